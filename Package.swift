@@ -1,0 +1,68 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+/// Combine where Apple's does not exist. Chosen by platform, as the sources choose it by `os()`.
+let openCombine: [Target.Dependency] =
+  ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
+    .product(name: $0, package: "OpenCombine", condition: .when(platforms: [.linux]))
+  }
+
+let argumentParser: Target.Dependency =
+  .product(name: "ArgumentParser", package: "swift-argument-parser")
+let issueReporting: Target.Dependency =
+  .product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+
+let package = Package(
+  name: "Platen",
+  platforms: [.macOS(.v14)],
+  products: [
+    .library(name: "Platen", targets: ["Platen"]),
+    .library(name: "PlatenREPL", targets: ["PlatenREPL"]),
+    .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
+    .executable(name: "gallery", targets: ["gallery"]),
+    .executable(name: "form", targets: ["form"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+  ],
+  targets: [
+    // Values in time, text in space.
+    .target(name: "PlatenReactive", dependencies: openCombine),
+    .target(name: "PlatenLines"),
+
+    // A view is a function from width to lines.
+    .target(name: "PlatenViews", dependencies: ["PlatenReactive", "PlatenLines"]),
+
+    // One running screen, and its face in text.
+    .target(
+      name: "PlatenSession", dependencies: ["PlatenViews", "PlatenReactive", "PlatenLines"]),
+
+    // What models and screens import.
+    .target(
+      name: "Platen",
+      dependencies: ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"]),
+
+    // What programs and tests add.
+    .target(name: "PlatenREPL", dependencies: ["Platen", argumentParser]),
+    .target(name: "PlatenTesting", dependencies: ["Platen", issueReporting]),
+
+    // The screens.
+    .target(
+      name: "FormSample", dependencies: ["Platen"], path: "Samples/Form", exclude: ["App"]),
+    .executableTarget(
+      name: "form", dependencies: ["FormSample", "PlatenREPL"], path: "Samples/Form/App"),
+    .executableTarget(
+      name: "gallery", dependencies: ["FormSample", "PlatenREPL"], path: "Samples/Gallery"),
+
+    .testTarget(name: "PlatenReactiveTests", dependencies: ["PlatenReactive"]),
+    .testTarget(name: "PlatenLinesTests", dependencies: ["PlatenLines"]),
+    .testTarget(name: "PlatenViewsTests", dependencies: ["PlatenSession", "PlatenTesting"]),
+    .testTarget(name: "PlatenSessionTests", dependencies: ["PlatenSession", "PlatenTesting"]),
+    .testTarget(name: "PlatenREPLTests", dependencies: ["PlatenREPL", "gallery", "form"]),
+    .testTarget(name: "PlatenTestingTests", dependencies: ["PlatenTesting"]),
+    .testTarget(name: "SampleTests", dependencies: ["FormSample", "PlatenTesting"]),
+  ],
+  swiftLanguageModes: [.v6]
+)

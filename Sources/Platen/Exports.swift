@@ -1,0 +1,4 @@
+@_exported import PlatenLines
+@_exported import PlatenReactive
+@_exported import PlatenSession
+@_exported import PlatenViews
