@@ -1,0 +1,86 @@
+/// A persistent sequence of lines; joining blocks shares their parts instead of copying lines.
+///
+///     let name: Block = ["Name  Ada"]
+///     let page = Block(joining: [name, ["Age   36"]])
+///     print(page.count, page.width)  // 2 9
+///
+/// > Law: **Blocks from shared parts equal blocks built whole**, checked by
+/// > `BlockLaws.blocksFromSharedPartsEqualBlocksBuiltWhole`.
+public struct Block: Sendable {
+  let part: Part
+
+  init(_ part: Part) { self.part = part }
+
+  /// A block of no lines.
+  public static let empty = Block(.empty)
+
+  /// The lines of one place in a view tree.
+  ///
+  /// - Complexity: O(*n*) in the number of lines.
+  public init(_ lines: [Line], origin: Origin = .none) {
+    self.init(lines.isEmpty ? .empty : Part(lines: lines, origin: origin))
+  }
+
+  /// Blocks on top of each other, first at the top.
+  ///
+  /// - Complexity: O(*n*) in the number of blocks, whatever they hold.
+  public init(joining blocks: [Block]) {
+    self = Pile(blocks.filter { !$0.isEmpty }).block
+  }
+
+  /// The number of lines.
+  public var count: Int { part.count }
+
+  /// The width of the widest line, in cells.
+  public var width: Int { part.width }
+
+  /// Whether there is no line.
+  public var isEmpty: Bool { part.count == 0 }
+
+  /// Whether both are one and the same block, not merely equal lines.
+  ///
+  /// - Complexity: O(1).
+  public func isIdentical(to other: Block) -> Bool { part === other.part }
+
+  /// All lines, top to bottom.
+  ///
+  /// - Complexity: O(*n*) in the number of lines.
+  public var lines: [Line] {
+    if case .lines(let lines, _) = part.content { return lines }
+    var all: [Line] = []
+    all.reserveCapacity(count)
+    part.visitLeaves { lines, _ in
+      all += lines
+      return true
+    }
+    return all
+  }
+
+  /// The same place's lines, each changed on its own.
+  ///
+  /// - Complexity: O(*n*) in the number of lines.
+  public func mapLines(_ transform: (Line) -> Line) -> Block { Block(part.map(transform)) }
+}
+
+extension Part {
+  fileprivate func map(_ transform: (Line) -> Line) -> Part {
+    switch content {
+    case .lines(let lines, let origin): Part(lines: lines.map(transform), origin: origin)
+    case .parts(let parts): Part(joining: parts.map { $0.map(transform) }, units: units)
+    }
+  }
+}
+
+extension Block: Equatable {
+  /// Whether both hold equal lines in the same order, wherever the lines come from.
+  ///
+  /// - Complexity: O(1) for one and the same block, else O(*n*) in the number of lines.
+  public static func == (a: Block, b: Block) -> Bool {
+    a.isIdentical(to: b)
+      || a.count == b.count && a.width == b.width && a.lines == b.lines
+  }
+}
+
+extension Block: ExpressibleByArrayLiteral {
+  public init(arrayLiteral lines: Line...) { self.init(lines) }
+}

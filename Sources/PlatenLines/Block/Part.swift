@@ -1,0 +1,54 @@
+/// A piece of a block: the lines of one origin, or pieces joined.
+///
+/// Parts never change once made, so blocks share them freely, and two blocks that hold the same
+/// part are equal there without a look inside.
+final class Part: Sendable {
+  enum Content: Sendable {
+    case lines([Line], Origin)
+    case parts([Part])
+  }
+
+  let content: Content
+  /// Lines in this part.
+  let count: Int
+  /// Cells of its widest line.
+  let width: Int
+  /// Blocks that a `Pile` has put under this part; one where no pile made it.
+  let units: Int
+
+  init(lines: [Line], origin: Origin) {
+    content = .lines(lines, origin)
+    count = lines.count
+    width = lines.reduce(0) { max($0, $1.width) }
+    units = 1
+  }
+
+  init(joining parts: [Part], units: Int) {
+    content = .parts(parts)
+    var (count, width) = (0, 0)
+    for part in parts {
+      count += part.count
+      width = max(width, part.width)
+    }
+    self.count = count
+    self.width = width
+    self.units = units
+  }
+
+  static let empty = Part(lines: [], origin: .none)
+
+  /// The parts directly below, or nothing in a leaf.
+  var parts: [Part]? {
+    guard case .parts(let parts) = content else { return nil }
+    return parts
+  }
+
+  /// Visits the runs of lines in order, top to bottom, until the visitor returns false.
+  @discardableResult
+  func visitLeaves(_ visit: ([Line], Origin) -> Bool) -> Bool {
+    switch content {
+    case .lines(let lines, let origin): visit(lines, origin)
+    case .parts(let parts): parts.allSatisfy { $0.visitLeaves(visit) }
+    }
+  }
+}

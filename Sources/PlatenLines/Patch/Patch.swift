@@ -1,0 +1,50 @@
+/// The edits that turn one frame into the next, in the order of the next frame's lines.
+///
+/// Lines that no edit mentions stay, in their order. Both frames' positions stand in every edit,
+/// so a patch can be applied, shown, painted or undone without either frame.
+///
+///     let before: Frame = ["Name  Ada", "Age   36"]
+///     let after: Frame = ["Name  Ada", "Age   37", "[Save]"]
+///     print(before.patch(to: after))
+///
+///     // - Age   36
+///     // + Age   37
+///     // + [Save]
+///
+/// > Law: **A patch loses nothing.** `a.applying(a.patch(to: b)) == b`, and the inverse leads
+/// > back; checked by `PatchLaws.aPatchLosesNothing`.
+public struct Patch: Hashable, Sendable {
+  /// The edits, ordered by their place in the frame after, then by that in the frame before.
+  public let edits: [Edit]
+
+  /// Whether nothing changed.
+  public var isEmpty: Bool { edits.isEmpty }
+
+  /// The patch that leads back.
+  public var inverse: Patch {
+    Patch(
+      edits: edits.map(\.inverse)
+        .sorted { ($0.new.lowerBound, $0.old.lowerBound) < ($1.new.lowerBound, $1.old.lowerBound) })
+  }
+}
+
+extension Patch: CustomStringConvertible {
+  /// The patch as a transcript shows it: `-` removed, `+` added, `~` moved, a changed line as its
+  /// `-` and then its `+`.
+  public var description: String { transcriptLines.joined(separator: "\n") }
+
+  /// The patch as a transcript shows it, line by line.
+  public var transcriptLines: [String] { edits.flatMap(\.transcriptLines) }
+}
+
+extension Edit {
+  fileprivate var transcriptLines: [String] {
+    if kind == .move { return inserted.map { "~ " + $0.text } }
+    var lines: [String] = []
+    for row in 0..<max(removed.count, inserted.count) {
+      if row < removed.count { lines.append("- " + removed[row].text) }
+      if row < inserted.count { lines.append("+ " + inserted[row].text) }
+    }
+    return lines
+  }
+}

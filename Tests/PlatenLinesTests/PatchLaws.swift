@@ -1,0 +1,37 @@
+import PlatenLines
+import Testing
+
+@Suite struct PatchLaws {
+  /// > Law: a patch loses nothing.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func aPatchLosesNothing(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var pile = RandomPile(&random)
+    for _ in 0..<25 {
+      let before = pile.frame
+      pile.change(&random)
+      let after = pile.frame
+      let patch = before.patch(to: after)
+      #expect(before.applying(patch) == after)
+      #expect(after.applying(patch.inverse) == before)
+      #expect(!patch.isEmpty || before == after)
+    }
+  }
+
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func unrelatedFramesLoseNothingEither(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let (a, b) = (RandomPile(&random).frame, RandomPile(&random).frame)
+    #expect(a.applying(a.patch(to: b)) == b)
+    #expect(b.applying(a.patch(to: b).inverse) == a)
+  }
+
+  @Test func aReorderingIsMovesAlone() {
+    var random = SeededGenerator(seed: 7)
+    let rows = (1...200).map { Block([Line("row \($0)")], origin: Origin(UInt64($0))) }
+    let (a, b) = (Frame(Block(joining: rows)), Frame(Block(joining: rows.shuffled(using: &random))))
+    let patch = a.patch(to: b)
+    #expect(patch.edits.allSatisfy { $0.kind == .move })
+    #expect(a.applying(patch) == b)
+  }
+}
