@@ -1,0 +1,67 @@
+import PlatenLines
+import Testing
+
+@Suite struct CharacterCellsTests {
+  @Test(arguments: ["a", "~", "é", "e\u{301}", "ß", "я", "…", "│", "█", "→", "°", "\u{FFFD}", "␛"])
+  func lettersAndSignsAreOneCellWide(character: Character) {
+    #expect(character.cells == 1)
+  }
+
+  @Test(arguments: ["好", "語", "、", "あ", "ｗ", "￥", "한", "\u{3000}", "𠀀", "𰀀", "\u{3164}"])
+  func eastAsianWideCharactersAreTwoCellsWide(character: Character) {
+    #expect(character.cells == 2)
+  }
+
+  @Test(arguments: ["α", "±", "×", "①", "※", "“", "\u{E000}", "\u{F0000}"])
+  func ambiguousCharactersAreOneCellWide(character: Character) {
+    #expect(character.cells == 1)
+  }
+
+  @Test(arguments: [
+    "\u{301}", "\u{20DD}", "\u{200B}", "\u{200C}", "\u{200D}", "\u{2060}", "\u{FEFF}",
+  ])
+  func loneMarksAndFormatCharactersHaveNoCells(character: Character) {
+    #expect(character.cells == 0)
+  }
+
+  @Test func aSoftHyphenIsOneCellWide() {
+    #expect(Character("\u{AD}").cells == 1)
+  }
+
+  @Test func anArabicNumberSignIsVisible() {
+    #expect(Character("\u{600}").cells == 1)
+    #expect(Character("\u{600}1").cells == 2)
+  }
+
+  @Test(arguments: ["\n", "\r\n", "\u{1B}", "\u{9B}", "\u{2028}"])
+  func controlCharactersHaveNoCells(character: Character) {
+    #expect(character.cells == 0)
+  }
+
+  @Test func aHangulSyllableOfJamoIsTwoCellsWide() {
+    #expect(Character("\u{1112}\u{1161}\u{11AB}").cells == 2)
+    #expect(Character("\u{1112}\u{1161}").cells == 2)
+    #expect(Character("하\u{11AB}").cells == 2)
+  }
+
+  @Test func aLeadingJamoIsWideAndTheOthersHaveNoCellsOfTheirOwn() {
+    #expect(Character("\u{1112}").cells == 2)
+    #expect(Character("\u{1161}").cells == 0)
+    #expect(Character("\u{11AB}").cells == 0)
+  }
+
+  @Test func halfwidthKatakanaHaveTheirVoicingMarkInACellOfItsOwn() {
+    #expect(Character("ｶ").cells == 1)
+    #expect("ｶﾞ".cells == 2)
+  }
+
+  @Test func anIndicClusterIsAsWideAsItsLettersUpToTwo() {
+    #expect(Character("क").cells == 1)
+    #expect(Character("क्").cells == 1)
+    #expect(Character("कि").cells == 2)
+    #expect("क्षि".cells == 2)
+    #expect("नमस्ते".cells == 4)
+    #expect("กำ".cells == 2)
+    #expect("ம்".cells == 1)
+  }
+}

@@ -1,0 +1,39 @@
+import Testing
+
+@testable import PlatenLines
+
+@Suite struct StringCellsTests {
+  @Test func aTextIsAsWideAsItsCharactersTogether() {
+    var generator = SeededGenerator(seed: 1)
+    for _ in 0..<5000 {
+      let text = HardText.random(HardText.pieces + HardText.forbidden, using: &generator)
+      #expect(text.cells == text.reduce(0) { $0 + $1.cells })
+      #expect(text.dropFirst().cells == text.dropFirst().reduce(0) { $0 + $1.cells })
+    }
+  }
+
+  @Test func noTextHasNoCells() {
+    #expect("".cells == 0)
+  }
+
+  @Test func asciiIsACellAByteButForControls() {
+    #expect(" ~azAZ09".cells == 8)
+    #expect("a\u{1B}b\u{7F}c\td\r\n".cells == 4)
+  }
+
+  /// The quick way to measure counts scalars one by one, so this is what it rests on.
+  @Test func scalarsThatMayNotJoinAreCharactersBesideEachOther() {
+    let hosts: [Unicode.Scalar] = ["a", "한", "👩", "क", "好", "❤"]
+    for scalar in Unicode.Scalar.all where !scalar.cellTrait.mayJoin {
+      var text = String.UnicodeScalarView()
+      for host in hosts { text.append(contentsOf: [host, scalar]) }
+      text.append(scalar)
+      #expect(String(text).count == 2 * hosts.count + 1, "U+\(String(scalar.value, radix: 16))")
+    }
+  }
+
+  @Test(arguments: ["a", "한", "👩", "क", "好", "❤"] as [Unicode.Scalar])
+  func theHostsOfThatTestMayNotJoinThemselves(scalar: Unicode.Scalar) {
+    #expect(!scalar.cellTrait.mayJoin)
+  }
+}
