@@ -1,0 +1,43 @@
+import PlatenLines
+import Testing
+
+@Suite struct StyleTests {
+  static let samples: [Style] = [
+    .plain, .bold, .inverse, Style([.dim, .italic], foreground: .red),
+    Style(background: .palette(236)), Style(.underline, foreground: .rgb(1, 2, 3)),
+    Style(.strikethrough, foreground: .brightCyan, background: .black),
+  ]
+
+  @Test func theInnerColourWinsAndAttributesOfBothHold() {
+    let inner = Style(.bold, foreground: .red)
+    let outer = Style(.dim, foreground: .blue, background: .white)
+    #expect(inner.over(outer) == Style([.bold, .dim], foreground: .red, background: .white))
+  }
+
+  @Test(arguments: samples) func plainChangesNothing(style: Style) {
+    #expect(style.over(.plain) == style)
+    #expect(Style.plain.over(style) == style)
+  }
+
+  @Test(arguments: samples, samples) func nestingIsAssociative(a: Style, b: Style) {
+    for c in Self.samples {
+      #expect(a.over(b).over(c) == a.over(b.over(c)))
+    }
+  }
+
+  @Test func aNamedColourIsNotThePaletteColourOfItsNumber() {
+    #expect(Style.Color.red != .palette(1))
+    #expect(Style.Color.brightWhite == .ansi(.brightWhite))
+  }
+
+  @Test func namedColoursAreCountedAsTerminalsCountThem() {
+    #expect(Style.Color.ANSI.cyan.rawValue == 6)
+    #expect(Style.Color.ANSI.brightBlack.rawValue == 8)
+    #expect(Style.Color.ANSI.allCases.count == 16)
+  }
+
+  @Test func aStyleIsSmall() {
+    #expect(MemoryLayout<Style>.size <= 12)
+    #expect(_isPOD(Style.self))
+  }
+}
