@@ -1,0 +1,31 @@
+import PlatenLines
+import Testing
+
+@Suite struct LineStyledTests {
+  @Test func aLineInsideAStyleKeepsWhatItSetsItself() {
+    let name = Line("Name ", style: .dim) + Line("Ada", style: Style(foreground: .red))
+    let styled = name.styled(Style(.bold, foreground: .blue))
+    #expect(
+      styled.runs.map(\.style)
+        == [Style([.bold, .dim], foreground: .blue), Style(.bold, foreground: .red)])
+  }
+
+  @Test func runsThatBecomeEqualBecomeOne() {
+    let line = Line("a", style: .bold) + "b" + Line("c", style: .dim)
+    #expect(line.restyled { _ in .inverse } == Line("abc", style: .inverse))
+  }
+
+  @Test func theEmptyLineStaysPlain() {
+    #expect(Line.empty.styled(.bold) == .empty)
+  }
+
+  @Test func stylingChangesNeitherTextNorWidth() {
+    forRandomLines(seed: 41, count: 500) { line, _ in
+      let styled = line.styled(.bold)
+      expectSound(styled)
+      #expect(styled.text == line.text)
+      #expect(
+        styled.styledCharacters.map(\.style) == line.styledCharacters.map { $0.style.over(.bold) })
+    }
+  }
+}
