@@ -1,0 +1,51 @@
+extension Line {
+  /// The first cells of this line.
+  ///
+  /// No cluster is split: a wide one that is half inside becomes a space in its style, so that the
+  /// columns stay put.
+  ///
+  ///     Line("日本語").prefix(cells: 3)  // "日 "
+  ///
+  /// > Law: **A cut moves no column.** For every `n` from 0 to the width, `line.prefix(cells: n)`
+  /// > has `n` cells and `line.dropFirst(cells: n)` has the rest.
+  ///
+  /// - Parameter cells: how many; the whole line if that is more than it has.
+  /// - Complexity: O(1) in ASCII but for the copy, else O(*n*) in characters.
+  public func prefix(cells: Int) -> Line {
+    guard cells > 0 else { return .empty }
+    guard cells < width else { return self }
+    let (before, _) = boundaries(around: cells)
+    var line = slice(.start, before)
+    if before.column < cells {
+      line.append(.spaces(1, style: style(at: before.offset)))
+    }
+    return line
+  }
+
+  /// This line without its first cells.
+  ///
+  /// No cluster is split: a wide one that is half inside becomes a space in its style.
+  ///
+  ///     Line("日本語").dropFirst(cells: 3)  // " 語"
+  ///
+  /// - Parameter cells: how many to leave out; the result is empty if that is the width or more.
+  /// - Complexity: O(1) in ASCII but for the copy, else O(*n*) in characters.
+  public func dropFirst(cells: Int) -> Line {
+    guard cells > 0 else { return self }
+    guard cells < width else { return .empty }
+    let (before, after) = boundaries(around: cells)
+    let rest = slice(after, end)
+    return after.column == cells
+      ? rest : .spaces(1, style: style(at: before.offset)) + rest
+  }
+
+  /// The last cells of this line.
+  ///
+  ///     Line("日本語").suffix(cells: 3)  // " 語"
+  ///
+  /// - Parameter cells: how many; the whole line if that is more than it has.
+  /// - Complexity: as ``dropFirst(cells:)``.
+  public func suffix(cells: Int) -> Line {
+    dropFirst(cells: width - cells)
+  }
+}

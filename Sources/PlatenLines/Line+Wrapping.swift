@@ -1,0 +1,82 @@
+extension Line {
+  /// This line as lines that are not wider than `cells`, broken at spaces.
+  ///
+  /// Each line takes as many words as fit. Spaces at a break are dropped, and so are those at the
+  /// end of a line that had to be broken; spaces before its first word stay if that word fits after
+  /// them. A word wider than `cells` is broken between clusters. Styles go on across breaks.
+  ///
+  ///     Line("a view describes").wrapped(to: 7)  // ["a view", "describ", "es"]
+  ///
+  /// In a width of 1, which no wide cluster fits, each shows as an ellipsis.
+  ///
+  /// > Law: **Wrapping loses no word.** The lines together have every character of this line but
+  /// > spaces, in order, and none is wider than `cells`, for `cells > 1`.
+  ///
+  /// - Parameter cells: the greatest width of a line; 1 if it is not positive.
+  /// - Returns: at least one line.
+  /// - Complexity: O(1) if the line fits, else O(*n*) in bytes, and in runs for each line.
+  public func wrapped(to cells: Int) -> [Line] {
+    if width <= cells { return [self] }
+    if cells <= 1 { return withoutWideClusters.wrapped(within: 1) }
+    return wrapped(within: cells)
+  }
+
+  private func wrapped(within cells: Int) -> [Line] {
+    var wrapper = Wrapper(cells: cells)
+    forEachWord { wrapper.add($0, of: self) }
+    return wrapper.rows.map { slice($0.start, $0.end) }
+  }
+
+  /// This line with an ellipsis, one cell wide, for each cluster of two cells.
+  private var withoutWideClusters: Line {
+    runs.map { run in
+      Line(String(run.text.map { $0.cells > 1 ? "…" : $0 }), style: run.style)
+    }.joined()
+  }
+}
+
+/// Fills rows with words.
+private struct Wrapper {
+  let cells: Int
+  /// The rows so far; words are added to the last.
+  private(set) var rows = [Line.Span(start: .start, end: .start)]
+
+  init(cells: Int) {
+    self.cells = cells
+  }
+
+  mutating func add(_ word: Line.Span, of line: Line) {
+    if word.end.column - rows[rows.count - 1].start.column <= cells {
+      rows[rows.count - 1].end = word.end
+    } else {
+      startRow(at: word.start)
+      line.breakWord(word, into: cells) { piece in
+        startRow(at: piece.start)
+        rows[rows.count - 1].end = piece.end
+      }
+    }
+  }
+
+  /// Starts a row, in place of the last if that has nothing in it.
+  private mutating func startRow(at start: Line.Position) {
+    if rows[rows.count - 1].isEmpty { rows.removeLast() }
+    rows.append(Line.Span(start: start, end: start))
+  }
+}
+
+extension Line {
+  /// The pieces of a word, each as many clusters as fit.
+  fileprivate func breakWord(_ word: Span, into cells: Int, _ add: (Span) -> Void) {
+    if word.width <= cells { return add(word) }
+    var piece = Span(start: word.start, end: word.start)
+    for cluster in Clusters(of: substring(word.start.offset..<word.end.offset)) {
+      let next = piece.end.advanced(by: cluster)
+      if next.column - piece.start.column > cells {
+        add(piece)
+        piece.start = piece.end
+      }
+      piece.end = next
+    }
+    add(piece)
+  }
+}

@@ -1,0 +1,78 @@
+import PlatenLines
+import Testing
+
+@Suite struct LineCellsTests {
+  @Test func aPrefixIsTheFirstCells() {
+    #expect(Line("Platen").prefix(cells: 3) == "Pla")
+    #expect(Line("Platen").prefix(cells: 99) == "Platen")
+    #expect(Line("Platen").prefix(cells: 0) == .empty)
+    #expect(Line("Platen").prefix(cells: -1) == .empty)
+  }
+
+  @Test func aSuffixIsTheLastCells() {
+    #expect(Line("Platen").suffix(cells: 3) == "ten")
+    #expect(Line("Platen").suffix(cells: 99) == "Platen")
+    #expect(Line("Platen").suffix(cells: 0) == .empty)
+    #expect(Line("Platen").suffix(cells: -1) == .empty)
+  }
+
+  @Test func droppingLeavesTheRest() {
+    #expect(Line("Platen").dropFirst(cells: 2) == "aten")
+    #expect(Line("Platen").dropFirst(cells: 6) == .empty)
+    #expect(Line("Platen").dropFirst(cells: 0) == "Platen")
+    #expect(Line("Platen").dropFirst(cells: -1) == "Platen")
+  }
+
+  @Test func aWideClusterCutInHalfIsASpaceInItsStyle() {
+    let line = Line("日", style: .bold) + Line("本", style: .dim) + "語"
+    let space = Line(" ", style: .dim)
+    #expect(line.prefix(cells: 3) == Line("日", style: .bold) + space)
+    #expect(line.dropFirst(cells: 3) == space + "語")
+    #expect(line.suffix(cells: 3) == space + "語")
+  }
+
+  @Test func aClusterOfManyScalarsIsCutAsOne() {
+    let line = Line("a👩‍👩‍👧b")
+    #expect(line.prefix(cells: 2) == "a ")
+    #expect(line.prefix(cells: 3) == "a👩‍👩‍👧")
+    #expect(line.dropFirst(cells: 2) == " b")
+  }
+
+  @Test func stylesAreCutWithTheirText() {
+    let line = Line("ab", style: .bold) + Line("cd", style: .dim) + "ef"
+    #expect(line.prefix(cells: 3) == Line("ab", style: .bold) + Line("c", style: .dim))
+    #expect(line.dropFirst(cells: 2) == Line("cd", style: .dim) + "ef")
+    #expect(line.dropFirst(cells: 3) == Line("d", style: .dim) + "ef")
+  }
+
+  @Test func aCutMovesNoColumn() {
+    forRandomLines(seed: 51) { line, _ in
+      for cells in 0...line.width {
+        let (left, right) = (line.prefix(cells: cells), line.dropFirst(cells: cells))
+        expectSound(left)
+        expectSound(right)
+        #expect(left.width == cells)
+        #expect(right.width == line.width - cells)
+        #expect(line.suffix(cells: cells) == line.dropFirst(cells: line.width - cells))
+      }
+    }
+  }
+
+  @Test func aCutBetweenClustersLosesNothing() {
+    var whole = 0
+    forRandomLines(seed: 52) { line, _ in
+      for cells in 0...line.width {
+        let parts = [line.prefix(cells: cells), line.dropFirst(cells: cells)]
+        let characters = parts.flatMap(\.styledCharacters)
+        if characters.count == line.styledCharacters.count {
+          #expect(characters == line.styledCharacters)
+          whole += 1
+        } else {
+          #expect(parts[0].text.last == " " && parts[1].text.first == " ")
+          #expect(characters.count == line.styledCharacters.count + 1)
+        }
+      }
+    }
+    #expect(whole > 5000)
+  }
+}
