@@ -1,0 +1,46 @@
+import PlatenReactive
+
+/// A publisher that sends what a test tells it to, asked or not, and keeps what it was asked.
+final class ManualPublisher<Output>: Publisher {
+  typealias Failure = Oops
+
+  private(set) var history: [String] = []
+  private var subscriber: AnySubscriber<Output, Oops>?
+  private let isLate: Bool
+
+  /// - Parameter isLate: whether it waits for `sendSubscription()` to send its subscription.
+  init(isLate: Bool = false) {
+    self.isLate = isLate
+  }
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Oops {
+    self.subscriber = AnySubscriber(subscriber)
+    if !isLate { sendSubscription() }
+  }
+
+  func sendSubscription(_ name: String = "") {
+    subscriber?.receive(subscription: ManualSubscription { self.history.append($0 + name) })
+  }
+
+  @discardableResult
+  func send(_ value: Output) -> Subscribers.Demand {
+    subscriber?.receive(value) ?? .none
+  }
+
+  func send(completion: Subscribers.Completion<Oops>) {
+    subscriber?.receive(completion: completion)
+  }
+}
+
+/// The subscription of a `ManualPublisher`, which writes down what is asked of it.
+private final class ManualSubscription: Subscription {
+  private let record: (String) -> Void
+
+  init(record: @escaping (String) -> Void) {
+    self.record = record
+  }
+
+  func request(_ demand: Subscribers.Demand) { record("request \(demand)") }
+
+  func cancel() { record("cancel") }
+}

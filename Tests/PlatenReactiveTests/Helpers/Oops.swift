@@ -1,0 +1,5 @@
+/// The error of these tests.
+enum Oops: Error {
+  case oops
+  case another
+}
