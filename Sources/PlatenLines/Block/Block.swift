@@ -84,3 +84,38 @@ extension Block: Equatable {
 extension Block: ExpressibleByArrayLiteral {
   public init(arrayLiteral lines: Line...) { self.init(lines) }
 }
+
+extension Block {
+  /// The first lines.
+  ///
+  /// - Complexity: O(log *n*) in a balanced block; the parts that are whole are shared.
+  public func prefix(_ count: Int) -> Block { Block(part.slice(0..<min(max(count, 0), self.count))) }
+
+  /// All but the first lines.
+  ///
+  /// - Complexity: O(log *n*) in a balanced block; the parts that are whole are shared.
+  public func dropFirst(_ count: Int) -> Block {
+    Block(part.slice(min(max(count, 0), self.count)..<self.count))
+  }
+}
+
+extension Part {
+  /// The lines of a range, from the parts that they stand in.
+  fileprivate func slice(_ range: Range<Int>) -> Part {
+    if range == 0..<count { return self }
+    if range.isEmpty { return .empty }
+    switch content {
+    case .lines(let lines, let origin): return Part(lines: Array(lines[range]), origin: origin)
+    case .parts(let parts):
+      var (kept, start) = ([Part](), 0)
+      for part in parts {
+        let here = range.clamped(to: start..<start + part.count)
+        if !here.isEmpty {
+          kept.append(part.slice(here.lowerBound - start..<here.upperBound - start))
+        }
+        start += part.count
+      }
+      return kept.count == 1 ? kept[0] : Part(joining: kept, units: kept.count)
+    }
+  }
+}

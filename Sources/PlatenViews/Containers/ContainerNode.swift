@@ -1,0 +1,24 @@
+import PlatenLines
+
+/// A unit that lays out what stands below it.
+class ContainerNode<V: View>: UnitNode<V> {
+  private final var below: Node?
+
+  /// What stands below; set by the first evaluation.
+  final var content: Node {
+    // Every subclass sets its content when it is evaluated, which a node's initializer does.
+    guard let below else { fatalError("\(V.self) was laid out before it was evaluated") }
+    return below
+  }
+
+  final func setContent<Content: View>(_ new: Content) {
+    let node = below?.updated(to: new, in: place()) ?? new.node(in: place())
+    guard node !== below else { return }
+    let old = below
+    below = node
+    graph.didReplace([old].compactMap { $0 }, with: [node], under: self)
+    requireLayout()
+  }
+
+  override var children: [Node] { below.map { [$0] } ?? [] }
+}

@@ -1,0 +1,75 @@
+import PlatenLines
+
+/// What a user can do to a control, by the name of the command that does it.
+public enum Verb: String, CaseIterable, Sendable {
+  case set, type, clear, submit, focus, press, increment, decrement, pick, toggle, select, scroll,
+    dismiss
+}
+
+/// Something on the screen that a user can act on.
+@MainActor
+public struct Control {
+  /// What kind of control it is, in the words of accessibility.
+  public enum Role: String, Sendable {
+    case textField = "text field"
+    case secureField = "secure field"
+    case button
+  }
+
+  public let role: Role
+  /// What it is called on the screen.
+  public internal(set) var label: String
+  /// What it holds; the value of a secure field is never told.
+  public let value: String?
+  /// Whether it can be acted on now.
+  public let isEnabled: Bool
+  /// What the program calls it, if it says so.
+  public internal(set) var identifier: String?
+  /// What can be done to it.
+  public let verbs: Set<Verb>
+  /// Whether its value is secret.
+  public var isSecure: Bool { role == .secureField }
+
+  let node: Node
+  private let act: (Verb, String) -> Void
+
+  init(
+    _ role: Role, label: String, value: String? = nil, isEnabled: Bool, verbs: Set<Verb>,
+    node: Node, act: @escaping (Verb, String) -> Void
+  ) {
+    self.role = role
+    self.label = label
+    self.value = value
+    self.isEnabled = isEnabled
+    self.verbs = verbs
+    self.node = node
+    self.act = act
+  }
+
+  /// Whether this and another are the same place on the screen, whatever they hold.
+  package func isSame(as other: Control) -> Bool { node === other.node }
+
+  /// Where the control stands, for as long as it is on the screen.
+  package var origin: Origin { node.origin }
+
+  /// Does what the verb says, with a text for those verbs that take one.
+  package func perform(_ verb: Verb, _ text: String = "") { act(verb, text) }
+}
+
+/// The controls of a screen as they are found, in frame order.
+@MainActor
+package struct ControlList {
+  private(set) var controls: [Control] = []
+
+  mutating func append(_ control: Control) { controls.append(control) }
+
+  /// Gives what was found since a position another label or identifier, where one is given.
+  mutating func rename(since start: Int, label: String?, identifier: String?) {
+    for index in start..<controls.count {
+      if let label { controls[index].label = label }
+      if let identifier { controls[index].identifier = identifier }
+    }
+  }
+
+  var count: Int { controls.count }
+}

@@ -1,0 +1,84 @@
+import PlatenLines
+
+/// A view in which a user enters text.
+@MainActor
+protocol FieldView: ControlView {
+  var text: Binding<String> { get }
+  var prompt: Text? { get }
+  var onCommit: (() -> Void)? { get }
+  static var isSecure: Bool { get }
+}
+
+/// The node of a field: a label, and in brackets the text, or dots in its stead.
+final class FieldNode<V: FieldView>: ControlNode<V> {
+  /// Cells of a field with its brackets.
+  private static var least: Int { 10 }
+  private static var most: Int { 40 }
+
+  private var text = ""
+  private var onSubmit: () -> Void = {}
+
+  override func readMore(in values: EnvironmentValues) {
+    text = view.text.wrappedValue
+    onSubmit = values.submitAction.run
+  }
+
+  override var control: Control {
+    Control(
+      V.isSecure ? .secureField : .textField, label: labelText,
+      value: V.isSecure ? nil : view.text.wrappedValue, isEnabled: isEnabled,
+      verbs: [.set, .type, .clear, .submit, .focus], node: self
+    ) { [unowned self] verb, text in perform(verb, text) }
+  }
+
+  private func perform(_ verb: Verb, _ text: String) {
+    switch verb {
+    case .set: view.text.wrappedValue = text
+    case .type: view.text.wrappedValue += text
+    case .clear: view.text.wrappedValue = ""
+    case .submit:
+      view.onCommit?()
+      onSubmit()
+    default: break
+    }
+  }
+
+  // MARK: Lines
+
+  private var label: Line { labelLines.first ?? .empty }
+
+  override func labelWidth() -> Int { label.width }
+
+  override func makeWidths() -> Widths {
+    let label = label
+    let around = label.width + (label.isEmpty ? 0 : 1) + (isEnabled ? 0 : state.width + 1)
+    return Widths(around + Self.least, around + Self.most, around + Self.most)
+  }
+
+  override func makeLines(for proposal: Proposal) -> [Line] {
+    let lead = lead(for: proposal)
+    let trail = isEnabled ? Line.empty : " " + state
+    let room = proposal.width - lead.width - trail.width
+    return [lead + brackets(min(max(room, 3), Self.most)) + trail]
+  }
+}
+
+extension FieldNode {
+  /// What stands between the brackets.
+  private var shown: Line {
+    if text.isEmpty { return Line(view.prompt?.plainText ?? "", style: .dim) }
+    return Line(V.isSecure ? String(repeating: "•", count: text.count) : text)
+  }
+
+  private func lead(for proposal: Proposal) -> Line {
+    if let labels = proposal.labels {
+      return label.truncated(to: labels).padded(to: labels + Proposal.labelSpacing)
+    }
+    let room = max(proposal.width - Self.least - 1, 0)
+    return label.isEmpty ? .empty : label.truncated(to: room) + " "
+  }
+
+  private func brackets(_ width: Int) -> Line {
+    "[" + shown.truncated(to: width - 2, .head).padded(to: width - 2) + "]"
+  }
+}

@@ -1,0 +1,91 @@
+import PlatenLines
+
+/// Text to read. It wraps at words; empty text takes no line.
+///
+///     Text("Total: ") + Text("12").bold()
+public struct Text: Primitive, Equatable {
+  /// Stretches of text of one style.
+  private struct Run: Equatable {
+    let text: String
+    var style: Style
+  }
+
+  private var runs: [Run]
+
+  public init<S: StringProtocol>(_ content: S) { runs = [Run(text: String(content), style: .plain)] }
+
+  public init(verbatim content: String) { self.init(content) }
+
+  public static func + (left: Text, right: Text) -> Text {
+    var text = left
+    text.runs += right.runs
+    return text
+  }
+
+  /// The text with a style under those set already, as SwiftUI's innermost modifier wins.
+  private func styled(_ style: Style) -> Text {
+    var text = self
+    for index in runs.indices { text.runs[index].style = runs[index].style.over(style) }
+    return text
+  }
+
+  /// What it says, without how it looks.
+  var plainText: String { runs.map(\.text).joined() }
+
+  func makeNode(in place: Place) -> Node { TextNode(self, in: place) }
+
+  /// The lines before wrapping, one for each line of the text.
+  fileprivate func lines(in outer: Style) -> [Line] {
+    var lines: [Line] = [.empty]
+    for run in runs {
+      let new = Line.lines(of: run.text, style: run.style.over(outer))
+      if let first = new.first { lines[lines.count - 1] += first }
+      lines += new.dropFirst()
+    }
+    return lines.count == 1 && lines[0].isEmpty ? [] : lines
+  }
+}
+
+extension Text {
+  public func bold() -> Text { styled(.bold) }
+
+  public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
+
+  public func italic() -> Text { styled(.italic) }
+
+  public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
+
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    isActive ? styled(.underline) : self
+  }
+
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
+    isActive ? styled(.strikethrough) : self
+  }
+
+  public func foregroundColor(_ color: Color?) -> Text {
+    color.map { styled($0.foreground) } ?? self
+  }
+
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { styled(style.foreground) }
+}
+
+private final class TextNode: LeafNode<Text> {
+  private var lines: [Line] = []
+
+  override func evaluate() {
+    let new = reading { view.lines(in: EnvironmentValues(scope).textStyle) }
+    if new == lines { return }
+    lines = new
+    requireLayout()
+  }
+
+  override func makeWidths() -> Widths {
+    let ideal = lines.reduce(0) { max($0, $1.width) }
+    return Widths(lines.reduce(0) { max($0, $1.leastWidth) }, ideal, ideal)
+  }
+
+  override func makeLines(for proposal: Proposal) -> [Line] {
+    lines.flatMap { $0.width <= proposal.width ? [$0] : $0.wrapped(to: proposal.width) }
+  }
+}

@@ -1,0 +1,39 @@
+/// A field in which a user enters text.
+///
+///     TextField("Name", text: $name, prompt: Text("as in your passport"))
+///
+/// The title stands before the field. A text that is longer than the field shows its end.
+public struct TextField<Label: View>: FieldView {
+  let text: Binding<String>
+  let prompt: Text?
+  let label: Label
+  private(set) var onCommit: (() -> Void)?
+
+  static var isSecure: Bool { false }
+
+  public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
+    self.text = text
+    self.prompt = prompt
+    self.label = label()
+  }
+
+  func makeNode(in place: Place) -> Node { FieldNode(self, in: place) }
+}
+
+extension TextField where Label == Text {
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
+    self.init(text: text) { Text(title) }
+  }
+
+  public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(title) }
+  }
+
+  /// A field that says when its text is entered, by the input `submit`.
+  public init<S: StringProtocol>(
+    _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(title) }
+    self.onCommit = onCommit
+  }
+}

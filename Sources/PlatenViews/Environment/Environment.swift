@@ -1,0 +1,20 @@
+/// A value of the environment, read where it is used.
+///
+///     struct Price: View {
+///       @Environment(\.isEnabled) private var isEnabled
+///
+///       var body: some View { Text(isEnabled ? "12 EUR" : "sold out") }
+///     }
+@propertyWrapper
+public struct Environment<Value>: LinkedProperty {
+  private let keyPath: KeyPath<EnvironmentValues, Value>
+  private var scope: Scope?
+
+  public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
+
+  public var wrappedValue: Value { EnvironmentValues(scope)[keyPath: keyPath] }
+
+  mutating func link(to node: Node, storage: inout AnyObject?) { scope = node.scope }
+
+  func isSame(as other: Environment) -> Bool { keyPath == other.keyPath }
+}

@@ -1,0 +1,50 @@
+/// Sets values of the environment for a view and all below it.
+struct EnvironmentModifier: PrimitiveModifier {
+  let transform: @MainActor (inout EnvironmentValues) -> Void
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    EnvironmentNode(modified(content), in: place)
+  }
+}
+
+private final class EnvironmentNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, EnvironmentModifier>>
+{
+  private lazy var inner = Scope(parent: scope)
+
+  override var childScope: Scope { inner }
+
+  override func evaluate() {
+    let changes = reading {
+      var values = EnvironmentValues(scope)
+      view.modifier.transform(&values)
+      return values.changes
+    }
+    if inner.set(changes) { child?.markAllDirty() }
+    show(view.content)
+  }
+}
+
+extension Node {
+  /// Has this node and all below it evaluated again.
+  fileprivate func markAllDirty() {
+    markDirty()
+    for child in children { child.markAllDirty() }
+  }
+}
+
+extension View {
+  /// Sets a value of the environment for this view and all below it.
+  public func environment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
+  ) -> some View {
+    modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
+  }
+
+  /// Changes a value of the environment for this view and all below it.
+  public func transformEnvironment<V>(
+    _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
+  ) -> some View {
+    modifier(EnvironmentModifier { transform(&$0[keyPath: keyPath]) })
+  }
+}

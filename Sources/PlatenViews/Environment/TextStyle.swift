@@ -1,0 +1,45 @@
+import PlatenLines
+
+private struct TextStyleKey: EnvironmentKey {
+  static let defaultValue = Style.plain
+}
+
+extension EnvironmentValues {
+  /// The style of text that sets none itself.
+  var textStyle: Style {
+    get { self[TextStyleKey.self] }
+    set { self[TextStyleKey.self] = newValue }
+  }
+}
+
+extension View {
+  /// Puts a style on the text of this view that sets none itself.
+  private func textStyle(_ style: Style) -> some View {
+    transformEnvironment(\.textStyle) { $0 = style.over($0) }
+  }
+
+  /// The colour of text; `nil` leaves the one that is set outside.
+  public func foregroundColor(_ color: Color?) -> some View {
+    textStyle(color?.foreground ?? .plain)
+  }
+
+  public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
+    textStyle(style.foreground)
+  }
+
+  public func bold(_ isActive: Bool = true) -> some View { textStyle(isActive ? .bold : .plain) }
+
+  public func italic(_ isActive: Bool = true) -> some View {
+    textStyle(isActive ? .italic : .plain)
+  }
+
+  /// A line under text; the terminal chooses its colour.
+  public func underline(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    textStyle(isActive ? .underline : .plain)
+  }
+
+  /// A line through text; the terminal chooses its colour.
+  public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
+    textStyle(isActive ? .strikethrough : .plain)
+  }
+}

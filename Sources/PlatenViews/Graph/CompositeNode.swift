@@ -1,0 +1,13 @@
+/// The node of a view that is made of others: its body stands below it.
+final class CompositeNode<V: View>: WrapperNode<V> {
+  private let fields = Fields.of(V.self)
+  private var properties = PropertyStorage()
+
+  override func evaluate() {
+    let body = reading {
+      withView { fields.link(&$0, to: self, storing: &properties) }
+      return graph.evaluatingBody(of: V.self) { view.body }
+    }
+    show(body)
+  }
+}

@@ -1,0 +1,9 @@
+import PlatenLines
+
+/// Where a node is about to stand: under which parent, seeing which environment.
+@MainActor
+struct Place {
+  unowned let graph: Graph
+  let parent: Node?
+  let scope: Scope
+}

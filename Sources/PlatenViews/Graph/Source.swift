@@ -1,0 +1,65 @@
+/// Something that views read, and whose change makes them dirty.
+@MainActor
+class Source {
+  private var readers: [ObjectIdentifier: WeakNode] = [:]
+
+  /// Notes that the node being evaluated, if any, reads this.
+  final func read() { Graph.reader?.note(self) }
+
+  /// Marks every reader dirty.
+  final func changed() {
+    for reader in readers.values { reader.node?.markDirty() }
+  }
+
+  final var isRead: Bool { !readers.isEmpty }
+
+  final fileprivate func add(_ node: Node) {
+    readers[ObjectIdentifier(node)] = WeakNode(node: node)
+  }
+
+  final fileprivate func remove(_ node: Node) {
+    readers[ObjectIdentifier(node)] = nil
+    if readers.isEmpty { lostLastReader() }
+  }
+
+  /// What happens when nothing reads this any more.
+  func lostLastReader() {}
+}
+
+private struct WeakNode {
+  weak var node: Node?
+}
+
+/// What a node read in its last evaluation, in the order of reading.
+///
+/// An evaluation that reads what the last one did changes nothing.
+@MainActor
+struct Reads {
+  private var sources: [Source] = []
+  private var confirmed = 0
+
+  mutating func begin() { confirmed = 0 }
+
+  mutating func note(_ source: Source, by node: Node) {
+    if confirmed < sources.count, sources[confirmed] === source {
+      confirmed += 1
+    } else if !sources[..<confirmed].contains(where: { $0 === source }) {
+      dropUnconfirmed(by: node)
+      source.add(node)
+      sources.append(source)
+      confirmed += 1
+    }
+  }
+
+  mutating func end(by node: Node) { dropUnconfirmed(by: node) }
+
+  mutating func forget(by node: Node) {
+    confirmed = 0
+    dropUnconfirmed(by: node)
+  }
+
+  private mutating func dropUnconfirmed(by node: Node) {
+    for source in sources[confirmed...] { source.remove(node) }
+    sources.removeSubrange(confirmed...)
+  }
+}

@@ -1,0 +1,45 @@
+import PlatenLines
+
+/// A node whose lines are those of one view below it, or of none.
+class WrapperNode<V: View>: ViewNode<V> {
+  private(set) final var child: Node?
+  private final var key: AnyHashable?
+
+  /// The environment that the child sees.
+  var childScope: Scope { scope }
+
+  /// Shows a view in the child's place; another key makes it another place.
+  final func show<Content: View>(_ content: Content, as key: AnyHashable? = nil) {
+    let place = place(scope: childScope)
+    let kept = key == self.key ? child : nil
+    self.key = key
+    replaceChild(with: kept?.updated(to: content, in: place) ?? content.node(in: place))
+  }
+
+  final func showNothing() { replaceChild(with: nil) }
+
+  private final func replaceChild(with new: Node?) {
+    guard new !== child else { return }
+    let old = child
+    child = new
+    graph.didReplace([old].compactMap { $0 }, with: [new].compactMap { $0 }, under: self)
+    requireLayout()
+  }
+
+  override var children: [Node] { child.map { [$0] } ?? [] }
+
+  override func collectControls(into controls: inout ControlList) {
+    child?.collectControls(into: &controls)
+  }
+
+  override func arrange(in column: Column) -> Block {
+    didLayout()
+    return child?.arrange(in: column) ?? .empty
+  }
+
+  override func widths() -> Widths { child?.widths() ?? .none }
+
+  override func labelWidth() -> Int { child?.labelWidth() ?? 0 }
+
+  override func collectUnits(into units: inout [Unit]) { child?.collectUnits(into: &units) }
+}

@@ -1,0 +1,39 @@
+/// Gives the controls in a view another name.
+private struct AccessibilityModifier: PrimitiveModifier {
+  var label: String?
+  var identifier: String?
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    AccessibilityNode(modified(content), in: place)
+  }
+}
+
+private final class AccessibilityNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, AccessibilityModifier>>
+{
+  override func evaluate() { show(view.content) }
+
+  override func collectControls(into controls: inout ControlList) {
+    let start = controls.count
+    super.collectControls(into: &controls)
+    controls.rename(
+      since: start, label: view.modifier.label, identifier: view.modifier.identifier)
+  }
+}
+
+extension View {
+  /// What the controls in this view are called where they are not seen.
+  public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
+    modifier(AccessibilityModifier(label: String(label)))
+  }
+
+  /// What the controls in this view are called where they are not seen.
+  public func accessibilityLabel(_ label: Text) -> some View {
+    accessibilityLabel(label.plainText)
+  }
+
+  /// A name for the controls in this view that no user sees: for scripts and tests.
+  public func accessibilityIdentifier(_ identifier: String) -> some View {
+    modifier(AccessibilityModifier(identifier: identifier))
+  }
+}

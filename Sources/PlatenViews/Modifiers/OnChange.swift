@@ -1,0 +1,57 @@
+/// Runs an action when a value differs from the one of the last update.
+private struct OnChangeModifier<Value: Equatable>: PrimitiveModifier {
+  let value: Value
+  let isInitial: Bool
+  let action: @MainActor (Value, Value) -> Void
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    OnChangeNode(modified(content), in: place)
+  }
+}
+
+private final class OnChangeNode<Content: View, Value: Equatable>:
+  WrapperNode<ModifiedContent<Content, OnChangeModifier<Value>>>
+{
+  private var last: Value?
+
+  override func evaluate() {
+    let modifier = view.modifier
+    if let last, last != modifier.value {
+      graph.schedule(.change) { modifier.action(last, modifier.value) }
+    }
+    last = modifier.value
+    show(view.content)
+  }
+
+  override func didMount() {
+    let modifier = view.modifier
+    if modifier.isInitial {
+      graph.schedule(.change) { modifier.action(modifier.value, modifier.value) }
+    }
+  }
+}
+
+extension View {
+  /// Runs an action with the old and the new value when a value changes; with `initial`, also
+  /// when the view appears.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false,
+    _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
+  ) -> some View {
+    modifier(OnChangeModifier(value: value, isInitial: initial, action: action))
+  }
+
+  /// Runs an action when a value changes; with `initial`, also when the view appears.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onChange(of: value, initial: initial) { _, _ in action() }
+  }
+
+  /// Runs an action with the new value when a value changes.
+  public func onChange<V: Equatable>(
+    of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
+  ) -> some View {
+    onChange(of: value) { _, new in action(new) }
+  }
+}

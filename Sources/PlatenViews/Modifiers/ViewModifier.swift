@@ -1,0 +1,98 @@
+/// A change that can be put on any view.
+///
+///     struct Warning: ViewModifier {
+///       func body(content: Content) -> some View {
+///         HStack {
+///           Text("!").bold()
+///           content
+///         }
+///       }
+///     }
+///
+///     Text("Disk full").modifier(Warning())
+@MainActor @preconcurrency
+public protocol ViewModifier {
+  associatedtype Body: View
+  typealias Content = _ViewModifier_Content<Self>
+
+  /// The view in place of the content, of which the content can be a part.
+  @ViewBuilder func body(content: Content) -> Body
+}
+
+/// The view that a modifier is put on, as the modifier sees it.
+public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
+  let content: AnyView
+
+  public var body: some View { content }
+}
+
+/// A view with a modifier put on it.
+public struct ModifiedContent<Content, Modifier> {
+  public var content: Content
+  public var modifier: Modifier
+
+  public init(content: Content, modifier: Modifier) {
+    self.content = content
+    self.modifier = modifier
+  }
+}
+
+extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  public typealias Body = Never
+}
+
+extension ModifiedContent: Primitive where Content: View, Modifier: ViewModifier {
+  func makeNode(in place: Place) -> Node {
+    if let primitive = modifier as? any PrimitiveModifier {
+      return primitive.makeNode(around: content, in: place)
+    }
+    return ModifiedNode(self, in: place)
+  }
+}
+
+/// A modifier that makes its own node instead of having a body.
+@MainActor
+protocol PrimitiveModifier: ViewModifier where Body == Never {
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node
+}
+
+extension PrimitiveModifier {
+  public func body(content: Content) -> Never {
+    fatalError("\(Self.self) makes its own node: nothing asks for its body")
+  }
+
+  /// This modifier put on a view, in the type that the node was made for.
+  func modified<Content: View>(_ content: Content) -> ModifiedContent<Content, Self> {
+    ModifiedContent(content: content, modifier: self)
+  }
+}
+
+extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  public func body(content: _ViewModifier_Content<Self>) -> some View {
+    content.modifier(self.content).modifier(modifier)
+  }
+}
+
+extension View {
+  public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
+/// The node of a modifier with a body.
+private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
+  WrapperNode<ModifiedContent<Content, Modifier>>
+{
+  private let fields = Fields.of(Modifier.self)
+  private var properties = PropertyStorage()
+
+  override func evaluate() {
+    let body = reading {
+      withView { fields.link(&$0.modifier, to: self, storing: &properties) }
+      return graph.evaluatingBody(of: Modifier.self) {
+        view.modifier.body(content: .init(content: AnyView(view.content)))
+      }
+    }
+    show(body)
+  }
+}

@@ -1,0 +1,52 @@
+import PlatenReactive
+
+/// A model that a view above has put into the environment.
+///
+///     struct Badge: View {
+///       @EnvironmentObject var account: Account
+///
+///       var body: some View { Text(account.name) }
+///     }
+///
+///     Badge().environmentObject(Account())
+@propertyWrapper
+public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
+  private var object: ObjectType?
+
+  public init() {}
+
+  /// The nearest model of this type above.
+  ///
+  /// - Precondition: a view above has `.environmentObject(_:)` with a model of this type.
+  public var wrappedValue: ObjectType {
+    guard let object else {
+      // As in SwiftUI: there is no value to go on with, and the mistake is the program's.
+      fatalError(
+        """
+        No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
+        \(ObjectType.self) may be missing as an ancestor of this view.
+        """)
+    }
+    return object
+  }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+
+  mutating func link(to node: Node, storage: inout AnyObject?) {
+    object = EnvironmentValues(node.scope)[EnvironmentObjectKey<ObjectType>.self]
+    if let object { node.graph.source(for: object).read() }
+  }
+
+  func isSame(as other: EnvironmentObject) -> Bool { true }
+}
+
+struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
+  static var defaultValue: ObjectType? { nil }
+}
+
+extension View {
+  /// Gives a model to every view below that asks for one of its type.
+  public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
+    modifier(EnvironmentModifier { $0[EnvironmentObjectKey<T>.self] = object })
+  }
+}

@@ -1,0 +1,73 @@
+@_spi(Reflection) import Swift
+
+/// Where the dynamic properties of a type are; found once per type.
+@MainActor
+final class Fields {
+  private static var known: [ObjectIdentifier: Fields] = [:]
+
+  private let properties: [(offset: Int, link: Link)]
+
+  /// Connects the property at an address, taking its storage from the position given.
+  private typealias Link = @MainActor (
+    UnsafeMutableRawPointer, Node, inout PropertyStorage, inout Int
+  ) -> Void
+
+  static func of(_ type: Any.Type) -> Fields {
+    let id = ObjectIdentifier(type)
+    if let fields = known[id] { return fields }
+    let fields = Fields(of: type)
+    known[id] = fields
+    return fields
+  }
+
+  private init(of type: Any.Type) {
+    var properties: [(Int, Link)] = []
+    // Of a type that is not a struct this sees nothing, and nothing is what it then has.
+    _ = _forEachField(of: type, options: []) { _, offset, type, _ in
+      if let link = Self.link(for: type) { properties.append((offset, link)) }
+      return true
+    }
+    self.properties = properties
+  }
+
+  private static func link(for type: Any.Type) -> Link? {
+    if let type = type as? any LinkedProperty.Type { return linked(type) }
+    if let type = type as? any DynamicProperty.Type { return nested(type) }
+    return nil
+  }
+
+  private static func linked<P: LinkedProperty>(_ type: P.Type) -> Link {
+    { address, node, storage, position in
+      if position == storage.count { storage.append(nil) }
+      address.assumingMemoryBound(to: P.self).pointee.link(to: node, storage: &storage[position])
+      position += 1
+    }
+  }
+
+  private static func nested<P: DynamicProperty>(_ type: P.Type) -> Link {
+    let fields = Fields.of(type)
+    return { address, node, storage, position in
+      fields.link(at: address, to: node, &storage, &position)
+      address.assumingMemoryBound(to: P.self).pointee.update()
+    }
+  }
+
+  /// Connects all dynamic properties of a view, or of a modifier, to its node.
+  func link<Owner>(_ view: inout Owner, to node: Node, storing storage: inout PropertyStorage) {
+    if properties.isEmpty { return }
+    var position = 0
+    withUnsafeMutableBytes(of: &view) { bytes in
+      guard let address = bytes.baseAddress else { return }
+      link(at: address, to: node, &storage, &position)
+    }
+  }
+
+  private func link(
+    at address: UnsafeMutableRawPointer, to node: Node, _ storage: inout PropertyStorage,
+    _ position: inout Int
+  ) {
+    for property in properties {
+      property.link(address + property.offset, node, &storage, &position)
+    }
+  }
+}

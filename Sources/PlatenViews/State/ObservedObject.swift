@@ -1,0 +1,52 @@
+import PlatenReactive
+
+/// A model that somebody else owns; the view follows its `objectWillChange`.
+///
+///     struct ProfileScreen: View {
+///       @ObservedObject var model: ProfileModel
+///
+///       var body: some View {
+///         TextField("Name", text: $model.name)
+///       }
+///     }
+@propertyWrapper
+public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
+  public var wrappedValue: ObjectType
+
+  public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
+
+  public init(initialValue: ObjectType) { wrappedValue = initialValue }
+
+  public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
+
+  mutating func link(to node: Node, storage: inout AnyObject?) {
+    node.graph.source(for: wrappedValue).read()
+  }
+
+  func isSame(as other: ObservedObject) -> Bool {
+    wrappedValue === other.wrappedValue
+  }
+
+  /// Bindings to the properties of an object.
+  @MainActor @preconcurrency @dynamicMemberLookup
+  public struct Wrapper {
+    let object: ObjectType
+
+    public subscript<Subject>(
+      dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
+    ) -> Binding<Subject> {
+      Binding(ObjectLocation(object: object, keyPath: keyPath))
+    }
+  }
+}
+
+private struct ObjectLocation<Object: AnyObject, Value>: Location {
+  let object: Object
+  let keyPath: ReferenceWritableKeyPath<Object, Value>
+
+  func get() -> Value { object[keyPath: keyPath] }
+  func set(_ value: Value) { object[keyPath: keyPath] = value }
+  func isSame(as other: ObjectLocation) -> Bool {
+    object === other.object && keyPath == other.keyPath
+  }
+}

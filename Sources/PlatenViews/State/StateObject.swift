@@ -1,0 +1,32 @@
+import PlatenReactive
+
+/// A model that the view owns: made once, when the view's place in the tree first is.
+///
+///     struct CounterScreen: View {
+///       @StateObject private var model = CounterModel()
+///
+///       var body: some View {
+///         Button("\(model.count)") { model.increment() }
+///       }
+///     }
+@propertyWrapper
+public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
+  private let make: () -> ObjectType
+  private var object: ObjectType?
+
+  public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
+
+  /// The model; outside of a view on screen, a new one each time, as in SwiftUI.
+  public var wrappedValue: ObjectType { object ?? make() }
+
+  public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
+
+  mutating func link(to node: Node, storage: inout AnyObject?) {
+    let object = storage as? ObjectType ?? make()
+    (self.object, storage) = (object, object)
+    node.graph.source(for: object).read()
+  }
+
+  /// The node keeps the model: a new view says nothing about it.
+  func isSame(as other: StateObject) -> Bool { true }
+}

@@ -1,0 +1,16 @@
+/// A view whose type is hidden; showing another type makes a new place of it.
+///
+///     AnyView(Text("hello"))
+public struct AnyView: Primitive {
+  let content: any View
+
+  public init<Content: View>(_ view: Content) { content = (view as? AnyView)?.content ?? view }
+
+  public init<Content: View>(erasing view: Content) { self.init(view) }
+
+  func makeNode(in place: Place) -> Node { AnyViewNode(self, in: place) }
+}
+
+private final class AnyViewNode: WrapperNode<AnyView> {
+  override func evaluate() { show(view.content) }
+}

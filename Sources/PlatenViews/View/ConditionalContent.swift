@@ -1,0 +1,24 @@
+/// One of two views, as the branches of an `if` or a `switch` choose it.
+///
+/// Each branch has nodes of its own: what stood in one is gone when the other is shown.
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primitive {
+  enum Storage {
+    case first(TrueContent)
+    case second(FalseContent)
+  }
+
+  let storage: Storage
+
+  init(_ storage: Storage) { self.storage = storage }
+
+  func makeNode(in place: Place) -> Node { ConditionalNode(self, in: place) }
+}
+
+private final class ConditionalNode<A: View, B: View>: WrapperNode<_ConditionalContent<A, B>> {
+  override func evaluate() {
+    switch view.storage {
+    case .first(let content): show(content, as: true)
+    case .second(let content): show(content, as: false)
+    }
+  }
+}

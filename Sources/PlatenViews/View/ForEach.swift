@@ -1,0 +1,97 @@
+/// A view for each element of a collection, known by the element's id.
+///
+/// What belongs to an element (state, focus, its lines) follows its id when the collection is
+/// reordered. Of elements with the same id the first is shown, and the others are reported once.
+///
+///     ForEach(["Ada", "Grace"], id: \.self) { name in
+///       Text(name)
+///     }
+///
+/// - Complexity: an update compares the ids and makes the views of all elements; only rows whose
+///   view changed are evaluated.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  public var data: Data
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+}
+
+extension ForEach where Content: View {
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: \.id)
+  }
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach: View where Content: View {
+  public typealias Body = Never
+}
+
+extension ForEach: Primitive where Content: View {
+  func makeNode(in place: Place) -> Node { ForEachNode(self, in: place) }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  GroupNode<ForEach<Data, ID, Content>>
+{
+  private var ids: [ID] = []
+  private var hasReportedDuplicate = false
+
+  override func evaluate() {
+    let elements = Array(view.data)
+    let newIDs = elements.map(view.id)
+    if newIDs == ids {
+      for index in elements.indices { setChild(index, to: view.content(elements[index])) }
+    } else {
+      rearrange(distinct(elements, newIDs))
+    }
+  }
+
+  /// Brings children into the order of their elements' ids, keeping the nodes of ids that stay.
+  private func rearrange(_ elements: [(id: ID, element: Data.Element)]) {
+    let newIDs = elements.map(\.id)
+    let head = zip(ids, newIDs).prefix { $0 == $1 }.count
+    let tail = zip(ids.dropFirst(head).reversed(), newIDs.dropFirst(head).reversed())
+      .prefix { $0 == $1 }.count
+    var known = Dictionary(
+      zip(ids, children).dropFirst(head).dropLast(tail), uniquingKeysWith: { first, _ in first })
+    let middle = newIDs[head..<newIDs.count - tail].map { known.removeValue(forKey: $0) }
+    replaceChildren(head..<ids.count - tail, with: middle) { index in
+      self.view.content(elements[index].element)
+    }
+    ids = newIDs
+    for index in Array(0..<head) + Array(newIDs.count - tail..<newIDs.count) {
+      setChild(index, to: view.content(elements[index].element))
+    }
+  }
+
+  private func distinct(
+    _ elements: [Data.Element], _ ids: [ID]
+  ) -> [(id: ID, element: Data.Element)] {
+    var seen: Set<ID> = []
+    return zip(ids, elements).compactMap { id, element in
+      if seen.insert(id).inserted { return (id, element) }
+      reportDuplicate(id)
+      return nil
+    }
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    if hasReportedDuplicate { return }
+    hasReportedDuplicate = true
+    graph.warn("ForEach: the id \(id) occurs more than once; only its first element is shown")
+  }
+}

@@ -1,0 +1,13 @@
+extension Optional: View where Wrapped: View {
+  public typealias Body = Never
+}
+
+extension Optional: Primitive where Wrapped: View {
+  func makeNode(in place: Place) -> Node { OptionalNode(self, in: place) }
+}
+
+private final class OptionalNode<Wrapped: View>: WrapperNode<Wrapped?> {
+  override func evaluate() {
+    if let content = view { show(content) } else { showNothing() }
+  }
+}

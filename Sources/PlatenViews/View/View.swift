@@ -1,0 +1,42 @@
+/// A part of a screen, described as a value.
+///
+/// A view with a `body` is made of other views; Platen's own views draw lines.
+///
+///     struct Greeting: View {
+///       @State private var name = "Ada"
+///
+///       var body: some View {
+///         TextField("Name", text: $name)
+///         Text("Hello, \(name)!")
+///       }
+///     }
+@MainActor @preconcurrency
+public protocol View {
+  /// The type of the view's body; `Never` in a view that draws itself.
+  associatedtype Body: View
+
+  /// What the view is made of.
+  @ViewBuilder @MainActor @preconcurrency var body: Body { get }
+}
+
+extension Never: View {
+  public var body: Never { fatalError("there is no value of type Never") }
+}
+
+/// A view that makes its own node instead of having a body.
+@MainActor
+protocol Primitive: View where Body == Never {
+  func makeNode(in place: Place) -> Node
+}
+
+extension Primitive {
+  public var body: Never { fatalError("\(Self.self) draws itself: nothing asks for its body") }
+}
+
+extension View {
+  /// The node that stands for this view in a new place of the tree.
+  func node(in place: Place) -> Node {
+    if let primitive = self as? any Primitive { return primitive.makeNode(in: place) }
+    return CompositeNode(self, in: place)
+  }
+}
