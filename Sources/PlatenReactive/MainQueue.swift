@@ -30,4 +30,10 @@ package enum MainQueue {
   package static func enqueue(_ work: @escaping @MainActor @Sendable () -> Void) {
     DispatchQueue.main.async { MainActor.assumeIsolated(work) }
   }
+
+  /// Waits for one turn of the main queue.
+  @MainActor
+  package static func hop() async {
+    await withCheckedContinuation { continuation in enqueue { continuation.resume() } }
+  }
 }

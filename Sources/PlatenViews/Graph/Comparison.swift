@@ -15,8 +15,10 @@ indirect enum Comparison {
       self = Self.equatable(type)
     } else if type is any Referring.Type || type is AnyObject.Type || Self.isTrivial(type) {
       self = .bits(count: Self.size(of: type))
-    } else {
+    } else if MetadataKind.isStruct(type) {
       self = Self.fields(of: type)
+    } else {
+      self = .never
     }
   }
 
@@ -32,8 +34,7 @@ indirect enum Comparison {
     }
   }
 
-  /// Each field by itself; what has no fields to see, or one that cannot be compared, never
-  /// equals another.
+  /// Each field by itself; a struct of which a field cannot be compared never equals another.
   private static func fields(of type: Any.Type) -> Comparison {
     var fields: [(Int, Comparison)] = []
     let isWhole = _forEachField(of: type, options: []) { _, offset, type, _ in

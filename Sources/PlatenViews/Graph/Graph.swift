@@ -21,8 +21,7 @@ package final class Graph {
   package private(set) var evaluations = 0
   /// Called when something has made an update necessary, once until the next update.
   package var onNeedsUpdate: () -> Void = {}
-  /// Called with each warning.
-  package var onWarning: (String) -> Void = { _ in }
+  private let onWarning: (String) -> Void
 
   private var width: Int
   private var lastOrigin: UInt64 = 0
@@ -35,8 +34,12 @@ package final class Graph {
   private var evaluating: [String] = []
   private var warned: Set<String> = []
 
-  package init<Root: View>(_ view: Root, width: Int) {
+  /// - Parameter onWarning: Called with each warning, once for each text.
+  package init<Root: View>(
+    _ view: Root, width: Int, onWarning: @escaping (String) -> Void = { _ in }
+  ) {
     self.width = width
+    self.onWarning = onWarning
     root = view.node(in: Place(graph: self, parent: nil, scope: Scope(parent: nil)))
     root?.mount()
   }
@@ -72,8 +75,12 @@ package final class Graph {
 
 extension Graph {
   /// Brings the lines up to date, in as many passes as the actions on the way ask for.
-  package func update() {
+  ///
+  /// - Returns: Whether there was anything to do.
+  @discardableResult
+  package func update() -> Bool {
     hasAsked = false
+    guard isStale else { return false }
     for _ in 0..<Self.mostPasses where isStale {
       evaluateDirty()
       layOut()
@@ -82,6 +89,7 @@ extension Graph {
     if isStale { breakLoop() }
     objects = unread.isEmpty ? objects : objects.filter { !unread.contains($0.key) || $0.value.isRead }
     unread = []
+    return true
   }
 
   private var isStale: Bool { needsLayout || !dirty.isEmpty || !actions.isEmpty }

@@ -22,10 +22,11 @@ final class Fields {
 
   private init(of type: Any.Type) {
     var properties: [(Int, Link)] = []
-    // Of a type that is not a struct this sees nothing, and nothing is what it then has.
-    _ = _forEachField(of: type, options: []) { _, offset, type, _ in
-      if let link = Self.link(for: type) { properties.append((offset, link)) }
-      return true
+    if MetadataKind.isStruct(type) {
+      _forEachField(of: type, options: []) { _, offset, type, _ in
+        if let link = Self.link(for: type) { properties.append((offset, link)) }
+        return true
+      }
     }
     self.properties = properties
   }

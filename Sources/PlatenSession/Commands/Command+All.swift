@@ -1,0 +1,4 @@
+extension Command {
+  /// The commands that every app has.
+  static let all: [Command] = screenCommands + inputCommands + timeCommands + otherCommands
+}

@@ -1,0 +1,52 @@
+/// A line that a person or a script enters: its name and what it does.
+///
+///     Command("greet", "NAME", "Says hello.") { arguments in
+///       ["Hello, \(arguments[0])!"]
+///     }
+///
+/// A command with a synopsis takes exactly as many arguments as that names; those in brackets can
+/// be left out.
+@MainActor
+public struct Command {
+  public let name: String
+  /// The arguments, by name: `FIELD TEXT`, `[COMMAND]`.
+  public let synopsis: String
+  /// What it does, in a sentence.
+  public let summary: String
+  /// Whether its last argument is a text for a control, and may be a secret.
+  let entersText: Bool
+  let run: @MainActor (Player, Arguments) async throws -> Void
+
+  init(
+    _ name: String, _ synopsis: String, _ summary: String, entersText: Bool = false,
+    run: @escaping @MainActor (Player, Arguments) async throws -> Void
+  ) {
+    self.name = name
+    self.synopsis = synopsis
+    self.summary = summary
+    self.entersText = entersText
+    self.run = run
+  }
+
+  /// A command of an app's own, which answers with lines.
+  ///
+  /// An error that it throws becomes the line `! …`.
+  public init(
+    _ name: String, _ synopsis: String = "", _ summary: String,
+    perform: @escaping @MainActor ([String]) async throws -> [String]
+  ) {
+    self.init(
+      name, synopsis, summary,
+      run: { player, arguments in player.answer(try await perform(arguments.words)) })
+  }
+
+  /// How the command is written.
+  var usage: String { synopsis.isEmpty ? name : "\(name) \(synopsis)" }
+}
+
+/// Why a command failed; the message follows the `!`.
+public struct CommandError: Error, CustomStringConvertible {
+  public let description: String
+
+  public init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,50 @@
+import PlatenViews
+
+extension Command {
+  static let screenCommands: [Command] = [
+    Command("screens", "", "Lists the screens that can be opened.") { player, _ in
+      player.answer(player.catalogue.entries.map(\.title))
+    },
+    Command("open", "NAME [VARIANT]", "Opens a screen in place of the open one, and shows it.") {
+      player, arguments in
+      let variant = arguments.words.count > 1 ? arguments[1] : nil
+      let entry = try player.catalogue.entry(arguments[0], variant)
+      try await player.open(entry)
+    },
+    Command("close", "", "Closes the open screen.") { player, _ in
+      _ = try player.openSession()
+      player.close()
+    },
+    Command("show", "", "Shows the open screen whole.") { player, _ in try player.showFrame() },
+    Command("controls", "", "Lists what can be acted on: name, role, value, state.") { player, _ in
+      player.answer(try player.openSession().controlTable)
+    },
+  ]
+}
+
+extension Player {
+  /// Opens a screen and shows it whole.
+  package func open(_ entry: Catalogue.Entry) async throws(CommandError) {
+    close()
+    let session = entry.open(options.size)
+    take(session)
+    await session.settle()
+    try showFrame()
+  }
+}
+
+extension Session {
+  /// The controls in columns, one a line.
+  fileprivate var controlTable: [String] {
+    let focus = focus
+    let rows = controls.map { control in
+      [
+        control.label.quotedIfNeeded, control.role.rawValue,
+        control.value.map { "\"\($0)\"" } ?? "", control.isEnabled ? "" : "disabled",
+        focus?.isSame(as: control) == true ? "focused" : "",
+        control.identifier.map { "id \($0)" } ?? "",
+      ]
+    }
+    return aligned(rows)
+  }
+}

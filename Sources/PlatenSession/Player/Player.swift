@@ -1,0 +1,161 @@
+import PlatenLines
+import PlatenReactive
+import PlatenViews
+
+/// Plays command lines against a session and writes the transcript.
+@MainActor
+public final class Player {
+  /// How the transcript is made, and for what size of screen.
+  public struct Options: Sendable {
+    public var size = Session.Size()
+    /// The secrets that inputs can name.
+    public var secrets: [String: String] = [:]
+    /// Whether events of the log are written into the transcript.
+    public var showsLog = false
+    /// Whether the time is written before each patch.
+    public var showsTime = false
+
+    public init() {}
+  }
+
+  let options: Options
+  let catalogue: Catalogue
+  let commands: [Command]
+  let transcript: Transcript
+  /// The session that is open, if any.
+  public private(set) var session: Session?
+  /// Whether `quit` has been played.
+  public internal(set) var hasQuit = false
+  private let drain: @MainActor (EventLog) -> Void
+  /// The frame as the transcript's reader knows it.
+  private var known = Frame()
+  private var knownEvents = 0
+
+  /// - Parameters:
+  ///   - commands: Commands of an app's own; they win over those of the same name.
+  ///   - drain: Called before the log is read, to bring in what was printed elsewhere.
+  ///   - write: Takes each line of the transcript, without its end.
+  package init(
+    _ catalogue: Catalogue = Catalogue(), commands: [Command] = [], options: Options = Options(),
+    drain: @escaping @MainActor (EventLog) -> Void = { _ in }, write: @escaping (String) -> Void
+  ) {
+    self.catalogue = catalogue
+    self.commands =
+      commands + Command.all.filter { own in !commands.contains { $0.name == own.name } }
+    self.options = options
+    self.drain = drain
+    transcript = Transcript(write: write)
+  }
+}
+
+// MARK: - Sessions
+
+extension Player {
+  /// Takes a session over, in place of the one that is open; its frame counts as seen.
+  package func take(_ session: Session) {
+    close()
+    session.secrets.merge(options.secrets) { own, _ in own }
+    self.session = session
+    known = session.frame
+    knownEvents = 0
+  }
+
+  /// Closes the session that is open, if any.
+  package func close() {
+    session?.close()
+    session = nil
+  }
+
+  /// The session that is open.
+  ///
+  /// - Throws: `CommandError` when there is none.
+  func openSession() throws(CommandError) -> Session {
+    guard let session else { throw CommandError("no screen is open; open one: open NAME") }
+    return session
+  }
+}
+
+// MARK: - Lines
+
+extension Player {
+  /// Plays one line: a command, a comment, or nothing.
+  ///
+  /// - Returns: Whether it succeeded; if not, the transcript says why.
+  @discardableResult
+  public func play(_ line: String) async -> Bool {
+    showChanges()
+    let line = line.trimmingSpaces
+    if line.isEmpty { return true }
+    if line.hasPrefix("#") {
+      transcript.comment(String(line))
+      return true
+    }
+    do {
+      try await run(line)
+    } catch {
+      await session?.settle()
+      showChanges()
+      transcript.failure("\(error)")
+      return false
+    }
+    await session?.settle()
+    showChanges()
+    return true
+  }
+
+  private func run(_ line: Substring) async throws {
+    let name = line.prefix { $0 != " " }
+    let rest = line[name.endIndex...]
+    let command = commands.first { $0.name == name }
+    let arguments = command.map { command in
+      Result { () throws(CommandError) in
+        try Arguments(rest, of: command.usage, synopsis: command.synopsis)
+      }
+    }
+    transcript.typed(echo(line, of: command, arguments: try? arguments?.get()))
+    guard let command, let arguments else { throw unknownCommand(String(name)) }
+    try await command.run(self, arguments.get())
+  }
+
+  func unknownCommand(_ name: String) -> CommandError {
+    let similar = mostSimilar(to: name, among: commands.map(\.name))
+    let hint = similar.map { "did you mean \(quoted($0))?" } ?? "help lists them"
+    return CommandError("no command \(quoted(name)); \(hint)")
+  }
+
+  /// Writes that something could not be played.
+  package func refuse(_ message: String) {
+    showChanges()
+    transcript.failure(message)
+  }
+
+  /// Writes lines that answer a command.
+  func answer(_ lines: [String]) { transcript.whole(lines) }
+
+  /// Writes the whole frame.
+  func showFrame() throws(CommandError) {
+    known = try openSession().frame
+    transcript.whole(known.lines.map(\.text))
+  }
+
+  /// Writes what has changed since the reader last saw it.
+  package func showChanges() {
+    guard let session else { return }
+    drain(session.log)
+    if options.showsLog { transcript.events(session.log.lines(since: knownEvents)) }
+    knownEvents = session.log.count
+    let patch = known.patch(to: session.frame)
+    known = session.frame
+    if patch.isEmpty { return }
+    if options.showsTime { transcript.time(session.elapsed) }
+    transcript.patch(patch)
+  }
+}
+
+extension String {
+  fileprivate var trimmingSpaces: Substring {
+    var text = drop { $0 == " " || $0 == "\t" }
+    if text.last == "\r" || text.last == "\n" || text.last == "\r\n" { text.removeLast() }
+    return text
+  }
+}

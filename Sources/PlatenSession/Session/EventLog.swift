@@ -1,0 +1,32 @@
+import PlatenLines
+import PlatenReactive
+
+/// What happened in a session beside its screen: events, prints and warnings, the latest last.
+@MainActor
+public final class EventLog {
+  /// Lines kept; older ones are dropped.
+  public static let capacity = 1_000
+
+  /// The latest lines, oldest first; none holds a character that acts on a terminal.
+  public private(set) var lines: [String] = []
+  /// Lines ever added.
+  public private(set) var count = 0
+
+  init() {}
+
+  /// Adds a text, each of its lines by itself.
+  package func add(_ text: String) {
+    let new = Line.lines(of: text).map(\.text)
+    count += new.count
+    lines += new
+    if lines.count > Self.capacity { lines.removeFirst(lines.count - Self.capacity) }
+  }
+
+  /// Takes the events of models from now on: what runs now belongs to this log's session.
+  func receiveEvents() {
+    Log.send { [weak self] text in MainQueue.run { self?.add(text) } }
+  }
+
+  /// The lines added since the log had so many.
+  func lines(since count: Int) -> [String] { lines.suffix(max(self.count - count, 0)) }
+}

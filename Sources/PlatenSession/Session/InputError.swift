@@ -1,0 +1,31 @@
+import PlatenLines
+import PlatenViews
+
+/// Why an input could not be carried out; nothing has changed.
+public enum InputError: Error, Equatable, CustomStringConvertible {
+  /// No control has the name. `similar` is the most similar name, `existing` all there are.
+  case unknownControl(String, similar: String?, existing: [String])
+  case disabled(String)
+  /// The control is of a role that knows other verbs.
+  case cannot(Verb, String, role: Control.Role, verbs: [Verb])
+  case unknownSecret(String, existing: [String])
+
+  public var description: String {
+    switch self {
+    case .unknownControl(let name, let similar?, _):
+      "no control \(quoted(name)); did you mean \(quoted(similar))?"
+    case .unknownControl(let name, nil, let existing):
+      "no control \(quoted(name)); \(listed(existing, none: "there is none on this screen"))"
+    case .disabled(let name): "\(quoted(name)) is disabled"
+    case .cannot(let verb, let name, let role, let verbs):
+      """
+      cannot \(verb.rawValue) \(quoted(name)): it is a \(role.rawValue), which takes \
+      \(verbs.map(\.rawValue).joined(separator: ", "))
+      """
+    case .unknownSecret(let name, let existing):
+      """
+      no secret \(quoted(name)); \(listed(existing, none: "give it with --secret \(name)=…"))
+      """
+    }
+  }
+}

@@ -1,0 +1,26 @@
+/// The name most similar to another, if any is similar enough to be meant.
+///
+/// - Complexity: O(*nm*) in the lengths, for each candidate.
+func mostSimilar(to name: String, among candidates: [String]) -> String? {
+  let name = Array(name.lowercased().prefix(100))
+  let ranked = candidates.map { ($0, editDistance(name, Array($0.lowercased().prefix(100)))) }
+  guard let (best, distance) = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
+  return distance <= max(1, min(name.count, best.count) / 3) ? best : nil
+}
+
+/// The least number of insertions, removals, replacements and swaps of neighbours that turn one
+/// into the other (optimal string alignment; Damerau, 1964).
+func editDistance(_ a: [Character], _ b: [Character]) -> Int {
+  var (beforeLast, last) = ([Int](), Array(0...b.count))
+  for i in a.indices {
+    var row = [i + 1]
+    for j in b.indices {
+      let replaced = last[j] + (a[i] == b[j] ? 0 : 1)
+      var best = min(replaced, last[j + 1] + 1, row[j] + 1)
+      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforeLast[j - 1] + 1) }
+      row.append(best)
+    }
+    (beforeLast, last) = (last, row)
+  }
+  return last[b.count]
+}
