@@ -16,7 +16,7 @@ extension Frame {
   public func patch(to next: Frame) -> Patch {
     guard !block.isIdentical(to: next.block) else { return Patch(edits: []) }
     let gaps = Gap.between(block.part, next.block.part)
-    return Patch(edits: Alignment(gaps).edits.coalesced)
+    return Patch(edits: Matching(gaps).edits.coalesced)
   }
 
   /// The frame that a patch leads to from this one.
