@@ -8,29 +8,31 @@
 /// be left out.
 @MainActor
 public struct Command {
+  /// The first word of the line.
   public let name: String
   /// The arguments, by name: `FIELD TEXT`, `[COMMAND]`.
   public let synopsis: String
   /// What it does, in a sentence.
   public let summary: String
-  /// Whether its last argument is a text for a control, and may be a secret.
-  let entersText: Bool
+  /// Whether its first argument names a control, and what follows may be a secret.
+  let actsOnControl: Bool
   let run: @MainActor (Player, Arguments) async throws -> Void
 
   init(
-    _ name: String, _ synopsis: String, _ summary: String, entersText: Bool = false,
+    _ name: String, _ synopsis: String, _ summary: String, actsOnControl: Bool = false,
     run: @escaping @MainActor (Player, Arguments) async throws -> Void
   ) {
     self.name = name
     self.synopsis = synopsis
     self.summary = summary
-    self.entersText = entersText
+    self.actsOnControl = actsOnControl
     self.run = run
   }
 
   /// A command of an app's own, which answers with lines.
   ///
-  /// An error that it throws becomes the line `! …`.
+  /// An error that it throws becomes the line `! …`. Its arguments stand in the transcript as they
+  /// are typed.
   public init(
     _ name: String, _ synopsis: String = "", _ summary: String,
     perform: @escaping @MainActor ([String]) async throws -> [String]

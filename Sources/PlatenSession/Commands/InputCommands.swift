@@ -2,11 +2,10 @@ import PlatenViews
 
 extension Command {
   static let inputCommands: [Command] = [
-    Command("set", "FIELD TEXT", "Replaces the text of a field.", entersText: true) {
-      player, arguments in
+    input(.set, "FIELD TEXT", "Replaces the text of a field.") { player, arguments in
       try player.openSession().send(Input(.set, arguments[0], try player.entry(in: arguments)))
     },
-    Command("type", "FIELD TEXT", "Adds to the text of a field, one input a character.", entersText: true) {
+    input(.type, "FIELD TEXT", "Adds to the text of a field, one input a character.") {
       player, arguments in
       try await player.type(arguments)
     },
@@ -24,10 +23,17 @@ extension Command {
   ]
 
   private static func input(_ verb: Verb, _ synopsis: String, _ summary: String) -> Command {
-    Command(verb.rawValue, synopsis, summary) { player, arguments in
+    input(verb, synopsis, summary) { player, arguments in
       let text = arguments.words.count > 1 ? arguments[1] : ""
       try player.openSession().send(Input(verb, arguments[0], .literal(text)))
     }
+  }
+
+  private static func input(
+    _ verb: Verb, _ synopsis: String, _ summary: String,
+    run: @escaping @MainActor (Player, Arguments) async throws -> Void
+  ) -> Command {
+    Command(verb.rawValue, synopsis, summary, actsOnControl: true, run: run)
   }
 }
 

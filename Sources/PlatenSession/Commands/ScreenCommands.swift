@@ -3,7 +3,8 @@ import PlatenViews
 extension Command {
   static let screenCommands: [Command] = [
     Command("screens", "", "Lists the screens that can be opened.") { player, _ in
-      player.answer(player.catalogue.entries.map(\.title))
+      let titles = player.catalogue.entries.map(\.title)
+      player.answer(titles.isEmpty ? ["this app has no screens to open"] : titles)
     },
     Command("open", "NAME [VARIANT]", "Opens a screen in place of the open one, and shows it.") {
       player, arguments in
@@ -37,14 +38,14 @@ extension Session {
   /// The controls in columns, one a line.
   fileprivate var controlTable: [String] {
     let focus = focus
-    let rows = controls.map { control in
-      [
-        control.label.quotedIfNeeded, control.role.rawValue,
-        control.value.map { "\"\($0)\"" } ?? "", control.isEnabled ? "" : "disabled",
-        focus?.isSame(as: control) == true ? "focused" : "",
-        control.identifier.map { "id \($0)" } ?? "",
-      ]
-    }
-    return aligned(rows)
+    return aligned(
+      zip(controlNames, controls).map { name, control in
+        [
+          name.quotedIfNeeded, control.role.rawValue, control.value?.inQuotes ?? "",
+          control.isEnabled ? "" : "disabled",
+          focus?.isSame(as: control) == true ? "focused" : "",
+          control.identifier == nil ? "" : "labelled \(control.label.quotedIfNeeded)",
+        ]
+      })
   }
 }

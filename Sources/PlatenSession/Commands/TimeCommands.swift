@@ -18,8 +18,12 @@ extension Player {
   fileprivate func wait(_ text: String?) async throws {
     let session = try openSession()
     let duration = try text.map(duration)
-    session.onFrame = { [weak self] in self?.showChanges() }
-    defer { session.onFrame = nil }
+    let onFrame = session.onFrame
+    session.onFrame = { [weak self] in
+      onFrame?()
+      self?.showChanges()
+    }
+    defer { session.onFrame = onFrame }
     await session.settle()
     if let duration { try await Task.sleep(for: duration) }
   }

@@ -18,19 +18,23 @@ package struct Catalogue {
     }
 
     /// As it is typed after `open`.
-    var title: String { variant.map { "\(name) \($0)" } ?? name }
+    package var title: String { Catalogue.title(name, variant) }
   }
 
   package var entries: [Entry]
 
   package init(_ entries: [Entry] = []) { self.entries = entries }
 
+  private nonisolated static func title(_ name: String, _ variant: String?) -> String {
+    [name, variant].compactMap { $0?.quotedIfNeeded }.joined(separator: " ")
+  }
+
   /// The screen of a name and a variant.
   func entry(_ name: String, _ variant: String?) throws(CommandError) -> Entry {
     if let entry = entries.first(where: { $0.name == name && $0.variant == variant }) {
       return entry
     }
-    let title = variant.map { "\(name) \($0)" } ?? name
+    let title = Self.title(name, variant)
     let titles = entries.map(\.title)
     if let similar = mostSimilar(to: title, among: titles) {
       throw CommandError("no screen \(quoted(title)); did you mean \(quoted(similar))?")

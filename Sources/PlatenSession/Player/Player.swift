@@ -7,6 +7,7 @@ import PlatenViews
 public final class Player {
   /// How the transcript is made, and for what size of screen.
   public struct Options: Sendable {
+    /// The size that screens are opened with.
     public var size = Session.Size()
     /// The secrets that inputs can name.
     public var secrets: [String: String] = [:]
@@ -14,7 +15,10 @@ public final class Player {
     public var showsLog = false
     /// Whether the time is written before each patch.
     public var showsTime = false
+    /// Whether typed lines are written; a terminal shows them by itself.
+    package var showsTyped = true
 
+    /// A screen of 80 cells and 20 rows, no secrets, neither log nor time.
     public init() {}
   }
 
@@ -63,6 +67,7 @@ extension Player {
   /// Closes the session that is open, if any.
   package func close() {
     session?.close()
+    showEvents()
     session = nil
   }
 
@@ -75,60 +80,9 @@ extension Player {
   }
 }
 
-// MARK: - Lines
+// MARK: - What is shown
 
 extension Player {
-  /// Plays one line: a command, a comment, or nothing.
-  ///
-  /// - Returns: Whether it succeeded; if not, the transcript says why.
-  @discardableResult
-  public func play(_ line: String) async -> Bool {
-    showChanges()
-    let line = line.trimmingSpaces
-    if line.isEmpty { return true }
-    if line.hasPrefix("#") {
-      transcript.comment(String(line))
-      return true
-    }
-    do {
-      try await run(line)
-    } catch {
-      await session?.settle()
-      showChanges()
-      transcript.failure("\(error)")
-      return false
-    }
-    await session?.settle()
-    showChanges()
-    return true
-  }
-
-  private func run(_ line: Substring) async throws {
-    let name = line.prefix { $0 != " " }
-    let rest = line[name.endIndex...]
-    let command = commands.first { $0.name == name }
-    let arguments = command.map { command in
-      Result { () throws(CommandError) in
-        try Arguments(rest, of: command.usage, synopsis: command.synopsis)
-      }
-    }
-    transcript.typed(echo(line, of: command, arguments: try? arguments?.get()))
-    guard let command, let arguments else { throw unknownCommand(String(name)) }
-    try await command.run(self, arguments.get())
-  }
-
-  func unknownCommand(_ name: String) -> CommandError {
-    let similar = mostSimilar(to: name, among: commands.map(\.name))
-    let hint = similar.map { "did you mean \(quoted($0))?" } ?? "help lists them"
-    return CommandError("no command \(quoted(name)); \(hint)")
-  }
-
-  /// Writes that something could not be played.
-  package func refuse(_ message: String) {
-    showChanges()
-    transcript.failure(message)
-  }
-
   /// Writes lines that answer a command.
   func answer(_ lines: [String]) { transcript.whole(lines) }
 
@@ -141,21 +95,18 @@ extension Player {
   /// Writes what has changed since the reader last saw it.
   package func showChanges() {
     guard let session else { return }
-    drain(session.log)
-    if options.showsLog { transcript.events(session.log.lines(since: knownEvents)) }
-    knownEvents = session.log.count
+    showEvents()
     let patch = known.patch(to: session.frame)
     known = session.frame
     if patch.isEmpty { return }
     if options.showsTime { transcript.time(session.elapsed) }
     transcript.patch(patch)
   }
-}
 
-extension String {
-  fileprivate var trimmingSpaces: Substring {
-    var text = drop { $0 == " " || $0 == "\t" }
-    if text.last == "\r" || text.last == "\n" || text.last == "\r\n" { text.removeLast() }
-    return text
+  private func showEvents() {
+    guard let log = session?.log else { return }
+    drain(log)
+    if options.showsLog { transcript.events(log.lines(since: knownEvents)) }
+    knownEvents = log.count
   }
 }

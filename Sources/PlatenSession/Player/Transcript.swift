@@ -14,15 +14,20 @@ struct Transcript {
 
   func comment(_ line: String) { put("", line) }
 
-  func whole(_ lines: [String]) { for line in lines { put("  ", line) } }
+  func whole(_ texts: [String]) { for text in texts { putLines("  ", text) } }
 
   func patch(_ patch: Patch) { for line in patch.transcriptLines { put("", line) } }
 
-  func failure(_ message: String) { put("! ", message) }
+  func failure(_ message: String) { putLines("! ", message) }
 
   func events(_ lines: [String]) { for line in lines { put("* ", line) } }
 
   func time(_ elapsed: Duration) { put("@ ", elapsed.inSeconds) }
+
+  /// A text from outside, each of its lines behind the mark.
+  private func putLines(_ mark: String, _ text: String) {
+    for line in Line.lines(of: text) { put(mark, line.text) }
+  }
 
   private func put(_ mark: String, _ text: String) {
     var line = Substring(mark + text.printable)

@@ -27,6 +27,10 @@ public final class EventLog {
     Log.send { [weak self] text in MainQueue.run { self?.add(text) } }
   }
 
-  /// The lines added since the log had so many.
-  func lines(since count: Int) -> [String] { lines.suffix(max(self.count - count, 0)) }
+  /// The lines added since the log had so many; of those that were dropped, the number.
+  func lines(since count: Int) -> [String] {
+    let added = max(self.count - count, 0)
+    let dropped = added - lines.count
+    return (dropped > 0 ? ["… \(dropped) lines that are not kept"] : []) + lines.suffix(added)
+  }
 }

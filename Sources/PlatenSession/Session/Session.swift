@@ -98,27 +98,19 @@ extension Session {
     if input.verb == .focus { focused = control } else { control.perform(input.verb, text) }
   }
 
-  /// The control of a name: the first of that identifier, else the first of that label.
+  /// The control of a name: the first of that identifier, else the first of that label; `label#2`
+  /// is the second.
   ///
   /// - Throws: `InputError.unknownControl`.
   public func control(named name: String) throws(InputError) -> Control {
-    let controls = controls
-    let (plain, number) = numbered(name)
-    for called in [{ $0.identifier }, { $0.label }] as [(Control) -> String?] {
-      if let control = controls.first(where: { called($0) == name }) { return control }
-      let all = controls.filter { called($0) == plain }
-      if all.indices.contains(number - 1) { return all[number - 1] }
-    }
-    let names = controls.map { $0.identifier ?? $0.label }
+    let addressing = Addressing(controls)
+    if let control = addressing.control(named: name) { return control }
+    let names = addressing.names
     throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
   }
 
-  /// A name without the number that follows its last `#`.
-  private func numbered(_ name: String) -> (String, Int) {
-    guard let mark = name.lastIndex(of: "#"), let number = Int(name[name.index(after: mark)...])
-    else { return (name, 1) }
-    return (String(name[..<mark]), number)
-  }
+  /// A name for each of the controls, by which it is found.
+  var controlNames: [String] { Addressing(controls).names }
 
   private func text(of entry: Entry) throws(InputError) -> String {
     switch entry {

@@ -1,7 +1,7 @@
 import PlatenLines
 
-/// A name from outside, as messages show it.
-func quoted(_ name: String) -> String { "«\(name.printable)»" }
+/// A name from outside, as messages show it; a long one is cut.
+func quoted(_ name: String) -> String { "«\(Line(name).truncated(to: 60).text)»" }
 
 /// What there is, at most ten of it.
 func listed(_ names: [String], none: String) -> String {

@@ -1,9 +1,13 @@
 /// The name most similar to another, if any is similar enough to be meant.
 ///
-/// - Complexity: O(*nm*) in the lengths, for each candidate.
+/// - Complexity: O(*nm*) in the lengths, for each candidate; names of more than 100 characters are
+///   similar to none.
 func mostSimilar(to name: String, among candidates: [String]) -> String? {
-  let name = Array(name.lowercased().prefix(100))
-  let ranked = candidates.map { ($0, editDistance(name, Array($0.lowercased().prefix(100)))) }
+  let longest = 100
+  if name.count > longest { return nil }
+  let name = Array(name.lowercased())
+  let ranked = candidates.filter { $0.count <= longest }
+    .map { ($0, editDistance(name, Array($0.lowercased()))) }
   guard let (best, distance) = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
   return distance <= max(1, min(name.count, best.count) / 3) ? best : nil
 }
@@ -17,7 +21,8 @@ func editDistance(_ a: [Character], _ b: [Character]) -> Int {
     for j in b.indices {
       let replaced = last[j] + (a[i] == b[j] ? 0 : 1)
       var best = min(replaced, last[j + 1] + 1, row[j] + 1)
-      if i > 0, j > 0, a[i] == b[j - 1], a[i - 1] == b[j] { best = min(best, beforeLast[j - 1] + 1) }
+      let isSwapped = i > 0 && j > 0 && a[i] == b[j - 1] && a[i - 1] == b[j]
+      if isSwapped { best = min(best, beforeLast[j - 1] + 1) }
       row.append(best)
     }
     (beforeLast, last) = (last, row)

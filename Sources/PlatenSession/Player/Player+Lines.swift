@@ -1,0 +1,58 @@
+extension Player {
+  /// Plays one line: a command, a comment, or nothing.
+  ///
+  /// - Returns: Whether it succeeded; if not, the transcript says why.
+  @discardableResult
+  public func play(_ line: String) async -> Bool {
+    showChanges()
+    let line = line.trimmed
+    if line.isEmpty { return true }
+    if line.hasPrefix("#") {
+      if options.showsTyped { transcript.comment(String(line)) }
+      return true
+    }
+    let failure = await failure(of: TypedCommand(line, among: commands))
+    await session?.settle()
+    showChanges()
+    if let failure { transcript.failure(failure) }
+    return failure == nil
+  }
+
+  /// Writes that something could not be played.
+  package func refuse(_ message: String) {
+    showChanges()
+    transcript.failure(message)
+  }
+
+  /// Carries a command out.
+  ///
+  /// - Returns: Why it failed, if it did.
+  private func failure(of typed: TypedCommand) async -> String? {
+    let echo = Echo(of: typed, in: session, among: commands)
+    if options.showsTyped { transcript.typed(echo.line) }
+    do {
+      guard let command = typed.command, let arguments = typed.arguments else {
+        throw unknownCommand(typed.name)
+      }
+      try await command.run(self, arguments.get())
+      return nil
+    } catch {
+      return echo.redacted("\(error)")
+    }
+  }
+
+  func unknownCommand(_ name: String) -> CommandError {
+    let similar = mostSimilar(to: name, among: commands.map(\.name))
+    let hint = similar.map { "did you mean \(quoted($0))?" } ?? "help lists them"
+    return CommandError("no command \(quoted(name)); \(hint)")
+  }
+}
+
+extension String {
+  /// The line without the space before it and the end of line behind it.
+  fileprivate var trimmed: Substring {
+    var text = drop(while: \.separatesWords)
+    if let last = text.last, last.isNewline { text.removeLast() }
+    return text
+  }
+}
