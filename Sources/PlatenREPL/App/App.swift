@@ -10,18 +10,22 @@ import Platen
 ///     }
 ///
 /// The program plays commands from standard input, or from `--script FILE`, and writes the
-/// transcript to standard output. It ends with 0, with 1 if a command failed, and with 2 if it
-/// was called in a wrong way.
+/// transcript to standard output. What its models print goes to the event log. It ends with 0,
+/// with 1 if a command failed or the transcript could not be written, and with 2 if it could not
+/// start: it was called in a wrong way, or its scenes contradict each other.
 @MainActor @preconcurrency
 public protocol App {
+  /// The type of ``body``; the compiler infers it.
   associatedtype Body: Scene
 
+  /// The screens and commands of the program.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
+  /// Makes the app when the program starts.
   @MainActor @preconcurrency init()
 }
 
 extension App {
   /// Runs the program; it ends the process.
-  public static func main() { Program(Self().body).run() }
+  public static func main() { Program.run { Self().body } }
 }

@@ -1,19 +1,26 @@
 import ArgumentParser
+import Foundation
 import Platen
 
 /// What a program can be told when it is started.
-struct Flags: ParsableArguments {
-  @Option(help: "Play the commands of a file instead of standard input.")
+struct Flags: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Program.name,
+      abstract: "Plays commands from standard input and writes down what the screens show.",
+      discussion: "The command help lists the commands: echo help | \(Program.name)")
+  }
+
+  @Option(help: ArgumentHelp("Play the commands of a file instead.", valueName: "file"))
   var script: String?
 
-  @Option(help: "Cells in a line.")
+  @Option(help: ArgumentHelp("Cells in a line.", valueName: "cells"))
   var width = 80
 
-  @Option(help: "Lines of a list's window.")
+  @Option(help: ArgumentHelp("Lines of a list's window.", valueName: "lines"))
   var rows = 20
 
-  @Option(
-    help: ArgumentHelp("A secret that commands can name as $NAME.", valueName: "name=value"))
+  @Option(help: ArgumentHelp("A secret that commands can name as $NAME.", valueName: "name=value"))
   var secret: [String] = []
 
   @Flag(help: "Write events of the log into the transcript, marked *.")
@@ -22,29 +29,46 @@ struct Flags: ParsableArguments {
   @Flag(help: "Write the time since the screen was opened before each change, marked @.")
   var timestamps = false
 
+  @Argument(help: .hidden)
+  var unexpected: [String] = []
+
   func validate() throws {
-    guard (1...10_000).contains(width) else {
-      throw ValidationError("--width \(width) is out of range; it takes 1 to 10000")
+    // The texts of arguments are not repeated: one may be a secret.
+    if let argument = unexpected.first {
+      let place = CommandLine.arguments.dropFirst().firstIndex(of: argument) ?? 1
+      throw ValidationError("argument \(place) is no option; commands go to standard input")
     }
-    guard (1...10_000).contains(rows) else {
-      throw ValidationError("--rows \(rows) is out of range; it takes 1 to 10000")
-    }
-    for (index, secret) in secret.enumerated() where !secret.dropFirst().contains("=") {
-      // The text is not repeated: it may be the secret itself.
-      throw ValidationError("the --secret of place \(index + 1) has no name; write NAME=VALUE")
+    try validate(width, of: "--width")
+    try validate(rows, of: "--rows")
+    for (index, secret) in secret.enumerated() where secret.nameAndValue == nil {
+      throw ValidationError(
+        "--secret number \(index + 1) is not of the form NAME=VALUE, where NAME is letters, "
+          + "digits and underscores")
     }
   }
 
+  private func validate(_ size: Int, of flag: String) throws {
+    if (1...10_000).contains(size) { return }
+    throw ValidationError("\(flag) \(size) is out of range; it takes 1 to 10000")
+  }
+}
+
+extension Flags {
   /// The same for the player.
   var options: Player.Options {
     var options = Player.Options()
     options.size = Session.Size(width: width, rows: rows)
     options.showsLog = log
     options.showsTime = timestamps
-    for secret in secret {
-      let parts = secret.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      options.secrets[String(parts[0])] = String(parts[1])
-    }
+    for (name, value) in secret.compactMap(\.nameAndValue) { options.secrets[name] = value }
     return options
+  }
+}
+
+extension String {
+  /// The two sides of the first `=`, if the left is a name that a secret can have.
+  fileprivate var nameAndValue: (name: String, value: String)? {
+    guard let sign = firstIndex(of: "="), isSecretName(String(self[..<sign])) else { return nil }
+    return (String(self[..<sign]), String(self[index(after: sign)...]))
   }
 }

@@ -1,62 +1,33 @@
-import Foundation
+import Platen
 
-/// Standard output, for the transcript and nothing else.
-///
-/// What models print is kept from it and can be asked for: while the program runs, the descriptor
-/// of standard output leads to a file without a name.
+/// Where the transcript goes; what is added in one turn is written at its end.
 @MainActor
 final class Output {
-  private let descriptor: Int32
-  /// Where prints go; none if no such file can be made, and prints then go where they did.
-  private let capture: Int32?
+  /// Bytes that wait for the end of the turn at most.
+  private static let capacity = 1 << 16
+
+  let descriptor: Descriptor
+  private let onFailure: (SystemError) -> Void
   private var pending: [UInt8] = []
-  /// Whether the reader has gone.
-  private(set) var isClosed = false
 
-  init(capturingPrints: Bool) {
-    let copy = dup(STDOUT_FILENO)
-    descriptor = copy >= 0 ? copy : STDOUT_FILENO
-    capture = capturingPrints && copy >= 0 ? Self.redirected() : nil
+  /// - Parameter onFailure: Called when nothing more can be written, as when the reader has gone.
+  init(_ descriptor: Descriptor, onFailure: @escaping (SystemError) -> Void) {
+    self.descriptor = descriptor
+    self.onFailure = onFailure
   }
 
-  private static func redirected() -> Int32? {
-    guard let file = tmpfile() else { return nil }
-    let capture = fileno(file)
-    guard fcntl(capture, F_SETFL, O_APPEND) >= 0, dup2(capture, STDOUT_FILENO) >= 0 else {
-      return nil
-    }
-    return capture
-  }
-
-  /// Adds a line, to be written at the next flush.
-  func write(_ line: String) {
-    pending += line.utf8
-    pending.append(UInt8(ascii: "\n"))
+  /// Adds a text.
+  func write(_ text: String, terminator: String = "\n") {
+    if pending.isEmpty { MainQueue.enqueue { self.flush() } }
+    pending += text.utf8
+    pending += terminator.utf8
+    if pending.count > Self.capacity { flush() }
   }
 
   /// Writes what has been added.
   func flush() {
-    var start = 0
-    while start < pending.count, !isClosed {
-      let count = pending[start...].withUnsafeBytes { bytes in
-        Foundation.write(descriptor, bytes.baseAddress, bytes.count)
-      }
-      if count > 0 { start += count } else if errno != EINTR { isClosed = true }
-    }
-    pending.removeAll(keepingCapacity: true)
-  }
-
-  /// What has been printed since the last time, if anything.
-  func prints() -> String? {
-    guard let capture else { return nil }
-    fflush(nil)
-    let size = Int(lseek(capture, 0, SEEK_END))
-    guard size > 0 else { return nil }
-    let bytes = [UInt8](unsafeUninitializedCapacity: size) { bytes, count in
-      count = max(pread(capture, bytes.baseAddress, size, 0), 0)
-    }
-    ftruncate(capture, 0)
-    let text = String(decoding: bytes, as: UTF8.self)
-    return text.last == "\n" ? String(text.dropLast()) : text
+    let bytes = pending
+    pending = []
+    do { try descriptor.write(bytes) } catch { onFailure(error) }
   }
 }

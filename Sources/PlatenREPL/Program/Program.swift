@@ -1,89 +1,102 @@
-import ArgumentParser
 import Foundation
 import Platen
 
-/// A running app: flags, a script, a player, and the way out.
+/// A running app: a script, a player, and the way out.
 @MainActor
 final class Program {
-  private enum ExitCode {
-    static let commandFailed: Int32 = 1
-    static let wrongUsage: Int32 = 2
+  private let contents: AppContents
+  private let script: Script
+  private let options: Player.Options
+  private let prints: Prints?
+  private let standardOutput: Descriptor
+  /// Whether a person types at a terminal and reads there what is shown.
+  private let isInteractive: Bool
+  /// The line that is played or was last.
+  private var lineNumber = 0
+  private var isEnding = false
+
+  private lazy var output = Output(standardOutput) { [unowned self] error in
+    Program.fail(.commandFailed, "cannot write: \(error); stopped at line \(lineNumber)")
   }
 
-  private let contents: AppContents
-  private let name = URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent
+  private lazy var player = Player(
+    contents.catalogue, commands: contents.commands, options: options,
+    drain: { [unowned self] log in prints?.take(atEnd: isEnding).map(log.add) },
+    write: { [unowned self] line in output.write(line) })
 
-  init(_ scene: some Scene) {
-    var contents = AppContents()
-    scene.addAll(to: &contents)
+  private init(_ contents: AppContents, _ flags: Flags, _ script: Script, _ prints: Prints?) {
     self.contents = contents
+    self.script = script
+    self.prints = prints
+    standardOutput = prints?.standardOutput ?? .output
+    isInteractive =
+      flags.script == nil && Descriptor.input.isTerminal && standardOutput.isTerminal
+    var options = flags.options
+    options.showsTyped = !isInteractive
+    self.options = options
   }
 
   /// Plays the script from beginning to end, and ends the process.
-  func run() -> Never {
+  static func run(_ scene: () -> some Scene) -> Never {
+    Descriptor.occupyStandardStreams()
     signal(SIGPIPE, SIG_IGN)
-    let flags = parsedFlags()
-    let script = openedScript(flags.script)
-    Task { exit(await play(script, options: flags.options)) }
+    let flags = Flags.parsed
+    let script = flags.openedScript
+    let prints = Prints()
+    let contents = AppContents(of: scene())
+    if let problem = contents.problem { fail(.cannotStart, problem) }
+    let program = Program(contents, flags, script, prints)
+    Task { await program.play() }
     RunLoop.main.run()
     fatalError("the main run loop has sources for as long as the process lives")
-  }
-
-  private func parsedFlags() -> Flags {
-    do {
-      return try Flags.parse()
-    } catch {
-      let isHelp = Flags.exitCode(for: error).isSuccess
-      say(Flags.fullMessage(for: error), to: isHelp ? STDOUT_FILENO : STDERR_FILENO)
-      exit(isHelp ? 0 : ExitCode.wrongUsage)
-    }
-  }
-
-  private func openedScript(_ path: String?) -> Script {
-    guard let path else { return Script(descriptor: STDIN_FILENO) }
-    let descriptor = open(path, O_RDONLY)
-    if descriptor >= 0 { return Script(descriptor: descriptor) }
-    say("\(name): cannot read \(path.printable): \(String(cString: strerror(errno)))")
-    exit(ExitCode.wrongUsage)
-  }
-
-  private func say(_ message: String, to descriptor: Int32 = STDERR_FILENO) {
-    FileHandle(fileDescriptor: descriptor).write(Data((message + "\n").utf8))
   }
 }
 
 // MARK: - The run
 
 extension Program {
-  private func play(_ script: Script, options: Player.Options) async -> Int32 {
-    let output = Output(capturingPrints: true)
-    let player = Player(
-      contents.catalogue, commands: contents.commands, options: options,
-      drain: { log in output.prints().map(log.add) }, write: output.write)
+  private func play() async -> Never {
+    if isInteractive { output.write(contents.greeting) }
     if let main = contents.main { try? await player.open(main) }
-    let result = await play(script, by: player, to: output)
+    let hasFailed = await playScript()
+    isEnding = true
     player.showChanges()
+    player.close()
     output.flush()
-    if output.isClosed {
-      say("\(name): standard output was closed; stopped at line \(script.lineNumber)")
-      return ExitCode.commandFailed
-    }
-    return result
+    exit(hasFailed ? ExitCode.commandFailed.rawValue : 0)
   }
 
-  private func play(_ script: Script, by player: Player, to output: Output) async -> Int32 {
-    var (played, hasFailed) = (false, false)
-    while !player.hasQuit, !output.isClosed, let line = await script.next() {
-      played = true
-      switch line {
-      case .text(let text): hasFailed = await !player.play(text) || hasFailed
-      case .unreadable(let why):
-        player.refuse("line \(script.lineNumber) \(why)")
-        hasFailed = true
-      }
-      output.flush()
+  /// - Returns: Whether anything failed.
+  private func playScript() async -> Bool {
+    var hasFailed = false
+    while !player.hasQuit, let line = await nextLine() {
+      lineNumber = line.number
+      hasFailed = await !play(line.content) || hasFailed
     }
-    if !played { say("\(name): the script is empty; the command help lists what it can hold") }
-    return hasFailed ? ExitCode.commandFailed : 0
+    if lineNumber == 0 && !isInteractive {
+      Program.say("the script is empty; the command help lists what it can hold")
+    }
+    return hasFailed
+  }
+
+  private func nextLine() async -> ScriptLine? {
+    if isInteractive { output.write("> ", terminator: "") }
+    do {
+      let line = try await script.next()
+      if isInteractive && line?.isEnded != true { output.write("") }
+      return line
+    } catch {
+      output.flush()
+      Program.fail(.commandFailed, "cannot read on after line \(lineNumber): \(error)")
+    }
+  }
+
+  private func play(_ content: ScriptLine.Content) async -> Bool {
+    switch content {
+    case .text(let text): return await player.play(text)
+    case .unreadable(let why):
+      player.refuse("line \(lineNumber) \(why)")
+      return false
+    }
   }
 }

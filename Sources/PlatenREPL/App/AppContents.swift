@@ -1,0 +1,48 @@
+import Platen
+
+/// What the scenes of an app add up to.
+@MainActor
+struct AppContents {
+  /// The screen that is open at the start, if any.
+  var main: Catalogue.Entry?
+  var catalogue = Catalogue()
+  var commands: [Command] = []
+
+  init(of scene: some Scene) { scene.addAll(to: &self) }
+
+  /// Why the app cannot run, if so: names that stand for two things.
+  var problem: String? {
+    if let title = catalogue.entries.map(\.title).firstRepeated {
+      return "two screens of this app are called \(title); give one another name or a variant"
+    }
+    if let name = commands.map(\.name).firstRepeated {
+      return "two commands of this app are called \(name); give one another name"
+    }
+    return nil
+  }
+
+  /// What a person is told who starts the app at a terminal.
+  var greeting: String {
+    let titles = catalogue.entries.map { "open \($0.title)" }
+    let list = titles.isEmpty ? "" : titles.joined(separator: ", ") + "; "
+    return "# \(list)help lists the commands"
+  }
+}
+
+extension Scene {
+  /// Adds this scene and those in its body.
+  func addAll(to contents: inout AppContents) {
+    if let primitive = self as? any PrimitiveScene {
+      primitive.add(to: &contents)
+    } else {
+      body.addAll(to: &contents)
+    }
+  }
+}
+
+extension [String] {
+  fileprivate var firstRepeated: String? {
+    var seen: Set<String> = []
+    return first { !seen.insert($0).inserted }
+  }
+}

@@ -1,0 +1,29 @@
+import Platen
+
+/// The screen that is open when the app starts.
+///
+///     WindowGroup { SignUpScreen() }
+///     WindowGroup("settings") { SettingsScreen() }
+///
+/// Of several in an app the first is open at the start. `open` opens one by its title, or by
+/// `main` if it has none.
+public struct WindowGroup<Content: View>: PrimitiveScene {
+  private let entry: Catalogue.Entry
+
+  /// The screen that `open main` opens.
+  public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init("main", content: content)
+  }
+
+  /// The screen that `open` opens by this title.
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    entry = Catalogue.Entry(String(title), root: content)
+  }
+
+  func add(to contents: inout AppContents) {
+    contents.catalogue.entries.append(entry)
+    contents.main = contents.main ?? entry
+  }
+}
