@@ -9,8 +9,10 @@ let openCombine: [Target.Dependency] =
 
 let argumentParser: Target.Dependency =
   .product(name: "ArgumentParser", package: "swift-argument-parser")
-let issueReporting: Target.Dependency =
-  .product(name: "IssueReporting", package: "xctest-dynamic-overlay")
+/// Fails tests of Swift Testing and of XCTest; the second part finds out which of them runs.
+let issueReporting: [Target.Dependency] = ["IssueReporting", "IssueReportingTestSupport"].map {
+  .product(name: $0, package: "xctest-dynamic-overlay")
+}
 
 let package = Package(
   name: "Platen",
@@ -46,7 +48,7 @@ let package = Package(
 
     // What programs and tests add.
     .target(name: "PlatenREPL", dependencies: ["Platen", argumentParser]),
-    .target(name: "PlatenTesting", dependencies: ["Platen", issueReporting]),
+    .target(name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
 
     // The screens.
     .target(
@@ -61,7 +63,8 @@ let package = Package(
     .testTarget(name: "PlatenViewsTests", dependencies: ["PlatenSession", "PlatenTesting"]),
     .testTarget(name: "PlatenSessionTests", dependencies: ["PlatenSession", "PlatenTesting"]),
     .testTarget(name: "PlatenREPLTests", dependencies: ["PlatenREPL", "gallery", "form"]),
-    .testTarget(name: "PlatenTestingTests", dependencies: ["PlatenTesting"]),
+    .testTarget(
+      name: "PlatenTestingTests", dependencies: ["PlatenTesting"], exclude: ["Transcripts"]),
     .testTarget(name: "SampleTests", dependencies: ["FormSample", "PlatenTesting"]),
   ],
   swiftLanguageModes: [.v6]

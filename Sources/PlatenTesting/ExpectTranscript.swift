@@ -1,0 +1,69 @@
+import Platen
+
+/// Plays the commands of a transcript on a screen, and fails the test where what happens is not
+/// what the transcript says.
+///
+///     @Test func aNameIsGreeted() async {
+///       await expectTranscript(of: GreetingScreen()) {
+///         """
+///         > set Name Ada
+///         - Name  [                                      ]
+///         + Name  [Ada                                   ]
+///         + Hello, Ada!
+///         """
+///       }
+///     }
+///
+/// The transcript holds each command after a `>`, then what it writes. What stands before the
+/// first command is the frame that the screen opens with; it may be left out. Lines that begin
+/// with `#` are comments. A command that fails writes its `! …`, and is no failure of the test.
+/// Spaces at the ends of lines do not count.
+///
+/// The test fails at the line of the call, under Swift Testing and XCTest alike, and also when the
+/// screen warns of a mistake that the transcript does not show. Run with `PLATEN_RECORD=1` in the
+/// environment, the call writes what happened into the literal in its source file, commands kept,
+/// and fails once more, so that somebody reads what was recorded.
+///
+/// - Parameters:
+///   - view: The screen; made when the test calls for it, and closed at the end.
+///   - width: Cells in a line.
+///   - rows: Lines of a list's window.
+///   - secrets: Texts that a command can name, as in `set Password $pw`.
+///   - log: Whether events of the log are written into the transcript, marked `*`.
+///   - transcript: A multi-line literal.
+@MainActor
+public func expectTranscript<Screen: View>(
+  of view: @autoclosure @MainActor () -> Screen,
+  width: Int = 80, rows: Int = 20, secrets: [String: String] = [:], log: Bool = false,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column,
+  transcript: @MainActor () -> String
+) async {
+  let options = Player.Options(width: width, rows: rows, secrets: secrets, log: log)
+  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+  await withoutActuallyEscaping(view) { view in
+    await Expectation(Stage(view, options: options), caller: caller).check(transcript())
+  }
+}
+
+/// The same with the transcript in a file beside the test.
+///
+///     await expectTranscript(of: GreetingScreen(), file: "Transcripts/greeting.transcript")
+///
+/// With `PLATEN_RECORD=1` a file that is missing is written, with the frame that the screen opens
+/// with; commands added to it are kept from then on.
+///
+/// - Parameter file: A path, from the folder of the source file that calls.
+@MainActor
+public func expectTranscript<Screen: View>(
+  of view: @autoclosure @MainActor () -> Screen, file: String,
+  width: Int = 80, rows: Int = 20, secrets: [String: String] = [:], log: Bool = false,
+  fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
+  column: UInt = #column
+) async {
+  let options = Player.Options(width: width, rows: rows, secrets: secrets, log: log)
+  let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
+  await withoutActuallyEscaping(view) { view in
+    await Expectation(Stage(view, options: options), caller: caller).check(file: file)
+  }
+}

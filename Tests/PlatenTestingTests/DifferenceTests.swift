@@ -1,0 +1,47 @@
+import Testing
+
+@testable import PlatenTesting
+
+@Suite struct DifferenceTests {
+  @Test func equalTranscriptsDoNotDiffer() {
+    #expect(Difference(from: ["> a", "  b"], to: ["> a", "  b"]).isEmpty)
+    #expect(Difference(from: [], to: []).isEmpty)
+  }
+
+  @Test func marksStandApartFromThoseOfTheTranscript() {
+    let difference = Difference(from: ["> a", "- b", "+ c"], to: ["> a", "- b", "- c", "+ d"])
+    #expect(
+      difference.description == """
+          │ > a
+          │ - b
+        − │ + c
+        + │ - c
+        + │ + d
+        """)
+  }
+
+  @Test func onlyWhatIsNearAndItsCommandAreShown() {
+    let before = ["> a", "  1", "> b"] + (1...9).map { "  \($0)" }
+    let after = ["> c"] + (1...5).map { "  \($0)" }
+    let difference = Difference(from: before + ["  x"] + after, to: before + ["  y"] + after)
+    #expect(
+      difference.description == """
+        ⋮ │ …
+          │ > b
+        ⋮ │ …
+          │   7
+          │   8
+          │   9
+        − │   x
+        + │   y
+          │ > c
+          │   1
+          │   2
+        ⋮ │ …
+        """)
+  }
+
+  @Test func aTranscriptThatIsMissingIsAllNew() {
+    #expect(Difference(from: [], to: ["  a", "  b"]).description == "+ │   a\n+ │   b")
+  }
+}

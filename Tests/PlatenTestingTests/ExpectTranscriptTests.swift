@@ -1,0 +1,135 @@
+import Platen
+import PlatenTesting
+import Testing
+
+@Suite struct ExpectTranscriptTests {
+  @Test func commandsArePlayedAndWhatTheyWriteIsCompared() async {
+    await expectTranscript(of: GreetingScreen()) {
+      """
+      > set Name Ada
+      - Name      [                                      ]
+      + Name      [Ada                                   ]
+      + Hello, Ada!
+      - ( Leave ) disabled
+      + ( Leave )
+      > clear Name
+      - Name      [Ada                                   ]
+      + Name      [                                      ]
+      - Hello, Ada!
+      - ( Leave )
+      + ( Leave ) disabled
+      """
+    }
+  }
+
+  @Test func theFrameThatTheScreenOpensWithMayBeGiven() async {
+    await expectTranscript(of: GreetingScreen()) {
+      """
+        Name      [                                      ]
+        Password  [                                      ]
+        ( Leave ) disabled
+      > clear Name
+      """
+    }
+  }
+
+  @Test func theFrameAloneIsATranscript() async {
+    await expectTranscript(of: Text("hello")) {
+      """
+        hello
+      """
+    }
+  }
+
+  @Test func theFrameMayFollowComments() async {
+    await expectTranscript(of: Text("hello")) {
+      """
+      # What it says.
+        hello
+      # And no more.
+      """
+    }
+  }
+
+  @Test func aFrameIsComparedWithItsEmptyLines() async {
+    await expectTranscript(of: Text("a\n\nb")) {
+      """
+        a
+
+        b
+      """
+    }
+  }
+
+  @Test func aCommandThatFailsIsALineAndNoFailureOfTheTest() async {
+    await expectTranscript(of: GreetingScreen()) {
+      """
+      > press Leave
+      ! «Leave» is disabled
+      > dance
+      ! no command «dance»; help lists them
+      """
+    }
+  }
+
+  @Test func aScreenIsAsWideAsIsAskedFor() async {
+    await expectTranscript(of: GreetingScreen(), width: 24) {
+      """
+        Name      [            ]
+        Password  [            ]
+        ( Leave ) disabled
+      """
+    }
+  }
+
+  @Test func aSecretIsNamed() async {
+    await expectTranscript(of: GreetingScreen(), secrets: ["pw": "hunter2"]) {
+      """
+      > set Password $pw
+      - Password  [                                      ]
+      + Password  [•••••••                               ]
+      > set Password $other
+      ! no secret «other»; there is «pw»
+      """
+    }
+  }
+
+  @Test func eventsAreWrittenWhereTheyAreAskedFor() async {
+    await expectTranscript(of: GreetingScreen(), width: 30, log: true) {
+      """
+      > set Name Ada
+      - Name      [                  ]
+      + Name      [Ada               ]
+      + Hello, Ada!
+      - ( Leave ) disabled
+      + ( Leave )
+      > press Leave
+      * Ada left
+      """
+    }
+  }
+
+  @Test func whatFollowsQuitIsNotPlayed() async {
+    let failures = await failures {
+      await expectTranscript(of: Text("hello")) {
+        """
+        > quit
+        > show
+        """
+      }
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test @MainActor func theScreenIsClosedAtTheEnd() async {
+    var isShown = false
+    await expectTranscript(
+      of: Text("hello").onAppear { isShown = true }.onDisappear { isShown = false }
+    ) {
+      """
+        hello
+      """
+    }
+    #expect(!isShown)
+  }
+}

@@ -1,0 +1,27 @@
+import Platen
+
+/// A screen with a field, a text that follows it, a secret and a button.
+struct GreetingScreen: View {
+  @State private var name = ""
+  @State private var password = ""
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $name)
+      SecureField("Password", text: $password)
+      if !name.isEmpty { Text("Hello, \(name)!") }
+      Button("Leave") { Log.event("\(name) left") }.disabled(name.isEmpty)
+    }
+  }
+}
+
+/// A screen that makes a mistake when its button is pressed: it changes state in its body.
+struct MistakenScreen: View {
+  @State private var isMistaken = false
+  @State private var count = 0
+
+  var body: some View {
+    if isMistaken { count = 1 }
+    return Button("Err") { isMistaken = true }
+  }
+}

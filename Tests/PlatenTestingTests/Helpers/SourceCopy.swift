@@ -1,0 +1,53 @@
+import Foundation
+import Platen
+
+@testable import PlatenTesting
+
+/// A source file in a folder of its own, which tests record in.
+@MainActor
+struct SourceCopy {
+  let recorder: Recorder
+  private let url: URL
+
+  init(_ text: String = "", isRecording: Bool = true) throws {
+    recorder = Recorder(isOn: isRecording)
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("recording-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    url = folder.appendingPathComponent("Tests.swift")
+    try Data(text.utf8).write(to: url)
+  }
+
+  var text: String { get throws { try String(contentsOf: url, encoding: .utf8) } }
+
+  /// The text of a file beside the source.
+  func text(of name: String) throws -> String {
+    try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+  }
+
+  func write(_ text: String, to name: String) throws {
+    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+  }
+
+  func remove() { try? FileManager.default.removeItem(at: folder) }
+
+  private var folder: URL { url.deletingLastPathComponent() }
+
+  /// What a call at a line of the file as it was at first expects of a screen.
+  func expectation(of view: some View, line: UInt = 1) -> Expectation {
+    expectation(on: Stage({ view }, options: options), line: line)
+  }
+
+  /// What a call in the first line expects of several screens.
+  func expectation(of screens: NamedScreens) -> Expectation {
+    expectation(on: Stage(screens, options: options), line: 1)
+  }
+
+  private var options: Player.Options { .init(width: 30, rows: 20, secrets: [:], log: false) }
+
+  private func expectation(on stage: Stage, line: UInt) -> Expectation {
+    var caller = Caller(fileID: #fileID, filePath: #filePath, line: line, column: 1)
+    caller.sourcePath = url.path
+    return Expectation(stage, caller: caller, recorder: recorder)
+  }
+}

@@ -1,0 +1,39 @@
+import Platen
+import PlatenTesting
+import Testing
+
+@Suite struct NamedScreensTests {
+  @Test func screensAreOpenedByName() async {
+    await expectTranscript(ofScreens: ["one": { Text("1") }, "two": { Text("2") }]) {
+      """
+      > show
+      ! no screen is open; open one: open NAME
+      > open one
+        1
+      > open two
+        2
+      > screens
+        one
+        two
+      > close
+      """
+    }
+  }
+
+  @Test func aNameMayEndInAVariant() async {
+    await expectTranscript(ofScreens: ["movies": { Text("all") }, "movies light": { Text("few") }])
+    {
+      """
+      > open movies
+        all
+      > open movies light
+        few
+      """
+    }
+  }
+
+  @Test func theTranscriptMayStandInAFile() async {
+    await expectTranscript(
+      ofScreens: ["greeting": { GreetingScreen() }], file: "Transcripts/screens.transcript")
+  }
+}

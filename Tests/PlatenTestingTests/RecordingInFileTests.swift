@@ -1,0 +1,78 @@
+import Foundation
+import Platen
+import Testing
+
+@testable import PlatenTesting
+
+@Suite @MainActor struct RecordingInFileTests {
+  @Test func outputsAreRewrittenAndInputsKept() async throws {
+    let source = try SourceCopy()
+    defer { source.remove() }
+    try source.write("> set Name  Ada\n> press Leave\n  old\n", to: "a.transcript")
+    let failures = await failures {
+      await source.expectation(of: GreetingScreen()).check(file: "a.transcript")
+    }
+    #expect(
+      try source.text(of: "a.transcript") == """
+        > set Name  Ada
+        - Name      [                  ]
+        + Name      [ Ada              ]
+        + Hello,  Ada!
+        - ( Leave ) disabled
+        + ( Leave )
+        > press Leave
+
+        """)
+    #expect(failures == [Recorder.success])
+  }
+
+  @Test func aFileThatIsMissingIsWrittenWithTheFrame() async throws {
+    let source = try SourceCopy()
+    defer { source.remove() }
+    let failures = await failures {
+      await source.expectation(of: Text("hello")).check(file: "New/a.transcript")
+    }
+    #expect(try source.text(of: "New/a.transcript") == "  hello\n")
+    #expect(failures == [Recorder.success])
+  }
+
+  @Test func aFileForScreensIsWrittenWithTheCommandsThatOpenThem() async throws {
+    let source = try SourceCopy()
+    defer { source.remove() }
+    let screens: NamedScreens = ["one": { Text("1") }, "one more": { Text("2") }]
+    let failures = await failures {
+      await source.expectation(of: screens).check(file: "a.transcript")
+    }
+    #expect(try source.text(of: "a.transcript") == "> open one\n  1\n> open one more\n  2\n")
+    #expect(failures == [Recorder.success])
+  }
+
+  @Test func whatFollowsQuitIsKept() async throws {
+    let source = try SourceCopy()
+    defer { source.remove() }
+    try source.write("> quit\n> show\n  old\n", to: "a.transcript")
+    _ = await failures {
+      await source.expectation(of: Text("hello")).check(file: "a.transcript")
+    }
+    #expect(try source.text(of: "a.transcript") == "> quit\n> show\n")
+  }
+
+  @Test func aFileThatCannotBeWrittenIsNamed() async throws {
+    let source = try SourceCopy()
+    defer { source.remove() }
+    let failures = await failures {
+      await source.expectation(of: Text("hello")).check(file: "Tests.swift/a.transcript")
+    }
+    #expect(failures.first?.hasSuffix("Tests.swift/a.transcript cannot be written.") == true)
+  }
+
+  @Test func aMissingFileIsNotWrittenUnlessItIsAskedFor() async throws {
+    let source = try SourceCopy(isRecording: false)
+    defer { source.remove() }
+    let failures = await failures {
+      await source.expectation(of: Text("hello")).check(file: "a.transcript")
+    }
+    #expect((try? source.text(of: "a.transcript")) == nil)
+    #expect(failures.count == 1)
+  }
+}

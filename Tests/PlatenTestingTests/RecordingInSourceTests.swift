@@ -1,0 +1,179 @@
+import Platen
+import Testing
+
+@testable import PlatenTesting
+
+@Suite @MainActor struct RecordingInSourceTests {
+  @Test func outputsAreRewrittenAndInputsKept() async throws {
+    let source = try SourceCopy(
+      ##"""
+      @Test func greeting() async {
+        await expectTranscript(of: GreetingScreen(), width: 30) {
+          """
+          # Somebody comes.
+          > set Name \(name)
+          + Hello, who?
+          > press Lea
+          """
+        }
+      }
+
+      """##)
+    defer { source.remove() }
+    let failures = await failures {
+      await source.expectation(of: GreetingScreen(), line: 2).check(
+        """
+        # Somebody comes.
+        > set Name Ada
+        + Hello, who?
+        > press Lea
+        """)
+    }
+    #expect(
+      try source.text == ##"""
+        @Test func greeting() async {
+          await expectTranscript(of: GreetingScreen(), width: 30) {
+            """
+            # Somebody comes.
+            > set Name \(name)
+            - Name      [                  ]
+            + Name      [Ada               ]
+            + Hello, Ada!
+            - ( Leave ) disabled
+            + ( Leave )
+            > press Lea
+            ! no control «Lea»; there is «Name», «Password», «Leave»
+            """
+          }
+        }
+
+        """##)
+    #expect(
+      failures == [
+        """
+        The transcript was recorded. Read what has changed, and run the test without PLATEN_RECORD.
+        """
+      ])
+  }
+
+  @Test func severalTranscriptsOfAFileAreRecordedInAnyOrder() async throws {
+    let source = try SourceCopy(
+      ##"""
+      {
+        """
+        > show
+        """
+      }
+      {
+        """
+          old
+          older
+        """
+      }
+      {
+        """
+        """
+      }
+      """##)
+    defer { source.remove() }
+    _ = await failures {
+      await source.expectation(of: Text("b"), line: 6).check("  old\n  older")
+      await source.expectation(of: Text("a1\na2"), line: 1).check("> show")
+      await source.expectation(of: Text("c"), line: 12).check("")
+    }
+    #expect(
+      try source.text == ##"""
+        {
+          """
+          > show
+            a1
+            a2
+          """
+        }
+        {
+          """
+            b
+          """
+        }
+        {
+          """
+            c
+          """
+        }
+        """##)
+  }
+
+  @Test func whatHasAMeaningInALiteralIsEscaped() async throws {
+    let source = try SourceCopy("{\n  \"\"\"\n  \"\"\"\n}")
+    defer { source.remove() }
+    _ = await failures {
+      await source.expectation(of: Text(#"\(a) """" "b""#)).check("")
+    }
+    #expect(
+      try source.text == ##"""
+        {
+          """
+            \\(a) \"\"\"\" \"b\"
+          """
+        }
+        """##)
+  }
+
+  @Test func aRawLiteralHasEscapesOfItsOwn() async throws {
+    let source = try SourceCopy("{\n  #\"\"\"\n  \"\"\"#\n}")
+    defer { source.remove() }
+    _ = await failures {
+      await source.expectation(of: Text(##"\(a) \#(b)"##)).check("")
+    }
+    #expect(
+      try source.text == ###"""
+        {
+          #"""
+            \(a) \#\#(b)
+          """#
+        }
+        """###)
+  }
+
+  @Test func whatIsAsExpectedIsNotRecorded() async throws {
+    let source = try SourceCopy("nothing to find")
+    defer { source.remove() }
+    let failures = await failures { await source.expectation(of: Text("a")).check("  a") }
+    #expect(failures == [])
+  }
+
+  @Test(arguments: [
+    "await check(text)",
+    "{\n  \"\"\"\n    another\n  \"\"\"\n}",
+    "{\n  \"\"\"\n    old\n    older\n  \"\"\"\n}",
+    "{\n  \"\"\"\n    old",
+  ])
+  func whatTheTranscriptIsNotFromStaysAsItIs(text: String) async throws {
+    let source = try SourceCopy(text)
+    defer { source.remove() }
+    let failures = await failures { await source.expectation(of: Text("new")).check("  old") }
+    #expect(try source.text == text)
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("− │   old\n+ │   new\n\nIt cannot be recorded: ") == true)
+  }
+
+  @Test func aHiddenSecretIsNotRecorded() async throws {
+    let text = "{\n  \"\"\"\n  > set Password hunter2\n  \"\"\"\n}"
+    let source = try SourceCopy(text)
+    defer { source.remove() }
+    let failures = await failures {
+      await source.expectation(of: GreetingScreen()).check("> set Password hunter2")
+    }
+    #expect(try source.text == text)
+    #expect(failures.first?.contains("Name the secret instead") == true)
+  }
+
+  @Test func nothingIsWrittenUnlessItIsAskedFor() async throws {
+    let text = "{\n  \"\"\"\n    old\n  \"\"\"\n}"
+    let source = try SourceCopy(text, isRecording: false)
+    defer { source.remove() }
+    let failures = await failures { await source.expectation(of: Text("new")).check("  old") }
+    #expect(try source.text == text)
+    #expect(failures.count == 1)
+  }
+}

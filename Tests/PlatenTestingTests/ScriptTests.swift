@@ -1,0 +1,36 @@
+import Testing
+
+@testable import PlatenTesting
+
+@Suite struct ScriptTests {
+  @Test func commandsAndCommentsAreSteps() {
+    let script = Script("> show\n  hello\n# Now it goes.\n> close")
+    #expect(script.steps == [.input("> show"), .input("# Now it goes."), .input("> close")])
+  }
+
+  @Test(arguments: ["  hello\n> show", "\n> show", "- hello\n> show", ">\n> show"])
+  func whatStandsBeforeTheFirstCommandIsTheFrame(text: String) {
+    #expect(Script(text).steps == [.frame, .input("> show")])
+  }
+
+  @Test(arguments: ["# hello", ""]) func withoutACommandTheFrameIsShown(text: String) {
+    #expect(Script(text).steps.last == .frame)
+  }
+
+  @Test func spacesAtTheEndsOfLinesDoNotCount() {
+    #expect(Script("> show  \n  hello   ").expected == ["> show", "  hello"])
+  }
+
+  @Test func anInputIsExpectedAsATranscriptShowsIt() {
+    #expect(Script(">  set a \u{1B}[2J").expected == ["> set a ␛[2J"])
+  }
+
+  @Test(arguments: ["> show\n  hello\n", "> show\r\n  hello\r\n", "> show\n  hello"])
+  func linesEndAsTheyDoAnywhere(text: String) {
+    #expect(Script(text).expected == ["> show", "  hello"])
+  }
+
+  @Test func onlyNewlinesEndALine() {
+    #expect(Script("> set a b\u{2028}c\rd").steps == [.input("> set a b\u{2028}c\rd")])
+  }
+}

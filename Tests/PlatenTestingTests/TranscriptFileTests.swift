@@ -1,0 +1,9 @@
+import Platen
+import PlatenTesting
+import Testing
+
+@Suite struct TranscriptFileTests {
+  @Test func aTranscriptMayStandInAFile() async {
+    await expectTranscript(of: GreetingScreen(), file: "Transcripts/greeting.transcript")
+  }
+}

@@ -1,0 +1,48 @@
+import Platen
+import PlatenTesting
+import Testing
+
+@Suite @MainActor struct WarningTests {
+  @Test func aWarningFailsTheTest() async throws {
+    let failures = await failures {
+      await expectTranscript(of: MistakenScreen()) { "> press Err" }
+    }
+    let failure = try #require(failures.first)
+    #expect(failures.count == 1)
+    #expect(
+      failure.hasPrefix(
+        """
+        The screen warns of a mistake, and the transcript does not show it.
+
+        warning: 
+        """))
+  }
+
+  @Test func aWarningOfAScreenThatWasReplacedFailsTheTest() async {
+    let failures = await failures {
+      await expectTranscript(ofScreens: ["err": { MistakenScreen() }, "ok": { Text("fine") }]) {
+        """
+        > open err
+          ( Err )
+        > press Err
+        > open ok
+          fine
+        """
+      }
+    }
+    #expect(failures.count == 1)
+  }
+
+  @Test func aWarningThatTheTranscriptShowsIsExpected() async {
+    let failures = await failures {
+      await expectTranscript(of: MistakenScreen(), log: true) {
+        """
+        > press Err
+        """
+      }
+    }
+    // The transcript is another, and the warning stands in it.
+    #expect(failures.count == 1)
+    #expect(failures.first?.contains("+ │ * warning: ") == true)
+  }
+}
