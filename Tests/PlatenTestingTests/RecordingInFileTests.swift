@@ -75,4 +75,15 @@ import Testing
     #expect((try? source.text(of: "a.transcript")) == nil)
     #expect(failures.count == 1)
   }
+
+  @Test func aFileThatIsNoTextStaysAsItIs() async throws {
+    let source = try SourceCopy()
+    defer { source.remove() }
+    try source.write([0x3E, 0x20, 0xFF], to: "a.transcript")
+    let failures = await failures {
+      await source.expectation(of: Text("hello")).check(file: "a.transcript")
+    }
+    #expect(failures == ["The file a.transcript beside the test is no text in UTF-8."])
+    #expect((try? source.text(of: "a.transcript")) == nil)
+  }
 }

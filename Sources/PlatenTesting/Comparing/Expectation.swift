@@ -23,11 +23,14 @@ struct Expectation {
   /// Checks a transcript that stands in a file, by its path from the caller's folder.
   func check(file: String) async {
     let file = TranscriptFile(file, beside: caller.sourcePath)
-    guard let text = file.text ?? (recorder.isOn ? stage.emptyScript : nil) else {
+    let isMissing = !file.exists
+    guard let text = isMissing && recorder.isOn ? stage.emptyScript : file.text else {
       return caller.fail(
-        "There is no file \(file.name) beside the test. \(RecordingError.isOff)")
+        isMissing
+          ? "There is no file \(file.name) beside the test. \(RecordingError.isOff)"
+          : "The file \(file.name) beside the test is no text in UTF-8.")
     }
-    await check(Script(text), mustWrite: file.text == nil) {
+    await check(Script(text), mustWrite: isMissing) {
       script, recording throws(RecordingError) in
       try file.write(recording, of: script)
     }

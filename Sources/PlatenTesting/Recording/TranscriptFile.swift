@@ -11,7 +11,9 @@ struct TranscriptFile {
     url = URL(fileURLWithPath: sourcePath).deletingLastPathComponent().appendingPathComponent(name)
   }
 
-  /// The text in it, unless there is none.
+  var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
+
+  /// The text in it, if it can be read as one.
   var text: String? { try? String(contentsOf: url, encoding: .utf8) }
 
   /// Writes what has happened, with the inputs as they stood in the script.

@@ -25,8 +25,10 @@ struct SourceCopy {
     try String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
   }
 
-  func write(_ text: String, to name: String) throws {
-    try Data(text.utf8).write(to: folder.appendingPathComponent(name))
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    try Data(bytes).write(to: folder.appendingPathComponent(name))
   }
 
   func remove() { try? FileManager.default.removeItem(at: folder) }
