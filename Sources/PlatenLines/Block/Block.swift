@@ -31,7 +31,7 @@ public struct Block: Sendable {
   /// The number of lines.
   public var count: Int { part.count }
 
-  /// The width of the widest line, in cells.
+  /// The width of the widest line, in cells, or the width that the block was ``widened(to:)``.
   public var width: Int { part.width }
 
   /// Whether there is no line.
@@ -55,19 +55,14 @@ public struct Block: Sendable {
     }
     return all
   }
-
-  /// The same place's lines, each changed on its own.
-  ///
-  /// - Complexity: O(*n*) in the number of lines.
-  public func mapLines(_ transform: (Line) -> Line) -> Block { Block(part.map(transform)) }
 }
 
-extension Part {
-  fileprivate func map(_ transform: (Line) -> Line) -> Part {
-    switch content {
-    case .lines(let lines, let origin): Part(lines: lines.map(transform), origin: origin)
-    case .parts(let parts): Part(joining: parts.map { $0.map(transform) }, units: units)
-    }
+extension Block {
+  /// The same lines, taking more cells than they have; as it is, if it takes that many already.
+  ///
+  /// - Complexity: O(1): no line gets spaces at its end.
+  package func widened(to width: Int) -> Block {
+    width <= self.width || isEmpty ? self : Block(Part(widening: part, to: width))
   }
 }
 
@@ -77,7 +72,7 @@ extension Block: Equatable {
   /// - Complexity: O(1) for one and the same block, else O(*n*) in the number of lines.
   public static func == (a: Block, b: Block) -> Bool {
     a.isIdentical(to: b)
-      || a.count == b.count && a.width == b.width && a.lines == b.lines
+      || a.count == b.count && a.lines == b.lines
   }
 }
 

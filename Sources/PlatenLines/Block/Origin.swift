@@ -5,8 +5,14 @@
 public struct Origin: Hashable, Sendable {
   private let number: UInt64
 
+  /// The place of a number; 0 is that of ``none``.
   public init(_ number: UInt64) { self.number = number }
 
   /// The origin of lines that nobody claims, such as those of an array literal.
   public static let none = Origin(0)
+}
+
+extension Origin: Comparable {
+  /// Whether the number of the first is the smaller.
+  public static func < (a: Origin, b: Origin) -> Bool { a.number < b.number }
 }

@@ -11,7 +11,7 @@ final class Part: Sendable {
   let content: Content
   /// Lines in this part.
   let count: Int
-  /// Cells of its widest line.
+  /// Cells of its widest line, or more if it was widened.
   let width: Int
   /// Blocks that a `Pile` has put under this part; one where no pile made it.
   let units: Int
@@ -33,6 +33,13 @@ final class Part: Sendable {
     self.count = count
     self.width = width
     self.units = units
+  }
+
+  init(widening part: Part, to width: Int) {
+    content = .parts([part])
+    count = part.count
+    self.width = width
+    units = 1
   }
 
   static let empty = Part(lines: [], origin: .none)

@@ -34,7 +34,7 @@ public struct Pile: Sendable {
     return Block(root)
   }
 
-  /// Puts a block in place of another.
+  /// Puts a block in place of another; putting the same one there again changes nothing.
   ///
   /// - Complexity: O(log *n*) in the number of blocks.
   public mutating func replace(at index: Int, with block: Block) {
@@ -80,16 +80,17 @@ extension Pile {
     _ index: Int, of part: Part, height: Int, with new: Part
   ) -> Part {
     var parts = part.parts ?? []
-    if height == 1 {
-      parts[index] = new
-    } else {
-      var (child, index) = (0, index)
-      while index >= parts[child].units {
-        index -= parts[child].units
+    var (child, inner) = (height == 1 ? index : 0, index)
+    var replacement = new
+    if height > 1 {
+      while inner >= parts[child].units {
+        inner -= parts[child].units
         child += 1
       }
-      parts[child] = replacing(index, of: parts[child], height: height - 1, with: new)
+      replacement = replacing(inner, of: parts[child], height: height - 1, with: new)
     }
+    if parts[child] === replacement { return part }
+    parts[child] = replacement
     return Part(joining: parts, units: part.units)
   }
 

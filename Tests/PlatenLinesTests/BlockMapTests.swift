@@ -1,0 +1,58 @@
+import Testing
+
+@testable import PlatenLines
+
+@Suite struct BlockMapTests {
+  private func indented(_ line: Line) -> Line { line.indented(by: 2) }
+
+  /// > Law: a map that reuses an earlier one equals a map made from nothing.
+  @Test(arguments: 0..<40 as Range<UInt64>)
+  func aMapThatReusesAnEarlierOneEqualsAMapMadeFromNothing(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var pile = RandomPile(&random)
+    var last = (source: pile.pile.block, result: pile.pile.block.mapLines(indented))
+    for _ in 0..<40 {
+      pile.change(&random)
+      let source = pile.pile.block
+      last = (source, source.mapLines(reusing: last, indented))
+      #expect(last.result == source.mapLines(indented))
+      let (before, after) = (Frame(source), Frame(last.result))
+      #expect(before.applying(before.patch(to: after)) == after)
+    }
+  }
+
+  @Test func onlyTheLinesThatDifferAreMapped() {
+    var pile = Pile((0..<10_000).map { [Line("\($0)")] })
+    let before = pile.block
+    let earlier = (source: before, result: before.mapLines(indented))
+    pile.replace(at: 5_000, with: ["changed"])
+    var mapped = 0
+    _ = pile.block.mapLines(reusing: earlier) { line in
+      mapped += 1
+      return indented(line)
+    }
+    #expect(mapped == 1)
+  }
+
+  @Test func theSameBlockMapsToTheSameResult() {
+    let block: Block = ["a", "b"]
+    let result = block.mapLines(indented)
+    #expect(block.mapLines(reusing: (block, result), indented).isIdentical(to: result))
+  }
+
+  @Test func replacingABlockByItselfKeepsThePile() {
+    let row: Block = ["row"]
+    var pile = Pile([[Line("a")], row] + (0..<100).map { [Line("\($0)")] })
+    let before = pile.block
+    pile.replace(at: 1, with: row)
+    #expect(pile.block.isIdentical(to: before))
+  }
+
+  @Test func aWidenedBlockHasTheSameLines() {
+    let block: Block = ["a", "bc"]
+    #expect(block.widened(to: 10).width == 10)
+    #expect(block.widened(to: 10) == block)
+    #expect(block.widened(to: 2).isIdentical(to: block))
+    #expect(Frame(block).patch(to: Frame(block.widened(to: 10))).isEmpty)
+  }
+}
