@@ -4,6 +4,9 @@ import PlatenLines
 class ContainerNode<V: View>: UnitNode<V> {
   private final var below: Node?
 
+  /// The direction in which it places what stands below.
+  var contentAxis: Axis { .vertical }
+
   /// What stands below; set by the first evaluation.
   final var content: Node {
     // Every subclass sets its content when it is evaluated, which a node's initializer does.
@@ -12,7 +15,8 @@ class ContainerNode<V: View>: UnitNode<V> {
   }
 
   final func setContent<Content: View>(_ new: Content) {
-    let node = below?.updated(to: new, in: place()) ?? new.node(in: place())
+    let place = place(axis: contentAxis)
+    let node = below?.updated(to: new, in: place) ?? new.node(in: place)
     guard node !== below else { return }
     let old = below
     below = node

@@ -7,10 +7,13 @@ import PlatenLines
 ///       Button("Save") { save() }
 ///     }
 ///
-/// The label column is as wide as the widest label, at most a third of the form.
+/// The label column is as wide as the widest label, at most a third of the form; rows are made
+/// again only when that changes. A stack or a frame in a form is a row whose labels stand before
+/// their fields.
 public struct Form<Content: View>: Primitive {
   let content: Content
 
+  /// A form of these rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   func makeNode(in place: Place) -> Node { FormNode(self, in: place) }
@@ -20,14 +23,14 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>> {
   override func evaluate() { setContent(view.content) }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    let labels = min(content.labelWidth(), proposal.width / 3)
-    return content.arrange(
-      in: Column(proposal: Proposal(width: proposal.width, labels: labels)))
+    let labels = min(content.widths.label, proposal.width / 3)
+    return content.arranged(
+      in: Column(
+        proposal: Proposal(width: proposal.width, labels: labels > 0 ? labels : nil)))
   }
 
   override func makeWidths() -> Widths {
-    var widths = content.widths()
-    widths.most = Widths.unlimited
-    return widths
+    let widths = content.widths
+    return Widths(widths.least, widths.ideal, Widths.unlimited)
   }
 }

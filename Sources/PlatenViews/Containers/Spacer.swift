@@ -4,26 +4,38 @@ import PlatenLines
 /// Room that takes whatever is left beside the other views of an `HStack`.
 ///
 /// In a `VStack`, whose height is that of its lines, it takes its least length only.
+///
+///     HStack {
+///       Text("left")
+///       Spacer()
+///       Text("right")
+///     }
 public struct Spacer: Primitive {
-  /// In points: 8 a cell, 16 a line.
+  /// The least length, in points: 8 a cell in a row, 16 a line in a column; none if `nil`.
   public var minLength: CGFloat?
 
+  /// Room of at least a length in points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   func makeNode(in place: Place) -> Node { SpacerNode(self, in: place) }
 }
 
 private final class SpacerNode: LeafNode<Spacer> {
-  override func evaluate() { requireLayout() }
+  private var minLength: CGFloat = 0 {
+    didSet { if minLength != oldValue { requireLayout() } }
+  }
+
+  override func evaluate() { minLength = view.minLength ?? 0 }
+
+  override var yields: Bool { axis == .horizontal }
 
   override func makeWidths() -> Widths {
-    let least = Points.cells(view.minLength ?? 0)
+    guard axis == .horizontal else { return .none }
+    let least = Points.cells(minLength)
     return Widths(least, least, Widths.unlimited)
   }
 
-  override func arrange(in column: Column) -> Block {
-    didLayout()
-    let lines = Points.lines(view.minLength ?? 0)
-    return Block([Line](repeating: .empty, count: lines), origin: origin)
+  override func makeLines(for proposal: Proposal) -> [Line] {
+    axis == .horizontal ? [] : [Line](repeating: .empty, count: Points.lines(minLength))
   }
 }

@@ -8,12 +8,15 @@ import PlatenLines
 ///       Text("second, an empty line below the first")
 ///     }
 ///
-/// Spacing is in points, 16 a line; without it there is none.
+/// A view that has no lines, such as an empty text, takes no spacing either.
 public struct VStack<Content: View>: Primitive {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
+  /// Views in a column, narrower ones aligned with the widest.
+  ///
+  /// - Parameter spacing: Points between neighbours, 16 a line; no line if `nil`.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -27,22 +30,42 @@ public struct VStack<Content: View>: Primitive {
 }
 
 private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
+  private var alignment = HorizontalAlignment.center {
+    didSet { if alignment != oldValue { requireLayout() } }
+  }
+  private var spacing = 0 {
+    didSet { if spacing != oldValue { requireLayout() } }
+  }
+
+  private var last: (column: Column, pile: Block, result: Block)?
+
   override func evaluate() {
+    alignment = view.alignment
+    spacing = view.spacing.map(Points.lines) ?? 0
     setContent(view.content)
-    requireLayout()
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    var column = Column(
-      proposal: Proposal(width: proposal.width), spacing: Points.lines(view.spacing ?? 0),
-      alignment: view.alignment)
-    var block = content.arrange(in: column)
-    if view.alignment != .leading {
-      column.span = block.width
-      block = content.arrange(in: column)
+    var column = Column(proposal: Proposal(width: proposal.width))
+    if alignment != .leading {
+      (column.span, column.alignment) = (content.arranged(in: column).width, alignment)
     }
-    return block.dropFirst(column.spacing)
+    column.spacing = spacing
+    let pile = content.arranged(in: column)
+    if let last, last.pile.isIdentical(to: pile), last.column == column { return last.result }
+    let result = pile.dropFirst(spacing).widened(to: column.span ?? 0)
+    last = (column, pile, result)
+    return result
   }
 
-  override func makeWidths() -> Widths { content.widths() }
+  override func makeWidths() -> Widths {
+    var widths = content.widths
+    widths.label = 0
+    return widths
+  }
+
+  override func dropCaches() {
+    last = nil
+    super.dropCaches()
+  }
 }

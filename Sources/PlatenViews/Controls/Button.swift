@@ -4,15 +4,19 @@ import PlatenLines
 ///
 ///     Button("Save") { save() }
 ///     Button(role: .destructive, action: delete) { Text("Delete") }
+///
+/// The label stands in parentheses and wraps where the room is narrow.
 public struct Button<Label: View>: ControlView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
 
+  /// A button that runs an action when it is pressed.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
+  /// A button of a role that runs an action when it is pressed.
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -25,10 +29,12 @@ public struct Button<Label: View>: ControlView {
 }
 
 extension Button where Label == Text {
+  /// A button with a title.
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
+  /// A button of a role with a title.
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -47,6 +53,15 @@ public struct ButtonRole: Equatable, Sendable {
 }
 
 private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
+  /// The cells of the parentheses and the spaces inside them.
+  private static var frameWidth: Int { 4 }
+
+  private var role: ButtonRole? {
+    didSet { if role != oldValue { requireLayout() } }
+  }
+
+  override func readMore() { role = view.role }
+
   override var control: Control {
     Control(.button, label: labelText, isEnabled: isEnabled, verbs: [.press, .focus], node: self) {
       [unowned self] verb, _ in
@@ -55,26 +70,30 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   }
 
   override func makeWidths() -> Widths {
-    let own = labelLines.reduce(0) { max($0, $1.width) } + 4
-    return Widths(fixed: isEnabled ? own : own + 1 + state.width)
+    let own = labelLines().reduce(0) { max($0, $1.width) } + Self.frameWidth
+    let whole = isEnabled ? own : own + 1 + state.width
+    return Widths(min(content.widths.least + Self.frameWidth, whole), whole, whole)
   }
 
-  /// The label in parentheses; in a form, the state stands where other rows have their values.
+  /// The label in parentheses, and beside it the state; in a form, the state stands where other
+  /// rows have their values. Where it does not fit beside, it stands below.
   override func makeLines(for proposal: Proposal) -> [Line] {
-    let labels = labelLines
-    let last = labels.count - 1
-    var lines = labels.enumerated().map { row, line in
-      (row == 0 ? "( " : "  ") + ink(line) + (row == last ? " )" : "")
-    }
-    if labels.isEmpty { lines = ["( )"] }
-    if !isEnabled {
-      let column = proposal.labels.map { $0 + Proposal.labelSpacing } ?? 0
-      lines[0] = lines[0].padded(to: max(column, lines[0].width + 1)) + state
-    }
+    var lines = parenthesized(labelLines(within: max(proposal.width - Self.frameWidth, 1)))
+    if isEnabled { return lines }
+    let column = proposal.labels.map { $0 + Proposal.labelSpacing } ?? 0
+    let first = lines[0].padded(to: max(column, lines[0].width + 1)) + state
+    if first.width <= proposal.width { lines[0] = first } else { lines.append("  " + state) }
     return lines
   }
 
+  private func parenthesized(_ labels: [Line]) -> [Line] {
+    if labels.isEmpty { return ["( )"] }
+    return labels.enumerated().map { row, line in
+      (row == 0 ? "( " : "  ") + ink(line) + (row == labels.count - 1 ? " )" : "")
+    }
+  }
+
   private func ink(_ line: Line) -> Line {
-    view.role == .destructive ? line.styled(Style(foreground: .red)) : line
+    role == .destructive ? line.styled(Style(foreground: .red)) : line
   }
 }

@@ -9,29 +9,37 @@ protocol ControlView: Primitive {
 
 /// The node of a control: what all controls share.
 class ControlNode<V: ControlView>: ContainerNode<V> {
-  private(set) final var isEnabled = true
-  private(set) final var style = Style.plain
+  private(set) final var isEnabled = true {
+    didSet { if isEnabled != oldValue { requireLayout() } }
+  }
+  private final var style = Style.plain {
+    didSet { if style != oldValue { requireLayout() } }
+  }
 
   final override func evaluate() {
     reading {
       let values = EnvironmentValues(scope)
       (isEnabled, style) = (values.isEnabled, values.textStyle)
-      readMore(in: values)
+      readMore()
     }
     setContent(view.label)
-    requireLayout()
   }
 
   /// Reads what this kind of control shows beside its label.
-  func readMore(in values: EnvironmentValues) {}
+  func readMore() {}
 
-  /// The label's lines when it may be as wide as it likes.
-  final var labelLines: [Line] {
-    content.arrange(in: Column(proposal: Proposal(width: Widths.unlimited))).lines
+  /// The label's lines in its ideal width, or in the width given if that is less.
+  final func labelLines(within width: Int = Widths.unlimited) -> [Line] {
+    let proposal = Proposal(width: min(content.widths.ideal, width))
+    return content.arranged(in: Column(proposal: proposal)).lines
   }
 
   /// The label in one line of plain text.
-  final var labelText: String { labelLines.map(\.text).joined(separator: " ") }
+  final var labelText: String {
+    var texts: [String] = []
+    content.collectTexts(into: &texts)
+    return texts.joined(separator: " ")
+  }
 
   /// What a control says beside itself when it cannot be acted on.
   final var state: Line { isEnabled ? .empty : Line("disabled") }
@@ -48,7 +56,6 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   final override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let outer = isEnabled ? style : Style.dim.over(style)
     let lines = makeLines(for: proposal).map { $0.styled(outer) }
-    if let old, old.lines == lines { return old }
-    return Block(lines, origin: origin)
+    return Block(lines, origin: origin).unless(equalTo: old)
   }
 }

@@ -15,12 +15,18 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   private static var least: Int { 10 }
   private static var most: Int { 40 }
 
-  private var text = ""
-  private var onSubmit: () -> Void = {}
+  /// What stands between the brackets.
+  private var shown = Line.empty {
+    didSet { if shown != oldValue { requireLayout() } }
+  }
 
-  override func readMore(in values: EnvironmentValues) {
-    text = view.text.wrappedValue
-    onSubmit = values.submitAction.run
+  override func readMore() {
+    let text = view.text.wrappedValue
+    if text.isEmpty {
+      shown = Line(view.prompt?.plainText ?? "", style: .dim)
+    } else {
+      shown = Line(V.isSecure ? String(repeating: "•", count: text.count) : text)
+    }
   }
 
   override var control: Control {
@@ -38,21 +44,18 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     case .clear: view.text.wrappedValue = ""
     case .submit:
       view.onCommit?()
-      onSubmit()
+      EnvironmentValues(scope).submitAction.run()
     default: break
     }
   }
 
   // MARK: Lines
 
-  private var label: Line { labelLines.first ?? .empty }
-
-  override func labelWidth() -> Int { label.width }
-
   override func makeWidths() -> Widths {
-    let label = label
-    let around = label.width + (label.isEmpty ? 0 : 1) + (isEnabled ? 0 : state.width + 1)
-    return Widths(around + Self.least, around + Self.most, around + Self.most)
+    let label = label.width
+    let around = label + (label > 0 ? 1 : 0) + (isEnabled ? 0 : state.width + 1)
+    return Widths(
+      around + Self.least, around + Self.most, around + Self.most, label: label)
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {
@@ -61,21 +64,17 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     let room = proposal.width - lead.width - trail.width
     return [lead + brackets(min(max(room, 3), Self.most)) + trail]
   }
-}
 
-extension FieldNode {
-  /// What stands between the brackets.
-  private var shown: Line {
-    if text.isEmpty { return Line(view.prompt?.plainText ?? "", style: .dim) }
-    return Line(V.isSecure ? String(repeating: "•", count: text.count) : text)
-  }
+  /// The label in one line.
+  private var label: Line { labelLines().joined(separator: " ") }
 
+  /// What stands before the brackets: the label and a space, or the label column.
   private func lead(for proposal: Proposal) -> Line {
     if let labels = proposal.labels {
       return label.truncated(to: labels).padded(to: labels + Proposal.labelSpacing)
     }
-    let room = max(proposal.width - Self.least - 1, 0)
-    return label.isEmpty ? .empty : label.truncated(to: room) + " "
+    let label = label.truncated(to: proposal.width - Self.least - 1)
+    return label.isEmpty ? .empty : label + " "
   }
 
   private func brackets(_ width: Int) -> Line {

@@ -16,6 +16,10 @@ extension EnvironmentValues {
 
 extension View {
   /// Runs an action when the text of a field in this view is entered, by the input `submit`.
+  ///
+  /// Of several around a field all run, the innermost first.
+  ///
+  ///     TextField("Search", text: $query).onSubmit { search() }
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     transformEnvironment(\.submitAction) { outer in
       let run = outer.run

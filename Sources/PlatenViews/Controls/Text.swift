@@ -12,10 +12,15 @@ public struct Text: Primitive, Equatable {
 
   private var runs: [Run]
 
-  public init<S: StringProtocol>(_ content: S) { runs = [Run(text: String(content), style: .plain)] }
+  /// A text, with a line for each of its lines.
+  public init<S: StringProtocol>(_ content: S) {
+    runs = [Run(text: String(content), style: .plain)]
+  }
 
+  /// A text that is never looked up in a table of translations; here, any text.
   public init(verbatim content: String) { self.init(content) }
 
+  /// Both texts in a row, each in its own style.
   public static func + (left: Text, right: Text) -> Text {
     var text = left
     text.runs += right.runs
@@ -47,26 +52,34 @@ public struct Text: Primitive, Equatable {
 }
 
 extension Text {
+  /// The text in bold.
   public func bold() -> Text { styled(.bold) }
 
+  /// The text in bold, or as it is.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
+  /// The text in italics.
   public func italic() -> Text { styled(.italic) }
 
+  /// The text in italics, or as it is.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
 
+  /// The text with a line under it; the terminal chooses its colour.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     isActive ? styled(.underline) : self
   }
 
+  /// The text with a line through it; the terminal chooses its colour.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     isActive ? styled(.strikethrough) : self
   }
 
+  /// The text in a colour where it has none yet; `nil` leaves it as it is.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { styled($0.foreground) } ?? self
   }
 
+  /// The text in a colour, or in a style by its importance, where it has none yet.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { styled(style.foreground) }
 }
 
@@ -78,6 +91,10 @@ private final class TextNode: LeafNode<Text> {
     if new == lines { return }
     lines = new
     requireLayout()
+  }
+
+  override func collectTexts(into texts: inout [String]) {
+    texts += view.plainText.split(whereSeparator: \.isNewline).map(String.init)
   }
 
   override func makeWidths() -> Widths {

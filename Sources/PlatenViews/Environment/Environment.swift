@@ -10,8 +10,10 @@ public struct Environment<Value>: LinkedProperty {
   private let keyPath: KeyPath<EnvironmentValues, Value>
   private var scope: Scope?
 
+  /// The value at a key path of the environment.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.keyPath = keyPath }
 
+  /// The value set nearest above; a view that reads it is evaluated again when it changes.
   public var wrappedValue: Value { EnvironmentValues(scope)[keyPath: keyPath] }
 
   mutating func link(to node: Node, storage: inout AnyObject?) { scope = node.scope }

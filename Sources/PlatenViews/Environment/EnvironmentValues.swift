@@ -11,6 +11,7 @@
 ///       }
 ///     }
 public protocol EnvironmentKey {
+  /// What the key stands for.
   associatedtype Value
   /// The value where no view above sets one.
   static var defaultValue: Value { get }
@@ -25,12 +26,15 @@ public struct EnvironmentValues {
 
   init(_ scope: Scope?) { self.scope = scope }
 
+  /// An environment in which every value is its key's default.
   public init() { self.init(nil) }
 
+  /// The value of a key: the one set nearest above, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)
-      return (changes[id] ?? scope?.value(for: id)) as? K.Value ?? K.defaultValue
+      guard let value = changes[id] ?? scope?.value(for: id) else { return K.defaultValue }
+      return value as? K.Value ?? K.defaultValue
     }
     set { changes[ObjectIdentifier(key)] = newValue }
   }

@@ -33,7 +33,7 @@ final class Scope {
     for (key, value) in new {
       if let old = old[key], !areEqual(old, value) { sources[key]?.changed() }
     }
-    return Set(old.keys) != Set(new.keys)
+    return old.count != new.count || new.keys.contains { old[$0] == nil }
   }
 
   private func areEqual(_ a: Any, _ b: Any) -> Bool {

@@ -1,11 +1,13 @@
+import Foundation
 @_spi(Reflection) import Swift
 
 /// How two values of one type in memory are compared.
 @MainActor
 indirect enum Comparison {
-  case never
+  /// Bitwise: the same number, reference, closure or other whole.
   case bits(count: Int)
-  case typed(@MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
+  /// Bitwise, or else by what the type says.
+  case typed(count: Int, @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
   case fields([(offset: Int, comparison: Comparison)])
 
   init(of type: Any.Type) {
@@ -13,42 +15,34 @@ indirect enum Comparison {
       self = Self.selfComparing(type)
     } else if let type = type as? any Equatable.Type {
       self = Self.equatable(type)
-    } else if type is any Referring.Type || type is AnyObject.Type || Self.isTrivial(type) {
-      self = .bits(count: Self.size(of: type))
     } else if MetadataKind.isStruct(type) {
       self = Self.fields(of: type)
     } else {
-      self = .never
+      self = .bits(count: Self.size(of: type))
     }
   }
 
   private static func selfComparing<T: SelfComparing>(_ type: T.Type) -> Comparison {
-    .typed { a, b in
-      a.assumingMemoryBound(to: T.self).pointee.isSame(as: b.assumingMemoryBound(to: T.self).pointee)
+    .typed(count: 0) { a, b in
+      let (a, b) = (a.assumingMemoryBound(to: T.self), b.assumingMemoryBound(to: T.self))
+      return a.pointee.isSame(as: b.pointee)
     }
   }
 
   private static func equatable<T: Equatable>(_ type: T.Type) -> Comparison {
-    .typed { a, b in
+    .typed(count: MemoryLayout<T>.size) { a, b in
       a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
     }
   }
 
-  /// Each field by itself; a struct of which a field cannot be compared never equals another.
+  /// Each field by itself, so that the bytes between fields do not count.
   private static func fields(of type: Any.Type) -> Comparison {
     var fields: [(Int, Comparison)] = []
     let isWhole = _forEachField(of: type, options: []) { _, offset, type, _ in
-      let comparison = Comparison(of: type)
-      if case .never = comparison { return false }
-      fields.append((offset, comparison))
+      fields.append((offset, Comparison(of: type)))
       return true
     }
-    return isWhole ? .fields(fields) : .never
-  }
-
-  private static func isTrivial(_ type: Any.Type) -> Bool {
-    func open<T>(_ type: T.Type) -> Bool { _isPOD(type) }
-    return _openExistential(type, do: open)
+    return isWhole ? .fields(fields) : .bits(count: size(of: type))
   }
 
   private static func size(of type: Any.Type) -> Int {
@@ -58,18 +52,11 @@ indirect enum Comparison {
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     switch self {
-    case .never: false
-    case .bits(let count):
-      UnsafeRawBufferPointer(start: a, count: count)
-        .elementsEqual(UnsafeRawBufferPointer(start: b, count: count))
-    case .typed(let areEqual): areEqual(a, b)
+    case .bits(let count): memcmp(a, b, count) == 0
+    case .typed(let count, let areEqual):
+      count > 0 && memcmp(a, b, count) == 0 || areEqual(a, b)
     case .fields(let fields):
       fields.allSatisfy { $0.comparison.areEqual(a + $0.offset, b + $0.offset) }
     }
   }
 }
-
-/// An optional reference, compared by identity as a reference is.
-private protocol Referring {}
-
-extension Optional: Referring where Wrapped: AnyObject {}

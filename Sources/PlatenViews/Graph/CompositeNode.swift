@@ -3,10 +3,12 @@ final class CompositeNode<V: View>: WrapperNode<V> {
   private let fields = Fields.of(V.self)
   private var properties = PropertyStorage()
 
+  override var name: String { String(describing: V.self) }
+
   override func evaluate() {
     let body = reading {
       withView { fields.link(&$0, to: self, storing: &properties) }
-      return graph.evaluatingBody(of: V.self) { view.body }
+      return view.body
     }
     show(body)
   }

@@ -4,7 +4,10 @@ protocol SelfComparing {
   func isSame(as other: Self) -> Bool
 }
 
-/// Whether two views say the same: field by field, bitwise or `Equatable`; closures never do.
+/// Whether two values say the same: field by field, bitwise or `Equatable`.
+///
+/// Of types that are neither structs nor `Equatable` only the bits count: a reference or a closure
+/// equals itself alone, and a closure that captures something is another one each time it is made.
 @MainActor
 enum Equality {
   private static var comparisons: [ObjectIdentifier: Comparison] = [:]
@@ -25,5 +28,16 @@ enum Equality {
     let new = Comparison(of: type)
     comparisons[id] = new
     return new
+  }
+}
+
+extension Optional: SelfComparing {
+  /// Two values are compared as such; nothing equals nothing.
+  func isSame(as other: Wrapped?) -> Bool {
+    switch (self, other) {
+    case (nil, nil): true
+    case (let a?, let b?): Equality.areEqual(a, b)
+    default: false
+    }
   }
 }

@@ -8,11 +8,19 @@ import PlatenReactive
 /// disappeared or changed run, which may start another pass.
 @MainActor
 package final class Graph {
-  /// The node on whose behalf something is read now.
+  /// The node on whose behalf code of the program runs now, and whose reads are noted.
   static var reader: Node?
 
   /// After so many passes in one turn an update is taken for a loop.
   private static let mostPasses = 100
+
+  /// Runs code of the program that belongs to no view's evaluation, though it runs during one.
+  static func unobserved<Value>(_ body: () -> Value) -> Value {
+    let outer = reader
+    reader = nil
+    defer { reader = outer }
+    return body()
+  }
 
   private(set) var root: Node?
   /// The lines after the last update.
@@ -27,11 +35,9 @@ package final class Graph {
   private var lastOrigin: UInt64 = 0
   private var dirty = DirtyNodes()
   private var actions = PendingActions()
-  private var objects: [ObjectIdentifier: ObjectSource] = [:]
-  private var unread: Set<ObjectIdentifier> = []
+  private let objects = Objects()
   private var needsLayout = true
   private var hasAsked = false
-  private var evaluating: [String] = []
   private var warned: Set<String> = []
 
   /// - Parameter onWarning: Called with each warning, once for each text.
@@ -40,7 +46,8 @@ package final class Graph {
   ) {
     self.width = width
     self.onWarning = onWarning
-    root = view.node(in: Place(graph: self, parent: nil, scope: Scope(parent: nil)))
+    let place = Place(graph: self, parent: nil, scope: Scope(parent: nil), axis: .vertical)
+    root = view.node(in: place)
     root?.mount()
   }
 
@@ -50,11 +57,12 @@ package final class Graph {
     rootNeedsLayout()
   }
 
-  /// Takes the screen apart: what is on it disappears.
+  /// Takes the screen apart: what is on it disappears. The last lines stay.
   package func close() {
     root?.unmount()
     root = nil
     runActions()
+    forgetAll()
   }
 
   /// The controls on the screen, in frame order.
@@ -79,16 +87,19 @@ extension Graph {
   /// - Returns: Whether there was anything to do.
   @discardableResult
   package func update() -> Bool {
-    hasAsked = false
-    guard isStale else { return false }
+    guard isStale else {
+      hasAsked = false
+      return false
+    }
+    hasAsked = true
+    defer { hasAsked = false }
     for _ in 0..<Self.mostPasses where isStale {
       evaluateDirty()
       layOut()
       runActions()
     }
     if isStale { breakLoop() }
-    objects = unread.isEmpty ? objects : objects.filter { !unread.contains($0.key) || $0.value.isRead }
-    unread = []
+    objects.dropUnread()
     return true
   }
 
@@ -96,14 +107,15 @@ extension Graph {
 
   private func evaluateDirty() {
     while let node = dirty.popFirst() {
-      if node.isDirty { node.evaluateReading() }
+      if node.isDirty { node.evaluateNow() }
     }
   }
 
   private func layOut() {
-    guard needsLayout, let root else { return }
+    guard needsLayout else { return }
     needsLayout = false
-    let lines = root.arrange(in: Column(proposal: Proposal(width: width)))
+    guard let root else { return }
+    let lines = root.arranged(in: Column(proposal: Proposal(width: width)))
     block = lines.width <= width ? lines : lines.mapLines { $0.truncated(to: width) }
   }
 
@@ -112,14 +124,28 @@ extension Graph {
   }
 
   private func breakLoop() {
-    let views = dirty.descriptions
-    dirty = DirtyNodes()
-    _ = actions.takeAll()
+    let views = forgetAll()
     warn(
       """
       The screen changes itself without end: after \(Self.mostPasses) passes of one turn \
       \(views.isEmpty ? "its actions" : views.joined(separator: ", ")) still ask for another
       """)
+  }
+
+  /// Lets go of everything that is still to be done.
+  ///
+  /// - Returns: The names of the views that had asked for it, each once.
+  @discardableResult
+  private func forgetAll() -> [String] {
+    var names: Set<String> = []
+    while let node = dirty.popFirst() {
+      names.insert(node.name)
+      node.markClean()
+    }
+    _ = actions.takeAll()
+    needsLayout = false
+    objects.dropUnread()
+    return names.sorted()
   }
 
   private func askForUpdate() {
@@ -163,31 +189,11 @@ extension Graph {
 
   /// The source that stands for a model.
   func source<Object: ObservableObject>(for object: Object) -> ObjectSource {
-    let id = ObjectIdentifier(object)
-    if let known = objects[id] { return known }
-    let source = ObjectSource(object, in: self) { [weak self] in _ = self?.unread.insert($0) }
-    objects[id] = source
-    return source
+    objects.source(for: object, in: self)
   }
-}
 
-// MARK: - Warnings
-
-extension Graph {
   /// Warns once of each thing.
   func warn(_ text: String) {
     if warned.insert(text).inserted { onWarning(text) }
-  }
-
-  func evaluatingBody<Body>(of type: Any.Type, _ body: () -> Body) -> Body {
-    evaluating.append(String(describing: type))
-    defer { evaluating.removeLast() }
-    return body()
-  }
-
-  /// Warns when the change at hand is made by the evaluation of a body.
-  func warnIfEvaluating(_ text: String) {
-    guard let view = evaluating.last else { return }
-    warn("\(text) (in the body of \(view)) is not allowed; the body may be shown out of date")
   }
 }

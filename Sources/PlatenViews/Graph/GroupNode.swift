@@ -3,8 +3,9 @@ import PlatenLines
 /// A node of any number of views in a row, each placed by the stack around them.
 class GroupNode<V: View>: ViewNode<V> {
   private final var nodes: [Node] = []
+  /// The last two columns that the children were piled in, the latest last.
   private final var arrangements: [Arrangement] = []
-  private final var measured: (version: Int, widths: Widths, labels: Int)?
+  private final var measurement: Measurement?
 
   override var children: [Node] { nodes }
 
@@ -37,9 +38,10 @@ class GroupNode<V: View>: ViewNode<V> {
     let before = Set(nodes[range].map(ObjectIdentifier.init))
     nodes.replaceSubrange(range, with: new)
     for index in range.lowerBound..<nodes.count { nodes[index].index = index }
-    for index in arrangements.indices { arrangements[index].splice(range, with: new) }
     graph.didReplace(
       gone, with: new.filter { !before.contains(ObjectIdentifier($0)) }, under: self)
+    for index in arrangements.indices { arrangements[index].splice(range, with: new) }
+    measurement?.splice(range, with: new)
     requireLayout()
   }
 
@@ -48,64 +50,36 @@ class GroupNode<V: View>: ViewNode<V> {
   override func childNeedsLayout(_ child: Node) {
     for index in arrangements.indices { arrangements[index].pending.append(child) }
     arrangements.removeAll { $0.pending.count > nodes.count + 16 }
+    measurement?.pending.append(child)
+    if let measurement, measurement.pending.count > nodes.count + 16 { self.measurement = nil }
   }
 
   override func arrange(in column: Column) -> Block {
-    didLayout()
+    var arrangement: Arrangement
     if let index = arrangements.firstIndex(where: { $0.column == column }) {
-      return arrangements[index].update(under: self)
+      arrangement = arrangements.remove(at: index)
+      arrangement.update(under: self)
+    } else {
+      if arrangements.count == 2 { arrangements.removeFirst() }
+      arrangement = Arrangement(nodes, in: column)
     }
-    if arrangements.count == 2 { arrangements.removeFirst() }
-    arrangements.append(Arrangement(nodes, in: column))
-    return arrangements[arrangements.count - 1].pile.block
+    arrangements.append(arrangement)
+    return arrangement.pile.block
   }
 
-  override func dropCaches() {
-    arrangements = []
-    super.dropCaches()
-  }
-
-  override func widths() -> Widths { measure().widths }
-
-  override func labelWidth() -> Int { measure().labels }
-
-  private final func measure() -> (version: Int, widths: Widths, labels: Int) {
-    if let measured, measured.version == version { return measured }
-    let new = (
-      version, nodes.reduce(Widths.none) { $0.union($1.widths()) },
-      nodes.reduce(0) { max($0, $1.labelWidth()) }
-    )
-    measured = new
-    return new
+  override func makeWidths() -> Widths {
+    var current = measurement.take() ?? Measurement(nodes)
+    current.update(under: self)
+    measurement = current
+    return current.total
   }
 
   override func collectUnits(into units: inout [Unit]) {
-    for node in nodes { node.collectUnits(into: &units) }
-  }
-}
-
-/// The blocks of a group's children in one column, and which of them must be asked again.
-@MainActor
-private struct Arrangement {
-  let column: Column
-  var pile: Pile
-  var pending: [Node] = []
-
-  init(_ nodes: [Node], in column: Column) {
-    self.column = column
-    pile = Pile(nodes.map { $0.arrange(in: column) })
+    for node in nodes { node.addUnits(to: &units) }
   }
 
-  mutating func update(under parent: Node) -> Block {
-    for node in pending where node.parent === parent {
-      pile.replace(at: node.index, with: node.arrange(in: column))
-    }
-    pending.removeAll(keepingCapacity: true)
-    return pile.block
-  }
-
-  mutating func splice(_ range: Range<Int>, with new: [Node]) {
-    pile.replaceSubrange(range, with: new.map { _ in .empty })
-    pending += new
+  override func dropCaches() {
+    (arrangements, measurement) = ([], nil)
+    super.dropCaches()
   }
 }

@@ -4,14 +4,16 @@ import PlatenLines
 ///
 /// A node lives as long as its place does: a new view of the same type is given to it, and it
 /// decides whether anything follows. Two things can befall a node. It becomes *dirty* when
-/// something that it read has changed: it is evaluated again before the turn ends. It *needs
-/// layout* when its lines may have changed: it is asked for them again, and everything else is
-/// not.
+/// something that it read has changed: it is evaluated again before the turn ends. It *requires
+/// layout* when its answers to what stands above, its lines and widths, may have changed: those
+/// that rely on an answer are told, once, and ask again when they need to know.
 @MainActor
 package class Node {
   unowned let graph: Graph
   package let origin: Origin
   let scope: Scope
+  /// The direction in which the stack around places this.
+  let axis: Axis
   let depth: Int
   /// The node above; none in the root, and in a node that has left the tree.
   private(set) unowned var parent: Node?
@@ -20,9 +22,11 @@ package class Node {
   private var reads = Reads()
   fileprivate(set) var isDirty = false
   private var life = Life.new
-  private(set) var needsLayout = true
-  /// Changes with everything that may change the lines.
+  /// Whether something above relies on what this answered since it last told of a change.
+  var isReliedOn = false
+  /// Changes whenever something above is told that the answers may have changed.
   private(set) var version = 0
+  private var measured: Widths?
 
   private enum Life {
     case new, mounted, gone
@@ -32,12 +36,16 @@ package class Node {
     graph = place.graph
     origin = place.graph.newOrigin()
     scope = place.scope
+    axis = place.axis
     parent = place.parent
     depth = (place.parent?.depth ?? -1) + 1
   }
 
   /// The nodes below, in frame order.
   package var children: [Node] { [] }
+
+  /// What the view is called in warnings.
+  var name: String { parent?.name ?? "\(type(of: self))" }
 
   /// Takes the node's own view apart: makes or updates what stands below, or what it shows.
   func evaluate() {}
@@ -47,56 +55,98 @@ package class Node {
     for child in children { child.collectControls(into: &controls) }
   }
 
+  /// Adds the texts to read here and below, in frame order.
+  func collectTexts(into texts: inout [String]) {
+    for child in children { child.collectTexts(into: &texts) }
+  }
+
   /// What happens when the node enters the tree, before its children do.
   func didMount() {}
 
   /// What happens when the node leaves the tree, before its children do.
   func willUnmount() {}
 
-  // MARK: Layout
+  // MARK: Answers, each made by a kind of node in its own way
 
-  /// The lines in a column that the node shares with others, piled by their common parent.
+  /// Makes the lines in a column that the node shares with others, piled by their common parent.
   func arrange(in column: Column) -> Block { .empty }
 
-  /// The cells that the node can do with, would like, and can make use of.
-  func widths() -> Widths { .none }
+  /// Finds the cells that the node can do with, would like, and can make use of.
+  func makeWidths() -> Widths { .none }
 
-  /// The cells that the label asks for in a form's label column.
-  func labelWidth() -> Int { 0 }
-
-  /// Adds the nodes that a stack places one by one.
+  /// Adds the views that a row places one by one.
   func collectUnits(into units: inout [Unit]) {}
 
-  /// A child's lines may have changed.
+  /// A child's answers may have changed.
   func childNeedsLayout(_ child: Node) {}
 
-  /// Forgets every block, so that the next layout is made from nothing.
+  /// Forgets every answer, so that the next layout is made from nothing.
   package func dropCaches() {
     requireLayout()
     for child in children { child.dropCaches() }
   }
 }
 
+// MARK: - What those above ask
+
+extension Node {
+  /// The lines in a column that the node shares with others.
+  final func arranged(in column: Column) -> Block {
+    isReliedOn = true
+    return arrange(in: column)
+  }
+
+  /// The cells that the node can do with, would like, and can make use of.
+  final var widths: Widths {
+    isReliedOn = true
+    if let measured { return measured }
+    let new = makeWidths()
+    measured = new
+    return new
+  }
+
+  /// Adds the views that a row places one by one.
+  final func addUnits(to units: inout [Unit]) {
+    isReliedOn = true
+    collectUnits(into: &units)
+  }
+
+  /// Tells everything above that relies on what this answered that it may have changed.
+  final func requireLayout() {
+    var node = self
+    while node.isReliedOn {
+      node.isReliedOn = false
+      node.version &+= 1
+      node.measured = nil
+      guard let parent = node.parent else { return graph.rootNeedsLayout() }
+      parent.childNeedsLayout(node)
+      node = parent
+    }
+  }
+}
+
+// MARK: - Evaluation
+
 extension Node {
   /// Marks the node to be evaluated again before the turn ends.
-  func markDirty() {
+  final func markDirty() {
     guard !isDirty, life != .gone else { return }
     isDirty = true
     graph.enqueue(self)
   }
 
-  /// Whether the node is in the tree, and has been announced.
-  var isMounted: Bool { life == .mounted }
+  /// Takes back the mark.
+  final func markClean() { isDirty = false }
 
-  /// Evaluates the node, remembering what it reads meanwhile.
-  func evaluateReading() {
+  /// Evaluates the node.
+  final func evaluateNow() {
     isDirty = false
     graph.countEvaluation()
     evaluate()
   }
 
-  /// Runs what reads on behalf of this node.
-  func reading<Value>(_ body: () -> Value) -> Value {
+  /// Runs the program's code on behalf of this node, remembering what it reads.
+  final func reading<Value>(_ body: () -> Value) -> Value {
     reads.begin()
     let outer = Graph.reader
     Graph.reader = self
@@ -108,44 +158,35 @@ extension Node {
   }
 
   /// Notes that the node, being evaluated, read something.
-  func note(_ source: Source) { reads.note(source, by: self) }
+  final func note(_ source: Source) { reads.note(source, by: self) }
+}
 
-  /// Tells everything above that these lines may have changed.
-  func requireLayout() {
-    version &+= 1
-    needsLayout = true
-    var node = self
-    while let parent = node.parent {
-      parent.childNeedsLayout(node)
-      if parent.needsLayout { return }
-      parent.version &+= 1
-      parent.needsLayout = true
-      node = parent
-    }
-    graph.rootNeedsLayout()
-  }
+// MARK: - Life
 
-  /// Notes that the lines are about to be up to date.
-  func didLayout() { needsLayout = false }
+extension Node {
+  /// Whether the node is in the tree, and has been announced.
+  final var isMounted: Bool { life == .mounted }
 
   /// Announces the node and everything below as new in the tree.
-  func mount() {
+  final func mount() {
     life = .mounted
     didMount()
     for child in children { child.mount() }
   }
 
   /// Takes the node and everything below out of the tree.
-  package func unmount() {
+  final func unmount() {
     if isMounted { willUnmount() }
     life = .gone
     reads.forget(by: self)
     isDirty = false
     for child in children { child.unmount() }
     parent = nil
+    isReliedOn = false
   }
 
-  func place(scope: Scope? = nil) -> Place {
-    Place(graph: graph, parent: self, scope: scope ?? self.scope)
+  /// A place below this node.
+  final func place(scope: Scope? = nil, axis: Axis? = nil) -> Place {
+    Place(graph: graph, parent: self, scope: scope ?? self.scope, axis: axis ?? self.axis)
   }
 }

@@ -14,11 +14,16 @@ final class ObjectSource: Source {
     self.object = object
     self.onUnread = onUnread
     super.init()
-    let name = String(describing: Object.self)
     subscription = object.objectWillChange.sink { @Sendable [weak self, weak graph] _ in
-      MainQueue.run {
-        graph?.warnIfEvaluating("Publishing changes from within view updates: \(name)")
-        self?.changed()
+      if MainQueue.isCurrent {
+        MainActor.assumeIsolated {
+          self?.changed(byProgram: "Publishing a change of \(Object.self)")
+        }
+      } else {
+        MainQueue.run {
+          graph?.warn("\(Object.self) published a change on another thread than the main one")
+          self?.changed()
+        }
       }
     }
   }

@@ -11,6 +11,19 @@ class Source {
     for reader in readers.values { reader.node?.markDirty() }
   }
 
+  /// Marks every reader dirty after a change made by the program.
+  ///
+  /// A change made while a view is evaluated would ask for the next evaluation, and that for
+  /// another: it is reported, once, and marks nothing.
+  final func changed(byProgram description: @autoclosure () -> String) {
+    guard let reader = Graph.reader else { return changed() }
+    reader.graph.warn(
+      """
+      \(description()) while \(reader.name) is evaluated is not allowed; what is shown may be \
+      out of date
+      """)
+  }
+
   final var isRead: Bool { !readers.isEmpty }
 
   final fileprivate func add(_ node: Node) {

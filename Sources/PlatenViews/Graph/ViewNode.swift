@@ -6,14 +6,14 @@ class ViewNode<V: View>: Node {
   init(_ view: V, in place: Place) {
     self.view = view
     super.init(in: place)
-    evaluateReading()
+    evaluateNow()
   }
 
   /// Takes a new value of the view, and evaluates it unless nothing about it is new.
   final func update(to new: V) {
     if !isDirty && isUnchanged(by: new) { return }
     view = new
-    evaluateReading()
+    evaluateNow()
   }
 
   /// Whether a new view would lead to what is shown already.

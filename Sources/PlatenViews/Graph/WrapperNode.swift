@@ -32,14 +32,9 @@ class WrapperNode<V: View>: ViewNode<V> {
     child?.collectControls(into: &controls)
   }
 
-  override func arrange(in column: Column) -> Block {
-    didLayout()
-    return child?.arrange(in: column) ?? .empty
-  }
+  override func arrange(in column: Column) -> Block { child?.arranged(in: column) ?? .empty }
 
-  override func widths() -> Widths { child?.widths() ?? .none }
+  override func makeWidths() -> Widths { child?.widths ?? .none }
 
-  override func labelWidth() -> Int { child?.labelWidth() ?? 0 }
-
-  override func collectUnits(into units: inout [Unit]) { child?.collectUnits(into: &units) }
+  override func collectUnits(into units: inout [Unit]) { child?.addUnits(to: &units) }
 }

@@ -2,14 +2,17 @@ import Foundation
 
 /// SwiftUI's lengths in a terminal: 8 points a cell, 16 points a line.
 enum Points {
-  /// Cells of a horizontal length; a length that is not zero takes at least one.
-  static func cells(_ points: CGFloat) -> Int { rounded(points / 8) }
+  /// The most lines that a length stands for: enough for any screen, and few enough to make.
+  static let mostLines = 1_000
 
-  /// Lines of a vertical length; a length that is not zero takes at least one.
-  static func lines(_ points: CGFloat) -> Int { rounded(points / 16) }
+  /// Cells of a horizontal length; a length above zero takes at least one.
+  static func cells(_ points: CGFloat) -> Int { rounded(points / 8, atMost: Widths.unlimited) }
 
-  private static func rounded(_ length: CGFloat) -> Int {
-    if length <= 0 || length.isNaN { return 0 }
-    return max(1, Int(min(length, CGFloat(Widths.unlimited)).rounded()))
+  /// Lines of a vertical length; a length above zero takes at least one.
+  static func lines(_ points: CGFloat) -> Int { rounded(points / 16, atMost: mostLines) }
+
+  private static func rounded(_ length: CGFloat, atMost most: Int) -> Int {
+    if length.isNaN || length <= 0 { return 0 }
+    return max(1, Int(min(length, CGFloat(most)).rounded()))
   }
 }

@@ -3,9 +3,11 @@ struct Widths: Hashable {
   var least: Int
   var ideal: Int
   var most: Int
+  /// The cells that the label asks for in a form's label column.
+  var label = 0
 
-  init(_ least: Int, _ ideal: Int, _ most: Int) {
-    (self.least, self.ideal, self.most) = (least, ideal, most)
+  init(_ least: Int, _ ideal: Int, _ most: Int, label: Int = 0) {
+    (self.least, self.ideal, self.most, self.label) = (least, ideal, most, label)
   }
 
   /// A view that always takes so many cells.
@@ -18,10 +20,12 @@ struct Widths: Hashable {
 
   /// What both need on top of each other.
   func union(_ other: Widths) -> Widths {
-    Widths(max(least, other.least), max(ideal, other.ideal), max(most, other.most))
+    Widths(
+      max(least, other.least), max(ideal, other.ideal), max(most, other.most),
+      label: max(label, other.label))
   }
 
-  /// What both need side by side.
+  /// What both need side by side; a row has no label of its own.
   static func + (a: Widths, b: Widths) -> Widths {
     Widths(
       min(a.least + b.least, unlimited), min(a.ideal + b.ideal, unlimited),

@@ -19,15 +19,25 @@ private final class AccessibilityNode<Content: View>:
     controls.rename(
       since: start, label: view.modifier.label, identifier: view.modifier.identifier)
   }
+
+  override func collectTexts(into texts: inout [String]) {
+    if let label = view.modifier.label {
+      texts.append(label)
+    } else {
+      super.collectTexts(into: &texts)
+    }
+  }
 }
 
 extension View {
-  /// What the controls in this view are called where they are not seen.
+  /// What the controls in this view are called where they are not seen: by commands and tests.
+  ///
+  ///     Button("×") { delete() }.accessibilityLabel("Delete")
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(AccessibilityModifier(label: String(label)))
   }
 
-  /// What the controls in this view are called where they are not seen.
+  /// What the controls in this view are called where they are not seen: by commands and tests.
   public func accessibilityLabel(_ label: Text) -> some View {
     accessibilityLabel(label.plainText)
   }

@@ -7,50 +7,37 @@ private struct FrameModifier: LayoutModifier {
   let height: Extent
   let alignment: Alignment
 
-  func widths(of unit: any Unit) -> Widths { width.widths(of: unit.widths()) }
+  func widths(around inner: Widths) -> Widths { width.widths(around: inner) }
 
-  func block(of unit: any Unit, for proposal: Proposal, origin: Origin) -> Block {
-    let span = min(width.span(within: proposal.width, of: unit.widths()), proposal.width)
-    let inner = unit.block(for: Proposal(width: span))
-    let indent = alignment.horizontal.offset(of: inner.width, in: span)
-    let placed = inner.mapLines { $0.indented(by: indent).padded(to: span) }
-    return fitted(placed, span: span, origin: origin)
+  func proposal(within proposal: Proposal, around inner: Widths) -> Proposal {
+    Proposal(
+      width: width.span(within: proposal.width, around: inner),
+      labels: width.isFree ? proposal.labels : nil, height: proposal.height.map(height.clamped))
   }
 
-  /// The lines with empty ones above and below, or cut, to the frame's height.
-  private func fitted(_ block: Block, span: Int, origin: Origin) -> Block {
+  func visible(_ block: Block) -> Block {
+    let lines = height.clamped(block.count)
+    return lines < block.count ? block.prefix(lines) : block
+  }
+
+  func margins(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Margins {
     let lines = height.clamped(block.count)
     let above = alignment.vertical.offset(of: block.count, in: lines)
-    if block.count >= lines { return block.count == lines ? block : block.prefix(lines) }
-    func empty(_ count: Int) -> Block {
-      Block([Line](repeating: .spaces(span), count: count), origin: origin)
-    }
-    return Block(joining: [empty(above), block, empty(lines - block.count - above)])
-  }
-}
-
-/// The least, ideal and greatest length of a frame in one direction, in cells or lines.
-private struct Extent {
-  var least: Int?
-  var ideal: Int?
-  var most: Int?
-
-  func clamped(_ length: Int) -> Int { max(min(length, most ?? length), least ?? 0) }
-
-  func widths(of inner: Widths) -> Widths {
-    let ideal = clamped(ideal ?? inner.ideal)
-    return Widths(least ?? min(inner.least, most ?? inner.least), ideal, most ?? max(inner.most, ideal))
-  }
-
-  /// The cells that the frame takes of those offered: all that it may, where it has a greatest
-  /// length, else what the view in it makes use of.
-  func span(within offer: Int, of inner: Widths) -> Int {
-    clamped(min(offer, most ?? max(inner.most, ideal ?? 0)))
+    let span = width.isFree ? block.width : inner.width
+    return Margins(
+      top: above, leading: alignment.horizontal.offset(of: block.width, in: span),
+      bottom: lines - block.count - above, width: span)
   }
 }
 
 extension View {
   /// A frame of a fixed size, in points: 8 a cell, 16 a line.
+  ///
+  /// A length above zero takes at least one cell or line; no line is wider than the screen, and
+  /// lines that do not fit the height are cut off. A length that is negative or not a number
+  /// counts as not given. Put on several views, as in a `Group`, it is put around each.
+  ///
+  ///     Text("12").frame(width: 80, alignment: .trailing)  // 10 cells
   public func frame(
     width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center
   ) -> some View {
@@ -61,8 +48,10 @@ extension View {
 
   /// A frame of a flexible size, in points: 8 a cell, 16 a line.
   ///
-  /// Height is that of the lines within these bounds: no more is ever offered, and `.infinity`
-  /// leaves it as it is.
+  /// `maxWidth: .infinity` takes all the width that there is. Height is that of the lines within
+  /// these bounds: no more is ever offered, so `maxHeight: .infinity` leaves it as it is.
+  ///
+  ///     Text("on the right").frame(maxWidth: .infinity, alignment: .trailing)
   public func frame(
     minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil,
     minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil,
@@ -70,12 +59,8 @@ extension View {
   ) -> some View {
     modifier(
       FrameModifier(
-        width: Extent(
-          least: minWidth.map(Points.cells), ideal: idealWidth.map(Points.cells),
-          most: maxWidth.map(Points.cells)),
-        height: Extent(
-          least: minHeight.map(Points.lines), ideal: idealHeight.map(Points.lines),
-          most: maxHeight.map(Points.lines)),
+        width: Extent(minWidth, idealWidth, maxWidth, rounded: Points.cells),
+        height: Extent(minHeight, idealHeight, maxHeight, rounded: Points.lines),
         alignment: alignment))
   }
 }

@@ -13,25 +13,48 @@ private struct OnReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failur
 private final class OnReceiveNode<Content: View, P: Publisher>:
   WrapperNode<ModifiedContent<Content, OnReceiveModifier<P>>>
 where P.Failure == Never {
+  private var followed: P?
   private var subscription: AnyCancellable?
 
-  override func evaluate() { show(view.content) }
+  override func evaluate() {
+    show(view.content)
+    if let followed, !Equality.areEqual(followed, view.modifier.publisher) { follow() }
+  }
 
-  override func didMount() {
-    subscription = view.modifier.publisher.sink { @Sendable [weak self] value in
+  override func didMount() { follow() }
+
+  override func willUnmount() { subscription = nil }
+
+  /// Subscribes once the lines are laid out: the publisher may send at once, and change views.
+  private func follow() {
+    let publisher = view.modifier.publisher
+    followed = publisher
+    graph.schedule(.appear) { [weak self] in self?.subscribe(to: publisher) }
+  }
+
+  private func subscribe(to publisher: P) {
+    guard isMounted else { return }
+    subscription = publisher.sink { @Sendable [weak self] value in
       // The value is handed on once and not touched here again.
       nonisolated(unsafe) let value = value
-      MainQueue.run { self?.view.modifier.action(value) }
+      MainQueue.run { self?.receive(value) }
     }
   }
 
-  override func willUnmount() { subscription = nil }
+  private func receive(_ value: P.Output) {
+    if isMounted { view.modifier.action(value) }
+  }
 }
 
 extension View {
-  /// Runs an action on the main actor for each value that a publisher sends.
+  /// Runs an action on the main actor for each value that a publisher sends while this view is on
+  /// the screen, from its appearance on.
   ///
-  /// The publisher that the view has when it appears is the one that is followed.
+  ///     Text(time).onReceive(clock.ticks) { time = $0.description }
+  ///
+  /// A view evaluated again with another publisher follows that one. A publisher made in a body is
+  /// another one each time unless it is `Equatable`, or the same reference or subject: keep it in
+  /// the model.
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
   ) -> some View where P.Failure == Never {

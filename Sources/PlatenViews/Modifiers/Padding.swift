@@ -2,56 +2,45 @@ import Foundation
 import PlatenLines
 
 /// Room around a view.
+///
+/// In a width that leaves the view no cell the room gives way.
 private struct PaddingModifier: LayoutModifier {
   let leading, trailing, top, bottom: Int
 
-  func widths(of unit: any Unit) -> Widths { unit.widths() + Widths(fixed: leading + trailing) }
-
-  func block(of unit: any Unit, for proposal: Proposal, origin: Origin) -> Block {
-    let inner = unit.block(for: Proposal(width: proposal.width - leading - trailing))
-    return Block(joining: [
-      Block([Line](repeating: .empty, count: top), origin: origin),
-      inner.mapLines { $0.indented(by: leading).padded(to: leading + inner.width + trailing) },
-      Block([Line](repeating: .empty, count: bottom), origin: origin),
-    ])
+  func widths(around inner: Widths) -> Widths {
+    var widths = inner + Widths(fixed: leading + trailing)
+    widths.label = inner.label > 0 ? inner.label + leading : 0
+    return widths
   }
-}
 
-/// Sides of a rectangle.
-public enum Edge: Int8, CaseIterable, Sendable {
-  case top, leading, bottom, trailing
-
-  /// Any of the sides.
-  public struct Set: OptionSet, Sendable {
-    public let rawValue: Int8
-
-    public init(rawValue: Int8) { self.rawValue = rawValue }
-
-    public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
-
-    public static let top = Set(.top)
-    public static let leading = Set(.leading)
-    public static let bottom = Set(.bottom)
-    public static let trailing = Set(.trailing)
-    public static let horizontal: Set = [.leading, .trailing]
-    public static let vertical: Set = [.top, .bottom]
-    public static let all: Set = [.horizontal, .vertical]
+  func proposal(within proposal: Proposal, around inner: Widths) -> Proposal {
+    let (before, after) = sides(in: proposal.width)
+    let labels = (proposal.labels ?? 0) - before
+    return Proposal(
+      width: proposal.width - before - after, labels: labels > 0 ? labels : nil,
+      height: proposal.height.map { max($0 - top - bottom, 1) })
   }
-}
 
-/// Lengths at the sides of a rectangle, in points.
-public struct EdgeInsets: Equatable, Sendable {
-  public var top, leading, bottom, trailing: CGFloat
+  func margins(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Margins {
+    let (before, after) = sides(in: proposal.width)
+    return Margins(
+      top: top, leading: before, bottom: bottom, width: before + block.width + after)
+  }
 
-  public init(
-    top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
-  ) {
-    (self.top, self.leading, self.bottom, self.trailing) = (top, leading, bottom, trailing)
+  /// The cells before and after that fit beside one cell of the view.
+  private func sides(in width: Int) -> (before: Int, after: Int) {
+    let before = min(leading, max(width - 1, 0))
+    return (before, min(trailing, max(width - 1 - before, 0)))
   }
 }
 
 extension View {
-  /// Room around the view, in points: 8 a cell, 16 a line; 16 where no length is given.
+  /// Room around the view, on the sides named, in points: 8 a cell, 16 a line.
+  ///
+  /// Without a length there are 2 cells and 1 line. Put on several views, as in a `Group`, it is
+  /// put around each.
+  ///
+  ///     Text("quoted").padding(.leading)
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length ?? 16 : 0 }
     return padding(
@@ -60,8 +49,10 @@ extension View {
         trailing: side(.trailing)))
   }
 
+  /// Room around the view, in points: 8 a cell, 16 a line.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
+  /// Room around the view, different on each side, in points: 8 a cell, 16 a line.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(
       PaddingModifier(

@@ -12,7 +12,9 @@
 ///     Text("Disk full").modifier(Warning())
 @MainActor @preconcurrency
 public protocol ViewModifier {
+  /// The type of the view in place of the content.
   associatedtype Body: View
+  /// The view that the modifier is put on, as the modifier sees it.
   typealias Content = _ViewModifier_Content<Self>
 
   /// The view in place of the content, of which the content can be a part.
@@ -23,14 +25,18 @@ public protocol ViewModifier {
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let content: AnyView
 
+  /// The view that the modifier is put on.
   public var body: some View { content }
 }
 
 /// A view with a modifier put on it.
 public struct ModifiedContent<Content, Modifier> {
+  /// The view, or the modifier that is applied first.
   public var content: Content
+  /// The modifier that is put on it.
   public var modifier: Modifier
 
+  /// Puts a modifier on a view, or after another modifier.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -38,6 +44,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
+  /// Nothing: what the modifier makes of the content stands in its place.
   public typealias Body = Never
 }
 
@@ -57,6 +64,7 @@ protocol PrimitiveModifier: ViewModifier where Body == Never {
 }
 
 extension PrimitiveModifier {
+  /// Never called: the modifier makes its own node.
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) makes its own node: nothing asks for its body")
   }
@@ -68,12 +76,14 @@ extension PrimitiveModifier {
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
+  /// The content with both modifiers on it, the first one inside.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
 
 extension View {
+  /// This view with a modifier put on it.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
@@ -86,12 +96,12 @@ private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
   private let fields = Fields.of(Modifier.self)
   private var properties = PropertyStorage()
 
+  override var name: String { String(describing: Modifier.self) }
+
   override func evaluate() {
     let body = reading {
       withView { fields.link(&$0.modifier, to: self, storing: &properties) }
-      return graph.evaluatingBody(of: Modifier.self) {
-        view.modifier.body(content: .init(content: AnyView(view.content)))
-      }
+      return view.modifier.body(content: .init(content: AnyView(view.content)))
     }
     show(body)
   }

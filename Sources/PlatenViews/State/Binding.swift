@@ -1,7 +1,7 @@
 /// A value that lives elsewhere, to be read and written here.
 ///
 ///     TextField("Name", text: $model.name)
-///     Toggle("Sound", isOn: Binding { player.isOn } set: { player.isOn = $0 })
+///     TextField("Age", text: Binding { "\(age)" } set: { age = Int($0) ?? age })
 @MainActor @preconcurrency
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
@@ -11,27 +11,34 @@ public struct Binding<Value> {
 
   init(_ location: any Location<Value>) {
     self.location = location
-    snapshot = location.get()
+    snapshot = location.snapshot()
   }
 
+  /// A binding that reads and writes by closures; `get` is called when it is made, too.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(ClosureLocation(read: get, write: set))
   }
 
+  /// The binding that a property declared with `@Binding` takes over.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding that cannot be changed.
+  /// A binding to a value that stays what it is: writing it does nothing.
+  ///
+  ///     TextField("Name", text: .constant("Ada"))
   public static func constant(_ value: Value) -> Binding {
-    Binding { value } set: { _ in }
+    Binding(ConstantLocation(value: value))
   }
 
+  /// The value, where it lives.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
   }
 
+  /// The binding itself, to be passed on.
   public var projectedValue: Binding { self }
 
+  /// A binding to a part of the value: `$address.street`.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -52,14 +59,26 @@ extension Binding: DynamicProperty {}
 protocol Location<Value> {
   associatedtype Value
   func get() -> Value
+  /// The value as it is when a binding is made; for a state, not noted as read.
+  func snapshot() -> Value
   func set(_ value: Value)
   func isSame(as other: Self) -> Bool
 }
 
 extension Location {
+  func snapshot() -> Value { get() }
+
   func isSame(asAny other: any Location) -> Bool {
     (other as? Self).map(isSame) ?? false
   }
+}
+
+private struct ConstantLocation<Value>: Location {
+  let value: Value
+
+  func get() -> Value { value }
+  func set(_ value: Value) {}
+  func isSame(as other: ConstantLocation) -> Bool { true }  // The binding compares the value.
 }
 
 private struct ClosureLocation<Value>: Location {
@@ -68,7 +87,7 @@ private struct ClosureLocation<Value>: Location {
 
   func get() -> Value { read() }
   func set(_ value: Value) { write(value) }
-  func isSame(as other: ClosureLocation) -> Bool { false }
+  func isSame(as other: ClosureLocation) -> Bool { Equality.areEqual(self, other) }
 }
 
 private struct MemberLocation<Base, Value>: Location {
@@ -76,6 +95,7 @@ private struct MemberLocation<Base, Value>: Location {
   let keyPath: WritableKeyPath<Base, Value>
 
   func get() -> Value { base.get()[keyPath: keyPath] }
+  func snapshot() -> Value { base.snapshot()[keyPath: keyPath] }
 
   func set(_ value: Value) {
     var whole = base.get()

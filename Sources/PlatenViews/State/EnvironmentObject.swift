@@ -13,6 +13,7 @@ import PlatenReactive
 public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
   private var object: ObjectType?
 
+  /// The nearest model of this type above.
   public init() {}
 
   /// The nearest model of this type above.
@@ -30,6 +31,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
     return object
   }
 
+  /// Bindings to the properties of the model: `$account.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
   mutating func link(to node: Node, storage: inout AnyObject?) {
@@ -45,7 +47,7 @@ struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
 }
 
 extension View {
-  /// Gives a model to every view below that asks for one of its type.
+  /// Gives a model to every view below that asks for one of its type by `@EnvironmentObject`.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentModifier { $0[EnvironmentObjectKey<T>.self] = object })
   }

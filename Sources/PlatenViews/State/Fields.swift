@@ -8,9 +8,10 @@ final class Fields {
   private let properties: [(offset: Int, link: Link)]
 
   /// Connects the property at an address, taking its storage from the position given.
-  private typealias Link = @MainActor (
-    UnsafeMutableRawPointer, Node, inout PropertyStorage, inout Int
-  ) -> Void
+  private typealias Link =
+    @MainActor (
+      UnsafeMutableRawPointer, Node, inout PropertyStorage, inout Int
+    ) -> Void
 
   static func of(_ type: Any.Type) -> Fields {
     let id = ObjectIdentifier(type)

@@ -11,12 +11,16 @@ import PlatenReactive
 ///     }
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
+  /// The model.
   public var wrappedValue: ObjectType
 
+  /// Follows a model.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
+  /// Follows a model.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
+  /// Bindings to the properties of the model: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   mutating func link(to node: Node, storage: inout AnyObject?) {
@@ -32,6 +36,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
   public struct Wrapper {
     let object: ObjectType
 
+    /// A binding to one property.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {

@@ -1,6 +1,8 @@
 /// A value that a view owns, kept as long as the view's place in the tree.
 ///
-/// Setting it evaluates again the views that read it, unless the new value equals the old.
+/// It is lost when the place is: when another branch of an `if` is shown, when an `AnyView` shows
+/// another type, when the value of `.id(_:)` or the id in a `ForEach` is another. Setting it
+/// evaluates again the views that read it, unless the new value equals the old.
 ///
 ///     struct Counter: View {
 ///       @State private var count = 0
@@ -14,15 +16,21 @@ public struct State<Value>: LinkedProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 
+  /// A state that begins with a value.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
+  /// A state that begins with a value.
   public init(initialValue: Value) { initial = initialValue }
 
+  /// The value now; outside of a view on screen the value that it begins with.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.value = newValue }
   }
 
+  /// A binding to the state, for views that write it: `TextField("Name", text: $name)`.
+  ///
+  /// Making a binding is not reading: the views that read through it follow the state.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial) }
     return Binding(BoxLocation(box: box))
@@ -32,7 +40,7 @@ public struct State<Value>: LinkedProperty {
     if let kept = storage as? StateBox<Value> {
       box = kept
     } else {
-      let new = StateBox(initial, in: node.graph)
+      let new = StateBox(initial)
       (box, storage) = (new, new)
     }
   }
@@ -42,6 +50,7 @@ public struct State<Value>: LinkedProperty {
 }
 
 extension State where Value: ExpressibleByNilLiteral {
+  /// A state that begins with `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 
@@ -49,12 +58,8 @@ extension State where Value: ExpressibleByNilLiteral {
 @MainActor
 final class StateBox<Value>: Source {
   private var current: Value
-  private weak var graph: Graph?
 
-  init(_ value: Value, in graph: Graph) {
-    current = value
-    self.graph = graph
-  }
+  init(_ value: Value) { current = value }
 
   var value: Value {
     get {
@@ -63,17 +68,20 @@ final class StateBox<Value>: Source {
     }
     set {
       if Equality.areEqual(current, newValue) { return }
-      graph?.warnIfEvaluating("Modifying state during view update: @State of \(Value.self)")
       current = newValue
-      changed()
+      changed(byProgram: "Setting a @State of \(Value.self)")
     }
   }
+
+  /// The value, without a note of who reads it.
+  var unnoted: Value { current }
 }
 
 private struct BoxLocation<Value>: Location {
   let box: StateBox<Value>
 
   func get() -> Value { box.value }
+  func snapshot() -> Value { box.unnoted }
   func set(_ value: Value) { box.value = value }
   func isSame(as other: BoxLocation) -> Bool { box === other.box }
 }

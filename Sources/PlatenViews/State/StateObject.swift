@@ -14,15 +14,17 @@ public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
+  /// A model made by an expression that is evaluated once for each place, not for each view.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
   /// The model; outside of a view on screen, a new one each time, as in SwiftUI.
   public var wrappedValue: ObjectType { object ?? make() }
 
+  /// Bindings to the properties of the model: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
   mutating func link(to node: Node, storage: inout AnyObject?) {
-    let object = storage as? ObjectType ?? make()
+    let object = storage as? ObjectType ?? Graph.unobserved(make)
     (self.object, storage) = (object, object)
     node.graph.source(for: object).read()
   }

@@ -51,47 +51,46 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var hasReportedDuplicate = false
 
   override func evaluate() {
-    let elements = Array(view.data)
-    let newIDs = elements.map(view.id)
-    if newIDs == ids {
-      for index in elements.indices { setChild(index, to: view.content(elements[index])) }
+    let rows = reading {
+      view.data.map { (id: view.id($0), content: view.content($0)) }
+    }
+    if rows.lazy.map(\.id).elementsEqual(ids) {
+      for index in rows.indices { setChild(index, to: rows[index].content) }
     } else {
-      rearrange(distinct(elements, newIDs))
+      rearrange(distinct(rows))
     }
   }
 
   /// Brings children into the order of their elements' ids, keeping the nodes of ids that stay.
-  private func rearrange(_ elements: [(id: ID, element: Data.Element)]) {
-    let newIDs = elements.map(\.id)
+  private func rearrange(_ rows: [(id: ID, content: Content)]) {
+    let newIDs = rows.map(\.id)
     let head = zip(ids, newIDs).prefix { $0 == $1 }.count
     let tail = zip(ids.dropFirst(head).reversed(), newIDs.dropFirst(head).reversed())
       .prefix { $0 == $1 }.count
     var known = Dictionary(
       zip(ids, children).dropFirst(head).dropLast(tail), uniquingKeysWith: { first, _ in first })
     let middle = newIDs[head..<newIDs.count - tail].map { known.removeValue(forKey: $0) }
-    replaceChildren(head..<ids.count - tail, with: middle) { index in
-      self.view.content(elements[index].element)
-    }
+    replaceChildren(head..<ids.count - tail, with: middle) { rows[$0].content }
     ids = newIDs
     for index in Array(0..<head) + Array(newIDs.count - tail..<newIDs.count) {
-      setChild(index, to: view.content(elements[index].element))
+      setChild(index, to: rows[index].content)
     }
   }
 
-  private func distinct(
-    _ elements: [Data.Element], _ ids: [ID]
-  ) -> [(id: ID, element: Data.Element)] {
+  /// The rows without those whose id an earlier one has.
+  private func distinct(_ rows: [(id: ID, content: Content)]) -> [(id: ID, content: Content)] {
     var seen: Set<ID> = []
-    return zip(ids, elements).compactMap { id, element in
-      if seen.insert(id).inserted { return (id, element) }
-      reportDuplicate(id)
-      return nil
+    return rows.filter { row in
+      let isNew = seen.insert(row.id).inserted
+      if !isNew { reportDuplicate(row.id) }
+      return isNew
     }
   }
 
   private func reportDuplicate(_ id: ID) {
     if hasReportedDuplicate { return }
     hasReportedDuplicate = true
-    graph.warn("ForEach: the id \(id) occurs more than once; only its first element is shown")
+    graph.warn(
+      "ForEach in \(name): the id \(id) occurs more than once; only its first element is shown")
   }
 }

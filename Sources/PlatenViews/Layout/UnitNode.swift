@@ -1,0 +1,72 @@
+import PlatenLines
+
+/// The node of a view that draws lines of its own.
+class UnitNode<V: View>: ViewNode<V>, DrawingNode {
+  private final var cache = BlockCache()
+  /// One for each modifier, the innermost first, and one for the column.
+  private final var margins: [MarginCache] = []
+  private final lazy var marginOrigin = graph.newOrigin()
+
+  /// Makes the lines; a subclass that would make the same block again returns the old one.
+  func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block { .empty }
+
+  var yields: Bool { false }
+
+  var stretches: Bool { false }
+
+  final func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>) -> Block {
+    isReliedOn = true
+    guard let modifier = modifiers.first else { return ownBlock(for: proposal) }
+    let inside = modifiers.dropFirst()
+    let inner = modifier.proposal(within: proposal, around: inside.widths(around: widths))
+    let block = modifier.visible(block(for: inner, in: inside))
+    let margins = modifier.margins(around: block, madeFor: inner, within: proposal)
+    return put(margins, around: block, level: inside.count)
+  }
+
+  /// The view's own lines; where there is no cell to draw in there are none.
+  private final func ownBlock(for proposal: Proposal) -> Block {
+    if proposal.width == 0 { return .empty }
+    return cache.block(for: proposal, version: version) { old in
+      let block = makeBlock(for: proposal, replacing: old)
+      return block.width <= proposal.width
+        ? block : block.mapLines { $0.truncated(to: proposal.width) }
+    }
+  }
+
+  private final func put(_ new: Margins, around block: Block, level: Int) -> Block {
+    if new == Margins() { return block }
+    while margins.count <= level { margins.append(MarginCache()) }
+    return margins[level].block(block, with: new) { marginOrigin }
+  }
+
+  final override func arrange(in column: Column) -> Block {
+    let block = block(for: column.proposal, in: column.modifiers[...])
+    if block.isEmpty { return block }
+    return put(column.margins(around: block), around: block, level: column.modifiers.count)
+  }
+
+  final override func collectUnits(into units: inout [Unit]) { units.append(Unit(node: self)) }
+
+  override func dropCaches() {
+    (cache, margins) = (BlockCache(), [])
+    super.dropCaches()
+  }
+}
+
+/// The node of a view that has no views in it.
+class LeafNode<V: View>: UnitNode<V> {
+  func makeLines(for proposal: Proposal) -> [Line] { [] }
+
+  final override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    Block(makeLines(for: proposal), origin: origin).unless(equalTo: old)
+  }
+}
+
+extension Block {
+  /// The other block if it says the same, so that what follows from it stands; else this one.
+  func unless(equalTo old: Block?) -> Block {
+    if let old, old.width == width, old == self { return old }
+    return self
+  }
+}

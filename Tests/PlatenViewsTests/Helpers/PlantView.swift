@@ -1,0 +1,118 @@
+import PlatenReactive
+import PlatenViews
+
+/// A plant on the screen.
+struct PlantView: View {
+  @ObservedObject var plant: Plant
+
+  var body: some View {
+    switch plant.kind {
+    case .text: Text(plant.text)
+    case .styledText: Text(plant.text).bold(plant.isOn) + Text("!").foregroundColor(.red)
+    case .field: TextField(plant.text, text: $plant.text, prompt: Text("prompt"))
+    case .secureField: SecureField("secret \(plant.number)", text: $plant.text)
+    case .button: Button(plant.text, role: plant.isOn ? .destructive : nil) { plant.number += 1 }
+    case .counter: CounterView(step: plant.number)
+    case .divider: Divider()
+    case .spacer: Spacer(minLength: points)
+    default: PlantContainer(plant: plant)
+    }
+  }
+
+  private var points: Double { Double(plant.number) * 4 }
+}
+
+/// A plant with others in it.
+private struct PlantContainer: View {
+  @ObservedObject var plant: Plant
+
+  var body: some View {
+    switch plant.kind {
+    case .vStack: VStack(alignment: horizontal, spacing: points) { rows }
+    case .hStack: HStack(alignment: vertical, spacing: plant.isOn ? nil : points) { rows }
+    case .form: Form { rows }
+    case .section: Section(header: Text(plant.text), footer: Text("footer")) { rows }
+    case .optional: if plant.isOn { rows }
+    case .either: if plant.isOn { rows } else { VStack { rows } }
+    case .erased: erased
+    case .padded: Group { rows }.padding(plant.isOn ? .all : .leading, points)
+    case .framed:
+      rows.frame(width: plant.isOn ? points * 4 : nil, height: points, alignment: alignment)
+    default: PlantContext(plant: plant)
+    }
+  }
+
+  private var rows: some View { PlantRows(plants: plant.parts) }
+
+  private var erased: AnyView { plant.isOn ? AnyView(rows) : AnyView(HStack { rows }) }
+
+  private var points: Double { Double(plant.number) * 4 }
+
+  private var horizontal: HorizontalAlignment {
+    [.leading, .center, .trailing][plant.number % 3]
+  }
+
+  private var vertical: VerticalAlignment { [.top, .center, .bottom][plant.number % 3] }
+
+  private var alignment: Alignment {
+    Alignment(horizontal: horizontal, vertical: plant.isOn ? .top : vertical)
+  }
+}
+
+/// A plant that changes what those in it see around them.
+private struct PlantContext: View {
+  @ObservedObject var plant: Plant
+
+  var body: some View {
+    switch plant.kind {
+    case .rows: PlantRows(plants: plant.parts)
+    case .identified: PlantRows(plants: plant.parts).id(plant.number % 2)
+    case .disabled: PlantRows(plants: plant.parts).disabled(plant.isOn)
+    case .environment:
+      MarkReader()
+      PlantRows(plants: plant.parts).environment(\.mark, plant.text).foregroundColor(.green)
+    default:
+      Group {
+        PlantRows(plants: plant.parts)
+        MarkReader()
+      }
+      .frame(maxWidth: plant.isOn ? .infinity : 80, minHeight: 32)
+    }
+  }
+}
+
+private struct PlantRows: View {
+  let plants: [Plant]
+
+  var body: some View {
+    ForEach(plants, id: \.id) { PlantView(plant: $0) }
+  }
+}
+
+/// A view with a state of its own.
+private struct CounterView: View {
+  let step: Int
+  @State private var count = 0
+
+  var body: some View {
+    Button("count \(count)") { count += step }
+  }
+}
+
+/// A view that shows a value of its environment.
+private struct MarkReader: View {
+  @Environment(\.mark) private var mark
+
+  var body: some View { Text(mark) }
+}
+
+private struct MarkKey: EnvironmentKey {
+  static let defaultValue = "unmarked"
+}
+
+extension EnvironmentValues {
+  var mark: String {
+    get { self[MarkKey.self] }
+    set { self[MarkKey.self] = newValue }
+  }
+}
