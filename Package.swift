@@ -23,6 +23,7 @@ let package = Package(
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
     .executable(name: "gallery", targets: ["gallery"]),
     .executable(name: "form", targets: ["form"]),
+    .executable(name: "hello", targets: ["hello"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -51,6 +52,7 @@ let package = Package(
     .target(name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
 
     // The screens.
+    .executableTarget(name: "hello", dependencies: ["PlatenREPL"], path: "Samples/Hello"),
     .target(
       name: "FormSample", dependencies: ["Platen"], path: "Samples/Form", exclude: ["App"]),
     .executableTarget(
@@ -65,7 +67,9 @@ let package = Package(
     .testTarget(name: "PlatenREPLTests", dependencies: ["PlatenREPL", "gallery", "form"]),
     .testTarget(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"], exclude: ["Transcripts"]),
-    .testTarget(name: "SampleTests", dependencies: ["FormSample", "PlatenTesting"]),
+    .testTarget(
+      name: "SampleTests", dependencies: ["FormSample", "hello", "PlatenTesting"],
+      exclude: ["Transcripts"]),
   ],
   swiftLanguageModes: [.v6]
 )
