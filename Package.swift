@@ -70,6 +70,7 @@ let package = Package(
     .testTarget(
       name: "SampleTests", dependencies: ["FormSample", "hello", "PlatenTesting"],
       exclude: ["Transcripts"]),
+    .testTarget(name: "DocumentationTests", dependencies: ["gallery", "form", "hello"]),
   ],
   swiftLanguageModes: [.v6]
 )

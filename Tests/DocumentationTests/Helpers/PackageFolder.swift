@@ -1,0 +1,36 @@
+import Foundation
+
+/// The files of this package, and what was built from them.
+enum PackageFolder {
+  static let root = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent()
+
+  /// The folder of the built programs: the one that the tests were built in.
+  static var products: URL {
+    let bundle = Bundle(for: Marker.self).bundleURL
+    return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
+  }
+
+  static func text(of path: String) throws -> String {
+    try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
+  }
+
+  static func exists(_ path: String) -> Bool {
+    FileManager.default.fileExists(atPath: root.appendingPathComponent(path).path)
+  }
+
+  /// The paths of all files of an extension in some folders.
+  static func files(_ pathExtension: String, in folders: [String]) -> [String] {
+    let files = folders.flatMap { folder in
+      let names = FileManager.default.enumerator(atPath: root.appendingPathComponent(folder).path)
+      return (names?.compactMap { $0 as? String } ?? []).map { "\(folder)/\($0)" }
+    }
+    return files.filter { $0.hasSuffix(".\(pathExtension)") }.sorted()
+  }
+
+  /// The pages that people read.
+  static let pages = ["README.md", "CHANGELOG.md"] + files("md", in: ["Documentation"])
+
+  private final class Marker {}
+}

@@ -1,0 +1,57 @@
+import Foundation
+import Testing
+
+/// Every Swift block of the documentation compiles, because it stands in a file that does.
+@Suite struct SwiftBlockTests {
+  private static let blocks = CodeBlock.all("swift")
+
+  @Test(arguments: blocks.filter { !$0.isManifest })
+  func aBlockStandsInAFileThatIsCompiled(block: CodeBlock) {
+    #expect(SourceLines.all.contains { $0.hold(block.lines) })
+  }
+
+  @Test(arguments: blocks.filter(\.isManifest))
+  func aManifestNamesProductsOfThisPackage(block: CodeBlock) throws {
+    let manifest = try PackageFolder.text(of: "Package.swift")
+    let names = block.text.matches(of: /\.product\(name: "(\w+)", package: "Platen"\)/).map(\.1)
+    #expect(!names.isEmpty)
+    #expect(names.filter { !manifest.contains(".library(name: \"\($0)\"") } == [])
+  }
+
+  @Test(arguments: blocks.filter(\.isManifest)) func aManifestCompiles(block: CodeBlock) throws {
+    let folder = FileManager.default.temporaryDirectory
+      .appendingPathComponent("manifest-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try Data(block.text.utf8).write(to: folder.appendingPathComponent("Package.swift"))
+    let swift = Program(at: URL(fileURLWithPath: "/usr/bin/env"))
+    let run = try swift.run(["swift", "package", "--package-path", folder.path, "dump-package"])
+    #expect(run.exitCode == 0)
+  }
+}
+
+extension CodeBlock {
+  fileprivate var isManifest: Bool { lines.first?.hasPrefix("// swift-tools-version") == true }
+}
+
+/// The lines of a source file of this package.
+private struct SourceLines {
+  private let lines: [Substring]
+
+  static let all: [SourceLines] =
+    PackageFolder.files("swift", in: ["Sources", "Samples", "Tests"]).map { path in
+      let text = (try? PackageFolder.text(of: path)) ?? ""
+      return SourceLines(lines: text.split(separator: "\n", omittingEmptySubsequences: false))
+    }
+
+  /// Whether some lines stand here together, all indented by the same amount or not at all.
+  func hold(_ block: [String]) -> Bool {
+    guard let first = block.first, !first.isEmpty else { return false }
+    return lines.indices.dropLast(block.count - 1).contains { start in
+      guard lines[start].hasSuffix(first) else { return false }
+      let indentation = lines[start].dropLast(first.count)
+      return indentation.allSatisfy { $0 == " " }
+        && zip(block, lines[start...]).allSatisfy { $1 == ($0.isEmpty ? "" : indentation + $0) }
+    }
+  }
+}
