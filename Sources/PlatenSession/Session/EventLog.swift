@@ -22,9 +22,13 @@ public final class EventLog {
     if lines.count > Self.capacity { lines.removeFirst(lines.count - Self.capacity) }
   }
 
-  /// Takes the events of models from now on: what runs now belongs to this log's session.
-  func receiveEvents() {
-    Log.send { [weak self] text in MainQueue.run { self?.add(text) } }
+  /// Runs work whose events, and those of the tasks that it starts, this log takes.
+  func receiving<Value>(_ work: () throws -> Value) rethrows -> Value {
+    try Log.sending(to: receiver, work)
+  }
+
+  private lazy var receiver: Log.Receiver = { [weak self] text in
+    MainQueue.run { self?.add(text) }
   }
 
   /// The lines added since the log had so many; of those that were dropped, the number.

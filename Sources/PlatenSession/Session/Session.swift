@@ -46,13 +46,15 @@ public final class Session {
 
   /// Opens a screen.
   public init<Root: View>(_ view: Root, size: Size = Size()) {
-    log.receiveEvents()
-    graph = Graph(view, width: size.width) { [log] in log.add("warning: \($0)") }
+    graph = log.receiving { [log] in
+      let graph = Graph(view, width: size.width) { log.add("warning: \($0)") }
+      graph.update()
+      return graph
+    }
+    frame = Frame(graph.block)
     graph.onNeedsUpdate = { [weak self] in
       MainQueue.enqueue { self?.endTurn() }
     }
-    graph.update()
-    frame = Frame(graph.block)
   }
 
   /// The time since the screen was opened.
@@ -60,8 +62,7 @@ public final class Session {
 
   /// Takes the screen apart: what is on it disappears.
   public func close() {
-    log.receiveEvents()
-    graph.close()
+    log.receiving { graph.close() }
   }
 
   /// Makes the screen for another width, in cells.
@@ -94,8 +95,11 @@ extension Session {
     }
     guard control.isEnabled else { throw .disabled(input.control) }
     let text = try text(of: input.text)
-    log.receiveEvents()
-    if input.verb == .focus { focused = control } else { control.perform(input.verb, text) }
+    if input.verb == .focus {
+      focused = control
+    } else {
+      log.receiving { control.perform(input.verb, text) }
+    }
   }
 
   /// The control of a name: the first of that identifier, else the first of that label; `label#2`
@@ -141,8 +145,7 @@ extension Session {
 
   /// Brings the frame up to date with all changes made so far.
   private func endTurn() {
-    log.receiveEvents()
-    guard graph.update() else { return }
+    guard log.receiving({ graph.update() }) else { return }
     turns += 1
     if frame.block.isIdentical(to: graph.block) { return }
     frame = Frame(graph.block)

@@ -40,7 +40,7 @@ struct Expectation {
     _ script: Script, mustWrite: Bool = false,
     record: (Script, Recording) throws(RecordingError) -> Void
   ) async {
-    let playback = await Turnstile.shared.pass { await Playback(of: script, on: stage) }
+    let playback = await Playback(of: script, on: stage)
     let difference = Difference(from: script.expected, to: playback.lines)
     if !difference.isEmpty || mustWrite && recorder.isOn {
       do {
