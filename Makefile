@@ -1,9 +1,39 @@
-.PHONY: demo test
+# What the tests read that a system may lack: Unicode's own tables.
+PACKAGES = unicode-data
 
-# Plays the sample screens, and writes the transcript.
-demo:
-	swift run gallery --script Samples/demo.script
+SWIFT_FLAGS = --explicit-target-dependency-import-check error
+WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 
-# Runs all tests.
-test:
-	swift test
+.PHONY: demo test lint format soak bench packages
+
+# Opens the gallery; without a terminal, plays a script in it.
+demo: packages
+	swift build --product gallery
+	@if [ -t 0 ]; then .build/debug/gallery; \
+	else .build/debug/gallery --script Samples/demo.script; fi
+
+# Builds everything once, and runs all tests.
+test: packages
+	swift build --build-tests $(SWIFT_FLAGS)
+	swift test --skip-build $(SWIFT_FLAGS)
+
+# Checks the format of what is written by hand.
+lint:
+	@swift format lint --strict --parallel $(WRITTEN)
+
+format:
+	@swift format --in-place --parallel $(WRITTEN)
+
+# The slow checks: more seeds, repetition under load, threads, and what a dependent package builds.
+soak: packages
+	PLATEN_SEEDS=1000 swift test
+	Scripts/repeat-under-load 5 swift test --skip-build
+	swift test --sanitize=thread --scratch-path .build-tsan
+	Scripts/check-dependents
+
+# Measures what an update costs.
+bench:
+	$(MAKE) -C Benchmarks
+
+packages:
+	@Scripts/install-packages $(PACKAGES)

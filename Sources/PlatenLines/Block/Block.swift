@@ -84,7 +84,9 @@ extension Block {
   /// The first lines.
   ///
   /// - Complexity: O(log *n*) in a balanced block; the parts that are whole are shared.
-  public func prefix(_ count: Int) -> Block { Block(part.slice(0..<min(max(count, 0), self.count))) }
+  public func prefix(_ count: Int) -> Block {
+    Block(part.slice(0..<min(max(count, 0), self.count)))
+  }
 
   /// All but the first lines.
   ///

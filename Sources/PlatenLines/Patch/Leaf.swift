@@ -61,6 +61,7 @@ extension ArraySlice<Line> {
       case .insert(let offset, _, _): come.insert(next.startIndex + offset)
       }
     }
-    return Array(zip(indices.filter { !gone.contains($0) }, next.indices.filter { !come.contains($0) }))
+    return Array(
+      zip(indices.filter { !gone.contains($0) }, next.indices.filter { !come.contains($0) }))
   }
 }
