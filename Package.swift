@@ -21,9 +21,9 @@ let package = Package(
     .library(name: "Platen", targets: ["Platen"]),
     .library(name: "PlatenREPL", targets: ["PlatenREPL"]),
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
-    .executable(name: "gallery", targets: ["gallery"]),
-    .executable(name: "form", targets: ["form"]),
-    .executable(name: "hello", targets: ["hello"]),
+    .executable(name: "gallery", targets: ["GallerySample"]),
+    .executable(name: "form", targets: ["FormSampleApp"]),
+    .executable(name: "hello", targets: ["HelloSample"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
@@ -51,26 +51,31 @@ let package = Package(
     .target(name: "PlatenREPL", dependencies: ["Platen", argumentParser]),
     .target(name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
 
-    // The screens.
-    .executableTarget(name: "hello", dependencies: ["PlatenREPL"], path: "Samples/Hello"),
+    // The screens. A dependent package shares the names of targets, so these are their own.
+    .executableTarget(
+      name: "HelloSample", dependencies: ["PlatenREPL"], path: "Samples/Hello"),
     .target(
       name: "FormSample", dependencies: ["Platen"], path: "Samples/Form", exclude: ["App"]),
     .executableTarget(
-      name: "form", dependencies: ["FormSample", "PlatenREPL"], path: "Samples/Form/App"),
+      name: "FormSampleApp", dependencies: ["FormSample", "PlatenREPL"],
+      path: "Samples/Form/App"),
     .executableTarget(
-      name: "gallery", dependencies: ["FormSample", "PlatenREPL"], path: "Samples/Gallery"),
+      name: "GallerySample", dependencies: ["FormSample", "PlatenREPL"],
+      path: "Samples/Gallery"),
 
     .testTarget(name: "PlatenReactiveTests", dependencies: ["PlatenReactive"]),
     .testTarget(name: "PlatenLinesTests", dependencies: ["PlatenLines"]),
     .testTarget(name: "PlatenViewsTests", dependencies: ["PlatenSession", "PlatenTesting"]),
     .testTarget(name: "PlatenSessionTests", dependencies: ["PlatenSession", "PlatenTesting"]),
-    .testTarget(name: "PlatenREPLTests", dependencies: ["PlatenREPL", "gallery", "form"]),
+    .testTarget(name: "PlatenREPLTests", dependencies: ["PlatenREPL", "GallerySample", "FormSampleApp"]),
     .testTarget(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"], exclude: ["Transcripts"]),
     .testTarget(
-      name: "SampleTests", dependencies: ["FormSample", "hello", "PlatenTesting"],
+      name: "SampleTests", dependencies: ["FormSample", "HelloSample", "PlatenTesting"],
       exclude: ["Transcripts"]),
-    .testTarget(name: "DocumentationTests", dependencies: ["gallery", "form", "hello"]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: ["GallerySample", "FormSampleApp", "HelloSample"]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,7 +1,7 @@
 import PlatenTesting
 import Testing
 
-@testable import hello
+@testable import HelloSample
 
 @Test func whoeverGivesANameIsGreeted() async {
   await expectTranscript(of: HelloScreen()) {
