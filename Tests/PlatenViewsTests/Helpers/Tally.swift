@@ -1,0 +1,13 @@
+import PlatenViews
+
+/// A button that counts how often it was pressed, in a state of its own.
+struct Tally: View {
+  let name: String
+  @State private var count = 0
+
+  init(_ name: String = "tally") { self.name = name }
+
+  var body: some View {
+    Button("\(name) \(count)") { count += 1 }.accessibilityLabel(name)
+  }
+}

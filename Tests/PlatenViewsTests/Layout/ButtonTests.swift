@@ -1,0 +1,119 @@
+import PlatenLines
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct ButtonTests {
+  @Test func aButtonIsItsLabelInParentheses() {
+    #expect(picture(20) { Button("Save") {} } == "( Save )")
+    #expect(picture(20) { Button("") {} } == "( )")
+  }
+
+  @Test func aLabelOfSeveralLinesStandsInOnePairOfParentheses() {
+    let shown = picture(30) {
+      Button {
+      } label: {
+        VStack(alignment: .leading) {
+          Text("Save")
+          Text("and close")
+        }
+      }
+    }
+    #expect(
+      shown == """
+        ( Save
+          and close )
+        """)
+  }
+
+  @Test func aLongLabelWraps() {
+    #expect(picture(16) { Button("Save and close it") {} } == "( Save and\n  close it )")
+  }
+
+  @Test func aDisabledButtonSaysSo() {
+    let stage = Stage(width: 30, Button("Save") {}.disabled(true))
+    #expect(stage.picture == "( Save ) disabled")
+    #expect(stage.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
+    #expect(picture(12) { Button("Save") {}.disabled(true) } == "( Save )\n  disabled")
+  }
+
+  @Test func aDestructiveButtonIsRed() {
+    let stage = Stage(width: 30, Button("Delete", role: .destructive) {})
+    #expect(stage.graph.block.lines[0].runs.map(\.style.foreground) == [nil, .red, nil])
+    #expect(picture(20) { Button("Keep", role: .cancel) {} } == "( Keep )")
+  }
+
+  @Test func aLabelIsAsWideAsItsContentAndNoWider() {
+    #expect(
+      picture(40) {
+        Button {
+        } label: {
+          Text("Save").frame(maxWidth: .infinity)
+        }
+      } == "( Save )")
+    #expect(
+      picture(40) {
+        Button {
+        } label: {
+          HStack {
+            Text("a"); Spacer(); Text("b")
+          }
+        }
+      } == "( a  b )")
+    #expect(
+      picture(40) {
+        Button {
+        } label: {
+          Text("Save").frame(width: 64)
+        }
+      } == "(   Save )")
+  }
+
+  @Test func theNameOfAButtonIsItsTextsInOneLine() {
+    let stage = Stage(
+      Button {
+      } label: {
+        VStack {
+          Text("Save\nall").padding()
+          Text("now").frame(width: 1e9)
+          Divider()
+        }
+      })
+    #expect(stage.graph.controls.map(\.label) == ["Save all now"])
+  }
+
+  @Test func anAccessibilityLabelIsTheName() {
+    let stage = Stage(
+      Group {
+        Button("×") {}.accessibilityLabel("Delete")
+        Button {
+        } label: {
+          Text("…").accessibilityLabel("More")
+        }
+        Button("ok") {}.accessibilityIdentifier("confirm")
+      })
+    _ = stage.lines
+    #expect(stage.graph.controls.map(\.label) == ["Delete", "More", "ok"])
+    #expect(stage.graph.controls.map(\.identifier) == [nil, nil, "confirm"])
+  }
+
+  @Test func pressingRunsTheActionOfTheLatestView() {
+    let stage = Stage(Adder())
+    stage.press("add 1")
+    stage.press("add 2")
+    #expect(stage.lines == ["( add 3 )", "3"])
+  }
+}
+
+private struct Adder: View {
+  @State private var step = 1
+  @State private var sum = 0
+
+  var body: some View {
+    Button("add \(step)") {
+      sum += step
+      step += 1
+    }
+    Text("\(sum)")
+  }
+}

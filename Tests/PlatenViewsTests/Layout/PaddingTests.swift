@@ -1,0 +1,95 @@
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct PaddingTests {
+  @Test func paddingIsTwoCellsAndOneLine() {
+    #expect(picture(20) { Text("x").padding() } == "\n  x\n")
+  }
+
+  @Test func paddingIsOnTheSidesNamed() {
+    #expect(picture(20) { Text("x").padding(.top) } == "\nx")
+    #expect(picture(20) { Text("x").padding(.bottom) } == "x\n")
+    #expect(picture(20) { Text("x").padding(.leading, 32) } == "    x")
+    #expect(picture(20) { Text("x").padding([.top, .leading], 8) } == "\n x")
+    #expect(picture(20) { Text("x").padding(8) } == "\n x\n")
+    #expect(picture(20) { Text("x").padding(EdgeInsets(leading: 24, bottom: 16)) } == "   x\n")
+  }
+
+  @Test func roomAfterAViewIsThereWithoutSpaces() {
+    let shown = picture(20) {
+      HStack(spacing: 0) {
+        Text("x").padding(.horizontal)
+        Text("|")
+      }
+    }
+    #expect(shown == "  x  |")
+    #expect(picture(20) { Text("x").padding(.trailing) } == "x")
+  }
+
+  @Test func paddingIsPutOnEachViewOfAGroup() {
+    let shown = picture(20) {
+      Group {
+        Text("a")
+        Text("b")
+      }
+      .padding(.leading)
+    }
+    #expect(shown == "  a\n  b")
+  }
+
+  @Test func paddingIsPutAroundAStack() {
+    let shown = picture(20) {
+      VStack(alignment: .trailing) {
+        Text("a")
+        Text("bcd")
+      }
+      .padding()
+    }
+    #expect(shown == "\n    a\n  bcd\n")
+  }
+
+  @Test func textWrapsInWhatIsLeft() {
+    #expect(picture(9) { Text("one two").padding(.horizontal) } == "  one\n  two")
+  }
+
+  @Test func paddingGivesWayToOneCell() {
+    #expect(picture(4) { Text("ab").padding(.horizontal) } == "  a\n  b")
+    #expect(picture(2) { Text("ab").padding(.horizontal) } == " a\n b")
+    #expect(picture(1) { Text("ab").padding(.horizontal) } == "a\nb")
+  }
+
+  @Test func aFieldKeepsItsColumnInAForm() {
+    let shown = picture(40) {
+      Form {
+        TextField("Name", text: .constant("Ada"))
+        TextField("Town", text: .constant("Bath")).padding(.leading)
+        TextField("Country", text: .constant("")).padding(.top)
+      }
+    }
+    #expect(
+      shown == """
+        Name     [Ada                          ]
+          Town   [Bath                         ]
+
+        Country  [                             ]
+        """)
+  }
+
+  @Test func aChangeOfPaddingKeepsTheStateInside() {
+    let stage = Stage(Indented())
+    stage.press("tally")
+    #expect(stage.picture == "  ( tally 1 )\n( more )")
+    stage.press("more")
+    #expect(stage.picture == "    ( tally 1 )\n( more )")
+  }
+}
+
+private struct Indented: View {
+  @State private var indent = 16.0
+
+  var body: some View {
+    Tally().padding(.leading, indent)
+    Button("more") { indent += 16 }
+  }
+}

@@ -1,0 +1,45 @@
+import PlatenLines
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct SectionTests {
+  @Test func aSectionHasItsHeaderAboveAndItsFooterBelow() {
+    let shown = picture(20) {
+      Section {
+        Text("row")
+      } header: {
+        Text("header")
+      } footer: {
+        Text("footer")
+      }
+    }
+    #expect(shown == "header\nrow\nfooter")
+    #expect(picture(20) { Section("title") { Text("row") } } == "title\nrow")
+    #expect(picture(20) { Section { Text("row") } } == "row")
+    #expect(picture(20) { Section(footer: Text("footer")) { Text("row") } } == "row\nfooter")
+    #expect(picture(20) { Section(header: Text("header")) { Text("row") } } == "header\nrow")
+  }
+
+  @Test func theHeaderIsBoldAndTheFooterDim() {
+    let stage = Stage(
+      Section(header: Text("header"), footer: Text("footer")) { Text("row") })
+    let styles = stage.graph.block.lines.flatMap { $0.runs.map(\.style) }
+    #expect(styles == [.bold, .plain, .dim])
+  }
+
+  @Test func aHeaderIsAnyView() {
+    let shown = picture(20) {
+      Section {
+        Text("row")
+      } header: {
+        HStack {
+          Text("header")
+          Spacer()
+          Text("3")
+        }
+      }
+    }
+    #expect(shown == "header             3\nrow")
+  }
+}

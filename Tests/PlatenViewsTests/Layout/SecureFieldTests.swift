@@ -1,0 +1,23 @@
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct SecureFieldTests {
+  @Test func aDotStandsForEachCharacter() {
+    #expect(picture(16) { SecureField("pw", text: .constant("日本e\u{301}")) } == "pw [•••        ]")
+  }
+
+  @Test func moreDotsThanFitShowThatThereAreMore() {
+    let secret = String(repeating: "x", count: 100)
+    #expect(picture(12) { SecureField("", text: .constant(secret)) } == "[…•••••••••]")
+  }
+
+  @Test func theSecretIsNotTold() {
+    let stage = Stage(width: 20, SecureField("pw", text: .constant("1815"), prompt: Text("new")))
+    #expect(stage.control("pw")?.value == nil)
+    #expect(stage.control("pw")?.isSecure == true)
+    #expect(!stage.picture.contains("1815"))
+    #expect(
+      picture(12) { SecureField("", text: .constant(""), prompt: Text("new")) } == "[new       ]")
+  }
+}

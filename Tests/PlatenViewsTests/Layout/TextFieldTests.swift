@@ -1,0 +1,100 @@
+import PlatenLines
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct TextFieldTests {
+  @Test func aFieldTakesTheWidthLeft() {
+    #expect(picture(30) { field("Name", "Ada") } == "Name [Ada                    ]")
+  }
+
+  @Test func aFieldHasAtMostFortyCells() {
+    #expect(
+      picture(80) { field("Name", "Ada") }
+        == "Name [Ada" + String(repeating: " ", count: 35) + "]")
+  }
+
+  @Test func aFieldWithoutLabelIsBracketsAlone() {
+    #expect(picture(12) { field("", "Ada") } == "[Ada       ]")
+  }
+
+  @Test func aLongLabelLeavesTheFieldTenCells() {
+    #expect(picture(20) { field("a label of many words", "Ada") } == "a label … [Ada     ]")
+  }
+
+  @Test func aNarrowFieldIsWhatFits() {
+    #expect(picture(10) { field("Name", "Ada") } == "[Ada     ]")
+    #expect(picture(5) { field("Name", "Ada") } == "[Ada]")
+    #expect(picture(4) { field("Name", "Ada") } == "[…a]")
+    #expect(picture(3) { field("Name", "Ada") } == "[…]")
+    #expect(picture(2) { field("Name", "Ada") } == "[…")
+    #expect(picture(1) { field("Name", "Ada") } == "…")
+  }
+
+  @Test func aLongTextShowsItsEnd() {
+    #expect(picture(12) { field("", "Augusta Ada King") } == "[… Ada King]")
+  }
+
+  @Test func wideCharactersAreNotCut() {
+    #expect(picture(10) { field("", "日本語日本語") } == "[…日本語 ]")
+    #expect(picture(10) { field("", "日本") } == "[日本    ]")
+  }
+
+  @Test func aPromptStandsInAnEmptyField() {
+    func shown(_ text: String) -> Stage {
+      Stage(width: 12, TextField("", text: .constant(text), prompt: Text("your name")))
+    }
+    #expect(shown("").picture == "[your name ]")
+    #expect(shown("").graph.block.lines[0].runs.map(\.style) == [.plain, .dim, .plain])
+    #expect(shown("Ada").picture == "[Ada       ]")
+  }
+
+  @Test func aDisabledFieldSaysSo() {
+    let stage = Stage(width: 30, field("Name", "Ada").disabled(true))
+    #expect(stage.picture == "Name [Ada           ] disabled")
+    #expect(stage.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
+    #expect(stage.control("Name")?.isEnabled == false)
+  }
+
+  @Test func aLabelCanBeAnyView() {
+    let shown = picture(30) {
+      TextField(text: .constant("Ada")) {
+        HStack {
+          Text("Name").bold()
+          Text("*")
+        }
+      }
+    }
+    #expect(shown == "Name * [Ada                  ]")
+  }
+
+  @Test func aNewlineInTheTextIsASign() {
+    #expect(picture(12) { field("", "a\nb") } == "[a␊b       ]")
+  }
+
+  @Test func inputsChangeTheText() {
+    let stage = Stage(width: 20, Entry())
+    stage.control("Name")?.perform(.set, "Ada")
+    #expect(stage.picture == "Name [Ada          ]\nAda")
+    stage.control("Name")?.perform(.type, "!")
+    #expect(stage.control("Name")?.value == "Ada!")
+    stage.control("Name")?.perform(.submit)
+    #expect(stage.lines.last == "Ada! submitted")
+    stage.control("Name")?.perform(.clear)
+    #expect(stage.lines.first == "Name [             ]")
+  }
+
+  private func field(_ title: String, _ text: String) -> TextField<Text> {
+    TextField(title, text: .constant(text))
+  }
+}
+
+private struct Entry: View {
+  @State private var name = ""
+  @State private var suffix = ""
+
+  var body: some View {
+    TextField("Name", text: $name).onSubmit { suffix = " submitted" }
+    Text(name + suffix)
+  }
+}
