@@ -82,6 +82,15 @@ extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: V
   }
 }
 
+extension ViewModifier {
+  /// This modifier and another around it, as one.
+  ///
+  ///     let loud = Warning().concat(Frame())
+  public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
+    ModifiedContent(content: self, modifier: modifier)
+  }
+}
+
 extension View {
   /// This view with a modifier put on it.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {

@@ -1,0 +1,13 @@
+import Foundation
+
+extension Thread {
+  /// Runs work on another thread, and waits for it there and then.
+  static func runAndWait(_ work: @escaping @Sendable () -> Void) {
+    let done = DispatchSemaphore(value: 0)
+    detachNewThread {
+      work()
+      done.signal()
+    }
+    done.wait()
+  }
+}

@@ -1,0 +1,115 @@
+import PlatenReactive
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct BindingTests {
+  private struct Address: Equatable {
+    var street = "Dorset Street"
+    var town = Town()
+
+    struct Town: Equatable {
+      var name = "London"
+    }
+  }
+
+  @Test func aMemberOfABindingWritesThroughIt() {
+    var address = Address()
+    let binding = Binding {
+      address
+    } set: {
+      address = $0
+    }
+    binding.town.name.wrappedValue = "Bath"
+    binding.street.wrappedValue += "!"
+    #expect(address == Address(street: "Dorset Street!", town: .init(name: "Bath")))
+    #expect(binding.projectedValue.town.name.wrappedValue == "Bath")
+  }
+
+  @Test func aConstantStaysWhatItIs() {
+    let binding = Binding.constant(3)
+    binding.wrappedValue = 4
+    #expect(binding.wrappedValue == 3)
+  }
+
+  @Test func aBindingReachesAStateThroughViews() {
+    let stage = Stage(width: 30, Outer())
+    stage.control("street")?.perform(.set, "A")
+    #expect(stage.lines == ["A, London", "street [A                    ]"])
+  }
+
+  private struct Outer: View {
+    @State private var address = Address()
+
+    var body: some View {
+      Text("\(address.street), \(address.town.name)")
+      Middle(address: $address)
+    }
+  }
+
+  private struct Middle: View {
+    @Binding var address: Address
+
+    var body: some View { Inner(street: $address.street) }
+  }
+
+  private struct Inner: View {
+    @Binding var street: String
+
+    var body: some View { TextField("street", text: $street) }
+  }
+
+  @Test func aBindingToAModelIsFollowed() {
+    let model = Person()
+    let stage = Stage(width: 30, Profile(model: model))
+    stage.control("name")?.perform(.set, "Ada")
+    #expect(model.address.street == "Ada")
+    #expect(stage.lines.first == "name [Ada                    ]")
+    model.address.street = "Grace"
+    #expect(stage.lines.first == "name [Grace                  ]")
+  }
+
+  private final class Person: ObservableObject {
+    @Published var address = Address(street: "", town: .init())
+    @Published var other = ""
+  }
+
+  private struct Profile: View {
+    @ObservedObject var model: Person
+
+    var body: some View {
+      TextField("name", text: $model.address.street)
+      TextField("other", text: $model.other)
+    }
+  }
+
+  @Test func aFieldWhoseValueIsTheSameIsNotEvaluated() {
+    let model = Person()
+    let stage = Stage(Profile(model: model))
+    // The profile, the group of its two fields, and one field.
+    #expect(stage.evaluations { model.other = "x" } == 3)
+  }
+
+  @Test func aBindingByClosuresFollowsTheStateItReads() {
+    let stage = Stage(width: 30, Age())
+    stage.control("age")?.perform(.set, "36")
+    #expect(stage.lines == ["36", "age [36                      ]"])
+    stage.control("age")?.perform(.set, "x")
+    #expect(stage.lines == ["36", "age [36                      ]"])
+  }
+
+  private struct Age: View {
+    @State private var age = 0
+
+    var body: some View {
+      Text("\(age)")
+      TextField(
+        "age",
+        text: Binding {
+          "\(age)"
+        } set: {
+          age = Int($0) ?? age
+        })
+    }
+  }
+}

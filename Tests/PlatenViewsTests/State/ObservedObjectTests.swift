@@ -1,0 +1,87 @@
+import PlatenReactive
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct ObservedObjectTests {
+  @Test func aViewFollowsItsModel() {
+    let model = Counter()
+    let stage = Stage(Reader(model: model))
+    model.count = 3
+    #expect(stage.lines == ["3"])
+  }
+
+  private struct Reader: View {
+    @ObservedObject var model: Counter
+
+    var body: some View { Text("\(model.count)") }
+  }
+
+  @Test func aViewGivenAnotherModelFollowsThatOneAlone() {
+    let choice = Counter()
+    let models = [Counter(), Counter()]
+    let stage = Stage(Chooser(choice: choice, models: models))
+    choice.count = 1
+    #expect(stage.lines == ["0"])
+    models[1].count = 5
+    #expect(stage.lines == ["5"])
+    #expect(stage.evaluations { models[0].count = 7 } == 0)
+    choice.count = 0
+    #expect(stage.lines == ["7"])
+  }
+
+  private struct Chooser: View {
+    @ObservedObject var choice: Counter
+    let models: [Counter]
+
+    var body: some View { Reader(model: models[choice.count]) }
+  }
+
+  @Test func aModelThatNobodyShowsIsLetGo() {
+    let choice = Counter()
+    weak var shown: Counter?
+    let stage = Stage(Making(choice: choice) { shown = $0 })
+    #expect(shown != nil)
+    choice.count = 1
+    #expect(stage.lines == ["none"])
+    #expect(shown == nil)
+  }
+
+  private struct Making: View {
+    @ObservedObject var choice: Counter
+    let onMake: (Counter) -> Void
+
+    var body: some View {
+      if choice.count == 0 {
+        Reader(model: made)
+      } else {
+        Text("none")
+      }
+    }
+
+    private var made: Counter {
+      let model = Counter()
+      onMake(model)
+      return model
+    }
+  }
+
+  @Test func manyViewsFollowOneModel() {
+    let model = Counter()
+    let stage = Stage(ForEach(0..<100) { _ in Reader(model: model) })
+    model.count = 2
+    #expect(stage.lines == [String](repeating: "2", count: 100))
+  }
+
+  @Test func aChangeOnAnotherThreadIsReportedOnceAndShown() async {
+    let model = Counter()
+    let stage = Stage(Reader(model: model))
+    for number in 1...2 {
+      let shared = Unchecked(value: model)
+      await Task.detached { shared.value.count = number }.value
+      await MainQueue.hop()
+    }
+    #expect(stage.lines == ["2"])
+    #expect(stage.warnings == ["Counter published a change on another thread than the main one"])
+  }
+}

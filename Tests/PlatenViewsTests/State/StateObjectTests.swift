@@ -1,0 +1,115 @@
+import PlatenReactive
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct StateObjectTests {
+  @Test func aModelIsMadeOnceForEachPlace() {
+    let history = History()
+    let model = Counter()
+    let stage = Stage(Parent(model: model, history: history))
+    #expect(history.take() == ["made a", "made b"])
+    stage.press("a")
+    model.count = 1
+    #expect(stage.lines == ["1", "( a 1 )", "( b 0 )"])
+    #expect(history.take().isEmpty)
+  }
+
+  private struct Parent: View {
+    @ObservedObject var model: Counter
+    let history: History
+
+    var body: some View {
+      Text("\(model.count)")
+      Owner(name: "a", history: history)
+      Owner(name: "b", history: history)
+    }
+  }
+
+  private struct Owner: View {
+    let name: String
+    @StateObject private var model: Counter
+
+    init(name: String, history: History) {
+      self.name = name
+      _model = StateObject(wrappedValue: Self.made(name, history))
+    }
+
+    private static func made(_ name: String, _ history: History) -> Counter {
+      history.note("made \(name)")
+      return Counter()
+    }
+
+    var body: some View {
+      Button("\(name) \(model.count)") { model.count += 1 }.accessibilityLabel(name)
+    }
+  }
+
+  @Test func aModelMadeAnewForANewIdentity() {
+    let history = History()
+    let model = Counter()
+    let stage = Stage(Keyed(model: model, history: history))
+    stage.press("a")
+    #expect(stage.lines == ["( a 1 )"])
+    model.count = 1
+    #expect(stage.lines == ["( a 0 )"])
+    #expect(history.take() == ["made a", "made a"])
+  }
+
+  private struct Keyed: View {
+    @ObservedObject var model: Counter
+    let history: History
+
+    var body: some View { Owner(name: "a", history: history).id(model.count) }
+  }
+
+  @Test func aModelMadeDuringAnEvaluationMayChangeOthers() {
+    let shared = Counter()
+    let stage = Stage(Launching(shared: shared))
+    #expect(stage.lines == ["launches 1"])
+    #expect(stage.warnings.isEmpty)
+  }
+
+  private struct Launching: View {
+    @ObservedObject var shared: Counter
+
+    var body: some View {
+      Text("launches \(shared.count)")
+      Launch(shared: shared)
+    }
+  }
+
+  private struct Launch: View {
+    @StateObject private var model: Counter
+
+    init(shared: Counter) {
+      _model = StateObject(wrappedValue: Self.launched(shared))
+    }
+
+    private static func launched(_ shared: Counter) -> Counter {
+      shared.count += 1
+      return Counter()
+    }
+
+    var body: some View { Text(model.count > 0 ? "x" : "") }
+  }
+
+  @Test func bindingsReachTheModel() {
+    let stage = Stage(width: 20, Form { NameForm() })
+    stage.control("name")?.perform(.set, "Ada")
+    #expect(stage.lines == ["name  [Ada         ]", "Ada"])
+  }
+
+  private final class Names: ObservableObject {
+    @Published var name = ""
+  }
+
+  private struct NameForm: View {
+    @StateObject private var model = Names()
+
+    var body: some View {
+      TextField("name", text: $model.name)
+      Text(model.name)
+    }
+  }
+}

@@ -1,0 +1,87 @@
+import PlatenReactive
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct ViewModifierTests {
+  private struct Warning: ViewModifier {
+    func body(content: Content) -> some View {
+      HStack {
+        Text("!")
+        content
+      }
+    }
+  }
+
+  @Test func aModifierShowsAViewInPlaceOfItsContent() {
+    #expect(picture(20) { Text("Disk full").modifier(Warning()) } == "! Disk full")
+  }
+
+  @Test func theContentCanBeShownTwiceOrNever() {
+    struct Twice: ViewModifier {
+      func body(content: Content) -> some View {
+        content
+        content
+      }
+    }
+    struct Never: ViewModifier {
+      func body(content: Content) -> some View { Text("instead") }
+    }
+    #expect(picture(20) { Text("a").modifier(Twice()) } == "a\na")
+    #expect(picture(20) { Text("a").modifier(Never()) } == "instead")
+  }
+
+  @Test func modifiersAreJoined() {
+    let both = Warning().concat(Warning())
+    #expect(picture(20) { Text("a").modifier(both) } == "! ! a")
+  }
+
+  private struct Collapsible: ViewModifier {
+    let title: String
+    @State private var isOpen = true
+
+    func body(content: Content) -> some View {
+      Button(title) { isOpen.toggle() }
+      if isOpen { content }
+    }
+  }
+
+  @Test func aModifierHasAStateOfItsOwn() {
+    let stage = Stage(Tally().modifier(Collapsible(title: "fold")))
+    #expect(stage.lines == ["( fold )", "( tally 0 )"])
+    stage.press("fold")
+    #expect(stage.lines == ["( fold )"])
+    stage.press("fold")
+    #expect(stage.lines == ["( fold )", "( tally 0 )"])
+  }
+
+  @Test func theStateOfTheContentSurvivesAnEvaluationOfTheModifier() {
+    let model = Counter()
+    let stage = Stage(Tally().modifier(Numbered(model: model)))
+    stage.press("tally")
+    model.count = 3
+    #expect(stage.lines == ["3", "( tally 1 )"])
+  }
+
+  private struct Numbered: ViewModifier {
+    @ObservedObject var model: Counter
+
+    func body(content: Content) -> some View {
+      Text("\(model.count)")
+      content
+    }
+  }
+
+  @Test func aModifierAroundAChangedViewShowsTheChange() {
+    let model = Counter()
+    let stage = Stage(Warned(model: model))
+    model.count = 3
+    #expect(stage.lines == ["! 3"])
+  }
+
+  private struct Warned: View {
+    @ObservedObject var model: Counter
+
+    var body: some View { Text("\(model.count)").modifier(Warning()) }
+  }
+}
