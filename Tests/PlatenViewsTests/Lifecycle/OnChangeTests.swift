@@ -1,0 +1,114 @@
+import PlatenReactive
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct OnChangeTests {
+  private struct Watching: View {
+    @ObservedObject var model: Counter
+    let history: History
+    var initial = false
+
+    var body: some View {
+      Text("\(model.count)")
+        .onChange(of: model.count, initial: initial) { old, new in
+          history.note("\(old) → \(new)")
+        }
+    }
+  }
+
+  @Test func aChangeIsToldWithBothValues() {
+    let history = History()
+    let model = Counter()
+    let stage = Stage(Watching(model: model, history: history))
+    _ = stage.lines
+    #expect(history.take().isEmpty)
+    model.count = 1
+    model.count = 2
+    _ = stage.lines
+    #expect(history.take() == ["0 → 2"])
+    model.unseen = 1
+    _ = stage.lines
+    #expect(history.take().isEmpty)
+  }
+
+  @Test func theInitialValueIsToldWhenAskedFor() {
+    let history = History()
+    let model = Counter()
+    let stage = Stage(Watching(model: model, history: history, initial: true))
+    #expect(history.take() == ["0 → 0"])
+    model.count = 1
+    _ = stage.lines
+    #expect(history.take() == ["0 → 1"])
+  }
+
+  private struct Nested: View {
+    @ObservedObject var model: Counter
+    let history: History
+
+    var body: some View {
+      VStack {
+        Text("a").onChange(of: model.count) { history.note("inner") }
+        if model.count == 1 {
+          Text("b")
+            .onAppear { history.note("appear") }
+            .onChange(of: model.count, initial: true) { history.note("new") }
+            .onDisappear { history.note("disappear") }
+        }
+      }
+      .onChange(of: model.count) { new in history.note("outer \(new)") }
+    }
+  }
+
+  @Test func whatComesAndGoesIsToldBeforeWhatChangedParentsFirst() {
+    let history = History()
+    let model = Counter()
+    let stage = Stage(Nested(model: model, history: history))
+    model.count = 1
+    _ = stage.lines
+    #expect(history.take() == ["appear", "outer 1", "inner", "new"])
+    model.count = 2
+    _ = stage.lines
+    #expect(history.take() == ["disappear", "outer 2", "inner"])
+  }
+
+  private struct Maybe: View {
+    @ObservedObject var model: Counter
+    let history: History
+
+    var body: some View {
+      let value = model.count == 0 ? nil : model.count
+      Text("x").onChange(of: value) { old, new in
+        history.note("\(old.map(String.init) ?? "nil") → \(new.map(String.init) ?? "nil")")
+      }
+    }
+  }
+
+  @Test func nothingIsAValueToo() {
+    let history = History()
+    let model = Counter()
+    let stage = Stage(Maybe(model: model, history: history))
+    model.count = 1
+    _ = stage.lines
+    model.count = 0
+    _ = stage.lines
+    #expect(history.take() == ["nil → 1", "1 → nil"])
+  }
+
+  private struct Settling: View {
+    @State private var count = 0
+
+    var body: some View {
+      Button("\(count)") { count = 7 }
+        .accessibilityLabel("start")
+        .onChange(of: count) { _, new in if new > 0 { count = new - 1 } }
+    }
+  }
+
+  @Test func changesOfChangesAreMadeInTheSameTurn() {
+    let stage = Stage(Settling())
+    stage.press("start")
+    #expect(stage.lines == ["( 0 )"])
+    #expect(stage.warnings.isEmpty)
+  }
+}
