@@ -1,0 +1,35 @@
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct DepthTests {
+  @Test func aThousandViewsInEachOtherAreShown() {
+    var view = AnyView(Text("deep"))
+    for _ in 0..<1_000 { view = AnyView(Group { view }) }
+    #expect(Stage(view).lines == ["deep"])
+  }
+
+  @Test func hundredsOfStacksInEachOtherAreLaidOut() {
+    var view = AnyView(Text("deep"))
+    for level in 0..<300 {
+      view = level % 2 == 0 ? AnyView(VStack { view }) : AnyView(HStack { view })
+    }
+    #expect(Stage(view).lines == ["deep"])
+  }
+
+  @Test func manyViewsInARowOfViewsAreLaidOut() {
+    let stage = Stage(width: 10, ForEach(0..<10_000) { Text("\($0)") })
+    #expect(stage.lines.count == 10_000)
+    #expect(stage.lines.last == "9999")
+  }
+
+  @Test func anEnumIsAView() {
+    #expect(Stage(Shape.square).lines == ["square"])
+  }
+
+  private enum Shape: View {
+    case circle, square
+
+    var body: some View { Text("\(self)") }
+  }
+}

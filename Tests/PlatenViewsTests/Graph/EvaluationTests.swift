@@ -1,0 +1,116 @@
+import PlatenReactive
+import PlatenViews
+import Testing
+
+/// An update evaluates only what it must.
+@MainActor
+@Suite struct EvaluationTests {
+  private struct Row: View {
+    @ObservedObject var model: Counter
+
+    var body: some View { Text("\(model.count)") }
+  }
+
+  @Test func oneRowOfAThousandThatChangesIsEvaluatedAlone() {
+    let models = (0..<1_000).map { _ in Counter() }
+    let stage = Stage(ForEach(models.indices, id: \.self) { Row(model: models[$0]) })
+    // The row and its text.
+    #expect(stage.evaluations { models[500].count = 1 } == 2)
+    #expect(stage.lines[500] == "1")
+  }
+
+  private struct Parent: View {
+    @ObservedObject var model: Counter
+    let child: Child
+
+    var body: some View { child }
+  }
+
+  private struct Child: View {
+    let name: String
+    let numbers: [Int]
+    let model: Counter
+    var note: (() -> Void)?
+
+    var body: some View { Text(name) }
+  }
+
+  @Test func anEqualChildIsNotEvaluated() {
+    let model = Counter()
+    let child = Child(name: "a", numbers: [1, 2], model: model)
+    let stage = Stage(Parent(model: model, child: child))
+    #expect(stage.evaluations { model.count = 1 } == 1)
+    let noting = Child(name: "a", numbers: [], model: model) { [model] in model.count = 0 }
+    let noted = Stage(Parent(model: model, child: noting))
+    #expect(noted.evaluations { model.count = 2 } == 1, "the very same closure is equal, too")
+  }
+
+  private struct Making: View {
+    @ObservedObject var model: Counter
+
+    var body: some View {
+      let count = model.count
+      Child(name: "a", numbers: [], model: model) { [model] in model.count = count }
+    }
+  }
+
+  @Test func aClosureMadeAnewIsNotEqual() {
+    let model = Counter()
+    let stage = Stage(Making(model: model))
+    #expect(stage.evaluations { model.count = 1 } == 2)
+  }
+
+  @Test func aResizeEvaluatesNothing() {
+    let stage = Stage(Row(model: Counter()))
+    #expect(stage.evaluations { stage.graph.resize(width: 3) } == 0)
+  }
+
+  @Test func aFormEvaluatesTheFieldThatChanged() {
+    let model = Names()
+    let stage = Stage(NameForm(model: model))
+    // The form's view, the form, its group, and one field.
+    #expect(stage.evaluations { model.last = "King" } == 4)
+  }
+
+  private final class Names: ObservableObject {
+    @Published var first = ""
+    @Published var last = ""
+  }
+
+  private struct NameForm: View {
+    @ObservedObject var model: Names
+
+    var body: some View {
+      Form {
+        TextField("first", text: $model.first)
+        TextField("last", text: $model.last)
+        Text("constant")
+        SecureField("secret", text: .constant(""))
+        Button("ok", action: Self.pressed)
+      }
+    }
+
+    private static func pressed() {}
+  }
+
+  @Test func aLineThatComesOutEqualIsKept() {
+    let model = Counter()
+    let stage = Stage(Parity(model: model).padding())
+    let block = stage.graph.block
+    model.count = 2
+    _ = stage.lines
+    #expect(stage.graph.block.isIdentical(to: block))
+  }
+
+  private struct Parity: View {
+    @ObservedObject var model: Counter
+
+    var body: some View {
+      VStack(spacing: 16) {
+        Text("a")
+        Text(model.count % 2 == 0 ? "even" : "odd").foregroundColor(.red)
+        HStack { Text("b") }
+      }
+    }
+  }
+}
