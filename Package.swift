@@ -63,13 +63,23 @@ let package = Package(
       name: "GallerySample", dependencies: ["FormSample", "PlatenREPL"],
       path: "Samples/Gallery"),
 
+    // What tests share, and the screens that are hard on a program.
+    .target(name: "PlatenTestSupport", path: "Tests/Support"),
+    .target(name: "PlatenPseudoTerminal", path: "Tests/PseudoTerminal"),
+    .executableTarget(name: "PlatenTrials", dependencies: ["PlatenREPL"], path: "Tests/Trials"),
+
     .testTarget(name: "PlatenReactiveTests", dependencies: ["PlatenReactive"]),
-    .testTarget(name: "PlatenLinesTests", dependencies: ["PlatenLines"]),
+    .testTarget(name: "PlatenLinesTests", dependencies: ["PlatenLines", "PlatenTestSupport"]),
     .testTarget(name: "PlatenViewsTests", dependencies: ["PlatenSession", "PlatenTesting"]),
-    .testTarget(name: "PlatenSessionTests", dependencies: ["PlatenSession", "PlatenTesting"]),
-    .testTarget(name: "PlatenREPLTests", dependencies: ["PlatenREPL", "GallerySample", "FormSampleApp"]),
+    .testTarget(name: "PlatenSessionTests", dependencies: ["Platen", "PlatenTestSupport"]),
+    .testTarget(
+      name: "PlatenREPLTests",
+      dependencies: [
+        "PlatenREPL", "PlatenPseudoTerminal", "GallerySample", "FormSampleApp", "PlatenTrials",
+      ]),
     .testTarget(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"], exclude: ["Transcripts"]),
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "SampleTests", dependencies: ["FormSample", "HelloSample", "PlatenTesting"],
       exclude: ["Transcripts"]),

@@ -16,7 +16,7 @@ import Testing
 
   @Test func theTestOfTheReadmeIsTheSampleTest() throws {
     let test = try PackageFolder.text(of: "Tests/SampleTests/HelloTests.swift")
-    #expect(CodeBlock.all("swift").contains { $0.text + "\n" == test })
+    #expect(CodeBlock.all("swift").contains { test.hasSuffix("\n\n" + $0.text + "\n") })
   }
 
   @Test(arguments: PackageFolder.pages) func linksLeadToFiles(page: String) throws {

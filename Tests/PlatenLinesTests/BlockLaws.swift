@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct BlockLaws {
   /// > Law: blocks from shared parts equal blocks built whole.
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Seeds.first(40))
   func blocksFromSharedPartsEqualBlocksBuiltWhole(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var pile = RandomPile(&random)

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct PatchLaws {
   /// > Law: a patch loses nothing.
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Seeds.first(40))
   func aPatchLosesNothing(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var pile = RandomPile(&random)
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test(arguments: 0..<40 as Range<UInt64>)
+  @Test(arguments: Seeds.first(40))
   func unrelatedFramesLoseNothingEither(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (a, b) = (RandomPile(&random).frame, RandomPile(&random).frame)

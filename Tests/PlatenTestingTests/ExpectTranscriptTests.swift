@@ -66,8 +66,8 @@ import Testing
       """
       > press Leave
       ! «Leave» is disabled
-      > dance
-      ! no command «dance»; help lists them
+      > pres Leave
+      ! no command «pres»; did you mean «press»?
       """
     }
   }
@@ -88,8 +88,8 @@ import Testing
       > set Password $pw
       - Password  [                                      ]
       + Password  [•••••••                               ]
-      > set Password $other
-      ! no secret «other»; there is «pw»
+      > set Password $pv
+      ! no secret «pv»; there is «pw»
       """
     }
   }

@@ -13,7 +13,7 @@ import Testing
           # Somebody comes.
           > set Name \(name)
           + Hello, who?
-          > press Lea
+          > press Leav
           """
         }
       }
@@ -26,7 +26,7 @@ import Testing
         # Somebody comes.
         > set Name Ada
         + Hello, who?
-        > press Lea
+        > press Leav
         """)
     }
     #expect(
@@ -41,8 +41,8 @@ import Testing
             + Hello, Ada!
             - ( Leave ) disabled
             + ( Leave )
-            > press Lea
-            ! no control «Lea»; there is «Name», «Password», «Leave»
+            > press Leav
+            ! no control «Leav»; did you mean «Leave»?
             """
           }
         }

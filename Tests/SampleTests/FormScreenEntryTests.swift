@@ -110,7 +110,7 @@ import Testing
   @Test func aMisspelledNameIsAnsweredWithTheOneThatWasMeant() async {
     await expectTranscript(of: FormScreen(), width: 60) {
       """
-      > set valeu1 Ada
+      > set valeu1 •••
       ! no control «valeu1»; did you mean «value1»?
       > set submit Ada
       ! cannot set «submit»: it is a button, which takes focus, press

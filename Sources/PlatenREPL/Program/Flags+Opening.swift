@@ -10,9 +10,15 @@ extension Flags {
       return try Flags.parse()
     } catch {
       let isAnswer = exitCode(for: error).isSuccess
-      Program.tell(fullMessage(for: error), to: isAnswer ? .output : .error)
+      Program.tell(withoutArguments(fullMessage(for: error)), to: isAnswer ? .output : .error)
       Foundation.exit(isAnswer ? 0 : ExitCode.cannotStart.rawValue)
     }
+  }
+
+  /// A message without those arguments that are no options: one may be a secret.
+  private static func withoutArguments(_ message: String) -> String {
+    CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }
+      .reduce(message) { $0.replacing("'\($1)'", with: "'•••'") }
   }
 
   /// The script that the flags name; where it cannot be read, the program says so and ends.

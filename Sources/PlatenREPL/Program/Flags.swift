@@ -29,18 +29,11 @@ struct Flags: ParsableCommand {
   @Flag(help: "Write the time since the screen was opened before each change, marked @.")
   var timestamps = false
 
-  @Argument(help: .hidden)
-  var unexpected: [String] = []
-
   func validate() throws {
-    // The texts of arguments are not repeated: one may be a secret.
-    if let argument = unexpected.first {
-      let place = CommandLine.arguments.dropFirst().firstIndex(of: argument) ?? 1
-      throw ValidationError("argument \(place) is no option; commands go to standard input")
-    }
     try validate(width, of: "--width")
     try validate(rows, of: "--rows")
     for (index, secret) in secret.enumerated() where secret.nameAndValue == nil {
+      // The text is not repeated: it may be the secret itself.
       throw ValidationError(
         "--secret number \(index + 1) is not of the form NAME=VALUE, where NAME is letters, "
           + "digits and underscores")

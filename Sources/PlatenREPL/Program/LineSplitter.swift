@@ -3,7 +3,7 @@ struct LineSplitter {
   /// Bytes that a line may have. Of a longer one only the length is kept.
   static let longestLine = 1 << 20
 
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   /// Where the line that is not finished begins, and up to where it holds no newline.
   private var (start, scanned) = (0, 0)
   /// Bytes of it that are not kept.

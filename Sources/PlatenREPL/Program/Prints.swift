@@ -27,13 +27,15 @@ final class Prints: Sendable {
     }
   }
 
-  /// The whole lines printed since the last time, if any; with the rest of a line at the end.
-  func take(atEnd: Bool = false) -> String? {
+  /// Hands the whole lines printed since the last time to a log; at the end the rest of a line, too.
+  @MainActor
+  func move(to log: EventLog, atEnd: Bool) {
     fflush(stdout)
-    return text.withLock { text in
+    let taken = text.withLock { text in
       text.append(pipe.readNow())
       return text.take(atEnd: atEnd)
     }
+    if let taken { log.add(taken.text, afterDropping: taken.droppedLines) }
   }
 }
 

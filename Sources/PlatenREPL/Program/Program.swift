@@ -21,7 +21,7 @@ final class Program {
 
   private lazy var player = Player(
     contents.catalogue, commands: contents.commands, options: options,
-    drain: { [unowned self] log in prints?.take(atEnd: isEnding).map(log.add) },
+    drain: { [unowned self] log in prints?.move(to: log, atEnd: isEnding) },
     write: { [unowned self] line in output.write(line) })
 
   private init(_ contents: AppContents, _ flags: Flags, _ script: Script, _ prints: Prints?) {
@@ -59,8 +59,8 @@ extension Program {
     if isInteractive { output.write(contents.greeting) }
     if let main = contents.main { try? await player.open(main) }
     let hasFailed = await playScript()
-    isEnding = true
     player.showChanges()
+    isEnding = true
     player.close()
     output.flush()
     exit(hasFailed ? ExitCode.commandFailed.rawValue : 0)

@@ -34,7 +34,7 @@ public struct Command {
   /// An error that it throws becomes the line `! …`. Its arguments stand in the transcript as they
   /// are typed.
   public init(
-    _ name: String, _ synopsis: String = "", _ summary: String,
+    _ name: String, _ synopsis: String, _ summary: String,
     perform: @escaping @MainActor ([String]) async throws -> [String]
   ) {
     self.init(

@@ -13,12 +13,12 @@ struct TypedCommand {
   let arguments: Result<Arguments, CommandError>?
 
   init(_ line: Substring, among commands: [Command]) {
-    let word = line.prefix { !$0.separatesWords }
-    let command = commands.first { $0.name == word }
-    let rest = line[word.endIndex...]
+    let word = line.unicodeScalars.prefix { !$0.separatesWords }
+    let (name, rest) = (String(word), line[word.endIndex...])
+    let command = commands.first { $0.name == name }
     self.line = line
+    self.name = name
     self.rest = rest
-    name = String(word)
     self.command = command
     arguments = command.map { command in
       Result { () throws(CommandError) in try Arguments(rest, of: command) }

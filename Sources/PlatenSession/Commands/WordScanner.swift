@@ -1,4 +1,6 @@
 /// Takes words from the beginning of a line.
+///
+/// It goes by scalars: a quote or a space separates words even if an accent stands on it.
 struct WordScanner {
   /// A word without its quotes, if it had any.
   typealias Word = (text: String, isQuoted: Bool)
@@ -6,9 +8,9 @@ struct WordScanner {
   /// A word begins with a quote that nothing closes.
   struct OpenQuote: Error {}
 
-  private var rest: Substring
+  private(set) var rest: Substring.UnicodeScalarView
 
-  init(_ line: Substring) { rest = line }
+  init(_ line: Substring) { rest = line.unicodeScalars }
 
   /// Whether there is another word.
   var hasMore: Bool { !rest.allSatisfy(\.separatesWords) }
@@ -28,32 +30,30 @@ struct WordScanner {
     if rest.first?.separatesWords == true { rest.removeFirst() }
     if rest.isEmpty { return nil }
     var trial = self
-    if rest.first == "\"", let text = try? trial.quotedWord(),
-      trial.rest.allSatisfy(\.separatesWords)
-    {
+    if rest.first == "\"", let text = try? trial.quotedWord(), !trial.hasMore {
       self = trial
       return (text, true)
     }
-    defer { rest = "" }
+    defer { rest.removeAll() }
     return (String(rest), false)
   }
 
   private mutating func quotedWord() throws(OpenQuote) -> String {
     rest.removeFirst()
-    var text = ""
-    while let character = rest.popFirst() {
-      switch character {
-      case "\"": return text
+    var text = String.UnicodeScalarView()
+    while let scalar = rest.popFirst() {
+      switch scalar {
+      case "\"": return String(text)
       case "\\" where rest.first == "\"" || rest.first == "\\":
-        rest.popFirst().map { text.append($0) }
-      default: text.append(character)
+        text.append(rest.removeFirst())
+      default: text.append(scalar)
       }
     }
     throw OpenQuote()
   }
 }
 
-extension Character {
+extension Unicode.Scalar {
   /// Whether words end here.
   var separatesWords: Bool { self == " " || self == "\t" }
 }
@@ -61,12 +61,18 @@ extension Character {
 extension String {
   /// The name as it is typed: in quotes if it would not be one word without.
   var quotedIfNeeded: String {
-    isEmpty || contains { $0.separatesWords || $0 == "\"" } ? inQuotes : self
+    let needsQuotes = isEmpty || unicodeScalars.contains { $0.separatesWords || $0 == "\"" }
+    return needsQuotes ? inQuotes : self
   }
 
   /// The text in quotes, so that it is read back as it is.
   var inQuotes: String {
-    let escaped = flatMap { $0 == "\"" || $0 == "\\" ? ["\\", $0] : [$0] }
-    return "\"" + String(escaped) + "\""
+    var quoted = String.UnicodeScalarView("\"".unicodeScalars)
+    for scalar in unicodeScalars {
+      if scalar == "\"" || scalar == "\\" { quoted.append("\\") }
+      quoted.append(scalar)
+    }
+    quoted.append("\"")
+    return String(quoted)
   }
 }

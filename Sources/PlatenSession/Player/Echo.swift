@@ -2,9 +2,10 @@ import PlatenViews
 
 /// A line as the transcript shows it: a word only where it cannot be a secret.
 ///
-/// A text is shown if it is for a control that is known and not secure, or names a secret. What
+/// A text is shown if it is for a control that takes it and is not secure, or names a secret. What
 /// follows an unknown command, or does not fit a known one, is not. On a screen with secure fields
-/// a name is shown only if it is known or similar to one that is.
+/// a name is shown only if it is known or similar to one that is. Commands that act on no control
+/// are shown as they are.
 ///
 /// > Law: **An echo says no more when it is played.** The echo of an echo is the echo itself;
 /// > checked by `EchoLaws`.
@@ -47,7 +48,9 @@ extension Echo {
     let control = try? session?.control(named: name)
     let word = control == nil ? shown(name, among: session?.controlNames ?? []) : name
     line += " " + word.quotedIfNeeded
-    if let control, let arguments = typed.validArguments, arguments.words.count > 1 {
+    if let control, let arguments = typed.validArguments, arguments.words.count > 1,
+      control.verbs.contains(where: { $0.rawValue == typed.name })
+    {
       addText(in: arguments, for: control)
     } else {
       addMask(if: scanner.hasMore)
@@ -59,7 +62,8 @@ extension Echo {
       let text = arguments[1]
       line += " " + (arguments.isLastQuoted || text.last == " " ? text.inQuotes : text)
     } else if let name = arguments.secretName {
-      line += " " + shown("$" + name, among: session?.secrets.keys.map { "$" + $0 } ?? [])
+      let word = shown(name, among: session.map { Array($0.secrets.keys) } ?? [])
+      line += " " + (word == name ? "$" + name : word)
     } else {
       addMask(if: true)
     }

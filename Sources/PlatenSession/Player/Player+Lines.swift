@@ -7,7 +7,7 @@ extension Player {
     showChanges()
     let line = line.trimmed
     if line.isEmpty { return true }
-    if line.hasPrefix("#") {
+    if line.unicodeScalars.first == "#" {
       if options.showsTyped { transcript.comment(String(line)) }
       return true
     }
@@ -51,8 +51,8 @@ extension Player {
 extension String {
   /// The line without the space before it and the end of line behind it.
   fileprivate var trimmed: Substring {
-    var text = drop(while: \.separatesWords)
-    if let last = text.last, last.isNewline { text.removeLast() }
-    return text
+    var text = unicodeScalars.drop(while: \.separatesWords)
+    while text.last == "\n" || text.last == "\r" { text.removeLast() }
+    return Substring(text)
   }
 }

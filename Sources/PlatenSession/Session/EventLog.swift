@@ -9,16 +9,16 @@ public final class EventLog {
 
   /// The latest lines, oldest first; none holds a character that acts on a terminal.
   public private(set) var lines: [String] = []
-  /// Lines ever added.
+  /// Lines ever added, with those that were dropped.
   public private(set) var count = 0
 
   init() {}
 
-  /// Adds a text, each of its lines by itself.
-  package func add(_ text: String) {
+  /// Adds a text, each of its lines by itself, behind lines that were lost elsewhere.
+  package func add(_ text: String, afterDropping droppedLines: Int = 0) {
     let new = Line.lines(of: text).map(\.text)
-    count += new.count
-    lines += new
+    count += droppedLines + new.count
+    lines += new.suffix(Self.capacity)
     if lines.count > Self.capacity { lines.removeFirst(lines.count - Self.capacity) }
   }
 

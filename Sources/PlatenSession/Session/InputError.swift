@@ -24,7 +24,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       """
     case .unknownSecret(let name, let existing):
       """
-      no secret \(quoted(name)); \(listed(existing, none: "give it with --secret \(name)=…"))
+      no secret \(quoted(name)); \(listed(existing, none: "give one with --secret NAME=VALUE"))
       """
     }
   }

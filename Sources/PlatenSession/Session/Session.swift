@@ -35,7 +35,7 @@ public final class Session {
   public let log = EventLog()
   /// The secrets that inputs can name.
   public var secrets: [String: String] = [:]
-  /// Called after each turn that changed the frame.
+  /// Called after each turn that laid lines out again; they may be equal.
   public var onFrame: (@MainActor () -> Void)?
 
   private let graph: Graph

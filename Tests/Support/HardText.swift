@@ -1,6 +1,7 @@
 /// Pieces of text that are hard to measure, to cut and to join.
-enum HardText {
-  static let pieces: [String] = [
+public enum HardText {
+  /// Pieces that may be shown as they are.
+  public static let pieces: [String] = [
     "a", "Z", "7", " ", "  ", "word", "é", "…", "│", "→",
     "e\u{301}", "\u{301}", "\u{308}", "\u{20E3}", "\u{FE0F}", "\u{FE0E}",
     "好", "語", "ｗ", "ｶﾞ", "한", "글", "\u{1112}\u{1161}\u{11AB}", "\u{1112}", "\u{1161}", "\u{11AB}",
@@ -11,13 +12,14 @@ enum HardText {
   ]
 
   /// Pieces that a line must not hold as they are.
-  static let forbidden: [String] = [
+  public static let forbidden: [String] = [
     "\t", "\n", "\r", "\r\n", "\u{0}", "\u{1B}[31m", "\u{7F}", "\u{85}", "\u{9B}",
     "\u{202E}", "\u{2066}", "\u{2069}", "\u{2028}", "\u{2029}", "\u{206A}", "\u{FFF9}",
     "\u{E0001}", "\u{E0067}", "\u{E007F}",
   ]
 
-  static func random(
+  /// Some of the pieces, one behind the other.
+  public static func random(
     _ pieces: [String] = pieces, count: ClosedRange<Int> = 0...8,
     using generator: inout SeededGenerator
   ) -> String {

@@ -1,0 +1,39 @@
+import Foundation
+import Testing
+
+/// Imports point down, never up or sideways.
+@Suite struct LayerTests {
+  /// What the sources of each module may import of this package.
+  private static let layers: [String: Set<String>] = [
+    "PlatenReactive": [],
+    "PlatenLines": [],
+    "PlatenViews": ["PlatenReactive", "PlatenLines"],
+    "PlatenSession": ["PlatenViews", "PlatenReactive", "PlatenLines"],
+    "Platen": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
+    "PlatenREPL": ["Platen"],
+    "PlatenTesting": ["Platen"],
+  ]
+
+  /// What only the modules on top may import.
+  private static let guests = ["ArgumentParser": "PlatenREPL", "IssueReporting": "PlatenTesting"]
+
+  @Test func everyModuleHasItsLayer() throws {
+    let modules = try FileManager.default.contentsOfDirectory(atPath: Sources.folder.path)
+    #expect(Set(modules) == Set(Self.layers.keys))
+  }
+
+  @Test(arguments: layers.keys.sorted())
+  func importsPointDown(module: String) throws {
+    for (file, imported) in try Sources.imports(in: module) {
+      let isOfPlaten = imported.hasPrefix("Platen")
+      #expect(!isOfPlaten || Self.layers[module]?.contains(imported) == true, "\(file)")
+      if let only = Self.guests[imported] { #expect(module == only, "\(file)") }
+    }
+  }
+
+  @Test func importsAreFound() throws {
+    let imports = try Sources.imports(in: "Platen").map(\.module)
+    #expect(Set(imports) == Self.layers["Platen"])
+    #expect(try Sources.imports(in: "PlatenReactive").map(\.module).contains("OpenCombine"))
+  }
+}

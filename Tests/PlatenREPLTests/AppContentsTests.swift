@@ -1,0 +1,111 @@
+import PlatenREPL
+import Testing
+
+@testable import PlatenREPL
+
+/// What the scenes of an app add up to.
+@MainActor
+@Suite struct AppContentsTests {
+  private func titles(@SceneBuilder _ scene: () -> some Scene) -> [String] {
+    AppContents(of: scene()).catalogue.entries.map(\.title)
+  }
+
+  @Test func screensKeepTheirOrder() {
+    #expect(titles { Screen("one") { Text("") } } == ["one"])
+    #expect(
+      titles {
+        Screen("two") { Text("") }
+        Screen("one") { Text("") }
+        Screen("one", variant: "light") { Text("") }
+      } == ["two", "one", "one light"])
+  }
+
+  @Test(arguments: [true, false])
+  func scenesMayDepend(isOn: Bool) {
+    #expect(titles { if isOn { Screen("maybe") { Text("") } } } == (isOn ? ["maybe"] : []))
+    #expect(
+      titles {
+        if isOn {
+          Screen("on") { Text("") }
+          Screen("also") { Text("") }
+        } else {
+          Screen("off") { Text("") }
+        }
+      } == (isOn ? ["on", "also"] : ["off"]))
+  }
+
+  @Test func scenesAreMadeOfScenes() {
+    #expect(titles { Several() } == ["one", "two"])
+  }
+
+  @Test func theFirstWindowGroupIsTheMainScreen() {
+    let contents = AppContents(of: Windows())
+    #expect(contents.main?.title == "main")
+    #expect(contents.catalogue.entries.map(\.title) == ["help", "main", "settings"])
+    #expect(AppContents(of: Several()).main == nil)
+  }
+
+  @Test func aCommandIsOneDeclaration() async {
+    var lines: [String] = []
+    let contents = AppContents(
+      of: Command("double", "N", "Doubles.") { words in
+        guard let number = Int(words[0]) else { throw CommandError("\(words[0]) is no number") }
+        return ["\(number * 2)"]
+      })
+    let player = Player(contents.catalogue, commands: contents.commands) { lines.append($0) }
+    #expect(await player.play("double 21"))
+    #expect(await !player.play("double x"))
+    #expect(await !player.play("double"))
+    #expect(
+      lines == [
+        "> double 21", "  42", "> double x", "! x is no number", "> double",
+        "! missing N: double N",
+      ])
+  }
+
+  @Test func repeatedNamesAreAProblem() {
+    #expect(AppContents(of: Windows()).problem == nil)
+    #expect(
+      AppContents(of: Twice()).problem
+        == "two screens of this app are called main; give one another name or a variant")
+    #expect(
+      AppContents(of: TwoCommands()).problem
+        == "two commands of this app are called greet; give one another name")
+  }
+
+  @Test func aPersonIsToldWhatCanBeOpened() {
+    #expect(
+      AppContents(of: Several()).greeting == "# open one, open two; help lists the commands")
+    #expect(
+      AppContents(of: Command("x", "", "") { _ in [] }).greeting == "# help lists the commands")
+  }
+}
+
+private struct Several: Scene {
+  var body: some Scene {
+    Screen("one") { Text("") }
+    Screen("two") { Text("") }
+  }
+}
+
+private struct Windows: Scene {
+  var body: some Scene {
+    Screen("help") { Text("") }
+    WindowGroup { Text("") }
+    WindowGroup("settings") { Text("") }
+  }
+}
+
+private struct Twice: Scene {
+  var body: some Scene {
+    WindowGroup { Text("") }
+    WindowGroup { Text("") }
+  }
+}
+
+private struct TwoCommands: Scene {
+  var body: some Scene {
+    Command("greet", "", "") { _ in [] }
+    Command("greet", "NAME", "") { _ in [] }
+  }
+}

@@ -1,0 +1,66 @@
+import Testing
+
+/// Bad lines are refused, each by itself, and nothing else is lost.
+@Suite struct BadInputTests {
+  private func transcript(of bytes: [UInt8]) async throws -> String {
+    let run = try await Product.gallery.run(bytes: bytes)
+    #expect(run.errors == "")
+    #expect(run.status == (run.output.contains("\n! ") || run.output.hasPrefix("! ") ? 1 : 0))
+    return run.output
+  }
+
+  @Test func aLineThatIsNotUTF8IsNamed() async throws {
+    let bytes = Array("# 1\n# gr".utf8) + [0xFC] + Array("n\n# 3\n".utf8)
+    #expect(
+      try await transcript(of: bytes) == """
+        # 1
+        ! line 2 is not UTF-8: byte FC at column 5
+        # 3
+
+        """)
+  }
+
+  @Test func aLineThatIsTooLongIsNamed() async throws {
+    let long = [UInt8](repeating: UInt8(ascii: "x"), count: 10_000_000)
+    #expect(
+      try await transcript(of: long + Array("\n# next\n".utf8)) == """
+        ! line 1 is 10000000 bytes long; a line may have 1048576
+        # next
+
+        """)
+  }
+
+  @Test func aLongLineIsPlayed() async throws {
+    let text = String(repeating: "x", count: 500_000)
+    let run = try await Product.gallery.run(playing: "open form\nset value1 \(text)\n")
+    #expect(run.status == 0)
+    #expect(run.output.contains("\n> set value1 \(text)\n"))
+    #expect(run.output.contains("\n+ value1        […xxxxx"))
+  }
+
+  @Test func endsOfLinesMayBeOfWindows() async throws {
+    #expect(
+      try await transcript(of: Array("\u{FEFF}screens\r\n\r\n# end\r\n".utf8)) == """
+        > screens
+          form
+        # end
+
+        """)
+  }
+
+  @Test func theLastLineNeedsNoEnd() async throws {
+    #expect(try await transcript(of: Array("# 1\n# 2".utf8)) == "# 1\n# 2\n")
+  }
+
+  @Test func controlCharactersAreShownAsSigns() async throws {
+    #expect(
+      try await transcript(of: Array("\0show\nopen \u{1B}[2J\n# \u{7}\u{9B}\n".utf8)) == """
+        > ␀show
+        ! no command «␀show»; did you mean «show»?
+        > open ␛[2J
+        ! no screen «␛[2J»; there is «form»
+        # ␇�
+
+        """)
+  }
+}

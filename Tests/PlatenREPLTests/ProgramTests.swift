@@ -1,0 +1,63 @@
+import Testing
+
+/// A whole program: its queues, its flags, its signals.
+@Suite struct ProgramTests {
+  @Test func valuesFromOtherThreadsAreShown() async throws {
+    let run = try await Product.trials.run(playing: "open threads\npress publish\n")
+    #expect(run.output.hasSuffix("> press publish\n- value: none\n+ value: from a thread\n"))
+  }
+
+  @Test func theMainRunLoopAndTheMainQueueAreServed() async throws {
+    let run = try await Product.trials.run(playing: "open \"run loop\"\nset Text x\n")
+    #expect(
+      run.output.hasSuffix(
+        """
+        - by run loop:
+        + by run loop: x
+        - by queue:
+        + by queue: x
+
+        """))
+  }
+
+  @Test func aModelThatNeverRestsHoldsNothingUp() async throws {
+    let run = try await Product.trials.run(playing: "open endless\npress run\nclose\n")
+    #expect(run.status == 0)
+    #expect(run.output.hasSuffix("> close\n"))
+  }
+
+  @Test func aSecretIsNamedAndNeverShown() async throws {
+    let run = try await Product.trials.run(
+      "--secret", "pw=hunter2", "--log",
+      playing:
+        "open secrets\nset Password $pw\nset Password hunter22\nset Pasword hunter2\ncontrols\n")
+    #expect(!run.output.contains("hunter"))
+    #expect(run.output.contains("\n> set Password $pw\n"))
+    #expect(run.output.contains("\n+ a password of 7\n> set Password •••\n"))
+    #expect(run.output.contains("\n> set Pasword •••\n"))
+  }
+
+  @Test func anAppHasCommandsOfItsOwn() async throws {
+    let run = try await Product.trials.run(playing: "greet Ada\nhelp greet\n")
+    #expect(run.output == "> greet Ada\n  Hello, Ada!\n> help greet\n  greet NAME\n  Says hello.\n")
+  }
+
+  @Test func widthAndTimeAreFlags() async throws {
+    let run = try await Product.gallery.run(
+      "--width=30", "--timestamps", playing: "open form\nset value1 Ada\n")
+    let lines = run.output.split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= 32 })
+    #expect(try lines.filter { try /@ \d+\.\ds/.wholeMatch(in: $0) != nil }.count == 1)
+  }
+
+  @Test func whatWasPlayedIsWrittenWhenASignalEndsTheRun() async throws {
+    let program = try Conversation.throughPipes(.gallery)
+    try await program.type("open form\n")
+    await program.read(until: "disabled\n")
+    try await program.type("# Now.\n")
+    await program.read(until: "# Now.\n")
+    await program.send(signal: 15)
+    #expect(await program.end() == (15, true))
+    #expect(await program.text.hasSuffix("  ( submit )    disabled\n# Now.\n"))
+  }
+}

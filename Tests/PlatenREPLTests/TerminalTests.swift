@@ -1,0 +1,39 @@
+import Testing
+
+/// A person at a terminal.
+@Suite struct TerminalTests {
+  private static let script = [
+    "open form", "set value1 Ada", "# A comment.", "", "press submit", "controls",
+  ]
+
+  @Test func aPersonSeesTheTranscriptThatAScriptMakes() async throws {
+    let terminal = try Conversation.atTerminal(.gallery)
+    for line in Self.script {
+      await terminal.read(until: "\n> ")
+      try await terminal.type(line + "\n")
+    }
+    await terminal.read(until: "\n> ")
+    try await terminal.type("\u{4}")
+    #expect(await terminal.end() == (1, false))
+
+    let script = Self.script.joined(separator: "\n") + "\n"
+    let transcript = try await Product.gallery.run(playing: script).output
+    let shown = await terminal.text
+      .replacing("> # A comment.\n> \n", with: "# A comment.\n")
+    #expect(shown == "# open form; help lists the commands\n" + transcript + "> \n")
+  }
+
+  @Test func aLineThatCtrlDEndsIsPlayed() async throws {
+    let terminal = try Conversation.atTerminal(.gallery)
+    await terminal.read(until: "\n> ")
+    try await terminal.type("screens\u{4}\u{4}")
+    #expect(await terminal.end() == (0, false))
+    #expect(await terminal.text.hasSuffix("> screens\n  form\n> \n"))
+  }
+
+  @Test func aScriptIsEchoedAtATerminalToo() async throws {
+    let terminal = try Conversation.atTerminal(.gallery, "--script=/dev/null")
+    #expect(await terminal.end() == (0, false))
+    #expect(await terminal.text == "")
+  }
+}

@@ -1,0 +1,59 @@
+import Testing
+
+/// Wrong usage: the program says what is wrong and does nothing.
+@Suite struct UsageTests {
+  private func expectWrongUsage(_ arguments: [String], saying message: String) async throws {
+    let quoted = arguments.map { "'\($0)'" }.joined(separator: " ")
+    let run = try await Product.gallery.run(playing: "screens\n", shell: #"exec "$0" "# + quoted)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.contains(message), "\(run.errors)")
+    #expect(!run.errors.contains("hunter2"))
+    #expect(run.errors.contains("\n") && !run.errors.contains("\u{1B}"))
+  }
+
+  @Test(arguments: [
+    (["--colour"], "Unknown option '--colour'"),
+    (["--widht", "80"], "Did you mean '--width'?"),
+    (["--width"], "Missing value for '--width <cells>'"),
+    (["--width", "wide"], "is invalid for '--width <cells>'"),
+    (["--width", "0"], "--width 0 is out of range; it takes 1 to 10000"),
+    (["--rows", "10001"], "--rows 10001 is out of range; it takes 1 to 10000"),
+    (["--\u{1B}[31m"], "Unknown option '--␛[31m'"),
+    (["--script", "/nonexistent"], "gallery: cannot read /nonexistent: No such file or directory"),
+    (["--script", "/"], "gallery: cannot read /: Is a directory"),
+  ])
+  func aWrongFlagIsNamed(arguments: [String], message: String) async throws {
+    try await expectWrongUsage(arguments, saying: message)
+  }
+
+  @Test(arguments: [
+    (["--secret", "hunter2"], "--secret number 1 is not of the form NAME=VALUE"),
+    (["--secret=hunter2"], "--secret number 1 is not of the form NAME=VALUE"),
+    (["--secret", "=hunter2"], "--secret number 1 is not of the form NAME=VALUE"),
+    (["--secret", "a=b", "--secret", "my pw=hunter2"], "--secret number 2 is not of the form"),
+    (["--secret", "a=b", "=", "hunter2"], "2 unexpected arguments: '•••', '•••'"),
+    (["--secrte", "pw=hunter2"], "Unknown option '--secrte'"),
+    (["--secrte=hunter2"], "Unknown option '--secrte'"),
+    (["pw=hunter2"], "Unexpected argument '•••'"),
+    (["--log", "hunter2"], "Unexpected argument '•••'"),
+  ])
+  func whatMayBeASecretIsNotRepeated(arguments: [String], message: String) async throws {
+    try await expectWrongUsage(arguments, saying: message)
+  }
+
+  @Test func helpSaysWhatTheProgramTakes() async throws {
+    let run = try await Product.form.run("--help")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.contains("USAGE: form [--script <file>]"))
+  }
+
+  @Test func twoScreensOfOneNameAreReportedAtTheStart() async throws {
+    let run = try await Product.trials.run(
+      playing: "screens\n", environment: ["TRIALS_TWICE": "1"])
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors.hasPrefix("PlatenTrials: two screens of this app are called prints;"))
+  }
+}

@@ -1,0 +1,72 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// How controls are found by name.
+@MainActor
+@Suite struct AddressingTests {
+  private func pressing(_ name: String, on screen: some View, telling model: Presses) -> String? {
+    let session = Session(screen)
+    do {
+      try session.send(.press(name))
+      return model.last
+    } catch {
+      return "\(error)"
+    }
+  }
+
+  @Test(arguments: [
+    ("Delete", "first"), ("Delete#1", "first"), ("Delete#2", "second"), ("Delete#3", "third"),
+    ("save", "saved"), ("Save", "identified"), ("Save#2", "saved"), ("a#2", "label with #"),
+    ("Save all", "all"),
+  ])
+  func aControlIsFoundByIdentifierThenLabel(name: String, expected: String) {
+    let model = Presses()
+    let found = pressing(name, on: Screen(model: model), telling: model)
+    #expect(found == expected)
+  }
+
+  @Test(arguments: ["Delete#0", "Delete#4", "Delete#", "Delete#-1", "Delete#x"])
+  func aNumberOutOfRangeFindsNothing(name: String) {
+    let error = pressing(name, on: Screen(model: Presses()), telling: Presses())
+    #expect(error?.hasPrefix("no control «\(name)»; did you mean «Delete") == true)
+  }
+
+  @Test func anErrorListsWhatThereIs() {
+    #expect(
+      pressing("nothing", on: Screen(model: Presses()), telling: Presses()) == """
+        no control «nothing»; there is «Delete», «Delete#2», «Delete#3», «save», «Save», «a#2», \
+        «Save all»
+        """)
+    #expect(
+      pressing("nothing", on: Text("empty"), telling: Presses())
+        == "no control «nothing»; there is none on this screen")
+  }
+
+  /// > Law: every control is found by the name that is listed for it.
+  @Test func everyControlIsFoundByItsName() throws {
+    let session = Session(Screen(model: Presses()))
+    for (name, control) in zip(session.controlNames, session.controls) {
+      #expect(try session.control(named: name).isSame(as: control))
+    }
+  }
+}
+
+private final class Presses: ObservableObject {
+  @Published var last: String?
+}
+
+private struct Screen: View {
+  let model: Presses
+
+  var body: some View {
+    Button("Delete") { model.last = "first" }
+    Button("Delete") { model.last = "second" }
+    Button("Delete") { model.last = "third" }
+    Button("Save") { model.last = "saved" }.accessibilityIdentifier("save")
+    Button("Other") { model.last = "identified" }.accessibilityIdentifier("Save")
+    Button("a#2") { model.last = "label with #" }
+    Button("Save all") { model.last = "all" }
+  }
+}

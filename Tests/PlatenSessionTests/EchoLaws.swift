@@ -1,0 +1,26 @@
+import Platen
+import PlatenTestSupport
+import Testing
+
+@testable import PlatenSession
+
+@MainActor
+@Suite struct EchoLaws {
+  private func echo(_ line: String, in session: Session?) -> String {
+    Echo(of: TypedCommand(line[...], among: Command.all), in: session, among: Command.all).line
+  }
+
+  /// > Law: an echo says no more when it is played.
+  @Test func anEchoSaysNoMoreWhenItIsPlayed() {
+    let sessions = [Session(LogInScreen()), Session(NoteScreen()), nil]
+    sessions[0]?.secrets = ["pw": "hunter2"]
+    for seed in Seeds.first(1_000) {
+      var random = SeededGenerator(seed: seed)
+      let line = TypedLines.entry(of: "S3cret", using: &random)
+      for session in sessions {
+        let once = echo(line, in: session)
+        #expect(echo(once, in: session) == once, "seed \(seed)")
+      }
+    }
+  }
+}

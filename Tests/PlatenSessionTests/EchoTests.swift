@@ -1,0 +1,67 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// What the transcript shows of a line.
+@MainActor
+@Suite struct EchoTests {
+  private let logIn = Session(LogInScreen())
+  private let note = Session(NoteScreen())
+
+  private func echo(_ line: String, in session: Session?) -> String {
+    Echo(of: TypedCommand(line[...], among: Command.all), in: session, among: Command.all).line
+  }
+
+  @Test(arguments: [
+    "set Name Ada", "set Name  two  spaces", #"set "Name" "Ada""#, "type Name $pw",
+    "clear Password",
+    "submit Password", "press \"Log in\"", "open form", "help", "wait 2s", "show", "set Name",
+  ])
+  func whatHoldsNoSecretIsShownWhole(line: String) {
+    #expect(echo(line, in: logIn) == line)
+  }
+
+  @Test func aTextThatEndsInSpacesIsQuoted() {
+    #expect(echo("set Name Ada  ", in: logIn) == #"set Name "Ada  ""#)
+    #expect(echo("press  Count ", in: note) == "press Count")
+  }
+
+  @Test(arguments: [
+    ("set Password hunter2", "set Password •••"),
+    ("set Password x", "set Password •••"),
+    (#"set "Password" "$pw""#, "set Password •••"),
+    (#"set "Repeat password" hunter2"#, #"set "Repeat password" •••"#),
+    ("set Pasword hunter2", "set Pasword •••"),
+    ("set hunter2 Password", "set ••• •••"),
+    ("clear Password hunter2", "clear Password •••"),
+    ("pick Password hunter2", "pick Password •••"),
+    ("show hunter2", "show •••"),
+    ("sett Password hunter2", "sett •••"),
+    ("hunter2", "•••"),
+    ("press hunter2", "press •••"),
+  ])
+  func whatMayBeASecretIsNotShown(line: String, expected: String) {
+    #expect(echo(line, in: logIn) == expected)
+  }
+
+  @Test func theNameOfASecretIsShownIfThereIsOneLikeIt() {
+    logIn.secrets = ["password": "hunter2"]
+    #expect(echo("set Password $password", in: logIn) == "set Password $password")
+    #expect(echo("set Password $passwort", in: logIn) == "set Password $passwort")
+    #expect(echo("set Password $ecret", in: logIn) == "set Password •••")
+  }
+
+  @Test func onAScreenWithoutSecretsNamesAreShown() {
+    #expect(echo("set nothing x", in: note) == "set nothing •••")
+    #expect(echo("press nothing", in: note) == "press nothing")
+    #expect(echo("nothing", in: note) == "nothing")
+    #expect(echo("nothing x", in: note) == "nothing •••")
+    #expect(echo("set Text hunter2", in: note) == "set Text hunter2")
+  }
+
+  @Test func withoutAScreenTextsAreNotShown() {
+    #expect(echo("set Password hunter2", in: nil) == "set Password •••")
+    #expect(echo("open form", in: nil) == "open form")
+  }
+}

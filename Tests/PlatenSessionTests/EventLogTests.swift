@@ -1,0 +1,56 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// What happened beside the screen.
+@MainActor
+@Suite struct EventLogTests {
+  @Test func eventsAreKeptLineByLine() {
+    let log = EventLog()
+    log.add("one")
+    log.add("two\nthree\r\nfour \u{1B}[31m")
+    #expect(log.lines == ["one", "two", "three", "four ␛[31m"])
+    #expect(log.count == 4)
+  }
+
+  @Test func theOldestAreDropped() {
+    let log = EventLog()
+    for number in 1...EventLog.capacity + 10 { log.add("\(number)") }
+    #expect(log.lines.count == EventLog.capacity)
+    #expect(log.lines.first == "11")
+    #expect(log.count == EventLog.capacity + 10)
+    #expect(log.lines(since: log.count) == [])
+    #expect(log.lines(since: log.count - 1) == ["1010"])
+    #expect(log.lines(since: 0).first == "… 10 lines that are not kept")
+    #expect(log.lines(since: 0).count == EventLog.capacity + 1)
+  }
+
+  @Test func theSessionThatActsTakesTheEvents() throws {
+    let one = Session(NoteScreen(model: filled("one")))
+    let two = Session(NoteScreen(model: filled("two")))
+    try one.send(.press("Save"))
+    try two.send(.press("Save"))
+    try one.send(.press("Save"))
+    #expect(one.log.lines == ["saved one", "saved one"])
+    #expect(two.log.lines == ["saved two"])
+  }
+
+  @Test func logShowsTheLastLines() async {
+    let stage = Stage(of: NoteScreen())
+    for number in 1...12 { stage.session.log.add("event \(number)") }
+    #expect(await stage.play("log 2") == "> log 2\n  event 11\n  event 12")
+    #expect(await stage.play("log").split(separator: "\n").count == 11)
+    #expect(await stage.play("log 0") == "> log 0")
+    #expect(await stage.play("log 99").split(separator: "\n").count == 13)
+    #expect(
+      await stage.play("log all") == "> log all\n! «all» is no number of lines: log [N]")
+    #expect(await stage.play("log -1").hasSuffix("! «-1» is no number of lines: log [N]"))
+  }
+
+  private func filled(_ text: String) -> NoteModel {
+    let model = NoteModel()
+    model.text = text
+    return model
+  }
+}

@@ -1,0 +1,26 @@
+import Platen
+
+/// A model with a name and two secrets.
+final class LogInModel: ObservableObject {
+  @Published var name = ""
+  @Published var password = ""
+  @Published var repetition = ""
+  @Published var message = ""
+
+  func logIn() { message = "Welcome, \(name)" }
+}
+
+/// A screen with secure fields.
+struct LogInScreen: View {
+  @ObservedObject var model = LogInModel()
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $model.name)
+      SecureField("Password", text: $model.password)
+      SecureField("Repeat password", text: $model.repetition)
+      Button("Log in") { model.logIn() }.disabled(model.password.isEmpty)
+      Text(model.message)
+    }
+  }
+}

@@ -1,0 +1,55 @@
+@testable import PlatenSession
+import Platen
+
+/// A player whose transcript is kept.
+@MainActor
+final class Stage {
+  /// The transcript so far.
+  private(set) var lines: [String] = []
+  private let catalogue: Catalogue
+  private let commands: [Command]
+  private let options: Player.Options
+
+  private(set) lazy var player = Player(
+    catalogue, commands: commands, options: options,
+    write: { [unowned self] line in lines.append(line) })
+
+  init(
+    _ entries: [Catalogue.Entry] = [], commands: [Command] = [],
+    options: Player.Options = Player.Options()
+  ) {
+    catalogue = Catalogue(entries)
+    self.commands = commands
+    self.options = options
+  }
+
+  /// A player with a screen open.
+  convenience init<Root: View>(of view: Root, options: Player.Options = Player.Options()) {
+    self.init(options: options)
+    player.take(Session(view, size: options.size))
+  }
+
+  /// The session that is open.
+  var session: Session { player.session! }
+
+  /// Plays each line of a script.
+  ///
+  /// - Returns: What it added to the transcript.
+  @discardableResult
+  func play(_ script: String) async -> String {
+    let start = lines.count
+    for line in script.split(separator: "\n", omittingEmptySubsequences: false) {
+      await player.play(String(line))
+    }
+    return lines[start...].joined(separator: "\n")
+  }
+}
+
+extension Player.Options {
+  /// The options with changes.
+  static func with(_ change: (inout Player.Options) -> Void) -> Player.Options {
+    var options = Player.Options()
+    change(&options)
+    return options
+  }
+}

@@ -1,0 +1,34 @@
+import PlatenTestSupport
+
+/// Lines as people type them, and as nobody should.
+enum TypedLines {
+  private static let commands = [
+    "set", "type", "clear", "submit", "press", "focus", "pick", "toggle", "scroll", "sett", "tpye",
+    "SET", "\"set\"", "show", "controls", "close", "frobnicate", "",
+  ]
+  private static let separators = [" ", " ", " ", "  ", "\t", "\u{A0}", "", " \"", "\" ", "=", ":"]
+  private static let controls = [
+    "Password", "password", "Pasword", "\"Repeat password\"", "Repeat password", "Password#1",
+    "Password#2", "\"Log in\"", "Log in", "$pw", "\"\"", "",
+  ]
+
+  /// A secret on its way into a field, with all mistakes that can be made.
+  static func entry(of secret: String, using random: inout SeededGenerator) -> String {
+    let texts = [secret, secret, "\"\(secret)\"", "\"\(secret)", "$\(secret)", secret + " ", "$pw"]
+    var words = [commands, controls, texts].map { $0.randomElement(using: &random)! }
+    if Int.random(in: 0..<4, using: &random) == 0 { words.shuffle(using: &random) }
+    return words.dropFirst().reduce(words[0]) { line, word in
+      line + separators.randomElement(using: &random)! + word
+    }
+  }
+
+  /// Anything at all.
+  static func hostile(using random: inout SeededGenerator) -> String {
+    let others = [
+      "Name", "#", "#2", "\\", "\"", "$", "log 5", "help set", "open x", "999", "advance 1s",
+      "\u{1B}]0;x\u{7}", "\u{1B}P", "\u{9B}2J", "\u{8}", "%s%n",
+    ]
+    let pieces = [commands, separators, controls, HardText.pieces, HardText.forbidden, others]
+    return HardText.random(pieces.flatMap(\.self), count: 0...12, using: &random)
+  }
+}

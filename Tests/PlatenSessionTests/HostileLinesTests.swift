@@ -1,0 +1,61 @@
+import Platen
+import PlatenTestSupport
+import Testing
+
+@testable import PlatenSession
+
+/// Whatever is typed, the transcript is text that can be shown.
+@MainActor
+@Suite struct HostileLinesTests {
+  @Test func aTranscriptHoldsNothingThatActsOnATerminal() async {
+    let stage = Stage(of: LogInScreen(), options: .with { $0.showsLog = true })
+    for seed in Seeds.first(3_000) {
+      var random = SeededGenerator(seed: seed)
+      if stage.player.session == nil { stage.player.take(Session(LogInScreen())) }
+      let start = stage.lines.count
+      let succeeded = await stage.player.play(TypedLines.hostile(using: &random))
+      let lines = stage.lines[start...]
+      #expect(succeeded != lines.contains { mark(of: $0) == "! " }, "seed \(seed)")
+      #expect(lines.filter { !isPlain($0) } == [], "seed \(seed)")
+    }
+  }
+
+  /// Whether the line is printable, ends in no space, and begins with one of the marks.
+  private func isPlain(_ line: String) -> Bool {
+    let marks = ["> ", "  ", "- ", "+ ", "~ ", "! ", "* ", "", ">", "-", "+", "*"]
+    return line.printable == line && line.last != " "
+      && (marks.contains(mark(of: line)) || line.unicodeScalars.first == "#")
+  }
+
+  /// The first two scalars; an accent may stand on the second.
+  private func mark(of line: String) -> String { String(line.unicodeScalars.prefix(2)) }
+
+  @Test func aHostileModelIsShownAsPlainTextToo() async {
+    for seed in Seeds.first(300) {
+      var random = SeededGenerator(seed: seed)
+      let pieces = HardText.pieces + HardText.forbidden
+      let text = HardText.random(pieces, count: 0...20, using: &random)
+      let model = NoteModel()
+      model.text = text
+      let stage = Stage(of: HostileScreen(model: model), options: .with { $0.showsLog = true })
+      await stage.play("show\ncontrols\npress Shout")
+      model.text = HardText.random(pieces, count: 0...20, using: &random)
+      await stage.play("show\nlog\npress nothing")
+      #expect(stage.lines.filter { !isPlain($0) } == [], "seed \(seed)")
+    }
+  }
+}
+
+private struct HostileScreen: View {
+  @ObservedObject var model: NoteModel
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text(model.text)
+      TextField(model.text, text: $model.text, prompt: Text(model.text))
+      SecureField(model.text, text: $model.text)
+      Button(model.text) {}
+      Button("Shout") { Log.event(model.text) }
+    }
+  }
+}

@@ -1,0 +1,95 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// What lines do.
+@MainActor
+@Suite struct PlayerTests {
+  private func stage() -> Stage {
+    Stage([
+      Catalogue.Entry("note") { NoteScreen() },
+      Catalogue.Entry("note", variant: "light") { Text("light") },
+      Catalogue.Entry("two words") { Text("spaces") },
+    ])
+  }
+
+  @Test func screensAreListedAndOpenedByName() async {
+    #expect(
+      await stage().play("screens\nopen note light\nopen \"two words\"") == """
+        > screens
+          note
+          note light
+          "two words"
+        > open note light
+          light
+        > open "two words"
+          spaces
+        """)
+    #expect(await Stage().play("screens") == "> screens\n  this app has no screens to open")
+  }
+
+  @Test(arguments: [
+    ("open nte", "no screen «nte»; did you mean «note»?"),
+    ("open note lihgt", "no screen «note lihgt»; did you mean «note light»?"),
+    ("open xyz", "no screen «xyz»; there is «note», «note light», «\"two words\"»"),
+    ("open", "missing NAME: open NAME [VARIANT]"),
+    ("open a b c", "too many arguments: open NAME [VARIANT] (a name with spaces is quoted)"),
+    ("opn note", "no command «opn»; did you mean «open»?"),
+    ("frobnicate", "no command «frobnicate»; help lists them"),
+    ("help frob", "no command «frob»; help lists them"),
+    ("show", "no screen is open; open one: open NAME"),
+    ("press x", "no screen is open; open one: open NAME"),
+    ("wait soon", "no screen is open; open one: open NAME"),
+    ("set \"x", "a quote is not closed: set FIELD TEXT"),
+  ])
+  func aLineThatFailsSaysWhy(line: String, why: String) async {
+    let stage = stage()
+    #expect(await !stage.player.play(line))
+    #expect(stage.lines.last == "! " + why)
+    #expect(await stage.player.play("open note"))
+  }
+
+  @Test(arguments: [
+    "press Count", "  press Count", "\tpress\tCount", "press Count\r\n", "press Count\n\r",
+  ])
+  func spaceAroundALineDoesNotMatter(line: String) async {
+    #expect(await Stage(of: NoteScreen()).play(line).hasSuffix("- count 0\n+ count 1"))
+  }
+
+  @Test func quitEndsTheRun() async {
+    let stage = stage()
+    await stage.play("show")
+    #expect(!stage.player.hasQuit)
+    await stage.play("quit")
+    #expect(stage.player.hasQuit)
+  }
+
+  @Test func typingIsOneInputACharacter() async {
+    let model = NoteModel()
+    var texts: [String] = []
+    let subscription = model.$text.sink { texts.append($0) }
+    await Stage(of: NoteScreen(model: model)).play("type Text a👩‍👩‍👧b")
+    #expect(texts == ["", "a", "a👩‍👩‍👧", "a👩‍👩‍👧b"])
+    subscription.cancel()
+  }
+
+  @Test func helpSaysWhatACommandDoes() async {
+    #expect(
+      await Stage().play("help set") == """
+        > help set
+          set FIELD TEXT
+          Replaces the text of a field.
+        """)
+    let list = await Stage().play("help")
+    for command in Command.all { #expect(list.contains("\n  \(command.usage)")) }
+  }
+
+  @Test func anOwnCommandWinsOverOneOfTheSameName() async {
+    let own = Command("log", "", "Mine.") { _ in ["mine"] }
+    let stage = Stage(commands: [own])
+    #expect(await stage.play("log") == "> log\n  mine")
+    #expect(
+      await stage.play("help").split(separator: "\n").filter { $0.contains(" log ") }.count == 1)
+  }
+}

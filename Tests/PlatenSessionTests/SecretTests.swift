@@ -1,0 +1,112 @@
+import Platen
+import PlatenTestSupport
+import Testing
+
+@testable import PlatenSession
+
+/// The text of a secure field appears nowhere.
+@MainActor
+@Suite struct SecretTests {
+  private static let secret = "hunter2"
+
+  private func stage(secrets: [String: String] = [:]) -> Stage {
+    Stage(of: LogInScreen(), options: .with { $0.secrets = secrets })
+  }
+
+  @Test func aLiteralIsShownAsThreeDotsWhateverItsLength() async {
+    #expect(
+      await stage().play("set Password x") == """
+        > set Password •••
+        - Password         [                                      ]
+        + Password         [•                                     ]
+        - ( Log in )       disabled
+        + ( Log in )
+        """)
+    #expect(await stage().play("type Password xyz").hasPrefix("> type Password •••\n"))
+  }
+
+  @Test func aNamedSecretIsSetAndItsNameIsShown() async throws {
+    let model = LogInModel()
+    let stage = Stage(of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
+    let transcript = await stage.play("set Password $pw")
+    #expect(transcript.hasPrefix("> set Password $pw\n"))
+    #expect(model.password == "abc")
+    await stage.play("type Password $pw")
+    #expect(model.password == "abcabc")
+  }
+
+  @Test func anUnknownSecretNamesThoseThatExist() async {
+    #expect(
+      await stage(secrets: ["pw": "x"]).play("set Password $pv") == """
+        > set Password $pv
+        ! no secret «pv»; there is «pw»
+        """)
+    #expect(
+      await stage().play("set Password $ecret") == """
+        > set Password •••
+        ! no secret «•••»; give one with --secret NAME=VALUE
+        """)
+  }
+
+  @Test func aDollarSignIsNothingSpecialElsewhere() async {
+    let model = LogInModel()
+    await Stage(of: LogInScreen(model: model)).play(
+      """
+      set Name $pw
+      set Password "$pw"
+      """)
+    #expect(model.name == "$pw")
+    #expect(model.password == "$pw")
+  }
+
+  @Test func neitherControlsNorTheLogTellIt() async {
+    let stage = stage(secrets: ["pw": Self.secret])
+    let transcript = await stage.play(
+      """
+      set Password $pw
+      set "Repeat password" \(Self.secret)
+      controls
+      show
+      log
+      """)
+    #expect(transcript.contains("  Password           secure field\n"))
+    #expect(!transcript.contains(Self.secret))
+    #expect(stage.session.controls.allSatisfy { !$0.isSecure || $0.value == nil })
+  }
+
+  @Test(arguments: [
+    "set hunter2 Password", "Password hunter2", "set\tPassword\thunter2", "hunter2",
+    "set\u{A0}Password\u{A0}hunter2", #"set "Password hunter2"#, "set Passwort hunter2",
+    "clear Password hunter2", "pick Password hunter2", "wait hunter2 x", "Password=hunter2",
+    "set Password $hunter2", "focus hunter2", "set Repeat password hunter2",
+    "sett Password hunter2",
+  ])
+  func aMistakeDoesNotTellIt(line: String) async {
+    #expect(await !stage().play(line).contains(Self.secret))
+  }
+
+  @Test func onAWrongScreenItIsNotTold() async {
+    let stage = Stage(of: NoteScreen())
+    #expect(
+      await stage.play("set Password hunter2") == """
+        > set Password •••
+        ! no control «Password»; there is «Text», «Count», «Save»
+        """)
+    await stage.play("close")
+    #expect(
+      await stage.play("set Password hunter2") == """
+        > set Password •••
+        ! no screen is open; open one: open NAME
+        """)
+  }
+
+  /// Whatever is typed but a comment, the text of another field, or what is no input.
+  @Test func noLineTellsIt() async {
+    for seed in Seeds.first(500) {
+      var random = SeededGenerator(seed: seed)
+      let line = TypedLines.entry(of: "S3cret", using: &random)
+      let transcript = await stage(secrets: ["pw": "S3cret"]).play(line)
+      #expect(!transcript.contains("S3cret"), "seed \(seed): \(line)")
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import Testing
+
+@testable import PlatenSession
+
+/// What was probably meant.
+@Suite struct SimilarityTests {
+  @Test(arguments: [
+    ("prss", "press"), ("Press", "press"), ("opne", "open"), ("st", "set"),
+    ("controlls", "controls"),
+  ])
+  func aTypoFindsTheName(typed: String, meant: String) {
+    #expect(mostSimilar(to: typed, among: ["set", "press", "open", "controls"]) == meant)
+  }
+
+  @Test(arguments: ["frobnicate", "x", "", String(repeating: "set", count: 1_000_000)])
+  func whatIsLikeNothingFindsNothing(typed: String) {
+    #expect(mostSimilar(to: typed, among: ["set", "press", ""].filter { !$0.isEmpty }) == nil)
+  }
+
+  @Test func thereMayBeNothingToFind() {
+    #expect(mostSimilar(to: "set", among: []) == nil)
+  }
+
+  @Test(arguments: [
+    ("", "", 0), ("", "ab", 2), ("abc", "abc", 0), ("ab", "ba", 1), ("kitten", "sitting", 3),
+  ])
+  func theDistanceCountsTheLeastEdits(a: String, b: String, distance: Int) {
+    #expect(editDistance(Array(a), Array(b)) == distance)
+    #expect(editDistance(Array(b), Array(a)) == distance)
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+import PlatenTestSupport
+
+@testable import PlatenSession
+
+/// > Law: a name that is written down as it is typed is read back as it is.
+@Suite struct WordScannerTests {
+  @Test(arguments: Seeds.first(500))
+  func aQuotedNameIsReadBack(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    let pieces = ["\"", "\\", " ", "\t", "a", "é", "#2", "$x"] + HardText.pieces
+    let name = HardText.random(pieces, using: &random)
+    var scanner = WordScanner((name.quotedIfNeeded + " more")[...])
+    let word = try scanner.word()
+    #expect(word.map { Array($0.text.unicodeScalars) } == Array(name.unicodeScalars))
+    #expect(try scanner.word()?.text == "more")
+    #expect(!scanner.hasMore)
+  }
+
+  @Test(arguments: ["value1", "a#2", "$x", "it's"])
+  func aNameOfOneWordNeedsNoQuotes(name: String) {
+    #expect(name.quotedIfNeeded == name)
+  }
+}

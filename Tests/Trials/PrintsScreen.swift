@@ -1,0 +1,34 @@
+import Foundation
+import Platen
+
+/// Prints in all the ways that a model can.
+struct PrintsScreen: View {
+  var body: some View {
+    Button("print") { print("printed \u{1B}[31m") }
+    Button("print a part") { print("part", terminator: ",") }
+    Button("print operator") { _ = Just(1).print("just").sink { _ in } }
+    Button("print on a thread") { onThread { print("printed on a thread") } }
+    Button("print without end") { printWithoutEnd() }
+    Button("print 10 MB") {
+      for number in 1...160_000 { print("line \(number)", String(repeating: ".", count: 50)) }
+    }
+    Text("nothing changes").onDisappear { print("gone") }
+  }
+
+  /// A thread that prints for as long as the program runs.
+  private func printWithoutEnd() {
+    Thread.detachNewThread {
+      while true { print("again") }
+    }
+  }
+}
+
+/// Runs a closure on another thread and waits for its end.
+func onThread(_ body: @escaping @Sendable () -> Void) {
+  let isDone = DispatchSemaphore(value: 0)
+  Thread.detachNewThread {
+    body()
+    isDone.signal()
+  }
+  isDone.wait()
+}

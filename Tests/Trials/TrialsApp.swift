@@ -1,0 +1,23 @@
+// Screens that are hard on a program, for the tests that run one.
+// Run it: swift run PlatenTrials.
+// Each screen does on a button's press what it is named after.
+
+import Foundation
+import PlatenREPL
+
+@main
+struct TrialsApp: App {
+  init() { print("the app starts") }
+
+  var body: some Scene {
+    Screen("prints") { PrintsScreen() }
+    Screen("threads") { ThreadsScreen() }
+    Screen("secrets") { SecretsScreen() }
+    Screen("endless") { EndlessScreen() }
+    Screen("run loop") { RunLoopScreen() }
+    Command("greet", "NAME", "Says hello.") { words in ["Hello, \(words[0])!"] }
+    if ProcessInfo.processInfo.environment["TRIALS_TWICE"] != nil {
+      Screen("prints") { Text("the second of that name") }
+    }
+  }
+}
