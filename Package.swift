@@ -66,23 +66,25 @@ let package = Package(
     // What tests share, and the screens that are hard on a program.
     .target(name: "PlatenTestSupport", path: "Tests/Support"),
     .target(name: "PlatenPseudoTerminal", path: "Tests/PseudoTerminal"),
-    .executableTarget(name: "PlatenTrials", dependencies: ["PlatenREPL"], path: "Tests/Trials"),
+    .executableTarget(
+      name: "PlatenTrials", dependencies: ["PlatenREPL"], path: "Tests/Trials"),
 
     .testTarget(name: "PlatenReactiveTests", dependencies: ["PlatenReactive"]),
     .testTarget(name: "PlatenLinesTests", dependencies: ["PlatenLines", "PlatenTestSupport"]),
     .testTarget(name: "PlatenViewsTests", dependencies: ["PlatenSession", "PlatenTesting"]),
-    .testTarget(name: "PlatenSessionTests", dependencies: ["Platen", "PlatenTestSupport"]),
+    .testTarget(
+      name: "PlatenSessionTests", dependencies: ["Platen", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenREPLTests",
       dependencies: [
-        "PlatenREPL", "PlatenPseudoTerminal", "GallerySample", "FormSampleApp", "PlatenTrials",
+        "PlatenREPL", "PlatenPseudoTerminal", "PlatenTrials", "GallerySample", "FormSampleApp",
       ]),
     .testTarget(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"], exclude: ["Transcripts"]),
-    .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "SampleTests", dependencies: ["FormSample", "HelloSample", "PlatenTesting"],
       exclude: ["Transcripts"]),
+    .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["GallerySample", "FormSampleApp", "HelloSample"]),

@@ -7,6 +7,8 @@ enum Sources {
 
   /// Every import in a module, with the file that it stands in.
   static func imports(in module: String) throws -> [(file: String, module: String)] {
+    let importLine =
+      /(?m)^ *(?:@\w+(?:\(\w+\))? +|(?:public|package|internal|private) +)*import +(?:(?:struct|class|enum|protocol|func|var|let|typealias) +)?(\w+)/
     let folder = folder.appending(path: module)
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     return try (files ?? []).filter { $0.hasSuffix(".swift") }.flatMap { file in
@@ -14,8 +16,4 @@ enum Sources {
       return text.matches(of: importLine).map { ("\(module)/\(file)", String($0.1)) }
     }
   }
-
-  // A regular expression is not Sendable; this one is made once and only read.
-  nonisolated(unsafe) private static let importLine =
-    /(?m)^ *(?:@\w+(?:\(\w+\))? +|public +|internal +|package +|private +)*import +(?:(?:struct|class|enum|protocol|func|var|let|typealias) +)?(\w+)/
 }

@@ -66,7 +66,7 @@ import Testing
       """
       > press Leave
       ! «Leave» is disabled
-      > pres Leave
+      > pres •••
       ! no command «pres»; did you mean «press»?
       """
     }

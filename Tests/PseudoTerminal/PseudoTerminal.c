@@ -1,6 +1,6 @@
 // The C library has this; Swift's view of it on Linux does not.
 #define _GNU_SOURCE
-#include "PseudoTerminal.h"
+#include "PlatenPseudoTerminal.h"
 
 #include <fcntl.h>
 #include <stdlib.h>

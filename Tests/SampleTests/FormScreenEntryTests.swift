@@ -112,7 +112,7 @@ import Testing
       """
       > set valeu1 •••
       ! no control «valeu1»; did you mean «value1»?
-      > set submit Ada
+      > set submit •••
       ! cannot set «submit»: it is a button, which takes focus, press
       > press value1
       ! cannot press «value1»: it is a text field, which takes set, type, clear, submit, focus
