@@ -18,7 +18,7 @@ import Testing
       await stage().play("set Password x") == """
         > set Password •••
         - Password         [                                      ]
-        + Password         [•                                     ]
+        + Password         [•••                                   ]
         - ( Log in )       disabled
         + ( Log in )
         """)

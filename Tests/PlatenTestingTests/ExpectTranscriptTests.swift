@@ -87,7 +87,7 @@ import Testing
       """
       > set Password $pw
       - Password  [                                      ]
-      + Password  [•••••••                               ]
+      + Password  [•••                                   ]
       > set Password $pv
       ! no secret «pv»; there is «pw»
       """

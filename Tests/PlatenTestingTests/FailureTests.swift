@@ -56,7 +56,7 @@ import Testing
         """
         > set Password hunter2
         - Password  [                  ]
-        + Password  [•••••••           ]
+        + Password  [•••               ]
         """
       }
     }
@@ -68,7 +68,7 @@ import Testing
         − │ > set Password hunter2
         + │ > set Password •••
           │ - Password  [                  ]
-          │ + Password  [•••••••           ]
+          │ + Password  [•••               ]
 
         A transcript hides secrets, so «> set Password hunter2» cannot be played from one. \
         Name the secret instead: pass secrets: ["name": "…"], and write $name.

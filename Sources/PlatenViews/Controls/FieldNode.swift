@@ -9,11 +9,14 @@ protocol FieldView: ControlView {
   static var isSecure: Bool { get }
 }
 
-/// The node of a field: a label, and in brackets the text, or dots in its stead.
+/// The node of a field: a label, and in brackets the text, or what stands for a secret.
 final class FieldNode<V: FieldView>: ControlNode<V> {
   /// Cells of a field with its brackets.
   private static var least: Int { 10 }
   private static var most: Int { 40 }
+
+  /// What stands for a secret, whatever its length: a transcript tells nothing of it.
+  private static var mask: String { "•••" }
 
   /// What stands between the brackets.
   private var shown = Line.empty {
@@ -25,7 +28,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     if text.isEmpty {
       shown = Line(view.prompt?.plainText ?? "", style: .dim)
     } else {
-      shown = Line(V.isSecure ? String(repeating: "•", count: text.count) : text)
+      shown = Line(V.isSecure ? Self.mask : text)
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 ///     SecureField("Password", text: $password)
 ///
-/// It shows a dot for each character; the text itself is never shown, told, logged or recorded.
+/// It shows three dots, whatever is in it; the text itself is never shown, told, logged or recorded.
 public struct SecureField<Label: View>: FieldView {
   let text: Binding<String>
   let prompt: Text?

@@ -20,7 +20,7 @@ import Testing
         Country   [                            ]
         a text is a row of its own, as wide as
         the form
-        Password  [••••                        ]
+        Password  [•••                         ]
         ( Save )
         """)
   }
