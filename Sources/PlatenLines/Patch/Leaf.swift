@@ -51,9 +51,10 @@ extension [Line] {
 }
 
 extension ArraySlice<Line> {
-  /// The indices of the elements that the difference between both leaves alone.
+  /// The indices of the elements that the difference between both leaves alone; the first of both
+  /// are known to differ.
   fileprivate func kept(in next: ArraySlice) -> [(Int, Int)] {
-    if isEmpty || next.isEmpty { return [] }
+    if isEmpty || next.isEmpty || count == 1 && next.count == 1 { return [] }
     var (gone, come) = (Set<Int>(), Set<Int>())
     for change in next.difference(from: self) {
       switch change {

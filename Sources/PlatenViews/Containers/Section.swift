@@ -12,6 +12,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   private let content: Content
   private let footer: Footer
 
+  /// Header, rows and footer, one after the other.
   public var body: some View {
     header.transformEnvironment(\.textStyle) { $0.attributes.insert(.bold) }
     content
@@ -20,6 +21,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
 }
 
 extension Section {
+  /// Rows with a header above and a footer below.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -27,6 +29,7 @@ extension Section {
     self.init(header: header(), content: content(), footer: footer())
   }
 
+  /// Rows with a header above and a footer below.
   public init(
     header: Parent, footer: Footer, @ViewBuilder content: () -> Content
   ) {
@@ -35,32 +38,38 @@ extension Section {
 }
 
 extension Section where Parent == EmptyView {
+  /// Rows with a footer below.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
+  /// Rows with a footer below.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Footer == EmptyView {
+  /// Rows with a header above.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
+  /// Rows with a header above.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
+  /// Rows alone.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows with a title above.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }

@@ -2,8 +2,30 @@ import PlatenLines
 
 /// What a user can do to a control, by the name of the command that does it.
 public enum Verb: String, CaseIterable, Sendable {
-  case set, type, clear, submit, focus, press, increment, decrement, pick, toggle, select, scroll,
-    dismiss
+  /// To give a field a text.
+  case set
+  /// To add to the text of a field.
+  case type
+  /// To empty a field.
+  case clear
+  /// To enter the text of a field.
+  case submit
+  /// To make a control the one that typing goes to.
+  case focus
+  /// To press a button.
+  case press
+  /// To go one step up, or down.
+  case increment, decrement
+  /// To choose one of several values.
+  case pick
+  /// To switch on or off.
+  case toggle
+  /// To choose a row.
+  case select
+  /// To bring other rows into the window.
+  case scroll
+  /// To close what is shown above the screen.
+  case dismiss
 }
 
 /// Something on the screen that a user can act on.
@@ -16,6 +38,7 @@ public struct Control {
     case button
   }
 
+  /// What kind of control this one is.
   public let role: Role
   /// What it is called on the screen.
   public internal(set) var label: String

@@ -11,6 +11,9 @@ public struct SecureField<Label: View>: FieldView {
 
   static var isSecure: Bool { true }
 
+  /// A field for a secret with any view as its label.
+  ///
+  /// - Parameter prompt: What stands in the field while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -21,10 +24,12 @@ public struct SecureField<Label: View>: FieldView {
 }
 
 extension SecureField where Label == Text {
+  /// A field for a secret with a title.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
+  /// A field for a secret with a title, and a prompt that stands in it while it is empty.
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }

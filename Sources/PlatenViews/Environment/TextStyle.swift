@@ -23,12 +23,17 @@ extension View {
     textStyle(color?.foreground ?? .plain)
   }
 
+  /// The colour of text, or its style by importance.
+  ///
+  ///     Text("since 1815").foregroundStyle(.secondary)
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> some View {
     textStyle(style.foreground)
   }
 
+  /// Text in bold; `bold(false)` leaves it as it is outside.
   public func bold(_ isActive: Bool = true) -> some View { textStyle(isActive ? .bold : .plain) }
 
+  /// Text in italics; `italic(false)` leaves it as it is outside.
   public func italic(_ isActive: Bool = true) -> some View {
     textStyle(isActive ? .italic : .plain)
   }

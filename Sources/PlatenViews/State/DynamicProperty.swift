@@ -9,6 +9,7 @@ public protocol DynamicProperty {
 }
 
 extension DynamicProperty {
+  /// Does nothing: properties that are made of others need no more than those do.
   public mutating func update() {}
 }
 

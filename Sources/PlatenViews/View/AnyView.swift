@@ -4,8 +4,10 @@
 public struct AnyView: Primitive {
   let content: any View
 
+  /// A view whose type is hidden; an `AnyView` stays as it is.
   public init<Content: View>(_ view: Content) { content = (view as? AnyView)?.content ?? view }
 
+  /// A view whose type is hidden.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
   func makeNode(in place: Place) -> Node { AnyViewNode(self, in: place) }

@@ -10,18 +10,22 @@
 /// - Complexity: an update compares the ids and makes the views of all elements; only rows whose
 ///   view changed are evaluated.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
   public var data: Data
+  /// The view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
 }
 
 extension ForEach where Content: View {
+  /// A view for each element, known by the `id` that it has.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: \.id)
   }
 
+  /// A view for each element, known by the value at a key path of it.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -29,6 +33,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
+  /// A view for each number of a range.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
@@ -37,6 +42,7 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: View where Content: View {
+  /// Nothing: the views of the elements stand in its place.
   public typealias Body = Never
 }
 

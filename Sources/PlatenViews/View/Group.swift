@@ -8,7 +8,9 @@
 public struct Group<Content: View>: View {
   private let content: Content
 
+  /// Views treated as one.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
+  /// The views themselves.
   public var body: Content { content }
 }

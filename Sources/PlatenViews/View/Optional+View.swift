@@ -1,4 +1,6 @@
+/// A view, or none, as an `if` without `else` chooses it.
 extension Optional: View where Wrapped: View {
+  /// Nothing: the view stands in its own place, if there is one.
   public typealias Body = Never
 }
 

@@ -2,8 +2,10 @@
 ///
 /// - Complexity: one node a child.
 public struct TupleView<each Content: View>: Primitive {
+  /// The views.
   public var value: (repeat each Content)
 
+  /// Views one after the other.
   public init(_ value: (repeat each Content)) { self.value = value }
 
   func makeNode(in place: Place) -> Node { TupleNode(self, in: place) }

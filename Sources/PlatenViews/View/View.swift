@@ -20,6 +20,7 @@ public protocol View {
 }
 
 extension Never: View {
+  /// Never called: there is no such view.
   public var body: Never { fatalError("there is no value of type Never") }
 }
 
@@ -30,6 +31,7 @@ protocol Primitive: View where Body == Never {
 }
 
 extension Primitive {
+  /// Never called: the view makes its own node.
   public var body: Never { fatalError("\(Self.self) draws itself: nothing asks for its body") }
 }
 
