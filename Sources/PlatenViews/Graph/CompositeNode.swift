@@ -5,6 +5,10 @@ final class CompositeNode<V: View>: WrapperNode<V> {
 
   override var name: String { String(describing: V.self) }
 
+  override func didMount() {
+    if fields.areOfClass { graph.warn("\(name) is a class; a view is a struct or an enum") }
+  }
+
   override func evaluate() {
     let body = reading {
       withView { fields.link(&$0, to: self, storing: &properties) }

@@ -62,7 +62,9 @@ package final class Graph {
     root?.unmount()
     root = nil
     runActions()
-    forgetAll()
+    forgetWork()
+    needsLayout = false
+    objects.dropUnread()
   }
 
   /// The controls on the screen, in frame order.
@@ -124,7 +126,8 @@ extension Graph {
   }
 
   private func breakLoop() {
-    let views = forgetAll()
+    let views = forgetWork()
+    layOut()
     warn(
       """
       The screen changes itself without end: after \(Self.mostPasses) passes of one turn \
@@ -132,19 +135,17 @@ extension Graph {
       """)
   }
 
-  /// Lets go of everything that is still to be done.
+  /// Lets go of the evaluations and actions that are still to be done.
   ///
-  /// - Returns: The names of the views that had asked for it, each once.
+  /// - Returns: The names of the views that had asked for them, each once.
   @discardableResult
-  private func forgetAll() -> [String] {
+  private func forgetWork() -> [String] {
     var names: Set<String> = []
     while let node = dirty.popFirst() {
       names.insert(node.name)
       node.markClean()
     }
     _ = actions.takeAll()
-    needsLayout = false
-    objects.dropUnread()
     return names.sorted()
   }
 

@@ -5,6 +5,8 @@
 final class Fields {
   private static var known: [ObjectIdentifier: Fields] = [:]
 
+  /// Whether the type is a class, whose fields are not found: its state would not be kept.
+  let areOfClass: Bool
   private let properties: [(offset: Int, link: Link)]
 
   /// Connects the property at an address, taking its storage from the position given.
@@ -30,6 +32,7 @@ final class Fields {
       }
     }
     self.properties = properties
+    areOfClass = type is AnyObject.Type
   }
 
   private static func link(for type: Any.Type) -> Link? {

@@ -23,6 +23,16 @@ import Testing
     #expect(stage.lines.last == "9999")
   }
 
+  @Test func aClassThatIsAViewIsReported() {
+    let stage = Stage(Classy())
+    #expect(stage.lines == ["classy"])
+    #expect(stage.warnings == ["Classy is a class; a view is a struct or an enum"])
+  }
+
+  private final class Classy: View {
+    var body: some View { Text("classy") }
+  }
+
   @Test func anEnumIsAView() {
     #expect(Stage(Shape.square).lines == ["square"])
   }

@@ -34,6 +34,36 @@ import Testing
     #expect(!stage.graph.update())
   }
 
+  private struct Resizing: View {
+    let model: Counter
+    let resize: () -> Void
+    @State private var count = 0
+
+    var body: some View {
+      Text("\(count)").onChange(of: count, initial: true) {
+        resize()
+        count += 1
+      }
+      CountText(model: model)
+    }
+  }
+
+  private struct CountText: View {
+    @ObservedObject var model: Counter
+    var body: some View { Text("\(model.count)") }
+  }
+
+  @Test func whatALoopLeftToLayOutIsLaidOut() {
+    let model = Counter()
+    var graph: Graph?
+    let new = Graph(Resizing(model: model) { graph?.dropCaches() }, width: 20)
+    graph = new
+    new.update()
+    model.count = 5
+    new.update()
+    #expect(new.block.lines.last?.text == "5")
+  }
+
   private struct Publishing: View {
     @ObservedObject var model: Counter
 
