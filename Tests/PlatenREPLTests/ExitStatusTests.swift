@@ -15,7 +15,7 @@ import Testing
     #expect(run.errors == "")
     #expect(
       run.output == """
-        > opn •••
+        > opn form
         ! no command «opn»; did you mean «open»?
         > screens
           form

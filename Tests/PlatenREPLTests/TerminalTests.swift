@@ -3,7 +3,7 @@ import Testing
 /// A person at a terminal.
 @Suite struct TerminalTests {
   private static let script = [
-    "open form", "set value1 Ada", "# A comment.", "", "press submit", "controls",
+    "open form", "set value1 Ada", "# A comment.", "", "prss submit", "controls",
   ]
 
   @Test func aPersonSeesTheTranscriptThatAScriptMakes() async throws {

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct EchoLaws {
   private func echo(_ line: String, in session: Session?) -> String {
-    Echo(of: TypedCommand(line[...], among: Command.all), in: session, among: Command.all).line
+    Echo(of: TypedCommand(line[...], among: Command.all), in: session).line
   }
 
   /// > Law: an echo says no more when it is played.

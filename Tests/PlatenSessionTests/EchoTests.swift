@@ -10,13 +10,14 @@ import Testing
   private let note = Session(NoteScreen())
 
   private func echo(_ line: String, in session: Session?) -> String {
-    Echo(of: TypedCommand(line[...], among: Command.all), in: session, among: Command.all).line
+    Echo(of: TypedCommand(line[...], among: Command.all), in: session).line
   }
 
   @Test(arguments: [
     "set Name Ada", "set Name  two  spaces", #"set "Name" "Ada""#, "type Name $pw",
     "clear Password",
     "submit Password", "press \"Log in\"", "open form", "help", "wait 2s", "show", "set Name",
+    "sett Name Ada", "set Nmae Ada", "opne form",
   ])
   func whatHoldsNoSecretIsShownWhole(line: String) {
     #expect(echo(line, in: logIn) == line)
@@ -37,7 +38,9 @@ import Testing
     ("clear Password hunter2", "clear Password •••"),
     ("pick Password hunter2", "pick Password •••"),
     ("show hunter2", "show •••"),
-    ("sett Password hunter2", "sett •••"),
+    ("sett Password hunter2", "sett Password •••"),
+    ("put Password hunter", "••• •••"),
+    ("set hunter Password", "set ••• •••"),
     ("hunter2", "•••"),
     ("press hunter2", "press •••"),
   ])
@@ -54,6 +57,7 @@ import Testing
 
   @Test func onAScreenWithoutSecretsNamesAreShown() {
     #expect(echo("set nothing x", in: note) == "set nothing •••")
+    #expect(echo("set Txt x", in: note) == "set Txt x")
     #expect(echo("press nothing", in: note) == "press nothing")
     #expect(echo("nothing", in: note) == "nothing")
     #expect(echo("nothing x", in: note) == "nothing •••")

@@ -66,7 +66,7 @@ import Testing
       """
       > press Leave
       ! «Leave» is disabled
-      > pres •••
+      > pres Leave
       ! no command «pres»; did you mean «press»?
       """
     }

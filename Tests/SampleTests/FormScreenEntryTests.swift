@@ -110,9 +110,9 @@ import Testing
   @Test func aMisspelledNameIsAnsweredWithTheOneThatWasMeant() async {
     await expectTranscript(of: FormScreen(), width: 60) {
       """
-      > set valeu1 •••
+      > set valeu1 Ada
       ! no control «valeu1»; did you mean «value1»?
-      > set submit •••
+      > set submit Ada
       ! cannot set «submit»: it is a button, which takes focus, press
       > press value1
       ! cannot press «value1»: it is a text field, which takes set, type, clear, submit, focus

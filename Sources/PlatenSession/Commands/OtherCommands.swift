@@ -20,7 +20,7 @@ extension Player {
   fileprivate func help(_ name: String?) throws(CommandError) -> [String] {
     guard let name else { return aligned(commands.map { [$0.usage, $0.summary] }) }
     guard let command = commands.first(where: { $0.name == name }) else {
-      throw unknownCommand(name)
+      throw .unknown(name, similar: mostSimilar(to: name, among: commands.map(\.name)))
     }
     return [command.usage, command.summary]
   }

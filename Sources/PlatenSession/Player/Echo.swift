@@ -2,13 +2,14 @@ import PlatenViews
 
 /// A line as the transcript shows it: a word only where it cannot be a secret.
 ///
-/// A text is shown if it is for a control that takes it and is not secure, or names a secret. What
-/// follows an unknown command, or does not fit a known one, is not. On a screen with secure fields
-/// a name is shown only if it is known or similar to one that is. Commands that act on no control
-/// are shown as they are.
+/// A text is shown if it is for a control that is not secure, or names a secret. Where a name is
+/// mistyped, the command or control that it is most similar to decides; what is similar to none, or
+/// does not fit, loses its arguments. On a screen with secure fields a text for a control that
+/// takes none is hidden as well, and so is a word that is like no name. Commands that act on no
+/// control are shown as they are.
 ///
 /// > Law: **An echo says no more when it is played.** The echo of an echo is the echo itself;
-/// > checked by `EchoLaws`.
+/// > checked by `EchoLaws.anEchoSaysNoMoreWhenItIsPlayed`.
 @MainActor
 struct Echo {
   /// What stands for a word that may be secret, whatever its length.
@@ -21,12 +22,12 @@ struct Echo {
   private var hiddenNames: [String] = []
   private let session: Session?
 
-  init(of typed: TypedCommand, in session: Session?, among commands: [Command]) {
+  init(of typed: TypedCommand, in session: Session?) {
     self.session = session
-    line = shown(typed.name, among: commands.map(\.name))
-    if typed.command?.actsOnControl == true {
+    line = typed.meant == nil ? shown(typed.name) : typed.name
+    if typed.meant?.actsOnControl == true {
       addInput(typed)
-    } else if typed.validArguments == nil {
+    } else if typed.arguments == nil {
       addMask(if: typed.hasMore)
     } else {
       line = String(typed.line)
@@ -45,11 +46,10 @@ extension Echo {
   private mutating func addInput(_ typed: TypedCommand) {
     var scanner = WordScanner(typed.rest)
     guard let name = try? scanner.word()?.text else { return addMask(if: typed.hasMore) }
-    let control = try? session?.control(named: name)
-    let word = control == nil ? shown(name, among: session?.controlNames ?? []) : name
-    line += " " + word.quotedIfNeeded
-    if let control, let arguments = typed.validArguments, arguments.words.count > 1,
-      control.verbs.contains(where: { $0.rawValue == typed.name })
+    let control = session?.meantControl(name)
+    line += " " + (control == nil ? shown(name) : name).quotedIfNeeded
+    if let control, let arguments = typed.arguments, arguments.words.count > 1,
+      !isGuarded || control.verbs.contains(where: { $0.rawValue == typed.meant?.name })
     {
       addText(in: arguments, for: control)
     } else {
@@ -62,12 +62,15 @@ extension Echo {
       let text = arguments[1]
       line += " " + (arguments.isLastQuoted || text.last == " " ? text.inQuotes : text)
     } else if let name = arguments.secretName {
-      let word = shown(name, among: session.map { Array($0.secrets.keys) } ?? [])
-      line += " " + (word == name ? "$" + name : word)
+      let isMeant = mostSimilar(to: name, among: session?.secrets.keys.sorted() ?? []) != nil
+      line += " " + (isMeant ? "$" + name : shown(name))
     } else {
       addMask(if: true)
     }
   }
+
+  /// Whether the screen has secure fields.
+  private var isGuarded: Bool { session?.controls.contains(where: \.isSecure) ?? false }
 
   private mutating func addMask(if hasMore: Bool) {
     guard hasMore else { return }
@@ -75,14 +78,20 @@ extension Echo {
     line += " " + Self.mask
   }
 
-  /// A name, or what stands for it where it may be a secret in a wrong place.
-  private mutating func shown(_ name: String, among known: [String]) -> String {
-    let isGuarded = session?.controls.contains(where: \.isSecure) ?? false
-    if !isGuarded || known.contains(name) || mostSimilar(to: name, among: known) != nil {
-      return name
-    }
+  /// A word that is like no name, where it cannot be a secret.
+  private mutating func shown(_ word: String) -> String {
+    if !isGuarded { return word }
     isPartial = true
-    hiddenNames.append(name)
+    hiddenNames.append(word)
     return Self.mask
+  }
+}
+
+extension Session {
+  /// The control of a name, or of the name that is most similar to it.
+  fileprivate func meantControl(_ name: String) -> Control? {
+    let addressing = Addressing(controls)
+    return addressing.control(named: name)
+      ?? mostSimilar(to: name, among: addressing.names).flatMap(addressing.control)
   }
 }

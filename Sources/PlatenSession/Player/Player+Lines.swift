@@ -28,23 +28,15 @@ extension Player {
   ///
   /// - Returns: Why it failed, if it did.
   private func failure(of typed: TypedCommand) async -> String? {
-    let echo = Echo(of: typed, in: session, among: commands)
+    let echo = Echo(of: typed, in: session)
     if options.showsTyped { transcript.typed(echo.line) }
     do {
-      guard let command = typed.command, let arguments = typed.arguments else {
-        throw unknownCommand(typed.name)
-      }
-      try await command.run(self, arguments.get())
+      let (command, arguments) = try typed.parsed()
+      try await command.run(self, arguments)
       return nil
     } catch {
       return echo.redacted("\(error)")
     }
-  }
-
-  func unknownCommand(_ name: String) -> CommandError {
-    let similar = mostSimilar(to: name, among: commands.map(\.name))
-    let hint = similar.map { "did you mean \(quoted($0))?" } ?? "help lists them"
-    return CommandError("no command \(quoted(name)); \(hint)")
   }
 }
 
