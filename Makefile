@@ -6,11 +6,10 @@ WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 
 .PHONY: demo test lint format soak bench packages
 
-# Opens the gallery; without a terminal, plays a script in it.
+# Opens the gallery; without a terminal, plays what is piped in, or a script.
 demo: packages
-	swift build --product gallery
-	@if [ -t 0 ]; then .build/debug/gallery; \
-	else .build/debug/gallery --script Samples/demo.script; fi
+	swift build --product gallery </dev/null
+	@Scripts/play .build/debug/gallery Samples/demo.script
 
 # Builds everything once, and runs all tests.
 test: packages

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 /// A whole program: its queues, its flags, its signals.
@@ -48,6 +49,15 @@ import Testing
     let lines = run.output.split(separator: "\n")
     #expect(lines.allSatisfy { $0.count <= 32 })
     #expect(try lines.filter { try /@ \d+\.\ds/.wholeMatch(in: $0) != nil }.count == 1)
+  }
+
+  @Test func theDemonstrationSucceeds() async throws {
+    let script = URL(fileURLWithPath: #filePath)
+      .deletingLastPathComponent().appending(path: "../../Samples/demo.script")
+    let run = try await Product.gallery.run("--script", script.path)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(!run.output.contains("\n! "))
   }
 
   @Test func whatWasPlayedIsWrittenWhenASignalEndsTheRun() async throws {
