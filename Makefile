@@ -7,7 +7,7 @@ WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 .PHONY: demo test lint format soak bench packages
 
 # Opens the gallery; without a terminal, plays what is piped in, or a script.
-demo: packages
+demo:
 	swift build --product gallery </dev/null
 	@Scripts/play .build/debug/gallery Samples/demo.script
 

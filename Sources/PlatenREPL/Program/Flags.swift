@@ -41,7 +41,7 @@ struct Flags: ParsableCommand {
   }
 
   private func validate(_ size: Int, of flag: String) throws {
-    if (1...10_000).contains(size) { return }
+    if Session.Size.range.contains(size) { return }
     throw ValidationError("\(flag) \(size) is out of range; it takes 1 to 10000")
   }
 }

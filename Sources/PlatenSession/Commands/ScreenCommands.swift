@@ -43,7 +43,7 @@ extension Session {
         [
           name.quotedIfNeeded, control.role.rawValue, control.value?.inQuotes ?? "",
           control.isEnabled ? "" : "disabled",
-          focus?.isSame(as: control) == true ? "focused" : "",
+          focus?.origin == control.origin ? "focused" : "",
           control.identifier == nil ? "" : "labelled \(control.label.quotedIfNeeded)",
         ]
       })

@@ -21,8 +21,8 @@ struct Addressing {
   func control(named name: String) -> Control? {
     if let first = positions[name]?.first { return controls[first] }
     guard let mark = name.lastIndex(of: "#"),
-      let number = Int(name[name.index(after: mark)...]),
-      let all = positions[String(name[..<mark])], all.indices.contains(number - 1)
+      let number = Int(name[name.index(after: mark)...]), number > 0,
+      let all = positions[String(name[..<mark])], number <= all.count
     else { return nil }
     return controls[all[number - 1]]
   }

@@ -15,14 +15,22 @@ import PlatenViews
 public final class Session {
   /// The cells and lines that a screen is made for.
   public struct Size: Sendable, Equatable {
-    /// Cells in a line.
-    public var width: Int
-    /// Lines of a list's window.
-    public var rows: Int
+    /// The cells and lines that a screen can have.
+    package static let range = 1...10_000
 
+    /// Cells in a line, from 1 to 10,000.
+    public let width: Int
+    /// Lines of a list's window, from 1 to 10,000.
+    public let rows: Int
+
+    /// A size; lengths out of range are taken for the nearest in it.
     public init(width: Int = 80, rows: Int = 20) {
-      self.width = max(width, 1)
-      self.rows = max(rows, 1)
+      self.width = Self.clamped(width)
+      self.rows = Self.clamped(rows)
+    }
+
+    fileprivate static func clamped(_ length: Int) -> Int {
+      min(max(length, range.lowerBound), range.upperBound)
     }
   }
 
@@ -40,7 +48,7 @@ public final class Session {
 
   private let graph: Graph
   private let opened = ContinuousClock.now
-  private var focused: Control?
+  private var focused: Origin?
   /// Turns that have updated the screen.
   private var turns = 0
 
@@ -66,7 +74,7 @@ public final class Session {
   }
 
   /// Makes the screen for another width, in cells.
-  public func resize(width: Int) { graph.resize(width: max(width, 1)) }
+  public func resize(width: Int) { graph.resize(width: Size.clamped(width)) }
 }
 
 // MARK: - Inputs
@@ -80,7 +88,7 @@ extension Session {
 
   /// The control that typing goes to, if any.
   public var focus: Control? {
-    focused.flatMap { focus in controls.first { $0.isSame(as: focus) } }
+    focused.flatMap { focus in controls.first { $0.origin == focus } }
   }
 
   /// Carries an input out; the frame follows at the end of the turn.
@@ -96,7 +104,7 @@ extension Session {
     guard control.isEnabled else { throw .disabled(input.control) }
     let text = try text(of: input.text)
     if input.verb == .focus {
-      focused = control
+      focused = control.origin
     } else {
       log.receiving { control.perform(input.verb, text) }
     }

@@ -63,9 +63,10 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   override func readMore() { role = view.role }
 
   override var control: Control {
-    Control(.button, label: labelText, isEnabled: isEnabled, verbs: [.press, .focus], node: self) {
-      [unowned self] verb, _ in
-      if verb == .press { view.action() }
+    Control(
+      .button, label: labelText, isEnabled: isEnabled, verbs: [.press, .focus], origin: origin
+    ) { [weak self] verb, _ in
+      if verb == .press { self?.view.action() }
     }
   }
 

@@ -53,29 +53,25 @@ public struct Control {
   /// Whether its value is secret.
   public var isSecure: Bool { role == .secureField }
 
-  let node: Node
+  /// Where the control stands, the same for as long as it is on the screen.
+  package let origin: Origin
   private let act: (Verb, String) -> Void
 
   init(
     _ role: Role, label: String, value: String? = nil, isEnabled: Bool, verbs: Set<Verb>,
-    node: Node, act: @escaping (Verb, String) -> Void
+    origin: Origin, act: @escaping (Verb, String) -> Void
   ) {
     self.role = role
     self.label = label
     self.value = value
     self.isEnabled = isEnabled
     self.verbs = verbs
-    self.node = node
+    self.origin = origin
     self.act = act
   }
 
-  /// Whether this and another are the same place on the screen, whatever they hold.
-  package func isSame(as other: Control) -> Bool { node === other.node }
-
-  /// Where the control stands, for as long as it is on the screen.
-  package var origin: Origin { node.origin }
-
-  /// Does what the verb says, with a text for those verbs that take one.
+  /// Does what the verb says, with a text for those verbs that take one; nothing, when the control
+  /// is not on the screen any more.
   package func perform(_ verb: Verb, _ text: String = "") { act(verb, text) }
 }
 

@@ -36,8 +36,8 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     Control(
       V.isSecure ? .secureField : .textField, label: labelText,
       value: V.isSecure ? nil : view.text.wrappedValue, isEnabled: isEnabled,
-      verbs: [.set, .type, .clear, .submit, .focus], node: self
-    ) { [unowned self] verb, text in perform(verb, text) }
+      verbs: [.set, .type, .clear, .submit, .focus], origin: origin
+    ) { [weak self] verb, text in self?.perform(verb, text) }
   }
 
   private func perform(_ verb: Verb, _ text: String) {

@@ -35,14 +35,33 @@ indirect enum Comparison {
     }
   }
 
-  /// Each field by itself, so that the bytes between fields do not count.
+  /// Each field by itself, so that the bytes between fields do not count. A reference that is weak
+  /// or unowned is told by its type alone, and cannot be read as one: it is compared bit by bit.
   private static func fields(of type: Any.Type) -> Comparison {
+    let readable = readableFields(of: type)
     var fields: [(Int, Comparison)] = []
-    let isWhole = _forEachField(of: type, options: []) { _, offset, type, _ in
-      fields.append((offset, Comparison(of: type)))
+    let isWhole = _forEachField(of: type, options: []) { name, offset, type, kind in
+      let mayBeWeak = kind == .class || kind == .optional || kind == .existential
+      let isReadable = !mayBeWeak || readable.contains(String(cString: name))
+      fields.append((offset, isReadable ? Comparison(of: type) : .bits(count: size(of: type))))
       return true
     }
     return isWhole ? .fields(fields) : .bits(count: size(of: type))
+  }
+
+  /// The fields of which there can be a key path: all but closures and references that are weak.
+  private static func readableFields(of type: Any.Type) -> Set<String> {
+    func open<T>(_ type: T.Type) -> Set<String> {
+      var names: Set<String> = []
+      // The option's own name, `ignoreUnknown`, is a variable that Swift 6 lets nobody read.
+      let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
+      _ = _forEachFieldWithKeyPath(of: type, options: ignoringUnknown) { name, _ in
+        names.insert(String(cString: name))
+        return true
+      }
+      return names
+    }
+    return _openExistential(type, do: open)
   }
 
   private static func size(of type: Any.Type) -> Int {

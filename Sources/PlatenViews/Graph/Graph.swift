@@ -38,6 +38,8 @@ package final class Graph {
   private let objects = Objects()
   private var needsLayout = true
   private var hasAsked = false
+  /// Passes so far.
+  private var pass = 0
   private var warned: Set<String> = []
 
   /// - Parameter onWarning: Called with each warning, once for each text.
@@ -94,7 +96,10 @@ extension Graph {
       return false
     }
     hasAsked = true
-    defer { hasAsked = false }
+    defer {
+      hasAsked = false
+      if isStale { askForUpdate() }
+    }
     for _ in 0..<Self.mostPasses where isStale {
       evaluateDirty()
       layOut()
@@ -107,10 +112,21 @@ extension Graph {
 
   private var isStale: Bool { needsLayout || !dirty.isEmpty || !actions.isEmpty }
 
+  /// Evaluates each dirty node once; one that an evaluation makes dirty again has to wait for the
+  /// next pass, so that passes count every loop.
   private func evaluateDirty() {
+    pass += 1
+    var again: [Node] = []
     while let node = dirty.popFirst() {
-      if node.isDirty { node.evaluateNow() }
+      guard node.isDirty else { continue }
+      if node.lastPass == pass {
+        again.append(node)
+      } else {
+        node.lastPass = pass
+        node.evaluateNow()
+      }
     }
+    for node in again { dirty.insert(node) }
   }
 
   private func layOut() {

@@ -20,6 +20,8 @@ package class Node {
   /// The position among the parent's children, where the parent has many.
   var index = 0
   private var reads = Reads()
+  /// The pass in which the node was evaluated last because it was dirty.
+  final var lastPass = 0
   fileprivate(set) var isDirty = false
   private var life = Life.new
   /// Whether something above relies on what this answered since it last told of a change.
@@ -45,7 +47,7 @@ package class Node {
   package var children: [Node] { [] }
 
   /// What the view is called in warnings.
-  var name: String { parent?.name ?? "\(type(of: self))" }
+  var name: String { parent?.name ?? "the screen" }
 
   /// Takes the node's own view apart: makes or updates what stands below, or what it shows.
   func evaluate() {}

@@ -17,7 +17,9 @@ final class ObjectSource: Source {
     subscription = object.objectWillChange.sink { @Sendable [weak self, weak graph] _ in
       if MainQueue.isCurrent {
         MainActor.assumeIsolated {
-          self?.changed(byProgram: "Publishing a change of \(Object.self)")
+          // What a publisher replays to a new subscriber is no change.
+          guard let self, self.subscription != nil else { return }
+          self.changed(byProgram: "Publishing a change of \(Object.self)")
         }
       } else {
         MainQueue.run {

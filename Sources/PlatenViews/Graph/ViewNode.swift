@@ -24,9 +24,6 @@ class ViewNode<V: View>: Node {
 }
 
 extension Node {
-  /// Whether this is the node of that type of view.
-  func stands<V: View>(for type: V.Type) -> Bool { self is ViewNode<V> }
-
   /// A node for the view in this one's stead: this one itself if its type and key are the same.
   func updated<V: View>(to view: V, in place: Place) -> Node {
     if let node = self as? ViewNode<V> {

@@ -16,7 +16,10 @@ class WrapperNode<V: View>: ViewNode<V> {
     replaceChild(with: kept?.updated(to: content, in: place) ?? content.node(in: place))
   }
 
-  final func showNothing() { replaceChild(with: nil) }
+  final func showNothing() {
+    key = nil
+    replaceChild(with: nil)
+  }
 
   private final func replaceChild(with new: Node?) {
     guard new !== child else { return }

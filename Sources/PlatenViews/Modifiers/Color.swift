@@ -14,7 +14,7 @@ public struct Color: ShapeStyle, Hashable {
 
   /// Components from 0 to 1; others are taken for the nearest of these.
   public init(red: Double, green: Double, blue: Double) {
-    func byte(_ value: Double) -> UInt8 { UInt8((min(max(value, 0), 1) * 255).rounded()) }
+    func byte(_ value: Double) -> UInt8 { value > 0 ? UInt8((min(value, 1) * 255).rounded()) : 0 }
     self.init(.rgb(byte(red), byte(green), byte(blue)))
   }
 

@@ -67,9 +67,9 @@ final class StateBox<Value>: Source {
       return current
     }
     set {
-      if Equality.areEqual(current, newValue) { return }
+      let isSame = Equality.areEqual(current, newValue)
       current = newValue
-      changed(byProgram: "Setting a @State of \(Value.self)")
+      if !isSame { changed(byProgram: "Setting a @State of \(Value.self)") }
     }
   }
 
