@@ -1,0 +1,12 @@
+import Platen
+
+/// The least that can change.
+final class Counter: ObservableObject {
+  @Published var count = 0
+}
+
+struct CounterScreen: View {
+  @ObservedObject var model: Counter
+
+  var body: some View { Text("\(model.count)") }
+}

@@ -1,0 +1,53 @@
+import Platen
+
+extension Workload {
+  /// One value on its way through a publisher.
+  static let reactive = [
+    Workload("reactive: subject, sink") {
+      let subject = PassthroughSubject<Int, Never>()
+      let sum = Sum(subject)
+      return { count in
+        for value in 0..<count { subject.send(value) }
+        sum.keep()
+      }
+    },
+    Workload("reactive: published, sink") {
+      let model = Counter()
+      let sum = Sum(model.$count)
+      return { count in
+        for value in 0..<count { model.count = value }
+        sum.keep()
+      }
+    },
+    pair("reactive: combineLatest") { $0.combineLatest($1).map { $0 &+ $1 } },
+    pair("reactive: zip") { $0.zip($1).map { $0 &+ $1 } },
+  ]
+
+  private typealias Numbers = PassthroughSubject<Int, Never>
+
+  /// Values sent to two subjects in turn.
+  private static func pair(
+    _ name: String, _ join: @escaping @Sendable (Numbers, Numbers) -> some Publisher<Int, Never>
+  ) -> Workload {
+    Workload(name) {
+      let (left, right) = (Numbers(), Numbers())
+      let sum = Sum(join(left, right))
+      return { count in
+        for value in 0..<count { (value.isMultiple(of: 2) ? left : right).send(value) }
+        sum.keep()
+      }
+    }
+  }
+}
+
+/// Adds up what a publisher sends, so that nothing can be left out.
+private final class Sum {
+  private var sum = 0
+  private var subscription: AnyCancellable?
+
+  init(_ values: some Publisher<Int, Never>) {
+    subscription = values.sink { [unowned self] in sum &+= $0 }
+  }
+
+  func keep() { Workloads.keep(sum) }
+}
