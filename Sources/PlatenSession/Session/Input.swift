@@ -5,17 +5,21 @@ import PlatenViews
 ///     try session.send(.set("Name", to: "Ada"))
 ///     try session.send(.press("Save"))
 public struct Input: Sendable, Equatable {
+  /// What is done.
   public let verb: Verb
   /// The control's identifier or label; `label#2` is the second of that label.
   public let control: String
+  /// The text, of those verbs that take one.
   public let text: Entry
 
+  /// An input of any kind.
   public init(_ verb: Verb, _ control: String, _ text: Entry = .literal("")) {
     self.verb = verb
     self.control = control
     self.text = text
   }
 
+  /// Replaces the text of a field.
   public static func set(_ control: String, to text: Entry) -> Input { .init(.set, control, text) }
 
   /// Adds to the end of a field's text.
@@ -23,19 +27,26 @@ public struct Input: Sendable, Equatable {
     .init(.type, control, text)
   }
 
+  /// Empties a field.
   public static func clear(_ control: String) -> Input { .init(.clear, control) }
 
+  /// Enters the text of a field, as the Return key does.
   public static func submit(_ control: String) -> Input { .init(.submit, control) }
 
+  /// Makes a control the one that keys go to.
   public static func focus(_ control: String) -> Input { .init(.focus, control) }
 
+  /// Presses a button.
   public static func press(_ control: String) -> Input { .init(.press, control) }
 }
 
 /// A text that a user enters: as it is, or by the name of a secret that the session knows.
 public enum Entry: Sendable, Equatable, ExpressibleByStringInterpolation {
+  /// The text itself.
   case literal(String)
+  /// The text that the session knows by this name.
   case secret(String)
 
+  /// The text itself, written as a literal.
   public init(stringLiteral text: String) { self = .literal(text) }
 }

@@ -5,11 +5,14 @@ import PlatenViews
 public enum InputError: Error, Equatable, CustomStringConvertible {
   /// No control has the name. `similar` is the most similar name, `existing` all there are.
   case unknownControl(String, similar: String?, existing: [String])
+  /// The control cannot be acted on now.
   case disabled(String)
   /// The control is of a role that knows other verbs.
   case cannot(Verb, String, role: Control.Role, verbs: [Verb])
+  /// No secret has the name; `existing` are the names of all.
   case unknownSecret(String, existing: [String])
 
+  /// The message that follows the `!` in a transcript.
   public var description: String {
     switch self {
     case .unknownControl(let name, let similar?, _):
