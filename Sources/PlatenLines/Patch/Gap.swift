@@ -62,7 +62,10 @@ extension ArraySlice<Part> {
 
   fileprivate var isOpenable: Bool { contains { $0.parts != nil } }
 
-  fileprivate var opened: ArraySlice { flatMap { $0.parts ?? [$0] }[...] }
+  fileprivate var opened: ArraySlice {
+    if count == 1, let parts = self[startIndex].parts { return parts[...] }
+    return flatMap { $0.parts ?? [$0] }[...]
+  }
 
   fileprivate func leaves(from start: Int) -> [Leaf] {
     var start = start

@@ -75,7 +75,17 @@ indirect enum Comparison {
     case .typed(let count, let areEqual):
       count > 0 && memcmp(a, b, count) == 0 || areEqual(a, b)
     case .fields(let fields):
-      fields.allSatisfy { $0.comparison.areEqual(a + $0.offset, b + $0.offset) }
+      areEqual(a, b, in: fields)
     }
+  }
+
+  private func areEqual(
+    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer,
+    in fields: [(offset: Int, comparison: Comparison)]
+  ) -> Bool {
+    for (offset, comparison) in fields where !comparison.areEqual(a + offset, b + offset) {
+      return false
+    }
+    return true
   }
 }

@@ -13,16 +13,22 @@ enum Equality {
   private static var comparisons: [ObjectIdentifier: Comparison] = [:]
 
   static func areEqual<Value>(_ a: Value, _ b: Value) -> Bool {
-    let comparison = comparison(of: Value.self)
-    return withUnsafeBytes(of: a) { a in
-      withUnsafeBytes(of: b) { b in
-        guard let a = a.baseAddress, let b = b.baseAddress else { return true }
-        return comparison.areEqual(a, b)
-      }
-    }
+    areEqual(a, b, by: comparison(of: Value.self))
   }
 
-  private static func comparison(of type: Any.Type) -> Comparison {
+  static func areEqual<Value>(_ a: Value, _ b: Value, by comparison: Comparison) -> Bool {
+    withAddresses(of: a, b) { comparison.areEqual($0, $1) }
+  }
+
+  /// Not isolated, so that its closures do not find out each time on which thread they run.
+  private nonisolated static func withAddresses<Value>(
+    of a: Value, _ b: Value, _ body: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+  ) -> Bool {
+    withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in body(a, b) } }
+  }
+
+  /// How values of a type are compared; found once per type.
+  static func comparison(of type: Any.Type) -> Comparison {
     let id = ObjectIdentifier(type)
     if let known = comparisons[id] { return known }
     let new = Comparison(of: type)

@@ -100,7 +100,8 @@ extension Graph {
       hasAsked = false
       if isStale { askForUpdate() }
     }
-    for _ in 0..<Self.mostPasses where isStale {
+    for _ in 0..<Self.mostPasses {
+      guard isStale else { break }
       evaluateDirty()
       layOut()
       runActions()

@@ -15,6 +15,8 @@ package class Node {
   /// The direction in which the stack around places this.
   let axis: Axis
   let depth: Int
+  /// The type of the view that the node stands for.
+  let viewType: Any.Type
   /// The node above; none in the root, and in a node that has left the tree.
   private(set) unowned var parent: Node?
   /// The position among the parent's children, where the parent has many.
@@ -34,7 +36,8 @@ package class Node {
     case new, mounted, gone
   }
 
-  init(in place: Place) {
+  init(for viewType: Any.Type, in place: Place) {
+    self.viewType = viewType
     graph = place.graph
     origin = place.graph.newOrigin()
     scope = place.scope

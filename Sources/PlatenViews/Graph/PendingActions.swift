@@ -7,14 +7,17 @@ struct PendingActions {
 
   private var byPhase = [[@MainActor () -> Void]](repeating: [], count: Phase.allCases.count)
 
-  var isEmpty: Bool { byPhase.allSatisfy(\.isEmpty) }
+  private(set) var isEmpty = true
 
   mutating func add(_ action: @escaping @MainActor () -> Void, in phase: Phase) {
     byPhase[phase.rawValue].append(action)
+    isEmpty = false
   }
 
   /// Takes out all actions in the order in which they run.
   mutating func takeAll() -> [@MainActor () -> Void] {
+    if isEmpty { return [] }
+    isEmpty = true
     defer { for index in byPhase.indices { byPhase[index].removeAll(keepingCapacity: true) } }
     return Array(byPhase.joined())
   }

@@ -2,10 +2,11 @@
 @MainActor
 class ViewNode<V: View>: Node {
   final private(set) var view: V
+  private final lazy var comparison = Equality.comparison(of: V.self)
 
   init(_ view: V, in place: Place) {
     self.view = view
-    super.init(in: place)
+    super.init(for: V.self, in: place)
     evaluateNow()
   }
 
@@ -17,7 +18,7 @@ class ViewNode<V: View>: Node {
   }
 
   /// Whether a new view would lead to what is shown already.
-  func isUnchanged(by new: V) -> Bool { Equality.areEqual(view, new) }
+  func isUnchanged(by new: V) -> Bool { Equality.areEqual(view, new, by: comparison) }
 
   /// Lets the evaluation write into the view, such as to link its state.
   final func withView<Result>(_ body: (inout V) -> Result) -> Result { body(&view) }
@@ -26,10 +27,8 @@ class ViewNode<V: View>: Node {
 extension Node {
   /// A node for the view in this one's stead: this one itself if its type and key are the same.
   func updated<V: View>(to view: V, in place: Place) -> Node {
-    if let node = self as? ViewNode<V> {
-      node.update(to: view)
-      return node
-    }
-    return view.node(in: place)
+    guard viewType == V.self else { return view.node(in: place) }
+    unsafeDowncast(self, to: ViewNode<V>.self).update(to: view)
+    return self
   }
 }

@@ -22,7 +22,7 @@ extension ForEach where Content: View {
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
-    self.init(data: data, content: content, id: \.id)
+    self.init(data: data, content: content, id: { $0.id })
   }
 
   /// A view for each element, known by the value at a key path of it.
@@ -57,13 +57,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   private var hasReportedDuplicate = false
 
   override func evaluate() {
-    let rows = reading {
-      view.data.map { (id: view.id($0), content: view.content($0)) }
+    let view = view
+    let (newIDs, contents) = reading {
+      let elements = Array(view.data)
+      return (elements.map(view.id), elements.map(view.content))
     }
-    if rows.lazy.map(\.id).elementsEqual(ids) {
-      for index in rows.indices { setChild(index, to: rows[index].content) }
+    if newIDs == ids {
+      for index in contents.indices { setChild(index, to: contents[index]) }
     } else {
-      rearrange(distinct(rows))
+      rearrange(distinct(newIDs, contents))
     }
   }
 
@@ -84,12 +86,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// The rows without those whose id an earlier one has.
-  private func distinct(_ rows: [(id: ID, content: Content)]) -> [(id: ID, content: Content)] {
+  private func distinct(_ ids: [ID], _ contents: [Content]) -> [(id: ID, content: Content)] {
     var seen: Set<ID> = []
-    return rows.filter { row in
-      let isNew = seen.insert(row.id).inserted
-      if !isNew { reportDuplicate(row.id) }
-      return isNew
+    return zip(ids, contents).compactMap { id, content in
+      if seen.insert(id).inserted { return (id, content) }
+      reportDuplicate(id)
+      return nil
     }
   }
 

@@ -1,0 +1,4 @@
+@_exported import PlatenTestSupport
+
+/// The seeds of each law.
+let seeds = Seeds.first(20)
