@@ -71,7 +71,9 @@ let package = Package(
 
     .testTarget(name: "PlatenReactiveTests", dependencies: ["PlatenReactive"]),
     .testTarget(name: "PlatenLinesTests", dependencies: ["PlatenLines", "PlatenTestSupport"]),
-    .testTarget(name: "PlatenViewsTests", dependencies: ["PlatenSession", "PlatenTesting", "PlatenTestSupport"]),
+    .testTarget(
+      name: "PlatenViewsTests",
+      dependencies: ["PlatenSession", "PlatenTesting", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenSessionTests", dependencies: ["Platen", "PlatenTestSupport"]),
     .testTarget(

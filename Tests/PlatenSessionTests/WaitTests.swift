@@ -6,7 +6,22 @@ import Testing
 /// The commands about time.
 @MainActor
 @Suite struct WaitTests {
-  @Test func eachTurnPrintsItsPatchDuringAWait() async {
+  @Test func eachMomentPrintsItsPatchDuringAWait() async {
+    let stage = Stage(of: CountdownScreen(), options: .with { $0.time = .virtual })
+    #expect(
+      await stage.play("wait") == """
+        > wait
+        - 3
+        + 2
+        - 2
+        + 1
+        - 1
+        + lift-off
+        """)
+    #expect(stage.session.elapsed == .seconds(3))
+  }
+
+  @Test func turnsOfOneMomentPrintOnePatch() async {
     let model = NoteModel()
     let stage = Stage(of: NoteScreen(model: model))
     count(model, to: 3)
@@ -14,10 +29,6 @@ import Testing
       await stage.play("wait") == """
         > wait
         - count 0
-        + count 1
-        - count 1
-        + count 2
-        - count 2
         + count 3
         """)
   }
@@ -44,11 +55,49 @@ import Testing
         """)
   }
 
-  @Test func realTimeCannotBeMovedOn() async {
+  @Test func onlyWhatComesDueMeanwhileHappens() async {
+    let stage = Stage(of: CountdownScreen(), options: .with { $0.time = .virtual })
     #expect(
-      await Stage(of: NoteScreen()).play("advance 2s") == """
-        > advance 2s
-        ! time is real here and goes by itself; wait 2s waits
+      await stage.play("advance 1999ms\nadvance 1ms\nwait 500ms\nwait 500ms") == """
+        > advance 1999ms
+        - 3
+        + 2
+        > advance 1ms
+        - 2
+        + 1
+        > wait 500ms
+        > wait 500ms
+        - 1
+        + lift-off
+        """)
+  }
+
+  @Test func realTimePassesAsLongAsIsSaid() async {
+    let stage = Stage(of: CountdownScreen(step: .milliseconds(1)))
+    let begin = ContinuousClock.now
+    #expect(
+      await stage.play("advance 1ms\nwait") == """
+        > advance 1ms
+        - 3
+        + 2
+        > wait
+        - 2
+        + 1
+        - 1
+        + lift-off
+        """)
+    #expect(begin.duration(to: .now) >= .milliseconds(3))
+  }
+
+  @Test func aWaitEndsAndSaysWhatIsStillPending() async {
+    let stage = Stage(
+      of: CountdownScreen(step: .seconds(20)), options: .with { $0.time = .virtual })
+    #expect(
+      await stage.play("wait") == """
+        > wait
+        - 3
+        + 2
+        ! still pending after 30s: sleep in task «countdown» (Here:1), due at 40s
         """)
   }
 
@@ -57,5 +106,19 @@ import Testing
       model.count += 1
       if model.count < last { count(model, to: last) }
     }
+  }
+}
+
+/// Counts three steps down in a task that sleeps on the session's clock.
+private struct CountdownScreen: View {
+  var step = Duration.seconds(1)
+  @State private var count = 3
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    Text(count > 0 ? "\(count)" : "lift-off")
+      .task(name: "countdown", file: "Here", line: 1) {
+        while count > 0, (try? await clock.sleep(for: step)) != nil { count -= 1 }
+      }
   }
 }

@@ -29,6 +29,12 @@ struct Descriptor: Sendable {
     return bytes
   }
 
+  /// Whether a read would return at once.
+  var isReady: Bool {
+    var descriptor = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
+    return poll(&descriptor, 1, 0) > 0
+  }
+
   /// Writes all of the bytes.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var written = 0

@@ -20,6 +20,9 @@ struct Flags: ParsableCommand {
   @Option(help: ArgumentHelp("Lines of a list's window.", valueName: "lines"))
   var rows = 20
 
+  @Flag(help: "Let time pass only when a command says so, and then at once.")
+  var virtualTime = false
+
   @Option(help: ArgumentHelp("A secret that commands can name as $NAME.", valueName: "name=value"))
   var secret: [String] = []
 
@@ -51,6 +54,7 @@ extension Flags {
   var options: Player.Options {
     var options = Player.Options()
     options.size = Session.Size(width: width, rows: rows)
+    options.time = virtualTime ? .virtual : .real
     options.showsLog = log
     options.showsTime = timestamps
     for (name, value) in secret.compactMap(\.nameAndValue) { options.secrets[name] = value }

@@ -17,6 +17,9 @@ struct LineSplitter {
     bytes += new
   }
 
+  /// Whether a line is finished.
+  var hasNext: Bool { bytes[scanned...].contains(UInt8(ascii: "\n")) }
+
   /// The next line that is finished.
   mutating func next() -> ScriptLine? {
     guard let end = bytes[scanned...].firstIndex(of: UInt8(ascii: "\n")) else {

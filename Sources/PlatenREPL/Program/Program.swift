@@ -81,6 +81,8 @@ extension Program {
 
   private func nextLine() async -> ScriptLine? {
     if isInteractive { output.write("> ", terminator: "") }
+    // The time of a screen passes while a person thinks, and not while a script is read.
+    if await !script.isReady { player.session?.letTimePass() }
     do {
       let line = try await script.next()
       if isInteractive && line?.isEnded != true { output.write("") }

@@ -12,6 +12,9 @@ actor Script {
 
   init(_ descriptor: Descriptor) { self.descriptor = descriptor }
 
+  /// Whether nobody need wait for the next line.
+  var isReady: Bool { isAtEnd || lines.hasNext || descriptor.isReady }
+
   /// The next line, or nothing at the end.
   func next() throws(SystemError) -> ScriptLine? {
     while !isAtEnd {

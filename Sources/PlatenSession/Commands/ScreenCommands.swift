@@ -27,7 +27,7 @@ extension Player {
   /// Opens a screen and shows it whole.
   package func open(_ entry: Catalogue.Entry) async throws(CommandError) {
     close()
-    let session = entry.open(options.size)
+    let session = entry.open(options)
     take(session)
     await session.settle()
     try showFrame()

@@ -1,32 +1,20 @@
 extension Command {
   static let timeCommands: [Command] = [
-    Command("wait", "[DURATION]", "Waits, and shows each change as it comes: 800ms, 2s.") {
+    Command("wait", "[DURATION]", "Lets time pass until nothing is pending, or so long: 800ms.") {
       player, arguments in
-      try await player.wait(arguments.words.first)
+      let session = try player.openSession()
+      if let duration = try arguments.words.first.map(duration) {
+        await session.advance(by: duration, eachMoment: player.showChanges)
+      } else {
+        try await session.wait(eachMoment: player.showChanges)
+      }
     },
-    Command("advance", "DURATION", "Moves virtual time on, where time is virtual.") {
-      _, arguments in
-      let text = arguments[0]
-      _ = try duration(text)
-      throw CommandError("time is real here and goes by itself; wait \(text) waits")
+    Command("advance", "DURATION", "Lets so much time pass; if time is virtual, at once.") {
+      player, arguments in
+      let duration = try duration(arguments[0])
+      try await player.openSession().advance(by: duration, eachMoment: player.showChanges)
     },
   ]
-}
-
-extension Player {
-  /// Waits until nothing is due and, if a duration is given, for so long.
-  fileprivate func wait(_ text: String?) async throws {
-    let session = try openSession()
-    let duration = try text.map(duration)
-    let onFrame = session.onFrame
-    session.onFrame = { [weak self] in
-      onFrame?()
-      self?.showChanges()
-    }
-    defer { session.onFrame = onFrame }
-    await session.settle()
-    if let duration { try await Task.sleep(for: duration) }
-  }
 }
 
 private func duration(_ text: String) throws(CommandError) -> Duration {

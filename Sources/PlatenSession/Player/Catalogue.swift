@@ -7,14 +7,14 @@ package struct Catalogue {
     package let name: String
     /// Which form of the screen; `nil` for the one that opens by the name alone.
     package let variant: String?
-    let open: @MainActor (Session.Size) -> Session
+    let open: @MainActor (Player.Options) -> Session
 
     package init<Root: View>(
       _ name: String, variant: String? = nil, @ViewBuilder root: @escaping @MainActor () -> Root
     ) {
       self.name = name
       self.variant = variant
-      open = { Session(root(), size: $0) }
+      open = { Session(root(), size: $0.size, time: $0.time, isHeld: true) }
     }
 
     /// As it is typed after `open`.

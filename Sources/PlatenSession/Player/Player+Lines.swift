@@ -4,6 +4,7 @@ extension Player {
   /// - Returns: Whether it succeeded; if not, the transcript says why.
   @discardableResult
   public func play(_ line: String) async -> Bool {
+    await session?.stopTime()
     showChanges()
     let line = line.trimmed
     if line.isEmpty { return true }

@@ -9,6 +9,8 @@ public final class Player {
   public struct Options: Sendable {
     /// The size that screens are opened with.
     public var size = Session.Size()
+    /// How the time of screens passes.
+    public var time = Session.Time.real
     /// The secrets that inputs can name.
     public var secrets: [String: String] = [:]
     /// Whether events of the log are written into the transcript.
@@ -18,7 +20,7 @@ public final class Player {
     /// Whether typed lines are written; a terminal shows them by itself.
     package var showsTyped = true
 
-    /// A screen of 80 cells and 20 rows, no secrets, neither log nor time.
+    /// A screen of 80 cells and 20 rows in real time, no secrets, neither log nor time shown.
     public init() {}
   }
 

@@ -23,12 +23,8 @@ public final class EventLog {
     if lines.count > Self.capacity { lines.removeFirst(lines.count - Self.capacity) }
   }
 
-  /// Runs work whose events, and those of the tasks that it starts, this log takes.
-  func receiving<Value>(_ work: () throws -> Value) rethrows -> Value {
-    try Log.sending(to: receiver, work)
-  }
-
-  private lazy var receiver: Log.Receiver = { [weak self] text in
+  /// Takes events from any thread.
+  private(set) lazy var receiver: Log.Receiver = { [weak self] text in
     MainQueue.run { self?.add(text) }
   }
 

@@ -34,9 +34,6 @@ public final class Session {
     }
   }
 
-  /// Empty turns after which a session counts as settled, and the most turns that settling takes.
-  private static let (emptyTurns, mostTurns) = (2, 100)
-
   /// What the screen shows.
   public private(set) var frame = Frame()
   /// What happened beside the screen.
@@ -46,16 +43,39 @@ public final class Session {
   /// Called after each turn that laid lines out again; they may be equal.
   public var onFrame: (@MainActor () -> Void)?
 
+  /// What counts the screen's time: pipelines, tasks and sleeps of the screen go by it.
+  public let clock: VirtualClock
+
   private let graph: Graph
-  private let opened = ContinuousClock.now
+  private let surroundings: Surroundings
   private var focused: Origin?
   /// Turns that have updated the screen.
-  private var turns = 0
+  private(set) var turns = 0
+  /// Lets time pass while no command is carried out.
+  var pacing: Task<Void, Never>?
 
   /// Opens a screen.
-  public init<Root: View>(_ view: Root, size: Size = Size()) {
-    graph = log.receiving { [log] in
-      let graph = Graph(view, width: size.width) { log.add("warning: \($0)") }
+  ///
+  /// - Parameters:
+  ///   - view: Made by the session, so that pipelines made with it go by its clock.
+  ///   - time: Whether time passes by itself, or when it is told to.
+  public convenience init<Root: View>(
+    _ view: @autoclosure () -> Root, size: Size = Size(), time: Time = .real
+  ) {
+    self.init(view(), size: size, time: time, isHeld: false)
+  }
+
+  /// - Parameter isHeld: Whether time stands until it is let go.
+  init<Root: View>(
+    _ view: @autoclosure () -> Root, size: Size, time: Time, isHeld: Bool
+  ) {
+    let clock = VirtualClock(isRealTime: time == .real)
+    self.clock = clock
+    surroundings = Surroundings(log: log.receiver, clock: clock)
+    Log.catchStray(log.receiver)
+    graph = surroundings.perform { [log] in
+      let root = view().environment(\.clock, clock)
+      let graph = Graph(root, width: size.width) { log.add("warning: \($0)") }
       graph.update()
       return graph
     }
@@ -63,14 +83,22 @@ public final class Session {
     graph.onNeedsUpdate = { [weak self] in
       MainQueue.enqueue { self?.endTurn() }
     }
+    if !isHeld { letTimePass() }
   }
 
-  /// The time since the screen was opened.
-  public var elapsed: Duration { opened.duration(to: .now) }
+  deinit { pacing?.cancel() }
 
-  /// Takes the screen apart: what is on it disappears.
+  /// Takes the screen apart: what is on it disappears, and what its clock had to do is given up.
   public func close() {
-    log.receiving { graph.close() }
+    perform { graph.close() }
+    pacing?.cancel()
+    clock.close()
+  }
+
+  /// Does something with this session's log and clock at hand.
+  func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
+    Log.catchStray(log.receiver)
+    return try surroundings.perform(work)
   }
 
   /// Makes the screen for another width, in cells.
@@ -106,7 +134,7 @@ extension Session {
     if input.verb == .focus {
       focused = control.origin
     } else {
-      log.receiving { control.perform(input.verb, text) }
+      perform { control.perform(input.verb, text) }
     }
   }
 
@@ -139,21 +167,9 @@ extension Session {
 // MARK: - Turns
 
 extension Session {
-  /// Waits until all work that is due is done: until two turns of the main queue in a row have
-  /// changed nothing, after 100 turns at most. Time and network are not waited for.
-  public func settle() async {
-    var empty = 0
-    for _ in 0..<Self.mostTurns where empty < Self.emptyTurns {
-      let before = turns
-      endTurn()
-      await MainQueue.hop()
-      empty = turns == before ? empty + 1 : 0
-    }
-  }
-
   /// Brings the frame up to date with all changes made so far.
-  private func endTurn() {
-    guard log.receiving({ graph.update() }) else { return }
+  func endTurn() {
+    guard perform({ graph.update() }) else { return }
     turns += 1
     if frame.block.isIdentical(to: graph.block) { return }
     frame = Frame(graph.block)

@@ -5,7 +5,7 @@ extension Duration {
     for (suffix, seconds) in units where text.hasSuffix(suffix) {
       guard let number = Double(text.dropLast(suffix.count)) else { continue }
       guard number >= 0, number * seconds <= 1e9 else { return nil }
-      self = .seconds(number * seconds)
+      self = .nanoseconds(Int64((number * seconds * 1e9).rounded()))
       return
     }
     return nil

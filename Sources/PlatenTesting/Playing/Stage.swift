@@ -44,6 +44,7 @@ extension Player.Options {
   init(width: Int, rows: Int, secrets: [String: String], log: Bool) {
     self.init()
     size = Session.Size(width: width, rows: rows)
+    time = .virtual
     self.secrets = secrets
     showsLog = log
   }

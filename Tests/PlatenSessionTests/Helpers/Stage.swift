@@ -24,9 +24,11 @@ final class Stage {
   }
 
   /// A player with a screen open.
-  convenience init<Root: View>(of view: Root, options: Player.Options = Player.Options()) {
+  convenience init<Root: View>(
+    of view: @autoclosure () -> Root, options: Player.Options = Player.Options()
+  ) {
     self.init(options: options)
-    player.take(Session(view, size: options.size))
+    player.take(Session(view(), size: options.size, time: options.time, isHeld: true))
   }
 
   /// The session that is open.

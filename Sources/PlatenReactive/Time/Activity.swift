@@ -1,0 +1,44 @@
+import Dispatch
+
+/// The work of a clock that other threads do at present.
+final class Activity: Sendable {
+  /// The longest, in seconds of real time, that anybody waits for it.
+  private static let patience = 10.0
+
+  private let group = DispatchGroup()
+
+  var isIdle: Bool { group.wait(timeout: .now()) == .success }
+
+  func begin() { group.enter() }
+
+  func end() { group.leave() }
+
+  /// Waits until all of it is done.
+  func wait() async {
+    await withCheckedContinuation { continuation in
+      let waiting = Locked<CheckedContinuation<Void, Never>?>(continuation)
+      let resume: @Sendable () -> Void = {
+        waiting.withLock { waiting in
+          defer { waiting = nil }
+          return waiting
+        }?.resume()
+      }
+      group.notify(queue: .main, execute: resume)
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience, execute: resume)
+    }
+  }
+}
+
+/// Tasks of the clock run here when they are not on an actor of their own, so that it is known
+/// whether they compute or wait.
+@available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
+extension Activity: TaskExecutor {
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    begin()
+    DispatchQueue.global().async { [self] in
+      job.runSynchronously(on: asUnownedTaskExecutor())
+      end()
+    }
+  }
+}

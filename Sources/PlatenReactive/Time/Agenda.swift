@@ -1,0 +1,72 @@
+/// What a clock is going to do, in the order of time; work of one moment in the order it came.
+struct Agenda {
+  /// When an item is due, and its place among those of the same moment.
+  struct Key: Hashable, Comparable {
+    let due: Duration
+    let number: UInt64
+
+    static func < (a: Key, b: Key) -> Bool { (a.due, a.number) < (b.due, b.number) }
+  }
+
+  struct Item {
+    let key: Key
+    let label: Label
+    /// Whether it only comes again and again, so that nobody need wait for it.
+    let isRepeating: Bool
+    let action: Action
+    /// What is done instead when it will not come to that.
+    let giveUp: Action?
+  }
+
+  private(set) var items: [Item] = []
+  private(set) var lastNumber: UInt64 = 0
+
+  var nextDue: Duration? { items.first?.key.due }
+
+  /// - Complexity: O(log *n*) comparisons, and O(*n*) moves of what is due later.
+  mutating func add(
+    _ label: Label, due: Duration, isRepeating: Bool, action: Action, giveUp: Action?
+  ) -> Key {
+    lastNumber += 1
+    let key = Key(due: due, number: lastNumber)
+    let item = Item(
+      key: key, label: label, isRepeating: isRepeating, action: action, giveUp: giveUp)
+    items.insert(item, at: position(of: key))
+    return key
+  }
+
+  /// Takes an item out, if it is still there.
+  @discardableResult
+  mutating func remove(_ key: Key) -> Item? {
+    let position = position(of: key)
+    guard position < items.count, items[position].key == key else { return nil }
+    return items.remove(at: position)
+  }
+
+  /// Takes out the first item that is due by a moment and was there when `number` was the last.
+  mutating func popFirst(dueBy moment: Duration, upTo number: UInt64 = .max) -> Item? {
+    guard
+      let position = items.firstIndex(where: { $0.key.due > moment || $0.key.number <= number }),
+      items[position].key.due <= moment
+    else { return nil }
+    return items.remove(at: position)
+  }
+
+  private func position(of key: Key) -> Int {
+    var (low, high) = (0, items.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if items[middle].key < key { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+/// A closure that Combine's operators hand to a scheduler.
+// Combine declares these closures without `@Sendable`, and allows every scheduler to run them on
+// any thread: what they touch is guarded by the operators that made them.
+package struct Action: @unchecked Sendable {
+  package let run: () -> Void
+
+  package init(_ run: @escaping () -> Void) { self.run = run }
+}

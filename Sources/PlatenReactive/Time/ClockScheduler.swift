@@ -1,0 +1,121 @@
+import Dispatch
+import Foundation
+
+/// A queue or run loop, or the clock of the session in its place.
+///
+/// The clock is that of the session in which the scheduler was made, else of the one in which it is
+/// asked; where there is neither, the queue itself does the work.
+struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
+  private let base: Base
+  private let own: VirtualClock?
+  private var label: Label
+
+  init(_ base: Base, _ label: Label = .scheduled) {
+    self.base = base
+    self.label = label
+    own = VirtualClock.current
+  }
+
+  func labelled(_ label: Label) -> Self {
+    var copy = self
+    copy.label = label
+    return copy
+  }
+
+  private var clock: VirtualClock? { own ?? VirtualClock.current }
+
+  private func face(
+    of clock: VirtualClock
+  ) -> ClockFace<Base.SchedulerTimeType, Base.SchedulerOptions> { ClockFace(clock, label) }
+
+  var now: Base.SchedulerTimeType { clock.map { face(of: $0).now } ?? base.now }
+
+  var minimumTolerance: Base.SchedulerTimeType.Stride { base.minimumTolerance }
+
+  func schedule(options: Base.SchedulerOptions?, _ action: @escaping () -> Void) {
+    guard let clock else { return base.scheduleAndWake(options: options, action) }
+    if let handOver = handOver(from: clock, options) { return handOver(action) }
+    face(of: clock).schedule(options: options, action)
+  }
+
+  func schedule(
+    after date: Base.SchedulerTimeType, tolerance: Base.SchedulerTimeType.Stride,
+    options: Base.SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    guard let clock else {
+      return base.schedule(after: date, tolerance: tolerance, options: options, action)
+    }
+    let work = work(action, on: clock, options)
+    face(of: clock).schedule(after: date, tolerance: tolerance, options: options, work)
+  }
+
+  func schedule(
+    after date: Base.SchedulerTimeType, interval: Base.SchedulerTimeType.Stride,
+    tolerance: Base.SchedulerTimeType.Stride, options: Base.SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> Cancellable {
+    guard let clock else {
+      return base.schedule(
+        after: date, interval: interval, tolerance: tolerance, options: options, action)
+    }
+    return face(of: clock).schedule(
+      after: date, interval: interval, tolerance: tolerance, options: options,
+      work(action, on: clock, options))
+  }
+
+  /// The action as the clock runs it: on the main queue, or handed over.
+  private func work(
+    _ action: @escaping () -> Void, on clock: VirtualClock, _ options: Base.SchedulerOptions?
+  ) -> () -> Void {
+    guard let handOver = handOver(from: clock, options) else { return action }
+    return { handOver(action) }
+  }
+
+  /// How work gets to the queue, where that is another than the main queue and time is real.
+  private func handOver(
+    from clock: VirtualClock, _ options: Base.SchedulerOptions?
+  ) -> ((@escaping () -> Void) -> Void)? {
+    if !clock.isRealTime || base.isMain { return nil }
+    let surroundings = Surroundings.current
+    return { [base] action in
+      clock.activity.begin()
+      base.scheduleAndWake(options: options) {
+        surroundings.perform(action)
+        clock.activity.end()
+      }
+    }
+  }
+}
+
+/// A queue or run loop whose work a clock can do.
+protocol ClockedScheduler: Scheduler where SchedulerTimeType: ClockTime {
+  var isMain: Bool { get }
+  /// Runs an action as soon as possible, even if the thread that serves it sleeps.
+  func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void)
+}
+
+extension DispatchQueue: ClockedScheduler {
+  var isMain: Bool { self === DispatchQueue.main }
+
+  func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    schedule(options: options, action)
+  }
+}
+
+extension OperationQueue: ClockedScheduler {
+  var isMain: Bool { self === OperationQueue.main }
+
+  func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    schedule(options: options, action)
+  }
+}
+
+extension RunLoop: ClockedScheduler {
+  var isMain: Bool { self === RunLoop.main }
+
+  /// A block does not wake a run loop by itself; the main one wakes for its queue.
+  func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    schedule(options: options, action)
+    if isMain { DispatchQueue.main.async {} }
+  }
+}

@@ -1,0 +1,36 @@
+/// Something that a clock is going to do, or that a session waits for.
+public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
+  /// What it is, such as `debounce`, `sleep` or `GET /users/ada`.
+  public let name: String
+  /// The place in the source that asked for it, as `Module/File.swift:12`; `nil` if unknown.
+  public let place: String?
+  /// When it is due, in time since the clock was made; `nil` if the clock does not decide that.
+  public let due: Duration?
+
+  /// As in `debounce (App/Search.swift:12), due at 0.8s`.
+  public var description: String {
+    name + (place.map { " (\($0))" } ?? "") + (due.map { ", due at \($0.text)" } ?? "")
+  }
+}
+
+/// What a piece of work is called, and who asked for it.
+package struct Label: Sendable {
+  package let name: String
+  package let place: String?
+  /// Whether a timer of it is taken back when it has fired once.
+  var endsItself = false
+
+  package init(_ name: String, fileID: StaticString, line: UInt) {
+    self.init(name, place: "\(fileID):\(line)")
+  }
+
+  package init(_ name: String, place: String? = nil) {
+    self.name = name
+    self.place = place
+  }
+
+  /// The same place by another name.
+  func named(_ name: String) -> Label { Label(name, place: place) }
+
+  func work(due: Duration?) -> PendingWork { PendingWork(name: name, place: place, due: due) }
+}

@@ -1,0 +1,74 @@
+extension VirtualClock {
+  /// Waits until this clock has come to a moment.
+  ///
+  ///     try await clock.sleep(for: .milliseconds(800))
+  ///
+  /// - Throws: `CancellationError` when the task is cancelled.
+  public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
+    try Task.checkCancellation()
+    if deadline <= now { return }
+    let sleep = Sleep(of: TaskRecord.current, on: self)
+    try await withTaskCancellationHandler {
+      try await withCheckedThrowingContinuation { sleep.begin($0, until: deadline.elapsed) }
+    } onCancel: {
+      sleep.cancel()
+    }
+  }
+}
+
+/// A task that has parked itself with a clock.
+private final class Sleep: Sendable {
+  private enum State {
+    case new
+    case asleep(CheckedContinuation<Void, any Error>)
+    case over
+  }
+
+  private let state = Locked(State.new)
+  private let key = Locked<Agenda.Key?>(nil)
+  private let clock: VirtualClock
+  private let record: TaskRecord?
+
+  init(of record: TaskRecord?, on clock: VirtualClock) {
+    self.record = record
+    self.clock = clock
+  }
+
+  func begin(_ continuation: CheckedContinuation<Void, any Error>, until deadline: Duration) {
+    guard park(continuation) else { return continuation.resume(throwing: CancellationError()) }
+    key.value = clock.schedule(
+      record?.sleepLabel ?? Label("sleep"), due: deadline,
+      Action { [self] in wake(.success(())) },
+      giveUp: Action { [self] in wake(.failure(CancellationError())) })
+    if isOver { leaveClock() }
+  }
+
+  func cancel() { wake(.failure(CancellationError())) }
+
+  /// - Returns: Whether the task sleeps; if not, it was cancelled before.
+  private func park(_ continuation: CheckedContinuation<Void, any Error>) -> Bool {
+    state.withLock { state in
+      guard case .new = state else { return false }
+      state = .asleep(continuation)
+      clock.park(record)
+      return true
+    }
+  }
+
+  private var isOver: Bool {
+    state.withLock { if case .over = $0 { true } else { false } }
+  }
+
+  private func wake(_ result: Result<Void, any Error>) {
+    let old = state.withLock { state in
+      defer { state = .over }
+      return state
+    }
+    guard case .asleep(let continuation) = old else { return }
+    leaveClock()
+    clock.unpark(record)
+    continuation.resume(with: result)
+  }
+
+  private func leaveClock() { key.value.map(clock.cancel) }
+}

@@ -1,0 +1,86 @@
+/// A task that a clock has started and keeps count of.
+final class TaskRecord: Sendable {
+  /// The record of the task that runs here, or of the one that started it.
+  @TaskLocal static var current: TaskRecord?
+
+  let label: Label
+
+  init(_ label: Label) { self.label = label }
+
+  var id: ObjectIdentifier { ObjectIdentifier(self) }
+  var sleepLabel: Label { label.named("sleep in \(label.name)") }
+}
+
+struct TaskState {
+  let label: Label
+  /// How many of its parts sleep on the clock.
+  var sleeps = 0
+  /// Whether the clock no longer waits for it: it waits for something that the clock does not own.
+  var isExcused = false
+
+  /// Whether it computes, or waits for something else than the clock.
+  var isAtWork: Bool { sleeps == 0 && !isExcused }
+}
+
+extension VirtualClock {
+  /// Starts a task that counts as pending until it ends.
+  func startTask(
+    _ label: Label, priority: TaskPriority?,
+    _ operation: @escaping @Sendable () async -> Void
+  ) -> Task<Void, Never> {
+    let record = TaskRecord(label)
+    state.withLock { $0.tasks[record.id] = TaskState(label: label) }
+    let work: @Sendable () async -> Void = { [self] in
+      await TaskRecord.$current.withValue(record) { await operation() }
+      state.withLock { $0.tasks[record.id] = nil }
+      bell.ring()
+    }
+    if #available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *) {
+      return Task(executorPreference: activity, priority: priority, operation: work)
+    }
+    return Task(priority: priority, operation: work)
+  }
+
+  func park(_ record: TaskRecord?) { change(record) { $0.sleeps += 1 } }
+
+  func unpark(_ record: TaskRecord?) { change(record) { $0.sleeps -= 1 } }
+
+  private func change(_ record: TaskRecord?, _ body: (inout TaskState) -> Void) {
+    guard let record else { return }
+    state.withLock { state in
+      guard var task = state.tasks[record.id] else { return }
+      body(&task)
+      task.isExcused = false
+      state.tasks[record.id] = task
+    }
+    bell.ring()
+  }
+}
+
+extension Task where Success == Void, Failure == Never {
+  /// Starts a task that the session at work here, if any, counts as pending until it ends.
+  @MainActor
+  package static func counted(
+    _ label: Label, priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void
+  ) -> Task {
+    VirtualClock.current?.startTask(label, priority: priority, operation)
+      ?? Task(priority: priority, operation: operation)
+  }
+}
+
+/// Something outside that a clock waits for, until it is ended or let go.
+package final class Awaited: Sendable {
+  private let clock: VirtualClock
+
+  package init(_ label: Label, by clock: VirtualClock) {
+    self.clock = clock
+    clock.state.withLock { $0.awaited[ObjectIdentifier(self)] = label }
+  }
+
+  deinit { end() }
+
+  package func end() {
+    clock.state.withLock { $0.awaited[ObjectIdentifier(self)] = nil }
+    clock.bell.ring()
+  }
+}

@@ -1,0 +1,65 @@
+/// A clock whose time moves when it is told to: by a test, by a script, or in step with real time.
+///
+/// A session has one. Pipelines that name `RunLoop.main`, `DispatchQueue.main` or another queue run
+/// on it, and so does whatever sleeps on it.
+///
+///     let clock = VirtualClock()
+///     let greeting = Task {
+///       try await clock.sleep(for: .seconds(3))
+///       Log.event("three seconds later")
+///     }
+///
+/// Work that is due at the same moment runs in the order in which it was scheduled.
+public final class VirtualClock: Clock {
+  /// A moment, in time since the clock was made.
+  public struct Instant: InstantProtocol {
+    /// Time since the clock was made.
+    public let elapsed: Duration
+
+    /// Three thousand years after the clock was made: never.
+    package static let distantFuture = Instant(.seconds(100_000_000_000))
+
+    init(_ elapsed: Duration) { self.elapsed = elapsed }
+
+    /// The moment so much later.
+    public func advanced(by duration: Duration) -> Instant { Instant(elapsed + duration) }
+
+    /// The time from this moment to another.
+    public func duration(to other: Instant) -> Duration { other.elapsed - elapsed }
+
+    /// Whether a moment is before another.
+    public static func < (a: Instant, b: Instant) -> Bool { a.elapsed < b.elapsed }
+  }
+
+  /// The clock of the session that is at work here, and in every task that is started here.
+  static var current: VirtualClock? { Surroundings.current.clock }
+
+  /// When the clock began.
+  public let epoch: Epoch
+  /// Whether time passes by itself, in step with real time, when nothing holds it.
+  package let isRealTime: Bool
+  /// Work of this clock that other threads do.
+  let activity = Activity()
+  /// Rings when there may be something to do.
+  let bell = Bell()
+  let state = Locked(State())
+
+  /// A clock that stands at its beginning, the same in every run.
+  public convenience init() { self.init(isRealTime: false) }
+
+  /// - Parameter isRealTime: Whether time passes in step with real time between
+  ///   ``release()`` and ``hold()``.
+  package init(isRealTime: Bool) {
+    self.isRealTime = isRealTime
+    epoch = isRealTime ? .now : .fixed
+  }
+
+  /// The present moment of this clock.
+  public var now: Instant { Instant(state.withLock { $0.now() }) }
+
+  /// A nanosecond.
+  public var minimumResolution: Duration { .nanoseconds(1) }
+
+  /// What is going to happen or is waited for, in the order of time; what only repeats is not.
+  public var pending: [PendingWork] { state.withLock { $0.pending } }
+}

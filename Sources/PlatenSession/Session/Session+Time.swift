@@ -1,0 +1,119 @@
+import PlatenReactive
+
+extension Session {
+  /// How a screen's time passes.
+  public enum Time: Sendable {
+    /// By itself, in step with the system's; it stands while a command is carried out.
+    case real
+    /// When it is told to, at once.
+    case virtual
+  }
+
+  /// Empty turns after which a session counts as settled, and the most turns that settling takes.
+  private static let (emptyTurns, mostTurns) = (2, 100)
+
+  /// The time since the screen was opened.
+  public var elapsed: Duration { clock.now.elapsed }
+
+  /// What is going to happen on this screen or is waited for, and where it was asked for.
+  public var pending: [PendingWork] { clock.pending }
+
+  /// Waits until all work that is due is done: until two turns of the main queue in a row have
+  /// changed nothing, after 100 turns at most. Time and network are not waited for.
+  public func settle() async {
+    var empty = 0
+    for _ in 0..<Self.mostTurns {
+      if empty == Self.emptyTurns { return }
+      let before = turns
+      let hasRun = perform { clock.runDue() }
+      endTurn()
+      await clock.idle()
+      await MainQueue.hop()
+      empty = turns == before && !hasRun ? empty + 1 : 0
+    }
+  }
+
+  /// Lets time pass, and does all that comes due meanwhile.
+  ///
+  ///     let session = Session(SearchScreen(), time: .virtual)
+  ///     try session.send(.set("Query", to: "swift"))
+  ///     await session.advance(by: .milliseconds(300))
+  ///
+  /// In real time it takes as long; in virtual time none. A task that waits for something that the
+  /// clock does not own is waited for, for a second of real time, and then reported in the log.
+  ///
+  /// - Parameter eachMoment: Called after each moment in which something may have happened.
+  public func advance(by duration: Duration, eachMoment: () -> Void = {}) async {
+    await pass(until: clock.now.advanced(by: duration), eachMoment)
+  }
+
+  /// Lets time pass until nothing is pending.
+  ///
+  /// - Parameters:
+  ///   - limit: The most time to let pass.
+  ///   - eachMoment: Called after each moment in which something may have happened.
+  /// - Throws: ``StillPending`` when the limit has come first.
+  public func wait(
+    atMost limit: Duration = .seconds(30), eachMoment: () -> Void = {}
+  ) async throws(StillPending) {
+    await pass(until: clock.now.advanced(by: limit), while: { !pending.isEmpty }, eachMoment)
+    if !pending.isEmpty { throw StillPending(work: pending, limit: limit) }
+  }
+
+  private func pass(
+    until limit: VirtualClock.Instant, while condition: () -> Bool = { true },
+    _ eachMoment: () -> Void
+  ) async {
+    let isPaced = pacing != nil
+    await stopTime()
+    clock.release()
+    await settle()
+    eachMoment()
+    while condition(), await clock.step(until: limit, onForeignWait: report) {
+      await settle()
+      eachMoment()
+    }
+    clock.hold()
+    if isPaced { letTimePass() }
+  }
+
+  private func report(_ work: PendingWork) {
+    log.add(
+      """
+      warning: \(work) waits for something that the session's clock does not own, such as \
+      Task.sleep or a network; virtual time passes over it
+      """)
+  }
+}
+
+extension Session {
+  /// Lets time pass by itself from now on, where it is real.
+  package func letTimePass() {
+    guard clock.isRealTime, pacing == nil else { return }
+    clock.release()
+    pacing = Task { [weak self, clock] in
+      while !Task.isCancelled, await clock.step(until: .distantFuture) { await self?.settle() }
+    }
+  }
+
+  /// Has time stand until it is let go or told to pass.
+  package func stopTime() async {
+    pacing?.cancel()
+    await pacing?.value
+    pacing = nil
+    clock.hold()
+  }
+}
+
+/// What a session still waits for after all the time that it was given.
+public struct StillPending: Error, CustomStringConvertible {
+  /// What is waited for.
+  public let work: [PendingWork]
+  /// The time that was given.
+  public let limit: Duration
+
+  /// As in `still pending after 30s: GET /users/ada`.
+  public var description: String {
+    "still pending after \(limit.text): \(work.map(\.description).joined(separator: "; "))"
+  }
+}

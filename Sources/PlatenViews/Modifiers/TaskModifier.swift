@@ -1,0 +1,66 @@
+import PlatenReactive
+
+/// Runs an asynchronous action while the view is on the screen; another id starts it anew.
+private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
+  let id: ID
+  let label: Label
+  let priority: TaskPriority
+  let action: @Sendable () async -> Void
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    TaskNode(modified(content), in: place)
+  }
+}
+
+private final class TaskNode<Content: View, ID: Equatable>:
+  WrapperNode<ModifiedContent<Content, TaskModifier<ID>>>
+{
+  private var id: ID?
+  private var task: Task<Void, Never>?
+
+  override func evaluate() {
+    if isMounted, id != view.modifier.id { start() }
+    show(view.content)
+  }
+
+  override func didMount() { start() }
+
+  override func willUnmount() { task?.cancel() }
+
+  private func start() {
+    id = view.modifier.id
+    graph.schedule(.appear) { [weak self] in self?.run() }
+  }
+
+  private func run() {
+    task?.cancel()
+    guard isMounted else { return }
+    let modifier = view.modifier
+    task = Task.counted(modifier.label, priority: modifier.priority, modifier.action)
+  }
+}
+
+extension View {
+  /// Runs an asynchronous action when this view appears, and cancels it when the view disappears.
+  ///
+  ///     Text(price).task { price = await shop.price() }
+  ///
+  /// A session knows the task by its name, or by its place in the source.
+  public func task(
+    name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
+    line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    task(id: 0, name: name, priority: priority, file: file, line: line, action)
+  }
+
+  /// Runs an asynchronous action when this view appears and each time that a value has changed; the
+  /// action before is cancelled then, and when the view disappears.
+  public func task<ID: Equatable>(
+    id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated,
+    file: String = #fileID, line: Int = #line,
+    @_inheritActorContext _ action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    let label = Label(name.map { "task «\($0)»" } ?? "task", place: "\(file):\(line)")
+    return modifier(TaskModifier(id: value, label: label, priority: priority, action: action))
+  }
+}
