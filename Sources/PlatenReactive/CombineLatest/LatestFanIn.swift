@@ -13,6 +13,8 @@
       super.init(downstream: downstream, upstreamCount: values.missing.nonzeroBitCount)
     }
 
+    override class var name: String { "CombineLatest" }
+
     override func removeValues() -> AnyObject? {
       defer { latest = nil }
       return latest
@@ -31,32 +33,11 @@
       if !upstreams.isFinished(index),
         let output = latest?.swap(&value, with: element, at: index)
       {
-        send(output.pointee)
+        send(output.pointee, from: index)
       } else {
         lock.unlock()
       }
       withExtendedLifetime(value) {}
-    }
-  }
-
-  extension LatestFanIn: CustomStringConvertible {
-    var description: String { "CombineLatest" }
-  }
-
-  extension LatestFanIn: CustomPlaygroundDisplayConvertible {
-    var playgroundDescription: Any { description }
-  }
-
-  extension LatestFanIn: CustomReflectable {
-    var customMirror: Mirror {
-      lock.lock()
-      defer { lock.unlock() }
-      let children: [Mirror.Child] = [
-        ("downstream", receiver?.downstream as Any),
-        ("upstreamSubscriptions", upstreams.subscriptions),
-        ("demand", gate.demand),
-      ]
-      return Mirror(self, children: children)
     }
   }
 #endif

@@ -2,14 +2,17 @@
   import OpenCombine
 
   extension FanIn: Subscription {
-    /// Adds to the demand, and passes it on to every upstream.
+    /// Adds to the demand, sends what waited for it, and asks the upstreams.
     final func request(_ demand: Subscribers.Demand) {
       precondition(demand > .none, "A demand must ask for at least one value")
       lock.lock()
       gate.request(demand)
-      let subscriptions = upstreams.request(demand)
+      let isOurs = !waiting.isEmpty && gate.enter()
+      let upstreamDemand = upstreamDemand(for: demand)
+      let subscriptions = upstreams.request(upstreamDemand)
       lock.unlock()
-      for subscription in subscriptions { subscription?.request(demand) }
+      if isOurs { flush() }
+      for subscription in subscriptions { subscription?.request(upstreamDemand) }
     }
 
     /// Cancels every upstream, and releases the downstream and all values.

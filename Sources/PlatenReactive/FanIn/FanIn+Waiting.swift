@@ -3,7 +3,7 @@
 
   extension FanIn {
     private enum Step {
-      case output(Downstream.Input, Receiver<Downstream>)
+      case output(Downstream.Input, Receiver<Downstream>, from: (any Subscription)?)
       case unwanted(Downstream.Input)
       case completion(Completion, Receiver<Downstream>)
       case rest
@@ -19,9 +19,10 @@
     final func sendWaiting() {
       while true {
         switch takeNext() {
-        case .output(let output, let receiver):
+        case .output(let output, let receiver, let upstream):
           let reply = receiver.downstream.receive(output)
           if reply > .none { request(reply) }
+          upstream?.request(.max(1))
         case .unwanted:
           continue
         case .completion(let completion, let receiver):
@@ -36,12 +37,17 @@
     private func takeNext() -> Step {
       lock.lock()
       defer { lock.unlock() }
-      if let receiver {
-        if let output = waiting.popFirst() {
-          return gate.takeDemand() ? .output(output, receiver) : .unwanted(output)
-        }
-        if let completion { return complete(completion, receiver) }
-      }
+      guard let receiver else { return rest() }
+      if waiting.isEmpty, let completion { return complete(completion, receiver) }
+      guard gate.demand > .none || !gate.keepsSurplus, let output = waiting.popFirst(),
+        let source = sources.popFirst()
+      else { return rest() }
+      guard gate.takeDemand() else { return .unwanted(output) }
+      return .output(
+        output, receiver, from: replenishment > .none ? upstreams.subscriptions[source] : nil)
+    }
+
+    private func rest() -> Step {
       gate.leaveEmpty()
       return .rest
     }

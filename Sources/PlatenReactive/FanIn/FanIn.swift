@@ -1,7 +1,7 @@
 #if !os(macOS) && !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import OpenCombine
 
-  /// One downstream fed by several upstreams, whatever their threads.
+  /// One downstream fed by several upstreams, or by one and a scheduler, whatever their threads.
   ///
   /// The downstream is called by one caller at a time and never under the lock: the first to come
   /// sends, the others leave their outputs with it and go. Nothing that could run foreign code, a
@@ -11,34 +11,67 @@
 
     // All guarded by the lock. What has a type parameter for its layout comes last.
     final let lock = Lock()
-    final var gate = Gate()
+    final var gate: Gate
     final var upstreams: Upstreams
+    /// Which upstream each waiting output came from.
+    final var sources = Queue<Int>()
     /// The downstream; nil once it has been cancelled or completed.
     final var receiver: Receiver<Downstream>?
     final var waiting = Queue<Downstream.Input>()
     final var completion: Completion?
 
-    init(downstream: Downstream, upstreamCount: Int) {
-      upstreams = Upstreams(count: upstreamCount)
+    /// - Parameters:
+    ///   - upstreamCount: how many upstreams there will be.
+    ///   - prefetch: what each is asked for before the downstream has asked for anything.
+    ///   - keepsSurplus: whether an output that meets no demand waits for one, or is dropped.
+    init(
+      downstream: Downstream, upstreamCount: Int, prefetch: Subscribers.Demand = .none,
+      keepsSurplus: Bool = false
+    ) {
+      gate = Gate(keepsSurplus: keepsSurplus)
+      upstreams = Upstreams(count: upstreamCount, prefetch: prefetch)
       receiver = Receiver(downstream)
     }
+
+    // MARK: What subclasses differ in
+
+    /// What it calls itself.
+    class var name: String { "FanIn" }
 
     /// Hands over what outputs are made of, once there will be no more; called under the lock.
     func removeValues() -> AnyObject? { nil }
 
+    /// What each upstream is asked for when the downstream asks; called under the lock.
+    func upstreamDemand(for demand: Subscribers.Demand) -> Subscribers.Demand { demand }
+
+    /// What an upstream is asked for once its output has been sent; called under the lock.
+    var replenishment: Subscribers.Demand { .none }
+
+    /// Sends what waits, by whoever entered the gate for it.
+    func flush() { sendWaiting() }
+
+    // MARK: Sending
+
     /// Sends one output unless somebody else is sending, under the lock that it gives up.
-    final func send(_ output: Downstream.Input) {
+    ///
+    /// - Returns: what to ask of the upstream now.
+    @discardableResult
+    final func send(_ output: Downstream.Input, from index: Int) -> Subscribers.Demand {
       switch gate.enterForOutput() {
       case .now:
-        let receiver = receiver!
+        let receiver = receiver!  // It is let go of together with what could send.
+        let reply = replenishment
         lock.unlock()
         send(output, to: receiver)
+        return reply
       case .later:
         waiting.append(output)
+        sources.append(index)
         lock.unlock()
       case .never:
         lock.unlock()
       }
+      return .none
     }
 
     private func send(_ output: Downstream.Input, to receiver: Receiver<Downstream>) {

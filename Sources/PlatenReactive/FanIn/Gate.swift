@@ -6,8 +6,11 @@
   /// Guarded by its owner's lock. Whoever enters calls the downstream without the lock, and
   /// goes on with what came meanwhile until `leave()` lets it go.
   struct Gate {
-    /// What becomes of an output: sent by the caller, kept for whoever is inside, or dropped.
+    /// What becomes of an output: sent by the caller, kept for later, or dropped.
     enum Pass { case now, later, never }
+
+    /// Whether an output that meets no demand is kept until there is one.
+    let keepsSurplus: Bool
 
     /// How many outputs the downstream still wants.
     private(set) var demand: Subscribers.Demand = .none
@@ -17,6 +20,10 @@
 
     /// Something is kept for whoever is inside.
     private var hasMore = false
+
+    init(keepsSurplus: Bool) {
+      self.keepsSurplus = keepsSurplus
+    }
 
     mutating func request(_ more: Subscribers.Demand) {
       demand += more
@@ -28,13 +35,14 @@
         hasMore = true
         return .later
       }
-      guard takeDemand() else { return .never }
+      guard takeDemand() else { return keepsSurplus ? .later : .never }
       isTaken = true
       return .now
     }
 
-    /// Enters with a completion, which needs no demand; false if someone inside has to send it.
-    mutating func enterForCompletion() -> Bool {
+    /// Enters for what is kept, a completion included, which needs no demand; false if someone
+    /// inside has to send it.
+    mutating func enter() -> Bool {
       hasMore = true
       defer { isTaken = true }
       return !isTaken
@@ -54,7 +62,7 @@
       return true
     }
 
-    /// Leaves when all that was kept has been sent.
+    /// Leaves when all that was kept has been sent, or meets no demand.
     mutating func leaveEmpty() {
       hasMore = false
       isTaken = false
