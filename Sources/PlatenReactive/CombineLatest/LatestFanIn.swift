@@ -15,7 +15,7 @@
 
     override class var name: String { "CombineLatest" }
 
-    override func removeValues() -> AnyObject? {
+    override func removeValues() -> Any? {
       defer { latest = nil }
       return latest
     }

@@ -3,32 +3,12 @@
 
   extension FanIn {
     /// Takes an upstream's subscription, and asks of it what is to be asked so far.
-    ///
-    /// - Returns: false if the subscription was not wanted, and has been cancelled.
-    @discardableResult
-    final func receive(_ subscription: any Subscription, from index: Int) -> Bool {
+    final func receive(_ subscription: any Subscription, from index: Int) {
       lock.lock()
       let demand = upstreams.add(subscription, at: index)
       lock.unlock()
-      guard let demand else {
-        subscription.cancel()
-        return false
-      }
+      guard let demand else { return subscription.cancel() }
       if demand > .none { subscription.request(demand) }
-      return true
-    }
-
-    /// Takes an upstream's end: a finish counts when it is the last, a failure at once.
-    final func receive(_ completion: Completion, from index: Int) {
-      lock.lock()
-      guard !upstreams.isFinished(index) else { return lock.unlock() }
-      let own = upstreams.finish(index)
-      switch completion {
-      case .finished where upstreams.areFinished: end(with: completion, waiting: Queue())
-      case .finished: lock.unlock()
-      case .failure: end(with: completion, waiting: takeWaiting())
-      }
-      withExtendedLifetime(own) {}
     }
 
     /// Ends the downstream, under the lock that it gives up.

@@ -33,13 +33,13 @@
       receiver = Receiver(downstream)
     }
 
-    // MARK: What subclasses differ in
+    // MARK: What subclasses may do in another way
 
     /// What it calls itself.
     class var name: String { "FanIn" }
 
     /// Hands over what outputs are made of, once there will be no more; called under the lock.
-    func removeValues() -> AnyObject? { nil }
+    func removeValues() -> Any? { nil }
 
     /// What each upstream is asked for when the downstream asks; called under the lock.
     func upstreamDemand(for demand: Subscribers.Demand) -> Subscribers.Demand { demand }
@@ -47,8 +47,33 @@
     /// What an upstream is asked for once its output has been sent; called under the lock.
     var replenishment: Subscribers.Demand { .none }
 
-    /// Sends what waits, by whoever entered the gate for it.
+    /// Sends what waits, once the gate has been entered for it.
     func flush() { sendWaiting() }
+
+    /// Takes an upstream's value as an output.
+    ///
+    /// - Returns: what to ask of the upstream now.
+    func receive(_ output: Downstream.Input, from index: Int) -> Subscribers.Demand {
+      lock.lock()
+      guard !upstreams.isFinished(index) else {
+        lock.unlock()
+        return .none
+      }
+      return send(output, from: index)
+    }
+
+    /// Takes an upstream's end: a finish counts when it is the last, a failure at once.
+    func receive(_ completion: Completion, from index: Int) {
+      lock.lock()
+      guard !upstreams.isFinished(index) else { return lock.unlock() }
+      let own = upstreams.finish(index)
+      switch completion {
+      case .finished where upstreams.areFinished: end(with: completion, waiting: Queue())
+      case .finished: lock.unlock()
+      case .failure: end(with: completion, waiting: takeWaiting())
+      }
+      withExtendedLifetime(own) {}
+    }
 
     // MARK: Sending
 

@@ -3,7 +3,7 @@
 
   /// What one upstream of a fan-in sends to. Subclasses take the values.
   class Inlet<Downstream: Subscriber> {
-    private let parent: FanIn<Downstream>
+    final let parent: FanIn<Downstream>
     final let index: Int
 
     init(to parent: FanIn<Downstream>, at index: Int) {

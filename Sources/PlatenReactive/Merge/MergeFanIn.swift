@@ -30,20 +30,8 @@
     func merging<P: Publisher>(_ publisher: P) -> Self
     where P.Output == Downstream.Input, P.Failure == Downstream.Failure {
       defer { subscribedCount += 1 }
-      publisher.subscribe(MergeInlet(to: self, at: subscribedCount))
+      publisher.subscribe(OutputInlet(to: self, at: subscribedCount))
       return self
-    }
-
-    /// Sends one upstream's value, or keeps it until it is wanted.
-    ///
-    /// - Complexity: constant; nothing is allocated unless the value has to wait.
-    func receive(_ input: Downstream.Input, from index: Int) -> Subscribers.Demand {
-      lock.lock()
-      guard !upstreams.isFinished(index) else {
-        lock.unlock()
-        return .none
-      }
-      return send(input, from: index)
     }
 
     /// Ends without a publisher to merge.
