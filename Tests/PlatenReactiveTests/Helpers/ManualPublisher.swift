@@ -5,6 +5,8 @@ final class ManualPublisher<Output>: Publisher {
   typealias Failure = Oops
 
   private(set) var history: [String] = []
+  /// The subscription that it sent, as long as somebody holds it.
+  private(set) weak var subscription: AnyObject?
   private var subscriber: AnySubscriber<Output, Oops>?
   private let isLate: Bool
 
@@ -19,7 +21,9 @@ final class ManualPublisher<Output>: Publisher {
   }
 
   func sendSubscription(_ name: String = "") {
-    subscriber?.receive(subscription: ManualSubscription { self.history.append($0 + name) })
+    let subscription = ManualSubscription { self.history.append($0 + name) }
+    self.subscription = subscription
+    subscriber?.receive(subscription: subscription)
   }
 
   @discardableResult

@@ -33,7 +33,7 @@ private final class Progress: @unchecked Sendable {
 
 /// Takes a value to another thread.
 struct Shared<Value>: @unchecked Sendable {
-  // Unchecked: for subjects and for subscribers of `CombineLatest`, which are made to be called
+  // Unchecked: for subjects and for subscribers of our operators, which are made to be called
   // from any thread; that they are safe there is what the tests are about.
   let value: Value
 
