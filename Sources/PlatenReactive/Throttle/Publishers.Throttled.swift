@@ -64,4 +64,15 @@
         upstream: self, interval: interval, scheduler: scheduler, latest: latest)
     }
   }
+#else
+  import Combine
+
+  extension Publisher {
+    /// Sends no more than one value in each interval.
+    func throttled<Context: Scheduler>(
+      for interval: Context.SchedulerTimeType.Stride, scheduler: Context, latest: Bool
+    ) -> Publishers.Throttle<Self, Context> {
+      throttle(for: interval, scheduler: scheduler, latest: latest)
+    }
+  }
 #endif

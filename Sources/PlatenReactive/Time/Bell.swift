@@ -51,5 +51,7 @@ final class Bell: Sendable {
 }
 
 extension ContinuousClock.Instant {
-  fileprivate var nanosecondsAhead: Int64 { max(ContinuousClock.now.duration(to: self).nanoseconds, 0) }
+  fileprivate var nanosecondsAhead: Int64 {
+    max(ContinuousClock.now.duration(to: self).nanoseconds, 0)
+  }
 }

@@ -26,7 +26,8 @@ public protocol ClockTime: Strideable where Stride: SchedulerTimeIntervalConvert
 
 extension DispatchQueue.SchedulerTimeType: ClockTime {
   public init(_ elapsed: Duration, since epoch: Epoch) {
-    self.init(DispatchTime(uptimeNanoseconds: epoch.uptime &+ UInt64(elapsed.nanoseconds.magnitude)))
+    self.init(
+      DispatchTime(uptimeNanoseconds: epoch.uptime &+ UInt64(elapsed.nanoseconds.magnitude)))
   }
 
   public func elapsed(since epoch: Epoch) -> Duration {

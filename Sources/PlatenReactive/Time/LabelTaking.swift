@@ -1,7 +1,8 @@
 /// A scheduler that can say, in a list of what is pending, who asked for its work.
 protocol LabelTaking: Scheduler {
   associatedtype Labelled: Scheduler
-  where Labelled.SchedulerTimeType == SchedulerTimeType, Labelled.SchedulerOptions == SchedulerOptions
+  where
+    Labelled.SchedulerTimeType == SchedulerTimeType, Labelled.SchedulerOptions == SchedulerOptions
 
   func labelled(_ label: Label) -> Labelled
 }

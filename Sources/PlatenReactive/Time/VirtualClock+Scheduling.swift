@@ -84,11 +84,13 @@ private final class Repetition: Cancellable, Sendable {
   }
 
   func next(due: Duration) {
-    key.value = clock.schedule(label, due: due, isRepeating: !label.endsItself, Action { [self] in
-      if isCancelled.value { return }
-      if interval > .zero { next(due: due + interval) }
-      action.run()
-    })
+    key.value = clock.schedule(
+      label, due: due, isRepeating: !label.endsItself,
+      Action { [self] in
+        if isCancelled.value { return }
+        if interval > .zero { next(due: due + interval) }
+        action.run()
+      })
     if isCancelled.value { cancel() }
   }
 

@@ -15,6 +15,32 @@ extension Publisher {
       scheduler: .labelled(.oneShot("debounce", fileID, line), scheduler), options: options)
   }
 
+  /// Publishes the first value at once, and then one in each interval: its latest or its first.
+  public func throttle(
+    for interval: OperationQueue.SchedulerTimeType.Stride, scheduler: OperationQueue, latest: Bool,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> some Publisher<Output, Failure> {
+    throttled(
+      for: interval,
+      scheduler: AnySchedulerOf<OperationQueue>.labelled(
+        Label("throttle", fileID: fileID, line: line), scheduler),
+      latest: latest)
+  }
+
+  /// Publishes the values of each period together.
+  public func collect(
+    _ strategy: Publishers.TimeGroupingStrategy<OperationQueue>,
+    options: OperationQueue.SchedulerOptions? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Publishers.CollectByTime<Self, AnySchedulerOf<OperationQueue>> {
+    Publishers.CollectByTime(
+      upstream: self,
+      strategy: strategy.onScheduler {
+        .labelled(Label("collect", fileID: fileID, line: line), $0)
+      },
+      options: options)
+  }
+
   /// Publishes each value and the completion some time later.
   public func delay(
     for interval: OperationQueue.SchedulerTimeType.Stride,
