@@ -38,6 +38,10 @@ let package = Package(
     // A view is a function from width to lines.
     .target(name: "PlatenViews", dependencies: ["PlatenReactive", "PlatenLines"]),
 
+    // What views ask of servers.
+    .target(
+      name: "PlatenRemote", dependencies: ["PlatenViews", "PlatenReactive", "PlatenLines"]),
+
     // One running screen, and its face in text.
     .target(
       name: "PlatenSession", dependencies: ["PlatenViews", "PlatenReactive", "PlatenLines"]),
@@ -45,7 +49,9 @@ let package = Package(
     // What models and screens import.
     .target(
       name: "Platen",
-      dependencies: ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"]),
+      dependencies: [
+        "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive", "PlatenLines",
+      ]),
 
     // What programs and tests add.
     .target(name: "PlatenREPL", dependencies: ["Platen", argumentParser]),
@@ -74,6 +80,7 @@ let package = Package(
     .testTarget(
       name: "PlatenViewsTests",
       dependencies: ["PlatenSession", "PlatenTesting", "PlatenTestSupport"]),
+    .testTarget(name: "PlatenRemoteTests", dependencies: ["PlatenRemote", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenSessionTests", dependencies: ["Platen", "PlatenTestSupport"]),
     .testTarget(

@@ -1,4 +1,5 @@
 @_exported import PlatenLines
 @_exported import PlatenReactive
+@_exported import PlatenRemote
 @_exported import PlatenSession
 @_exported import PlatenViews

@@ -8,8 +8,9 @@ import Testing
     "PlatenReactive": [],
     "PlatenLines": [],
     "PlatenViews": ["PlatenReactive", "PlatenLines"],
+    "PlatenRemote": ["PlatenViews", "PlatenReactive", "PlatenLines"],
     "PlatenSession": ["PlatenViews", "PlatenReactive", "PlatenLines"],
-    "Platen": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
+    "Platen": ["PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "PlatenREPL": ["Platen"],
     "PlatenTesting": ["Platen"],
   ]

@@ -1,0 +1,19 @@
+import PlatenReactive
+
+/// A publisher that starts some work for each subscriber and sends what the work tells.
+struct RemoteEvents: Publisher {
+  typealias Output = RemoteEvent
+  typealias Failure = RemoteError
+
+  /// Starts the work: it tells the transfer what comes, and lets it hold what is to be cancelled.
+  private let start: @Sendable (Transfer) -> Void
+
+  init(start: @escaping @Sendable (Transfer) -> Void) { self.start = start }
+
+  func receive<S: Subscriber>(subscriber: S)
+  where S.Input == RemoteEvent, S.Failure == RemoteError {
+    let transfer = Transfer()
+    transfer.attach(subscriber)
+    start(transfer)
+  }
+}

@@ -1,0 +1,37 @@
+import Foundation
+
+extension RemoteHeaders {
+  /// How long the server asks to wait: seconds, or the time until a date.
+  ///
+  /// A date counts from the server's own `Date`, so that its clock need not agree with ours.
+  func retryAfter(now: Date) -> Duration? {
+    guard let text = self["Retry-After"]?.trimmingCharacters(in: .whitespaces) else { return nil }
+    if !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
+      return .seconds(Int32(text) ?? .max)
+    }
+    guard let date = Date(http: text) else { return nil }
+    let sent = self["Date"].flatMap(Date.init(http:)) ?? now
+    return .seconds(max(date.timeIntervalSince(sent), 0))
+  }
+}
+
+extension Date {
+  /// A date as HTTP writes it, in any of its three forms (RFC 9110, 5.6.7).
+  init?(http text: String) {
+    guard text.utf8.count <= 40 else { return nil }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = TimeZone(secondsFromGMT: 0)
+    for format in [
+      "EEE, dd MMM yyyy HH:mm:ss 'GMT'", "EEEE, dd-MMM-yy HH:mm:ss 'GMT'",
+      "EEE MMM d HH:mm:ss yyyy",
+    ] {
+      formatter.dateFormat = format
+      if let date = formatter.date(from: text) {
+        self = date
+        return
+      }
+    }
+    return nil
+  }
+}

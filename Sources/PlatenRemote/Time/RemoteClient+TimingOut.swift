@@ -1,0 +1,24 @@
+import PlatenReactive
+
+extension RemoteClient {
+  /// This client, giving up when an answer is not complete in some time.
+  ///
+  ///     client.timingOut(after: .seconds(30), scheduler: scheduler)
+  ///
+  /// The time runs from the start of a request to the last byte of its response. Then the transfer
+  /// is stopped, and the error is `timedOut`.
+  public func timingOut<S: Scheduler & Sendable>(
+    after limit: Duration, scheduler: S
+  ) -> RemoteClient {
+    RemoteClient { request in
+      RemoteEvents { transfer in
+        transfer.hold(
+          scheduler.once(after: limit) {
+            transfer.finish(.failure(RemoteError(.timedOut(after: limit))))
+          })
+        transfer.relay(events(for: request))
+      }
+      .eraseToAnyPublisher()
+    }
+  }
+}
