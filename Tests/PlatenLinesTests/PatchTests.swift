@@ -49,6 +49,16 @@ import Testing
         == "- x\n+ y\n- y\n+ x")
   }
 
+  @Test func placesWithoutLinesTellNothing() {
+    func patch(_ old: [Block], _ new: [Block]) -> String {
+      Frame(Pile(old).block).patch(to: Frame(Pile(new).block)).description
+    }
+    let old = [block(1, "a"), .empty, block(2, "b"), .empty]
+    #expect(
+      patch(old, [block(1, "a!"), block(3, "new"), block(2, "b"), .empty]) == "- a\n+ a!\n+ new")
+    #expect(patch(old, [block(1, "a"), block(2, "b"), .empty, block(3, "new")]) == "+ new")
+  }
+
   @Test func aMovedPlaceShowsWhatChangedInIt() {
     #expect(
       patch(

@@ -45,14 +45,17 @@ struct Gap {
     }
   }
 
-  /// Where the parts that stand in both stretches, in the same order, are in each.
+  /// Where the parts that stand in both stretches, in the same order, are in each; a part without
+  /// lines is no landmark.
   private static func sharedInOrder(
     _ old: ArraySlice<Part>, _ new: ArraySlice<Part>
   ) -> [(Int, Int)] {
     guard old.count > 1, new.count > 1 else { return [] }
     let places = Dictionary(
       zip(old.map(ObjectIdentifier.init), old.indices), uniquingKeysWith: { first, _ in first })
-    let shared = new.indices.compactMap { b in places[ObjectIdentifier(new[b])].map { ($0, b) } }
+    let shared = new.indices.compactMap { b in
+      new[b].count == 0 ? nil : places[ObjectIdentifier(new[b])].map { ($0, b) }
+    }
     return longestIncreasing(shared.map(\.0)).map { shared[$0] }
   }
 }
