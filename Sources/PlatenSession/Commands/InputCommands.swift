@@ -19,7 +19,9 @@ extension Command {
     input(.toggle, "CONTROL", "Switches a control on or off."),
     input(.select, "CONTROL ROW", "Selects a row of a list."),
     input(.scroll, "CONTROL ROW", "Brings a row of a list into view."),
-    input(.dismiss, "CONTROL", "Dismisses what is shown on top."),
+    input(.dismiss, "[TITLE]", "Closes the alert or the sheet on top.") { player, arguments in
+      try player.openSession().send(.dismiss(arguments.words.first ?? ""))
+    },
   ]
 
   private static func input(_ verb: Verb, _ synopsis: String, _ summary: String) -> Command {

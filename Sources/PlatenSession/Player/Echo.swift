@@ -4,9 +4,9 @@ import PlatenViews
 ///
 /// A text is shown if it is for a control that is not secure, or names a secret. Where a name is
 /// mistyped, the command or control that it is most similar to decides; what is similar to none, or
-/// does not fit, loses its arguments. On a screen with secure fields a text for a control that
-/// takes none is hidden as well, and so is a word that is like no name. Commands that act on no
-/// control are shown as they are.
+/// does not fit, loses its arguments. The title of an alert is a name, too. On a screen with secure
+/// fields, also behind an alert, a text for a control that takes none is hidden as well, and so is a
+/// word that is like no name. Commands that act on no control are shown as they are.
 ///
 /// > Law: **An echo says no more when it is played.** The echo of an echo is the echo itself;
 /// > checked by `EchoLaws.anEchoSaysNoMoreWhenItIsPlayed`.
@@ -47,7 +47,8 @@ extension Echo {
     var scanner = WordScanner(typed.rest)
     guard let name = try? scanner.word()?.text else { return addMask(if: typed.hasMore) }
     let control = session?.meantControl(name)
-    line += " " + (control == nil ? shown(name) : name).quotedIfNeeded
+    let isKnown = control != nil || session?.isMeantModal(name) == true
+    line += " " + (isKnown ? name : shown(name)).quotedIfNeeded
     if let control, let arguments = typed.arguments, arguments.words.count > 1,
       !isGuarded || control.verbs.contains(where: { $0.rawValue == typed.meant?.name })
     {
@@ -70,7 +71,7 @@ extension Echo {
   }
 
   /// Whether the screen has secure fields.
-  private var isGuarded: Bool { session?.controls.contains(where: \.isSecure) ?? false }
+  private var isGuarded: Bool { session?.allControls.contains(where: \.isSecure) ?? false }
 
   private mutating func addMask(if hasMore: Bool) {
     guard hasMore else { return }
@@ -88,9 +89,18 @@ extension Echo {
 }
 
 extension Session {
+  /// The controls that can be acted on, and then those behind: a text for one may be a secret, too.
+  fileprivate var allControls: [Control] { layers.reversed().flatMap(\.controls) }
+
+  /// Whether a name is that of something to dismiss, or similar to one.
+  fileprivate func isMeantModal(_ name: String) -> Bool {
+    let names = modals.map(\.name)
+    return names.contains(name) || mostSimilar(to: name, among: names) != nil
+  }
+
   /// The control of a name, or of the name that is most similar to it.
   fileprivate func meantControl(_ name: String) -> Control? {
-    let addressing = Addressing(controls)
+    let addressing = Addressing(allControls)
     return addressing.control(named: name)
       ?? mostSimilar(to: name, among: addressing.names).flatMap(addressing.control)
   }

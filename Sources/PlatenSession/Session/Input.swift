@@ -7,7 +7,8 @@ import PlatenViews
 public struct Input: Sendable, Equatable {
   /// What is done.
   public let verb: Verb
-  /// The control's identifier or label; `label#2` is the second of that label.
+  /// The control's identifier or label; `label#2` is the second of that label. Of `dismiss`, the
+  /// title of an alert, the word `sheet`, or nothing for whatever is on top.
   public let control: String
   /// The text, of those verbs that take one.
   public let text: Entry
@@ -38,6 +39,9 @@ public struct Input: Sendable, Equatable {
 
   /// Presses a button.
   public static func press(_ control: String) -> Input { .init(.press, control) }
+
+  /// Closes what is shown on top: a sheet, or an alert by the button that cancels.
+  public static func dismiss(_ title: String = "") -> Input { .init(.dismiss, title) }
 }
 
 /// A text that a user enters: as it is, or by the name of a secret that the session knows.

@@ -5,10 +5,16 @@ import PlatenViews
 public enum InputError: Error, Equatable, CustomStringConvertible {
   /// No control has the name. `similar` is the most similar name, `existing` all there are.
   case unknownControl(String, similar: String?, existing: [String])
+  /// What has the name stands behind something that comes first; `existing` are its controls.
+  case behind(String, Modal, existing: [String])
   /// The control cannot be acted on now.
   case disabled(String)
   /// The control is of a role that knows other verbs.
   case cannot(Verb, String, role: Control.Role, verbs: [Verb])
+  /// Nothing of that name can be dismissed; `existing` are the names of all that can.
+  case nothingToDismiss(String, existing: [String])
+  /// A user cannot close this; `existing` are its controls.
+  case cannotDismiss(Modal, existing: [String])
   /// No secret has the name; `existing` are the names of all.
   case unknownSecret(String, existing: [String])
 
@@ -19,11 +25,24 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       "no control \(quoted(name)); did you mean \(quoted(similar))?"
     case .unknownControl(let name, nil, let existing):
       "no control \(quoted(name)); \(listed(existing, none: "there is none on this screen"))"
+    case .behind(let name, let modal, let existing):
+      """
+      \(quoted(name)) is behind \(modal.phrase): \(modal.kind == .sheet ? "close" : "answer") it \
+      first; \(listed(existing, none: "there is no control in it"))
+      """
     case .disabled(let name): "\(quoted(name)) is disabled"
     case .cannot(let verb, let name, let role, let verbs):
       """
       cannot \(verb.rawValue) \(quoted(name)): it is a \(role.rawValue), which takes \
       \(verbs.map(\.rawValue).joined(separator: ", "))
+      """
+    case .nothingToDismiss(_, []): "nothing to dismiss"
+    case .nothingToDismiss(let name, let existing):
+      "nothing \(quoted(name)) to dismiss; \(listed(existing, none: ""))"
+    case .cannotDismiss(let modal, let existing):
+      """
+      \(modal.phrase) \(modal.kind == .sheet ? "cannot be dismissed" : "has no cancel button"); \
+      \(listed(existing, none: "there is no control in it"))
       """
     case .unknownSecret(let name, let existing):
       """

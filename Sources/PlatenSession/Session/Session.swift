@@ -48,7 +48,9 @@ public final class Session {
 
   private let graph: Graph
   private let surroundings: Surroundings
-  private var focused: Origin?
+  /// The control in each layer that typing goes to, both by origin: a modal takes the focus, and
+  /// gives it back when it goes.
+  private var focused: [Origin: Origin] = [:]
   /// Turns that have updated the screen.
   private(set) var turns = 0
   /// Lets time pass while no command is carried out.
@@ -108,21 +110,36 @@ public final class Session {
 // MARK: - Inputs
 
 extension Session {
-  /// The controls on the screen, in frame order.
+  /// The controls that can be acted on, in frame order: those of the topmost of the ``modals``,
+  /// or of the screen if there is none.
   public var controls: [Control] {
     endTurn()
     return graph.controls
   }
 
+  /// The screen itself and what is shown above it, the topmost last.
+  var layers: [Layer] {
+    endTurn()
+    return graph.layers
+  }
+
   /// The control that typing goes to, if any.
   public var focus: Control? {
-    focused.flatMap { focus in controls.first { $0.origin == focus } }
+    guard let top = layers.last, let focus = focused[top.origin] else { return nil }
+    return top.controls.first { $0.origin == focus }
+  }
+
+  private func focus(_ control: Control) {
+    let origins = layers.map(\.origin)
+    focused = focused.filter { origins.contains($0.key) }
+    if let top = origins.last { focused[top] = control.origin }
   }
 
   /// Carries an input out; the frame follows at the end of the turn.
   ///
   /// - Throws: `InputError` when there is no such control, or it does not take this input now.
   public func send(_ input: Input) throws(InputError) {
+    if input.verb == .dismiss { return try dismiss(input.control) }
     let control = try control(named: input.control)
     guard control.verbs.contains(input.verb) else {
       throw .cannot(
@@ -132,7 +149,7 @@ extension Session {
     guard control.isEnabled else { throw .disabled(input.control) }
     let text = try text(of: input.text)
     if input.verb == .focus {
-      focused = control.origin
+      focus(control)
     } else {
       perform { control.perform(input.verb, text) }
     }
@@ -141,11 +158,15 @@ extension Session {
   /// The control of a name: the first of that identifier, else the first of that label; `label#2`
   /// is the second.
   ///
-  /// - Throws: `InputError.unknownControl`.
+  /// - Throws: `InputError.unknownControl`, or `InputError.behind` if it cannot be acted on now.
   public func control(named name: String) throws(InputError) -> Control {
-    let addressing = Addressing(controls)
+    let layers = layers
+    let addressing = Addressing(layers.last?.controls ?? [])
     if let control = addressing.control(named: name) { return control }
     let names = addressing.names
+    if let modal = layers.last?.modal, layers.dropLast().contains(where: { $0.has(name) }) {
+      throw .behind(name, modal, existing: names)
+    }
     throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
   }
 
@@ -162,6 +183,10 @@ extension Session {
       return secret
     }
   }
+}
+
+extension Layer {
+  fileprivate func has(_ name: String) -> Bool { Addressing(controls).control(named: name) != nil }
 }
 
 // MARK: - Turns

@@ -64,10 +64,17 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
 
   override var control: Control {
     Control(
-      .button, label: labelText, isEnabled: isEnabled, verbs: [.press, .focus], origin: origin
+      .button, label: labelText, isEnabled: isEnabled, cancels: view.role == .cancel,
+      verbs: [.press, .focus], origin: origin
     ) { [weak self] verb, _ in
-      if verb == .press { self?.view.action() }
+      if verb == .press { self?.press() }
     }
+  }
+
+  private func press() {
+    let answer = EnvironmentValues(scope).answerAction
+    view.action()
+    answer.run()
   }
 
   override func makeWidths() -> Widths {

@@ -50,6 +50,8 @@ public struct Control {
   public internal(set) var identifier: String?
   /// What can be done to it.
   public let verbs: Set<Verb>
+  /// Whether it is a button that leaves everything as it is.
+  let cancels: Bool
   /// Whether its value is secret.
   public var isSecure: Bool { role == .secureField }
 
@@ -58,13 +60,14 @@ public struct Control {
   private let act: (Verb, String) -> Void
 
   init(
-    _ role: Role, label: String, value: String? = nil, isEnabled: Bool, verbs: Set<Verb>,
-    origin: Origin, act: @escaping (Verb, String) -> Void
+    _ role: Role, label: String, value: String? = nil, isEnabled: Bool, cancels: Bool = false,
+    verbs: Set<Verb>, origin: Origin, act: @escaping (Verb, String) -> Void
   ) {
     self.role = role
     self.label = label
     self.value = value
     self.isEnabled = isEnabled
+    self.cancels = cancels
     self.verbs = verbs
     self.origin = origin
     self.act = act
@@ -79,8 +82,12 @@ public struct Control {
 @MainActor
 package struct ControlList {
   private(set) var controls: [Control] = []
+  /// Whether a view among them keeps the user from closing what they stand in.
+  private(set) var forbidsDismissal = false
 
   mutating func append(_ control: Control) { controls.append(control) }
+
+  mutating func forbidDismissal() { forbidsDismissal = true }
 
   /// Gives what was found since a position another label or identifier, where one is given.
   mutating func rename(since start: Int, label: String?, identifier: String?) {

@@ -23,6 +23,8 @@ package final class Graph {
   }
 
   private(set) var root: Node?
+  /// What is shown above the root.
+  private var modals = Modals()
   /// The lines after the last update.
   package private(set) var block = Block.empty
   /// Evaluations so far; a test's measure of what an update touched.
@@ -69,12 +71,13 @@ package final class Graph {
     objects.dropUnread()
   }
 
-  /// The controls on the screen, in frame order.
-  package var controls: [Control] {
-    var list = ControlList()
-    root?.collectControls(into: &list)
-    return list.controls
-  }
+  /// The screen itself and what is shown above it, the topmost last; none once it is closed.
+  package var layers: [Layer] { nodes.map(Layer.init) }
+
+  /// The controls that can be acted on, those of the topmost layer, in frame order.
+  package var controls: [Control] { nodes.last.map(Layer.init)?.controls ?? [] }
+
+  private var nodes: [Node] { (root.map { [$0] } ?? []) + modals.nodes }
 
   /// Forgets every block; the next update lays everything out from nothing.
   package func dropCaches() {
@@ -134,7 +137,8 @@ extension Graph {
     guard needsLayout else { return }
     needsLayout = false
     guard let root else { return }
-    let lines = root.arranged(in: Column(proposal: Proposal(width: width)))
+    let column = Column(proposal: Proposal(width: width))
+    let lines = modals.block(above: root.arranged(in: column), in: column)
     block = lines.width <= width ? lines : lines.mapLines { $0.truncated(to: width) }
   }
 
@@ -192,6 +196,12 @@ extension Graph {
   }
 
   func countEvaluation() { evaluations += 1 }
+
+  /// Shows modals above the screen, or shows them no more.
+  func changeModals(_ change: (inout Modals) -> Void) {
+    change(&modals)
+    rootNeedsLayout()
+  }
 
   /// Children have come and gone; those of a parent that is not in the tree yet come with it.
   func didReplace(_ old: [Node], with new: [Node], under parent: Node) {

@@ -47,11 +47,12 @@ class GroupNode<V: View>: ViewNode<V> {
 
   // MARK: Layout
 
-  override func childNeedsLayout(_ child: Node) {
+  override func childNeedsLayout(_ child: Node) -> Bool {
     for index in arrangements.indices { arrangements[index].pending.append(child) }
     arrangements.removeAll { $0.pending.count > nodes.count + 16 }
     measurement?.pending.append(child)
     if let measurement, measurement.pending.count > nodes.count + 16 { self.measurement = nil }
+    return true
   }
 
   override func arrange(in column: Column) -> Block {

@@ -83,7 +83,9 @@ package class Node {
   func collectUnits(into units: inout [Unit]) {}
 
   /// A child's answers may have changed.
-  func childNeedsLayout(_ child: Node) {}
+  ///
+  /// - Returns: Whether this node's may have, too.
+  func childNeedsLayout(_ child: Node) -> Bool { true }
 
   /// Forgets every answer, so that the next layout is made from nothing.
   package func dropCaches() {
@@ -124,7 +126,7 @@ extension Node {
       node.version &+= 1
       node.measured = nil
       guard let parent = node.parent else { return graph.rootNeedsLayout() }
-      parent.childNeedsLayout(node)
+      guard parent.childNeedsLayout(node) else { return }
       node = parent
     }
   }

@@ -8,7 +8,7 @@ final class Plant: ObservableObject {
   enum Kind: CaseIterable {
     case text, styledText, field, secureField, button, counter, divider, spacer
     case vStack, hStack, form, section, rows, optional, either, erased
-    case padded, framed, identified, disabled, environment, grouped
+    case padded, framed, identified, disabled, environment, grouped, alert, sheet
   }
 
   /// Told apart by `ForEach`.

@@ -68,6 +68,7 @@ private struct PlantContext: View {
     case .rows: PlantRows(plants: plant.parts)
     case .identified: PlantRows(plants: plant.parts).id(plant.number % 2)
     case .disabled: PlantRows(plants: plant.parts).disabled(plant.isOn)
+    case .alert, .sheet: PlantPresenter(plant: plant)
     case .environment:
       MarkReader()
       PlantRows(plants: plant.parts).environment(\.mark, plant.text).foregroundColor(.green)
@@ -77,6 +78,19 @@ private struct PlantContext: View {
         MarkReader()
       }
       .frame(maxWidth: plant.isOn ? .infinity : 80, minHeight: 32)
+    }
+  }
+}
+
+/// A plant that shows those in it at the frame's end.
+private struct PlantPresenter: View {
+  @ObservedObject var plant: Plant
+
+  var body: some View {
+    if plant.kind == .alert {
+      MarkReader().alert(plant.text, isPresented: $plant.isOn) { PlantRows(plants: plant.parts) }
+    } else {
+      MarkReader().sheet(isPresented: $plant.isOn) { PlantRows(plants: plant.parts) }
     }
   }
 }

@@ -34,8 +34,8 @@ struct RandomScreen {
       width = Int.random(in: 1...90, using: &random)
       graph.resize(width: width)
     case 1 where pressesButtons:
-      graph.controls.filter { $0.verbs.contains(.press) }.randomElement(using: &random)?
-        .perform(.press)
+      graph.layers.flatMap(\.controls).filter { $0.verbs.contains(.press) }
+        .randomElement(using: &random)?.perform(.press)
     default: plant.changeSomewhere(&random)
     }
   }

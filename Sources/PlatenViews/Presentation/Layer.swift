@@ -1,0 +1,39 @@
+import PlatenLines
+
+/// The screen itself, or a modal above it; only the topmost can be acted on.
+@MainActor
+package struct Layer {
+  /// What the layer is; `nil` for the screen itself.
+  package let modal: Modal?
+  /// Where the layer stands, the same for as long as it is shown.
+  package let origin: Origin
+  /// The controls in it, in frame order.
+  package let controls: [Control]
+  /// Closes it as a user can: a sheet unless the program forbids it, an alert or a dialog by the
+  /// button that cancels.
+  package let dismiss: (@MainActor () -> Void)?
+
+  init(of node: Node) {
+    let modal = node as? any ModalNode
+    var found = ControlList()
+    node.collectControls(into: &found)
+    self.modal = modal?.modal
+    origin = node.origin
+    controls = found.controls
+    dismiss = modal.flatMap { Self.dismissal(of: $0, with: found) }
+  }
+
+  private static func dismissal(
+    of node: any ModalNode, with found: ControlList
+  ) -> (@MainActor () -> Void)? {
+    switch node.modal.kind {
+    case .sheet:
+      return found.forbidsDismissal ? nil : node.end
+    case .alert, .dialog:
+      guard let button = found.controls.first(where: { $0.cancels && $0.isEnabled }) else {
+        return nil
+      }
+      return { button.perform(.press) }
+    }
+  }
+}

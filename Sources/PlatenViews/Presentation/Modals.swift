@@ -1,0 +1,27 @@
+import PlatenLines
+
+/// What is shown above a screen, the topmost last, and the lines of all.
+@MainActor
+struct Modals {
+  private(set) var nodes: [any ModalNode] = []
+  /// The screen's lines, and those of what is shown above it. On a screen that presents nothing
+  /// there is no pile; on others there always is, so that frames with and without modals share
+  /// their parts.
+  private var pile: Pile?
+
+  /// The screen may present something from now on.
+  mutating func expect() { if pile == nil { pile = Pile([.empty, .empty]) } }
+
+  mutating func append(_ node: any ModalNode) { nodes.append(node) }
+
+  mutating func remove(_ node: any ModalNode) { nodes.removeAll { $0 === node } }
+
+  /// The lines of the screen, and of what is shown above it.
+  mutating func block(above screen: Block, in column: Column) -> Block {
+    guard var pile = pile.take() else { return screen }
+    pile.replace(at: 0, with: screen)
+    pile.replace(at: 1, with: Block(joining: nodes.map { $0.arranged(in: column) }))
+    self.pile = pile
+    return pile.block
+  }
+}

@@ -1,0 +1,86 @@
+import PlatenLines
+
+/// A view that is shown as a modal.
+@MainActor
+protocol ModalView: View {
+  var modal: Modal { get }
+}
+
+/// A modal as it is presented.
+///
+/// Its node stands below the one that presents it, and lives as long as it is shown; its lines
+/// stand at the frame's end.
+struct Presentation<Content: ModalView>: Primitive {
+  let content: Content
+  /// Has the program present it no more.
+  let end: @MainActor () -> Void
+
+  func makeNode(in place: Place) -> Node { PresentationNode(self, in: place) }
+}
+
+/// The node of a modal.
+@MainActor
+protocol ModalNode: Node {
+  var modal: Modal { get }
+
+  /// Has the program present it no more.
+  func end()
+}
+
+private final class PresentationNode<Content: ModalView>:
+  WrapperNode<Presentation<Content>>, ModalNode
+{
+  private lazy var inner: Scope = {
+    let inner = Scope(parent: scope)
+    _ = inner.set(environment.changes)
+    return inner
+  }()
+
+  override var childScope: Scope { inner }
+
+  var modal: Modal { view.content.modal }
+
+  func end() { if isMounted { view.end() } }
+
+  override func evaluate() {
+    show(
+      VStack(alignment: .leading) {
+        Heading(kind: modal.kind)
+        view.content
+      })
+  }
+
+  override func didMount() { graph.changeModals { $0.append(self) } }
+
+  override func willUnmount() { graph.changeModals { $0.remove(self) } }
+
+  /// What the views in it see: a sheet what its presenter sees, an alert as if it stood alone.
+  private var environment: EnvironmentValues {
+    let end: @MainActor () -> Void = { [weak self] in self?.end() }
+    var values = EnvironmentValues()
+    switch modal.kind {
+    case .alert, .dialog:
+      (values.isEnabled, values.textStyle) = (true, .plain)
+      values.answerAction = AnswerAction(run: end)
+    case .sheet:
+      (values.dismiss, values.isPresented) = (DismissAction(run: end), true)
+      values.answerAction = AnswerAction {}
+    }
+    return values
+  }
+}
+
+/// The line that parts a modal from what is above, and says what it is.
+private struct Heading: Primitive, Equatable {
+  let kind: Modal.Kind
+
+  func makeNode(in place: Place) -> Node { HeadingNode(self, in: place) }
+}
+
+private final class HeadingNode: LeafNode<Heading> {
+  private var line: Line { Line("── \(view.kind.rawValue) ──", style: .dim) }
+
+  override func makeWidths() -> Widths { Widths(1, line.width, line.width) }
+
+  override func makeLines(for proposal: Proposal) -> [Line] { [line] }
+}

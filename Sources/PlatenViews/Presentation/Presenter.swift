@@ -1,0 +1,75 @@
+import PlatenLines
+
+/// What presents a modal: a view without lines, beside the one that it belongs to.
+struct Presenter<Content: ModalView>: Primitive {
+  /// A modal, and what tells it from the next one that is presented from here.
+  typealias Presented = (id: AnyHashable, presentation: Presentation<Content>)
+
+  /// What is to be shown now, if anything.
+  let presented: () -> Presented?
+  let onDismiss: (() -> Void)?
+
+  func makeNode(in place: Place) -> Node { PresenterNode(self, in: place) }
+}
+
+/// What stands below belongs to the frame's end: nothing of it shows in the presenter's place.
+private final class PresenterNode<Content: ModalView>: WrapperNode<Presenter<Content>> {
+  override func evaluate() {
+    let last = child
+    if let new = reading(view.presented) {
+      show(new.presentation, as: new.id)
+    } else {
+      showNothing()
+    }
+    if let last, last !== child, let onDismiss = view.onDismiss {
+      graph.schedule(.disappear) { onDismiss() }
+    }
+  }
+
+  override func didMount() { graph.changeModals { $0.expect() } }
+
+  override func arrange(in column: Column) -> Block { .empty }
+
+  override func makeWidths() -> Widths { .none }
+
+  override func collectUnits(into units: inout [Unit]) {}
+
+  override func collectControls(into controls: inout ControlList) {}
+
+  override func collectTexts(into texts: inout [String]) {}
+
+  override func childNeedsLayout(_ child: Node) -> Bool {
+    graph.rootNeedsLayout()
+    return false
+  }
+}
+
+extension View {
+  /// This view, presenting a modal while a binding is true and there is one.
+  func presenting<Content: ModalView>(
+    isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> Content?
+  ) -> some View {
+    let presenter = Presenter<Content>(
+      presented: {
+        guard isPresented.wrappedValue, let content = content() else { return nil }
+        return (true, Presentation(content: content) { isPresented.wrappedValue = false })
+      }, onDismiss: onDismiss)
+    return TupleView((self, presenter))
+  }
+
+  /// This view, presenting a modal for the item that a binding holds; another item's modal is
+  /// another one, and the end of one does not end the next.
+  func presenting<Item: Identifiable, Content: ModalView>(
+    item: Binding<Item?>, onDismiss: (() -> Void)? = nil, content: @escaping (Item) -> Content
+  ) -> some View {
+    let presenter = Presenter<Content>(
+      presented: {
+        guard let value = item.wrappedValue else { return nil }
+        let presentation = Presentation(content: content(value)) {
+          if item.wrappedValue?.id == value.id { item.wrappedValue = nil }
+        }
+        return (value.id, presentation)
+      }, onDismiss: onDismiss)
+    return TupleView((self, presenter))
+  }
+}

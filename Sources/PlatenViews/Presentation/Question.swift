@@ -1,0 +1,17 @@
+/// What an alert or a dialog shows: a title, a message, and the actions that answer it.
+struct Question<Message: View, Actions: View>: ModalView {
+  let modal: Modal
+  /// The title, if it is to be seen.
+  let title: Text?
+  let message: Message
+  let actions: Actions
+
+  var body: some View {
+    title?.bold()
+    message
+    switch modal.kind {
+    case .dialog: Answers(actions: actions, fallback: "Cancel") { $0.cancels }
+    case .alert, .sheet: Answers(actions: actions, fallback: "OK") { $0.role == .button }
+    }
+  }
+}

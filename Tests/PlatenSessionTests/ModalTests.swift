@@ -1,0 +1,119 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// What can be done while an alert or a sheet is shown, and what is said to what cannot.
+@MainActor
+@Suite struct ModalTests {
+  private final class Model: ObservableObject {
+    @Published var name = ""
+    @Published var password = ""
+    @Published var isEditing = false
+    @Published var isAlerted = false
+  }
+
+  private struct Screen: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      TextField("Name", text: $model.name)
+      SecureField("Password", text: $model.password)
+      Button("Edit") { model.isEditing = true }
+        .sheet(isPresented: $model.isEditing) {
+          TextField("Title", text: $model.name)
+          Button("Discard") { model.isAlerted = true }
+            .alert("Discard it?", isPresented: $model.isAlerted) {
+              Button("Yes") { model.isEditing = false }
+              Button("No") {}
+            }
+        }
+    }
+  }
+
+  private func session(_ inputs: Input...) throws -> Session {
+    let session = Session(Screen(model: Model()))
+    for input in inputs { try session.send(input) }
+    return session
+  }
+
+  private func message(_ input: Input, in session: Session) -> String? {
+    do {
+      try session.send(input)
+      return nil
+    } catch {
+      return error.description
+    }
+  }
+
+  @Test func onlyTheTopmostCanBeActedOn() throws {
+    let session = try session(.press("Edit"))
+    #expect(session.modals == [Modal(.sheet)])
+    #expect(session.controlNames == ["Title", "Discard"])
+    #expect(
+      message(.set("Name", to: "Ada"), in: session)
+        == "«Name» is behind the sheet: close it first; there is «Title», «Discard»")
+    try session.send(.press("Discard"))
+    #expect(session.modals.last == Modal(.alert, title: "Discard it?"))
+    for name in ["Name", "Title", "Edit"] {
+      #expect(
+        message(.focus(name), in: session) == """
+          «\(name)» is behind the alert «Discard it?»: answer it first; there is «Yes», «No»
+          """)
+    }
+    #expect(message(.press("Yess"), in: session) == "no control «Yess»; did you mean «Yes»?")
+    try session.send(.press("Yes"))
+    #expect(session.modals.isEmpty)
+    #expect(session.controlNames == ["Name", "Password", "Edit"])
+  }
+
+  @Test func onlyTheTopmostCanBeDismissed() throws {
+    let session = try session()
+    #expect(message(.dismiss(), in: session) == "nothing to dismiss")
+    #expect(message(.dismiss("sheet"), in: session) == "nothing to dismiss")
+    try session.send(.press("Edit"))
+    #expect(
+      message(.dismiss("alert"), in: session) == "nothing «alert» to dismiss; there is «sheet»")
+    try session.send(.press("Discard"))
+    #expect(
+      message(.dismiss("sheet"), in: session) == """
+        «sheet» is behind the alert «Discard it?»: answer it first; there is «Yes», «No»
+        """)
+    let noCancel = "the alert «Discard it?» has no cancel button; there is «Yes», «No»"
+    #expect(message(.dismiss(), in: session) == noCancel)
+    #expect(message(.dismiss("Discard it?"), in: session) == noCancel)
+    try session.send(.press("No"))
+    try session.send(.dismiss("sheet"))
+    #expect(session.modals.isEmpty)
+  }
+
+  @Test func aModalTakesTheFocusAndGivesItBack() throws {
+    let session = try session(.focus("Name"), .press("Edit"))
+    #expect(session.focus == nil)
+    try session.send(.focus("Title"))
+    #expect(session.focus?.label == "Title")
+    try session.send(.press("Discard"))
+    #expect(session.focus == nil)
+    try session.send(.press("No"))
+    #expect(session.focus?.label == "Title")
+    try session.send(.dismiss())
+    #expect(session.focus?.label == "Name")
+    try session.send(.press("Edit"))
+    #expect(session.focus == nil, "a new sheet knows nothing of the last")
+  }
+
+  @Test func aSecureFieldBehindAModalKeepsItsSecret() async throws {
+    let stage = Stage(of: Screen(model: Model()))
+    await stage.play("press Edit")
+    #expect(
+      await stage.play("set Password hunter2") == """
+        > set Password •••
+        ! «Password» is behind the sheet: close it first; there is «Title», «Discard»
+        """)
+    #expect(await stage.play("hunter2").hasPrefix("> •••\n"))
+    #expect(await stage.play("dismiss hunter2").hasPrefix("> dismiss •••\n"))
+    await stage.play("press Discard")
+    #expect(await stage.play("dismiss \"Discard it?\"").hasPrefix("> dismiss \"Discard it?\"\n"))
+    #expect(await stage.play("press No\ndismiss").hasSuffix("- ( Discard )"))
+  }
+}

@@ -1,0 +1,239 @@
+import PlatenReactive
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// Sheets, what their views see, and how they are closed.
+@MainActor
+@Suite struct SheetTests {
+  private struct Profile: View {
+    @State private var name = "Ada"
+    @State private var isEditing = false
+    @State private var closed = 0
+
+    var body: some View {
+      Text("Hello, \(name)!")
+      Button("Edit") { isEditing = true }
+        .sheet(isPresented: $isEditing, onDismiss: { closed += 1 }) { Editor(name: $name) }
+      Text(closed == 0 ? "" : "closed \(closed)")
+    }
+  }
+
+  private struct Editor: View {
+    @Binding var name: String
+    @State private var draft = ""
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+
+    var body: some View {
+      Text(isPresented ? "New name" : "not presented")
+      TextField("Name", text: $draft)
+      Button("Done") {
+        name = draft
+        dismiss()
+      }
+    }
+  }
+
+  @Test func aSheetIsClosedFromInside() async {
+    await expectTranscript(of: Profile()) {
+      """
+        Hello, Ada!
+        ( Edit )
+      > press Edit
+      + ── sheet ──
+      + New name
+      + Name [                                      ]
+      + ( Done )
+      > set Name Grace
+      - Name [                                      ]
+      + Name [Grace                                 ]
+      > press Done
+      - Hello, Ada!
+      + Hello, Grace!
+      - ── sheet ──
+      - New name
+      - Name [Grace                                 ]
+      - ( Done )
+      + closed 1
+      """
+    }
+  }
+
+  @Test func aSheetIsFreshEachTime() async {
+    await expectTranscript(of: Profile()) {
+      """
+      > press Edit
+      + ── sheet ──
+      + New name
+      + Name [                                      ]
+      + ( Done )
+      > set Name draft
+      - Name [                                      ]
+      + Name [draft                                 ]
+      > dismiss
+      - ── sheet ──
+      - New name
+      - Name [draft                                 ]
+      - ( Done )
+      + closed 1
+      > press Edit
+      + ── sheet ──
+      + New name
+      + Name [                                      ]
+      + ( Done )
+      """
+    }
+  }
+
+  private struct Note: Identifiable {
+    let id: Int
+  }
+
+  private final class Model: ObservableObject {
+    @Published var note: Note?
+    @Published var isShown = false
+    @Published var mark = "unmarked"
+    let history = History()
+  }
+
+  private struct Notes: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      Text("notes")
+        .sheet(item: $model.note, onDismiss: { model.history.note("gone") }) { note in
+          Tally("note \(note.id)")
+            .onAppear { model.history.note("+\(note.id)") }
+            .onDisappear { model.history.note("-\(note.id)") }
+        }
+    }
+  }
+
+  @Test func anotherItemIsAnotherSheet() {
+    let model = Model()
+    let stage = Stage(Notes(model: model))
+    model.note = Note(id: 1)
+    #expect(stage.lines == ["notes", "── sheet ──", "( note 1 0 )"])
+    stage.press("note 1")
+    model.note = Note(id: 1)
+    #expect(stage.lines == ["notes", "── sheet ──", "( note 1 1 )"], "the same item")
+    #expect(model.history.take() == ["+1"])
+    model.note = Note(id: 2)
+    #expect(stage.lines == ["notes", "── sheet ──", "( note 2 0 )"])
+    #expect(model.history.take() == ["-1", "gone", "+2"])
+    model.note = nil
+    #expect(stage.lines == ["notes"])
+    #expect(model.history.take() == ["-2", "gone"])
+  }
+
+  private struct Marks: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      Text("below")
+        .sheet(isPresented: $model.isShown) { Mark() }
+        .environment(\.mark, model.mark)
+    }
+  }
+
+  private struct Mark: View {
+    @Environment(\.mark) private var mark
+
+    var body: some View { Text(mark) }
+  }
+
+  @Test func aSheetSeesWhatItsPresenterSees() {
+    let model = Model()
+    let stage = Stage(Marks(model: model))
+    model.isShown = true
+    #expect(stage.lines == ["below", "── sheet ──", "unmarked"])
+    model.mark = "marked"
+    #expect(stage.lines == ["below", "── sheet ──", "marked"])
+  }
+
+  @Test func aSheetSeesWhatIsPutAroundItsPresenterLater() {
+    let model = Model()
+    model.isShown = true
+    let stage = Stage(LateMarks(model: model))
+    #expect(stage.lines == ["below", "── sheet ──", "unmarked"])
+    model.mark = "late"
+    #expect(stage.lines == ["below", "── sheet ──", "late"])
+  }
+
+  private struct LateMarks: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      Text("below")
+        .sheet(isPresented: $model.isShown) { Mark() }
+        .transformEnvironment(\.self) { if model.mark == "late" { $0.mark = model.mark } }
+    }
+  }
+
+  private final class Owned: ObservableObject {}
+
+  private struct Owner: View {
+    @StateObject private var owned = Owned()
+    let note: (Owned) -> Void
+
+    var body: some View { Text("owner").onAppear { note(owned) } }
+  }
+
+  private struct Container<Content: View>: View {
+    @ObservedObject var model: Model
+    let content: () -> Content
+
+    var body: some View { Text("below").sheet(isPresented: $model.isShown, content: content) }
+  }
+
+  @Test func nothingIsLeftOfASheetThatHasGone() {
+    let model = Model()
+    weak var owned: Owned?
+    let stage = Stage(Container(model: model) { Owner { owned = $0 } })
+    model.isShown = true
+    #expect(stage.lines.last == "owner")
+    #expect(owned != nil)
+    model.isShown = false
+    #expect(stage.lines == ["below"])
+    #expect(owned == nil)
+  }
+
+  private struct Careful: View {
+    @State private var isShown = true
+    @State private var isDraft = true
+
+    var body: some View {
+      Text("below").sheet(isPresented: $isShown) {
+        Button("Save") { isDraft = false }.interactiveDismissDisabled(isDraft)
+      }
+    }
+  }
+
+  @Test func aSheetCanForbidThatItIsDismissed() async {
+    await expectTranscript(of: Careful()) {
+      """
+      > dismiss
+      ! the sheet cannot be dismissed; there is «Save»
+      > press Save
+      > dismiss sheet
+      - ── sheet ──
+      - ( Save )
+      """
+    }
+  }
+
+  @Test func dismissingWhereNothingIsPresentedDoesNothing() {
+    var name = ""
+    let stage = Stage(
+      Editor(
+        name: Binding {
+          name
+        } set: {
+          name = $0
+        }))
+    #expect(stage.lines.first == "not presented")
+    stage.press("Done")
+    #expect(stage.lines.count == 3)
+  }
+}
