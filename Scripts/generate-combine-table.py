@@ -1,0 +1,181 @@
+#!/usr/bin/env python3
+"""Writes Documentation/Combine.md: what there is of Combine off Apple's platforms, and by whom.
+
+    python3 Scripts/generate-combine-table.py
+
+What Combine has is listed in Scripts/combine-symbols.txt. What there is of it is asked of the
+compiler: the symbol graphs of OpenCombine's modules and of PlatenReactive, which are built first.
+"""
+import collections
+import json
+import pathlib
+import re
+import subprocess
+import tempfile
+
+ROOT = pathlib.Path(__file__).parent.parent
+LIST = ROOT / "Scripts/combine-symbols.txt"
+PAGE = ROOT / "Documentation/Combine.md"
+
+OPEN_COMBINE = "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"
+OURS = "PlatenReactive"
+NAMESPACE = "OCombine"  # Where OpenCombine puts what would clash with Combine's own.
+
+NO_OBSERVING = "Foundation off Apple's platforms has no key-value observing."
+REASONS = {"NSObject": NO_OBSERVING, "NSObject.KeyValueObservingPublisher": NO_OBSERVING}
+SECTIONS = {
+    "absent": "absent",
+    "ours": "ours",
+    "overloaded": "OpenCombine's, with overloads of ours",
+    "works": "OpenCombine's",
+}
+
+
+def run(*command):
+    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+
+def extract(folder):
+    """Lets the compiler write the symbol graphs of all modules."""
+    run("swift", "build", "--target", OURS)
+    products = pathlib.Path(run("swift", "build", "--show-bin-path").strip())
+    sources = ROOT / ".build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include"
+    target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
+    for module in (*OPEN_COMBINE, OURS):
+        run(
+            "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
+            "-I", products / "Modules", "-I", products / "COpenCombineHelpers.build",
+            "-I", sources, "-skip-synthesized-members", "-minimum-access-level", "public",
+            "-output-dir", folder,
+        )  # fmt: skip
+
+
+class Symbols:
+    """The names that some modules declare, with the number of overloads, and conformances."""
+
+    def __init__(self):
+        self.count = collections.Counter()
+        self.conformances = set()
+
+    def add(self, graph, names):
+        known = set(names.values())
+        for symbol in graph["symbols"]:
+            path = usable(tuple(symbol["pathComponents"]), known)
+            if path:
+                self.count[path] += 1
+        for relation in graph["relationships"]:
+            if relation["kind"] == "conformsTo":
+                source = usable(names[relation["source"]], known)
+                self.conformances.add((source, names[relation["target"]][-1]))
+
+
+def usable(path, known):
+    """A name without OpenCombine's namespace; None if it cannot be used without it."""
+    if NAMESPACE not in path:
+        return path
+    at = path.index(NAMESPACE)
+    short = path[:at] + path[at + 1 :]
+    return short if len(short) > at and short[: at + 1] in known else None
+
+
+def read_graphs(folder):
+    """What OpenCombine's modules declare, and what ours does."""
+    graphs = [
+        (path.name.split(".")[0].split("@")[0], json.loads(path.read_text()))
+        for path in sorted(pathlib.Path(folder).glob("*.json"))
+    ]
+    symbols = [symbol for _, graph in graphs for symbol in graph["symbols"]]
+    relations = [relation for _, graph in graphs for relation in graph["relationships"]]
+    names = {s["identifier"]["precise"]: tuple(s["pathComponents"]) for s in symbols}
+    foreign = {relation[end] for relation in relations for end in ("source", "target")}
+    names |= demangle(foreign - names.keys())
+    found = {True: Symbols(), False: Symbols()}
+    for module, graph in graphs:
+        found[module == OURS].add(graph, names)
+    return found[False], found[True]
+
+
+def demangle(identifiers):
+    """The names of symbols that other modules declare."""
+    identifiers = sorted(identifiers)
+    mangled = ["$s" + i[2:] if i.startswith("s:") else i for i in identifiers]
+    lines = run("swift", "demangle", "-compact", *mangled).splitlines()
+    return {i: tuple(line.split(".")[1:]) or (line,) for i, line in zip(identifiers, lines)}
+
+
+def read_list():
+    """For each type: whether it is Combine's own, its members with counts, its conformances."""
+    for line in LIST.read_text().splitlines():
+        if not line or line.startswith("#"):
+            continue
+        words, _, conformances = line.partition(" : ")
+        name, *members = words.split()
+        counted = [re.fullmatch(r"(.+?)(?:\*(\d))?", member).groups() for member in members]
+        yield name.lstrip("+"), not name.startswith("+"), counted, conformances.split()
+
+
+def status(theirs, ours, needed):
+    if theirs >= needed:
+        return "overloaded" if ours else "works"
+    return "ours" if theirs + ours >= needed else "absent"
+
+
+def classify(theirs, ours):
+    """Rows of a type, its members and its conformances, by status; how many symbols are in each."""
+    rows = collections.defaultdict(list)
+    totals = collections.Counter()
+    for name, is_own, members, conformances in read_list():
+        path = tuple(name.split("."))
+        own = status(theirs.count[path], ours.count[path], 1) if is_own else None
+        parts = collections.defaultdict(lambda: ([], []))
+        for member, count in members:
+            symbol = (*path, member)
+            found = status(theirs.count[symbol], ours.count[symbol], int(count or 1))
+            parts[found][0].append(f"`{member}`" + (f" ×{count}" if count else ""))
+            totals[found] += int(count or 1)
+        for conformance in conformances:
+            symbol = (path, conformance)
+            found = status(symbol in theirs.conformances, symbol in ours.conformances, 1)
+            parts[found][1].append(f"`{conformance}`")
+            totals[found] += 1
+        if own:
+            parts[own]
+            totals[own] += 1
+        for found, (names, protocols) in parts.items():
+            cells = f"`{name}`", " ".join(names), " ".join(protocols)
+            cells += (REASONS[name],) if found == "absent" else ()
+            rows[found].append(("" if found == own else "in ") + " | ".join(cells))
+    return rows, totals
+
+
+def open_combine_version():
+    pins = json.loads((ROOT / "Package.resolved").read_text())["pins"]
+    return next(p["state"]["version"] for p in pins if p["identity"] == "opencombine")
+
+
+def page(rows, totals):
+    counts = ", ".join(f"{totals[key]} {SECTIONS[key]}" for key in reversed(SECTIONS))
+    text = f"""# What there is of Combine off Apple's platforms
+
+Written by `Scripts/generate-combine-table.py` from the compiler's symbol graphs: do not edit.
+
+On Apple's platforms `PlatenReactive` is Combine itself. Elsewhere it is OpenCombine {open_combine_version()} with what that lacks. Of Combine's {sum(totals.values())} public symbols (types, members, conformances; [the list](../Scripts/combine-symbols.txt)) there are {counts}.
+
+A symbol counts as there if its type has as many members of its full name as Combine's. That says nothing of behaviour. Known to differ: OpenCombine's `throttle` loses a value that is sent on subscription, `Publishers.Throttled` does not; what ours decide where Combine leaves it open is in [a decision](Decisions/combine-latest.md).
+
+A row that begins with "in" is about members of a type that stands elsewhere.
+"""
+    for key, title in SECTIONS.items():
+        if not rows[key]:
+            continue
+        columns = ["type", "members", "conforms to"] + ["why"] * (key == "absent")
+        lines = " | ".join(columns), " | ".join("---" for _ in columns), *rows[key]
+        text += f"\n## {title[0].upper()}{title[1:]}\n\n"
+        text += "".join(f"| {line} |\n" for line in lines)
+    return text
+
+
+with tempfile.TemporaryDirectory() as folder:
+    extract(folder)
+    PAGE.write_text(page(*classify(*read_graphs(folder))), encoding="utf-8")
+print(PAGE)
