@@ -7,6 +7,7 @@ struct AppContents {
   var main: Catalogue.Entry?
   var catalogue = Catalogue()
   var commands: [Command] = []
+  var options: [LaunchOption] = []
 
   init(of scene: some Scene) { scene.addAll(to: &self) }
 
@@ -17,6 +18,9 @@ struct AppContents {
     }
     if let name = commands.map(\.name).firstRepeated {
       return "two commands of this app are called \(name); give one another name"
+    }
+    if let name = options.map(\.name).firstRepeated {
+      return "two options of this app are called --\(name); give one another name"
     }
     return nil
   }

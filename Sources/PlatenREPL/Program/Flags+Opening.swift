@@ -3,14 +3,23 @@ import Foundation
 
 @MainActor
 extension Flags {
-  /// The flags that the program was started with; where they are wrong or ask for help, the
-  /// program says so and ends.
-  static var parsed: Flags {
+  /// The flags that the program was started with, after the app's own options have done what they
+  /// are for; where any are wrong or ask for help, the program says so and ends.
+  static func parsed(with options: [LaunchOption], output: Descriptor) -> Flags {
     do {
-      return try Flags.parse()
+      let own = try LaunchOptions(options, in: CommandLine.arguments.dropFirst())
+      let flags = try Flags.parse(own.others)
+      try own.perform()
+      return flags
+    } catch let error as CommandError {
+      Program.fail(.cannotStart, error.description)
     } catch {
       let isAnswer = exitCode(for: error).isSuccess
-      Program.tell(withoutArguments(fullMessage(for: error)), to: isAnswer ? .output : .error)
+      var message = withoutArguments(fullMessage(for: error))
+      if isAnswer, !options.isEmpty {
+        message += "\nOPTIONS OF THIS APP:\n\(LaunchOptions.help(options))\n"
+      }
+      Program.tell(message, to: isAnswer ? output : .error)
       Foundation.exit(isAnswer ? 0 : ExitCode.cannotStart.rawValue)
     }
   }

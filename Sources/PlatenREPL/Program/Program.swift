@@ -40,11 +40,12 @@ final class Program {
   static func run(_ scene: () -> some Scene) -> Never {
     Descriptor.occupyStandardStreams()
     signal(SIGPIPE, SIG_IGN)
-    let flags = Flags.parsed
-    let script = flags.openedScript
     let prints = Prints()
     let contents = AppContents(of: scene())
     if let problem = contents.problem { fail(.cannotStart, problem) }
+    let flags = Flags.parsed(
+      with: contents.options, output: prints?.standardOutput ?? .output)
+    let script = flags.openedScript
     let program = Program(contents, flags, script, prints)
     Task { await program.play() }
     RunLoop.main.run()

@@ -17,17 +17,6 @@ extension VirtualClock {
     return key
   }
 
-  /// Has an action run in the next moment of time, not in this one.
-  ///
-  /// What comes from outside, such as an answer from a network, arrives this way: a command, during
-  /// which no time passes, never sees it.
-  @discardableResult
-  package func scheduleArrival(_ label: Label, _ action: Action) -> Cancellable {
-    let now = state.withLock { $0.now() }
-    let key = schedule(label, due: now + .nanoseconds(1), action)
-    return AnyCancellable { [self] in key.map(cancel) }
-  }
-
   /// Has an action run again and again.
   func schedule(
     _ label: Label, due: Duration, every interval: Duration, _ action: Action

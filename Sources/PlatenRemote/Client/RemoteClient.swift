@@ -23,8 +23,9 @@ public struct RemoteClient: Sendable {
   /// What is heard of a request: progress any number of times, then the response, whatever its
   /// status, or an error.
   ///
-  /// Each subscription sends the request anew; cancelling one stops its transfer. Events come on
-  /// any thread, and errors of requests that cannot be sent come at once.
+  /// Each subscription sends the request anew; cancelling one stops its transfer. In a session,
+  /// events come on the main actor, in a later moment of its time; elsewhere on any thread. Errors
+  /// of requests that cannot be sent come at once.
   public func events(for request: RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError> {
     do throws(RemoteError) {
       _ = try request.url.url()
@@ -32,7 +33,7 @@ public struct RemoteClient: Sendable {
     } catch {
       return Fail(error: error).eraseToAnyPublisher()
     }
-    return start(request).mapError { $0.asking(request) }.eraseToAnyPublisher()
+    return start(request).mapError { $0.asking(request) }.arriving(Label("\(request)"))
   }
 }
 

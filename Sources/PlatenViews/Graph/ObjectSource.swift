@@ -4,9 +4,13 @@ import PlatenReactive
 @MainActor
 final class ObjectSource: Source {
   /// Kept, so that no other object takes its identity meanwhile.
-  private let object: AnyObject
+  // Another thread that publishes looks at the published properties, which guard their values.
+  private nonisolated(unsafe) let object: AnyObject
   private let onUnread: (ObjectIdentifier) -> Void
   private var subscription: AnyCancellable?
+
+  /// After so many turns of the main queue an announced change is taken for made.
+  private static let mostHops = 10
 
   init<Object: ObservableObject>(
     _ object: Object, in graph: Graph, onUnread: @escaping (ObjectIdentifier) -> Void
@@ -22,12 +26,33 @@ final class ObjectSource: Source {
           self.changed(byProgram: "Publishing a change of \(Object.self)")
         }
       } else {
-        MainQueue.run {
-          graph?.warn("\(Object.self) published a change on another thread than the main one")
-          self?.changed()
-        }
+        let before = self.map { PublishedProperties(of: $0.object) }
+        MainQueue.run { self?.follow(before, of: Object.self, in: graph) }
       }
     }
+  }
+
+  /// Follows a change that another thread makes: it has been announced, and may not be made yet.
+  private func follow<Object>(
+    _ before: PublishedProperties?, of type: Object.Type, in graph: Graph?, hop: Int = 1
+  ) {
+    changed()
+    if let name = before?.changed {
+      graph?.warn(Self.warning("\(type).\(name)"))
+    } else if hop == Self.mostHops {
+      graph?.warn(Self.warning("\(type)"))
+    } else {
+      MainQueue.enqueue { [weak self, weak graph] in
+        self?.follow(before, of: type, in: graph, hop: hop + 1)
+      }
+    }
+  }
+
+  private static func warning(_ name: String) -> String {
+    """
+    \(name): publishing changes from background threads is not allowed; bring values to the main \
+    thread before they are assigned, such as with receive(on: DispatchQueue.main)
+    """
   }
 
   override func lostLastReader() { onUnread(ObjectIdentifier(object)) }

@@ -73,7 +73,7 @@ import Testing
     #expect(stage.lines == [String](repeating: "2", count: 100))
   }
 
-  @Test func aChangeOnAnotherThreadIsReportedOnceAndShown() async {
+  @Test func aPropertyPublishedOnAnotherThreadIsReportedOnceByNameAndShown() async {
     let model = Counter()
     let stage = Stage(Reader(model: model))
     for number in 1...2 {
@@ -82,6 +82,21 @@ import Testing
       await MainQueue.hop()
     }
     #expect(stage.lines == ["2"])
-    #expect(stage.warnings == ["Counter published a change on another thread than the main one"])
+    #expect(
+      stage.warnings == [
+        """
+        Counter.count: publishing changes from background threads is not allowed; bring values to \
+        the main thread before they are assigned, such as with receive(on: DispatchQueue.main)
+        """
+      ])
+  }
+
+  @Test func aChangeOfNoPropertyOnAnotherThreadIsReportedByTheModelsName() async {
+    let model = Counter()
+    let stage = Stage(Reader(model: model))
+    let shared = Unchecked(value: model)
+    await Task.detached { shared.value.objectWillChange.send() }.value
+    for _ in 1...10 { await MainQueue.hop() }
+    #expect(stage.warnings.map { $0.prefix(8) } == ["Counter:"])
   }
 }

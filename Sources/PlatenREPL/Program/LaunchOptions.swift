@@ -1,0 +1,47 @@
+import Foundation
+import Platen
+
+/// The options of an app's own, taken out of what the program was started with.
+@MainActor
+struct LaunchOptions {
+  /// The arguments that are not for them.
+  private(set) var others: [String] = []
+  private var values: [(option: LaunchOption, text: String)] = []
+
+  /// - Throws: `CommandError` for an option whose value is missing.
+  init(_ options: [LaunchOption], in arguments: some Sequence<String>) throws(CommandError) {
+    var arguments = arguments.makeIterator()
+    while let argument = arguments.next() {
+      let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let option = options.first(where: { "--" + $0.name == parts.first ?? "" }) else {
+        others.append(argument)
+        continue
+      }
+      guard let value = parts.count > 1 ? String(parts[1]) : arguments.next() else {
+        throw CommandError("--\(option.name) needs a value: --\(option.name) \(option.valueName)")
+      }
+      values.append((option, value))
+    }
+  }
+
+  /// Does what the options are for.
+  func perform() throws(CommandError) {
+    for (option, text) in values {
+      do {
+        try option.perform(text)
+      } catch {
+        throw CommandError("--\(option.name): \(error)")
+      }
+    }
+  }
+
+  /// The lines about options in the help.
+  static func help(_ options: [LaunchOption]) -> String {
+    let rows = options.map { ("--\($0.name) <\($0.valueName)>", $0.summary) }
+    let width = rows.map(\.0.count).max() ?? 0
+    return rows.map { usage, summary in
+      usage.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + summary
+    }
+    .joined(separator: "\n")
+  }
+}
