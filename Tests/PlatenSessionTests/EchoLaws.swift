@@ -12,8 +12,10 @@ import Testing
 
   /// > Law: an echo says no more when it is played.
   @Test func anEchoSaysNoMoreWhenItIsPlayed() {
-    let sessions = [Session(LogInScreen()), Session(NoteScreen()), nil]
-    sessions[0]?.secrets = ["pw": "hunter2"]
+    let sessions = [
+      Session(LogInScreen()), Session(AlertedLogInScreen()), Session(NoteScreen()), nil,
+    ]
+    for session in sessions.prefix(2) { session?.secrets = ["pw": "hunter2"] }
     for seed in Seeds.first(1_000) {
       var random = SeededGenerator(seed: seed)
       let line = TypedLines.entry(of: "S3cret", using: &random)

@@ -105,8 +105,14 @@ import Testing
     for seed in Seeds.first(500) {
       var random = SeededGenerator(seed: seed)
       let line = TypedLines.entry(of: "S3cret", using: &random)
-      let transcript = await stage(secrets: ["pw": "S3cret"]).play(line)
-      #expect(!transcript.contains("S3cret"), "seed \(seed): \(line)")
+      let options = Player.Options.with { $0.secrets = ["pw": "S3cret"] }
+      for stage in [
+        Stage(of: LogInScreen(), options: options),
+        Stage(of: AlertedLogInScreen(), options: options),
+      ] {
+        let transcript = await stage.play(line)
+        #expect(!transcript.contains("S3cret"), "seed \(seed): \(line)")
+      }
     }
   }
 }

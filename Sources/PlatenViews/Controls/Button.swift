@@ -72,9 +72,8 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   }
 
   private func press() {
-    let answer = EnvironmentValues(scope).answerAction
     view.action()
-    answer.run()
+    EnvironmentValues(scope).answerAction.run()
   }
 
   override func makeWidths() -> Widths {

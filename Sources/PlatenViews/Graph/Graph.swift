@@ -24,7 +24,7 @@ package final class Graph {
 
   private(set) var root: Node?
   /// What is shown above the root.
-  private var modals = Modals()
+  private(set) var modals = Modals()
   /// The lines after the last update.
   package private(set) var block = Block.empty
   /// Evaluations so far; a test's measure of what an update touched.
@@ -70,14 +70,6 @@ package final class Graph {
     needsLayout = false
     objects.dropUnread()
   }
-
-  /// The screen itself and what is shown above it, the topmost last; none once it is closed.
-  package var layers: [Layer] { nodes.map(Layer.init) }
-
-  /// The controls that can be acted on, those of the topmost layer, in frame order.
-  package var controls: [Control] { nodes.last.map(Layer.init)?.controls ?? [] }
-
-  private var nodes: [Node] { (root.map { [$0] } ?? []) + modals.nodes }
 
   /// Forgets every block; the next update lays everything out from nothing.
   package func dropCaches() {

@@ -37,3 +37,13 @@ package struct Layer {
     }
   }
 }
+
+extension Graph {
+  /// The screen itself and what is shown above it, the topmost last; none once it is closed.
+  package var layers: [Layer] { nodes.map(Layer.init) }
+
+  /// The controls that can be acted on, those of the topmost layer, in frame order.
+  package var controls: [Control] { nodes.last.map(Layer.init)?.controls ?? [] }
+
+  private var nodes: [Node] { (root.map { [$0] } ?? []) + modals.nodes }
+}

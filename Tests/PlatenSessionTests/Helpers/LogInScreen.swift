@@ -24,3 +24,15 @@ struct LogInScreen: View {
     }
   }
 }
+
+/// The same behind an alert, in which a name can be entered.
+struct AlertedLogInScreen: View {
+  @ObservedObject var model = LogInModel()
+
+  var body: some View {
+    LogInScreen(model: model)
+      .alert("Password forgotten?", isPresented: .constant(true)) {
+        TextField("Name", text: $model.name)
+      }
+  }
+}

@@ -4,6 +4,7 @@ import PlatenTestSupport
 enum TypedLines {
   private static let commands = [
     "set", "type", "clear", "submit", "press", "focus", "pick", "toggle", "scroll", "sett", "tpye",
+    "dismiss", "dimsiss",
     "SET", "\"set\"", "show", "controls", "close", "frobnicate", "",
   ]
   private static let separators = [" ", " ", " ", "  ", "\t", "\u{A0}", "", " \"", "\" ", "=", ":"]

@@ -76,6 +76,21 @@ import Testing
     }
   }
 
+  @Test func theActionRunsBeforeTheBindingIsSet() {
+    let history = History()
+    let isShown = Binding {
+      true
+    } set: {
+      history.note("set \($0)")
+    }
+    let stage = Stage(
+      Text("below").alert("Ready?", isPresented: isShown) {
+        Button("Yes") { history.note("yes") }
+      })
+    stage.press("Yes")
+    #expect(history.take() == ["yes", "set false"])
+  }
+
   private struct Bare: View {
     @ObservedObject var model = Model()
 
