@@ -20,13 +20,14 @@ PAGE = ROOT / "Documentation/Combine.md"
 OPEN_COMBINE = "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"
 OURS = "PlatenReactive"
 NAMESPACE = "OCombine"  # Where OpenCombine puts what would clash with Combine's own.
+PLACE = "fileID:line:"  # Labels that nobody writes: they say where an operator was called.
 
 NO_OBSERVING = "Foundation off Apple's platforms has no key-value observing."
 REASONS = {"NSObject": NO_OBSERVING, "NSObject.KeyValueObservingPublisher": NO_OBSERVING}
 SECTIONS = {
     "absent": "absent",
     "ours": "ours",
-    "overloaded": "OpenCombine's, with overloads of ours",
+    "overloaded": "OpenCombine's with overloads of ours",
     "works": "OpenCombine's",
 }
 
@@ -71,6 +72,7 @@ class Symbols:
 
 def usable(path, known):
     """A name without OpenCombine's namespace; None if it cannot be used without it."""
+    path = (*path[:-1], path[-1].replace(PLACE, ""))
     if NAMESPACE not in path:
         return path
     at = path.index(NAMESPACE)
@@ -135,7 +137,8 @@ def classify(theirs, ours):
             totals[found] += int(count or 1)
         for conformance in conformances:
             symbol = (path, conformance)
-            found = status(symbol in theirs.conformances, symbol in ours.conformances, 1)
+            is_theirs = symbol in theirs.conformances
+            found = status(is_theirs, not is_theirs and symbol in ours.conformances, 1)
             parts[found][1].append(f"`{conformance}`")
             totals[found] += 1
         if own:
@@ -161,7 +164,7 @@ Written by `Scripts/generate-combine-table.py` from the compiler's symbol graphs
 
 On Apple's platforms `PlatenReactive` is Combine itself. Elsewhere it is OpenCombine {open_combine_version()} with what that lacks. Of Combine's {sum(totals.values())} public symbols (types, members, conformances; [the list](../Scripts/combine-symbols.txt)) there are {counts}.
 
-A symbol counts as there if its type has as many members of its full name as Combine's. That says nothing of behaviour. Known to differ: OpenCombine's `throttle` loses a value that is sent on subscription, `Publishers.Throttled` does not; what ours decide where Combine leaves it open is in [a decision](Decisions/combine-latest.md).
+A symbol counts as there if its type has as many members of its full name as Combine's. That says nothing of behaviour. Known to differ: OpenCombine's `throttle` loses a value that is sent on subscription; the overloads of ours, on run loops, dispatch queues and operation queues, do not. What ours decide where Combine leaves it open is in two decisions: [CombineLatest](Decisions/combine-latest.md), [Merge and time](Decisions/merge-and-time.md).
 
 A row that begins with "in" is about members of a type that stands elsewhere.
 """
