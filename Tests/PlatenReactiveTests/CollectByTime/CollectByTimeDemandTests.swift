@@ -1,8 +1,9 @@
+import Dispatch
 import PlatenReactive
 import Testing
 
 @Suite struct CollectByTimeDemandTests {
-  let scheduler = ManualScheduler()
+  let scheduler = DispatchQueue.test
   let upstream = ManualPublisher<Int>()
 
   @Test func byTimeTheUpstreamIsAskedForOneValueAfterTheOther() {
@@ -67,7 +68,7 @@ import Testing
   }
 
   private func subscribe(
-    _ strategy: Publishers.TimeGroupingStrategy<ManualScheduler>, demand: Subscribers.Demand,
+    _ strategy: Publishers.TimeGroupingStrategy<QueueTestScheduler>, demand: Subscribers.Demand,
     reply: Subscribers.Demand = .none
   ) -> TrackingSubscriber<[Int], Oops> {
     let subscriber = TrackingSubscriber<[Int], Oops>(demand: demand) { _, _ in reply }

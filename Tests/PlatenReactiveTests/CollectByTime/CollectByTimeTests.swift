@@ -1,8 +1,9 @@
+import Dispatch
 import PlatenReactive
 import Testing
 
 @Suite struct CollectByTimeTests {
-  let scheduler = ManualScheduler()
+  let scheduler = DispatchQueue.test
   let subject = PassthroughSubject<Int, Oops>()
   let subscriber = TrackingSubscriber<[Int], Oops>()
 
@@ -63,7 +64,7 @@ import Testing
     #expect(subscriber.signals == [])
     scheduler.advance()
     #expect(subscriber.signals == ["[1]", "finished"])
-    #expect(scheduler.pendingCount == 0)
+    #expect(scheduler.scheduledCount == 0)
   }
 
   @Test func aFailureComesInsteadOfWhatIsLeft() {
@@ -73,14 +74,14 @@ import Testing
     #expect(subscriber.signals == [])
     scheduler.advance()
     #expect(subscriber.signals == ["failed oops"])
-    #expect(scheduler.pendingCount == 0)
+    #expect(scheduler.scheduledCount == 0)
   }
 
   @Test func cancellingStopsTheTimer() {
     subject.collect(.byTime(scheduler, .seconds(2))).subscribe(subscriber)
     send(1)
     subscriber.subscription?.cancel()
-    #expect(scheduler.pendingCount == 0)
+    #expect(scheduler.scheduledCount == 0)
     scheduler.advance(by: 5)
     #expect(subscriber.signals == [])
   }
@@ -93,7 +94,7 @@ import Testing
       func receive(completion: Subscribers.Completion<Oops>) {}
     }
     subject.collect(.byTime(scheduler, .seconds(2))).subscribe(Canceller())
-    #expect(scheduler.pendingCount == 0)
+    #expect(scheduler.scheduledCount == 0)
   }
 
   @Test func aCountBelowOneIsTakenAsOne() {

@@ -12,7 +12,7 @@ struct Operator: Sendable, CustomTestStringConvertible {
   /// Whether every value is part of an output, be it late.
   let losesNothing: Bool
   /// Makes outputs of upstreams. A time of the operator is a second.
-  let apply: @Sendable ([Upstream], ManualScheduler) -> Applied
+  let apply: @Sendable ([Upstream], QueueTestScheduler) -> Applied
 
   static let all: [Operator] =
     [2, 3, 4].map { combineLatest($0) } + (2...9).map { merge($0) } + [byTime, byTimeOrCount]

@@ -63,7 +63,7 @@ import Testing
     trial.play(rounds: 2)
     trial.fail()
     #expect(trial.downstream.history == before)
-    #expect(trial.scheduler.pendingCount == 0)
+    #expect(trial.scheduler.scheduledCount == 0)
   }
 
   @Test(arguments: Operator.all) func aDemandAfterACancellationIsIgnored(tested: Operator) {

@@ -1,3 +1,4 @@
+import Dispatch
 import PlatenReactive
 import Testing
 
@@ -46,14 +47,14 @@ import Testing
       #expect(!witness.sawTwoAtOnce)
     }
     #expect(released == nil)
-    #expect(trial.scheduler.pendingCount == 0)
+    #expect(trial.scheduler.scheduledCount == 0)
   }
 }
 
 /// An operator with an upstream on each of several threads, and time on another.
 private struct ThreadTrial {
   let subjects: [PassthroughSubject<Int, Oops>]
-  let scheduler = ManualScheduler()
+  let scheduler = DispatchQueue.test
   let applied: Operator.Applied
 
   init(_ tested: Operator) {
@@ -67,10 +68,11 @@ private struct ThreadTrial {
   ) {
     let arity = subjects.count
     let (subjects, other, atEnd) = (Shared(subjects), Shared(other), Shared(atEnd))
-    onThreads(arity + 2) { [scheduler] index in
+    let sharedScheduler = Shared(scheduler)
+    onThreads(arity + 2) { index in
       switch index {
       case arity:
-        for _ in 0..<OperatorThreadLaws.count { scheduler.advance(by: 0.1) }
+        for _ in 0..<OperatorThreadLaws.count { sharedScheduler.value.advance(by: 0.1) }
       case arity + 1:
         other.value()
       default:

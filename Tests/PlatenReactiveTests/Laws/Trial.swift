@@ -1,10 +1,11 @@
+import Dispatch
 import PlatenReactive
 
 /// An operator at work between upstreams and a downstream that write down what happens to them.
 final class Trial {
   let upstreams: [ManualPublisher<Int>]
   let downstream: TrackingSubscriber<[Int], Oops>
-  let scheduler = ManualScheduler()
+  let scheduler = DispatchQueue.test
   private var lastValue = 0
 
   init(

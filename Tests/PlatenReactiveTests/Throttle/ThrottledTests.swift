@@ -1,9 +1,10 @@
 #if !os(macOS) && !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
+  import Dispatch
   import PlatenReactive
   import Testing
 
   @Suite struct ThrottledTests {
-    let scheduler = ManualScheduler()
+    let scheduler = DispatchQueue.test
     let subject = CurrentValueSubject<Int, Oops>(-1)
     let subscriber = TrackingSubscriber<Int, Oops>()
 
@@ -24,7 +25,7 @@
       let cancellable = subject.throttled(for: .seconds(0.5), scheduler: scheduler, latest: latest)
         .sink(
           receiveCompletion: { _ in },
-          receiveValue: { _ in times.append(scheduler.now.milliseconds) })
+          receiveValue: { _ in times.append(milliseconds) })
       play()
       cancellable.cancel()
       #expect(times == [0, 500, 1000, 1500])
@@ -99,6 +100,11 @@
       #expect(subscriber.signals == [])
     }
 
+    /// The time since the beginning.
+    private var milliseconds: Int {
+      Int(DispatchQueue.test.now.distance(to: scheduler.now).magnitude) / 1_000_000
+    }
+
     private func throttle(latest: Bool) {
       subject.throttled(for: .seconds(0.5), scheduler: scheduler, latest: latest)
         .subscribe(subscriber)
@@ -107,7 +113,7 @@
     /// Values 1…6 at 0.1, 0.2, 0.6, 0.7, 0.9 and 1.2 seconds, and then a second.
     private func play() {
       for (value, pause) in zip(1...6, [0.1, 0.1, 0.4, 0.1, 0.2, 0.3]) {
-        scheduler.advance(by: pause)
+        scheduler.advance(by: .seconds(pause))
         subject.send(value)
       }
       scheduler.advance(by: 1)
