@@ -31,10 +31,16 @@ enum CombineTable {
         let parts = line.split(separator: " : ").map { $0.split(separator: " ") }
         return CombineTableRow(
           type: String(parts[0][0].trimmingPrefix("+")), isAboutTheType: parts[0][0].first != "+",
-          members: parts[0].dropFirst().map { $0.replacing(/\*\d$/, with: "") }.map(String.init),
+          members: parts[0].dropFirst().map(withoutCount),
           conformances: parts.dropFirst().joined().map(String.init))
       }
     }
+  }
+
+  /// A member without the number of its overloads, as in `init(_:)*2`.
+  private static func withoutCount(_ member: Substring) -> String {
+    let hasCount = member.last?.isNumber == true && member.dropLast().last == "*"
+    return String(hasCount ? member.dropLast(2) : member)
   }
 
   /// The rows under each heading of the page.

@@ -5,6 +5,10 @@ struct PublicDeclarations {
   /// The methods in extensions of `Publisher`.
   private(set) var operators: Set<String> = []
 
+  private static let keywords: Set<Substring> = [
+    "func", "let", "var", "case", "struct", "enum", "class", "typealias",
+  ]
+
   init() throws {
     for file in PackageFolder.files("swift", in: ["Sources/PlatenReactive"]) {
       read(try PackageFolder.text(of: file).split(separator: "\n"))
@@ -16,7 +20,7 @@ struct PublicDeclarations {
     for line in lines {
       let indentation = line.prefix { $0 == " " }
       let text = line.dropFirst(indentation.count)
-      if text.prefixMatch(of: /extension Publisher\b(?!s)/) != nil { end = indentation + "}" }
+      if text.hasPrefix("extension Publisher ") { end = indentation + "}" }
       if end == String(line) { end = nil }
       guard let name = name(in: text) else { continue }
       names.insert(name)
@@ -25,10 +29,12 @@ struct PublicDeclarations {
   }
 
   private func name(in text: Substring) -> String? {
-    let declaration =
-      /(?:public .*?)?\b(?:func|let|var|case|struct|enum|class|typealias) (\w+)/
     if text.hasPrefix("public init") { return "init" }
     guard text.hasPrefix("public ") || text.hasPrefix("case ") else { return nil }
-    return text.prefixMatch(of: declaration).map { String($0.1) }
+    let words = text.split(separator: " ")
+    guard let at = words.firstIndex(where: Self.keywords.contains), at + 1 < words.count else {
+      return nil
+    }
+    return String(words[at + 1].prefix { $0.isLetter || $0.isNumber })
   }
 }
