@@ -8,7 +8,7 @@ import Testing
   private let request = RemoteRequest(.get, at: "http://names.example", path: ["ada"])
 
   private func client(_ answer: RemoteAnswer) -> RemoteClient {
-    RemoteClient(on: DispatchQueue.main) { _ in answer }
+    RemoteClient { _ in answer }
   }
 
   @Test func aResponseIsAnswered() async throws {

@@ -47,7 +47,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// The scheduler whose work is called by a label, as far as it can say so.
-  static func labelled(_ label: Label, _ scheduler: AnyScheduler) -> AnyScheduler {
+  package static func labelled(_ label: Label, _ scheduler: AnyScheduler) -> AnyScheduler {
     scheduler._labelled(label) ?? scheduler
   }
 

@@ -18,7 +18,7 @@ package struct Label: Sendable {
   package let name: String
   package let place: String?
   /// Whether a timer of it is taken back when it has fired once.
-  var endsItself = false
+  package var endsItself = false
 
   package init(_ name: String, fileID: StaticString, line: UInt) {
     self.init(name, place: "\(fileID):\(line)")

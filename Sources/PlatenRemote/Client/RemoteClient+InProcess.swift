@@ -1,9 +1,10 @@
+import Dispatch
 import PlatenReactive
 
 extension RemoteClient {
   /// A client that is answered in this process, with nothing sent anywhere.
   ///
-  ///     let client = RemoteClient(on: scheduler) { request in
+  ///     let client = RemoteClient { request in
   ///       request.url.path == ["users", "ada"]
   ///         ? .response(RemoteResponse(json: #"{"login":"ada"}"#), after: .milliseconds(300))
   ///         : .response(RemoteResponse(status: 404))
@@ -12,14 +13,16 @@ extension RemoteClient {
   /// The handler is called when a request starts, on the thread of whoever subscribes. Its answer
   /// comes on the scheduler, never before subscribing is over, and not at all once the subscription
   /// is cancelled. A body of more bytes than the request allows becomes the error `tooLarge`.
-  public init<S: Scheduler & Sendable>(
-    on scheduler: S, answering handler: @escaping @Sendable (RemoteRequest) -> RemoteAnswer
+  public init(
+    on scheduler: AnySchedulerOf<DispatchQueue> = .main,
+    answering handler: @escaping @Sendable (RemoteRequest) -> RemoteAnswer
   ) {
     self.init { request in
       RemoteEvents { transfer in
         let answer = handler(request)
         guard let outcome = answer.outcome?.limited(to: request.maximumBytes) else { return }
-        transfer.hold(scheduler.once(after: answer.delay) { transfer.finish(outcome) })
+        transfer.hold(
+          scheduler.once(after: answer.delay, as: request.name) { transfer.finish(outcome) })
       }
       .eraseToAnyPublisher()
     }

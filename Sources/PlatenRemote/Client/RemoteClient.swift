@@ -28,8 +28,7 @@ public struct RemoteClient: Sendable {
   /// of requests that cannot be sent come at once.
   public func events(for request: RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError> {
     do throws(RemoteError) {
-      _ = try request.url.url()
-      try request.headers.check()
+      try request.check()
     } catch {
       return Fail(error: error).eraseToAnyPublisher()
     }

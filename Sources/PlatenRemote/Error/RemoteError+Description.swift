@@ -1,4 +1,5 @@
 import Foundation
+import PlatenReactive
 
 extension RemoteError: CustomStringConvertible, LocalizedError {
   /// What went wrong, and for whom, in one sentence that can be shown to a user.
@@ -7,7 +8,7 @@ extension RemoteError: CustomStringConvertible, LocalizedError {
     let sentence =
       switch kind {
       case .unreachable(let why): "\(server) cannot be reached: \(why.clipped)"
-      case .timedOut(let limit): "\(server) did not answer within \(limit.inWords)"
+      case .timedOut(let limit): "\(server) did not answer within \(limit.text)"
       case .tls(let why): "there is no secure connection to \(server): \(why.clipped)"
       case .status(let status): "\(server) answered \(status)"
       case .decoding(let path, let expected):
@@ -24,12 +25,4 @@ extension RemoteError: CustomStringConvertible, LocalizedError {
 
   /// The same as `description`.
   public var errorDescription: String? { description }
-}
-
-extension Duration {
-  /// In seconds, as `30 s` or `0.25 s`, to a thousandth.
-  fileprivate var inWords: String {
-    let seconds = (self / .milliseconds(1)).rounded() / 1000
-    return seconds == seconds.rounded() ? "\(Int(seconds)) s" : "\(seconds) s"
-  }
 }

@@ -31,3 +31,14 @@ extension RemoteHeaders {
     }
   }
 }
+
+extension RemoteRequest {
+  /// - Throws: `invalidRequest` where the request cannot be sent as it is.
+  func check() throws(RemoteError) {
+    _ = try url.url()
+    try headers.check()
+    if body != nil, [.get, .head].contains(method) {
+      throw RemoteError(.invalidRequest("\(method.rawValue) has no body"))
+    }
+  }
+}

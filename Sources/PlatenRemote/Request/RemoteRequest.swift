@@ -59,4 +59,7 @@ public struct RemoteRequest: Hashable, Sendable {
 extension RemoteRequest: CustomStringConvertible {
   /// The method and the URL without its query, which may hold a key.
   public var description: String { "\(method.rawValue) \(url)" }
+
+  /// What a list of what is pending calls the request: `GET /users/ada`.
+  var name: String { "\(method.rawValue) \(URLParts(url.text).path)".clipped }
 }

@@ -8,8 +8,9 @@ extension RemoteURL {
   ///   characters that are not encoded, or a user name.
   public func url() throws(RemoteError) -> URL {
     if let flaw { throw RemoteError(.invalidRequest(flaw)) }
-    guard let url = URL(string: text), url.host() != nil else {
-      throw RemoteError(.invalidRequest("«\(self)» is no URL"))
+    guard let url = URL(string: text, encodingInvalidCharacters: false), url.host() != nil else {
+      throw RemoteError(
+        .invalidRequest("«\(self)» holds characters that must be percent-encoded"))
     }
     return url
   }
@@ -24,8 +25,7 @@ extension RemoteURL {
     if parts.hostName.isEmpty { return "«\(self)» names no host" }
     if !parts.hasHost { return "«\(self)» names a host in characters that no host has" }
     if !parts.hasPort { return "«\(self)» names a port that is not between 0 and 65535" }
-    return text.isPercentEncoded
-      ? nil : "«\(self)» holds characters that must be percent-encoded"
+    return nil
   }
 }
 
@@ -43,16 +43,4 @@ extension URLParts {
   }
 
   fileprivate var hasPort: Bool { port.map { UInt16($0) != nil } ?? true }
-}
-
-extension String {
-  private static let bytes = Set(
-    "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789._~:/?[]@!$&'()*+,;=%-".utf8)
-
-  /// Whether every byte is one that a URL can hold, and every `%` begins a byte.
-  fileprivate var isPercentEncoded: Bool {
-    utf8.allSatisfy(Self.bytes.contains)
-      && split(separator: "%", omittingEmptySubsequences: false).dropFirst()
-        .allSatisfy { $0.utf8.prefix(2).count == 2 && $0.utf8.prefix(2).allSatisfy(isHexadecimal) }
-  }
 }

@@ -1,22 +1,24 @@
+import Dispatch
 import PlatenReactive
 
 extension RemoteClient {
   /// This client, sending requests again that failed.
   ///
-  ///     client.retrying(.delays(.seconds(3), .seconds(6)), scheduler: scheduler)
+  ///     client.retrying(.delays(.seconds(3), .seconds(6)))
   ///
   /// A status outside 200 to 299 counts as a failure where the schedule says so; the response of
   /// the last attempt is passed on. Only `get`, `head`, `put` and `delete` are sent again, because
   /// sending them twice does what sending them once does.
-  public func retrying<S: Scheduler & Sendable>(
-    _ schedule: RetrySchedule, scheduler: S
+  public func retrying(
+    _ schedule: RetrySchedule, scheduler: AnySchedulerOf<DispatchQueue> = .main
   ) -> RemoteClient {
     RemoteClient { request in
       guard request.method.isIdempotent else { return events(for: request) }
       return RemoteEvents { transfer in
-        Attempts(schedule: schedule, scheduler: scheduler, transfer: transfer) {
-          events(for: request)
-        }
+        Attempts(
+          client: self, request: request, schedule: schedule, scheduler: scheduler,
+          transfer: transfer
+        )
         .begin(0)
       }
       .eraseToAnyPublisher()
@@ -25,16 +27,18 @@ extension RemoteClient {
 }
 
 /// The attempts to serve one request.
-private struct Attempts<S: Scheduler & Sendable>: Sendable {
+private struct Attempts: Sendable {
+  let client: RemoteClient
+  let request: RemoteRequest
   let schedule: RetrySchedule
-  let scheduler: S
+  let scheduler: AnySchedulerOf<DispatchQueue>
   let transfer: Transfer
-  let events: @Sendable () -> AnyPublisher<RemoteEvent, RemoteError>
 
   func begin(_ attempt: Int) {
-    transfer.relay(events()) { outcome in
+    transfer.relay(client.events(for: request)) { outcome in
       guard let pause = pause(after: outcome, attempt) else { return transfer.finish(outcome) }
-      transfer.hold(scheduler.once(after: pause) { begin(attempt + 1) })
+      transfer.hold(
+        scheduler.once(after: pause, as: "retry of \(request.name)") { begin(attempt + 1) })
     }
   }
 

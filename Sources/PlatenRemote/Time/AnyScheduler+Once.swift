@@ -1,16 +1,23 @@
+import Dispatch
 import PlatenReactive
 
-extension Scheduler {
+extension AnySchedulerOf<DispatchQueue> {
   /// Runs work once after some time, unless it is cancelled before.
   ///
   /// Combine can cancel only what repeats, so this repeats and cancels itself.
-  func once(after delay: Duration, _ work: @escaping @Sendable () -> Void) -> Work {
+  ///
+  /// - Parameter name: what the work is called in a list of what is pending.
+  func once(
+    after delay: Duration, as name: String, _ work: @escaping @Sendable () -> Void
+  ) -> Work {
+    var label = Label(name)
+    label.endsItself = true
+    let scheduler = AnyScheduler.labelled(label, self)
     let alarm = Alarm()
-    let interval = SchedulerTimeType.Stride(delay)
     alarm.start(
-      schedule(
-        after: now.advanced(by: interval), interval: max(interval, .seconds(1)),
-        tolerance: minimumTolerance
+      scheduler.schedule(
+        after: scheduler.now.advanced(by: .nanoseconds(Int(max(delay, .zero).nanoseconds))),
+        interval: .seconds(1), tolerance: scheduler.minimumTolerance, options: nil
       ) {
         if alarm.stop() { work() }
       })

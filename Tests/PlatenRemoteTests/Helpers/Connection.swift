@@ -1,0 +1,56 @@
+import Foundation
+
+#if canImport(Glibc)
+  import Glibc
+#else
+  import Darwin
+#endif
+
+/// One connection of a `RawServer`, on a thread of its own.
+final class Connection {
+  private let socket: Int32
+  /// The head of the request.
+  private(set) var head = ""
+
+  init(_ socket: Int32) { self.socket = socket }
+
+  /// The first line of the request.
+  var requestLine: Substring { head.prefix { !$0.isNewline } }
+
+  func serve(_ waitsForHead: Bool, _ handler: (Connection) -> Void) {
+    while waitsForHead, !head.contains("\r\n\r\n"), let bytes = read() {
+      head += String(decoding: bytes, as: UTF8.self)
+    }
+    handler(self)
+    close(socket)
+  }
+
+  /// Sends text; whether the client still takes it.
+  @discardableResult func send(_ text: String) -> Bool {
+    var rest = Array(text.utf8)[...]
+    while !rest.isEmpty {
+      let count = rest.withUnsafeBytes {
+        Glibc.send(socket, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL))
+      }
+      guard count > 0 else { return false }
+      rest = rest.dropFirst(count)
+    }
+    return true
+  }
+
+  /// Says nothing until the client closes the connection.
+  func waitForClose() { while read() != nil {} }
+
+  /// Makes the end of the connection a reset.
+  func reset() {
+    var option = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(socket, SOL_SOCKET, SO_LINGER, &option, socklen_t(MemoryLayout<linger>.size))
+  }
+
+  /// What comes next; nothing at the end.
+  private func read() -> [UInt8]? {
+    var bytes = [UInt8](repeating: 0, count: 65_536)
+    let count = recv(socket, &bytes, bytes.count, 0)
+    return count > 0 ? Array(bytes.prefix(count)) : nil
+  }
+}

@@ -1,0 +1,20 @@
+import PlatenRemote
+
+/// What goes wrong with a request of a real server.
+enum Fault {
+  /// What goes wrong with a server that sends some bytes and closes.
+  static func ofServer(sending answer: String) async throws -> RemoteError? {
+    let server = try RawServer(sending: answer)
+    defer { withExtendedLifetime(server) {} }
+    return await of(server.request())
+  }
+
+  static func of(_ request: RemoteRequest, _ client: RemoteClient = .live) async -> RemoteError? {
+    do throws(RemoteError) {
+      _ = try await client.response(for: request)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}

@@ -1,0 +1,86 @@
+import Foundation
+import PlatenRemote
+import Testing
+
+#if canImport(Glibc)
+  import Glibc
+  private let streamSocket = Int32(SOCK_STREAM.rawValue)
+#else
+  import Darwin
+  private let streamSocket = SOCK_STREAM
+#endif
+
+/// A server on a free port of this machine that answers each connection as a test says, byte by
+/// byte.
+///
+/// Plain sockets on threads of its own, so that it can do all that a real server never should.
+final class RawServer: Sendable {
+  private let socket: Int32
+  /// The port that it listens to.
+  let port: UInt16
+
+  /// Listens, and runs a handler for each connection.
+  ///
+  /// - Parameter waitsForHead: whether the request's head is to come first.
+  init(
+    waitsForHead: Bool = true, _ handler: @escaping @Sendable (Connection) -> Void
+  ) throws {
+    socket = Self.listeningSocket()
+    port = Self.port(of: socket)
+    try #require(port > 0)
+    let socket = socket
+    Thread {
+      while true {
+        let accepted = accept(socket, nil, nil)
+        guard accepted >= 0 else { return }
+        Thread { Connection(accepted).serve(waitsForHead, handler) }.start()
+      }
+    }.start()
+  }
+
+  /// A server that sends some bytes and closes.
+  convenience init(sending answer: String) throws { try self.init { $0.send(answer) } }
+
+  deinit {
+    shutdown(socket, Int32(SHUT_RDWR))
+    close(socket)
+  }
+
+  /// A request of it.
+  func request(_ path: String..., maximumBytes: Int = 16 << 20) -> RemoteRequest {
+    RemoteRequest(.get, at: "http://127.0.0.1:\(port)", path: path, maximumBytes: maximumBytes)
+  }
+
+  private static func listeningSocket() -> Int32 {
+    let socket = Self.newSocket()
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_addr.s_addr = UInt32(0x7f00_0001).bigEndian
+    withUnsafePointer(to: address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        _ = bind(socket, pointer, socklen_t(MemoryLayout<sockaddr_in>.size))
+      }
+    }
+    listen(socket, 100)
+    return socket
+  }
+
+  private static func newSocket() -> Int32 {
+    #if canImport(Glibc)
+      Glibc.socket(AF_INET, streamSocket, 0)
+    #else
+      Darwin.socket(AF_INET, streamSocket, 0)
+    #endif
+  }
+
+  private static func port(of socket: Int32) -> UInt16 {
+    var address = sockaddr_in()
+    var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+    withUnsafeMutablePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { pointer in
+        _ = getsockname(socket, pointer, &size)
+      }
+    }
+    return UInt16(bigEndian: address.sin_port)
+  }
+}
