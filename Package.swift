@@ -69,6 +69,11 @@ let package = Package(
       name: "GallerySample", dependencies: ["FormSample", "PlatenREPL"],
       path: "Samples/Gallery"),
 
+    // The service that the screens ask.
+    .target(
+      name: "SampleService", dependencies: ["Platen"], path: "Samples/Service",
+      exclude: ["Server", "App"]),
+
     // What tests share, and the screens that are hard on a program.
     .target(name: "PlatenTestSupport", path: "Tests/Support"),
     .target(name: "PlatenPseudoTerminal", path: "Tests/PseudoTerminal"),
@@ -93,6 +98,7 @@ let package = Package(
     .testTarget(
       name: "SampleTests", dependencies: ["FormSample", "HelloSample", "PlatenTesting"],
       exclude: ["Transcripts"]),
+    .testTarget(name: "SampleServiceTests", dependencies: ["SampleService"]),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "DocumentationTests",

@@ -17,7 +17,8 @@ extension Command {
   ]
 }
 
-private func duration(_ text: String) throws(CommandError) -> Duration {
+/// The duration that somebody typed.
+package func duration(_ text: String) throws(CommandError) -> Duration {
   guard let duration = Duration(typed: text) else {
     throw CommandError("\(quoted(text)) is no duration; write 800ms, 2s, 1.5s or 3m")
   }

@@ -2,7 +2,7 @@
 ///
 /// - Complexity: O(*nm*) in the lengths, for each candidate; names of more than 100 characters are
 ///   similar to none.
-func mostSimilar(to name: String, among candidates: [String]) -> String? {
+package func mostSimilar(to name: String, among candidates: [String]) -> String? {
   let longest = 100
   if name.count > longest { return nil }
   let name = Array(name.lowercased())

@@ -1,7 +1,7 @@
 import PlatenLines
 
 /// Rows as lines, each column as wide as its widest cell; columns without a cell take no room.
-func aligned(_ rows: [[String]]) -> [String] {
+package func aligned(_ rows: [[String]]) -> [String] {
   let columns = rows.map(\.count).max() ?? 0
   let widths = (0..<columns).map { column in
     rows.map { column < $0.count ? $0[column].printable.cells : 0 }.max() ?? 0

@@ -1,0 +1,73 @@
+import Foundation
+import PlatenSession
+
+extension Command {
+  /// Shows a service and what it was asked, and sets its latencies and faults.
+  ///
+  ///     > service fail signup 503
+  ///       signup  GET /isUserNameAvailable  latency 0s  fault 503
+  ///
+  /// - Parameter address: Where it answers at the moment; nil if it answers in process.
+  public static func service(
+    _ service: SampleService, at address: @escaping @Sendable () async -> URL? = { nil }
+  ) -> Command {
+    Command(
+      "service", "[ACTION] [ROUTE] [VALUE]",
+      "Shows the sample service; service latency ROUTE DURATION, service fail ROUTE FAULT, "
+        + "service log and service reset."
+    ) { words in
+      if words.isEmpty {
+        return [await address()?.absoluteString ?? "in process"] + service.overview
+      }
+      return try ServiceAction(words).perform(on: service)
+    }
+  }
+}
+
+/// What `service` is told to do.
+private enum ServiceAction {
+  case latency(String, Duration)
+  case fail(String, SampleService.Fault?)
+  case log
+  case reset
+
+  /// How each is written.
+  private static let usages = [
+    "latency": "service latency ROUTE DURATION", "fail": "service fail ROUTE FAULT",
+    "log": "service log", "reset": "service reset",
+  ]
+
+  init(_ words: [String]) throws(CommandError) {
+    switch (words[0], words.count) {
+    case ("latency", 3): self = .latency(words[1], try duration(words[2]))
+    case ("fail", 3): self = .fail(words[1], try .typed(words[2]))
+    case ("log", 1): self = .log
+    case ("reset", 1): self = .reset
+    default: throw Self.mistake(words[0])
+    }
+  }
+
+  private static func mistake(_ name: String) -> CommandError {
+    if let usage = usages[name] { return CommandError("it is written \(usage)") }
+    let names = usages.keys.sorted()
+    let similar = mostSimilar(to: name, among: names).map { "did you mean \(quoted($0))?" }
+    return CommandError(
+      "service knows no \(quoted(name)); \(similar ?? listed(names, none: "there is none"))")
+  }
+
+  /// What it answers.
+  func perform(on service: SampleService) throws -> [String] {
+    switch self {
+    case .latency(let route, let latency):
+      try service.setLatency(latency, of: route)
+      return service.overview(of: route)
+    case .fail(let route, let fault):
+      try service.setFault(fault, of: route)
+      return service.overview(of: route)
+    case .log: return service.logLines
+    case .reset:
+      service.reset()
+      return []
+    }
+  }
+}

@@ -1,0 +1,28 @@
+import PlatenReactive
+import PlatenSession
+
+extension SampleService {
+  /// Each route, with its settings.
+  var overview: [String] { aligned(routes.map(row)) }
+
+  /// One route, with its settings.
+  func overview(of name: String) -> [String] {
+    aligned(routes.filter { $0.name == name }.map(row))
+  }
+
+  /// What was asked, as lines.
+  var logLines: [String] {
+    let entries = log
+    guard let first = entries.first else { return ["nothing was asked"] }
+    let earlier = first.number > 1 ? ["… \(first.number - 1) earlier"] : []
+    return earlier + aligned(entries.map { [String($0.number), $0.request, $0.outcome] })
+  }
+
+  private func row(_ route: Route) -> [String] {
+    let settings = settings(of: route)
+    return [
+      route.name, "\(route.method) \(route.path)", "latency \(settings.latency.text)",
+      "fault \(settings.fault?.description ?? "off")",
+    ]
+  }
+}

@@ -1,0 +1,68 @@
+import PlatenRemote
+import Testing
+
+@testable import SampleService
+
+/// What the service remembers of its requests.
+@Suite struct RequestLogTests {
+  private let service = SampleService()
+
+  @Test func requestsAreLoggedInOrderWithWhatBecameOfThem() throws {
+    _ = service.response(to: "/isUserNameAvailable?userName=ada+b%20c")
+    _ = service.response(to: "/nowhere", method: "POST")
+    for fault in namedFaults + [.status(403)] {
+      try service.setFault(fault, of: "signup")
+      _ = service.response(to: "/isUserNameAvailable")
+    }
+    #expect(service.log.map(\.number) == Array(1...7))
+    #expect(service.log.first?.request == "GET /isUserNameAvailable?userName=ada+b%20c")
+    #expect(service.log[1].request == "POST /nowhere")
+    #expect(
+      service.log.map(\.outcome) == ["200", "404", "refuse", "hang", "truncate", "200", "403"])
+  }
+
+  @Test func whatCouldActOnATerminalGetsASign() {
+    _ = service.response(to: "/\u{1B}[2J\u{7}\u{202E}\r\nx", method: "\u{1B}]0;x\u{7}")
+    let request = service.log[0].request
+    #expect(request == request.printable)
+    #expect(!request.unicodeScalars.contains { $0.value < 32 })
+    #expect(request.hasSuffix("x"))
+  }
+
+  @Test func aLongTargetIsCut() {
+    _ = service.response(to: "/" + String(repeating: "a", count: 1_000_000))
+    #expect(service.log[0].request.count == 200)
+    #expect(service.log[0].request.hasSuffix("…"))
+  }
+
+  @Test func onlyTheLastThousandAreKept() {
+    for number in 1...1_234 { _ = service.response(to: "/\(number)") }
+    #expect(service.log.map(\.number) == Array(235...1_234))
+    #expect(service.log.last?.request == "GET /1234")
+  }
+
+  @Test func aResetForgetsAll() throws {
+    try service.setFault(.status(503), of: "signup")
+    try service.setLatency(.seconds(1), of: "signup")
+    _ = service.response(to: "/isUserNameAvailable?userName=ada")
+    service.reset()
+    #expect(service.log == [])
+    #expect(service.response(to: "/isUserNameAvailable?userName=ada")?.status == 200)
+    #expect(service.log.map(\.number) == [1])
+  }
+
+  @Test func severalThreadsCanAskAtOnce() async {
+    await withTaskGroup { group in
+      for _ in 1...8 {
+        group.addTask {
+          for _ in 1...30 {
+            _ = service.response(to: "/isUserNameAvailable?userName=maintenance")
+            try? service.setLatency(.seconds(1), of: "signup")
+          }
+        }
+      }
+    }
+    #expect(service.log.map(\.number) == Array(1...240))
+    #expect(service.log.count { $0.outcome == "200" } == 80)
+  }
+}

@@ -1,0 +1,100 @@
+import Foundation
+import PlatenSession
+import SampleService
+import Testing
+
+/// The command `service` of the gallery.
+@MainActor @Suite struct ServiceCommandTests {
+  private let service = SampleService()
+
+  /// What the command writes below each line.
+  private func play(_ lines: String..., at address: URL? = nil) async -> String {
+    var written: [String] = []
+    let player = Player(
+      commands: [.service(service, at: { address })], write: { written.append($0) })
+    for line in lines { await player.play(line) }
+    return written.joined(separator: "\n")
+  }
+
+  @Test func itShowsWhereTheServiceIsAndItsRoutes() async {
+    #expect(
+      await play("service") == """
+        > service
+          in process
+          signup  GET /isUserNameAvailable  latency 0s  fault off
+        """)
+    let address = URL(string: "http://127.0.0.1:8080")
+    #expect(await play("service", at: address).contains("  http://127.0.0.1:8080\n"))
+  }
+
+  @Test func itSetsLatenciesAndFaults() async {
+    #expect(
+      await play(
+        "service latency signup 1500ms", "service fail signup 503", "service fail signup hang",
+        "service fail signup off", "service reset", "service") == """
+          > service latency signup 1500ms
+            signup  GET /isUserNameAvailable  latency 1.5s  fault off
+          > service fail signup 503
+            signup  GET /isUserNameAvailable  latency 1.5s  fault 503
+          > service fail signup hang
+            signup  GET /isUserNameAvailable  latency 1.5s  fault hang
+          > service fail signup off
+            signup  GET /isUserNameAvailable  latency 1.5s  fault off
+          > service reset
+          > service
+            in process
+            signup  GET /isUserNameAvailable  latency 0s  fault off
+          """)
+  }
+
+  @Test(arguments: ["refuse", "hang", "truncate", "malformed", "400", "599"])
+  func everyFaultCanBeTyped(fault: String) async {
+    #expect(await play("service fail signup \(fault)").hasSuffix("latency 0s  fault \(fault)"))
+  }
+
+  @Test func itShowsWhatWasAsked() async {
+    #expect(await play("service log").hasSuffix("\n  nothing was asked"))
+    for name in ["ada", "admin"] {
+      _ = service.answer(to: .init(method: "GET", target: "/isUserNameAvailable?userName=\(name)"))
+    }
+    #expect(
+      await play("service log") == """
+        > service log
+          1  GET /isUserNameAvailable?userName=ada    200
+          2  GET /isUserNameAvailable?userName=admin  400
+        """)
+  }
+
+  @Test func aLongLogSaysHowMuchItLeavesOut() async {
+    for _ in 1...1_007 { _ = service.answer(to: .init(method: "GET", target: "/")) }
+    #expect(await play("service log").hasPrefix("> service log\n  … 7 earlier\n  8     GET /  404\n"))
+  }
+
+  @Test(arguments: [
+    ("service latency signpu 2s", "no route «signpu»; did you mean «signup»?"),
+    ("service fail users 503", "no route «users»; there is «signup»"),
+    ("service latency signup soon", "«soon» is no duration; write 800ms, 2s, 1.5s or 3m"),
+    ("service latency signup", "it is written service latency ROUTE DURATION"),
+    ("service latency", "it is written service latency ROUTE DURATION"),
+    ("service fail signup", "it is written service fail ROUTE FAULT"),
+    (
+      "service fail signup 200",
+      "«200» is no fault; write 400 to 599, refuse, hang, truncate, malformed or off"
+    ),
+    ("service log signup", "it is written service log"),
+    ("service reset all", "it is written service reset"),
+    ("service lag", "service knows no «lag»; did you mean «log»?"),
+    (
+      "service frobnicate",
+      "service knows no «frobnicate»; there is «fail», «latency», «log», «reset»"
+    ),
+    (
+      "service fail signup \u{1B}[2J",
+      "«␛[2J» is no fault; write 400 to 599, refuse, hang, truncate, malformed or off"
+    ),
+  ])
+  func aMistakeIsToldWhatWouldBeRight(line: String, message: String) async {
+    #expect(await play(line).hasSuffix("\n! \(message)"))
+    #expect(await play("service").hasSuffix("latency 0s  fault off"))
+  }
+}
