@@ -13,6 +13,10 @@ let argumentParser: Target.Dependency =
 let issueReporting: [Target.Dependency] = ["IssueReporting", "IssueReportingTestSupport"].map {
   .product(name: $0, package: "xctest-dynamic-overlay")
 }
+/// Only the samples serve HTTP.
+let flyingFox: [Target.Dependency] = ["FlyingFox", "FlyingSocks"].map {
+  .product(name: $0, package: "FlyingFox")
+}
 
 let package = Package(
   name: "Platen",
@@ -24,11 +28,13 @@ let package = Package(
     .executable(name: "gallery", targets: ["GallerySample"]),
     .executable(name: "form", targets: ["FormSampleApp"]),
     .executable(name: "hello", targets: ["HelloSample"]),
+    .executable(name: "sample-service", targets: ["SampleServiceApp"]),
   ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
   targets: [
     // Values in time, text in space.
@@ -69,10 +75,16 @@ let package = Package(
       name: "GallerySample", dependencies: ["FormSample", "PlatenREPL"],
       path: "Samples/Gallery"),
 
-    // The service that the screens ask.
+    // The service that the screens ask. Only its server needs FlyingFox.
     .target(
       name: "SampleService", dependencies: ["Platen"], path: "Samples/Service",
       exclude: ["Server", "App"]),
+    .target(
+      name: "SampleServiceServer", dependencies: ["SampleService"] + flyingFox,
+      path: "Samples/Service/Server"),
+    .executableTarget(
+      name: "SampleServiceApp", dependencies: ["SampleServiceServer", argumentParser],
+      path: "Samples/Service/App"),
 
     // What tests share, and the screens that are hard on a program.
     .target(name: "PlatenTestSupport", path: "Tests/Support"),
@@ -98,7 +110,9 @@ let package = Package(
     .testTarget(
       name: "SampleTests", dependencies: ["FormSample", "HelloSample", "PlatenTesting"],
       exclude: ["Transcripts"]),
-    .testTarget(name: "SampleServiceTests", dependencies: ["SampleService"]),
+    .testTarget(
+      name: "SampleServiceTests",
+      dependencies: ["SampleServiceServer", "SampleServiceApp"] + flyingFox),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "DocumentationTests",

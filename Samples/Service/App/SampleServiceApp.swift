@@ -1,0 +1,27 @@
+// The service that the samples ask, on a port of its own.
+// Run it: swift run sample-service --port 8080
+// It shows what the screens ask when they are given --service http://127.0.0.1:8080.
+
+import ArgumentParser
+import Foundation
+import SampleService
+import SampleServiceServer
+
+@main
+struct SampleServiceApp: AsyncParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "sample-service",
+    abstract: "Serves what the samples ask on 127.0.0.1, until it is interrupted.")
+
+  @Option(help: ArgumentHelp("The port; 0 takes one that is free.", valueName: "port"))
+  var port: UInt16 = 8080
+
+  func run() async throws {
+    let interrupted = Interruption()
+    let server = SampleServer(SampleService(), port: port)
+    print(try await server.start())
+    fflush(nil)
+    await interrupted.wait()
+    await server.stop()
+  }
+}

@@ -1,0 +1,23 @@
+import Foundation
+import SampleService
+import SampleServiceServer
+
+/// Runs work while a service is served, and stops the server whatever becomes of the work.
+func served(
+  _ service: SampleService, _ work: (SampleServer, URL) async throws -> Void
+) async throws {
+  let server = SampleServer(service)
+  let address = try await server.start()
+  do {
+    try await work(server, address)
+  } catch {
+    await server.stop()
+    throw error
+  }
+  await server.stop()
+}
+
+/// Waits until something holds, giving other tasks their turn meanwhile.
+func until(_ holds: () async throws -> Bool) async rethrows {
+  while try await !holds() { await Task.yield() }
+}
