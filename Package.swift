@@ -27,6 +27,7 @@ let package = Package(
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
     .executable(name: "gallery", targets: ["GallerySample"]),
     .executable(name: "form", targets: ["FormSampleApp"]),
+    .executable(name: "signup", targets: ["SignUpSampleApp"]),
     .executable(name: "hello", targets: ["HelloSample"]),
     .executable(name: "sample-service", targets: ["SampleServiceApp"]),
   ],
@@ -71,8 +72,14 @@ let package = Package(
     .executableTarget(
       name: "FormSampleApp", dependencies: ["FormSample", "PlatenREPL"],
       path: "Samples/Form/App"),
+    .target(
+      name: "SignUpSample", dependencies: ["Platen"], path: "Samples/SignUp", exclude: ["App"]),
     .executableTarget(
-      name: "GallerySample", dependencies: ["FormSample", "PlatenREPL"],
+      name: "SignUpSampleApp", dependencies: ["SignUpSample", "SampleHost", "PlatenREPL"],
+      path: "Samples/SignUp/App"),
+    .executableTarget(
+      name: "GallerySample",
+      dependencies: ["FormSample", "SignUpSample", "SampleHost", "PlatenREPL"],
       path: "Samples/Gallery"),
 
     // The service that the screens ask. Only its server needs FlyingFox.
@@ -82,6 +89,9 @@ let package = Package(
     .target(
       name: "SampleServiceServer", dependencies: ["SampleService"] + flyingFox,
       path: "Samples/Service/Server"),
+    .target(
+      name: "SampleHost", dependencies: ["SampleServiceServer", "PlatenREPL"],
+      path: "Samples/Host"),
     .executableTarget(
       name: "SampleServiceApp", dependencies: ["SampleServiceServer", argumentParser],
       path: "Samples/Service/App"),
@@ -108,7 +118,10 @@ let package = Package(
     .testTarget(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"], exclude: ["Transcripts"]),
     .testTarget(
-      name: "SampleTests", dependencies: ["FormSample", "HelloSample", "PlatenTesting"],
+      name: "SampleTests",
+      dependencies: [
+        "FormSample", "HelloSample", "SignUpSample", "SampleHost", "PlatenTesting",
+      ],
       exclude: ["Transcripts"]),
     .testTarget(
       name: "SampleServiceTests",

@@ -1,9 +1,17 @@
 import FormSample
 import PlatenREPL
+import SampleHost
+import SignUpSample
 
 @main
 struct GalleryApp: App {
+  private let host = SampleHost()
+
   var body: some Scene {
     Screen("form") { FormScreen() }
+    Screen("signup") {
+      SignUpScreen(service: host.address).environment(\.remoteClient, host.client)
+    }
+    host.scenes
   }
 }

@@ -12,10 +12,11 @@ import Testing
       let answer = try await RawClient.answer(
         toGET: "/isUserNameAvailable?userName=ada", from: address)
       #expect(
-        answer == [
-          "HTTP/1.1 200 ", "Connection: close", "Content-Length: 37",
-          "content-type: application/json", "", #"{"isAvailable":true,"userName":"ada"}"#,
-        ].joined(separator: "\r\n"))
+        answer
+          == [
+            "HTTP/1.1 200 ", "Connection: close", "Content-Length: 37",
+            "content-type: application/json", "", #"{"isAvailable":true,"userName":"ada"}"#,
+          ].joined(separator: "\r\n"))
     }
   }
 

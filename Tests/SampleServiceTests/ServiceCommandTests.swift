@@ -67,7 +67,8 @@ import Testing
 
   @Test func aLongLogSaysHowMuchItLeavesOut() async {
     for _ in 1...1_007 { _ = service.answer(to: .init(method: "GET", target: "/")) }
-    #expect(await play("service log").hasPrefix("> service log\n  … 7 earlier\n  8     GET /  404\n"))
+    #expect(
+      await play("service log").hasPrefix("> service log\n  … 7 earlier\n  8     GET /  404\n"))
   }
 
   @Test(arguments: [

@@ -4,7 +4,8 @@ import Testing
 
 /// The program `sample-service`.
 @Suite(.timeLimit(.minutes(2))) struct ServiceProgramTests {
-  @Test(arguments: [SIGINT, SIGTERM]) func itServesUntilItIsInterrupted(signal: Int32) async throws {
+  @Test(arguments: [SIGINT, SIGTERM]) func itServesUntilItIsInterrupted(signal: Int32) async throws
+  {
     let program = try ServiceProgram("--port", "0")
     let line = await program.printed()
     #expect(line.wholeMatch(of: /http:\/\/127\.0\.0\.1:\d+\n/) != nil)

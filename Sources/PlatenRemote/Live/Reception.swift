@@ -21,18 +21,19 @@ final class Reception: Sendable {
   private let request: RemoteRequest
   private let task: URLSessionTask
   private let transfer: Transfer
-  private let arrivals: Arrivals
+  /// What the session at work waits for.
+  private let awaited: Awaited?
 
   init(of task: URLSessionTask, for request: RemoteRequest, into transfer: Transfer) {
     self.request = request
     self.task = task
     self.transfer = transfer
-    arrivals = Arrivals(request.name)
+    awaited = Surroundings.current.clock.map { Awaited(Label(request.name), by: $0) }
   }
 
   /// Stops the task, unless it has ended.
   func stop() {
-    arrivals.end()
+    awaited?.end()
     let isRunning = state.withLock { state in
       state.isOver = true
       return !state.isComplete
@@ -57,7 +58,7 @@ final class Reception: Sendable {
         received: state.body.count, expected: state.response.flatMap(\.expectedBytes))
     }
     guard let progress else { return fail(.tooLarge(limit: request.maximumBytes)) }
-    arrivals.arrive { [transfer] in transfer.send(progress) }
+    transfer.send(progress)
   }
 
   /// Whether a redirect is followed.
@@ -93,7 +94,7 @@ final class Reception: Sendable {
       defer { state.isOver = true }
       return !state.isOver
     }
-    if isFirst { arrivals.arrive { [transfer] in transfer.finish(outcome) } }
+    if isFirst { transfer.finish(outcome) }
     stop()
   }
 }

@@ -1,8 +1,8 @@
 import Foundation
 
-// The operators of time on an operation queue: the clock of the session, or the queue where there is none
-// counts and works. They win over the generic ones because they name the type; a default argument
-// that tells the place of the call would lose in a generic one.
+// The operators of time on an operation queue. They go by the clock of the session, and by the queue
+// where there is no session. They win over the generic ones because they name the type; a generic one
+// with default arguments that tell the place of the call would lose.
 extension Publisher {
   /// Publishes a value when no other has followed it for some time.
   public func debounce(

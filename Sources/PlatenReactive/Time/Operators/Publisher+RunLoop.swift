@@ -1,8 +1,8 @@
 import Foundation
 
-// The operators of time on a run loop: the clock of the session, or the run loop where there is none
-// counts and works. They win over the generic ones because they name the type; a default argument
-// that tells the place of the call would lose in a generic one.
+// The operators of time on a run loop. They go by the clock of the session, and by the run loop
+// where there is no session. They win over the generic ones because they name the type; a generic one
+// with default arguments that tell the place of the call would lose.
 extension Publisher {
   /// Publishes a value when no other has followed it for some time.
   public func debounce(

@@ -1,0 +1,23 @@
+// The first step of the tutorial: the same check as a pipeline.
+// What is still missing is in UserNames.live: reasons, retries, timeouts, cancellation in tests.
+// It shows dataTaskPublisher, decode and mapError in place of the completion handler.
+
+import Foundation
+import Platen
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+extension CallbackUserNames {
+  public func checkUserNameAvailable(userName: String) -> AnyPublisher<Bool, any Error> {
+    guard let url = url(for: userName) else {
+      return Fail(error: NetworkError.invalidRequest).eraseToAnyPublisher()
+    }
+    return URLSession.shared.dataTaskPublisher(for: url)
+      .map(\.data)
+      .decode(type: Availability.self, decoder: JSONDecoder())
+      .map(\.isAvailable)
+      .eraseToAnyPublisher()
+  }
+}

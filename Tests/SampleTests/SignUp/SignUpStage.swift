@@ -1,0 +1,13 @@
+import Foundation
+import Platen
+import SampleService
+import SignUpSample
+
+/// The sign-up screen, answered in this process.
+@MainActor
+func signUpScreen(
+  _ service: SampleService = SampleService(), at address: String = "http://sample.service"
+) -> some View {
+  SignUpScreen(service: address)
+    .environment(\.remoteClient, service.client(scheduler: .main))
+}
