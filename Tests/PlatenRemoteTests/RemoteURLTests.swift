@@ -1,3 +1,4 @@
+import Foundation
 import PlatenRemote
 import Testing
 
@@ -9,5 +10,53 @@ import Testing
     #expect(url.path == ["3", "movie", "a/b"])
     #expect(url.query["q"] == "1 & 2")
     #expect(url.host == "api.example.com")
+  }
+
+  @Test(arguments: [
+    ("https://h", "https://h/a?b=c"), ("https://h/", "https://h/a?b=c"),
+    ("https://h/x/", "https://h/x/a?b=c"), ("https://h?k=1", "https://h/a?k=1&b=c"),
+    ("https://h/x?k=1#part", "https://h/x/a?k=1&b=c"), ("http://[::1]:80", "http://[::1]:80/a?b=c"),
+  ])
+  func aBaseIsContinued(base: String, text: String) throws {
+    let url = RemoteURL(base, path: ["a"], query: ["b": "c"])
+    #expect(url.text == text)
+    #expect(try url.url().absoluteString == text)
+  }
+
+  @Test func aURLThatExistsStaysAsItIs() throws {
+    let url = try #require(URL(string: "https://h:8080/a%2Fb/c+d?q=a+b;c&d"))
+    #expect(RemoteURL(url).text == url.absoluteString)
+    #expect(RemoteURL(url).path == ["a/b", "c+d"])
+    #expect(RemoteURL(url).query.items.map(\.value) == ["a+b;c", nil])
+  }
+
+  @Test(arguments: [
+    ("", "«» does not begin with http:// or https://"),
+    ("names.example", "«names.example» does not begin with http:// or https://"),
+    ("ftp://h", "«ftp://h» does not begin with http:// or https://"),
+    ("file:///etc", "«file:///etc» does not begin with http:// or https://"),
+    ("http://", "«http://» names no host"), ("http:///path", "«http:///path» names no host"),
+    ("http://:80", "«http://:80» names no host"),
+    ("http://user:secret@h", "a URL must not hold a user name; send it in a header"),
+    ("http://h:99999", "«http://h:99999» names a port that is not between 0 and 65535"),
+    ("http://h:", "«http://h:» names a port that is not between 0 and 65535"),
+    ("http://a b", "«http://a b» names a host in characters that no host has"),
+    (
+      "http://müller.example", "«http://müller.example» names a host in characters that no host has"
+    ),
+    ("http://h/a b", "«http://h/a b» holds characters that must be percent-encoded"),
+    ("http://h/%zz", "«http://h/%zz» holds characters that must be percent-encoded"),
+    ("http://h/[x]", "«http://h/[x]» holds characters that must be percent-encoded"),
+    ("http://h/\u{1B}[2J", "«http://h/␛[2J» holds characters that must be percent-encoded"),
+  ])
+  func aBaseThatIsNoneSaysWhy(base: String, why: String) {
+    #expect(throws: RemoteError(.invalidRequest(why))) { try RemoteURL(base).url() }
+  }
+
+  @Test func aDescriptionHoldsNoSecret() {
+    let url = RemoteURL("http://ada:secret@h/a", query: ["api_key": "secret"])
+    #expect(url.description == "http://h/a")
+    #expect(url.host == "h")
+    #expect(RemoteRequest(.post, url).description == "POST http://h/a")
   }
 }

@@ -4,8 +4,11 @@ import Foundation
   import FoundationNetworking
 
   extension URLSessionConfiguration {
-    /// This configuration with a shield before the system's own HTTP.
+    /// This configuration with a shield before the system's own HTTP, and without a cache: looking
+    /// into one, FoundationNetworking starts a task that is cancelled meanwhile, and then stops the
+    /// program.
     var shielded: URLSessionConfiguration {
+      urlCache = nil
       let own = protocolClasses ?? []
       let first = own.firstIndex { $0 == Shield.system } ?? own.endIndex
       protocolClasses = Array(own[..<first]) + [Shield.self] + Array(own[first...])
@@ -50,7 +53,8 @@ import Foundation
   /// Passes on what the system's HTTP tells, as from the shield.
   // Unchecked: the system calls it as it calls its own client, on the queue of the session.
   private final class ShieldClient: NSObject, URLProtocolClient, @unchecked Sendable {
-    private unowned let shield: URLProtocol
+    /// Gone when nobody waits for the task any more.
+    private weak var shield: URLProtocol?
     private let client: any URLProtocolClient
 
     init(shield: URLProtocol, client: any URLProtocolClient) {
@@ -59,6 +63,7 @@ import Foundation
     }
 
     func urlProtocolDidFinishLoading(_ protocol: URLProtocol) {
+      guard let shield else { return }
       if (shield.task?.response as? HTTPURLResponse)?.statusCode == 401 {
         client.urlProtocol(shield, didFailWithError: Answered())
       } else {
@@ -70,33 +75,37 @@ import Foundation
       _ protocol: URLProtocol, didReceive response: URLResponse,
       cacheStoragePolicy: URLCache.StoragePolicy
     ) {
-      client.urlProtocol(shield, didReceive: response, cacheStoragePolicy: cacheStoragePolicy)
+      if let shield {
+        client.urlProtocol(shield, didReceive: response, cacheStoragePolicy: cacheStoragePolicy)
+      }
     }
 
     func urlProtocol(_ protocol: URLProtocol, didLoad data: Data) {
-      client.urlProtocol(shield, didLoad: data)
+      if let shield { client.urlProtocol(shield, didLoad: data) }
     }
 
     func urlProtocol(_ protocol: URLProtocol, didFailWithError error: any Error) {
-      client.urlProtocol(shield, didFailWithError: error)
+      if let shield { client.urlProtocol(shield, didFailWithError: error) }
     }
 
     func urlProtocol(
       _ protocol: URLProtocol, wasRedirectedTo request: URLRequest, redirectResponse: URLResponse
     ) {
-      client.urlProtocol(shield, wasRedirectedTo: request, redirectResponse: redirectResponse)
+      if let shield {
+        client.urlProtocol(shield, wasRedirectedTo: request, redirectResponse: redirectResponse)
+      }
     }
 
     func urlProtocol(_ protocol: URLProtocol, cachedResponseIsValid: CachedURLResponse) {
-      client.urlProtocol(shield, cachedResponseIsValid: cachedResponseIsValid)
+      if let shield { client.urlProtocol(shield, cachedResponseIsValid: cachedResponseIsValid) }
     }
 
     func urlProtocol(_ protocol: URLProtocol, didReceive challenge: URLAuthenticationChallenge) {
-      client.urlProtocol(shield, didReceive: challenge)
+      if let shield { client.urlProtocol(shield, didReceive: challenge) }
     }
 
     func urlProtocol(_ protocol: URLProtocol, didCancel challenge: URLAuthenticationChallenge) {
-      client.urlProtocol(shield, didCancel: challenge)
+      if let shield { client.urlProtocol(shield, didCancel: challenge) }
     }
   }
 

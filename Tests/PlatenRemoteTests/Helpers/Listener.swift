@@ -1,0 +1,34 @@
+import PlatenReactive
+import PlatenRemote
+
+/// A subscriber that keeps what it hears, as lines, and asks for as much as it is told to.
+final class Listener: Subscriber {
+  typealias Input = RemoteEvent
+  typealias Failure = RemoteError
+
+  private(set) var heard: [String] = []
+  private(set) var subscription: (any Subscription)?
+  private let onEvent: (Listener) -> Void
+
+  init(onEvent: @escaping (Listener) -> Void = { _ in }) { self.onEvent = onEvent }
+
+  func receive(subscription: any Subscription) { self.subscription = subscription }
+
+  func receive(_ event: RemoteEvent) -> Subscribers.Demand {
+    switch event {
+    case .progress(let progress):
+      heard.append("\(progress.received) of \(progress.expected.map(String.init) ?? "?")")
+    case .response(let response): heard.append("response \(response.status)")
+    }
+    onEvent(self)
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<RemoteError>) {
+    switch completion {
+    case .finished: heard.append("finished")
+    case .failure(let error): heard.append("\(error.kind)")
+    }
+    onEvent(self)
+  }
+}

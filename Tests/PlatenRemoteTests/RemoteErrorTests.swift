@@ -1,0 +1,32 @@
+import PlatenRemote
+import Testing
+
+@Suite struct RemoteErrorTests {
+  @Test(
+    arguments: [
+      (.unreachable("no route"), "h cannot be reached: no route."),
+      (.timedOut(after: .milliseconds(1500)), "h did not answer within 1.5s."),
+      (.tls("it has expired"), "there is no secure connection to h: it has expired."),
+      (.status(.init(503)), "h answered with the status 503."),
+      (.status(.init(400, reason: "Too short.")), "h answered 400: Too short."),
+      (
+        .decoding(path: "results[3].title", expected: "must be text"),
+        "h sent data in an unexpected format: results[3].title must be text."
+      ),
+      (.tooLarge(limit: 10), "h sent more than 10 bytes."),
+      (.interrupted, "the connection to h ended before the answer was complete."),
+      (.malformed, "h answered with something that is not HTTP."),
+      (.cancelled, "the request to h was cancelled."),
+      (.invalidRequest("it is empty"), "the request cannot be sent: it is empty."),
+    ] as [(RemoteError.Kind, String)])
+  func anErrorIsASentence(kind: RemoteError.Kind, sentence: String) {
+    #expect(RemoteError(kind, host: "h").description == sentence)
+  }
+
+  @Test func aServersTextCannotActOnATerminalOrFillIt() {
+    let text = "\u{1B}[2J" + String(repeating: "a\u{301}", count: 1_000_000)
+    let description = RemoteError(.unreachable(text), host: "h").description
+    #expect(description.hasPrefix("h cannot be reached: ␛[2J"))
+    #expect(description.unicodeScalars.count < 400)
+  }
+}
