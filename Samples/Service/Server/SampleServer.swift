@@ -83,7 +83,7 @@ extension SampleServer {
 extension HTTPServer {
   fileprivate init(_ service: SampleService, port: UInt16) {
     var address = sockaddr_in.inet(port: port)
-    address.sin_addr.s_addr = INADDR_LOOPBACK.bigEndian
+    address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
     // Latencies are longer than the time that a handler has by default.
     let configuration = Configuration(
       address: address, timeout: 1e9, pool: DispatchPool(), logger: .disabled)
