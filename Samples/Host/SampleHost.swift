@@ -34,8 +34,8 @@ public final class SampleHost {
   /// Asks the service in the way that the session at work here needs.
   public var client: RemoteClient {
     if address != Self.ownAddress { return .live }
-    let inProcess = service.client(scheduler: AnySchedulerOf<DispatchQueue>.main)
-    let served = server.client
+    let inProcess = service.client(scheduler: .main)
+    let served = server.client()
     return RemoteClient { request in
       (Surroundings.current.clock?.isRealTime == false ? inProcess : served).events(for: request)
     }
@@ -48,38 +48,5 @@ public final class SampleHost {
     LaunchOption("service", "URL", "The address of the service to ask, instead of an own one.") {
       [weak self] in self?.address = $0
     }
-  }
-}
-
-extension SampleServer {
-  /// A client that starts this server and sends it what it is asked, whatever the host.
-  nonisolated fileprivate var client: RemoteClient {
-    RemoteClient { request in
-      Deferred { Future { promise in self.start(promise) } }
-        .flatMap { address in RemoteClient.live.events(for: request.moved(to: address)) }
-        .eraseToAnyPublisher()
-    }
-  }
-
-  nonisolated private func start(_ promise: @escaping (Result<URL, RemoteError>) -> Void) {
-    // A promise can be kept from any thread.
-    nonisolated(unsafe) let promise = promise
-    Task {
-      do {
-        promise(.success(try await start()))
-      } catch {
-        promise(.failure(RemoteError(.unreachable("\(error)"))))
-      }
-    }
-  }
-}
-
-extension RemoteRequest {
-  /// The same request of another server.
-  fileprivate func moved(to server: URL) -> RemoteRequest {
-    var request = self
-    request.url = RemoteURL(
-      server.absoluteString, path: url.path, query: url.query)
-    return request
   }
 }

@@ -15,9 +15,15 @@ import Testing
   }
 
   @Test func theGalleryWritesWhatATestOfItsScreensExpects() throws {
-    let text = try PackageFolder.text(of: "Tests/SampleTests/Transcripts/gallery.transcript")
-    let replay = Replay(text.split(separator: "\n").map(String.init), by: "gallery")
+    let replay = try Replay(file: "Tests/SampleTests/Transcripts/gallery.transcript")
     #expect(try replay.run() == replay.expected)
+  }
+
+  @Test(arguments: [[], ["--virtual-time"]])
+  func realHTTPAndVirtualTimeWriteTheSame(flags: [String]) throws {
+    let replay = try Replay(file: "Tests/SampleTests/Transcripts/signup.transcript")
+    let secrets = ["--secret", "good=Correct-Horse-9", "--secret", "short=abc"]
+    #expect(try replay.run(flags + secrets) == replay.expected)
   }
 
   @Test func theDemoPlaysToItsEnd() throws {

@@ -43,6 +43,7 @@ import Testing
       try await transcript(of: Array("\u{FEFF}screens\r\n\r\n# end\r\n".utf8)) == """
         > screens
           form
+          signup
         # end
 
         """)
@@ -58,7 +59,7 @@ import Testing
         > ␀show
         ! no command «␀show»; did you mean «show»?
         > open ␛[2J
-        ! no screen «␛[2J»; there is «form»
+        ! no screen «␛[2J»; there is «form», «signup»
         # ␇�
 
         """)

@@ -19,6 +19,7 @@ import Testing
         ! no command «opn»; did you mean «open»?
         > screens
           form
+          signup
 
         """)
   }

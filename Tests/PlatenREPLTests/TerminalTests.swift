@@ -20,7 +20,7 @@ import Testing
     let transcript = try await Product.gallery.run(playing: script).output
     let shown = await terminal.text
       .replacing("> # A comment.\n> \n", with: "# A comment.\n")
-    #expect(shown == "# open form; help lists the commands\n" + transcript + "> \n")
+    #expect(shown == "# open form, open signup; help lists the commands\n" + transcript + "> \n")
   }
 
   @Test func aLineThatCtrlDEndsIsPlayed() async throws {
@@ -28,7 +28,7 @@ import Testing
     await terminal.read(until: "\n> ")
     try await terminal.type("screens\u{4}\u{4}")
     #expect(await terminal.end() == (0, false))
-    #expect(await terminal.text.hasSuffix("> screens\n  form\n> \n"))
+    #expect(await terminal.text.hasSuffix("> screens\n  form\n  signup\n> \n"))
   }
 
   @Test func aScriptIsEchoedAtATerminalToo() async throws {

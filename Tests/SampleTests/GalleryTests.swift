@@ -2,7 +2,9 @@ import FormSample
 import PlatenTesting
 import Testing
 
+@MainActor
 @Test func theGalleryOpensItsScreensByName() async {
   await expectTranscript(
-    ofScreens: ["form": { FormScreen() }], file: "Transcripts/gallery.transcript")
+    ofScreens: ["form": { FormScreen() }, "signup": { signUpScreen() }],
+    file: "Transcripts/gallery.transcript")
 }

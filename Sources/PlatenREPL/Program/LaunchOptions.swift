@@ -40,7 +40,7 @@ struct LaunchOptions {
     let rows = options.map { ("--\($0.name) <\($0.valueName)>", $0.summary) }
     let width = rows.map(\.0.count).max() ?? 0
     return rows.map { usage, summary in
-      usage.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + summary
+      "  " + usage.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + summary
     }
     .joined(separator: "\n")
   }

@@ -8,6 +8,12 @@ struct Replay {
     self.lines = lines
   }
 
+  /// The transcript of the gallery in a file of the package.
+  init(file: String) throws {
+    let text = try PackageFolder.text(of: file)
+    self.init(text.split(separator: "\n").map(String.init), by: "gallery")
+  }
+
   /// Its commands and comments, as they are typed.
   private var script: String {
     let inputs = lines.filter { $0.hasPrefix("> ") || $0.hasPrefix("#") }
