@@ -8,7 +8,10 @@ enum OpenFiles {
 
   /// Whether there are soon no more than so many; other threads close what they are done with.
   static func fall(to limit: Int) async -> Bool {
-    for _ in 0..<100_000 where count > limit { await Task.yield() }
-    return count <= limit
+    for _ in 0..<100_000 {
+      if count <= limit { return true }
+      await Task.yield()
+    }
+    return false
   }
 }

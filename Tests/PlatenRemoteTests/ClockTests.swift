@@ -1,0 +1,44 @@
+import Dispatch
+import PlatenReactive
+import PlatenRemote
+import Testing
+
+/// Requests from a session, whose clock waits for them.
+@Suite struct ClockTests {
+  private let clock = VirtualClock()
+
+  private func listen(_ client: RemoteClient, _ request: RemoteRequest) -> Listener {
+    let listener = Listener()
+    Surroundings(clock: clock).perform { client.events(for: request).subscribe(listener) }
+    listener.subscription?.request(.unlimited)
+    return listener
+  }
+
+  @Test func aSessionWaitsForAServerUntilTheRequestIsCancelled() throws {
+    let server = try RawServer { $0.waitForClose() }
+    let listener = listen(.live, server.request("ada"))
+    #expect(clock.pending.map(\.description) == ["GET /ada"])
+    listener.subscription?.cancel()
+    #expect(clock.pending == [])
+    withExtendedLifetime(server) {}
+  }
+
+  @Test func anAnswerComesInALaterMomentOfTheSession() {
+    let client = Surroundings(clock: clock).perform {
+      RemoteClient { _ in .response(RemoteResponse()) }
+    }
+    let listener = listen(client, RemoteRequest(.get, at: "http://h", path: ["ada"]))
+    #expect(clock.pending.map(\.description) == ["GET /ada, due at 0s"])
+    clock.runDue()
+    #expect(listener.heard == [])
+    #expect(clock.pending.map(\.name) == ["GET /ada"])
+  }
+
+  @Test func theTimesOfAClientMadeOutsidePassOnTheSessionsClock() {
+    let client = RemoteClient { _ in .never }.timingOut(after: .seconds(10))
+    let listener = listen(client, RemoteRequest(.get, at: "http://h", path: ["ada"]))
+    #expect(clock.pending.map(\.description) == ["timeout of GET /ada, due at 10s"])
+    listener.subscription?.cancel()
+    #expect(clock.pending == [])
+  }
+}
