@@ -30,8 +30,10 @@ final class Transfer: Subscription, Sendable {
 
   /// Tells how the request ended. Only the first outcome counts.
   func finish(_ outcome: Result<RemoteResponse, RemoteError>) {
-    state.withLock { $0.end(with: outcome) }.forEach { $0.cancel() }
+    let work = state.withLock { $0.end(with: outcome) }
+    // Delivered first, so that a session never sees the request gone and its outcome not yet there.
     deliver()
+    work.forEach { $0.cancel() }
   }
 
   /// Sends the progress that another publisher sends, and ends with its outcome.

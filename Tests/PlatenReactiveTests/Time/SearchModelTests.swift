@@ -1,0 +1,35 @@
+import Dispatch
+import PlatenReactive
+import Testing
+
+/// The example of the documentation: a model whose scheduler is a parameter.
+@Suite struct SearchModelTests {
+  private final class SearchModel: ObservableObject {
+    @Published var query = ""
+    @Published private(set) var settled = ""
+
+    init(scheduler: AnySchedulerOf<DispatchQueue> = .main) {
+      $query.debounce(for: 0.3, scheduler: scheduler).assign(to: &$settled)
+    }
+  }
+
+  @Test func aPauseSettlesTheQuery() {
+    let scheduler = DispatchQueue.test
+    let model = SearchModel(scheduler: scheduler.eraseToAnyScheduler())
+    model.query = "swift"
+    scheduler.advance(by: .milliseconds(299))
+    #expect(model.settled == "")
+    scheduler.advance(by: .milliseconds(1))
+    #expect(model.settled == "swift")
+  }
+
+  @Test func whatIsPendingSaysWhereItWasAskedFor() throws {
+    let scheduler = DispatchQueue.test
+    let model = SearchModel(scheduler: scheduler.eraseToAnyScheduler())
+    model.query = "swift"
+    let work = try #require(scheduler.pending.first)
+    #expect(work.name == "debounce")
+    #expect(work.place == "PlatenReactiveTests/SearchModelTests.swift:13")
+    #expect(work.due == .milliseconds(300))
+  }
+}
