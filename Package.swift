@@ -120,7 +120,7 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "FormSample", "HelloSample", "SignUpSample", "SampleHost", "PlatenTesting",
+        "FormSample", "HelloSample", "SignUpSample", "SampleServiceServer", "PlatenTesting",
       ],
       exclude: ["Transcripts"]),
     .testTarget(

@@ -29,7 +29,7 @@ import Testing
     model.query = "swift"
     let work = try #require(scheduler.pending.first)
     #expect(work.name == "debounce")
-    #expect(work.place == "PlatenReactiveTests/SearchModelTests.swift:13")
+    #expect(work.place == "PlatenReactiveTests/SearchModelTests.swift:12")
     #expect(work.due == .milliseconds(300))
   }
 }
