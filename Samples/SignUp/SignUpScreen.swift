@@ -22,7 +22,8 @@ public final class SignUpScreenModel: ObservableObject {
   /// What the service says of each name that a user pauses at: nothing while it is asked.
   ///
   /// One request for a name, however many follow this.
-  public private(set) lazy var answers = $username
+  public private(set) lazy var answers =
+    $username
     .dropFirst()
     .debounce(for: 0.8, scheduler: RunLoop.main)
     .removeDuplicates()
