@@ -38,6 +38,40 @@ import Testing
     #expect(run.output.contains("\n> set Pasword •••\n"))
   }
 
+  @Test func noCommandTellsThePasswordsOfTheSignUpScreen() async throws {
+    let script = """
+      open signup
+      set Password hunter2-One
+      type Password hunter2-Two
+      type "Repeat password" $pw
+      set "Repeat password" "hunter2 three"
+      set Passwort hunter2-Four
+      set Password#2 hunter2-Five
+      submit Password hunter2-Six
+      press Password hunter2-Seven
+      sett Password hunter2-Eight
+      set "Password hunter2-Nine
+      hunter2-Ten
+      set Username ada
+      wait
+      set Password $pw
+      set "Repeat password" $pw
+      press "Sign up"
+      set Password hunter2-Eleven
+      dismiss
+      show
+      controls
+      log 100
+      service log
+      """
+    let run = try await Product.gallery.run(
+      "--secret", "pw=hunter2-Named", "--log", "--virtual-time", playing: script)
+    #expect(run.output.contains("+ Welcome! Great to have you on board!"))
+    #expect(run.output.contains("* Signing up as ada"))
+    #expect(!run.output.contains("hunter2"))
+    #expect(!run.errors.contains("hunter2"))
+  }
+
   @Test func anAppHasCommandsOfItsOwn() async throws {
     let run = try await Product.trials.run(playing: "greet Ada\nhelp greet\n")
     #expect(run.output == "> greet Ada\n  Hello, Ada!\n> help greet\n  greet NAME\n  Says hello.\n")
