@@ -17,6 +17,9 @@ package enum MainQueue {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
   }
 
+  /// Whether a queue is the main queue, which has another object each time that it is asked for.
+  static func isSame(as queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) != nil }
+
   /// Runs work at once where the caller is on the main queue already, else as its next item.
   package static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {

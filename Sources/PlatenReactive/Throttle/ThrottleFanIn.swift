@@ -48,7 +48,9 @@
         lock.unlock()
       } else {
         pending = input
-        let due = lastEmission.map { max(now, $0.advanced(by: interval)) } ?? now
+        // A scheduler may have got another clock, which is behind; then nothing was sent yet.
+        let last = lastEmission.flatMap { $0 > now ? nil : $0 }
+        let due = last.map { max(now, $0.advanced(by: interval)) } ?? now
         schedule(at: due, now: now)
       }
       withExtendedLifetime(value) {}

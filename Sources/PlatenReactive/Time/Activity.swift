@@ -6,10 +6,17 @@ final class Activity: Sendable {
   private static let patience = 10.0
 
   private let group = DispatchGroup()
+  private let begun = Locked(0)
 
   var isIdle: Bool { group.wait(timeout: .now()) == .success }
 
-  func begin() { group.enter() }
+  /// How often work has begun.
+  var count: Int { begun.value }
+
+  func begin() {
+    begun.withLock { $0 += 1 }
+    group.enter()
+  }
 
   func end() { group.leave() }
 

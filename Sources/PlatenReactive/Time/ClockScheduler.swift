@@ -7,13 +7,13 @@ import Foundation
 /// asked; where there is neither, the queue itself does the work.
 struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
   private let base: Base
-  private let own: VirtualClock?
+  /// Where it was made.
+  private let own = Surroundings.current
   private var label: Label
 
   init(_ base: Base, _ label: Label = .scheduled) {
     self.base = base
     self.label = label
-    own = VirtualClock.current
   }
 
   func labelled(_ label: Label) -> Self {
@@ -22,7 +22,9 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
     return copy
   }
 
-  private var clock: VirtualClock? { own ?? VirtualClock.current }
+  private var surroundings: Surroundings { own.clock == nil ? .current : own }
+
+  private var clock: VirtualClock? { surroundings.clock }
 
   private func face(
     of clock: VirtualClock
@@ -35,7 +37,16 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
   func schedule(options: Base.SchedulerOptions?, _ action: @escaping () -> Void) {
     guard let clock else { return base.scheduleAndWake(options: options, action) }
     if let handOver = handOver(from: clock, options) { return handOver(action) }
-    face(of: clock).schedule(options: options, action)
+    if isOutside(clock) {
+      clock.scheduleArrival(label, Action(action))
+    } else {
+      face(of: clock).schedule(options: options, action)
+    }
+  }
+
+  /// Whether the caller is a thread that does no work of the clock, such as one of a network.
+  private func isOutside(_ clock: VirtualClock) -> Bool {
+    VirtualClock.current !== clock && !MainQueue.isCurrent
   }
 
   func schedule(
@@ -76,7 +87,7 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
     from clock: VirtualClock, _ options: Base.SchedulerOptions?
   ) -> ((@escaping () -> Void) -> Void)? {
     if !clock.isRealTime || base.isMain { return nil }
-    let surroundings = Surroundings.current
+    let surroundings = surroundings
     return { [base] action in
       clock.activity.begin()
       base.scheduleAndWake(options: options) {
@@ -95,7 +106,7 @@ protocol ClockedScheduler: Scheduler where SchedulerTimeType: ClockTime {
 }
 
 extension DispatchQueue: ClockedScheduler {
-  var isMain: Bool { self === DispatchQueue.main }
+  var isMain: Bool { MainQueue.isSame(as: self) }
 
   func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     schedule(options: options, action)

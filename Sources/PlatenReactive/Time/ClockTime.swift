@@ -26,8 +26,8 @@ public protocol ClockTime: Strideable where Stride: SchedulerTimeIntervalConvert
 
 extension DispatchQueue.SchedulerTimeType: ClockTime {
   public init(_ elapsed: Duration, since epoch: Epoch) {
-    self.init(
-      DispatchTime(uptimeNanoseconds: epoch.uptime &+ UInt64(elapsed.nanoseconds.magnitude)))
+    let uptime = Duration.nanoseconds(Int64(epoch.uptime)) + elapsed
+    self.init(DispatchTime(uptimeNanoseconds: UInt64(max(uptime.nanoseconds, 1))))
   }
 
   public func elapsed(since epoch: Epoch) -> Duration {

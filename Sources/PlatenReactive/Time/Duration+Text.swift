@@ -1,19 +1,24 @@
 extension Duration {
   /// In seconds, to a thousandth at most: `0.8s`, `17s`.
   package var text: String {
-    let thousandths = components.seconds * 1_000 + components.attoseconds / 1_000_000_000_000_000
-    var decimals = Substring("\(1_000 + thousandths.magnitude % 1_000)".dropFirst())
+    let (seconds, attoseconds) = clamped(to: .seconds(1)).components
+    let thousandths = attoseconds.magnitude / 1_000_000_000_000_000
+    var decimals = Substring("\(1_000 + thousandths)".dropFirst())
     while decimals.last == "0" { decimals.removeLast() }
-    let sign = thousandths < 0 ? "-" : ""
-    return "\(sign)\(thousandths.magnitude / 1_000)\(decimals.isEmpty ? "" : ".\(decimals)")s"
+    let sign = self < .zero && (seconds, thousandths) != (0, 0) ? "-" : ""
+    return "\(sign)\(seconds.magnitude)\(decimals.isEmpty ? "" : ".\(decimals)")s"
   }
 
   /// Nanoseconds, rounded toward zero, as far as 292 years go.
   package var nanoseconds: Int64 {
-    let (seconds, attoseconds) = components
-    let (whole, overflows) = seconds.multipliedReportingOverflow(by: 1_000_000_000)
-    if overflows { return seconds < 0 ? .min : .max }
-    let (sum, isTooLong) = whole.addingReportingOverflow(attoseconds / 1_000_000_000)
-    return isTooLong ? (seconds < 0 ? .min : .max) : sum
+    let (seconds, attoseconds) = clamped(to: Self.nanosecond).components
+    return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
+  }
+
+  private static let nanosecond = Duration.nanoseconds(1)
+
+  /// As near as a 64-bit count of a unit comes to it.
+  private func clamped(to unit: Duration) -> Duration {
+    min(max(self, unit * Int64.min), unit * Int64.max)
   }
 }

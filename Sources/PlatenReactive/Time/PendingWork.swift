@@ -17,7 +17,7 @@ public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
 package struct Label: Sendable {
   package let name: String
   package let place: String?
-  /// Whether a timer of it is taken back when it has fired once.
+  /// Whether a timer of it counts until it has fired once: what follows is not waited for.
   package var endsItself = false
 
   package init(_ name: String, fileID: StaticString, line: UInt) {

@@ -1,8 +1,5 @@
 extension Publisher {
   /// Publishes what comes from outside in the next moment of the session's clock, if there is one.
-  ///
-  /// A command, during which no time passes, then never sees an answer to what it asked, however
-  /// fast that comes.
   package func arriving(_ label: Label) -> AnyPublisher<Output, Failure> {
     guard let clock = VirtualClock.current else { return eraseToAnyPublisher() }
     return receive(on: Arrivals(clock: clock, label: label)).eraseToAnyPublisher()
@@ -22,7 +19,7 @@ private struct Arrivals: Scheduler {
   var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
   func schedule(options: Never?, _ action: @escaping () -> Void) {
-    clock.schedule(label, due: clock.now.elapsed + .nanoseconds(1), Action(action))
+    clock.scheduleArrival(label, Action(action))
   }
 
   func schedule(

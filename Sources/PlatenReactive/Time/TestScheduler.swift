@@ -24,6 +24,8 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
   /// A scheduler that stands at its beginning.
   public init() {}
 
+  deinit { clock.close() }
+
   /// The moment to which the scheduler has been advanced.
   public var now: SchedulerTimeType {
     SchedulerTimeType(clock.now.elapsed, since: clock.epoch)
@@ -46,6 +48,8 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
   }
 
   /// Lets time pass until nothing is pending; work that only repeats is done as it comes by.
+  ///
+  /// Never returns if work schedules itself anew without end.
   public func run() {
     while let next = clock.pending.first?.due { clock.advance(to: next) }
   }

@@ -1,7 +1,4 @@
 extension VirtualClock {
-  /// How long, in real time, a clock that jumps waits for tasks, and for answers, from outside.
-  private static let patience = (tasks: Duration.seconds(1), answers: Duration.seconds(10))
-
   /// Stops time where it stands.
   package func hold() { state.withLock { $0.flow.hold() } }
 
@@ -20,26 +17,35 @@ extension VirtualClock {
       return state.agenda.items
     }
     for item in items { item.giveUp?.run() }
+    bell.ring()
   }
 
   /// Waits until other threads have done their part of what is due, for ten seconds at most.
   package func idle() async { if !activity.isIdle { await activity.wait() } }
 
+  /// How often other threads have begun to do a part of it.
+  package var handedOver: Int { activity.count }
+
+  /// Goes to a moment without doing what comes due until then.
+  package func skip(to moment: Instant) { state.withLock { $0.flow.stand(at: moment.elapsed) } }
+
   /// Goes on to the next moment in which there may be something to do, but not beyond a limit.
   ///
   /// - Parameter onForeignWait: Called once with each task that waits for something that the clock
   ///   does not own; time passes over it from then on.
-  /// - Returns: Whether such a moment has come; if not, time stands at the limit.
+  /// - Returns: Whether such a moment has come; if not, time stands at the limit, or the clock is
+  ///   closed.
   @MainActor
   package func step(
     until limit: Instant, onForeignWait: (PendingWork) -> Void = { _ in }
   ) async -> Bool {
-    if !isRealTime, await isMetFromOutside(onForeignWait) { return true }
+    if isClosed { return false }
+    if !isRealTime, await hasWaitedForOthers(onForeignWait) { return true }
     state.withLock { $0.flow.goOn() }
     let step = nextStep(until: limit)
     guard case .wait(let deadline) = step else { return step != .end }
     await bell.wait(until: deadline)
-    if nextStep(until: limit) == .end { return false }
+    if isClosed || nextStep(until: limit) == .end { return false }
     state.withLock { $0.flow.stand() }
     return true
   }
@@ -48,21 +54,20 @@ extension VirtualClock {
     state.withLock { $0.nextStep(until: limit.elapsed, isRealTime: isRealTime) }
   }
 
-  /// Waits for tasks that do not sleep on the clock, and for answers from outside, if there are any.
+  /// Waits for tasks that do not sleep on the clock, and for answers from outside.
   ///
-  /// - Returns: Whether one of them may have done something.
+  /// - Returns: Whether there were any to wait for.
   @MainActor
-  private func isMetFromOutside(_ onForeignWait: (PendingWork) -> Void) async -> Bool {
-    let (hasTasks, hasAwaited) = state.withLock { state in
-      (state.tasks.values.contains(where: \.isAtWork), !state.awaited.isEmpty)
-    }
-    if !hasTasks && !hasAwaited { return false }
-    let deadline = ContinuousClock.now + (hasTasks ? Self.patience.tasks : Self.patience.answers)
+  private func hasWaitedForOthers(_ onForeignWait: (PendingWork) -> Void) async -> Bool {
+    guard let deadline = state.withLock({ $0.patienceEnd() }) else { return false }
     await bell.wait(until: deadline)
-    if ContinuousClock.now < deadline { return true }
-    state.withLock { $0.excuseTasks() }.forEach(onForeignWait)
-    return false
+    if ContinuousClock.now >= deadline {
+      state.withLock { $0.losePatience() }.forEach(onForeignWait)
+    }
+    return true
   }
+
+  private var isClosed: Bool { state.withLock { $0.isClosed } }
 }
 
 extension VirtualClock {
@@ -92,11 +97,5 @@ extension VirtualClock.State {
     let isDue = agenda.nextDue.map { $0 <= limit } ?? false
     flow.stand(at: min(agenda.nextDue ?? limit, limit))
     return isDue
-  }
-
-  fileprivate mutating func excuseTasks() -> [PendingWork] {
-    let atWork = tasks.filter(\.value.isAtWork)
-    for id in atWork.keys { tasks[id]?.isExcused = true }
-    return atWork.values.map { $0.label.work(due: nil) }.sorted { $0.description < $1.description }
   }
 }

@@ -10,11 +10,19 @@ extension VirtualClock {
     let key = state.withLock { state in
       if state.isClosed { return nil as Agenda.Key? }
       return state.agenda.add(
-        label, due: max(due, state.now()), isRepeating: isRepeating, action: action,
-        giveUp: giveUp)
+        label, due: min(max(due, state.now()), Instant.distantFuture.elapsed),
+        isRepeating: isRepeating, action: action, giveUp: giveUp)
     }
     if key == nil { giveUp?.run() } else { bell.ring() }
     return key
+  }
+
+  /// Has an action run in the next moment of time, not in this one.
+  ///
+  /// What comes from outside, such as an answer from a network, arrives this way: a command, during
+  /// which no time passes, never sees it.
+  func scheduleArrival(_ label: Label, _ action: Action) {
+    schedule(label, due: now.elapsed + .nanoseconds(1), action)
   }
 
   /// Has an action run again and again.
@@ -22,13 +30,14 @@ extension VirtualClock {
     _ label: Label, due: Duration, every interval: Duration, _ action: Action
   ) -> Cancellable {
     let repetition = Repetition(self, label, interval, action)
-    repetition.next(due: due)
+    repetition.next(due: due, isRepeating: !label.endsItself)
     return repetition
   }
 
   func cancel(_ key: Agenda.Key) {
-    state.withLock { _ = $0.agenda.remove(key) }
-    bell.ring()
+    // What its action holds may cancel more when it is released: not under the lock.
+    let item = state.withLock { $0.agenda.remove(key) }
+    withExtendedLifetime(item) { bell.ring() }
   }
 
   /// Lets time pass until a moment, and does all that comes due meanwhile.
@@ -61,7 +70,7 @@ private final class Repetition: Cancellable, Sendable {
   private let label: Label
   private let interval: Duration
   private let action: Action
-  /// The next time; `nil` after cancellation, or before the first.
+  /// The next time; `nil` before the first.
   private let key = Locked<Agenda.Key?>(nil)
   private let isCancelled = Locked(false)
 
@@ -72,14 +81,18 @@ private final class Repetition: Cancellable, Sendable {
     self.action = action
   }
 
-  func next(due: Duration) {
-    key.value = clock.schedule(
-      label, due: due, isRepeating: !label.endsItself,
+  func next(due: Duration, isRepeating: Bool = true) {
+    let next = clock.schedule(
+      label, due: due, isRepeating: isRepeating,
       Action { [self] in
         if isCancelled.value { return }
-        if interval > .zero { next(due: due + interval) }
+        if interval > .zero { self.next(due: due + interval) }
         action.run()
       })
+    // Another thread may have run it, and scheduled the next, meanwhile.
+    key.withLock { key in
+      if let next, key.map({ $0 < next }) ?? true { key = next }
+    }
     if isCancelled.value { cancel() }
   }
 

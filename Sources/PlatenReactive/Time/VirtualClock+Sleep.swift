@@ -6,7 +6,7 @@ extension VirtualClock {
   /// - Throws: `CancellationError` when the task is cancelled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
-    if deadline <= now { return }
+    if deadline <= now { return await Task.yield() }
     let sleep = Sleep(of: TaskRecord.current, on: self)
     try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { sleep.begin($0, until: deadline.elapsed) }

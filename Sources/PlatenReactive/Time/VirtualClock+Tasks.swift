@@ -22,6 +22,12 @@ struct TaskState {
   var isAtWork: Bool { sleeps == 0 && !isExcused }
 }
 
+struct AnswerState {
+  let label: Label
+  /// Whether the clock no longer waits for it.
+  var isExcused = false
+}
+
 extension VirtualClock {
   /// Starts a task that counts as pending until it ends.
   func startTask(
@@ -74,7 +80,7 @@ package final class Awaited: Sendable {
 
   package init(_ label: Label, by clock: VirtualClock) {
     self.clock = clock
-    clock.state.withLock { $0.awaited[ObjectIdentifier(self)] = label }
+    clock.state.withLock { $0.awaited[ObjectIdentifier(self)] = AnswerState(label: label) }
   }
 
   deinit { end() }

@@ -5,15 +5,17 @@ extension VirtualClock {
     var isClosed = false
     var agenda = Agenda()
     /// The tasks that the clock has started and that have not ended.
-    var tasks: [ObjectIdentifier: TaskState] = [:]
+    var tasks: [ObjectIdentifier: TaskState] = [:] { didSet { patienceEnds = nil } }
     /// What is waited for outside, such as the answer of a server.
-    var awaited: [ObjectIdentifier: Label] = [:]
+    var awaited: [ObjectIdentifier: AnswerState] = [:] { didSet { patienceEnds = nil } }
+    /// When these are waited for no longer; nil until it is asked, after each change.
+    var patienceEnds: ContinuousClock.Instant?
 
     mutating func now() -> Duration { flow.now() }
 
     var pending: [PendingWork] {
       agenda.items.filter { !$0.isRepeating }.map { $0.label.work(due: $0.key.due) }
-        + awaited.values.map { $0.work(due: nil) }.sorted { $0.description < $1.description }
+        + awaited.values.map { $0.label.work(due: nil) }.sorted { $0.description < $1.description }
         + tasks.values.filter { $0.sleeps == 0 }.map { $0.label.work(due: nil) }
         .sorted { $0.description < $1.description }
     }

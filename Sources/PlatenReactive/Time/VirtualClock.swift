@@ -21,8 +21,11 @@ public final class VirtualClock: Clock {
 
     init(_ elapsed: Duration) { self.elapsed = elapsed }
 
-    /// The moment so much later.
-    public func advanced(by duration: Duration) -> Instant { Instant(elapsed + duration) }
+    /// The moment so much later, three thousand years after the clock was made at most.
+    public func advanced(by duration: Duration) -> Instant {
+      let most = Self.distantFuture.elapsed
+      return Instant(duration < most - elapsed ? elapsed + duration : most)
+    }
 
     /// The time from this moment to another.
     public func duration(to other: Instant) -> Duration { other.elapsed - elapsed }

@@ -11,6 +11,8 @@ extension Session {
 
   /// Empty turns after which a session counts as settled, and the most turns that settling takes.
   private static let (emptyTurns, mostTurns) = (2, 100)
+  /// How often a session settles in one moment of time before that is taken for a loop.
+  private static let mostRounds = 1_000
 
   /// The time since the screen was opened.
   public var elapsed: Duration { clock.now.elapsed }
@@ -24,12 +26,12 @@ extension Session {
     var empty = 0
     for _ in 0..<Self.mostTurns {
       if empty == Self.emptyTurns { return }
-      let before = turns
+      let before = (turns, clock.handedOver)
       let hasRun = perform { clock.runDue() }
       endTurn()
       await clock.idle()
       await MainQueue.hop()
-      empty = turns == before && !hasRun ? empty + 1 : 0
+      empty = (turns, clock.handedOver) == before && !hasRun ? empty + 1 : 0
     }
   }
 
@@ -44,7 +46,7 @@ extension Session {
   ///
   /// - Parameter eachMoment: Called after each moment in which something may have happened.
   public func advance(by duration: Duration, eachMoment: () -> Void = {}) async {
-    await pass(until: clock.now.advanced(by: duration), eachMoment)
+    await pass(duration, eachMoment)
   }
 
   /// Lets time pass until nothing is pending.
@@ -56,25 +58,46 @@ extension Session {
   public func wait(
     atMost limit: Duration = .seconds(30), eachMoment: () -> Void = {}
   ) async throws(StillPending) {
-    await pass(until: clock.now.advanced(by: limit), while: { !pending.isEmpty }, eachMoment)
+    await pass(limit, while: { !pending.isEmpty }, eachMoment)
     if !pending.isEmpty { throw StillPending(work: pending, limit: limit) }
   }
 
+  /// Lets time pass while a condition holds, unless the task is cancelled.
   private func pass(
-    until limit: VirtualClock.Instant, while condition: () -> Bool = { true },
-    _ eachMoment: () -> Void
+    _ duration: Duration, while condition: () -> Bool = { true }, _ eachMoment: () -> Void
   ) async {
+    await turnstile.enter()
     let isPaced = pacing != nil
     await stopTime()
+    let limit = clock.now.advanced(by: duration)
     clock.release()
     await settle()
     eachMoment()
-    while condition(), await clock.step(until: limit, onForeignWait: report) {
+    var (moment, rounds) = (elapsed, 0)
+    while condition(), !Task.isCancelled, await clock.step(until: limit, onForeignWait: report) {
       await settle()
       eachMoment()
+      rounds = elapsed == moment ? rounds + 1 : 0
+      moment = elapsed
+      if rounds == Self.mostRounds {
+        giveUp(until: limit)
+        break
+      }
     }
     clock.hold()
     if isPaced { letTimePass() }
+    turnstile.leave()
+  }
+
+  /// Lets time go on without the work of a moment that never ends.
+  private func giveUp(until limit: VirtualClock.Instant) {
+    let work = pending.filter { $0.due ?? elapsed <= elapsed }.map(\.description)
+    log.add(
+      """
+      warning: the work of one moment, \(elapsed.text), never ends: \
+      \(work.joined(separator: "; ")); time goes on without it
+      """)
+    clock.skip(to: limit)
   }
 
   private func report(_ work: PendingWork) {

@@ -55,6 +55,8 @@ public final class Session {
   private(set) var turns = 0
   /// Lets time pass while no command is carried out.
   var pacing: Task<Void, Never>?
+  /// Through which those go who let time pass, one at a time.
+  let turnstile = Turnstile()
 
   /// Opens a screen.
   ///
@@ -88,7 +90,10 @@ public final class Session {
     if !isHeld { letTimePass() }
   }
 
-  deinit { pacing?.cancel() }
+  deinit {
+    pacing?.cancel()
+    clock.close()
+  }
 
   /// Takes the screen apart: what is on it disappears, and what its clock had to do is given up.
   public func close() {
