@@ -107,6 +107,19 @@ import Testing
     _ = (first, second)
   }
 
+  @Test func whoIsCancelledAtOnceAsksNobody() async {
+    let client = RemoteClient { _ in
+      Issue.record("asked")
+      return .never
+    }
+    client.events(for: request).subscribe(Listener(cancelsAtOnce: true))
+    let task = Task { [request] in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return await Fault.of(request, client)
+    }
+    #expect(await task.value?.kind == .cancelled)
+  }
+
   @Test func aStatusOutside200To299IsAnErrorWithItsReason() async {
     let client = RemoteClient { _ in
       .response(RemoteResponse(status: 400, json: #"{"error":true,"reason":"Too short"}"#))

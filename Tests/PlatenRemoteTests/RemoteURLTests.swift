@@ -40,6 +40,8 @@ import Testing
     ("http://user:secret@h", "a URL must not hold a user name; send it in a header"),
     ("http://h:99999", "«http://h:99999» names a port that is not between 0 and 65535"),
     ("http://h:", "«http://h:» names a port that is not between 0 and 65535"),
+    ("http://h:+80", "«http://h:+80» names a port that is not between 0 and 65535"),
+    ("http://\u{212A}", "«http://\u{212A}» names a host in characters that no host has"),
     ("http://a b", "«http://a b» names a host in characters that no host has"),
     (
       "http://müller.example", "«http://müller.example» names a host in characters that no host has"

@@ -44,6 +44,7 @@ import Testing
       ("Wed, 21 Oct 2015 07:28:17 GMT", .seconds(17)),
       ("Wednesday, 21-Oct-15 07:28:17 GMT", .seconds(17)),
       ("Wed Oct 21 07:28:17 2015", .seconds(17)),
+      ("Wed Oct 21 07:28:17 999999999999", nil),
       ("Wed, 21 Oct 2015 07:27:00 GMT", .zero), ("Wed, 99 Oct 2015 07:28:17 GMT", nil),
     ] as [(String, Duration?)])
   func retryAfterIsSecondsOrADate(value: String, duration: Duration?) {

@@ -14,6 +14,6 @@ struct RemoteEvents: Publisher {
   where S.Input == RemoteEvent, S.Failure == RemoteError {
     let transfer = Transfer()
     transfer.attach(subscriber)
-    start(transfer)
+    if !transfer.isOver { start(transfer) }
   }
 }

@@ -13,6 +13,9 @@ final class Transfer: Subscription, Sendable {
     downstream.receive(subscription: self)
   }
 
+  /// Whether the transfer has ended.
+  var isOver: Bool { state.withLock { $0.isOver } }
+
   /// Holds some work, and cancels it when the transfer ends, however it ends.
   func hold(_ work: Work) {
     let isOver = state.withLock { state in
@@ -41,17 +44,18 @@ final class Transfer: Subscription, Sendable {
     relay(events) { self.finish($0) }
   }
 
-  /// Sends the progress that another publisher sends.
+  /// Sends the progress that another publisher sends, unless the transfer has ended.
   ///
   /// - Parameter then: called with its outcome, once.
   func relay(
     _ events: AnyPublisher<RemoteEvent, RemoteError>,
     then: @escaping (Result<RemoteResponse, RemoteError>) -> Void
   ) {
-    var isOver = false
+    if isOver { return }
+    var hasOutcome = false
     let end = { outcome in
-      guard !isOver else { return }
-      isOver = true
+      guard !hasOutcome else { return }
+      hasOutcome = true
       then(outcome)
     }
     let subscription = events.sink { completion in

@@ -11,7 +11,7 @@ extension RemoteHeaders {
     }
     guard let date = Date(http: text) else { return nil }
     let sent = self["Date"].flatMap(Date.init(http:)) ?? now
-    return .seconds(max(date.timeIntervalSince(sent), 0))
+    return .seconds(min(max(date.timeIntervalSince(sent), 0), Double(Int32.max)))
   }
 }
 

@@ -20,7 +20,7 @@ extension RemoteError.Kind {
     }
     let text = error.words
     switch error.code {
-    case .timedOut: self = .timedOut(after: .seconds(timeout))
+    case .timedOut: self = .timedOut(after: .seconds(timeout < 1e9 ? timeout : 1e9))
     case .cancelled: self = .cancelled
     case .networkConnectionLost: self = .interrupted
     case .secureConnectionFailed, .serverCertificateHasBadDate, .serverCertificateUntrusted,

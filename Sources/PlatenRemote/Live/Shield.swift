@@ -4,15 +4,16 @@ import Foundation
   import FoundationNetworking
 
   extension URLSessionConfiguration {
-    /// This configuration with a shield before the system's own HTTP, and without a cache: looking
-    /// into one, FoundationNetworking starts a task that is cancelled meanwhile, and then stops the
-    /// program.
+    /// A copy with a shield before the system's own HTTP, and without a cache: looking into one,
+    /// FoundationNetworking starts a task that is cancelled meanwhile, and then stops the program.
     var shielded: URLSessionConfiguration {
-      urlCache = nil
-      let own = protocolClasses ?? []
-      let first = own.firstIndex { $0 == Shield.system } ?? own.endIndex
-      protocolClasses = Array(own[..<first]) + [Shield.self] + Array(own[first...])
-      return self
+      let copy = copy() as? URLSessionConfiguration ?? self
+      copy.urlCache = nil
+      var classes = copy.protocolClasses ?? []
+      classes.insert(
+        Shield.self, at: classes.firstIndex { $0 == Shield.system } ?? classes.endIndex)
+      copy.protocolClasses = classes
+      return copy
     }
   }
 

@@ -30,17 +30,20 @@ extension RemoteURL {
 }
 
 extension URLParts {
-  private static let hostBytes = Set("abcdefghijklmnopqrstuvwxyz0123456789-._".utf8)
-  private static let addressBytes = Set("0123456789abcdef:.".utf8)
+  private static let digits = Set("0123456789".utf8)
+  private static let hostBytes = digits.union(
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-._".utf8)
+  private static let addressBytes = digits.union("abcdefABCDEF:.".utf8)
 
   /// Whether the host is a name or an address of version 4, or one of version 6 in brackets.
   fileprivate var hasHost: Bool {
     guard hostName.hasPrefix("["), hostName.hasSuffix("]") else {
-      return hostName.lowercased().utf8.allSatisfy(Self.hostBytes.contains)
+      return hostName.utf8.allSatisfy(Self.hostBytes.contains)
     }
-    return hostName.dropFirst().dropLast().lowercased().utf8
-      .allSatisfy(Self.addressBytes.contains)
+    return hostName.dropFirst().dropLast().utf8.allSatisfy(Self.addressBytes.contains)
   }
 
-  fileprivate var hasPort: Bool { port.map { UInt16($0) != nil } ?? true }
+  fileprivate var hasPort: Bool {
+    port.map { UInt16($0) != nil && $0.utf8.allSatisfy(Self.digits.contains) } ?? true
+  }
 }

@@ -10,9 +10,17 @@ final class Listener: Subscriber {
   private(set) var subscription: (any Subscription)?
   private let onEvent: (Listener) -> Void
 
-  init(onEvent: @escaping (Listener) -> Void = { _ in }) { self.onEvent = onEvent }
+  private let cancelsAtOnce: Bool
 
-  func receive(subscription: any Subscription) { self.subscription = subscription }
+  init(cancelsAtOnce: Bool = false, onEvent: @escaping (Listener) -> Void = { _ in }) {
+    self.cancelsAtOnce = cancelsAtOnce
+    self.onEvent = onEvent
+  }
+
+  func receive(subscription: any Subscription) {
+    self.subscription = subscription
+    if cancelsAtOnce { subscription.cancel() }
+  }
 
   func receive(_ event: RemoteEvent) -> Subscribers.Demand {
     switch event {
