@@ -62,7 +62,7 @@ import Testing
     try service.setFault(.hang, of: "signup")
     for (number, client) in [server.client(), service.client()].enumerated() {
       let request = Task { await ending(of: "ada", by: client) }
-      await until { service.log.count == number + 1 }
+      try await until { service.log.count == number + 1 }
       request.cancel()
       #expect(await request.value == "the request to localhost was cancelled.")
     }
@@ -100,7 +100,7 @@ import Testing
   @Test func stoppingInterruptsARequestUnderWay() async throws {
     try service.setLatency(.seconds(1_000_000), of: "signup")
     let request = Task { await ending(of: "ada", by: server.client()) }
-    await until { service.log.count == 1 }
+    try await until { service.log.count == 1 }
     await server.stop()
     let outcome = await request.value
     #expect(outcome == "the connection to localhost ended before the answer was complete.")

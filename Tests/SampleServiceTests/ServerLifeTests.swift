@@ -60,7 +60,7 @@ import Testing
     let server = SampleServer(service)
     let client = try await RawClient(try await server.start())
     try await client.send("GET /isUserNameAvailable HTTP/1.1\r\n\r\n")
-    await until { service.log.count == 1 }
+    try await until { service.log.count == 1 }
     await server.stop()
     #expect(try await client.received() == "")
     try client.close()
@@ -71,7 +71,7 @@ import Testing
     try await served(service) { _, address in
       let client = try await RawClient(address)
       try await client.send("GET /isUserNameAvailable HTTP/1.1\r\n\r\n")
-      await until { service.log.count == 1 }
+      try await until { service.log.count == 1 }
       client.endSending()
       let answer = try await client.received()
       #expect(answer == "")
@@ -97,7 +97,7 @@ import Testing
     var server: SampleServer? = SampleServer(service)
     let address = try #require(try await server?.start())
     server = nil
-    await until {
+    try await until {
       do { try await RawClient(address).close() } catch { return true }
       return false
     }

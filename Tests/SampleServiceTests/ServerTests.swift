@@ -87,7 +87,7 @@ import Testing
     try await served(service) { _, address in
       let hanging = try await RawClient(address)
       try await hanging.send("GET /isUserNameAvailable HTTP/1.1\r\n\r\n")
-      await until { service.log.count == 1 }
+      try await until { service.log.count == 1 }
       #expect(try await RawClient.answer(toGET: "/", from: address).hasPrefix("HTTP/1.1 404 "))
       try hanging.close()
     }

@@ -18,6 +18,11 @@ func served(
 }
 
 /// Waits until something holds, giving other tasks their turn meanwhile.
-func until(_ holds: () async throws -> Bool) async rethrows {
-  while try await !holds() { await Task.yield() }
+///
+/// - Throws: `CancellationError` when the test's time is up.
+func until(_ holds: () async throws -> Bool) async throws {
+  while try await !holds() {
+    try Task.checkCancellation()
+    await Task.yield()
+  }
 }
