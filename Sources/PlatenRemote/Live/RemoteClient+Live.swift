@@ -21,33 +21,34 @@ extension RemoteClient {
     return live(configuration)
   }()
 
-  /// A client that asks real servers by a `URLSession` of its own.
+  /// A client that asks real servers, each time by a `URLSession` of its own.
   ///
   /// Follows up to ten redirects of `get` and `head`, to other hosts without the fields
   /// `Authorization` and `Cookie`, and never from `https` to `http`. What is not followed is the
   /// error `status` that says where it leads. While a screen is at work, events come on the main
   /// queue, and the screen's session waits for them; otherwise on a queue of the `URLSession`.
   public static func live(_ configuration: URLSessionConfiguration) -> RemoteClient {
-    let network = Network(configuration)
+    let shielded = Shared(configuration: configuration.shielded)
     return RemoteClient { request in
-      RemoteEvents { network.start(request, transfer: $0) }.eraseToAnyPublisher()
+      RemoteEvents { shielded.start(request, transfer: $0) }.eraseToAnyPublisher()
     }
   }
 }
 
-/// A session that lives as long as a client.
-private final class Network: Sendable {
-  private let session: URLSession
-  private let receptions = Receptions()
+/// What all requests of a client have in common.
+// Unchecked: it is a copy that nobody changes, and a session copies it again.
+private struct Shared: @unchecked Sendable {
+  let configuration: URLSessionConfiguration
 
-  init(_ configuration: URLSessionConfiguration) {
-    session = URLSession(
-      configuration: configuration.shielded, delegate: receptions, delegateQueue: nil)
-  }
-
-  deinit { session.finishTasksAndInvalidate() }
-
+  /// Sends a request by a session of its own, which ends with it.
+  ///
+  /// With one session for all (Swift 6.3.1, Linux), in about one of twenty runs of the tests all
+  /// its requests stood still until they timed out; why is not known.
   func start(_ request: RemoteRequest, transfer: Transfer) {
+    let receptions = Receptions()
+    let session = URLSession(
+      configuration: configuration, delegate: receptions, delegateQueue: nil)
+    defer { session.finishTasksAndInvalidate() }
     do throws(RemoteError) {
       let task = session.dataTask(with: try request.urlRequest())
       receptions.start(task, for: request, into: transfer)
