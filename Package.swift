@@ -102,7 +102,8 @@ let package = Package(
     .executableTarget(
       name: "PlatenTrials", dependencies: ["PlatenREPL"], path: "Tests/Trials"),
 
-    .testTarget(name: "PlatenReactiveTests", dependencies: ["PlatenReactive"]),
+    .testTarget(
+      name: "PlatenReactiveTests", dependencies: ["PlatenReactive", "PlatenTestSupport"]),
     .testTarget(name: "PlatenLinesTests", dependencies: ["PlatenLines", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenViewsTests",

@@ -21,6 +21,19 @@ import Testing
         """))
   }
 
+  @Test func theMainRunLoopWakesForOtherThreads() async throws {
+    let run = try await Product.trials.run(playing: "open wake\npress send\nwait 3s\nshow\n")
+    #expect(
+      run.output.hasSuffix(
+        """
+        > show
+          by the clock: at once
+          by the run loop: at once
+          ( send )
+
+        """))
+  }
+
   @Test func aModelThatNeverRestsHoldsNothingUp() async throws {
     let run = try await Product.trials.run(playing: "open endless\npress run\nclose\n")
     #expect(run.status == 0)

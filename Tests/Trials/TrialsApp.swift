@@ -15,6 +15,7 @@ struct TrialsApp: App {
     Screen("secrets") { SecretsScreen() }
     Screen("endless") { EndlessScreen() }
     Screen("run loop") { RunLoopScreen() }
+    Screen("wake") { WakeScreen() }
     Command("greet", "NAME", "Says hello.") { words in ["Hello, \(words[0])!"] }
     if ProcessInfo.processInfo.environment["TRIALS_TWICE"] != nil {
       Screen("prints") { Text("the second of that name") }

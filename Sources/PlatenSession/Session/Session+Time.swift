@@ -11,8 +11,8 @@ extension Session {
 
   /// Empty turns after which a session counts as settled, and the most turns that settling takes.
   private static let (emptyTurns, mostTurns) = (2, 100)
-  /// How often a session settles in one moment of time before that is taken for a loop.
-  private static let mostRounds = 1_000
+  /// How often a session fails to settle in one moment of time before that is taken for a loop.
+  private static let mostRounds = 100
 
   /// The time since the screen was opened.
   public var elapsed: Duration { clock.now.elapsed }
@@ -22,10 +22,13 @@ extension Session {
 
   /// Waits until all work that is due is done: until two turns of the main queue in a row have
   /// changed nothing, after 100 turns at most. Time and network are not waited for.
-  public func settle() async {
+  public func settle() async { _ = await hasSettled() }
+
+  /// - Returns: Whether all is done.
+  private func hasSettled() async -> Bool {
     var empty = 0
     for _ in 0..<Self.mostTurns {
-      if empty == Self.emptyTurns { return }
+      if empty == Self.emptyTurns { return true }
       let before = (turns, clock.handedOver)
       let hasRun = perform { clock.runDue() }
       endTurn()
@@ -33,6 +36,7 @@ extension Session {
       await MainQueue.hop()
       empty = (turns, clock.handedOver) == before && !hasRun ? empty + 1 : 0
     }
+    return false
   }
 
   /// Lets time pass, and does all that comes due meanwhile.
@@ -75,9 +79,9 @@ extension Session {
     eachMoment()
     var (moment, rounds) = (elapsed, 0)
     while condition(), !Task.isCancelled, await clock.step(until: limit, onForeignWait: report) {
-      await settle()
+      let isDone = await hasSettled()
       eachMoment()
-      rounds = elapsed == moment ? rounds + 1 : 0
+      rounds = !isDone && elapsed == moment ? rounds + 1 : 0
       moment = elapsed
       if rounds == Self.mostRounds {
         giveUp(until: limit)

@@ -1,0 +1,49 @@
+import Foundation
+import PlatenReactive
+import Testing
+
+/// A scheduler without its type.
+@Suite struct AnySchedulerTests {
+  private let base = RunLoop.test
+  private let trace = Trace()
+  private var scheduler: AnySchedulerOf<RunLoop> { base.eraseToAnyScheduler() }
+
+  @Test func itDoesWhatTheOtherDoes() {
+    scheduler.schedule { [trace] in trace.add("at once") }
+    scheduler.schedule(after: scheduler.now.advanced(by: 1)) { [trace] in trace.add("later") }
+    let repetition = scheduler.schedule(after: scheduler.now, interval: 2) { [trace] in
+      trace.add("again")
+    }
+    base.advance(by: 2)
+    repetition.cancel()
+    base.advance(by: 2)
+    #expect(trace.lines == ["at once", "again", "later", "again"])
+    #expect(scheduler.now == base.now)
+    #expect(scheduler.minimumTolerance == base.minimumTolerance)
+  }
+
+  @Test func oneOfAnotherKindIsTakenAsItIs() {
+    let manual = ManualScheduler()
+    let scheduler = manual.eraseToAnyScheduler()
+    scheduler.schedule(after: scheduler.now.advanced(by: .seconds(1))) { [trace] in
+      trace.add("a")
+    }
+    manual.advance(by: 1)
+    #expect(trace.lines == ["a"])
+    #expect(scheduler.now == manual.now)
+  }
+
+  @Test func theMainQueueIsTheClockOfTheSurroundings() {
+    let clock = VirtualClock()
+    let values = PassthroughSubject<Int, Never>()
+    let subscription = Surroundings(clock: clock).perform {
+      values.receive(on: AnySchedulerOf<DispatchQueue>.main).sink(into: trace)
+    }
+    Surroundings(clock: clock).perform { values.send(1) }
+    #expect(clock.pending.map(\.name) == ["receive"])
+    #expect(trace.lines == [])
+    clock.runDue()
+    #expect(trace.lines == ["1"])
+    subscription.cancel()
+  }
+}

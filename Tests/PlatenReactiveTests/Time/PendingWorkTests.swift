@@ -1,0 +1,57 @@
+import Foundation
+import PlatenReactive
+import Testing
+
+/// The list of what a clock is going to do.
+@Suite struct PendingWorkTests {
+  private let scheduler = DispatchQueue.test
+
+  @Test func anOperatorIsNamedWithThePlaceOfItsCall() {
+    let values = PassthroughSubject<Int, Never>()
+    let line: UInt = #line + 1
+    let subscription = values.debounce(for: 0.8, scheduler: scheduler.eraseToAnyScheduler()).sink {
+      _ in
+    }
+    #expect(scheduler.pending == [])
+    values.send(1)
+    #expect(
+      scheduler.pending.map(\.description)
+        == ["debounce (PlatenReactiveTests/PendingWorkTests.swift:\(line)), due at 0.8s"])
+    #expect(scheduler.pending.first?.name == "debounce")
+    #expect(scheduler.pending.first?.due == .milliseconds(800))
+    subscription.cancel()
+    #expect(scheduler.pending == [])
+  }
+
+  @Test func workThatNobodyNamedHasNoPlace() {
+    scheduler.schedule {}
+    #expect(scheduler.pending.map(\.description) == ["scheduled work, due at 0s"])
+  }
+
+  @Test func workIsListedInTheOrderOfTime() {
+    for seconds in [2, 1, 3] {
+      scheduler.schedule(after: scheduler.now.advanced(by: .seconds(seconds))) {}
+    }
+    #expect(scheduler.pending.map(\.due) == [.seconds(1), .seconds(2), .seconds(3)])
+  }
+
+  @Test func whatOnlyRepeatsIsNotPending() {
+    let values = PassthroughSubject<Int, Never>()
+    let subscriptions = [
+      AnyCancellable(scheduler.schedule(after: scheduler.now, interval: .seconds(1)) {}),
+      values.collect(.byTime(scheduler.eraseToAnyScheduler(), .seconds(1))).sink { _ in },
+    ]
+    #expect(scheduler.pending == [])
+    withExtendedLifetime(subscriptions) {}
+  }
+
+  @Test func aTimeoutIsPending() {
+    let values = PassthroughSubject<Int, Never>()
+    let subscription = values.timeout(3, scheduler: scheduler.eraseToAnyScheduler())
+      .sink { _ in }
+    #expect(scheduler.pending.map(\.name) == ["timeout"])
+    scheduler.run()
+    #expect(scheduler.pending == [])
+    subscription.cancel()
+  }
+}

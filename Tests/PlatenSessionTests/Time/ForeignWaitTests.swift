@@ -1,0 +1,93 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// Tasks that wait for something that the clock does not own.
+@MainActor
+@Suite struct ForeignWaitTests {
+  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> Stage {
+    Stage(
+      of: view(),
+      options: .with {
+        $0.time = .virtual; $0.showsLog = true
+      })
+  }
+
+  @Test func aTaskThatNobodyResumesIsReportedOnceAndPassedOver() async {
+    let stage = stage(StuckScreen())
+    let played = await stage.play("advance 1s\nadvance 1s\nwait")
+    #expect(
+      played == """
+        > advance 1s
+        * warning: task «stuck» (Here:7) waits for something that the session's clock does not \
+        own, such as Task.sleep or a network; virtual time passes over it
+        > advance 1s
+        > wait
+        ! still pending after 30s: task «stuck» (Here:7)
+        """)
+    #expect(stage.session.elapsed == .seconds(32))
+  }
+
+  @Test func commandsDoNotWaitForIt() async {
+    let stage = stage(StuckScreen())
+    await stage.play("show\nshow\nshow")
+    #expect(stage.session.log.lines == [])
+    #expect(stage.session.pending.map(\.name) == ["task «stuck»"])
+  }
+
+  @Test func oneThatComesSoonIsNotReported() async {
+    let stage = stage(SoonScreen())
+    let played = await stage.play("wait")
+    #expect(
+      played == """
+        > wait
+        - waiting
+        + answered after 1s
+        """)
+  }
+
+  @Test func realTimeReportsNothing() async {
+    let stage = Stage(of: StuckScreen(), options: .with { $0.showsLog = true })
+    #expect(await stage.play("advance 2ms") == "> advance 2ms")
+    stage.session.close()
+  }
+
+  @Test func anAnswerFromOutsideIsWaitedFor() async throws {
+    let session = Session(Text("nothing"), time: .virtual)
+    let awaited = Awaited(Label("GET /users/ada"), by: session.clock)
+    #expect(session.pending.map(\.description) == ["GET /users/ada"])
+    let answer = Task.detached { [clock = session.clock] in
+      clock.scheduleArrival(Label("answer"), Action { Log.event("answered") })
+      awaited.end()
+    }
+    try await session.wait()
+    await answer.value
+    #expect(session.log.lines == ["answered"])
+    #expect(session.elapsed == .nanoseconds(1))
+  }
+}
+
+/// A task that waits for ever.
+private struct StuckScreen: View {
+  var body: some View {
+    Text("stuck").task(name: "stuck", file: "Here", line: 7) {
+      let never = AsyncStream<Int> { _ in }
+      for await _ in never {}
+    }
+  }
+}
+
+/// A task that is answered by another thread, and sleeps then.
+private struct SoonScreen: View {
+  @State private var text = "waiting"
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    Text(text).task {
+      await Task.detached {}.value
+      try? await clock.sleep(for: .seconds(1))
+      text = "answered after \((clock as? VirtualClock)?.now.elapsed.text ?? "")"
+    }
+  }
+}

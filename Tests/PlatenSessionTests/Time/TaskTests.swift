@@ -1,0 +1,243 @@
+import Foundation
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// Tasks of views, on the session's clock.
+@MainActor
+@Suite struct TaskTests {
+  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> Stage {
+    Stage(
+      of: view(),
+      options: .with {
+        $0.time = .virtual; $0.showsLog = true
+      })
+  }
+
+  @Test func aTaskRunsWhenItsViewAppearsAndIsCancelledWhenItDisappears() async {
+    let stage = stage(ToggledTaskScreen())
+    let played = await stage.play("press toggle\nadvance 1s\npress toggle\nwait")
+    #expect(
+      played == """
+        > press toggle
+        * started
+        + shown
+        > advance 1s
+        > press toggle
+        * cancelled at 1s
+        - shown
+        > wait
+        """)
+  }
+
+  @Test func aTaskEndsByItself() async {
+    let stage = stage(ToggledTaskScreen())
+    #expect(
+      await stage.play("press toggle\nwait\npress toggle").contains("* ended at 5s"))
+    #expect(!stage.lines.contains { $0.contains("cancelled") })
+  }
+
+  @Test func anotherIdStartsTheTaskAnew() async {
+    let stage = stage(IdScreen())
+    let played = await stage.play("set Name a\nadvance 1s\nset Name ab\nwait")
+    #expect(
+      played == """
+        > set Name a
+        * cancelled «»
+        - Name [                                      ]
+        + Name [a                                     ]
+        > advance 1s
+        > set Name ab
+        * cancelled «a»
+        - Name [a                                     ]
+        + Name [ab                                    ]
+        > wait
+        * looked up «ab»
+        """)
+  }
+
+  @Test func aTaskCountsAsPendingByItsNameAndPlace() async {
+    let stage = stage(ToggledTaskScreen())
+    await stage.play("press toggle")
+    #expect(
+      stage.session.pending.map(\.description)
+        == ["sleep in task «five» (\(ToggledTaskScreen.place)), due at 5s"])
+    stage.session.close()
+    #expect(stage.session.pending.allSatisfy { $0.due == nil })
+  }
+
+  @Test func closingTheSessionCancelsItsTasks() async {
+    let stage = stage(ToggledTaskScreen())
+    await stage.play("press toggle")
+    let session = stage.session
+    await stage.play("close")
+    await session.settle()
+    #expect(session.log.lines == ["started", "cancelled at 0s"])
+    #expect(session.pending == [])
+  }
+
+  @Test func partsOfATaskSleepAtTheSameTime() async {
+    let stage = stage(PartsScreen())
+    let played = await stage.play("wait")
+    #expect(
+      played == """
+        > wait
+        * b after 2s
+        * c after 2s
+        * d after 3s
+        * a after 5s
+        - working
+        + all after 5s
+        """)
+  }
+
+  @Test func aTaskThatComputesElsewhereIsWaitedFor() async {
+    let stage = stage(ComputingScreen())
+    let played = await stage.play("press compute\nshow")
+    #expect(
+      played == """
+        > press compute
+        - ready
+        + 2000001
+        > show
+          2000001
+          ( compute )
+        """)
+  }
+
+  @Test func aClockThatWasInjectedIsSleptOn() async {
+    let other = DispatchQueue.test
+    let session = Session(
+      SleepyScreen().environment(\.clock, other.clock), time: .virtual)
+    await session.settle()
+    #expect(other.clock.pending.map(\.name) == ["sleep in task"])
+    #expect(session.frame.lines.map(\.text) == ["asleep"])
+    other.advance(by: .seconds(1))
+    await session.settle()
+    #expect(session.frame.lines.map(\.text) == ["awake"])
+  }
+
+  @Test func theClockOfTheEnvironmentIsTheSessions() async {
+    let session = Session(SleepyScreen(), time: .virtual)
+    await session.advance(by: .milliseconds(999))
+    #expect(session.frame.lines.map(\.text) == ["asleep"])
+    await session.advance(by: .milliseconds(1))
+    #expect(session.frame.lines.map(\.text) == ["awake"])
+  }
+
+  @Test func sleepingNoTimeWithoutEndHoldsNothingUp() async {
+    let session = Session(SpinningScreen(), time: .virtual)
+    await session.settle()
+    try? session.send(.press("count"))
+    await session.settle()
+    #expect(session.frame.lines.map(\.text).contains("1"))
+    session.close()
+  }
+}
+
+/// A view that comes and goes, with a task of five seconds.
+private struct ToggledTaskScreen: View {
+  static let place = "PlatenSessionTests/TaskTests.swift:\(#line + 8)"
+  @State private var isShown = false
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    Button("toggle") { isShown.toggle() }
+    if isShown {
+      Text("shown")
+        .task(name: "five") {
+          Log.event("started")
+          let start = (clock as? VirtualClock)?.now
+          let outcome = await (try? clock.sleep(for: .seconds(5))) == nil ? "cancelled" : "ended"
+          let passed = (clock as? VirtualClock).flatMap { start?.duration(to: $0.now) } ?? .zero
+          Log.event("\(outcome) at \(passed.text)")
+        }
+    }
+  }
+}
+
+private struct IdScreen: View {
+  @State private var name = ""
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    TextField("Name", text: $name)
+      .task(id: name) { [name] in
+        let isOver = (try? await clock.sleep(for: .seconds(2))) != nil
+        Log.event("\(isOver ? "looked up" : "cancelled") «\(name)»")
+      }
+  }
+}
+
+private struct PartsScreen: View {
+  @State private var text = "working"
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    Text(text).task {
+      let start = clock.beginning
+      async let a: Void = sleep(5, "a")
+      await withTaskGroup(of: Void.self) { group in
+        for (seconds, name) in [(2, "b"), (2, "c"), (3, "d")] {
+          group.addTask { await sleep(seconds, name) }
+          await Task.yield()
+        }
+      }
+      await a
+      text = "all after \(clock.passed(since: start))"
+    }
+  }
+
+  private func sleep(_ seconds: Int, _ name: String) async {
+    let start = clock.beginning
+    try? await clock.sleep(for: .seconds(seconds))
+    Log.event("\(name) after \(clock.passed(since: start))")
+  }
+}
+
+extension Clock<Duration> {
+  fileprivate var beginning: Duration { (self as? VirtualClock)?.now.elapsed ?? .zero }
+
+  fileprivate func passed(since start: Duration) -> String { (beginning - start).text }
+}
+
+private struct ComputingScreen: View {
+  @State private var text = "ready"
+  @State private var runs = 0
+
+  var body: some View {
+    Text(text)
+    Button("compute") { runs += 1 }
+      .task(id: runs) { if runs > 0 { text = await sum(of: 2_000_000) } }
+  }
+
+  @concurrent private nonisolated func sum(of count: Int) async -> String {
+    var sum = 0
+    for _ in 0...count { sum &+= 1 }
+    return "\(sum)"
+  }
+}
+
+private struct SleepyScreen: View {
+  @State private var text = "asleep"
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    Text(text).task {
+      try? await clock.sleep(for: .seconds(1))
+      text = "awake"
+    }
+  }
+}
+
+private struct SpinningScreen: View {
+  @State private var count = 0
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    Text("\(count)")
+    Button("count") { count += 1 }
+      .task { while (try? await clock.sleep(for: .zero)) != nil {} }
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Platen
+
+/// Receives on the main run loop, which sleeps, what another thread sends: through the session's
+/// clock, and through the run loop itself.
+struct WakeScreen: View {
+  // The thread touches nothing but its two subjects, which any thread may.
+  private final class Model: ObservableObject, @unchecked Sendable {
+    typealias Moments = PassthroughSubject<ContinuousClock.Instant, Never>
+
+    @Published private(set) var byClock = "nothing"
+    @Published private(set) var byRunLoop = "nothing"
+    private let (clocked, unclocked) = (Moments(), Moments())
+
+    init() {
+      clocked.receive(on: RunLoop.main).map(Self.delay).assign(to: &$byClock)
+      Surroundings().perform {
+        unclocked.receive(on: RunLoop.main).map(Self.delay).assign(to: &$byRunLoop)
+      }
+    }
+
+    func send() {
+      Thread.detachNewThread { [self] in
+        Thread.sleep(forTimeInterval: 0.1)  // The main thread has nothing to do by then.
+        clocked.send(.now)
+        Thread.sleep(forTimeInterval: 0.1)
+        unclocked.send(.now)
+      }
+    }
+
+    private static func delay(since sent: ContinuousClock.Instant) -> String {
+      sent.duration(to: .now) < .seconds(1) ? "at once" : "late"
+    }
+  }
+
+  @StateObject private var model = Model()
+
+  var body: some View {
+    Text("by the clock: \(model.byClock)")
+    Text("by the run loop: \(model.byRunLoop)")
+    Button("send") { model.send() }
+  }
+}
