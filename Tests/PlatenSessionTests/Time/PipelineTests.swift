@@ -41,7 +41,6 @@ import Testing
           throttled:
           answer:
           operation:
-        * asked for «»
         > set Query s
         - Query  [                                      ]
         + Query  [s                                     ]
@@ -55,7 +54,6 @@ import Testing
         - operation: s
         + operation: sw
         > advance 1ms
-        * asked for «sw»
         - settled:
         + settled: sw
         - throttled:
@@ -75,7 +73,6 @@ import Testing
         > wait
         - operation: sw
         + operation: swift
-        * asked for «swift»
         - settled: sw
         + settled: swift
         - throttled: sw
@@ -158,7 +155,7 @@ private final class SearchModel: ObservableObject {
       .receive(on: DispatchQueue.main).assign(to: &$throttled)
     $settled
       .map { query in
-        Deferred { Just(query).handleEvents(receiveOutput: { Log.event("asked for «\($0)»") }) }
+        Deferred { Just(query) }
           .subscribe(on: DispatchQueue.global())
           .delay(for: 0.01, scheduler: DispatchQueue.global())
       }
