@@ -73,7 +73,6 @@ import Testing
     }
     let client = RemoteClient.live(.ephemeral)
     _ = await Fault.of(server.request("first"), client)
-    let before = OpenFiles.count
     await withTaskGroup { group in
       for index in 0..<300 {
         let request = server.request(["whole", "half", "hang"][index % 3], "\(index)")
@@ -85,7 +84,7 @@ import Testing
         if index % 20 == 19 { await group.waitForAll() }
       }
     }
-    #expect(await OpenFiles.fall(to: before + 12))
+    #expect(await OpenConnections.end(to: server.port))
     withExtendedLifetime(server) {}
   }
 }

@@ -44,7 +44,7 @@ extension VirtualClock {
     state.withLock { $0.flow.goOn() }
     let step = nextStep(until: limit)
     guard case .wait(let deadline) = step else { return step != .end }
-    await bell.wait(until: deadline)
+    await waitByTheSystemsClock(until: deadline, onForeignWait)
     if isClosed || nextStep(until: limit) == .end { return false }
     state.withLock { $0.flow.stand() }
     return true
@@ -65,6 +65,18 @@ extension VirtualClock {
       state.withLock { $0.losePatience() }.forEach(onForeignWait)
     }
     return true
+  }
+
+  /// Waits until a moment of real time, or until the clock's patience ends.
+  @MainActor
+  private func waitByTheSystemsClock(
+    until deadline: ContinuousClock.Instant?, _ onForeignWait: (PendingWork) -> Void
+  ) async {
+    let patienceEnd = state.withLock { $0.patienceEnd() }
+    await bell.wait(until: [deadline, patienceEnd].compactMap { $0 }.min())
+    if let patienceEnd, ContinuousClock.now >= patienceEnd, activity.isIdle {
+      state.withLock { $0.losePatience() }.forEach(onForeignWait)
+    }
   }
 
   private var isClosed: Bool { state.withLock { $0.isClosed } }

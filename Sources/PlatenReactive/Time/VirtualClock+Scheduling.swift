@@ -21,7 +21,7 @@ extension VirtualClock {
   ///
   /// What comes from outside, such as an answer from a network, arrives this way: a command, during
   /// which no time passes, never sees it.
-  func scheduleArrival(_ label: Label, _ action: Action) {
+  package func scheduleArrival(_ label: Label, _ action: Action) {
     schedule(label, due: now.elapsed + .nanoseconds(1), action)
   }
 

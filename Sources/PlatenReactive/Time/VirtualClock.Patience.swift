@@ -1,4 +1,4 @@
-/// For how long a clock that jumps waits, in real time, for what it cannot hurry.
+/// For how long a clock waits, in real time, for what it cannot hurry.
 extension VirtualClock.State {
   /// The longest that it waits for tasks, and for answers from outside.
   private static let patience = (tasks: Duration.seconds(1), answers: Duration.seconds(10))

@@ -46,7 +46,8 @@ extension Session {
   ///     await session.advance(by: .milliseconds(300))
   ///
   /// In real time it takes as long; in virtual time none. A task that waits for something that the
-  /// clock does not own is waited for, for a second of real time, and then reported in the log.
+  /// clock does not own is waited for, for a second of real time; then it is reported in the log, and
+  /// is not pending any more.
   ///
   /// - Parameter eachMoment: Called after each moment in which something may have happened.
   public func advance(by duration: Duration, eachMoment: () -> Void = {}) async {
@@ -107,8 +108,8 @@ extension Session {
   private func report(_ work: PendingWork) {
     log.add(
       """
-      warning: \(work) waits for something that the session's clock does not own, such as \
-      Task.sleep or a network; virtual time passes over it
+      note: \(work) waits for something that the session's clock does not own, such as Task.sleep, \
+      a network, or values to come; nothing waits for it
       """)
   }
 }

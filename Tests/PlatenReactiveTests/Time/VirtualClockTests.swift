@@ -106,12 +106,12 @@ import Testing
   }
 
   @Test func whatCancelledWorkHoldsMayCancelMore() {
-    let other = clock.scheduleArrival(Label("other"), Action {})
-    var token: Token? = Token { other.cancel() }
-    let work = clock.scheduleArrival(
-      Label("work"), Action { [token] in withExtendedLifetime(token) {} })
+    let other = clock.schedule(Label("other"), due: .zero, Action {})
+    var token: Token? = Token { [clock] in other.map(clock.cancel) }
+    let work = clock.schedule(
+      Label("work"), due: .zero, Action { [token] in withExtendedLifetime(token) {} })
     token = nil
-    work.cancel()
+    work.map(clock.cancel)
     #expect(clock.pending == [])
   }
 
