@@ -22,6 +22,9 @@ struct AppContents {
     if let name = options.map(\.name).firstRepeated {
       return "two options of this app are called --\(name); give one another name"
     }
+    if let name = options.map(\.name).first(where: Flags.takes) {
+      return "an option of this app is called --\(name), as one of every app; give it another name"
+    }
     return nil
   }
 

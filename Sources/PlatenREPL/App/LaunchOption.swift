@@ -6,8 +6,8 @@ import Platen
 ///       settings.service = address
 ///     }
 ///
-/// As `--service http://127.0.0.1:8080` or `--service=…`; of several the last counts. What it does
-/// is done before a screen opens. An error that it throws ends the program with 2.
+/// As `--service http://127.0.0.1:8080` or `--service=…`; each that is given does what it is for, in
+/// order and before a screen opens. An error that it throws ends the program with 2.
 @MainActor
 public struct LaunchOption {
   /// What follows the two dashes: letters, digits and dashes.

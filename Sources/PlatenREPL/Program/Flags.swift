@@ -50,6 +50,11 @@ struct Flags: ParsableCommand {
 }
 
 extension Flags {
+  /// Whether a program takes an option of this name, whatever the app.
+  static func takes(_ name: String) -> Bool {
+    helpMessage().split { !$0.isLetter && $0 != "-" }.contains("--\(name)")
+  }
+
   /// The same for the player.
   var options: Player.Options {
     var options = Player.Options()

@@ -1,4 +1,3 @@
-import Foundation
 import Platen
 
 /// The options of an app's own, taken out of what the program was started with.
@@ -8,7 +7,8 @@ struct LaunchOptions {
   private(set) var others: [String] = []
   private var values: [(option: LaunchOption, text: String)] = []
 
-  /// - Throws: `CommandError` for an option whose value is missing.
+  /// - Throws: `CommandError` for an option whose value is missing. What begins with two dashes is
+  ///   another option, unless it stands after an `=`.
   init(_ options: [LaunchOption], in arguments: some Sequence<String>) throws(CommandError) {
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {
@@ -17,7 +17,8 @@ struct LaunchOptions {
         others.append(argument)
         continue
       }
-      guard let value = parts.count > 1 ? String(parts[1]) : arguments.next() else {
+      let value = parts.count > 1 ? String(parts[1]) : arguments.next()
+      guard let value, parts.count > 1 || !value.hasPrefix("--") else {
         throw CommandError("--\(option.name) needs a value: --\(option.name) \(option.valueName)")
       }
       values.append((option, value))
@@ -37,11 +38,7 @@ struct LaunchOptions {
 
   /// The lines about options in the help.
   static func help(_ options: [LaunchOption]) -> String {
-    let rows = options.map { ("--\($0.name) <\($0.valueName)>", $0.summary) }
-    let width = rows.map(\.0.count).max() ?? 0
-    return rows.map { usage, summary in
-      "  " + usage.padding(toLength: width, withPad: " ", startingAt: 0) + "  " + summary
-    }
-    .joined(separator: "\n")
+    aligned(options.map { ["--\($0.name) <\($0.valueName)>", $0.summary] })
+      .map { "  " + $0 }.joined(separator: "\n")
   }
 }

@@ -1,0 +1,62 @@
+import PlatenREPL
+import Testing
+
+@testable import PlatenREPL
+
+/// Options of an app's own on its command line.
+@MainActor
+@Suite struct LaunchOptionTests {
+  private final class Given {
+    var texts: [String] = []
+  }
+
+  private let given = Given()
+
+  private var service: LaunchOption {
+    LaunchOption("service", "URL", "Where to ask.") { [given] in given.texts.append($0) }
+  }
+
+  private func others(of arguments: [String]) throws -> [String] {
+    let options = try LaunchOptions([service], in: arguments)
+    try options.perform()
+    return options.others
+  }
+
+  @Test func aValueComesAfterASpaceOrAnEqualsSign() throws {
+    let arguments = ["--log", "--service", "a=b", "--service=--c=d", "--service=", "--services"]
+    #expect(try others(of: arguments) == ["--log", "--services"])
+    #expect(given.texts == ["a=b", "--c=d", ""])
+  }
+
+  @Test(arguments: [["--service"], ["--service", "--virtual-time"]])
+  func anotherOptionIsNoValue(arguments: [String]) {
+    let error = #expect(throws: CommandError.self) { try others(of: arguments) }
+    #expect(error?.description == "--service needs a value: --service URL")
+    #expect(given.texts == [])
+  }
+
+  @Test func anErrorNamesTheOption() {
+    let option = LaunchOption("port", "N", "") { throw CommandError("\($0) is no port") }
+    let error = #expect(throws: CommandError.self) {
+      try LaunchOptions([option], in: ["--port", "x"]).perform()
+    }
+    #expect(error?.description == "--port: x is no port")
+  }
+
+  @Test func theHelpAlignsCells() {
+    let wide = LaunchOption("名前", "N", "A name to use") { _ in }
+    #expect(
+      LaunchOptions.help([service, wide]) == """
+          --service <URL>  Where to ask.
+          --名前 <N>       A name to use
+        """)
+  }
+
+  @Test(arguments: ["width", "virtual-time", "help"])
+  func anOptionOfEveryAppCannotBeAnAppsOwn(name: String) {
+    #expect(AppContents(of: service).problem == nil)
+    #expect(
+      AppContents(of: LaunchOption(name, "N", "") { _ in }).problem
+        == "an option of this app is called --\(name), as one of every app; give it another name")
+  }
+}
