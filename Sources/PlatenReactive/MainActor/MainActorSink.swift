@@ -20,6 +20,8 @@ final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancella
   }
 
   private let lock = Lock()
+  /// Where it was made: who is at work when the main queue comes to what waits.
+  private let surroundings = Surroundings.current
   /// Nil once it has been cancelled or completed.
   private var handlers: Handlers?
   private var subscription: (any Subscription)?
@@ -81,7 +83,7 @@ final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancella
 
   @MainActor
   private func handleWaiting() {
-    while let signal = takeNext() { handle(signal) }
+    surroundings.perform { while let signal = takeNext() { handle(signal) } }
   }
 
   private func takeNext() -> Signal? {

@@ -30,6 +30,18 @@ import Testing
     cancellable.cancel()
   }
 
+  @Test func fromElsewhereValuesAreHandledWhereTheSinkWasMade() async {
+    let (log, clock) = (HandledSignals(), VirtualClock())
+    var clocks: [VirtualClock?] = []
+    log.onValue = { clocks.append(VirtualClock.current) }
+    let cancellable = Surroundings(clock: clock).perform { log.follow(subject) }
+    let shared = Shared(subject)
+    onThreads(1) { _ in shared.value.send(1) }
+    await MainQueue.hop()
+    #expect(clocks.map { $0 === clock } == [true])
+    cancellable.cancel()
+  }
+
   @Test func whatComesOnTheMainActorWaitsForWhatCameBefore() async {
     let log = HandledSignals()
     let cancellable = log.follow(subject)
