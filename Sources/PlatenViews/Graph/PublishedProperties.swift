@@ -1,4 +1,5 @@
 import PlatenReactive
+@_spi(Reflection) import Swift
 
 /// The published properties of a model, with the values that they had at some moment.
 ///
@@ -6,14 +7,21 @@ import PlatenReactive
 struct PublishedProperties: Sendable {
   private let properties: [(name: String, hasChanged: @MainActor @Sendable () -> Bool)]
 
-  /// Can be made on any thread.
+  /// Can be made on any thread: looks at no other properties, which another thread may change.
   init(of model: AnyObject) {
-    let mirrors = sequence(first: Mirror(reflecting: model), next: \.superclassMirror)
-    properties = mirrors.flatMap(\.children).compactMap { label, value in
-      (value as? any PublishedProperty).map { property in
-        (String((label ?? "").drop { $0 == "_" }), property.changeSinceNow())
+    let address = UnsafeRawPointer(Unmanaged.passUnretained(model).toOpaque())
+    var properties: [(String, @MainActor @Sendable () -> Bool)] = []
+    // The option's own name, `classType`, is a variable that Swift 6 lets nobody read.
+    let ofClass = _EachFieldOptions(rawValue: 1 << 0)
+    _ = _forEachField(of: type(of: model), options: ofClass) { name, offset, type, _ in
+      if let type = type as? any PublishedProperty.Type {
+        let name = String(cString: name).drop { $0 == "_" }
+        properties.append((String(name), type.changeSinceNow(at: address + offset)))
       }
+      return true
     }
+    self.properties = properties
+    withExtendedLifetime(model) {}
   }
 
   /// The property whose value is another than it was, if there is one.
@@ -23,12 +31,16 @@ struct PublishedProperties: Sendable {
 
 private protocol PublishedProperty {
   /// A question that can be asked later: whether the value is another than it is now.
-  func changeSinceNow() -> @MainActor @Sendable () -> Bool
+  ///
+  /// - Parameter address: Where the property is.
+  static func changeSinceNow(at address: UnsafeRawPointer) -> @MainActor @Sendable () -> Bool
 }
 
 extension Published: PublishedProperty {
-  fileprivate func changeSinceNow() -> @MainActor @Sendable () -> Bool {
-    var copy = self
+  fileprivate static func changeSinceNow(
+    at address: UnsafeRawPointer
+  ) -> @MainActor @Sendable () -> Bool {
+    var copy = address.assumingMemoryBound(to: Self.self).pointee
     // A publisher of a property guards its value itself, and the values are only compared.
     nonisolated(unsafe) let publisher = copy.projectedValue
     nonisolated(unsafe) let old = publisher.value

@@ -91,6 +91,36 @@ import Testing
       ])
   }
 
+  private final class Guarded: Counted, CustomReflectable {
+    @Published var own = ""
+
+    var customMirror: Mirror {
+      #expect(MainQueue.isCurrent, "Another thread may be changing what a mirror shows")
+      return Mirror(self, children: ["_own": _own])
+    }
+  }
+
+  private class Counted: ObservableObject {
+    @Published var count = 0
+  }
+
+  @Test func onlyPublishedPropertiesAreLookedAtOnAnotherThread() async {
+    let model = Guarded()
+    let stage = Stage(ObservedText(model: model))
+    let shared = Unchecked(value: model)
+    await Task.detached { shared.value.count = 1 }.value
+    await MainQueue.hop()
+    await Task.detached { shared.value.own = "a" }.value
+    await MainQueue.hop()
+    #expect(stage.warnings.map { $0.prefix { $0 != ":" } } == ["Guarded.count", "Guarded.own"])
+  }
+
+  private struct ObservedText: View {
+    @ObservedObject var model: Guarded
+
+    var body: some View { Text("\(model.count)\(model.own)") }
+  }
+
   @Test func aChangeOfNoPropertyOnAnotherThreadIsReportedByTheModelsName() async {
     let model = Counter()
     let stage = Stage(Reader(model: model))
