@@ -164,7 +164,7 @@ Written by `Scripts/generate-combine-table.py` from the compiler's symbol graphs
 
 On Apple's platforms `PlatenReactive` is Combine itself. Elsewhere it is OpenCombine {open_combine_version()} with what that lacks. Of Combine's {sum(totals.values())} public symbols (types, members, conformances; [the list](../Scripts/combine-symbols.txt)) there are {counts}.
 
-A symbol counts as there if its type has as many members of its full name as Combine's. That says nothing of behaviour. Known to differ: OpenCombine's `throttle` loses a value that is sent on subscription; the overloads of ours, on run loops, dispatch queues and operation queues, do not. What ours decide where Combine leaves it open is in two decisions: [CombineLatest](Decisions/combine-latest.md), [Merge and time](Decisions/merge-and-time.md).
+A symbol counts as there if its type has as many members of its full name as Combine's. That says nothing of behaviour. Known to differ: OpenCombine's `throttle` loses a value that is sent on subscription; the overloads of ours, on run loops, dispatch queues, operation queues and the schedulers of this package, do not. What ours decide where Combine leaves it open is in two decisions: [CombineLatest](Decisions/combine-latest.md), [Merge and time](Decisions/merge-and-time.md).
 
 A row that begins with "in" is about members of a type that stands elsewhere.
 """
