@@ -122,6 +122,7 @@ let package = Package(
       name: "SampleTests",
       dependencies: [
         "FormSample", "HelloSample", "SignUpSample", "SampleServiceServer", "PlatenTesting",
+        "PlatenTestSupport",
       ],
       exclude: ["Transcripts"]),
     .testTarget(
