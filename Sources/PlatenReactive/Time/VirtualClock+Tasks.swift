@@ -15,11 +15,13 @@ struct TaskState {
   let label: Label
   /// How many of its parts sleep on the clock.
   var sleeps = 0
+  /// How many of its parts wait for what comes on the clock, though the clock knows not when.
+  var waits = 0
   /// Whether the clock no longer waits for it: it waits for something that the clock does not own.
   var isExcused = false
 
   /// Whether it computes, or waits for something else than the clock.
-  var isAtWork: Bool { sleeps == 0 && !isExcused }
+  var isAtWork: Bool { sleeps == 0 && waits == 0 && !isExcused }
 }
 
 struct AnswerState {
@@ -51,7 +53,7 @@ extension VirtualClock {
 
   func unpark(_ record: TaskRecord?) { change(record) { $0.sleeps -= 1 } }
 
-  private func change(_ record: TaskRecord?, _ body: (inout TaskState) -> Void) {
+  fileprivate func change(_ record: TaskRecord?, _ body: (inout TaskState) -> Void) {
     guard let record else { return }
     state.withLock { state in
       guard var task = state.tasks[record.id] else { return }
@@ -72,6 +74,20 @@ extension Task where Success == Void, Failure == Never {
     VirtualClock.current?.startTask(label, priority: priority, operation)
       ?? Task(priority: priority, operation: operation)
   }
+}
+
+/// A wait of the task that runs here for something that comes on its clock, such as an answer.
+///
+/// The clock does not wait for the task meanwhile: it would wait for itself.
+package struct ClockWait: Sendable {
+  private let clock = VirtualClock.current
+  private let record = TaskRecord.current
+
+  /// Begins to wait.
+  package init() { clock?.change(record) { $0.waits += 1 } }
+
+  /// Ends the wait; to be called once, before the task goes on.
+  package func end() { clock?.change(record) { $0.waits -= 1 } }
 }
 
 /// Something outside that a clock waits for, until it is ended or let go.

@@ -9,7 +9,7 @@ extension RemoteClient {
     let transfer = Transfer()
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        transfer.attach(continuation.subscriber)
+        transfer.attach(continuation.subscriber(ending: ClockWait()))
         transfer.relay(events(for: request))
       }
     } onCancel: {
@@ -44,12 +44,18 @@ extension RemoteClient {
 }
 
 extension CheckedContinuation<Result<RemoteResponse, RemoteError>, Never> {
-  /// Resumes with the outcome of a transfer, which has one and only one.
-  fileprivate var subscriber: Subscribers.Sink<RemoteEvent, RemoteError> {
-    Subscribers.Sink { completion in
-      if case .failure(let error) = completion { resume(returning: .failure(error)) }
+  /// Ends the task's wait with the outcome of a transfer, which has one and only one.
+  fileprivate func subscriber(
+    ending wait: ClockWait
+  ) -> Subscribers.Sink<RemoteEvent, RemoteError> {
+    let resume = { outcome in
+      wait.end()
+      self.resume(returning: outcome)
+    }
+    return Subscribers.Sink { completion in
+      if case .failure(let error) = completion { resume(.failure(error)) }
     } receiveValue: { event in
-      if case .response(let response) = event { resume(returning: .success(response)) }
+      if case .response(let response) = event { resume(.success(response)) }
     }
   }
 }
