@@ -16,7 +16,7 @@ extension VirtualClock {
     var pending: [PendingWork] {
       agenda.items.filter { !$0.isRepeating }.map { $0.label.work(due: $0.key.due) }
         + awaited.values.map { $0.label.work(due: nil) }.sorted { $0.description < $1.description }
-        + tasks.values.filter(\.isAtWork).map { $0.label.work(due: nil) }
+        + tasks.values.filter(\.isPending).map { $0.label.work(due: nil) }
         .sorted { $0.description < $1.description }
     }
   }
