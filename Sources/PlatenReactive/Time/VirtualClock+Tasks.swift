@@ -20,7 +20,7 @@ struct TaskState {
   /// Whether the clock no longer waits for it: it waits for something that the clock does not own.
   var isExcused = false
 
-  /// Whether it is known by itself, not as sleep that is due, and not let go.
+  /// Whether it is waited for by itself: no sleep on the agenda stands for it.
   var isPending: Bool { sleeps == 0 && !isExcused }
   /// Whether it computes, or waits for something else than the clock.
   var isAtWork: Bool { isPending && waits == 0 }
