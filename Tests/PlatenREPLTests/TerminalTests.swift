@@ -23,6 +23,27 @@ import Testing
     #expect(shown == "# open form, open signup; help lists the commands\n" + transcript + "> \n")
   }
 
+  @Test func anAnswerIsShownWhileThePersonThinks() async throws {
+    let terminal = try Conversation.atTerminal(.gallery)
+    await terminal.read(until: "\n> ")
+    for line in ["open signup", "set Username page"] {
+      try await terminal.type(line + "\n")
+      await terminal.read(until: "\n> ")
+    }
+    await terminal.read(until: "one.\n> ")
+    #expect(
+      await terminal.text.hasSuffix(
+        """
+        + checking…
+        >\u{20}
+        - checking…
+        + Username not available. Try a different one.
+        >\u{20}
+        """))
+    try await terminal.type("\u{4}")
+    #expect(await terminal.end() == (0, false))
+  }
+
   @Test func aLineThatCtrlDEndsIsPlayed() async throws {
     let terminal = try Conversation.atTerminal(.gallery)
     await terminal.read(until: "\n> ")

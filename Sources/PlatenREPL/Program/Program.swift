@@ -14,6 +14,8 @@ final class Program {
   /// The line that is played or was last.
   private var lineNumber = 0
   private var isEnding = false
+  /// Whether a prompt is the last that was written.
+  private var isPrompting = false
 
   private lazy var output = Output(standardOutput) { [unowned self] error in
     Program.fail(.commandFailed, "cannot write: \(error); stopped at line \(lineNumber)")
@@ -22,7 +24,11 @@ final class Program {
   private lazy var player = Player(
     contents.catalogue, commands: contents.commands, options: options,
     drain: { [unowned self] log in prints?.move(to: log, atEnd: isEnding) },
-    write: { [unowned self] line in output.write(line) })
+    write: { [unowned self] line in
+      if isPrompting { output.write("") }
+      isPrompting = false
+      output.write(line)
+    })
 
   private init(_ contents: AppContents, _ flags: Flags, _ script: Script, _ prints: Prints?) {
     self.contents = contents
@@ -81,9 +87,10 @@ extension Program {
   }
 
   private func nextLine() async -> ScriptLine? {
-    if isInteractive { output.write("> ", terminator: "") }
+    prompt()
+    defer { isPrompting = false }
     // The time of a screen passes while a person thinks, and not while a script is read.
-    if await !script.isReady { player.session?.letTimePass() }
+    if await !script.isReady { player.session?.letTimePass { [unowned self] in showChanges() } }
     do {
       let line = try await script.next()
       if isInteractive && line?.isEnded != true { output.write("") }
@@ -92,6 +99,19 @@ extension Program {
       output.flush()
       Program.fail(.commandFailed, "cannot read on after line \(lineNumber): \(error)")
     }
+  }
+
+  private func prompt() {
+    if !isInteractive { return }
+    output.write("> ", terminator: "")
+    isPrompting = true
+  }
+
+  /// Shows what has changed while a line is waited for: at a prompt, on the lines below it.
+  private func showChanges() {
+    let wasPrompting = isPrompting
+    player.showChanges()
+    if wasPrompting && !isPrompting { prompt() }
   }
 
   private func play(_ content: ScriptLine.Content) async -> Bool {

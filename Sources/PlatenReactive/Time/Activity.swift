@@ -3,10 +3,12 @@ import Dispatch
 /// The work of a clock that other threads do at present.
 final class Activity: Sendable {
   /// The longest, in seconds of real time, that anybody waits for it.
-  private static let patience = 10.0
+  private static let patience = 5.0
 
   private let group = DispatchGroup()
   private let begun = Locked(0)
+  /// Whether it was waited for in vain, and has not rested since.
+  private let isRestless = Locked(false)
 
   var isIdle: Bool { group.wait(timeout: .now()) == .success }
 
@@ -20,18 +22,25 @@ final class Activity: Sendable {
 
   func end() { group.leave() }
 
-  /// Waits until all of it is done.
+  /// Waits until all of it is done, but only once for what never rests.
   func wait() async {
+    if isIdle { isRestless.value = false }
+    if isIdle || isRestless.value { return }
+    isRestless.value = await !hasRested()
+  }
+
+  /// Whether all of it is done before patience ends.
+  private func hasRested() async -> Bool {
     await withCheckedContinuation { continuation in
-      let waiting = Locked<CheckedContinuation<Void, Never>?>(continuation)
-      let resume: @Sendable () -> Void = {
+      let waiting = Locked<CheckedContinuation<Bool, Never>?>(continuation)
+      let resume: @Sendable (Bool) -> Void = { hasRested in
         waiting.withLock { waiting in
           defer { waiting = nil }
           return waiting
-        }?.resume()
+        }?.resume(returning: hasRested)
       }
-      group.notify(queue: .main, execute: resume)
-      DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience, execute: resume)
+      group.notify(queue: .main) { resume(true) }
+      DispatchQueue.main.asyncAfter(deadline: .now() + Self.patience) { resume(false) }
     }
   }
 }

@@ -9,6 +9,7 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
   private let base: Base
   /// Where it was made.
   private let own = Surroundings.current
+  private let lane = Lane()
   private var label: Label
 
   init(_ base: Base, _ label: Label = .scheduled) {
@@ -88,12 +89,13 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
   ) -> ((@escaping () -> Void) -> Void)? {
     if !clock.isRealTime || base.isMain { return nil }
     let surroundings = surroundings
-    return { [base] action in
+    return { [base, lane] action in
       clock.activity.begin()
-      base.scheduleAndWake(options: options) {
+      let work = Action {
         surroundings.perform(action)
         clock.activity.end()
       }
+      lane.add(work) { base.scheduleAndWake(options: options, $0) }
     }
   }
 }

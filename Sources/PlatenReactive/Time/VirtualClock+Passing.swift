@@ -20,8 +20,8 @@ extension VirtualClock {
     bell.ring()
   }
 
-  /// Waits until other threads have done their part of what is due, for ten seconds at most.
-  package func idle() async { if !activity.isIdle { await activity.wait() } }
+  /// Waits until other threads have done their part of what is due, for five seconds at most.
+  package func idle() async { await activity.wait() }
 
   /// How often other threads have begun to do a part of it.
   package var handedOver: Int { activity.count }

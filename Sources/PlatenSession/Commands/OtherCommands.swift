@@ -6,7 +6,8 @@ extension Command {
       guard let count = Int(text), count >= 0 else {
         throw CommandError("\(quoted(text)) is no number of lines: log [N]")
       }
-      player.answer(try player.openSession().log.lines.suffix(count))
+      let lines = try player.openSession().log.lines
+      player.answer(lines.isEmpty ? ["the log is empty"] : lines.suffix(count))
     },
     Command("help", "[COMMAND]", "Lists the commands, or says what one does.") {
       player, arguments in

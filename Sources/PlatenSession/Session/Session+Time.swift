@@ -116,11 +116,16 @@ extension Session {
 
 extension Session {
   /// Lets time pass by itself from now on, where it is real.
-  package func letTimePass() {
+  ///
+  /// - Parameter eachMoment: Called after each moment in which something may have happened.
+  package func letTimePass(eachMoment: @escaping () -> Void = {}) {
     guard clock.isRealTime, pacing == nil else { return }
     clock.release()
     pacing = Task { [weak self, clock] in
-      while !Task.isCancelled, await clock.step(until: .distantFuture) { await self?.settle() }
+      while !Task.isCancelled, await clock.step(until: .distantFuture) {
+        await self?.settle()
+        eachMoment()
+      }
     }
   }
 

@@ -9,6 +9,9 @@ final class ObjectSource: Source {
   private let onUnread: (ObjectIdentifier) -> Void
   private var subscription: AnyCancellable?
 
+  /// Whether a property has been reported by name.
+  private var isReported = false
+
   /// After so many turns of the main queue an announced change is taken for made.
   private static let mostHops = 10
 
@@ -38,9 +41,11 @@ final class ObjectSource: Source {
   ) {
     changed()
     if let name = before?.changed {
+      isReported = true
       graph?.warn(Self.warning("\(type).\(name)"))
     } else if hop == Self.mostHops {
-      graph?.warn(Self.warning("\(type)"))
+      // The same value again, or a change of no property.
+      if !isReported { graph?.warn(Self.warning("\(type)")) }
     } else {
       MainQueue.enqueue { [weak self, weak graph] in
         self?.follow(before, of: type, in: graph, hop: hop + 1)

@@ -10,7 +10,8 @@ import Testing
   func oneRequestIsMadeForEachSettledName(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     let service = SampleService()
-    try service.setLatency(.milliseconds(Int.random(in: 0...2_000, using: &generator)), of: "signup")
+    try service.setLatency(
+      .milliseconds(Int.random(in: 0...2_000, using: &generator)), of: "signup")
     let session = Session(signUpScreen(service), time: .virtual)
     var expected = Settling()
     for _ in 0..<40 {
