@@ -40,6 +40,20 @@ public struct Input: Sendable, Equatable {
   /// Presses a button.
   public static func press(_ control: String) -> Input { .init(.press, control) }
 
+  /// Goes one step up.
+  public static func increment(_ control: String) -> Input { .init(.increment, control) }
+
+  /// Goes one step down.
+  public static func decrement(_ control: String) -> Input { .init(.decrement, control) }
+
+  /// Picks an option, by its label.
+  public static func pick(_ option: Entry, of control: String) -> Input {
+    .init(.pick, control, option)
+  }
+
+  /// Switches on what is off, and off what is on.
+  public static func toggle(_ control: String) -> Input { .init(.toggle, control) }
+
   /// Closes what is shown on top: a sheet, or an alert by the button that cancels.
   public static func dismiss(_ title: String = "") -> Input { .init(.dismiss, title) }
 }

@@ -11,6 +11,8 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   case disabled(String)
   /// The control is of a role that knows other verbs.
   case cannot(Verb, String, role: Control.Role, verbs: [Verb])
+  /// The control takes the verb, but not this text, or not now.
+  case refused(Verb, String, Refusal)
   /// Nothing of that name can be dismissed; `existing` are the names of all that can.
   case nothingToDismiss(String, existing: [String])
   /// A user cannot close this; `existing` are its controls.
@@ -36,6 +38,8 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       cannot \(verb.rawValue) \(quoted(name)): it is a \(role.rawValue), which takes \
       \(verbs.map(\.rawValue).joined(separator: ", "))
       """
+    case .refused(let verb, let name, let refusal):
+      "cannot \(verb.rawValue) \(quoted(name)): \(refusal.reason)"
     case .nothingToDismiss(_, []): "nothing to dismiss"
     case .nothingToDismiss(let name, let existing):
       "nothing \(quoted(name)) to dismiss; \(listed(existing, none: ""))"
@@ -49,5 +53,27 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       no secret \(quoted(name)); \(listed(existing, none: "give one with --secret NAME=VALUE"))
       """
     }
+  }
+}
+
+extension Refusal {
+  fileprivate var reason: String {
+    switch self {
+    case .atEnd(let value): "it is at \(value), the end of its range"
+    case .unavailable: "it goes no further in this direction"
+    case .notANumber(let text, let range):
+      "\(quoted(text)) is not a number; it takes \(range)"
+    case .outOfRange(let text, let range): "\(quoted(text)) is out of range; it takes \(range)"
+    case .noOption(let text, let options):
+      "no option \(quoted(text)); \(hint(text, options))"
+    }
+  }
+
+  /// The option that is meant, or all there are.
+  private func hint(_ text: String, _ options: [String]) -> String {
+    if let similar = mostSimilar(to: text, among: options) {
+      return "did you mean \(quoted(similar))?"
+    }
+    return listed(options, none: "there is none")
   }
 }

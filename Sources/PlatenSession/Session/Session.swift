@@ -155,8 +155,8 @@ extension Session {
     let text = try text(of: input.text)
     if input.verb == .focus {
       focus(control)
-    } else {
-      perform { control.perform(input.verb, text) }
+    } else if let refusal = perform({ control.perform(input.verb, text) }) {
+      throw .refused(input.verb, input.control, refusal)
     }
   }
 

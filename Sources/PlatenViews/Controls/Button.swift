@@ -82,15 +82,10 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     return Widths(min(content.widths.least + Self.frameWidth, whole), whole, whole)
   }
 
-  /// The label in parentheses, and beside it the state; in a form, the state stands where other
-  /// rows have their values. Where it does not fit beside, it stands below.
+  /// The label in parentheses, and beside it the state.
   override func makeLines(for proposal: Proposal) -> [Line] {
-    var lines = parenthesized(labelLines(within: max(proposal.width - Self.frameWidth, 1)))
-    if isEnabled { return lines }
-    let column = proposal.labels.map { $0 + Proposal.labelSpacing } ?? 0
-    let first = lines[0].padded(to: max(column, lines[0].width + 1)) + state
-    if first.width <= proposal.width { lines[0] = first } else { lines.append("  " + state) }
-    return lines
+    let labels = labelLines(within: max(proposal.width - Self.frameWidth, 1))
+    return addingState(to: parenthesized(labels), for: proposal)
   }
 
   private func parenthesized(_ labels: [Line]) -> [Line] {

@@ -35,7 +35,7 @@ public struct Control {
   public enum Role: String, Sendable {
     case textField = "text field"
     case secureField = "secure field"
-    case button
+    case button, toggle, stepper, slider, picker
   }
 
   /// What kind of control this one is.
@@ -44,6 +44,8 @@ public struct Control {
   public internal(set) var label: String
   /// What it holds; the value of a secure field is never told.
   public let value: String?
+  /// The values that can be picked, in the order in which they stand.
+  public let options: [String]
   /// Whether it can be acted on now.
   public let isEnabled: Bool
   /// What the program calls it, if it says so.
@@ -57,15 +59,17 @@ public struct Control {
 
   /// Where the control stands, the same for as long as it is on the screen.
   package let origin: Origin
-  private let act: (Verb, String) -> Void
+  private let act: (Verb, String) throws(Refusal) -> Void
 
   init(
-    _ role: Role, label: String, value: String? = nil, isEnabled: Bool, cancels: Bool = false,
-    verbs: Set<Verb>, origin: Origin, act: @escaping (Verb, String) -> Void
+    _ role: Role, label: String, value: String? = nil, options: [String] = [], isEnabled: Bool,
+    cancels: Bool = false, verbs: Set<Verb>, origin: Origin,
+    act: @escaping (Verb, String) throws(Refusal) -> Void
   ) {
     self.role = role
     self.label = label
     self.value = value
+    self.options = options
     self.isEnabled = isEnabled
     self.cancels = cancels
     self.verbs = verbs
@@ -75,7 +79,17 @@ public struct Control {
 
   /// Does what the verb says, with a text for those verbs that take one; nothing, when the control
   /// is not on the screen any more.
-  package func perform(_ verb: Verb, _ text: String = "") { act(verb, text) }
+  ///
+  /// - Returns: Why it was not done, if it was not.
+  @discardableResult
+  package func perform(_ verb: Verb, _ text: String = "") -> Refusal? {
+    do throws(Refusal) {
+      try act(verb, text)
+      return nil
+    } catch {
+      return error
+    }
+  }
 }
 
 /// The controls of a screen as they are found, in frame order.

@@ -22,27 +22,44 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
       (isEnabled, style) = (values.isEnabled, values.textStyle)
       readMore()
     }
-    setContent(view.label)
+    makeContent()
   }
+
+  /// Makes what stands below: the label, unless a kind of control has more.
+  func makeContent() { setContent(view.label) }
+
+  /// The node of the label.
+  var labelNode: Node { content }
 
   /// Reads what this kind of control shows beside its label.
   func readMore() {}
 
   /// The label's lines in its ideal width, or in the width given if that is less.
   final func labelLines(within width: Int = Widths.unlimited) -> [Line] {
-    let proposal = Proposal(width: min(content.widths.ideal, width))
-    return content.arranged(in: Column(proposal: proposal)).lines
+    _ = content.widths  // So that everything below tells when it changes.
+    let proposal = Proposal(width: min(labelNode.widths.ideal, width))
+    return labelNode.arranged(in: Column(proposal: proposal)).lines
   }
 
+  /// The label in one line.
+  final var labelLine: Line { labelLines().joined(separator: " ") }
+
   /// The label in one line of plain text.
-  final var labelText: String {
-    var texts: [String] = []
-    content.collectTexts(into: &texts)
-    return texts.joined(separator: " ")
-  }
+  final var labelText: String { labelNode.text }
 
   /// What a control says beside itself when it cannot be acted on.
   final var state: Line { isEnabled ? .empty : Line("disabled") }
+
+  /// Lines with the state beside the first; in a form, where other rows have their values. Where
+  /// it does not fit beside, it stands below.
+  final func addingState(to lines: [Line], for proposal: Proposal) -> [Line] {
+    guard !isEnabled, let first = lines.first else { return lines }
+    let column = proposal.labels.map { $0 + Proposal.labelSpacing } ?? 0
+    let stated = first.padded(to: max(column, first.width + 1)) + state
+    return stated.width <= proposal.width
+      ? [stated] + lines.dropFirst()
+      : lines + [state.indented(by: proposal.width > state.width + 1 ? 2 : 0)]
+  }
 
   /// What a user can act on here.
   var control: Control { fatalError("\(Self.self) is a control and says which") }

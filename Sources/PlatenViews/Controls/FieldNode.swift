@@ -55,7 +55,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   // MARK: Lines
 
   override func makeWidths() -> Widths {
-    let label = label.width
+    let label = labelLine.width
     let around = label + (label > 0 ? 1 : 0) + (isEnabled ? 0 : state.width + 1)
     return Widths(
       around + Self.least, around + Self.most, around + Self.most, label: label)
@@ -68,15 +68,12 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     return [lead + brackets(min(max(room, 3), Self.most)) + trail]
   }
 
-  /// The label in one line.
-  private var label: Line { labelLines().joined(separator: " ") }
-
   /// What stands before the brackets: the label and a space, or the label column.
   private func lead(for proposal: Proposal) -> Line {
     if let labels = proposal.labels {
-      return label.truncated(to: labels).padded(to: labels + Proposal.labelSpacing)
+      return labelLine.truncated(to: labels).padded(to: labels + Proposal.labelSpacing)
     }
-    let label = label.truncated(to: proposal.width - Self.least - 1)
+    let label = labelLine.truncated(to: proposal.width - Self.least - 1)
     return label.isEmpty ? .empty : label + " "
   }
 

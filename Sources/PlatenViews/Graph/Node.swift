@@ -65,6 +65,11 @@ package class Node {
     for child in children { child.collectTexts(into: &texts) }
   }
 
+  /// Adds the views with a tag, here and below, in frame order.
+  func collectTagged(into tagged: inout [Tagged]) {
+    for child in children { child.collectTagged(into: &tagged) }
+  }
+
   /// What happens when the node enters the tree, before its children do.
   func didMount() {}
 
@@ -110,6 +115,13 @@ extension Node {
     let new = makeWidths()
     measured = new
     return new
+  }
+
+  /// The texts to read here and below, in one line.
+  final var text: String {
+    var texts: [String] = []
+    collectTexts(into: &texts)
+    return texts.joined(separator: " ")
   }
 
   /// Adds the views that a row places one by one.

@@ -69,6 +69,15 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
+  /// An element whose view has no tag has its id for one.
+  override func collectTagged(into tagged: inout [Tagged]) {
+    for (id, child) in zip(ids, children) {
+      let count = tagged.count
+      child.collectTagged(into: &tagged)
+      if tagged.count == count { tagged.append(Tagged(tag: id, node: child)) }
+    }
+  }
+
   /// Brings children into the order of their elements' ids, keeping the nodes of ids that stay.
   private func rearrange(_ rows: [(id: ID, content: Content)]) {
     let newIDs = rows.map(\.id)

@@ -1,0 +1,64 @@
+/// A view that a selection knows by a value.
+@MainActor
+struct Tagged {
+  let tag: Any
+  let node: Node
+  /// Whether the tag also stands for an optional of its type.
+  var includesOptional = true
+
+  /// Whether this is the view that a selection chooses.
+  func isSelected<Value: Hashable>(by selection: Value) -> Bool {
+    value(as: Value.self) == selection
+  }
+
+  /// The tag as a value to select; `nil` if it is of another type.
+  func value<Value: Hashable>(as type: Value.Type) -> Value? {
+    if !includesOptional, Swift.type(of: tag) != type { return nil }
+    return tag as? Value
+  }
+}
+
+/// Tells a selection a view's value.
+private struct TagModifier<Value: Hashable>: PrimitiveModifier {
+  let tag: Value
+  let includesOptional: Bool
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    TagNode(modified(content), in: place)
+  }
+}
+
+private final class TagNode<Content: View, Value: Hashable>:
+  WrapperNode<ModifiedContent<Content, TagModifier<Value>>>
+{
+  private var tag: Value? {
+    didSet { if tag != oldValue { requireLayout() } }
+  }
+
+  override func evaluate() {
+    tag = view.modifier.tag
+    show(view.content)
+  }
+
+  override func collectTagged(into tagged: inout [Tagged]) {
+    let modifier = view.modifier
+    tagged.append(
+      Tagged(tag: modifier.tag, node: self, includesOptional: modifier.includesOptional))
+  }
+}
+
+extension View {
+  /// The value by which a `Picker` or a `TabView` knows this view.
+  ///
+  ///     Picker("Size", selection: $size) {
+  ///       Text("Small").tag(1)
+  ///       Text("Large").tag(2)
+  ///     }
+  ///
+  /// Its type is that of the selection, or of what the selection holds if it is optional.
+  ///
+  /// - Parameter includeOptional: Whether the tag also stands for an optional of its type.
+  public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
+    modifier(TagModifier(tag: tag, includesOptional: includeOptional))
+  }
+}
