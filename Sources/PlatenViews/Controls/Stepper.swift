@@ -1,0 +1,109 @@
+import PlatenLines
+
+/// A value to raise and lower step by step.
+///
+///     Stepper("Seats", value: $seats, in: 1...4)  // Seats [- 2 +] (1…4)
+///
+/// The signs say in which directions there is a step; at the end of the range one is missing. The
+/// inputs are `increment` and `decrement`.
+public struct Stepper<Label: View>: ControlView {
+  let steps: any Steps
+  let onEditingChanged: (Bool) -> Void
+  let label: Label
+
+  /// What runs for a step in each direction; nothing where there is none.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    steps = ActionSteps(up: onIncrement, down: onDecrement)
+    self.onEditingChanged = onEditingChanged
+    self.label = label()
+  }
+
+  /// A value of any size.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    steps = ValueSteps(value: value, bounds: nil, size: step)
+    self.onEditingChanged = onEditingChanged
+    self.label = label()
+  }
+
+  /// A value in a range; a step that would leave it ends at its bound.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    steps = ValueSteps(value: value, bounds: bounds, size: step)
+    self.onEditingChanged = onEditingChanged
+    self.label = label()
+  }
+
+  func makeNode(in place: Place) -> Node { StepperNode(self, in: place) }
+}
+
+extension Stepper where Label == Text {
+  /// What runs for a step in each direction; nothing where there is none.
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A value of any size.
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A value in a range; a step that would leave it ends at its bound.
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
+  private var shown = StepperState() {
+    didSet { if shown != oldValue { requireLayout() } }
+  }
+
+  override func readMore() { shown = view.steps.state }
+
+  override var control: Control {
+    Control(
+      .stepper, label: labelText, value: view.steps.state.value, isEnabled: isEnabled,
+      verbs: [.increment, .decrement, .focus], origin: origin
+    ) { [weak self] verb, _ throws(Refusal) in
+      if verb != .focus { try self?.step(up: verb == .increment) }
+    }
+  }
+
+  private func step(up: Bool) throws(Refusal) {
+    let state = view.steps.state
+    guard up ? state.canGoUp : state.canGoDown else {
+      throw state.value.map { .atEnd(value: $0) } ?? .unavailable
+    }
+    view.onEditingChanged(true)
+    view.steps.step(up: up)
+    view.onEditingChanged(false)
+  }
+
+  override var pieces: [Line] {
+    let (down, up) = (shown.canGoDown ? "-" : " ", shown.canGoUp ? "+" : " ")
+    let box = [down, shown.value, up].compactMap(\.self).joined(separator: " ")
+    return [Line("[\(box)]"), shown.range.map { Line("(\($0))", style: .dim) } ?? .empty]
+  }
+}

@@ -1,0 +1,30 @@
+import PlatenLines
+
+/// The node of a control that shows its value beside its label.
+class ValueNode<V: ControlView>: ControlNode<V> {
+  /// What the value consists of; each piece stands in a line whole, if it can.
+  var pieces: [Line] { [] }
+
+  /// The cells between two pieces of one line.
+  var gap: Int { 1 }
+
+  /// The cells that the value takes.
+  var valueWidths: Widths { pieces.widths(gap: gap) }
+
+  /// The lines of the value.
+  func valueLines(within width: Int) -> [Line] { pieces.flowing(within: width, gap: gap) }
+
+  private var labelled: Labelled { Labelled(label: labelLine, value: valueWidths) }
+
+  final override func makeWidths() -> Widths {
+    var widths = labelled.widths
+    if !isEnabled { widths.ideal += 1 + state.width }
+    widths.most = max(widths.most, widths.ideal)
+    return widths
+  }
+
+  final override func makeLines(for proposal: Proposal) -> [Line] {
+    let lines = labelled.lines(for: proposal, value: valueLines)
+    return addingState(to: lines, for: proposal)
+  }
+}
