@@ -1,0 +1,57 @@
+import PlatenLines
+
+final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, ValueLabel>> {
+  private var value = 0.0 {
+    didSet { if value != oldValue { requireLayout() } }
+  }
+  private var scale: SliderScale? {
+    didSet { if scale != oldValue { requireLayout() } }
+  }
+
+  override func readMore() { (value, scale) = (view.value.wrappedValue, view.scale) }
+
+  override func makeContent() {
+    setContent(TupleView((view.label, view.minimum, view.maximum)))
+  }
+
+  override var labelNode: Node { content.children[0] }
+
+  override var control: Control {
+    Control(
+      .slider, label: labelText, value: view.scale.text(view.value.wrappedValue),
+      isEnabled: isEnabled, verbs: [.set, .increment, .decrement, .focus], origin: origin
+    ) { [weak self] verb, text throws(Refusal) in
+      try self?.perform(verb, text)
+    }
+  }
+
+  private func perform(_ verb: Verb, _ text: String) throws(Refusal) {
+    let new: Double
+    switch verb {
+    case .set: new = try view.scale.value(of: text)
+    case .increment: new = try view.scale.stepped(view.value.wrappedValue, up: true)
+    case .decrement: new = try view.scale.stepped(view.value.wrappedValue, up: false)
+    default: return
+    }
+    view.onEditingChanged(true)
+    view.value.wrappedValue = new
+    view.onEditingChanged(false)
+  }
+
+  override var pieces: [Line] {
+    let bar = Line.bar(view.scale.part(below: value))
+    let ends = [1, 2].map { line(of: content.children[$0]) }
+    if ends.allSatisfy(\.isEmpty) {
+      return [
+        bar, Line(view.scale.text(value)), Line("(\(view.scale.rangeText))", style: .dim),
+      ]
+    }
+    return [ends[0], bar, ends[1], Line(view.scale.text(value)).indented(by: 1)]
+  }
+
+  private func line(of label: Node) -> Line {
+    let width = label.widths.ideal
+    return label.arranged(in: Column(proposal: Proposal(width: width))).lines
+      .joined(separator: " ")
+  }
+}

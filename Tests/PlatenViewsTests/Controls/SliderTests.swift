@@ -1,0 +1,87 @@
+import PlatenTesting
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct SliderTests {
+  @Test func aSliderIsSetAndMoved() async {
+    let screen = Stated(40.0) { value in
+      Slider(value: value, in: 0...100, step: 5) { Text("Volume") }
+    }
+    await expectTranscript(of: screen) {
+      """
+        Volume [####------] 40 (0…100)
+      > increment Volume
+      - Volume [####------] 40 (0…100)
+      + Volume [#####-----] 45 (0…100)
+      > set Volume 98
+      - Volume [#####-----] 45 (0…100)
+      + Volume [##########] 100 (0…100)
+      > increment Volume
+      ! cannot increment «Volume»: it is at 100, the end of its range
+      > set Volume 101
+      ! cannot set «Volume»: «101» is out of range; it takes 0…100
+      > set Volume loud
+      ! cannot set «Volume»: «loud» is not a number; it takes 0…100
+      > controls
+        Volume  slider  "100"
+      """
+    }
+  }
+
+  @Test func withoutStepsItGoesATenthOfTheRange() {
+    let stage = Stage(
+      Stated(Float(0.5)) { value in Slider(value: value) { Text("Balance") } })
+    stage.control("Balance")?.perform(.decrement)
+    #expect(stage.picture == "Balance [####------] 0.4 (0…1)")
+    stage.control("Balance")?.perform(.set, "0.123")
+    #expect(stage.picture == "Balance [#---------] 0.123 (0…1)")
+  }
+
+  @Test func labelsOfTheEndsStandInPlaceOfTheRange() {
+    let slider = Slider(value: .constant(40.0), in: 0...100) {
+      Text("Volume")
+    } minimumValueLabel: {
+      Text("quiet")
+    } maximumValueLabel: {
+      Text("loud")
+    }
+    #expect(picture(40) { slider } == "Volume quiet [####------] loud  40")
+    #expect(picture(26) { slider } == "Volume quiet [####------]\n       loud  40")
+  }
+
+  @Test func inAFormTheBarStandsInTheValueColumn() {
+    let shown = picture(44) {
+      Form {
+        Slider(value: .constant(0.25)) { Text("Volume") }
+        Slider(value: .constant(1.0))
+        TextField("Name", text: .constant("Ada"))
+      }
+    }
+    #expect(
+      shown == """
+        Volume  [###-------] 0.25 (0…1)
+                [##########] 1 (0…1)
+        Name    [Ada                               ]
+        """)
+  }
+
+  @Test func aValueOutOfRangeFillsOrEmptiesTheBar() {
+    #expect(picture(40) { Slider(value: .constant(7.0)) } == "[##########] 7 (0…1)")
+    #expect(picture(40) { Slider(value: .constant(-Double.infinity)) } == "[----------] -inf (0…1)")
+    #expect(picture(40) { Slider(value: .constant(Double.nan)) } == "[----------] nan (0…1)")
+    #expect(picture(40) { Slider(value: .constant(3.0), in: 3...3) } == "[----------] 3 (3…3)")
+  }
+
+  @Test func editingBeginsAndEnds() {
+    var edits: [Bool] = []
+    let stage = Stage(
+      Stated(0.5) {
+        Slider(value: $0, label: { Text("n") }, onEditingChanged: { edits.append($0) })
+      })
+    stage.control("n")?.perform(.set, "5")
+    #expect(edits.isEmpty)
+    stage.control("n")?.perform(.set, "1")
+    #expect(edits == [true, false])
+  }
+}
