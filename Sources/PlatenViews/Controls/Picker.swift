@@ -1,0 +1,154 @@
+import PlatenLines
+
+/// One of several values to choose.
+///
+///     Picker("Size", selection: $size) {
+///       Text("Small").tag(1)
+///       Text("Large").tag(2)
+///     }
+///     .pickerStyle(.segmented)  // Size (•) Small  ( ) Large
+///
+/// The options are the views with a tag, and the elements of a `ForEach`, which have their ids for
+/// tags; a view without a tag cannot be picked. The input is `pick` with an option's text.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: ControlView {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  /// Options, and any view as a label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Options, and a view as a label.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+
+  func makeNode(in place: Place) -> Node { PickerNode(self, in: place) }
+}
+
+extension Picker where Label == Text {
+  /// Options and a title.
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+private final class PickerNode<Label: View, Value: Hashable, Content: View>:
+  ValueNode<Picker<Label, Value, Content>>
+{
+  private var selection: Value? {
+    didSet { if selection != oldValue { requireLayout() } }
+  }
+  private var arrangement = PickerArrangement.menu {
+    didSet { if arrangement != oldValue { requireLayout() } }
+  }
+
+  override func readMore() {
+    selection = view.selection.wrappedValue
+    arrangement = EnvironmentValues(scope).pickerArrangement
+  }
+
+  override func makeContent() { setContent(TupleView((view.label, view.content))) }
+
+  override var labelNode: Node { content.children[0] }
+
+  private var options: [Tagged] {
+    var options: [Tagged] = []
+    content.children[1].collectTagged(into: &options)
+    return options
+  }
+
+  // MARK: Picking
+
+  override var control: Control {
+    let values = values
+    let selection = view.selection.wrappedValue
+    return Control(
+      .picker, label: labelText, value: values.first { $0.value == selection }?.text,
+      options: values.map(\.text), isEnabled: isEnabled, verbs: [.pick, .focus], origin: origin
+    ) { [weak self] verb, text throws(Refusal) in
+      if verb == .pick { try self?.pick(text) }
+    }
+  }
+
+  /// The options whose tags can be selected.
+  private var values: [(text: String, value: Value)] {
+    options.compactMap { option in
+      option.value(as: Value.self).map { (option.node.text, $0) }
+    }
+  }
+
+  private func pick(_ text: String) throws(Refusal) {
+    let values = values
+    guard let value = values.first(where: { $0.text == text })?.value else {
+      throw .noOption(text, options: values.map(\.text))
+    }
+    view.selection.wrappedValue = value
+  }
+
+  // MARK: Lines
+
+  override var gap: Int { 2 }
+
+  override var pieces: [Line] {
+    let options = options
+    let chosen = options.firstIndex { option in selection.map(option.isSelected) ?? false }
+    if chosen == nil { warnOfSelection(among: options) }
+    switch arrangement {
+    case .menu: return [menu(chosen.map { options[$0].node.text } ?? "")]
+    case .row, .column:
+      return options.enumerated().map { Line.choice($1.node.text, isChosen: $0 == chosen) }
+    }
+  }
+
+  private func menu(_ text: String) -> Line { Line("[\(text)\(text.isEmpty ? "" : " ")▾]") }
+
+  override var valueWidths: Widths {
+    var widths = super.valueWidths
+    if arrangement == .column { (widths.ideal, widths.most) = (widths.least, widths.least) }
+    return widths
+  }
+
+  override func valueLines(within width: Int) -> [Line] {
+    if arrangement != .column { return super.valueLines(within: width) }
+    return pieces.flatMap { $0.wrapped(to: max(width, 1)) }
+  }
+
+  /// A selection that no option has is a mistake of the program, unless it is none.
+  private func warnOfSelection(among options: [Tagged]) {
+    guard let selection, (selection as? any EmptyCheckable)?.isNone != true, !options.isEmpty
+    else { return }
+    graph.warn(
+      """
+      Picker «\(labelText)»: no option has the tag \(selection), of type \(Value.self); tag each \
+      with a value of this type
+      """)
+  }
+}
+
+/// An optional, in code that does not know its type.
+private protocol EmptyCheckable {
+  var isNone: Bool { get }
+}
+
+extension Optional: EmptyCheckable {
+  fileprivate var isNone: Bool { self == nil }
+}
+
+extension Line {
+  /// One of several to choose: `(•) Large`.
+  static func choice(_ text: String, isChosen: Bool) -> Line {
+    Line((isChosen ? "(•) " : "( ) ") + text)
+  }
+}
