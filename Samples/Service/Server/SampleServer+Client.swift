@@ -25,7 +25,7 @@ extension SampleServer {
   /// Comes when the server has started; the session at work here waits for it.
   private nonisolated var started: Future<URL, RemoteError> {
     let awaited = Surroundings.current.clock.map { clock in
-      Awaited(Label("start of the sample service"), by: clock)
+      Awaited(WorkLabel("start of the sample service"), by: clock)
     }
     return Future { promise in
       let promise = Promise(keep: promise)

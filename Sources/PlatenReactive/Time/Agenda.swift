@@ -10,7 +10,7 @@ struct Agenda {
 
   struct Item {
     let key: Key
-    let label: Label
+    let label: WorkLabel
     /// Whether it only comes again and again, so that nobody need wait for it.
     let isRepeating: Bool
     let action: Action
@@ -25,7 +25,7 @@ struct Agenda {
 
   /// - Complexity: O(log *n*) comparisons, and O(*n*) moves of what is due later.
   mutating func add(
-    _ label: Label, due: Duration, isRepeating: Bool, action: Action, giveUp: Action?
+    _ label: WorkLabel, due: Duration, isRepeating: Bool, action: Action, giveUp: Action?
   ) -> Key {
     lastNumber += 1
     let key = Key(due: due, number: lastNumber)

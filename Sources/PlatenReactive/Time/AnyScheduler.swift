@@ -27,7 +27,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
       SchedulerTimeType, SchedulerTimeType.Stride, SchedulerTimeType.Stride, SchedulerOptions?,
       @escaping () -> Void
     ) -> Cancellable
-  private let _labelled: (Label) -> AnyScheduler?
+  private let _labelled: (WorkLabel) -> AnyScheduler?
 
   /// Hides the type of a scheduler.
   public init<S: Scheduler>(_ scheduler: S)
@@ -47,7 +47,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   }
 
   /// The scheduler whose work is called by a label, as far as it can say so.
-  package static func labelled(_ label: Label, _ scheduler: AnyScheduler) -> AnyScheduler {
+  package static func labelled(_ label: WorkLabel, _ scheduler: AnyScheduler) -> AnyScheduler {
     scheduler._labelled(label) ?? scheduler
   }
 

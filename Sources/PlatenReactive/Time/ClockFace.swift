@@ -1,9 +1,9 @@
 /// A clock as a scheduler, with what its work is called.
 struct ClockFace<SchedulerTimeType: ClockTime, SchedulerOptions>: Scheduler {
   let clock: VirtualClock
-  let label: Label
+  let label: WorkLabel
 
-  init(_ clock: VirtualClock, _ label: Label) {
+  init(_ clock: VirtualClock, _ label: WorkLabel) {
     self.clock = clock
     self.label = label
   }

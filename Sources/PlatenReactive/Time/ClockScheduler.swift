@@ -10,14 +10,14 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
   /// Where it was made.
   private let own = Surroundings.current
   private let lane = Lane()
-  private var label: Label
+  private var label: WorkLabel
 
-  init(_ base: Base, _ label: Label = .scheduled) {
+  init(_ base: Base, _ label: WorkLabel = .scheduled) {
     self.base = base
     self.label = label
   }
 
-  func labelled(_ label: Label) -> Self {
+  func labelled(_ label: WorkLabel) -> Self {
     var copy = self
     copy.label = label
     return copy

@@ -4,16 +4,16 @@ protocol LabelTaking: Scheduler {
   where
     Labelled.SchedulerTimeType == SchedulerTimeType, Labelled.SchedulerOptions == SchedulerOptions
 
-  func labelled(_ label: Label) -> Labelled
+  func labelled(_ label: WorkLabel) -> Labelled
 }
 
-extension Label {
+extension WorkLabel {
   /// Work of which nobody said what it is.
-  static let scheduled = Label("scheduled work")
+  static let scheduled = WorkLabel("scheduled work")
 
   /// The label of an operator that takes its timer back when that has fired once.
-  static func oneShot(_ name: String, _ fileID: StaticString, _ line: UInt) -> Label {
-    var label = Label(name, fileID: fileID, line: line)
+  static func oneShot(_ name: String, _ fileID: StaticString, _ line: UInt) -> WorkLabel {
+    var label = WorkLabel(name, fileID: fileID, line: line)
     label.endsItself = true
     return label
   }

@@ -14,7 +14,7 @@ public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
 }
 
 /// What a piece of work is called, and who asked for it.
-package struct Label: Sendable {
+package struct WorkLabel: Sendable {
   package let name: String
   package let place: String?
   /// Whether a timer of it counts until it has fired once: what follows is not waited for.
@@ -30,7 +30,7 @@ package struct Label: Sendable {
   }
 
   /// The same place by another name.
-  func named(_ name: String) -> Label { Label(name, place: place) }
+  func named(_ name: String) -> WorkLabel { WorkLabel(name, place: place) }
 
   func work(due: Duration?) -> PendingWork { PendingWork(name: name, place: place, due: due) }
 }

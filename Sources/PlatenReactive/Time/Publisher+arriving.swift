@@ -1,6 +1,6 @@
 extension Publisher {
   /// Publishes what comes from outside in the next moment of the session's clock, if there is one.
-  package func arriving(_ label: Label) -> AnyPublisher<Output, Failure> {
+  package func arriving(_ label: WorkLabel) -> AnyPublisher<Output, Failure> {
     guard let clock = VirtualClock.current else { return eraseToAnyPublisher() }
     return receive(on: Arrivals(clock: clock, label: label)).eraseToAnyPublisher()
   }
@@ -12,7 +12,7 @@ private struct Arrivals: Scheduler {
   typealias SchedulerOptions = Never
 
   let clock: VirtualClock
-  let label: Label
+  let label: WorkLabel
 
   /// Unused: only `schedule(options:_:)` is called by `receive(on:)`.
   var now: SchedulerTimeType { ImmediateScheduler.shared.now }

@@ -54,7 +54,7 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     while let next = clock.pending.first?.due { clock.advance(to: next) }
   }
 
-  func labelled(_ label: Label) -> ClockFace<SchedulerTimeType, SchedulerOptions> {
+  func labelled(_ label: WorkLabel) -> ClockFace<SchedulerTimeType, SchedulerOptions> {
     ClockFace(clock, label)
   }
 

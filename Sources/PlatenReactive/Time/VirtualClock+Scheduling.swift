@@ -4,7 +4,7 @@ extension VirtualClock {
   /// - Parameter giveUp: What is done instead, at once, if the clock is or will be closed.
   @discardableResult
   func schedule(
-    _ label: Label, due: Duration, isRepeating: Bool = false, _ action: Action,
+    _ label: WorkLabel, due: Duration, isRepeating: Bool = false, _ action: Action,
     giveUp: Action? = nil
   ) -> Agenda.Key? {
     let key = state.withLock { state in
@@ -21,13 +21,13 @@ extension VirtualClock {
   ///
   /// What comes from outside, such as an answer from a network, arrives this way: a command, during
   /// which no time passes, never sees it.
-  package func scheduleArrival(_ label: Label, _ action: Action) {
+  package func scheduleArrival(_ label: WorkLabel, _ action: Action) {
     schedule(label, due: now.elapsed + .nanoseconds(1), action)
   }
 
   /// Has an action run again and again.
   func schedule(
-    _ label: Label, due: Duration, every interval: Duration, _ action: Action
+    _ label: WorkLabel, due: Duration, every interval: Duration, _ action: Action
   ) -> Cancellable {
     let repetition = Repetition(self, label, interval, action)
     repetition.next(due: due, isRepeating: !label.endsItself)
@@ -67,14 +67,14 @@ extension VirtualClock {
 /// Work that is scheduled anew each time that it is done.
 private final class Repetition: Cancellable, Sendable {
   private let clock: VirtualClock
-  private let label: Label
+  private let label: WorkLabel
   private let interval: Duration
   private let action: Action
   /// The next time; `nil` before the first.
   private let key = Locked<Agenda.Key?>(nil)
   private let isCancelled = Locked(false)
 
-  init(_ clock: VirtualClock, _ label: Label, _ interval: Duration, _ action: Action) {
+  init(_ clock: VirtualClock, _ label: WorkLabel, _ interval: Duration, _ action: Action) {
     self.clock = clock
     self.label = label
     self.interval = interval

@@ -37,7 +37,7 @@ private final class Sleep: Sendable {
   func begin(_ continuation: CheckedContinuation<Void, any Error>, until deadline: Duration) {
     guard park(continuation) else { return continuation.resume(throwing: CancellationError()) }
     key.value = clock.schedule(
-      record?.sleepLabel ?? Label("sleep"), due: deadline,
+      record?.sleepLabel ?? WorkLabel("sleep"), due: deadline,
       Action { [self] in wake(.success(())) },
       giveUp: Action { [self] in wake(.failure(CancellationError())) })
     if isOver { leaveClock() }

@@ -3,16 +3,16 @@ final class TaskRecord: Sendable {
   /// The record of the task that runs here, or of the one that started it.
   @TaskLocal static var current: TaskRecord?
 
-  let label: Label
+  let label: WorkLabel
 
-  init(_ label: Label) { self.label = label }
+  init(_ label: WorkLabel) { self.label = label }
 
   var id: ObjectIdentifier { ObjectIdentifier(self) }
-  var sleepLabel: Label { label.named("sleep in \(label.name)") }
+  var sleepLabel: WorkLabel { label.named("sleep in \(label.name)") }
 }
 
 struct TaskState {
-  let label: Label
+  let label: WorkLabel
   /// How many of its parts sleep on the clock.
   var sleeps = 0
   /// How many of its parts wait for what comes on the clock, though the clock knows not when.
@@ -27,7 +27,7 @@ struct TaskState {
 }
 
 struct AnswerState {
-  let label: Label
+  let label: WorkLabel
   /// Whether the clock no longer waits for it.
   var isExcused = false
 }
@@ -35,7 +35,7 @@ struct AnswerState {
 extension VirtualClock {
   /// Starts a task that counts as pending until it ends.
   func startTask(
-    _ label: Label, priority: TaskPriority?,
+    _ label: WorkLabel, priority: TaskPriority?,
     _ operation: @escaping @Sendable () async -> Void
   ) -> Task<Void, Never> {
     let record = TaskRecord(label)
@@ -71,7 +71,7 @@ extension Task where Success == Void, Failure == Never {
   /// Starts a task that the session at work here, if any, counts as pending until it ends.
   @MainActor
   package static func counted(
-    _ label: Label, priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void
+    _ label: WorkLabel, priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void
   ) -> Task {
     VirtualClock.current?.startTask(label, priority: priority, operation)
       ?? Task(priority: priority, operation: operation)
@@ -96,7 +96,7 @@ package struct ClockWait: Sendable {
 package final class Awaited: Sendable {
   private let clock: VirtualClock
 
-  package init(_ label: Label, by clock: VirtualClock) {
+  package init(_ label: WorkLabel, by clock: VirtualClock) {
     self.clock = clock
     clock.state.withLock { $0.awaited[ObjectIdentifier(self)] = AnswerState(label: label) }
   }

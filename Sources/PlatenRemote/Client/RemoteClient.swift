@@ -32,7 +32,7 @@ public struct RemoteClient: Sendable {
     } catch {
       return Fail(error: error).eraseToAnyPublisher()
     }
-    return start(request).mapError { $0.asking(request) }.arriving(Label(request.name))
+    return start(request).mapError { $0.asking(request) }.arriving(WorkLabel(request.name))
   }
 }
 

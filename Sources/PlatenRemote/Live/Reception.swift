@@ -28,7 +28,7 @@ final class Reception: Sendable {
     self.request = request
     self.task = task
     self.transfer = transfer
-    awaited = Surroundings.current.clock.map { Awaited(Label(request.name), by: $0) }
+    awaited = Surroundings.current.clock.map { Awaited(WorkLabel(request.name), by: $0) }
   }
 
   /// Stops the task, unless it has ended.

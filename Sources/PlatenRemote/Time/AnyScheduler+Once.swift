@@ -10,7 +10,7 @@ extension AnySchedulerOf<DispatchQueue> {
   func once(
     after delay: Duration, as name: String, _ work: @escaping @Sendable () -> Void
   ) -> Work {
-    var label = Label(name)
+    var label = WorkLabel(name)
     label.endsItself = true
     let scheduler = AnyScheduler.labelled(label, self)
     let alarm = Alarm()

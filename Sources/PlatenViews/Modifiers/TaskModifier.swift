@@ -3,7 +3,7 @@ import PlatenReactive
 /// Runs an asynchronous action while the view is on the screen; another id starts it anew.
 private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
-  let label: Label
+  let label: WorkLabel
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
@@ -60,7 +60,7 @@ extension View {
     file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    let label = Label(name.map { "task «\($0)»" } ?? "task", place: "\(file):\(line)")
+    let label = WorkLabel(name.map { "task «\($0)»" } ?? "task", place: "\(file):\(line)")
     return modifier(TaskModifier(id: value, label: label, priority: priority, action: action))
   }
 }

@@ -10,7 +10,7 @@ extension AnySchedulerOf<DispatchQueue> {
 extension AnyScheduler {
   /// A queue, or the clock of the session in its place, whose work is called by a label.
   static func labelled<Base: ClockedScheduler>(
-    _ label: Label, _ base: Base
+    _ label: WorkLabel, _ base: Base
   ) -> AnyScheduler
   where Base.SchedulerTimeType == SchedulerTimeType, Base.SchedulerOptions == SchedulerOptions {
     AnyScheduler(ClockScheduler(base, label))

@@ -23,7 +23,7 @@ extension Publisher {
     throttled(
       for: interval,
       scheduler: AnySchedulerOf<RunLoop>.labelled(
-        Label("throttle", fileID: fileID, line: line), scheduler),
+        WorkLabel("throttle", fileID: fileID, line: line), scheduler),
       latest: latest)
   }
 
@@ -36,7 +36,7 @@ extension Publisher {
     Publishers.CollectByTime(
       upstream: self,
       strategy: strategy.onScheduler {
-        .labelled(Label("collect", fileID: fileID, line: line), $0)
+        .labelled(WorkLabel("collect", fileID: fileID, line: line), $0)
       },
       options: options)
   }
@@ -50,7 +50,7 @@ extension Publisher {
   ) -> Publishers.Delay<Self, AnySchedulerOf<RunLoop>> {
     Publishers.Delay(
       upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance,
-      scheduler: .labelled(Label("delay", fileID: fileID, line: line), scheduler),
+      scheduler: .labelled(WorkLabel("delay", fileID: fileID, line: line), scheduler),
       options: options)
   }
 
@@ -73,7 +73,7 @@ extension Publisher {
   ) -> Publishers.MeasureInterval<Self, AnySchedulerOf<RunLoop>> {
     Publishers.MeasureInterval(
       upstream: self,
-      scheduler: .labelled(Label("measureInterval", fileID: fileID, line: line), scheduler))
+      scheduler: .labelled(WorkLabel("measureInterval", fileID: fileID, line: line), scheduler))
   }
 
   /// Delivers values and completion on a scheduler.
@@ -83,7 +83,7 @@ extension Publisher {
   ) -> Publishers.ReceiveOn<Self, AnySchedulerOf<RunLoop>> {
     Publishers.ReceiveOn(
       upstream: self,
-      scheduler: .labelled(Label("receive", fileID: fileID, line: line), scheduler),
+      scheduler: .labelled(WorkLabel("receive", fileID: fileID, line: line), scheduler),
       options: options)
   }
 
@@ -94,7 +94,7 @@ extension Publisher {
   ) -> Publishers.SubscribeOn<Self, AnySchedulerOf<RunLoop>> {
     Publishers.SubscribeOn(
       upstream: self,
-      scheduler: .labelled(Label("subscribe", fileID: fileID, line: line), scheduler),
+      scheduler: .labelled(WorkLabel("subscribe", fileID: fileID, line: line), scheduler),
       options: options)
   }
 }
