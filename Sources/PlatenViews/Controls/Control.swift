@@ -35,7 +35,8 @@ public struct Control {
   public enum Role: String, Sendable {
     case textField = "text field"
     case secureField = "secure field"
-    case button, toggle, stepper, slider, picker
+    case button, toggle, stepper, slider, picker, link
+    case disclosureGroup = "disclosure group"
   }
 
   /// What kind of control this one is.
@@ -108,6 +109,13 @@ package struct ControlList {
     for index in start..<controls.count {
       if let label { controls[index].label = label }
       if let identifier { controls[index].identifier = identifier }
+    }
+  }
+
+  /// Gives what was found since a position a label, where it has none.
+  mutating func nameUnlabelled(since start: Int, _ label: String) {
+    for index in start..<controls.count where controls[index].label.isEmpty {
+      controls[index].label = label
     }
   }
 
