@@ -1,0 +1,106 @@
+import PlatenLines
+
+/// How far something has come, or that it goes on.
+///
+///     ProgressView("Loading", value: 2, total: 5)  // Loading [####------] 40%
+///     ProgressView("Loading")  // Loading…
+///
+/// Nothing moves: an activity is a line when it begins and none when it ends.
+public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
+  /// The part that is done, from 0 to 1; `nil` while nobody knows.
+  let part: Double?
+  let label: Label
+  let currentValueLabel: CurrentValueLabel
+
+  private init(part: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
+    (self.part, self.label, self.currentValueLabel) = (part, label, currentValueLabel)
+  }
+
+  /// The part of a total that is done, with a label, and one that says it in other words.
+  ///
+  /// - Parameters:
+  ///   - value: From 0 to the total; `nil` while nobody knows.
+  ///   - currentValueLabel: Stands in place of the percentage.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(
+      part: value.map { total > 0 ? Double($0 / total) : 0 }, label: label(),
+      currentValueLabel: currentValueLabel())
+  }
+
+  func makeNode(in place: Place) -> Node { ProgressNode(self, in: place) }
+}
+
+extension ProgressView where CurrentValueLabel == EmptyView {
+  /// That something goes on, with a label.
+  public init(@ViewBuilder label: () -> Label) {
+    self.init(part: nil, label: label(), currentValueLabel: EmptyView())
+  }
+
+  /// The part of a total that is done, with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value: value, total: total, label: label) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
+  /// That something goes on: "in progress…".
+  public init() { self.init { EmptyView() } }
+
+  /// The part of a total that is done.
+  public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
+    self.init(value: value, total: total) { EmptyView() }
+  }
+}
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// That something goes on, with a title.
+  public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
+
+  /// The part of a total that is done, with a title.
+  public init<S: StringProtocol, V: BinaryFloatingPoint>(
+    _ title: S, value: V?, total: V = 1.0
+  ) {
+    self.init(value: value, total: total) { Text(title) }
+  }
+}
+
+private final class ProgressNode<Label: View, CurrentValueLabel: View>:
+  LabelledNode<ProgressView<Label, CurrentValueLabel>>
+{
+  private var part: Double? {
+    didSet { if part != oldValue { requireLayout() } }
+  }
+
+  override func evaluate() {
+    part = view.part
+    setContent(TupleView((view.label, view.currentValueLabel)))
+  }
+
+  /// Of an activity the label says all.
+  override var label: Line {
+    if part != nil { return super.label }
+    let label = super.label
+    return label.isEmpty ? "in progress…" : label.text.hasSuffix("…") ? label : label + "…"
+  }
+
+  private var pieces: [Line] {
+    guard let part else { return [] }
+    let words = content.children[1].oneLine
+    return [.bar(part), words.isEmpty ? Line("\(percent(part))%") : words]
+  }
+
+  /// Of what is not done yet at most 99.
+  private func percent(_ part: Double) -> Int {
+    if part >= 1 { return 100 }
+    return part > 0 ? min(Int((part * 100).rounded()), 99) : 0
+  }
+
+  override var valueWidths: Widths { pieces.widths(gap: 1) }
+
+  override func valueLines(within width: Int) -> [Line] { pieces.flowing(within: width, gap: 1) }
+}

@@ -1,0 +1,30 @@
+import PlatenLines
+
+/// The node of a view of several views, the first of which is a label of the others.
+class LabelledNode<V: View>: ContainerNode<V> {
+  /// The label in one line.
+  var label: Line { content.children[0].oneLine }
+
+  /// The cells that the labelled takes.
+  var valueWidths: Widths { .none }
+
+  /// The lines of the labelled.
+  func valueLines(within width: Int) -> [Line] { [] }
+
+  private var labelled: Labelled { Labelled(label: label, value: valueWidths) }
+
+  final override func makeWidths() -> Widths { labelled.widths }
+
+  final override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    _ = content.widths  // So that everything below tells when it changes.
+    return Block(labelled.lines(for: proposal, value: valueLines), origin: origin)
+      .unless(equalTo: old)
+  }
+}
+
+extension Node {
+  /// What is shown here, in one line of its ideal width.
+  final var oneLine: Line {
+    arranged(in: Column(proposal: Proposal(width: widths.ideal))).lines.joined(separator: " ")
+  }
+}
