@@ -1,0 +1,68 @@
+import Foundation
+import PlatenLines
+
+/// A label, and what it labels: a text, a control or any view.
+///
+///     LabeledContent("Name", value: "Ada")  // Name Ada
+///
+/// In a form the label stands in the label column. A control in it that has no name of its own is
+/// called by the label.
+public struct LabeledContent<Label: View, Content: View>: Primitive {
+  let label: Label
+  let content: Content
+
+  /// A view with any view as its label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  func makeNode(in place: Place) -> Node { LabeledContentNode(self, in: place) }
+}
+
+extension LabeledContent where Label == Text {
+  /// A view with a title.
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a title.
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(title) { Text(value) }
+  }
+
+  /// A value in a format, with a title.
+  ///
+  ///     LabeledContent("Total", value: 0.5, format: .percent)
+  public init<S: StringProtocol, F: FormatStyle>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable, F.FormatOutput == String {
+    self.init(title, value: format.format(value))
+  }
+}
+
+private final class LabeledContentNode<Label: View, Content: View>:
+  LabelledNode<LabeledContent<Label, Content>>
+{
+  override func evaluate() { setContent(TupleView((view.label, view.content))) }
+
+  private var labelled: Node { content.children[1] }
+
+  override var valueWidths: Widths {
+    var widths = labelled.widths
+    widths.label = 0
+    return widths
+  }
+
+  override func valueLines(within width: Int) -> [Line] {
+    labelled.arranged(in: Column(proposal: Proposal(width: width))).lines
+  }
+
+  override func collectControls(into controls: inout ControlList) {
+    let start = controls.count
+    super.collectControls(into: &controls)
+    controls.nameUnlabelled(since: start, content.children[0].text)
+  }
+}
