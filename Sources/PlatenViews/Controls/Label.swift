@@ -1,0 +1,48 @@
+/// A title with an icon.
+///
+///     Label("Inbox", systemImage: "tray")  // Inbox
+///
+/// A picture that has no signs in text is not shown beside its title, which says the same in
+/// words; an icon made of text is.
+public struct Label<Title: View, Icon: View>: View {
+  private let title: Title
+  private let icon: Icon
+
+  /// Any views as title and icon.
+  public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+    self.title = title()
+    self.icon = icon()
+  }
+
+  /// The icon if there is one in text, and the title.
+  public var body: some View {
+    if Icon.self == Image.self || Icon.self == EmptyView.self {
+      title
+    } else {
+      HStack(alignment: .top) {
+        icon
+        title
+      }
+    }
+  }
+}
+
+extension Label where Title == Text, Icon == Image {
+  /// A title, and an image of the system beside which it stands elsewhere.
+  public init<S: StringProtocol>(_ title: S, systemImage name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// A title, and an image of the program beside which it stands elsewhere.
+  public init<S: StringProtocol>(_ title: S, image name: String) {
+    self.init {
+      Text(title)
+    } icon: {
+      Image(name)
+    }
+  }
+}
