@@ -28,7 +28,7 @@ public struct Text: Primitive, Equatable {
   }
 
   /// The text with a style under those set already, as SwiftUI's innermost modifier wins.
-  private func styled(_ style: Style) -> Text {
+  func styled(_ style: Style) -> Text {
     var text = self
     for index in runs.indices { text.runs[index].style = runs[index].style.over(style) }
     return text
@@ -40,10 +40,12 @@ public struct Text: Primitive, Equatable {
   func makeNode(in place: Place) -> Node { TextNode(self, in: place) }
 
   /// The lines before wrapping, one for each line of the text.
-  fileprivate func lines(in outer: Style) -> [Line] {
+  fileprivate func lines(in look: TextLook) -> [Line] {
     var lines: [Line] = [.empty]
+    let isRedacted = look.redactionReasons.contains(.placeholder)
     for run in runs {
-      let new = Line.lines(of: run.text, style: run.style.over(outer))
+      let text = isRedacted ? run.text.redacted : run.text
+      let new = Line.lines(of: text, style: run.style.over(look.style))
       if let first = new.first { lines[lines.count - 1] += first }
       lines += new.dropFirst()
     }
@@ -85,11 +87,14 @@ extension Text {
 
 private final class TextNode: LeafNode<Text> {
   private var lines: [Line] = []
+  private var limit: Int?
+  private var alignment = TextAlignment.leading
 
   override func evaluate() {
-    let new = reading { view.lines(in: EnvironmentValues(scope).textStyle) }
-    if new == lines { return }
-    lines = new
+    let look = reading { EnvironmentValues(scope).textLook }
+    let new = view.lines(in: look)
+    if new == lines, limit == look.lineLimit, alignment == look.alignment { return }
+    (lines, limit, alignment) = (new, look.lineLimit, look.alignment)
     requireLayout()
   }
 
@@ -103,6 +108,23 @@ private final class TextNode: LeafNode<Text> {
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {
-    lines.flatMap { $0.width <= proposal.width ? [$0] : $0.wrapped(to: proposal.width) }
+    let wrapped = lines.flatMap {
+      $0.width <= proposal.width ? [$0] : $0.wrapped(to: proposal.width)
+    }
+    return aligned(limited(wrapped, to: proposal.width))
+  }
+
+  /// As many lines as the limit allows, the last with an ellipsis if there are more.
+  private func limited(_ lines: [Line], to width: Int) -> [Line] {
+    guard let limit, limit < lines.count else { return lines }
+    return lines.prefix(limit - 1) + [(lines[limit - 1] + "…").truncated(to: width)]
+  }
+
+  private func aligned(_ lines: [Line]) -> [Line] {
+    if alignment == .leading || lines.count < 2 { return lines }
+    let span = lines.reduce(0) { max($0, $1.width) }
+    return lines.map {
+      $0.indented(by: alignment.horizontal.offset(of: $0.width, in: span))
+    }
   }
 }

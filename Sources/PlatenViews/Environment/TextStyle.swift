@@ -1,20 +1,8 @@
 import PlatenLines
 
-private struct TextStyleKey: EnvironmentKey {
-  static let defaultValue = Style.plain
-}
-
-extension EnvironmentValues {
-  /// The style of text that sets none itself.
-  var textStyle: Style {
-    get { self[TextStyleKey.self] }
-    set { self[TextStyleKey.self] = newValue }
-  }
-}
-
 extension View {
   /// Puts a style on the text of this view that sets none itself.
-  private func textStyle(_ style: Style) -> some View {
+  func textStyle(_ style: Style) -> some View {
     transformEnvironment(\.textStyle) { $0 = style.over($0) }
   }
 

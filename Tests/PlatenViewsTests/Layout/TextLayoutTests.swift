@@ -1,0 +1,66 @@
+import PlatenTesting
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct TextLayoutTests {
+  private let text = Text("a text of several words")
+
+  @Test func aTextEndsAtItsLimit() {
+    #expect(picture(10) { text.lineLimit(2) } == "a text of\nseveral…")
+    #expect(picture(9) { text.lineLimit(1) } == "a text o…")
+    #expect(picture(40) { text.lineLimit(1) } == "a text of several words")
+    #expect(picture(10) { text.lineLimit(0) } == "a text of…")
+    #expect(picture(10) { text.lineLimit(nil) } == "a text of\nseveral\nwords")
+    #expect(picture(10) { Text("a\nb").lineLimit(1) } == "a…")
+  }
+
+  @Test func theLimitIsFollowed() async {
+    let screen = Stated(Int?.some(1)) { limit in
+      Text("one\ntwo").lineLimit(limit.wrappedValue)
+      Button("All") { limit.wrappedValue = nil }
+    }
+    await expectTranscript(of: screen) {
+      """
+        one…
+        ( All )
+      > press All
+      - one…
+      + one
+      + two
+      """
+    }
+  }
+
+  @Test func linesOfOneTextAreAligned() {
+    #expect(
+      picture(10) { text.multilineTextAlignment(.center) } == "a text of\n several\n  words")
+    #expect(
+      picture(10) { text.multilineTextAlignment(.trailing) } == "a text of\n  several\n    words")
+  }
+
+  @Test func redactedTextIsItsShade() {
+    let shown = picture(30) {
+      Group {
+        Text("Ada 日本")
+        Text("Lovelace").unredacted()
+        Button("Save") {}
+      }
+      .redacted(reason: .placeholder)
+    }
+    #expect(shown == "░░░ ░░░░\nLovelace\n( ░░░░ )")
+    #expect(picture(30) { text.redacted(reason: .privacy) } == "a text of several words")
+  }
+
+  @Test func heavyFontsAreBold() {
+    func attributes(_ view: some View) -> [Bool] {
+      Stage(view).graph.block.lines[0].runs.map { $0.style.attributes.contains(.bold) }
+    }
+    #expect(attributes(text.font(.headline)) == [true])
+    #expect(attributes(text.font(.body)) == [false])
+    #expect(attributes(text.fontWeight(.semibold)) == [true])
+    #expect(attributes(VStack { text }.font(.system(size: 12, weight: .heavy))) == [true])
+    #expect(attributes(Text("a").font(.title.italic()) + Text("b").font(nil)) == [true, false])
+    #expect(attributes(HStack { text }.fontWeight(.light)) == [false])
+  }
+}
