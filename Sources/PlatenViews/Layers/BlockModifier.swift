@@ -1,0 +1,59 @@
+import PlatenLines
+
+/// A modifier that draws the lines of a view in another way.
+@MainActor
+protocol BlockModifier: PrimitiveModifier, Equatable {
+  /// The cells that it takes at each side.
+  var inset: Int { get }
+
+  /// The view's lines in the other way; new lines belong to the origin.
+  func block(of inner: Block, origin: Origin) -> Block
+
+  /// Whether a user can act on the view, and read it.
+  var isSeen: Bool { get }
+}
+
+extension BlockModifier {
+  var inset: Int { 0 }
+  var isSeen: Bool { true }
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    BlockModifierNode(modified(content), in: place)
+  }
+}
+
+private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
+  ContainerNode<ModifiedContent<Content, Modifier>>
+{
+  private var modifier: Modifier? {
+    didSet { if modifier != oldValue { requireLayout() } }
+  }
+
+  override func evaluate() {
+    modifier = view.modifier
+    setContent(view.content)
+  }
+
+  override func makeWidths() -> Widths {
+    let sides = 2 * view.modifier.inset
+    if sides == 0 { return content.widths }
+    return content.widths + Widths(fixed: sides)
+  }
+
+  override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    var inner = proposal
+    if view.modifier.inset > 0 {
+      inner = Proposal(width: proposal.width - 2 * view.modifier.inset)
+    }
+    let block = content.arranged(in: Column(proposal: inner))
+    return view.modifier.block(of: block, origin: origin).unless(equalTo: old)
+  }
+
+  override func collectControls(into controls: inout ControlList) {
+    if view.modifier.isSeen { super.collectControls(into: &controls) }
+  }
+
+  override func collectTexts(into texts: inout [String]) {
+    if view.modifier.isSeen { super.collectTexts(into: &texts) }
+  }
+}

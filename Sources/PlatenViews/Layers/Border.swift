@@ -1,0 +1,32 @@
+import Foundation
+import PlatenLines
+
+/// A box of lines around a view.
+private struct BorderModifier: BlockModifier {
+  let style: Style
+
+  var inset: Int { 1 }
+
+  func block(of inner: Block, origin: Origin) -> Block {
+    let width = inner.width
+    let rule = String(repeating: "─", count: width)
+    let side = Line("│", style: style)
+    return Block(joining: [
+      Block([Line("┌\(rule)┐", style: style)], origin: origin),
+      inner.mapLines { side + $0.padded(to: width) + side },
+      Block([Line("└\(rule)┘", style: style)], origin: origin),
+    ])
+  }
+}
+
+extension View {
+  /// A box around this view, one cell and one line wide whatever the width.
+  ///
+  ///     Text("Ada").border(.red)
+  ///     // ┌───┐
+  ///     // │Ada│
+  ///     // └───┘
+  public func border<S: ShapeStyle>(_ content: S, width: CGFloat = 1) -> some View {
+    modifier(BorderModifier(style: content.foreground))
+  }
+}

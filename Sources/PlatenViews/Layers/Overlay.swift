@@ -1,0 +1,78 @@
+import PlatenLines
+
+/// A view, and others in front of it or behind it that get the room it has.
+private struct Overlaid<Base: View, Other: View>: Primitive {
+  let base: Base
+  let other: Other
+  let alignment: Alignment
+  let isInFront: Bool
+
+  func makeNode(in place: Place) -> Node { OverlaidNode(self, in: place) }
+}
+
+private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlaid<Base, Other>> {
+  private var look: (alignment: Alignment, isInFront: Bool)? {
+    didSet {
+      if look?.alignment != oldValue?.alignment || look?.isInFront != oldValue?.isInFront {
+        requireLayout()
+      }
+    }
+  }
+
+  override func evaluate() {
+    look = (view.alignment, view.isInFront)
+    setContent(TupleView((view.base, view.other)))
+  }
+
+  private var base: Node { content.children[0] }
+  private var other: Node { content.children[1] }
+
+  override func makeWidths() -> Widths {
+    _ = content.widths  // So that both tell when they change.
+    return base.widths
+  }
+
+  override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    _ = content.widths
+    let block = base.arranged(in: Column(proposal: proposal))
+    let room = Column(proposal: Proposal(width: block.width))
+    let others = other.arranged(in: room)
+    var layers = Layers(width: block.width, height: block.count)
+    for next in view.isInFront ? [block, others] : [others, block] {
+      layers.put(next, next.isIdentical(to: block) ? .topLeading : view.alignment)
+    }
+    return Block(layers.lines, origin: origin).widened(to: block.width).unless(equalTo: old)
+  }
+}
+
+extension View {
+  /// Views in front of this one, in the room that this one has.
+  ///
+  ///     Text("unread messages").overlay(alignment: .trailing) { Text("3") }
+  public func overlay<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    Overlaid(base: self, other: content(), alignment: alignment, isInFront: true)
+  }
+
+  /// A view in front of this one, in the room that this one has.
+  public func overlay<Overlay: View>(
+    _ overlay: Overlay, alignment: Alignment = .center
+  ) -> some View {
+    self.overlay(alignment: alignment) { overlay }
+  }
+
+  /// Views behind this one, in the room that this one has.
+  public func background<V: View>(
+    alignment: Alignment = .center, @ViewBuilder content: () -> V
+  ) -> some View {
+    Overlaid(base: self, other: content(), alignment: alignment, isInFront: false)
+  }
+
+  /// A view behind this one, in the room that this one has.
+  public func background<Background: View>(
+    _ background: Background, alignment: Alignment = .center
+  ) -> some View {
+    self.background(alignment: alignment) { background }
+  }
+}
