@@ -1,6 +1,8 @@
 /// What a keyboard on a screen offers; a terminal's has all keys.
 public enum UIKeyboardType: Sendable {
-  case `default`, asciiCapable, numbersAndPunctuation, URL, numberPad, phonePad, namePhonePad
+  // swift-format-ignore: AlwaysUseLowerCamelCase
+  case URL
+  case `default`, asciiCapable, numbersAndPunctuation, numberPad, phonePad, namePhonePad
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
@@ -27,6 +29,7 @@ public struct UITextContentType: Hashable, Sendable {
   /// A number to call.
   public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
   /// An address of the web.
+  // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(name: "URL")
 }
 

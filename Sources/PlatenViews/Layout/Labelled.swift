@@ -13,7 +13,7 @@ struct Labelled {
     let lead = label.isEmpty ? 0 : label.width + 1
     return Widths(
       max(label.leastWidth, value.least), lead + value.ideal,
-      min(lead + value.most, Widths.unlimited), label: label.width)
+      min(lead + value.most, Widths.unlimited), label: value.most > 0 ? label.width : 0)
   }
 
   /// The lines of both.

@@ -71,8 +71,8 @@ import Testing
     }
     #expect(
       shown == """
-        Name           [Ada                    ]
-        Copying        [####------] 40%
+        Name     [Ada                          ]
+        Copying  [####------] 40%
         Loading a lot of data…
         """)
   }
