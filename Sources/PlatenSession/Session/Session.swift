@@ -130,14 +130,21 @@ extension Session {
 
   /// The control that typing goes to, if any.
   public var focus: Control? {
-    guard let top = layers.last, let focus = focused[top.origin] else { return nil }
-    return top.controls.first { $0.origin == focus }
+    guard let top = layers.last else { return nil }
+    let wanted = top.controls.first { $0.focusLinks.contains { $0.isFocused() } }
+    if let wanted { return wanted }
+    let chosen = top.controls.first { $0.origin == focused[top.origin] }
+    return chosen?.focusLinks.isEmpty == true ? chosen : nil
   }
 
   private func focus(_ control: Control) {
     let origins = layers.map(\.origin)
     focused = focused.filter { origins.contains($0.key) }
     if let top = origins.last { focused[top] = control.origin }
+    for other in controls where other.origin != control.origin {
+      for link in other.focusLinks { link.setFocused(false) }
+    }
+    for link in control.focusLinks { link.setFocused(true) }
   }
 
   /// Carries an input out; the frame follows at the end of the turn.
@@ -154,7 +161,7 @@ extension Session {
     guard control.isEnabled else { throw .disabled(input.control) }
     let text = try text(of: input.text)
     if input.verb == .focus {
-      focus(control)
+      perform { focus(control) }
     } else if let refusal = perform({ control.perform(input.verb, text) }) {
       throw .refused(input.verb, input.control, refusal)
     }

@@ -35,7 +35,7 @@ public struct Control {
   public enum Role: String, Sendable {
     case textField = "text field"
     case secureField = "secure field"
-    case button, toggle, stepper, slider, picker, link
+    case button, toggle, stepper, slider, picker, link, tab
     case disclosureGroup = "disclosure group"
   }
 
@@ -58,6 +58,8 @@ public struct Control {
   /// Whether its value is secret.
   public var isSecure: Bool { role == .secureField }
 
+  /// The focus states that it is tied to.
+  package fileprivate(set) var focusLinks: [FocusLink] = []
   /// Where the control stands, the same for as long as it is on the screen.
   package let origin: Origin
   private let act: (Verb, String) throws(Refusal) -> Void
@@ -117,6 +119,11 @@ package struct ControlList {
     for index in start..<controls.count where controls[index].label.isEmpty {
       controls[index].label = label
     }
+  }
+
+  /// Ties what was found since a position to a focus state.
+  mutating func tie(since start: Int, to link: FocusLink) {
+    for index in start..<controls.count { controls[index].focusLinks.append(link) }
   }
 
   var count: Int { controls.count }

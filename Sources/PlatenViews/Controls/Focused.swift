@@ -1,0 +1,62 @@
+/// What ties a control to a focus state.
+@MainActor
+package struct FocusLink {
+  /// Whether the program has it focused.
+  package let isFocused: () -> Bool
+  /// Tells the program whether a user has focused it.
+  package let setFocused: (Bool) -> Void
+}
+
+/// Ties the controls in a view to a focus state.
+private struct FocusModifier: PrimitiveModifier {
+  let link: FocusLink
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    FocusNode(modified(content), in: place)
+  }
+}
+
+private final class FocusNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, FocusModifier>>
+{
+  override func evaluate() { show(view.content) }
+
+  override func collectControls(into controls: inout ControlList) {
+    let start = controls.count
+    super.collectControls(into: &controls)
+    controls.tie(since: start, to: view.modifier.link)
+  }
+}
+
+extension View {
+  /// The control in this view has the focus while a focus state has a value.
+  ///
+  ///     TextField("Name", text: $name).focused($focus, equals: .name)
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View where Value: ExpressibleByNilLiteral {
+    focused(binding, equals: value, else: nil)
+  }
+
+  /// The control in this view has the focus while a focus state is true.
+  ///
+  ///     TextField("Name", text: $name).focused($isNameFocused)
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true, else: false)
+  }
+
+  private func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value, else none: Value
+  ) -> some View {
+    let link = FocusLink {
+      binding.wrappedValue == value
+    } setFocused: { isFocused in
+      if isFocused {
+        binding.wrappedValue = value
+      } else if binding.wrappedValue == value {
+        binding.wrappedValue = none
+      }
+    }
+    return modifier(FocusModifier(link: link))
+  }
+}

@@ -1,0 +1,66 @@
+/// Which control has the focus: whether one does, or which of several.
+///
+///     struct LogInScreen: View {
+///       @FocusState private var focus: Field?
+///       @State private var name = ""
+///       enum Field { case name, password }
+///
+///       var body: some View {
+///         TextField("Name", text: $name).focused($focus, equals: .name)
+///         Button("Log in") { if name.isEmpty { focus = .name } }
+///       }
+///     }
+///
+/// The focus is the session's: it goes where the program puts it, and this tells where a user has.
+@propertyWrapper
+public struct FocusState<Value: Hashable>: LinkedProperty {
+  private let initial: Value
+  private var box: StateBox<Value>?
+
+  /// Whether a control has the focus; none at first.
+  public init() where Value == Bool { initial = false }
+
+  /// Which of several controls has the focus; none at first.
+  public init<T>() where Value == T? { initial = nil }
+
+  /// What has the focus now; setting it moves the focus.
+  public var wrappedValue: Value {
+    get { box?.value ?? initial }
+    nonmutating set { box?.value = newValue }
+  }
+
+  /// What controls are tied to it by: `.focused($focus, equals: .name)`.
+  public var projectedValue: Binding { Binding(box: box, initial: initial) }
+
+  mutating func link(to node: Node, storage: inout AnyObject?) {
+    if let kept = storage as? StateBox<Value> {
+      box = kept
+    } else {
+      let new = StateBox(initial)
+      (box, storage) = (new, new)
+    }
+  }
+
+  func isSame(as other: FocusState) -> Bool { true }
+
+  /// What ties controls to a focus state.
+  @MainActor @preconcurrency
+  @propertyWrapper
+  public struct Binding {
+    fileprivate let box: StateBox<Value>?
+    fileprivate let initial: Value
+
+    /// What has the focus now; setting it moves the focus.
+    public var wrappedValue: Value {
+      get { box?.value ?? initial }
+      nonmutating set { box?.value = newValue }
+    }
+
+    /// This value, to be passed on.
+    public var projectedValue: Binding { self }
+  }
+}
+
+extension FocusState.Binding: SelfComparing {
+  func isSame(as other: Self) -> Bool { box === other.box }
+}
