@@ -1,3 +1,4 @@
+import Observation
 import PlatenLines
 
 /// One place in the view tree: its identity, what it read, and how its lines are made.
@@ -22,6 +23,8 @@ package class Node {
   /// The position among the parent's children, where the parent has many.
   var index = 0
   private var reads = Reads()
+  /// What it read of observable models, once it has read of any.
+  private var observableReads: ObservableReads?
   /// The pass in which the node was evaluated last because it was dirty.
   final var lastPass = 0
   fileprivate(set) var isDirty = false
@@ -173,7 +176,19 @@ extension Node {
       Graph.reader = outer
       reads.end(by: self)
     }
-    return body()
+    observableReads?.begin()
+    return withObservationTracking(
+      {
+        observableReads?.readEnd()
+        return body()
+      }, onChange: observe())
+  }
+
+  /// What runs when an observable model changes that the evaluation read; asked for only then.
+  private func observe() -> @Sendable () -> Void {
+    let reads = observableReads ?? ObservableReads(by: self)
+    observableReads = reads
+    return reads.change()
   }
 
   /// Notes that the node, being evaluated, read something.
@@ -198,6 +213,7 @@ extension Node {
     if isMounted { willUnmount() }
     life = .gone
     reads.forget(by: self)
+    observableReads?.begin()
     isDirty = false
     for child in children { child.unmount() }
     parent = nil
