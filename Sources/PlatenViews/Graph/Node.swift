@@ -73,6 +73,11 @@ package class Node {
     for child in children { child.collectTagged(into: &tagged) }
   }
 
+  /// Adds the tabs of the views here and below, in frame order.
+  func collectTabs(into tabs: inout [Tab]) {
+    for child in children { child.collectTabs(into: &tabs) }
+  }
+
   /// What happens when the node enters the tree, before its children do.
   func didMount() {}
 
@@ -206,6 +211,15 @@ extension Node {
     life = .mounted
     didMount()
     for child in children { child.mount() }
+  }
+
+  /// Announces the node and everything below as gone from the screen, though they stay in the tree
+  /// to be announced again.
+  final func retract() {
+    guard isMounted else { return }
+    willUnmount()
+    life = .new
+    for child in children { child.retract() }
   }
 
   /// Takes the node and everything below out of the tree.

@@ -78,6 +78,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
+  override func collectTabs(into tabs: inout [Tab]) {
+    for (id, child) in zip(ids, children) {
+      let start = tabs.count
+      child.collectTabs(into: &tabs)
+      for index in start..<tabs.count where tabs[index].tag == nil { tabs[index].tag = id }
+    }
+  }
+
   /// Brings children into the order of their elements' ids, keeping the nodes of ids that stay.
   private func rearrange(_ rows: [(id: ID, content: Content)]) {
     let newIDs = rows.map(\.id)

@@ -45,6 +45,14 @@ private final class TagNode<Content: View, Value: Hashable>:
     tagged.append(
       Tagged(tag: modifier.tag, node: self, includesOptional: modifier.includesOptional))
   }
+
+  override func collectTabs(into tabs: inout [Tab]) {
+    let start = tabs.count
+    super.collectTabs(into: &tabs)
+    for index in start..<tabs.count where tabs[index].tag == nil {
+      tabs[index].tag = view.modifier.tag
+    }
+  }
 }
 
 extension View {

@@ -1,0 +1,70 @@
+import PlatenLines
+
+/// Puts a badge on a view.
+private struct BadgeModifier: PrimitiveModifier {
+  let text: String?
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    BadgeNode(modified(content), in: place)
+  }
+}
+
+/// The badge stands behind the view's first line; that of a view with a tab, behind the tab's label.
+private final class BadgeNode<Content: View>:
+  ContainerNode<ModifiedContent<Content, BadgeModifier>>
+{
+  private var badge: String? {
+    didSet { if badge != oldValue { requireLayout() } }
+  }
+
+  override func evaluate() {
+    badge = view.modifier.text
+    setContent(view.content)
+  }
+
+  override func collectTabs(into tabs: inout [Tab]) {
+    let start = tabs.count
+    super.collectTabs(into: &tabs)
+    for index in start..<tabs.count where tabs[index].badge == nil { tabs[index].badge = badge }
+  }
+
+  /// The badge, unless a tab shows it.
+  private var sign: Line {
+    var tabs: [Tab] = []
+    content.collectTabs(into: &tabs)
+    return tabs.isEmpty ? badge.map { Line(" (\($0))") } ?? .empty : .empty
+  }
+
+  override func makeWidths() -> Widths {
+    let (widths, sign) = (content.widths, sign.width)
+    return sign == 0 ? widths : widths + Widths(fixed: sign)
+  }
+
+  override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    let sign = sign
+    let inner = Proposal(width: proposal.width - sign.width, labels: proposal.labels)
+    let block = content.arranged(in: Column(proposal: inner))
+    guard !sign.isEmpty, let first = block.lines.first else { return block }
+    let line = Block([first + sign], origin: origin)
+    return Block(joining: [line, block.dropFirst(1)]).unless(equalTo: old)
+  }
+}
+
+extension View {
+  /// A number behind this view, or behind its tab's label; none if it is zero.
+  ///
+  ///     InboxScreen().tabItem { Text("Inbox") }.badge(3)  // ( ) Inbox (3)
+  public func badge(_ count: Int) -> some View {
+    modifier(BadgeModifier(text: count == 0 ? nil : "\(count)"))
+  }
+
+  /// A word behind this view, or behind its tab's label.
+  public func badge<S: StringProtocol>(_ label: S?) -> some View {
+    modifier(BadgeModifier(text: label.map { String($0) }))
+  }
+
+  /// A text behind this view, or behind its tab's label.
+  public func badge(_ label: Text?) -> some View {
+    modifier(BadgeModifier(text: label?.plainText))
+  }
+}

@@ -1,0 +1,106 @@
+import PlatenLines
+
+/// Views of which one is shown, chosen by its tab.
+///
+///     TabView {
+///       InboxScreen().tabItem { Label("Inbox", systemImage: "tray") }
+///       SentScreen().tabItem { Label("Sent", systemImage: "paperplane") }
+///     }
+///     // (•) Inbox  ( ) Sent
+///
+/// The input is `press` with a tab's label. A view is made when its tab is first shown, and keeps
+/// its state from then on; it appears and disappears with its tab.
+public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Views with a tab each, chosen by their tags.
+  public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  func makeNode(in place: Place) -> Node { TabViewNode(self, in: place) }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Views with a tab each; the first is shown at first.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+private final class TabViewNode<Value: Hashable, Content: View>:
+  ContainerNode<TabView<Value, Content>>
+{
+  /// The tab that is shown where the program chooses none.
+  private var own = 0
+  private var shown = 0 {
+    didSet { if shown != oldValue { requireLayout() } }
+  }
+
+  private var tabs: [Tab] {
+    var tabs: [Tab] = []
+    content.collectTabs(into: &tabs)
+    return tabs
+  }
+
+  override func evaluate() {
+    let selection = reading { view.selection?.wrappedValue }
+    setContent(view.content)
+    let tabs = tabs
+    let chosen = tabs.indices.first { index in
+      selection.map { $0 == tabs[index].value(at: index) } ?? (index == own)
+    }
+    shown = chosen ?? 0
+    for (index, tab) in tabs.enumerated() { tab.item.setShown(index == shown) }
+  }
+
+  private func choose(_ index: Int) {
+    let tabs = tabs
+    guard tabs.indices.contains(index) else { return }
+    own = index
+    if let selection = view.selection, let value: Value = tabs[index].value(at: index) {
+      selection.wrappedValue = value
+    } else {
+      markDirty()
+    }
+  }
+
+  override func collectControls(into controls: inout ControlList) {
+    for (index, tab) in tabs.enumerated() {
+      controls.append(
+        Control(
+          .tab, label: tab.item.labelNode.text, value: index == shown ? "shown" : nil,
+          isEnabled: true, verbs: [.press, .focus], origin: tab.item.labelNode.origin
+        ) { [weak self] verb, _ in
+          if verb == .press { self?.choose(index) }
+        })
+    }
+    super.collectControls(into: &controls)
+  }
+
+  private var bar: [Line] {
+    tabs.enumerated().map { index, tab in
+      let badge = tab.badge.map { " (\($0))" } ?? ""
+      return .choice(tab.item.labelNode.text + badge, isChosen: index == shown)
+    }
+  }
+
+  override func makeWidths() -> Widths {
+    var widths = content.widths.union(bar.widths(gap: 2))
+    widths.label = 0
+    return widths
+  }
+
+  override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    _ = content.widths  // So that every tab tells when it changes.
+    let width = Proposal(width: proposal.width)
+    return Block(joining: [
+      Block(bar.flowing(within: proposal.width, gap: 2), origin: origin),
+      content.arranged(in: Column(proposal: width)),
+    ])
+  }
+}

@@ -1,0 +1,77 @@
+import PlatenTesting
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct TabViewTests {
+  @Test func aTabShowsItsView() async {
+    let screen = Stated(0) { appearances in
+      TabView {
+        Stated("") { TextField("To", text: $0) }
+          .tabItem { Label("Inbox", systemImage: "tray") }
+          .badge(3)
+        Text("nothing sent")
+          .onAppear { appearances.wrappedValue += 1 }
+          .onDisappear { appearances.wrappedValue -= 10 }
+          .tabItem { Text("Sent") }
+      }
+      Text("\(appearances.wrappedValue)")
+    }
+    await expectTranscript(of: screen) {
+      """
+        (•) Inbox (3)  ( ) Sent
+        To [                                      ]
+        0
+      > set To Ada
+      - To [                                      ]
+      + To [Ada                                   ]
+      > press Sent
+      - (•) Inbox (3)  ( ) Sent
+      + ( ) Inbox (3)  (•) Sent
+      - To [Ada                                   ]
+      + nothing sent
+      - 0
+      + 1
+      > press Inbox
+      - ( ) Inbox (3)  (•) Sent
+      + (•) Inbox (3)  ( ) Sent
+      - nothing sent
+      + To [Ada                                   ]
+      - 1
+      + -9
+      > controls
+        Inbox  tab         "shown"
+        Sent   tab
+        To     text field  "Ada"
+      """
+    }
+  }
+
+  @Test func theProgramChoosesByTags() {
+    let stage = Stage(
+      Stated("b") { selection in
+        TabView(selection: selection) {
+          Text("A").tabItem { Text("First") }.tag("a")
+          Text("B").tabItem { Text("Second") }.tag("b")
+          ForEach(["c", "d"], id: \.self) { name in Text(name).tabItem { Text("Tab \(name)") } }
+        }
+        Button("Last") { selection.wrappedValue = "d" }
+        Text(selection.wrappedValue)
+      })
+    #expect(
+      stage.lines == [
+        "( ) First  (•) Second  ( ) Tab c", "( ) Tab d", "B", "( Last )", "b",
+      ])
+    stage.press("Last")
+    #expect(stage.lines.suffix(3) == ["d", "( Last )", "d"])
+    stage.press("First")
+    #expect(stage.lines.suffix(3) == ["A", "( Last )", "a"])
+  }
+
+  @Test func aBadgeStandsBehindItsView() {
+    #expect(picture(20) { Text("Inbox").badge(3) } == "Inbox (3)")
+    #expect(picture(20) { Text("Inbox").badge(0) } == "Inbox")
+    #expect(picture(20) { Text("Inbox").badge("new") } == "Inbox (new)")
+    #expect(picture(20) { Text("two\nlines").badge(Text("new")) } == "two (new)\nlines")
+  }
+}
