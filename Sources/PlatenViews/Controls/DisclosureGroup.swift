@@ -11,41 +11,41 @@ import PlatenLines
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOwnExpanded = false
   private let isExpanded: Binding<Bool>?
-  private let content: () -> Content
+  private let content: Content
   private let label: Label
 
   /// What is shown or hidden, with any view as a label; hidden at first.
   public init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    (isExpanded, self.content, self.label) = (nil, content, label())
+    (isExpanded, self.content, self.label) = (nil, content(), label())
   }
 
   /// What is shown while a binding is true, with any view as a label.
   public init(
-    isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content,
+    isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
   ) {
-    (self.isExpanded, self.content, self.label) = (isExpanded, content, label())
+    (self.isExpanded, self.content, self.label) = (isExpanded, content(), label())
   }
 
   /// The line, and below it what is shown, further to the right.
   public var body: some View {
     let isExpanded = isExpanded ?? $isOwnExpanded
     Disclosure(isOn: isExpanded, label: label)
-    if isExpanded.wrappedValue { content().padding(.leading) }
+    if isExpanded.wrappedValue { content.padding(.leading) }
   }
 }
 
 extension DisclosureGroup where Label == Text {
   /// What is shown or hidden, with a title; hidden at first.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
   /// What is shown while a binding is true, with a title.
   public init<S: StringProtocol>(
-    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: @escaping () -> Content
+    _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }

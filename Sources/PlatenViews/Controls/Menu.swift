@@ -10,14 +10,14 @@ import PlatenLines
 /// `press Actions` shows them; pressing one of them, or the menu again, hides them.
 public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
-  private let content: () -> Content
+  private let content: Content
   private let label: Label
 
   /// Buttons behind a button with any view as its label.
   public init(
-    @ViewBuilder content: @escaping () -> Content, @ViewBuilder label: () -> Label
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
-    (self.content, self.label) = (content, label())
+    (self.content, self.label) = (content(), label())
   }
 
   /// The button, and below it while it is open the others, further to the right.
@@ -32,7 +32,7 @@ public struct Menu<Label: View, Content: View>: View {
     }
     .environment(\.answerAction, AnswerAction {})
     if isOpen {
-      content().padding(.leading)
+      content.padding(.leading)
         .transformEnvironment(\.answerAction) { outer in
           let run = outer.run
           outer = AnswerAction {
@@ -46,7 +46,7 @@ public struct Menu<Label: View, Content: View>: View {
 
 extension Menu where Label == Text {
   /// Buttons behind a button with a title.
-  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: @escaping () -> Content) {
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 }

@@ -63,6 +63,9 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 
   override var labelNode: Node { content.children[0] }
 
+  /// None: the tags are those of this picker, not of one around it.
+  override func collectTagged(into tagged: inout [Tagged]) {}
+
   private var options: [Tagged] {
     var options: [Tagged] = []
     content.children[1].collectTagged(into: &options)

@@ -11,13 +11,15 @@ class LabelledNode<V: View>: ContainerNode<V> {
   /// The lines of the labelled.
   func valueLines(within width: Int) -> [Line] { [] }
 
-  private var labelled: Labelled { Labelled(label: label, value: valueWidths) }
+  private var labelled: Labelled {
+    _ = content.widths  // So that everything below tells when it changes.
+    return Labelled(label: label, value: valueWidths)
+  }
 
   final override func makeWidths() -> Widths { labelled.widths }
 
   final override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    _ = content.widths  // So that everything below tells when it changes.
-    return Block(labelled.lines(for: proposal, value: valueLines), origin: origin)
+    Block(labelled.lines(for: proposal, value: valueLines), origin: origin)
       .unless(equalTo: old)
   }
 }

@@ -38,6 +38,10 @@ private final class PresenterNode<Content: ModalView>: WrapperNode<Presenter<Con
 
   override func collectTexts(into texts: inout [String]) {}
 
+  override func collectTagged(into tagged: inout [Tagged]) {}
+
+  override func collectTabs(into tabs: inout [Tab]) {}
+
   override func childNeedsLayout(_ child: Node) -> Bool {
     graph.rootNeedsLayout()
     return false

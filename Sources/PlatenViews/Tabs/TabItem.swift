@@ -15,6 +15,7 @@ struct Tab {
 @MainActor
 protocol TabItem: Node {
   var labelNode: Node { get }
+  var isShown: Bool { get }
 
   /// Shows the view, or shows it no more.
   func setShown(_ isShown: Bool)
@@ -33,7 +34,7 @@ private struct TabItemModifier<Label: View>: PrimitiveModifier {
 private final class TabItemNode<Content: View, Label: View>:
   GroupNode<ModifiedContent<Content, TabItemModifier<Label>>>, TabItem
 {
-  private var isShown = false
+  private(set) var isShown = false
 
   var labelNode: Node { children[0] }
 

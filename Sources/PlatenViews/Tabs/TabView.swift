@@ -37,9 +37,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
 {
   /// The tab that is shown where the program chooses none.
   private var own = 0
-  private var shown = 0 {
-    didSet { if shown != oldValue { requireLayout() } }
-  }
+  private var selection: Value?
 
   private var tabs: [Tab] {
     var tabs: [Tab] = []
@@ -48,15 +46,37 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   }
 
   override func evaluate() {
-    let selection = reading { view.selection?.wrappedValue }
+    selection = reading { view.selection?.wrappedValue }
     setContent(view.content)
+    showChosen()
+  }
+
+  private func showChosen() {
     let tabs = tabs
+    let chosen = chosen(among: tabs)
+    for (index, tab) in tabs.enumerated() { tab.item.setShown(index == chosen) }
+  }
+
+  /// The place of the tab that is chosen; of the first, if none is.
+  private func chosen(among tabs: [Tab]) -> Int {
     let chosen = tabs.indices.first { index in
       selection.map { $0 == tabs[index].value(at: index) } ?? (index == own)
     }
-    shown = chosen ?? 0
-    for (index, tab) in tabs.enumerated() { tab.item.setShown(index == shown) }
+    return chosen ?? 0
   }
+
+  /// Tabs that come, go or get other tags may leave another one chosen.
+  override func childNeedsLayout(_ child: Node) -> Bool {
+    let tabs = tabs
+    let chosen = chosen(among: tabs)
+    if tabs.enumerated().contains(where: { $1.item.isShown != ($0 == chosen) }) {
+      graph.schedule(.change) { [weak self] in self?.showChosen() }
+    }
+    return true
+  }
+
+  /// None: the tabs are those of this view, not of one around it.
+  override func collectTabs(into tabs: inout [Tab]) {}
 
   private func choose(_ index: Int) {
     let tabs = tabs
@@ -73,7 +93,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
     for (index, tab) in tabs.enumerated() {
       controls.append(
         Control(
-          .tab, label: tab.item.labelNode.text, value: index == shown ? "shown" : nil,
+          .tab, label: tab.item.labelNode.text, value: tab.item.isShown ? "shown" : nil,
           isEnabled: true, verbs: [.press, .focus], origin: tab.item.labelNode.origin
         ) { [weak self] verb, _ in
           if verb == .press { self?.choose(index) }
@@ -83,9 +103,9 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   }
 
   private var bar: [Line] {
-    tabs.enumerated().map { index, tab in
+    tabs.map { tab in
       let badge = tab.badge.map { " (\($0))" } ?? ""
-      return .choice(tab.item.labelNode.text + badge, isChosen: index == shown)
+      return .choice(tab.item.labelNode.text + badge, isChosen: tab.item.isShown)
     }
   }
 
