@@ -7,8 +7,15 @@ final class Plant: ObservableObject {
   /// What kind of view it is shown as.
   enum Kind: CaseIterable {
     case text, styledText, field, secureField, button, counter, divider, spacer
+    case toggle, stepper, slider, picker, progress, link
     case vStack, hStack, form, section, rows, optional, either, erased
     case padded, framed, identified, disabled, environment, grouped, alert, sheet
+    case disclosure, labelled, picked, tabs, layers, overlaid, bordered, badged, hidden, limited
+
+    /// Those that show nothing else.
+    static let leaves = allCases.prefix(14)
+    /// Those that show others.
+    static let containers = allCases.dropFirst(14)
   }
 
   /// Told apart by `ForEach`.
@@ -37,7 +44,7 @@ final class Plant: ObservableObject {
   }
 
   private static func kind(_ random: inout SeededGenerator, depth: Int) -> Kind {
-    let kinds = depth > 0 ? Kind.allCases.dropFirst(8) : Kind.allCases.prefix(8)
+    let kinds = depth > 0 ? Kind.containers : Kind.leaves
     return kinds.randomElement(using: &random) ?? .text
   }
 

@@ -15,6 +15,7 @@ struct PlantView: View {
     case .counter: CounterView(step: plant.number)
     case .divider: Divider()
     case .spacer: Spacer(minLength: points)
+    case .toggle, .stepper, .slider, .picker, .progress, .link: PlantControl(plant: plant)
     default: PlantContainer(plant: plant)
     }
   }
@@ -72,12 +73,13 @@ private struct PlantContext: View {
     case .environment:
       MarkReader()
       PlantRows(plants: plant.parts).environment(\.mark, plant.text).foregroundColor(.green)
-    default:
+    case .grouped:
       Group {
         PlantRows(plants: plant.parts)
         MarkReader()
       }
       .frame(maxWidth: plant.isOn ? .infinity : 80, minHeight: 32)
+    default: PlantGroup(plant: plant)
     }
   }
 }
@@ -95,7 +97,7 @@ private struct PlantPresenter: View {
   }
 }
 
-private struct PlantRows: View {
+struct PlantRows: View {
   let plants: [Plant]
 
   var body: some View {
