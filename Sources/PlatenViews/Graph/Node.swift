@@ -1,4 +1,3 @@
-import Observation
 import PlatenLines
 
 /// One place in the view tree: its identity, what it read, and how its lines are made.
@@ -182,11 +181,12 @@ extension Node {
       reads.end(by: self)
     }
     observableReads?.begin()
-    return withObservationTracking(
-      {
-        observableReads?.readEnd()
-        return body()
-      }, onChange: observe())
+    return ObservableReads.tracking {
+      observableReads?.readEnd()
+      return body()
+    } onChange: {
+      observe()
+    }
   }
 
   /// What runs when an observable model changes that the evaluation read; asked for only then.

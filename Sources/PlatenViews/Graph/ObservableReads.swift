@@ -17,6 +17,15 @@ final class ObservableReads {
 
   init(by node: Node) { self.node = node }
 
+  /// Runs an evaluation; `onChange` is asked for only if it reads a property of a model.
+  ///
+  /// Not isolated, so that its closures do not find out each time on which thread they run.
+  nonisolated static func tracking<Value>(
+    _ evaluation: () -> Value, onChange: () -> @Sendable () -> Void
+  ) -> Value {
+    withObservationTracking({ evaluation() }, onChange: onChange())
+  }
+
   /// The next evaluation begins: what the last one read does not matter any more.
   func begin() {
     evaluation += 1

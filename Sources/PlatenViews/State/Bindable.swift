@@ -11,7 +11,7 @@ import Observation
 ///     }
 ///
 /// Views that read the model need nothing: a view is evaluated again when a property changes that
-/// it read, and no other.
+/// it read, and no other. To make a binding to a property is to read it.
 @MainActor @preconcurrency
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
@@ -44,8 +44,6 @@ private struct ObservableLocation<Object: AnyObject, Value>: Location {
   let keyPath: ReferenceWritableKeyPath<Object, Value>
 
   func get() -> Value { object[keyPath: keyPath] }
-  /// None: making a binding is not reading.
-  func snapshot() -> Value? { nil }
   func set(_ value: Value) { object[keyPath: keyPath] = value }
   func isSame(as other: ObservableLocation) -> Bool {
     object === other.object && keyPath == other.keyPath

@@ -7,8 +7,7 @@
 public struct Binding<Value> {
   private let location: any Location<Value>
   /// The value when the binding was made: a view that gets another one is not the same view.
-  /// None where readers of the value are noted anyway.
-  private let snapshot: Value?
+  private let snapshot: Value
 
   init(_ location: any Location<Value>) {
     self.location = location
@@ -60,15 +59,14 @@ extension Binding: DynamicProperty {}
 protocol Location<Value> {
   associatedtype Value
   func get() -> Value
-  /// The value as it is when a binding is made; for a state, not noted as read. None where that
-  /// would be noted.
-  func snapshot() -> Value?
+  /// The value as it is when a binding is made; for a state, not noted as read.
+  func snapshot() -> Value
   func set(_ value: Value)
   func isSame(as other: Self) -> Bool
 }
 
 extension Location {
-  func snapshot() -> Value? { get() }
+  func snapshot() -> Value { get() }
 
   func isSame(asAny other: any Location) -> Bool {
     (other as? Self).map(isSame) ?? false
@@ -97,11 +95,7 @@ private struct MemberLocation<Base, Value>: Location {
   let keyPath: WritableKeyPath<Base, Value>
 
   func get() -> Value { base.get()[keyPath: keyPath] }
-  func snapshot() -> Value? {
-    // A model that notes its readers is not read; the value of another is not followed at all.
-    if keyPath is ReferenceWritableKeyPath<Base, Value> { return nil }
-    return base.snapshot()?[keyPath: keyPath]
-  }
+  func snapshot() -> Value { base.snapshot()[keyPath: keyPath] }
 
   func set(_ value: Value) {
     var whole = base.get()

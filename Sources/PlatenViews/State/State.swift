@@ -81,7 +81,7 @@ private struct BoxLocation<Value>: Location {
   let box: StateBox<Value>
 
   func get() -> Value { box.value }
-  func snapshot() -> Value? { box.unnoted }
+  func snapshot() -> Value { box.unnoted }
   func set(_ value: Value) { box.value = value }
   func isSame(as other: BoxLocation) -> Bool { box === other.box }
 }
