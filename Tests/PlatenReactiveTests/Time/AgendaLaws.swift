@@ -64,7 +64,7 @@ import Testing
       let number = keys.count
       keys.append(
         clock.schedule(
-          Label("work"), due: clock.now.elapsed + .seconds(delay),
+          WorkLabel("work"), due: clock.now.elapsed + .seconds(delay),
           Action { [unowned self] in
             trace.append("\(number) at \(clock.now.elapsed.components.seconds)")
             if number.isMultiple(of: 3) { schedule(after: number % 4) }

@@ -61,17 +61,17 @@ import Testing
   }
 
   @Test func aClosedClockDoesNothing() {
-    clock.schedule(Label("a"), due: .zero, Action { [trace] in trace.add("a") })
+    clock.schedule(WorkLabel("a"), due: .zero, Action { [trace] in trace.add("a") })
     clock.close()
-    clock.schedule(Label("b"), due: .zero, Action { [trace] in trace.add("b") })
+    clock.schedule(WorkLabel("b"), due: .zero, Action { [trace] in trace.add("b") })
     clock.advance(to: .seconds(1))
     #expect(trace.lines == [])
     #expect(clock.pending == [])
   }
 
   @Test func anActionMayCloseTheClock() {
-    clock.schedule(Label("a"), due: .zero, Action { [clock] in clock.close() })
-    clock.schedule(Label("b"), due: .zero, Action { [trace] in trace.add("b") })
+    clock.schedule(WorkLabel("a"), due: .zero, Action { [clock] in clock.close() })
+    clock.schedule(WorkLabel("b"), due: .zero, Action { [trace] in trace.add("b") })
     clock.advance(to: .seconds(1))
     #expect(trace.lines == [])
   }
@@ -106,17 +106,17 @@ import Testing
   }
 
   @Test func whatCancelledWorkHoldsMayCancelMore() {
-    let other = clock.schedule(Label("other"), due: .zero, Action {})
+    let other = clock.schedule(WorkLabel("other"), due: .zero, Action {})
     var token: Token? = Token { [clock] in other.map(clock.cancel) }
     let work = clock.schedule(
-      Label("work"), due: .zero, Action { [token] in withExtendedLifetime(token) {} })
+      WorkLabel("work"), due: .zero, Action { [token] in withExtendedLifetime(token) {} })
     token = nil
     work.map(clock.cancel)
     #expect(clock.pending == [])
   }
 
   @Test func anArrivalIsNoPartOfThePresentMoment() {
-    clock.scheduleArrival(Label("answer"), Action { [trace] in trace.add("answer") })
+    clock.scheduleArrival(WorkLabel("answer"), Action { [trace] in trace.add("answer") })
     #expect(!clock.runDue())
     clock.advance(to: .nanoseconds(1))
     #expect(trace.lines == ["answer"])

@@ -56,10 +56,10 @@ import Testing
 
   @Test func anAnswerFromOutsideIsWaitedFor() async throws {
     let session = Session(Text("nothing"), time: .virtual)
-    let awaited = Awaited(Label("GET /users/ada"), by: session.clock)
+    let awaited = Awaited(WorkLabel("GET /users/ada"), by: session.clock)
     #expect(session.pending.map(\.description) == ["GET /users/ada"])
     let answer = Task.detached { [clock = session.clock] in
-      clock.scheduleArrival(Label("answer"), Action { Log.event("answered") })
+      clock.scheduleArrival(WorkLabel("answer"), Action { Log.event("answered") })
       awaited.end()
     }
     try await session.wait()
