@@ -7,6 +7,9 @@ class ContainerNode<V: View>: UnitNode<V> {
   /// The direction in which it places what stands below.
   var contentAxis: Axis { .vertical }
 
+  /// Whether what stands below are the rows of a window.
+  var windowsContent: Bool { false }
+
   /// What stands below; set by the first evaluation.
   final var content: Node {
     // Every subclass sets its content when it is evaluated, which a node's initializer does.
@@ -15,7 +18,7 @@ class ContainerNode<V: View>: UnitNode<V> {
   }
 
   final func setContent<Content: View>(_ new: Content) {
-    let place = place(axis: contentAxis)
+    let place = place(axis: contentAxis, isWindowed: windowsContent)
     let node = below?.updated(to: new, in: place) ?? new.node(in: place)
     guard node !== below else { return }
     let old = below

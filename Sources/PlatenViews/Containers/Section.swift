@@ -15,8 +15,10 @@ public struct Section<Parent: View, Content: View, Footer: View>: View {
   /// Header, rows and footer, one after the other.
   public var body: some View {
     header.transformEnvironment(\.textStyle) { $0.attributes.insert(.bold) }
+      .modifier(UncountedModifier())
     content
     footer.transformEnvironment(\.textStyle) { $0.attributes.insert(.dim) }
+      .modifier(UncountedModifier())
   }
 }
 
@@ -72,5 +74,24 @@ extension Section where Parent == Text, Footer == EmptyView {
   /// Rows with a title above.
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
+  }
+}
+
+/// Keeps a view that is a row of a list from being counted as one.
+private struct UncountedModifier: PrimitiveModifier {
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    UncountedNode(modified(content), in: place)
+  }
+}
+
+private final class UncountedNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, UncountedModifier>>
+{
+  override func evaluate() { show(view.content) }
+
+  override func collectUnits(into units: inout [Unit]) {
+    let start = units.count
+    super.collectUnits(into: &units)
+    for index in start..<units.count { units[index].isCounted = false }
   }
 }

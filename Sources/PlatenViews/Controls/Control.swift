@@ -35,8 +35,9 @@ public struct Control {
   public enum Role: String, Sendable {
     case textField = "text field"
     case secureField = "secure field"
-    case button, toggle, stepper, slider, picker, link, tab
+    case button, toggle, stepper, slider, picker, link, tab, list
     case disclosureGroup = "disclosure group"
+    case scrollArea = "scroll area"
   }
 
   /// What kind of control this one is.
@@ -55,18 +56,22 @@ public struct Control {
   public let verbs: Set<Verb>
   /// Whether it is a button that leaves everything as it is.
   let cancels: Bool
+  /// Of a list: its rows.
+  package let rows: Rows?
+  /// The rows that it stands in, the innermost last.
+  package internal(set) var path: [RowPlace] = []
   /// Whether its value is secret.
   public var isSecure: Bool { role == .secureField }
 
   /// The focus states that it is tied to.
-  package fileprivate(set) var focusLinks: [FocusLink] = []
+  package internal(set) var focusLinks: [FocusLink] = []
   /// Where the control stands, the same for as long as it is on the screen.
   package let origin: Origin
   private let act: (Verb, String) throws(Refusal) -> Void
 
   init(
     _ role: Role, label: String, value: String? = nil, options: [String] = [], isEnabled: Bool,
-    cancels: Bool = false, verbs: Set<Verb>, origin: Origin,
+    cancels: Bool = false, verbs: Set<Verb>, rows: Rows? = nil, origin: Origin,
     act: @escaping (Verb, String) throws(Refusal) -> Void
   ) {
     self.role = role
@@ -76,6 +81,7 @@ public struct Control {
     self.isEnabled = isEnabled
     self.cancels = cancels
     self.verbs = verbs
+    self.rows = rows
     self.origin = origin
     self.act = act
   }
@@ -95,36 +101,30 @@ public struct Control {
   }
 }
 
-/// The controls of a screen as they are found, in frame order.
-@MainActor
-package struct ControlList {
-  private(set) var controls: [Control] = []
-  /// Whether a view among them keeps the user from closing what they stand in.
-  private(set) var forbidsDismissal = false
-
-  mutating func append(_ control: Control) { controls.append(control) }
-
-  mutating func forbidDismissal() { forbidsDismissal = true }
-
-  /// Gives what was found since a position another label or identifier, where one is given.
-  mutating func rename(since start: Int, label: String?, identifier: String?) {
-    for index in start..<controls.count {
-      if let label { controls[index].label = label }
-      if let identifier { controls[index].identifier = identifier }
-    }
+extension Control {
+  /// The rows of a list as a user names them: by numbers from 1 or, in the window, by their texts.
+  package struct Rows {
+    /// The number of all rows.
+    package let count: Int
+    /// The numbers of those in the window.
+    package let shown: Range<Int>
+    /// The number of the row in the window that says a text.
+    package let number: @MainActor (String) -> Int?
+    /// Whether the row of a number can be selected.
+    package let isSelectable: @MainActor (Int) -> Bool
   }
 
-  /// Gives what was found since a position a label, where it has none.
-  mutating func nameUnlabelled(since start: Int, _ label: String) {
-    for index in start..<controls.count where controls[index].label.isEmpty {
-      controls[index].label = label
-    }
+  /// A row of a list.
+  package struct RowPlace {
+    /// The list.
+    package let list: Origin
+    /// The number of the row, from 1.
+    package let number: Int
   }
 
-  /// Ties what was found since a position to a focus state.
-  mutating func tie(since start: Int, to link: FocusLink) {
-    for index in start..<controls.count { controls[index].focusLinks.append(link) }
+  func placed(in path: [RowPlace]) -> Control {
+    var control = self
+    control.path = path
+    return control
   }
-
-  var count: Int { controls.count }
 }

@@ -34,6 +34,8 @@ package final class Graph {
   private let onWarning: (String) -> Void
 
   private var width: Int
+  /// The lines that a window takes where nothing else limits it.
+  let rows: StateBox<Int>
   private var lastOrigin: UInt64 = 0
   private var dirty = DirtyNodes()
   private var actions = PendingActions()
@@ -46,18 +48,20 @@ package final class Graph {
 
   /// - Parameter onWarning: Called with each warning, once for each text.
   package init<Root: View>(
-    _ view: Root, width: Int, onWarning: @escaping (String) -> Void = { _ in }
+    _ view: Root, width: Int, rows: Int = 20, onWarning: @escaping (String) -> Void = { _ in }
   ) {
     self.width = width
+    self.rows = StateBox(rows)
     self.onWarning = onWarning
     let place = Place(graph: self, parent: nil, scope: Scope(parent: nil), axis: .vertical)
     root = view.node(in: place)
     root?.mount()
   }
 
-  /// The cells that lines may take.
-  package func resize(width: Int) {
-    self.width = width
+  /// The cells that lines may take, and the lines that a window takes; as they are, if `nil`.
+  package func resize(width: Int? = nil, rows: Int? = nil) {
+    if let width { self.width = width }
+    if let rows { self.rows.value = rows }
     rootNeedsLayout()
   }
 
@@ -130,7 +134,11 @@ extension Graph {
     needsLayout = false
     guard let root else { return }
     let column = Column(proposal: Proposal(width: width))
-    let lines = modals.block(above: root.arranged(in: column), in: column)
+    // Rows are made while they are laid out, and may present modals: none of these calls may
+    // stand in another one's.
+    let screen = root.arranged(in: column)
+    let above = modals.nodes.map { $0.arranged(in: column) }
+    let lines = modals.block(of: above, above: screen)
     block = lines.width <= width ? lines : lines.mapLines { $0.truncated(to: width) }
   }
 

@@ -14,6 +14,8 @@ package class Node {
   let scope: Scope
   /// The direction in which the stack around places this.
   let axis: Axis
+  /// Whether the node is among the rows of a window.
+  let isWindowed: Bool
   let depth: Int
   /// The type of the view that the node stands for.
   let viewType: Any.Type
@@ -44,6 +46,7 @@ package class Node {
     origin = place.graph.newOrigin()
     scope = place.scope
     axis = place.axis
+    isWindowed = place.isWindowed
     parent = place.parent
     depth = (place.parent?.depth ?? -1) + 1
   }
@@ -58,8 +61,8 @@ package class Node {
   func evaluate() {}
 
   /// Adds what a user can act on here and below, in frame order.
-  package func collectControls(into controls: inout ControlList) {
-    for child in children { child.collectControls(into: &controls) }
+  func collectControls(into controls: inout ControlList) {
+    for child in children { child.addControls(to: &controls) }
   }
 
   /// Adds the texts to read here and below, in frame order.
@@ -135,6 +138,15 @@ extension Node {
   final func addUnits(to units: inout [Unit]) {
     isReliedOn = true
     collectUnits(into: &units)
+  }
+
+  /// Adds what a user can act on here and below, in frame order; of the rows of a window, what
+  /// stands in those that are shown.
+  final func addControls(to controls: inout ControlList) {
+    guard isWindowed, self is any DrawingNode, !(self is any RowSource) else {
+      return collectControls(into: &controls)
+    }
+    controls.enterRow(of: self) { collectControls(into: &$0) }
   }
 
   /// Tells everything above that relies on what this answered that it may have changed.
@@ -235,7 +247,11 @@ extension Node {
   }
 
   /// A place below this node.
-  final func place(scope: Scope? = nil, axis: Axis? = nil) -> Place {
-    Place(graph: graph, parent: self, scope: scope ?? self.scope, axis: axis ?? self.axis)
+  final func place(
+    scope: Scope? = nil, axis: Axis? = nil, isWindowed: Bool? = nil
+  ) -> Place {
+    Place(
+      graph: graph, parent: self, scope: scope ?? self.scope, axis: axis ?? self.axis,
+      isWindowed: isWindowed ?? self.isWindowed)
   }
 }

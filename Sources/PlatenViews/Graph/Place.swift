@@ -1,9 +1,11 @@
 /// Where a node is about to stand: under which parent, seeing which environment, placed in which
-/// direction.
+/// direction, whole or by a window.
 @MainActor
 struct Place {
   unowned let graph: Graph
   let parent: Node?
   let scope: Scope
   let axis: Axis
+  /// Whether what stands here are the rows of a window: a collection makes only those shown.
+  var isWindowed = false
 }

@@ -32,7 +32,7 @@ class WrapperNode<V: View>: ViewNode<V> {
   override var children: [Node] { child.map { [$0] } ?? [] }
 
   override func collectControls(into controls: inout ControlList) {
-    child?.collectControls(into: &controls)
+    child?.addControls(to: &controls)
   }
 
   override func arrange(in column: Column) -> Block { child?.arranged(in: column) ?? .empty }

@@ -19,6 +19,9 @@ struct Extent: Equatable {
   /// Whether no length is given: the view in the frame decides.
   var isFree: Bool { least == nil && ideal == nil && most == nil }
 
+  /// The greatest length, where the frame has one that leaves out anything.
+  var limit: Int? { most.flatMap { $0 < Points.mostLines ? $0 : nil } }
+
   /// The nearest length that the frame allows; its least wins over its greatest.
   func clamped(_ length: Int) -> Int { max(min(length, most ?? length), least ?? 0) }
 

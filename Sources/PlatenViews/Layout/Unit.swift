@@ -6,6 +6,8 @@ struct Unit {
   let node: any DrawingNode
   /// Outermost first.
   var modifiers: [any LayoutModifier] = []
+  /// Whether a list counts it among its rows; it does not count headers and footers.
+  var isCounted = true
 
   var widths: Widths { modifiers.widths(around: node.widths) }
 

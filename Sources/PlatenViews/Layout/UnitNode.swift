@@ -2,13 +2,16 @@ import PlatenLines
 
 /// The node of a view that draws lines of its own.
 class UnitNode<V: View>: ViewNode<V>, DrawingNode {
-  private final var cache = BlockCache()
+  private final lazy var cache = BlockCache(capacity: blocksKept)
   /// One for each modifier, the innermost first, and one for the column.
   private final var margins: [MarginCache] = []
   private final lazy var marginOrigin = graph.newOrigin()
 
   /// Makes the lines; a subclass that would make the same block again returns the old one.
   func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block { .empty }
+
+  /// The proposals, the latest, whose blocks are kept.
+  var blocksKept: Int { 2 }
 
   var yields: Bool { false }
 
@@ -49,7 +52,7 @@ class UnitNode<V: View>: ViewNode<V>, DrawingNode {
   final override func collectUnits(into units: inout [Unit]) { units.append(Unit(node: self)) }
 
   override func dropCaches() {
-    (cache, margins) = (BlockCache(), [])
+    (cache, margins) = (BlockCache(capacity: blocksKept), [])
     super.dropCaches()
   }
 }

@@ -12,7 +12,8 @@ private struct FrameModifier: LayoutModifier {
   func proposal(within proposal: Proposal, around inner: Widths) -> Proposal {
     Proposal(
       width: width.span(within: proposal.width, around: inner),
-      labels: width.isFree ? proposal.labels : nil, height: proposal.height.map(height.clamped))
+      labels: width.isFree ? proposal.labels : nil,
+      height: proposal.height.map(height.clamped) ?? height.limit)
   }
 
   func visible(_ block: Block) -> Block {

@@ -16,7 +16,7 @@ package struct Layer {
   init(of node: Node) {
     let modal = node as? any ModalNode
     var found = ControlList()
-    node.collectControls(into: &found)
+    node.addControls(to: &found)
     self.modal = modal?.modal
     origin = node.origin
     controls = found.controls

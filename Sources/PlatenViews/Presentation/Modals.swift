@@ -17,10 +17,10 @@ struct Modals {
   mutating func remove(_ node: any ModalNode) { nodes.removeAll { $0 === node } }
 
   /// The lines of the screen, and of what is shown above it.
-  mutating func block(above screen: Block, in column: Column) -> Block {
+  mutating func block(of blocks: [Block], above screen: Block) -> Block {
     guard var pile = pile.take() else { return screen }
     pile.replace(at: 0, with: screen)
-    pile.replace(at: 1, with: Block(joining: nodes.map { $0.arranged(in: column) }))
+    pile.replace(at: 1, with: Block(joining: blocks))
     self.pile = pile
     return pile.block
   }

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A view for each element of a collection, known by the element's id.
 ///
 /// What belongs to an element (state, focus, its lines) follows its id when the collection is
@@ -15,6 +17,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   /// The view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
+  /// What deletes elements, by their positions.
+  var delete: ((IndexSet) -> Void)?
 }
 
 extension ForEach where Content: View {
@@ -47,7 +51,10 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: Primitive where Content: View {
-  func makeNode(in place: Place) -> Node { ForEachNode(self, in: place) }
+  func makeNode(in place: Place) -> Node {
+    place.isWindowed && !(Content.self is any RowGroup.Type)
+      ? RowsNode(self, in: place) : ForEachNode(self, in: place)
+  }
 }
 
 private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:

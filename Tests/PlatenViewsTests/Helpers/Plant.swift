@@ -10,6 +10,7 @@ final class Plant: ObservableObject {
     case toggle, stepper, slider, picker, progress, link
     case vStack, hStack, form, section, rows, optional, either, erased
     case padded, framed, identified, disabled, environment, grouped, alert, sheet
+    case list, lazyStack, scrollView
     case disclosure, labelled, picked, tabs, layers, overlaid, bordered, badged, hidden, limited
 
     /// Those that show nothing else.

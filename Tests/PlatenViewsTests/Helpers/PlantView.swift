@@ -70,6 +70,7 @@ private struct PlantContext: View {
     case .identified: PlantRows(plants: plant.parts).id(plant.number % 2)
     case .disabled: PlantRows(plants: plant.parts).disabled(plant.isOn)
     case .alert, .sheet: PlantPresenter(plant: plant)
+    case .list, .lazyStack, .scrollView: PlantWindow(plant: plant)
     case .environment:
       MarkReader()
       PlantRows(plants: plant.parts).environment(\.mark, plant.text).foregroundColor(.green)
@@ -81,6 +82,26 @@ private struct PlantContext: View {
       .frame(maxWidth: plant.isOn ? .infinity : 80, minHeight: 32)
     default: PlantGroup(plant: plant)
     }
+  }
+}
+
+/// A plant that shows a window of those in it.
+private struct PlantWindow: View {
+  @ObservedObject var plant: Plant
+
+  var body: some View {
+    switch plant.kind {
+    case .list: List { rows }.frame(height: plant.isOn ? Double(plant.number) * 8 : nil)
+    case .lazyStack: LazyVStack(spacing: plant.isOn ? 16 : 0) { rows }
+    default:
+      ScrollView(plant.isOn ? .vertical : .horizontal) { rows }
+        .frame(maxHeight: Double(plant.number) * 8)
+    }
+  }
+
+  @ViewBuilder private var rows: some View {
+    PlantRows(plants: plant.parts)
+    Section(plant.text) { MarkReader() }
   }
 }
 

@@ -18,8 +18,8 @@ final class Stage {
     var texts: [String] = []
   }
 
-  init<Root: View>(width: Int = 40, _ root: Root) {
-    graph = Graph(root, width: width) { [log] in log.texts.append($0) }
+  init<Root: View>(width: Int = 40, rows: Int = 20, _ root: Root) {
+    graph = Graph(root, width: width, rows: rows) { [log] in log.texts.append($0) }
     graph.update()
   }
 

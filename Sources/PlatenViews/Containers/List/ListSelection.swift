@@ -1,0 +1,34 @@
+/// Where a list keeps which of its rows are selected.
+@MainActor
+enum ListSelection<Value: Hashable> {
+  case one(Binding<Value?>)
+  case many(Binding<Set<Value>>)
+
+  /// The selected values at one moment.
+  enum Values {
+    case one(Value?)
+    case many(Set<Value>)
+
+    func contains(_ value: Value) -> Bool {
+      switch self {
+      case .one(let selected): selected == value
+      case .many(let selected): selected.contains(value)
+      }
+    }
+  }
+
+  var values: Values {
+    switch self {
+    case .one(let selected): .one(selected.wrappedValue)
+    case .many(let selected): .many(selected.wrappedValue)
+    }
+  }
+
+  /// Selects a value; of a set, takes it out if it is in it.
+  func select(_ value: Value) {
+    switch self {
+    case .one(let selected): selected.wrappedValue = value
+    case .many(let selected): selected.wrappedValue.formSymmetricDifference([value])
+    }
+  }
+}

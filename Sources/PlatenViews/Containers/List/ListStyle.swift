@@ -1,0 +1,45 @@
+/// How a list looks where there is more than text to show it with; here all look the same.
+public protocol ListStyle {}
+
+/// A list of rows without a border, or whatever the platform chooses.
+public struct PlainListStyle: ListStyle {}
+/// A list whose sections stand apart.
+public struct GroupedListStyle: ListStyle {}
+/// A list whose sections stand apart and away from the edges.
+public struct InsetGroupedListStyle: ListStyle {}
+/// A list whose rows stand away from the edges.
+public struct InsetListStyle: ListStyle {}
+/// A list beside what its rows lead to.
+public struct SidebarListStyle: ListStyle {}
+/// The style that the platform chooses.
+public struct DefaultListStyle: ListStyle {}
+
+extension ListStyle where Self == PlainListStyle {
+  /// Rows without a border.
+  public static var plain: PlainListStyle { .init() }
+}
+extension ListStyle where Self == GroupedListStyle {
+  /// Sections that stand apart.
+  public static var grouped: GroupedListStyle { .init() }
+}
+extension ListStyle where Self == InsetGroupedListStyle {
+  /// Sections that stand apart and away from the edges.
+  public static var insetGrouped: InsetGroupedListStyle { .init() }
+}
+extension ListStyle where Self == InsetListStyle {
+  /// Rows that stand away from the edges.
+  public static var inset: InsetListStyle { .init() }
+}
+extension ListStyle where Self == SidebarListStyle {
+  /// Rows beside what they lead to.
+  public static var sidebar: SidebarListStyle { .init() }
+}
+extension ListStyle where Self == DefaultListStyle {
+  /// The style that the platform chooses.
+  public static var automatic: DefaultListStyle { .init() }
+}
+
+extension View {
+  /// Accepted without effect: lists look the same in every style.
+  public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
+}

@@ -1,0 +1,26 @@
+import PlatenLines
+
+/// A node that has as many rows as a collection, and makes those that are asked for.
+@MainActor
+protocol RowSource: DrawingNode {
+  /// The elements of the collection.
+  var rowCount: Int { get }
+
+  /// The row at a position, made if it is not there; none for a row that has the id of another.
+  func row(at position: Int) -> (any DrawingNode)?
+
+  /// Keeps the rows in a range and puts them on the screen; all others are gone.
+  func keepRows(in range: Range<Int>)
+
+  /// What a selection knows the element at a position by.
+  func id(at position: Int) -> AnyHashable
+}
+
+/// A view that is always several rows of a list: a `ForEach` over such views makes all of them, and
+/// leaves it to those in them to make rows as they are shown.
+@MainActor
+protocol RowGroup {}
+
+extension ForEach: RowGroup where Content: View {}
+extension Section: RowGroup {}
+extension ModifiedContent: RowGroup where Content: RowGroup {}

@@ -1,0 +1,142 @@
+import Foundation
+import PlatenLines
+
+/// The rows of a `ForEach` in a window: of those elements alone that are shown.
+///
+/// The collection is never walked: elements are found by their position. When it is another one,
+/// the rows that are there are looked for where they were and as far on as the collection has
+/// grown, so that what is added or removed above them leaves them in place.
+final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewNode<ForEach<Data, ID, Content>>, RowSource
+{
+  private typealias Row = RowNode<Data.Element, ID, Content>
+
+  private(set) var rowCount = 0
+  /// The rows that are there, by the positions of their elements.
+  private var rows: [Int: Row] = [:]
+  /// Whether there are rows that are not on the screen yet.
+  private var hasNewRows = false
+  private var hasReportedDuplicate = false
+
+  override var children: [Node] { rowsInOrder }
+
+  private var rowsInOrder: [Row] { rows.keys.sorted().compactMap { rows[$0] } }
+
+  /// Never: finding out might mean comparing all elements.
+  override func isUnchanged(by new: ForEach<Data, ID, Content>) -> Bool { false }
+
+  override func evaluate() {
+    let growth = view.data.count - rowCount
+    rowCount += growth
+    if !rows.isEmpty { findRows(movedBy: growth) }
+    requireLayout()
+  }
+
+  private func element(at position: Int) -> Data.Element {
+    let data = view.data
+    return data[data.index(data.startIndex, offsetBy: position)]
+  }
+
+  private func elementID(at position: Int) -> ID {
+    Graph.unobserved { view.id(element(at: position)) }
+  }
+
+  func id(at position: Int) -> AnyHashable { AnyHashable(elementID(at: position)) }
+
+  // MARK: Rows
+
+  /// Gives the rows that are still there the elements that have their ids now.
+  private func findRows(movedBy offset: Int) {
+    let old = rowsInOrder
+    let before = (old.first?.index ?? 0)..<(old.last?.index ?? 0) + 1
+    var positions: [ID: Int] = [:]
+    for range in [before, before.lowerBound + offset..<before.upperBound + offset] {
+      for position in range.clamped(to: 0..<rowCount) {
+        let id = elementID(at: position)
+        if positions[id] == nil { positions[id] = position }
+      }
+    }
+    rows = [:]
+    var gone: [Node] = []
+    for row in old {
+      if let position = positions.removeValue(forKey: row.view.id) {
+        put(row, at: position)
+        row.update(to: rowView(row.view.id, at: position))
+      } else {
+        gone.append(row)
+      }
+    }
+    graph.didReplace(gone, with: [], under: self)
+  }
+
+  private func rowView(_ id: ID, at position: Int) -> RowView<Data.Element, ID, Content> {
+    RowView(id: id, element: element(at: position), content: view.content)
+  }
+
+  private func put(_ row: Row, at position: Int) {
+    row.index = position
+    rows[position] = row
+  }
+
+  func row(at position: Int) -> (any DrawingNode)? {
+    if let row = rows[position] { return row }
+    let id = elementID(at: position)
+    if rows.values.contains(where: { $0.view.id == id }) {
+      reportDuplicate(id)
+      return nil
+    }
+    let row = RowNode(rowView(id, at: position), in: place(isWindowed: false))
+    put(row, at: position)
+    hasNewRows = true
+    return row
+  }
+
+  func keepRows(in range: Range<Int>) {
+    let gone = rows.values.filter { !range.contains($0.index) }.sorted { $0.index < $1.index }
+    for row in gone { rows[row.index] = nil }
+    if gone.isEmpty, !hasNewRows { return }
+    hasNewRows = false
+    graph.didReplace(gone, with: rowsInOrder.filter { !$0.isMounted }, under: self)
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    if hasReportedDuplicate { return }
+    hasReportedDuplicate = true
+    graph.warn(
+      """
+      ForEach in \(name): the id \(id) occurs more than once; of the rows shown only the first \
+      with it stays
+      """)
+  }
+
+  // MARK: What stands around
+
+  var yields: Bool { false }
+
+  var stretches: Bool { false }
+
+  override func collectUnits(into units: inout [Unit]) { units.append(Unit(node: self)) }
+
+  /// The rows that are there, on top of each other.
+  func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>) -> Block {
+    Block(joining: rowsInOrder.map { $0.block(for: proposal, in: modifiers) })
+  }
+
+  override func collectControls(into controls: inout ControlList) {
+    for row in rowsInOrder {
+      controls.enterRow(of: row) {
+        row.addControls(to: &$0)
+        if view.delete != nil { $0.append(deletion(of: row)) }
+      }
+    }
+  }
+
+  private func deletion(of row: Row) -> Control {
+    Control(
+      .button, label: "Delete", isEnabled: EnvironmentValues(scope).isEnabled, verbs: [.press],
+      origin: row.deletionOrigin
+    ) { [weak self, weak row] _, _ in
+      if let self, let row, row.parent === self { view.delete?(IndexSet(integer: row.index)) }
+    }
+  }
+}

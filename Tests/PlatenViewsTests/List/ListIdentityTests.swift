@@ -1,0 +1,181 @@
+import PlatenLines
+import PlatenReactive
+import PlatenViews
+import Testing
+
+/// What a list builds, keeps and follows.
+@MainActor
+@Suite struct ListIdentityTests {
+  private final class Model: ObservableObject {
+    @Published var rows: [Int]
+
+    init(_ rows: some Sequence<Int>) { self.rows = Array(rows) }
+  }
+
+  private struct Screen: View {
+    @ObservedObject var model: Model
+    var history = History()
+
+    var body: some View {
+      List(model.rows, id: \.self) { number in
+        Tally("row \(number)")
+          .onAppear { history.note("+\(number)") }
+          .onDisappear { history.note("-\(number)") }
+      }
+    }
+  }
+
+  private func texts(_ stage: Stage) -> [String] {
+    stage.lines.map { $0.replacing("( row ", with: "").replacing(" )", with: "") }
+  }
+
+  /// > Law: a list builds only its window, and asks for the ids of no other rows.
+  @Test(arguments: [100, 10_000, 1_000_000])
+  func aListBuildsOnlyItsWindow(count: Int) {
+    let history = History()
+    let data = Counted(count: count, history: history)
+    let stage = Stage(List(data, id: \.self) { Text("row \($0)") })
+    #expect(stage.graph.evaluations < 100)
+    #expect(Set(history.take()) == Set((0..<19).map(String.init)))
+    stage.scroll(to: 51)
+    _ = stage.lines
+    #expect(Set(history.take()) == Set((50..<68).map(String.init)))
+  }
+
+  @Test func onlyRowsInTheWindowAppear() {
+    let screen = Screen(model: Model(1...100))
+    let stage = Stage(rows: 4, screen)
+    #expect(screen.history.take() == ["+1", "+2", "+3"])
+    stage.scroll(to: 2)
+    _ = stage.lines
+    #expect(screen.history.take() == ["-1"])
+    stage.scroll(to: 3)
+    _ = stage.lines
+    #expect(screen.history.take() == ["-2", "+4"])
+  }
+
+  @Test func whatIsAddedAboveLeavesTheWindowInPlace() {
+    let model = Model(1...100)
+    let stage = Stage(rows: 5, Screen(model: model))
+    stage.press("row 2")
+    #expect(texts(stage) == ["1 0", "2 1", "3 0", "4 0", "… 96 below"])
+    stage.scroll(to: 2)
+    #expect(texts(stage) == ["… 1 above", "2 1", "3 0", "4 0", "… 96 below"])
+    model.rows.insert(contentsOf: [-2, -1, 0], at: 0)
+    #expect(texts(stage) == ["… 4 above", "2 1", "3 0", "4 0", "… 96 below"])
+    model.rows.removeFirst(4)
+    #expect(texts(stage) == ["2 1", "3 0", "4 0", "5 0", "… 95 below"], "the first row of all")
+  }
+
+  @Test func aWindowAtTheTopStaysThere() {
+    let model = Model(1...100)
+    let stage = Stage(rows: 4, Screen(model: model))
+    stage.press("row 1")
+    model.rows.insert(0, at: 0)
+    #expect(texts(stage) == ["0 0", "1 1", "2 0", "… 98 below"])
+  }
+
+  @Test func aRowThatLeavesTheWindowForgets() {
+    let stage = Stage(rows: 4, Screen(model: Model(1...100)))
+    stage.press("row 1")
+    #expect(texts(stage)[0] == "1 1")
+    stage.scroll(to: 50)
+    _ = stage.lines
+    stage.scroll(to: 1)
+    #expect(texts(stage)[0] == "1 0")
+  }
+
+  @Test func whenTheFirstRowGoesTheNextIsFirst() {
+    let model = Model(1...100)
+    let stage = Stage(rows: 5, Screen(model: model))
+    stage.scroll(to: 10)
+    _ = stage.lines
+    model.rows.remove(at: 9)
+    #expect(texts(stage) == ["… 9 above", "11 0", "12 0", "13 0", "… 87 below"])
+    model.rows.removeAll()
+    #expect(stage.lines == [])
+    model.rows = [7]
+    #expect(texts(stage) == ["7 0"])
+  }
+
+  @Test func rowsThatChangePlacesMove() {
+    let model = Model(1...100)
+    let stage = Stage(rows: 5, Screen(model: model))
+    let before = Frame(stage.graph.block)
+    model.rows.swapAt(1, 2)
+    stage.graph.update()
+    #expect(
+      before.patch(to: Frame(stage.graph.block)).transcriptLines == ["~ ( row 3 0 )"])
+  }
+
+  @Test func scrollingByOneRowChangesOneRowAndTheCounts() {
+    let stage = Stage(rows: 6, Screen(model: Model(1...100)))
+    stage.scroll(to: 2)
+    stage.graph.update()
+    let before = Frame(stage.graph.block)
+    stage.scroll(to: 3)
+    stage.graph.update()
+    #expect(
+      before.patch(to: Frame(stage.graph.block)).transcriptLines == [
+        "- … 1 above", "+ … 2 above", "- ( row 2 0 )", "+ ( row 6 0 )", "- … 95 below",
+        "+ … 94 below",
+      ])
+  }
+
+  @Test func ofTheSameIdsInTheWindowTheFirstIsShown() {
+    let model = Model([1, 2, 1, 3, 1])
+    let stage = Stage(Screen(model: model))
+    #expect(texts(stage) == ["1 0", "2 0", "3 0"])
+    model.rows = [2, 1, 1]
+    #expect(texts(stage) == ["2 0", "1 0"])
+    #expect(
+      stage.warnings == [
+        """
+        ForEach in Screen: the id 1 occurs more than once; of the rows shown only the first with \
+        it stays
+        """
+      ])
+  }
+
+  @Test func aRowFollowsWhatItsClosureReads() {
+    struct Switch: View {
+      @State private var isOn = false
+      let tally = History()
+
+      var body: some View {
+        Button("switch") { isOn.toggle() }
+        List(1..<1_000) { Text(isOn ? "on \($0)" : "off \($0)") }.frame(height: 48)
+      }
+    }
+    let stage = Stage(Switch())
+    stage.press("switch")
+    #expect(stage.lines == ["( switch )", "on 1", "on 2", "… 997 below"])
+  }
+
+  @Test func anAlertOfARowThatScrollsInIsShown() {
+    let stage = Stage(
+      rows: 4,
+      Text("screen").sheet(isPresented: .constant(true)) {
+        List(1..<100) { number in
+          Text("row \(number)").alert("alert \(number)", isPresented: .constant(number == 50)) {}
+        }
+      })
+    #expect(stage.lines == ["screen", "── sheet ──", "row 1", "row 2", "row 3", "… 96 below"])
+    stage.scroll(to: 50)
+    #expect(stage.lines.suffix(3) == ["── alert ──", "alert 50", "( OK )"])
+  }
+}
+
+/// Numbers from 0 on, that note which of them are asked for.
+private struct Counted: RandomAccessCollection {
+  let count: Int
+  let history: History
+
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+
+  subscript(position: Int) -> Int {
+    MainActor.assumeIsolated { history.note("\(position)") }
+    return position
+  }
+}

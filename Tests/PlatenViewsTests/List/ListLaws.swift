@@ -1,0 +1,111 @@
+import PlatenLines
+import PlatenReactive
+import PlatenViews
+import Testing
+
+/// What holds for every list.
+@MainActor
+@Suite struct ListLaws {
+  /// > Law: a list follows its rows: after any edit in one place the first row of the window that
+  /// > is still there begins it, unless the window was at the top.
+  @Test(arguments: seeds)
+  func aListFollowsItsRows(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let model = Rows()
+    var naive = NaiveList(lines: Int.random(in: 3...8, using: &random))
+    let stage = Stage(rows: naive.lines, RowsScreen(model: model))
+    for _ in 0..<100 {
+      let before = Frame(stage.graph.block)
+      if Bool.random(using: &random), !model.rows.isEmpty {
+        let row = Int.random(in: 1...model.rows.count, using: &random)
+        stage.scroll(to: row)
+        naive.start = row - 1
+      } else {
+        model.rows.replaceSubrange(model.randomRange(&random), with: model.newRows(&random))
+      }
+      naive.show(model.rows)
+      #expect(stage.lines == naive.picture)
+      let after = Frame(stage.graph.block)
+      #expect(before.applying(before.patch(to: after)) == after)
+      stage.graph.dropCaches()
+      #expect(stage.lines == naive.picture)
+    }
+    #expect(stage.warnings.isEmpty)
+  }
+
+  /// > Law: whatever becomes of the rows, a list shows a stretch of them.
+  @Test(arguments: seeds)
+  func aListShowsAStretchOfItsRows(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let model = Rows()
+    let stage = Stage(rows: 6, RowsScreen(model: model))
+    for _ in 0..<50 {
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        model.rows.replaceSubrange(model.randomRange(&random), with: model.newRows(&random))
+        if Bool.random(using: &random) { model.rows.shuffle(using: &random) }
+        if Int.random(in: 0..<4, using: &random) == 0 {
+          stage.scroll(to: Int.random(in: 1...10, using: &random))
+        }
+      }
+      let shown = stage.lines.filter { !$0.hasPrefix("…") }
+      let all = model.rows.map { "row \($0)" }
+      let starts = (0...all.count).filter { all[$0...].starts(with: shown) }
+      #expect(!starts.isEmpty)
+      #expect(shown.count == all.count || stage.lines.count == 6)
+    }
+  }
+}
+
+private final class Rows: ObservableObject {
+  @Published var rows = Array(1...30)
+  private var last = 30
+
+  func randomRange(_ random: inout SeededGenerator) -> Range<Int> {
+    let start = Int.random(in: 0...rows.count, using: &random)
+    return start..<min(start + Int.random(in: 0...6, using: &random), rows.count)
+  }
+
+  func newRows(_ random: inout SeededGenerator) -> [Int] {
+    (0..<Int.random(in: 0...6, using: &random)).map { _ in
+      last += 1
+      return last
+    }
+  }
+}
+
+private struct RowsScreen: View {
+  @ObservedObject var model: Rows
+
+  var body: some View {
+    List(model.rows, id: \.self) { Text("row \($0)") }
+  }
+}
+
+/// A list that walks all its rows.
+private struct NaiveList {
+  let lines: Int
+  var start = 0
+  private var shown: ArraySlice<Int> = []
+  private var rows: [Int] = []
+
+  init(lines: Int) { self.lines = lines }
+
+  mutating func show(_ new: [Int]) {
+    if new != rows, start > 0 {
+      start = shown.compactMap { new.firstIndex(of: $0) }.first ?? start
+    }
+    rows = new
+    start = max(0, min(start, rows.count - 1))
+    if start + lines - 1 >= rows.count { start = max(0, rows.count - lines + 1) }
+    if rows.count <= lines { start = 0 }
+    let room = lines - (start > 0 ? 1 : 0)
+    let isWhole = rows.count - start <= room
+    shown = rows[start...].prefix(isWhole ? room : max(room - 1, 1))
+  }
+
+  var picture: [String] {
+    let below = rows.count - start - shown.count
+    return (start > 0 ? ["… \(start) above"] : []) + shown.map { "row \($0)" }
+      + (below > 0 ? ["… \(below) below"] : [])
+  }
+}

@@ -1,0 +1,59 @@
+import PlatenViews
+import Testing
+
+/// Which rows of a list are selected.
+@MainActor
+@Suite struct ListSelectionTests {
+  private struct One: View {
+    @State private var chosen: String?
+
+    var body: some View {
+      List(selection: $chosen) {
+        Section("Fruit") { ForEach(["apple", "pear"], id: \.self) { Text($0) } }
+        Text("none")
+      }
+      Text(chosen ?? "nothing")
+    }
+  }
+
+  private struct Many: View {
+    @State private var chosen: Set<Int> = [2]
+
+    var body: some View {
+      List(1..<100, selection: $chosen) { number in
+        Text("row \(number)")
+        Text("of many")
+      }
+      Text(chosen.sorted().map(String.init).joined(separator: " "))
+    }
+  }
+
+  @Test func aSelectedRowBeginsWithAMark() {
+    let stage = Stage(One())
+    #expect(stage.lines == ["Fruit", "  apple", "  pear", "  none", "nothing"])
+    stage.control("List")?.perform(.select, "2")
+    #expect(stage.lines == ["Fruit", "  apple", "* pear", "  none", "pear"])
+    stage.control("List")?.perform(.select, "1")
+    #expect(stage.lines == ["Fruit", "* apple", "  pear", "  none", "apple"])
+    #expect(stage.control("List")?.rows?.isSelectable(3) == false)
+  }
+
+  @Test func selectingOneOfManyAgainTakesItOut() {
+    let stage = Stage(rows: 5, Many())
+    #expect(stage.lines == ["  row 1", "  of many", "* row 2", "  of many", "… 97 below", "2"])
+    stage.control("List")?.perform(.select, "1")
+    stage.control("List")?.perform(.select, "2")
+    #expect(stage.lines == ["* row 1", "  of many", "  row 2", "  of many", "… 97 below", "1"])
+  }
+
+  @Test func selectingARowThatIsNotShownScrollsThere() {
+    let stage = Stage(rows: 5, Many())
+    stage.control("List")?.perform(.select, "50")
+    #expect(stage.lines == ["… 49 above", "* row 50", "  of many", "… 49 below", "2 50"])
+  }
+
+  @Test func aListWithoutSelectionTakesNone() {
+    let stage = Stage(List(1..<3) { Text("row \($0)") })
+    #expect(stage.control("List")?.verbs == [.scroll, .focus])
+  }
+}

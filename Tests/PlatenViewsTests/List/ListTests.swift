@@ -1,0 +1,152 @@
+import PlatenReactive
+import PlatenViews
+import Testing
+
+/// What a list shows.
+@MainActor
+@Suite struct ListTests {
+  private func stage(_ count: Int, rows: Int = 5) -> Stage {
+    Stage(rows: rows, List(1..<count + 1) { Text("row \($0)") })
+  }
+
+  @Test func aListThatFitsIsShownWhole() {
+    #expect(stage(5).lines == ["row 1", "row 2", "row 3", "row 4", "row 5"])
+    #expect(stage(0).lines == [])
+  }
+
+  @Test func cutEndsSayHowManyRowsThereAre() {
+    let stage = stage(1_000)
+    #expect(stage.lines == ["row 1", "row 2", "row 3", "row 4", "… 996 below"])
+    stage.scroll(to: 2)
+    #expect(stage.lines == ["… 1 above", "row 2", "row 3", "row 4", "… 996 below"])
+    stage.scroll(to: 500)
+    #expect(stage.lines == ["… 499 above", "row 500", "row 501", "row 502", "… 498 below"])
+    stage.scroll(to: 1_000)
+    #expect(stage.lines == ["… 996 above", "row 997", "row 998", "row 999", "row 1000"])
+  }
+
+  @Test func rowsFromDataIdsBindingsAndStatements() {
+    struct Fruit: Identifiable { var id: String }
+    let data = [Fruit(id: "apple"), Fruit(id: "pear")]
+    #expect(picture(40) { List(data) { Text($0.id) } } == "apple\npear")
+    #expect(picture(40) { List(["a", "b"], id: \.self) { Text($0) } } == "a\nb")
+    #expect(picture(40) { List(.constant(data)) { $fruit in Text(fruit.id) } } == "apple\npear")
+    let mixed = picture(40) {
+      List {
+        Text("first")
+        if !data.isEmpty { Text("second") }
+        Group {
+          ForEach(data) { Text($0.id) }
+        }
+        .padding(.leading, 16)
+        Text("last")
+      }
+    }
+    #expect(mixed == "first\nsecond\n  apple\n  pear\nlast")
+  }
+
+  @Test func aRowIsOneThingHoweverManyViewsItHas() {
+    let stage = Stage(
+      rows: 6,
+      List(0..<100) { number in
+        Text("title \(number)")
+        Text("subtitle")
+      })
+    #expect(
+      stage.lines == ["title 0", "subtitle", "title 1", "subtitle", "… 98 below"])
+  }
+
+  @Test func sectionsScrollWithTheirHeaders() {
+    let stage = Stage(
+      rows: 6,
+      List {
+        ForEach(["fruit", "nuts"], id: \.self) { kind in
+          Section {
+            ForEach(1..<4) { Text("\(kind) \($0)") }
+          } header: {
+            Text(kind.uppercased())
+          } footer: {
+            Text("all \(kind)")
+          }
+        }
+      })
+    #expect(stage.lines == ["FRUIT", "fruit 1", "fruit 2", "fruit 3", "all fruit", "… 3 below"])
+    stage.scroll(to: 2)
+    #expect(stage.lines == ["… 1 above", "fruit 2", "fruit 3", "all fruit", "NUTS", "… 3 below"])
+    stage.scroll(to: 6)
+    #expect(stage.lines == ["… 3 above", "NUTS", "nuts 1", "nuts 2", "nuts 3", "all nuts"])
+    stage.scroll(to: 1)
+    #expect(stage.lines.first == "FRUIT")
+  }
+
+  @Test func anEmptySectionShowsItsHeader() {
+    let shown = picture(40) {
+      List {
+        Section("A") { ForEach(0..<0) { Text("\($0)") } }
+        Section("B") { Text("b") }
+      }
+    }
+    #expect(shown == "A\nB\nb")
+  }
+
+  @Test func aFrameSetsTheLines() {
+    let stage = Stage(
+      VStack(alignment: .leading) {
+        Text("title")
+        List(1..<100) { Text("row \($0)") }.frame(height: 64)
+        List(1..<100) { Text("other \($0)") }.frame(maxWidth: .infinity, maxHeight: 48)
+      })
+    #expect(
+      stage.lines == [
+        "title", "row 1", "row 2", "row 3", "… 96 below", "other 1", "other 2", "… 97 below",
+      ])
+    let free = Stage(rows: 4, List(1..<100) { Text("\($0)") }.frame(maxHeight: .infinity))
+    #expect(free.lines == ["1", "2", "3", "… 96 below"])
+  }
+
+  @Test func aListInAFormAndInARow() {
+    let shown = picture(40) {
+      Form {
+        TextField("Name", text: .constant("Ada"))
+        Section("Rows") { List(1..<3) { Text("row \($0)") } }
+      }
+      HStack(alignment: .top) {
+        Text("left")
+        List(1..<3) { Text("row \($0)") }
+      }
+    }
+    #expect(
+      shown == """
+        Name  [Ada                             ]
+        Rows
+        row 1
+        row 2
+        left row 1
+             row 2
+        """)
+  }
+
+  @Test func rowsWrapAtTheScreensWidth() {
+    let stage = Stage(width: 10, rows: 5, List(1..<10) { Text("words of row \($0)") })
+    #expect(stage.lines == ["words of", "row 1", "words of", "row 2", "… 7 below"])
+    stage.graph.resize(width: 40)
+    #expect(
+      stage.lines == [
+        "words of row 1", "words of row 2", "words of row 3", "words of row 4", "… 5 below",
+      ])
+    stage.graph.resize(width: 10)
+    #expect(stage.lines == ["words of", "row 1", "words of", "row 2", "… 7 below"])
+  }
+
+  @Test func theScreensSizeSetsTheLines() {
+    let stage = stage(1_000, rows: 3)
+    #expect(stage.lines.count == 3)
+    stage.graph.resize(rows: 6)
+    #expect(stage.lines.count == 6)
+  }
+
+  @Test func everyStyleIsAccepted() {
+    #expect(picture(10) { List(0..<1) { Text("\($0)") }.listStyle(.plain) } == "0")
+    #expect(picture(10) { List(0..<1) { Text("\($0)") }.listStyle(.insetGrouped) } == "0")
+  }
+}

@@ -1,0 +1,62 @@
+import PlatenReactive
+import PlatenViews
+import Testing
+
+/// What a window of lines shows, and a stack that makes only what is shown.
+@MainActor
+@Suite struct ScrollViewTests {
+  @Test func whatIsTooHighIsCut() {
+    let stage = Stage(
+      rows: 4,
+      ScrollView {
+        VStack(alignment: .leading) {
+          Text("title")
+          ForEach(1..<10) { Text("line \($0)") }
+        }
+      })
+    #expect(stage.lines == ["title", "line 1", "line 2", "… 7 below"])
+    stage.scroll(to: 3, in: "ScrollView")
+    #expect(stage.lines == ["… 2 above", "line 2", "line 3", "… 6 below"])
+    stage.scroll(to: 10, in: "ScrollView")
+    #expect(stage.lines == ["… 7 above", "line 7", "line 8", "line 9"])
+    #expect(stage.control("ScrollView")?.value == "8–10 of 10")
+  }
+
+  @Test func whatFitsIsShownWhole() {
+    #expect(picture(20) { ScrollView { Text("one") } } == "one")
+    #expect(picture(20) { ScrollView {} } == "")
+    let sideways = Stage(rows: 2, ScrollView(.horizontal) { ForEach(1..<5) { Text("\($0)") } })
+    #expect(sideways.lines == ["1", "2", "3", "4"])
+  }
+
+  @Test func allOfItIsMade() {
+    let history = History()
+    let stage = Stage(
+      rows: 3,
+      ScrollView { ForEach(1..<6) { n in Text("\(n)").onAppear { history.note("\(n)") } } })
+    #expect(stage.lines.count == 3)
+    #expect(history.take() == ["1", "2", "3", "4", "5"])
+  }
+
+  @Test func aLazyStackMakesOnlyWhatIsShown() {
+    let stage = Stage(
+      rows: 5,
+      ScrollView {
+        LazyVStack {
+          ForEach(0..<1_000_000) { Text($0 == 1 ? "a wide row" : "row \($0)") }
+        }
+      })
+    #expect(stage.lines == ["  row 0", "a wide row", "  row 2", "  row 3", "… 999996 below"])
+    #expect(stage.graph.evaluations < 60)
+    #expect(stage.graph.controls.map(\.label) == ["LazyVStack"])
+    stage.scroll(to: 1_000, in: "LazyVStack")
+    #expect(stage.lines[1] == "row 999")
+  }
+
+  @Test func spacingTakesLinesOfTheWindow() {
+    let stage = Stage(
+      rows: 6,
+      LazyVStack(alignment: .leading, spacing: 16) { ForEach(1..<10) { Text("row \($0)") } })
+    #expect(stage.lines == ["row 1", "", "row 2", "", "row 3", "… 6 below"])
+  }
+}
