@@ -17,8 +17,8 @@ extension Command {
     input(.decrement, "CONTROL", "Lowers a value by one step."),
     input(.pick, "CONTROL OPTION", "Picks an option."),
     input(.toggle, "CONTROL", "Switches a control on or off."),
-    input(.select, "CONTROL ROW", "Selects a row of a list."),
-    input(.scroll, "CONTROL ROW", "Brings a row of a list into view."),
+    input(.select, "LIST ROW", "Selects a row of a list, by its number or text."),
+    input(.scroll, "LIST ROW", "Begins the window of a list with a row."),
     input(.dismiss, "[TITLE]", "Closes the alert or the sheet on top.") { player, arguments in
       try player.openSession().send(.dismiss(arguments.words.first ?? ""))
     },

@@ -46,6 +46,7 @@ extension Echo {
   private mutating func addInput(_ typed: TypedCommand) {
     var scanner = WordScanner(typed.rest)
     guard let name = try? scanner.word()?.text else { return addMask(if: typed.hasMore) }
+    try? session?.reveal(name)
     let control = session?.meantControl(name)
     let isKnown = control != nil || session?.isMeantModal(name) == true
     line += " " + (isKnown ? name : shown(name)).quotedIfNeeded

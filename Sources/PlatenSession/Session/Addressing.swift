@@ -1,25 +1,54 @@
+import PlatenLines
 import PlatenViews
 
 /// How controls are found by name, and what each is called.
+///
+/// A name is an identifier or a label; in the rows of a list it stands behind the row:
+/// `List[12]/Delete`.
 @MainActor
 struct Addressing {
   private let controls: [Control]
+  /// What stands before the name of each control: the row that it is in.
+  private var prefixes: [String]
   /// The positions of those of an identifier, then of those of a label, each in frame order.
   private var positions: [String: [Int]] = [:]
+  /// The positions of those in rows, by their names without the row.
+  private var bare: [String: [Int]] = [:]
 
   init(_ controls: [Control]) {
     self.controls = controls
-    for (position, control) in controls.enumerated() {
-      if let identifier = control.identifier { positions[identifier, default: []] += [position] }
-    }
-    for (position, control) in controls.enumerated() where control.identifier != control.label {
-      positions[control.label, default: []] += [position]
+    prefixes = [String](repeating: "", count: controls.count)
+    let lists = Dictionary(
+      controls.indices.map { (controls[$0].origin, $0) }, uniquingKeysWith: { first, _ in first })
+    // Lists first: the names of what is in their rows begin with theirs.
+    for depth in 0...(controls.map(\.path.count).max() ?? 0) {
+      let here = controls.indices.filter { controls[$0].path.count == depth }
+      for position in here { setPrefix(of: position, lists) }
+      addNames(of: here)
     }
   }
 
-  /// The first control of a name; with `#2` behind the name the second, and so on.
+  private mutating func setPrefix(of position: Int, _ lists: [Origin: Int]) {
+    guard let row = controls[position].path.last, let list = lists[row.list] else { return }
+    prefixes[position] = "\(name(of: list))[\(row.number)]/"
+    bare[ownName(of: position), default: []] += [position]
+  }
+
+  private mutating func addNames(of here: [Int]) {
+    for position in here {
+      guard let identifier = controls[position].identifier else { continue }
+      positions[prefixes[position] + identifier, default: []] += [position]
+    }
+    for position in here where controls[position].identifier != controls[position].label {
+      positions[prefixes[position] + controls[position].label, default: []] += [position]
+    }
+  }
+
+  /// The first control of a name; with `#2` behind the name the second, and so on. What stands in a
+  /// row is also found without it, if it is the only one of its name.
   func control(named name: String) -> Control? {
     if let first = positions[name]?.first { return controls[first] }
+    if let only = bare[name], only.count == 1 { return controls[only[0]] }
     guard let mark = name.lastIndex(of: "#"),
       let number = Int(name[name.index(after: mark)...]), number > 0,
       let all = positions[String(name[..<mark])], number <= all.count
@@ -28,11 +57,15 @@ struct Addressing {
   }
 
   /// A name for each control, by which it is found.
-  var names: [String] {
-    controls.enumerated().map { position, control in
-      let name = control.identifier ?? control.label
-      let number = positions[name]?.firstIndex(of: position) ?? 0
-      return number == 0 ? name : "\(name)#\(number + 1)"
-    }
+  var names: [String] { controls.indices.map(name) }
+
+  private func name(of position: Int) -> String {
+    let name = prefixes[position] + ownName(of: position)
+    let number = positions[name]?.firstIndex(of: position) ?? 0
+    return number == 0 ? name : "\(name)#\(number + 1)"
+  }
+
+  private func ownName(of position: Int) -> String {
+    controls[position].identifier ?? controls[position].label
   }
 }

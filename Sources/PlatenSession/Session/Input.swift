@@ -54,6 +54,12 @@ public struct Input: Sendable, Equatable {
   /// Switches on what is off, and off what is on.
   public static func toggle(_ control: String) -> Input { .init(.toggle, control) }
 
+  /// Selects a row of a list, by its number from 1 or by its text; of a set, the row again is out.
+  public static func select(_ list: String, row: Entry) -> Input { .init(.select, list, row) }
+
+  /// Begins the window of a list with a row, given by its number from 1 or by its text.
+  public static func scroll(_ list: String, to row: Entry) -> Input { .init(.scroll, list, row) }
+
   /// Closes what is shown on top: a sheet, or an alert by the button that cancels.
   public static func dismiss(_ title: String = "") -> Input { .init(.dismiss, title) }
 }

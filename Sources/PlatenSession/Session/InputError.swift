@@ -13,6 +13,11 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   case cannot(Verb, String, role: Control.Role, verbs: [Verb])
   /// The control takes the verb, but not this text, or not now.
   case refused(Verb, String, Refusal)
+  /// The list has no such row: its number is none from 1 to the count, and none in the window says
+  /// the text.
+  case unknownRow(String, String, count: Int)
+  /// The row stands for no value that can be selected.
+  case notSelectable(String, String)
   /// Nothing of that name can be dismissed; `existing` are the names of all that can.
   case nothingToDismiss(String, existing: [String])
   /// A user cannot close this; `existing` are its controls.
@@ -40,6 +45,15 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       """
     case .refused(let verb, let name, let refusal):
       "cannot \(verb.rawValue) \(quoted(name)): \(refusal.reason)"
+    case .unknownRow(let row, let list, 0):
+      "no row \(quoted(row)) in \(quoted(list)): it is empty"
+    case .unknownRow(let row, let list, let count):
+      """
+      no row \(quoted(row)) in \(quoted(list)); give a number from 1 to \(count), or the text of a \
+      row that is shown
+      """
+    case .notSelectable(let row, let list):
+      "row \(quoted(row)) of \(quoted(list)) cannot be selected"
     case .nothingToDismiss(_, []): "nothing to dismiss"
     case .nothingToDismiss(let name, let existing):
       "nothing \(quoted(name)) to dismiss; \(listed(existing, none: ""))"

@@ -79,7 +79,7 @@ public final class Session {
     Log.catchStray(log.receiver)
     graph = surroundings.perform { [log] in
       let root = view().environment(\.clock, clock)
-      let graph = Graph(root, width: size.width) { log.add("warning: \($0)") }
+      let graph = Graph(root, width: size.width, rows: size.rows) { log.add("warning: \($0)") }
       graph.update()
       return graph
     }
@@ -103,6 +103,7 @@ public final class Session {
   }
 
   /// Does something with this session's log and clock at hand.
+  @discardableResult
   func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
     Log.catchStray(log.receiver)
     return try surroundings.perform(work)
@@ -110,6 +111,9 @@ public final class Session {
 
   /// Makes the screen for another width, in cells.
   public func resize(width: Int) { graph.resize(width: Size.clamped(width)) }
+
+  /// Makes the screen for another number of lines in a window.
+  public func resize(rows: Int) { graph.resize(rows: Size.clamped(rows)) }
 }
 
 // MARK: - Inputs
@@ -162,16 +166,22 @@ extension Session {
     let text = try text(of: input.text)
     if input.verb == .focus {
       perform { focus(control) }
-    } else if let refusal = perform({ control.perform(input.verb, text) }) {
+      return
+    }
+    let row = try row(text, for: input.verb, in: control)
+    if let refusal = perform({ control.perform(input.verb, row) }) {
       throw .refused(input.verb, input.control, refusal)
     }
   }
 
   /// The control of a name: the first of that identifier, else the first of that label; `label#2`
-  /// is the second.
+  /// is the second, and `List[12]/label` stands in the twelfth row of a list, which is scrolled
+  /// there.
   ///
-  /// - Throws: `InputError.unknownControl`, or `InputError.behind` if it cannot be acted on now.
+  /// - Throws: `InputError.unknownControl`, `InputError.unknownRow`, or `InputError.behind` if it
+  ///   cannot be acted on now.
   public func control(named name: String) throws(InputError) -> Control {
+    try reveal(name)
     let layers = layers
     let addressing = Addressing(layers.last?.controls ?? [])
     if let control = addressing.control(named: name) { return control }

@@ -1,0 +1,272 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// Lists driven by commands.
+@MainActor
+@Suite struct ListCommandTests {
+  private func play(_ script: String, on screen: some View) async -> String {
+    let stage = Stage(of: screen, options: .with { $0.size = Session.Size(rows: 5) })
+    return await stage.play(script)
+  }
+
+  @Test func aListIsScrolledByTheNumberOfARow() async {
+    let shown = await play(
+      "show\nscroll List 2\nscroll List 3\nscroll List 1000", on: Numbers())
+    #expect(
+      shown == """
+        > show
+          row 1
+          row 2
+          row 3
+          row 4
+          … 996 below
+        > scroll List 2
+        - row 1
+        + … 1 above
+        > scroll List 3
+        - … 1 above
+        + … 2 above
+        - row 2
+        + row 5
+        - … 996 below
+        + … 995 below
+        > scroll List 1000
+        - … 2 above
+        + … 996 above
+        - row 3
+        - row 4
+        - row 5
+        - … 995 below
+        + row 997
+        + row 998
+        + row 999
+        + row 1000
+        """)
+  }
+
+  @Test func controlsOfRowsAreNamedByTheRow() async {
+    let shown = await play(
+      "scroll Files 98\ncontrols\npress \"Rename 99\"\npress Delete", on: Files())
+    #expect(
+      shown.hasSuffix(
+        """
+        > controls
+          Files                    list    "97–100 of 100"
+          Files[97]/Delete         button
+          "Files[97]/Rename 97"    button
+          Files[98]/Delete         button
+          "Files[98]/Rename 98"    button
+          Files[99]/Delete         button
+          "Files[99]/Rename 99"    button
+          Files[100]/Delete        button
+          "Files[100]/Rename 100"  button
+        > press "Rename 99"
+        > press Delete
+        ! no control «Delete»; there is «Files», «Files[97]/Delete», «Files[97]/Rename 97», \
+        «Files[98]/Delete», «Files[98]/Rename 98», «Files[99]/Delete», «Files[99]/Rename 99», \
+        «Files[100]/Delete», «Files[100]/Rename 100»
+        """))
+  }
+
+  @Test func namingARowOutsideTheWindowScrollsToIt() async {
+    let shown = await play("press Files[50]/Delete\npress Files[100]/Delete", on: Files())
+    #expect(
+      shown == """
+        > press Files[50]/Delete
+        - file 1 ( Delete ) ( Rename 1 )
+        - file 2 ( Delete ) ( Rename 2 )
+        - file 3 ( Delete ) ( Rename 3 )
+        - file 4 ( Delete ) ( Rename 4 )
+        + … 49 above
+        + file 51 ( Delete ) ( Rename 51 )
+        + file 52 ( Delete ) ( Rename 52 )
+        + file 53 ( Delete ) ( Rename 53 )
+        - … 96 below
+        + … 47 below
+        > press Files[100]/Delete
+        ! no row «100» in «Files»; give a number from 1 to 99, or the text of a row that is shown
+        """)
+  }
+
+  @Test func mistakesAreExplained() async {
+    let shown = await play(
+      """
+      scroll List 0
+      scroll List x
+      select List 2
+      scroll Lst 2
+      press List[5000]/Delete
+      press List[5]/Delete
+      """, on: Numbers())
+    #expect(
+      shown == """
+        > scroll List 0
+        ! no row «0» in «List»; give a number from 1 to 1000, or the text of a row that is shown
+        > scroll List x
+        ! no row «x» in «List»; give a number from 1 to 1000, or the text of a row that is shown
+        > select List 2
+        ! cannot select «List»: it is a list, which takes focus, scroll
+        > scroll Lst 2
+        ! no control «Lst»; did you mean «List»?
+        > press List[5000]/Delete
+        ! no row «5000» in «List»; give a number from 1 to 1000, or the text of a row that is shown
+        > press List[5]/Delete
+        - row 1
+        - row 2
+        - row 3
+        - row 4
+        + … 4 above
+        + row 5
+        + row 6
+        + row 7
+        - … 996 below
+        + … 993 below
+        ! no control «List[5]/Delete»; there is «List»
+        """)
+  }
+
+  @Test func rowsAreSelectedByNumberOrText() async {
+    let shown = await play(
+      "select List 2\nselect List pear\nselect List cherry\nselect List plum", on: Fruits())
+    #expect(
+      shown == """
+        > select List 2
+        -   pear
+        + * pear
+        > select List pear
+        > select List cherry
+        - * pear
+        +   pear
+        -   cherry
+        + * cherry
+        > select List plum
+        ! no row «plum» in «List»; give a number from 1 to 3, or the text of a row that is shown
+        """)
+  }
+
+  @Test func aRowIsDeletedByAButtonThatIsNotSeen() async {
+    let shown = await play("press List[2]/Delete\npress List[2]/Delete\ncontrols", on: Notes())
+    #expect(
+      shown == """
+        > press List[2]/Delete
+        - two
+        > press List[2]/Delete
+        - three
+        > controls
+          List            list    "1–1 of 1"
+          List[1]/Delete  button
+        """)
+  }
+
+  @Test func listsInListsAndSeveralOfThem() async {
+    let shown = await play(
+      "press Outer[2]/List[3]/Add\npress List#2[1]/Add\nscroll List#3 5", on: Nested())
+    #expect(
+      shown == """
+        > press Outer[2]/List[3]/Add
+        - ( Add )
+        - ( Add )
+        - ( Add )
+        - … 1 below
+        + … 1 above
+        + ( Add )
+        + ( Add )
+        + ( Add )
+        - count 0
+        + count 1
+        > press List#2[1]/Add
+        - count 1
+        + count 11
+        > scroll List#3 5
+        - 1
+        - 2
+        - 3
+        - 4
+        + … 4 above
+        + 5
+        + 6
+        + 7
+        - … 5 below
+        + … 2 below
+        """)
+  }
+
+  @Test func aSecretOfARowThatIsNotShownIsNotEchoed() async {
+    let shown = await play("set List[50]/Password hunter2\nset Lst[50]/Pasword hunter2", on: Keys())
+    #expect(!shown.contains("hunter2"), "\(shown)")
+    #expect(shown.hasPrefix("> set List[50]/Password •••"))
+  }
+
+  @Test func theScreensRowsCanChange() async throws {
+    let session = Session(Numbers(), size: Session.Size(rows: 3))
+    session.resize(rows: 4)
+    await session.settle()
+    #expect(session.frame.lines.map(\.text) == ["row 1", "row 2", "row 3", "… 997 below"])
+    try session.send(.scroll("List", to: "10"))
+    await session.settle()
+    #expect(session.frame.lines.map(\.text) == ["… 9 above", "row 10", "row 11", "… 989 below"])
+  }
+}
+
+private struct Numbers: View {
+  var body: some View { List(1..<1_001) { Text("row \($0)") } }
+}
+
+private struct Files: View {
+  @State private var files = Array(1...100)
+
+  var body: some View {
+    List(files, id: \.self) { number in
+      HStack {
+        Text("file \(number)")
+        Button("Delete") { files.removeAll { $0 == number } }
+        Button("Rename \(number)") {}
+      }
+    }
+    .accessibilityLabel("Files")
+  }
+}
+
+private struct Notes: View {
+  @State private var notes = ["one", "two", "three"]
+
+  var body: some View {
+    List {
+      Section("Notes") {
+        ForEach(notes, id: \.self) { Text($0) }.onDelete { notes.remove(atOffsets: $0) }
+      }
+    }
+  }
+}
+
+private struct Fruits: View {
+  @State private var chosen: String?
+
+  var body: some View {
+    List(["apple", "pear", "cherry"], id: \.self, selection: $chosen) { Text($0) }
+  }
+}
+
+private struct Nested: View {
+  @State private var count = 0
+
+  var body: some View {
+    List(1..<3) { _ in
+      List(1..<4) { _ in Button("Add") { count += 1 } }
+    }
+    .accessibilityIdentifier("Outer")
+    List(1..<2) { _ in Button("Add") { count += 10 } }
+    List(1..<10) { Text("\($0)") }
+    Text("count \(count)")
+  }
+}
+
+private struct Keys: View {
+  @State private var passwords = [String](repeating: "", count: 100)
+
+  var body: some View {
+    List(passwords.indices, id: \.self) { SecureField("Password", text: $passwords[$0]) }
+  }
+}
