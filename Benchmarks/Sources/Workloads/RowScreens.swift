@@ -30,6 +30,14 @@ struct FormRows: View {
   }
 }
 
+struct ListRows: View {
+  let rows: [RowModel]
+
+  var body: some View {
+    List(rows) { ObjectRow(row: $0) }
+  }
+}
+
 private struct ObjectRow: View {
   @ObservedObject var row: RowModel
 
