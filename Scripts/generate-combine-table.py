@@ -8,12 +8,10 @@ compiler: the symbol graphs of OpenCombine's modules and of PlatenReactive, whic
 """
 import collections
 import json
-import pathlib
 import re
-import subprocess
-import tempfile
 
-ROOT = pathlib.Path(__file__).parent.parent
+from symbol_graphs import ROOT, read_graphs, symbol_names
+
 LIST = ROOT / "Scripts/combine-symbols.txt"
 PAGE = ROOT / "Documentation/Combine.md"
 
@@ -30,25 +28,6 @@ SECTIONS = {
     "overloaded": "OpenCombine's with overloads of ours",
     "works": "OpenCombine's",
 }
-
-
-def run(*command):
-    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
-
-
-def extract(folder):
-    """Lets the compiler write the symbol graphs of all modules."""
-    run("swift", "build", "--target", OURS)
-    products = pathlib.Path(run("swift", "build", "--show-bin-path").strip())
-    sources = ROOT / ".build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include"
-    target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
-    for module in (*OPEN_COMBINE, OURS):
-        run(
-            "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
-            "-I", products / "Modules", "-I", products / "COpenCombineHelpers.build",
-            "-I", sources, "-skip-synthesized-members", "-minimum-access-level", "public",
-            "-output-dir", folder,
-        )  # fmt: skip
 
 
 class Symbols:
@@ -80,29 +59,14 @@ def usable(path, known):
     return short if len(short) > at and short[: at + 1] in known else None
 
 
-def read_graphs(folder):
+def read_symbols():
     """What OpenCombine's modules declare, and what ours does."""
-    graphs = [
-        (path.name.split(".")[0].split("@")[0], json.loads(path.read_text()))
-        for path in sorted(pathlib.Path(folder).glob("*.json"))
-    ]
-    symbols = [symbol for _, graph in graphs for symbol in graph["symbols"]]
-    relations = [relation for _, graph in graphs for relation in graph["relationships"]]
-    names = {s["identifier"]["precise"]: tuple(s["pathComponents"]) for s in symbols}
-    foreign = {relation[end] for relation in relations for end in ("source", "target")}
-    names |= demangle(foreign - names.keys())
+    graphs = read_graphs(*OPEN_COMBINE, OURS, build=OURS)
+    names = symbol_names(graphs)
     found = {True: Symbols(), False: Symbols()}
     for module, graph in graphs:
         found[module == OURS].add(graph, names)
     return found[False], found[True]
-
-
-def demangle(identifiers):
-    """The names of symbols that other modules declare."""
-    identifiers = sorted(identifiers)
-    mangled = ["$s" + i[2:] if i.startswith("s:") else i for i in identifiers]
-    lines = run("swift", "demangle", "-compact", *mangled).splitlines()
-    return {i: tuple(line.split(".")[1:]) or (line,) for i, line in zip(identifiers, lines)}
 
 
 def read_list():
@@ -178,7 +142,5 @@ A row that begins with "in" is about members of a type that stands elsewhere.
     return text
 
 
-with tempfile.TemporaryDirectory() as folder:
-    extract(folder)
-    PAGE.write_text(page(*classify(*read_graphs(folder))), encoding="utf-8")
+PAGE.write_text(page(*classify(*read_symbols())), encoding="utf-8")
 print(PAGE)

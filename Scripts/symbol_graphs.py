@@ -1,0 +1,53 @@
+"""What the compiler knows of the public symbols of this package and of what it depends on."""
+import json
+import pathlib
+import subprocess
+import tempfile
+
+ROOT = pathlib.Path(__file__).parent.parent
+
+
+def run(*command):
+    return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
+
+
+def read_graphs(*modules, build):
+    """The symbol graphs of some modules, each with its module's name, once a target is built."""
+    with tempfile.TemporaryDirectory() as folder:
+        extract(modules, build, folder)
+        return [
+            (path.name.split(".")[0].split("@")[0], json.loads(path.read_text()))
+            for path in sorted(pathlib.Path(folder).glob("*.json"))
+        ]
+
+
+def extract(modules, build, folder):
+    """Lets the compiler write the symbol graphs into a folder."""
+    run("swift", "build", "--target", build)
+    products = pathlib.Path(run("swift", "build", "--show-bin-path").strip())
+    sources = ROOT / ".build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include"
+    target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
+    for module in modules:
+        run(
+            "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
+            "-I", products / "Modules", "-I", products / "COpenCombineHelpers.build",
+            "-I", sources, "-skip-synthesized-members", "-minimum-access-level", "public",
+            "-output-dir", folder,
+        )  # fmt: skip
+
+
+def symbol_names(graphs):
+    """The path of each symbol that the graphs declare or mention, by its identifier."""
+    symbols = [symbol for _, graph in graphs for symbol in graph["symbols"]]
+    relations = [relation for _, graph in graphs for relation in graph["relationships"]]
+    names = {s["identifier"]["precise"]: tuple(s["pathComponents"]) for s in symbols}
+    foreign = {relation[end] for relation in relations for end in ("source", "target")}
+    return names | demangle(foreign - names.keys())
+
+
+def demangle(identifiers):
+    """The names of symbols that other modules declare."""
+    identifiers = sorted(identifiers)
+    mangled = ["$s" + i[2:] if i.startswith("s:") else i for i in identifiers]
+    lines = run("swift", "demangle", "-compact", *mangled).splitlines()
+    return {i: tuple(line.split(".")[1:]) or (line,) for i, line in zip(identifiers, lines)}
