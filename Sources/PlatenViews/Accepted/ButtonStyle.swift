@@ -1,9 +1,9 @@
-/// How buttons look; all stand in parentheses here.
+/// Accepted without effect: how buttons look; all stand in parentheses here.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}
 
 extension View {
-  /// The look of buttons in this view: accepted without effect, for text has one look of buttons.
+  /// Accepted without effect: the look of buttons in this view, for text has one look of buttons.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
 }
 

@@ -1,9 +1,9 @@
-/// How forms look; all look the same here, for text has one form.
+/// Accepted without effect: how forms look; all look the same here, for text has one form.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
 extension View {
-  /// The look of forms in this view: accepted without effect, for text has one form.
+  /// Accepted without effect: the look of forms in this view, for text has one form.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 

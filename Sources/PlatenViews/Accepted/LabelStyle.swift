@@ -1,9 +1,9 @@
-/// How labels look; all look the same here, for a title is what is read.
+/// Accepted without effect: how labels look; all look the same here, for a title is what is read.
 @MainActor @preconcurrency
 public protocol LabelStyle {}
 
 extension View {
-  /// The look of labels in this view: accepted without effect, for a title is what is read.
+  /// Accepted without effect: the look of labels in this view, for a title is what is read.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View { self }
 }
 

@@ -1,9 +1,9 @@
-/// How menus look; all look the same here, for text has one menu.
+/// Accepted without effect: how menus look; all look the same here, for text has one menu.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
 
 extension View {
-  /// The look of menus in this view: accepted without effect, for text has one menu.
+  /// Accepted without effect: the look of menus in this view, for text has one menu.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 }
 

@@ -1,9 +1,9 @@
-/// How progress views look; all look the same here, for text has one bar.
+/// Accepted without effect: how progress views look; all look the same here, for text has one bar.
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {}
 
 extension View {
-  /// The look of progress views in this view: accepted without effect, for text has one bar.
+  /// Accepted without effect: the look of progress views in this view, for text has one bar.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View { self }
 }
 

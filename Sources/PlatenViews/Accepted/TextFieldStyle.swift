@@ -1,9 +1,9 @@
-/// How text fields look; all look the same here, for text has one pair of brackets.
+/// Accepted without effect: how text fields look; all look the same, between brackets.
 @MainActor @preconcurrency
 public protocol TextFieldStyle {}
 
 extension View {
-  /// The look of text fields in this view: accepted without effect, for text has one pair of brackets.
+  /// Accepted without effect: the look of text fields in this view, all between brackets.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View { self }
 }
 

@@ -1,4 +1,4 @@
-/// What a keyboard on a screen offers; a terminal's has all keys.
+/// Accepted without effect: what a keyboard on a screen offers; a terminal's has all keys.
 public enum UIKeyboardType: Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
@@ -6,7 +6,7 @@ public enum UIKeyboardType: Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// What a text is for, as systems that fill in texts ask.
+/// Accepted without effect: what a text is for, as systems that fill in texts ask.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
@@ -33,12 +33,12 @@ public struct UITextContentType: Hashable, Sendable {
   public static let URL = UITextContentType(name: "URL")
 }
 
-/// Which letters a keyboard makes capital, in UIKit's words.
+/// Accepted without effect: which letters a keyboard makes capital, in UIKit's words.
 public enum UITextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Which letters a keyboard makes capital.
+/// Accepted without effect: which letters a keyboard makes capital.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
@@ -52,7 +52,7 @@ public struct TextInputAutocapitalization: Hashable, Sendable {
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// What the Return key of a keyboard on a screen says.
+/// Accepted without effect: what the Return key of a keyboard on a screen says.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
@@ -76,28 +76,28 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// What keyboards on a screen do: accepted without effect, for a terminal's keys are the user's.
+/// Accepted without effect: what keyboards on a screen do, for a terminal's keys are the user's.
 extension View {
-  /// The keys that a keyboard offers: accepted without effect.
+  /// Accepted without effect: the keys that a keyboard offers.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// What the text of fields is for: accepted without effect.
+  /// Accepted without effect: what the text of fields is for.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Capital letters by themselves: accepted without effect.
+  /// Accepted without effect: capital letters by themselves.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Capital letters by themselves: accepted without effect.
+  /// Accepted without effect: capital letters by themselves.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Corrections by themselves: accepted without effect, for there are none.
+  /// Accepted without effect: corrections by themselves, for there are none.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Corrections by themselves: accepted without effect, for there are none.
+  /// Accepted without effect: corrections by themselves, for there are none.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// What the Return key says: accepted without effect.
+  /// Accepted without effect: what the Return key says.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

@@ -1,9 +1,9 @@
-/// How toggles look; all look the same here, for text has one box.
+/// Accepted without effect: how toggles look; all look the same here, for text has one box.
 @MainActor @preconcurrency
 public protocol ToggleStyle {}
 
 extension View {
-  /// The look of toggles in this view: accepted without effect, for text has one box.
+  /// Accepted without effect: the look of toggles in this view, for text has one box.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View { self }
 }
 

@@ -64,7 +64,7 @@ public struct Font: Hashable, Sendable {
     var isHeavy: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
   }
 
-  /// A kind of letters, of which a terminal has one.
+  /// Accepted without effect: a kind of letters, for a terminal has one.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }

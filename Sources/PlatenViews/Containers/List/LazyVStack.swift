@@ -32,7 +32,7 @@ public struct LazyVStack<Content: View>: Primitive {
   func makeNode(in place: Place) -> Node { LazyVStackNode(self, in: place) }
 }
 
-/// Views that stay at an edge while others scroll; accepted without effect.
+/// Accepted without effect: views that stay at an edge while others scroll; here all scroll.
 public struct PinnedScrollableViews: OptionSet, Sendable {
   /// A bit for each kind of view.
   public let rawValue: UInt32

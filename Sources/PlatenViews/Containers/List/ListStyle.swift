@@ -1,4 +1,4 @@
-/// How a list looks where there is more than text to show it with; here all look the same.
+/// Accepted without effect: how lists look; all look the same here, for text has one list.
 public protocol ListStyle {}
 
 /// A list of rows without a border, or whatever the platform chooses.
@@ -40,6 +40,6 @@ extension ListStyle where Self == DefaultListStyle {
 }
 
 extension View {
-  /// Accepted without effect: lists look the same in every style.
+  /// Accepted without effect: the look of lists in this view, for text has one list.
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 }
