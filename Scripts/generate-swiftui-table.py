@@ -1,0 +1,153 @@
+#!/usr/bin/env python3
+"""Writes Documentation/SwiftUI.md: what there is of SwiftUI, asked of the compiler.
+
+    python3 Scripts/generate-swiftui-table.py
+
+A name stands there with the full names of what it declares and the first sentence of its doc
+comment. What is accepted without effect says so itself: its doc comment begins with those words.
+"""
+import collections
+import re
+
+from symbol_graphs import ROOT, read_graphs, symbol_names
+
+PAGE = ROOT / "Documentation/SwiftUI.md"
+APPS = "PlatenREPL"
+ACCEPTED = "Accepted without effect"
+BEYOND = "Beyond SwiftUI"
+SECTIONS = (
+    "Views", "State", "Modifiers", "Environment", "Styles", "Apps", "Other", ACCEPTED, BEYOND,
+)  # fmt: skip
+NOT_SWIFTUI = {
+    "Control", "Control.Role", "LaunchOption", "Modal", "Modal.Kind", "PickerArrangement",
+    "Refusal", "SceneChoice", "Screen", "Verb", "clock",
+}  # fmt: skip
+TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}
+APART = {"EnvironmentValues", "View"}  # Whose members have sections of their own.
+UNSEEN = {"swift.associatedtype", "swift.typealias"}
+
+Row = collections.namedtuple("Row", "section name members sentence")
+
+
+class Symbol:
+    def __init__(self, module, raw):
+        self.module = module
+        self.path = tuple(raw["pathComponents"])
+        self.name = ".".join(self.path)
+        self.kind = raw["kind"]["identifier"]
+        fragments = raw["declarationFragments"]
+        self.is_wrapper = any(f["spelling"] == "@propertyWrapper" for f in fragments)
+        constraints = raw.get("swiftExtension", {}).get("constraints", [])
+        same = (c["rhs"] for c in constraints if c["kind"] == "sameType" and c["lhs"] == "Self")
+        self.style = next(same, None)  # The type that a protocol's member gives: `Self == …`.
+        lines = [line["text"].strip() for line in raw.get("docComment", {"lines": []})["lines"]]
+        paragraph = " ".join(lines[: lines.index("")] if "" in lines else lines)
+        sentence = re.split(r"(?<=\.)\s", paragraph)[0].replace("``", "`").replace("|", "\\|")
+        self.is_accepted = sentence.startswith(ACCEPTED + ": ")
+        sentence = sentence.removeprefix(ACCEPTED + ": ")
+        self.sentence = sentence[:1].upper() + sentence[1:]
+
+
+class Symbols:
+    """What the modules declare: types, the members of each, and what conforms to what."""
+
+    def __init__(self, graphs):
+        found = [Symbol(module, raw) for module, graph in graphs for raw in graph["symbols"]]
+        self.types = {s.name: s for s in found if s.kind in TYPES}
+        self.members = collections.defaultdict(list)
+        for symbol in sorted(found, key=order):
+            if symbol.kind not in TYPES | UNSEEN and symbol.path[-1] != "body":
+                self.members[".".join(symbol.path[:-1])].append(symbol)
+        names = symbol_names(graphs)
+        self.protocols = collections.defaultdict(set)
+        for _, graph in graphs:
+            for relation in graph["relationships"]:
+                if relation["kind"] == "conformsTo":
+                    source = ".".join(names[relation["source"]])
+                    self.protocols[source].add(names[relation["target"]][-1])
+
+    def styles(self, name):
+        """The protocols of styles that a type conforms to."""
+        return [self.types[p] for p in self.protocols[name] if is_style(p) and p in self.types]
+
+    def rows(self):
+        for symbol in self.types.values():
+            yield from self.type_rows(symbol)
+        yield from self.method_rows()
+        for owner in self.members.keys() - self.types.keys():
+            for member in self.members[owner]:
+                name = member.path[-1].split("(")[0]
+                yield row("Other", member, name, [member.name])
+        for value in self.members["EnvironmentValues"]:
+            if value.kind == "swift.property":
+                yield row("Environment", value, value.path[-1], [f"\\.{value.path[-1]}"])
+
+    def type_rows(self, symbol):
+        styles = self.styles(symbol.name)
+        if any(style.is_accepted for style in styles):
+            return  # Stands in the row of its protocol.
+        own = [] if symbol.name in APART else self.members[symbol.name]
+        members = [m.path[-1] for m in own if not m.style or symbol.is_accepted]
+        for style in styles:
+            members += [m.path[-1] for m in self.members[style.name] if m.style == symbol.name]
+        if symbol.is_accepted:
+            members += sorted(n for n in self.types if symbol in self.styles(n))
+        name = ("@" if symbol.is_wrapper else "") + symbol.name
+        yield row(self.section(symbol), symbol, name, members)
+
+    def section(self, symbol):
+        if symbol.module == APPS:
+            return "Apps"
+        if symbol.is_wrapper:
+            return "State"
+        if "View" in self.protocols[symbol.name]:
+            return "Views"
+        return "Styles" if is_style(symbol.name) or self.styles(symbol.name) else "Other"
+
+    def method_rows(self):
+        """The methods of views: those of one name, and alike in having an effect, in a row."""
+        methods = collections.defaultdict(list)
+        for method in self.members["View"]:
+            methods[method.path[-1].split("(")[0], method.is_accepted].append(method)
+        for (name, _), group in methods.items():
+            plainest = min(group, key=lambda m: (len(m.sentence), m.sentence))
+            yield row("Modifiers", plainest, name, [method.path[-1] for method in group])
+
+
+def order(symbol):
+    """How the members of a type are sorted: initializers first, short names first."""
+    name = symbol.path[-1]
+    return not name.startswith("init("), len(name), name
+
+
+def is_style(name):
+    return name.endswith("Style")
+
+
+def row(section, symbol, name, members):
+    if symbol.is_accepted:
+        section = ACCEPTED
+    if name in NOT_SWIFTUI:
+        section = BEYOND
+    return Row(section, name, list(dict.fromkeys(members)), symbol.sentence)
+
+
+def page(rows):
+    text = """# What there is of SwiftUI
+
+Written by `Scripts/generate-swiftui-table.py` from the compiler's symbol graphs: do not edit.
+
+Everything of SwiftUI that is not on this page does not compile. `@Observable` and `@Published` are not SwiftUI's: the first is Swift's own, the second [Combine's](Combine.md). What is accepted without effect is there so that screens written for a phone compile: it changes nothing that is shown.
+"""
+    for section in SECTIONS:
+        text += f"\n## {section}\n\n| name | declares | what it is |\n| --- | --- | --- |\n"
+        chosen = [r for r in rows if r.section == section]
+        for r in sorted(chosen, key=lambda r: (r.name.lower(), r.name)):
+            members = " ".join(f"`{member}`" for member in r.members).replace("|", "\\|")
+            text += f"| `{r.name}` | {members} | {r.sentence} |\n"
+    return text
+
+
+symbols = Symbols(read_graphs("PlatenViews", APPS, build=APPS))
+PAGE.write_text(page(list(symbols.rows())), encoding="utf-8")
+print(PAGE)

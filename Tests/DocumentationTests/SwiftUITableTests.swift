@@ -1,0 +1,40 @@
+import Testing
+
+/// `Documentation/SwiftUI.md` speaks of the sources as they are.
+///
+/// A failure says: run `Scripts/generate-swiftui-table.py`.
+@Suite struct SwiftUITableTests {
+  private let declarations: PublicDeclarations
+  private let sections: [String: [(name: String, members: [String])]]
+
+  init() throws {
+    declarations = try PublicDeclarations(
+      in: ["Sources/PlatenViews", "Sources/PlatenREPL/App"], extending: "View")
+    sections = try SwiftUITable.sections
+  }
+
+  @Test func everythingPublicIsInTheTable() {
+    let shown = sections.values.joined().flatMap { [$0.name] + $0.members }
+    let unseen: Set = ["body", "Body", "Content", ""]
+    #expect(declarations.marked.count > 200)
+    #expect(declarations.marked.subtracting(shown).subtracting(unseen) == [])
+  }
+
+  @Test func everyRowIsDeclared() {
+    for (section, rows) in sections {
+      #expect(rows.map(\.name).filter { !declarations.names.contains($0) } == [], "\(section)")
+      #expect(rows.count > 3, "\(section)")
+    }
+  }
+
+  @Test func whatIsAModifierIsAMethodOfViews() throws {
+    let modifiers = try #require(sections["Modifiers"]).map(\.name)
+    #expect(modifiers.filter { !declarations.methods.contains($0) } == [])
+  }
+
+  @Test func modifiersThatReturnTheViewItselfAreMarkedAsWithoutEffect() throws {
+    let accepted = try #require(sections["Accepted without effect"]).map(\.name)
+    #expect(declarations.idle.count > 10)
+    #expect(declarations.idle == declarations.methods.intersection(accepted))
+  }
+}
