@@ -77,9 +77,12 @@ let package = Package(
     .executableTarget(
       name: "SignUpSampleApp", dependencies: ["SignUpSample", "SampleHost", "PlatenREPL"],
       path: "Samples/SignUp/App"),
+    .target(name: "ControlsSample", dependencies: ["Platen"], path: "Samples/Controls"),
     .executableTarget(
       name: "GallerySample",
-      dependencies: ["FormSample", "SignUpSample", "SampleHost", "PlatenREPL"],
+      dependencies: [
+        "ControlsSample", "FormSample", "SignUpSample", "SampleHost", "PlatenREPL",
+      ],
       path: "Samples/Gallery"),
 
     // The service that the screens ask. Only its server needs FlyingFox.
@@ -121,8 +124,8 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "FormSample", "HelloSample", "SignUpSample", "SampleServiceServer", "PlatenTesting",
-        "PlatenTestSupport",
+        "ControlsSample", "FormSample", "HelloSample", "SignUpSample", "SampleServiceServer",
+        "PlatenTesting", "PlatenTestSupport",
       ],
       exclude: ["Transcripts"]),
     .testTarget(

@@ -12,6 +12,7 @@ struct GalleryApp: App {
     Screen("signup") {
       SignUpScreen(service: host.address).environment(\.remoteClient, host.client)
     }
+    ControlsScenes()
     host.scenes
   }
 }

@@ -40,10 +40,10 @@ import Testing
 
   @Test func endsOfLinesMayBeOfWindows() async throws {
     #expect(
-      try await transcript(of: Array("\u{FEFF}screens\r\n\r\n# end\r\n".utf8)) == """
-        > screens
-          form
-          signup
+      try await transcript(of: Array("\u{FEFF}open controls label\r\n\r\n# end\r\n".utf8)) == """
+        > open controls label
+          A picture has no signs in text
+          ★ An icon of text has
         # end
 
         """)
@@ -55,11 +55,11 @@ import Testing
 
   @Test func controlCharactersAreShownAsSigns() async throws {
     #expect(
-      try await transcript(of: Array("\0show\nopen \u{1B}[2J\n# \u{7}\u{9B}\n".utf8)) == """
+      try await transcript(of: Array("\0show\nopen form\u{1B}\n# \u{7}\u{9B}\n".utf8)) == """
         > ␀show
         ! no command «␀show»; did you mean «show»?
-        > open ␛[2J
-        ! no screen «␛[2J»; there is «form», «signup»
+        > open form␛
+        ! no screen «form␛»; did you mean «form»?
         # ␇�
 
         """)

@@ -10,16 +10,16 @@ import Testing
   }
 
   @Test func itIsOneWhenACommandFailedAndTheRunGoesOn() async throws {
-    let run = try await Product.gallery.run(playing: "opn form\nscreens\n")
+    let run = try await Product.gallery.run(playing: "opn form\nopen controls label\n")
     #expect(run.status == 1)
     #expect(run.errors == "")
     #expect(
       run.output == """
         > opn form
         ! no command «opn»; did you mean «open»?
-        > screens
-          form
-          signup
+        > open controls label
+          A picture has no signs in text
+          ★ An icon of text has
 
         """)
   }

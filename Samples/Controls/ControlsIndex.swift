@@ -1,0 +1,26 @@
+// What pages there are, a control on each.
+// Run it: swift run gallery, then open controls.
+// It shows a form whose labels make a column.
+
+import Platen
+
+// MARK: - View
+
+public struct ControlsIndex: View {
+  public init() {}
+
+  public var body: some View {
+    Form {
+      LabeledContent("Values", value: "toggle, stepper, slider, picker")
+      LabeledContent("Text", value: "text, label, labeledcontent, link")
+      LabeledContent("Fields", value: "textfield, securefield")
+      LabeledContent("Layout", value: "zstack, overlay, border, disclosuregroup, tabview")
+      LabeledContent("Lists", value: "list, section, ondelete, scrollview")
+      LabeledContent("Waiting", value: "progressview, contentunavailableview")
+      LabeledContent("Modals", value: "alert, sheet, confirmationdialog, menu")
+      Section {
+        Text("To see one: open controls toggle. To see what it takes: controls.")
+      }
+    }
+  }
+}

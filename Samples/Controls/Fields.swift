@@ -1,0 +1,36 @@
+// What a person types into: a field, and one for secrets.
+// Run it: swift run gallery, then open controls textfield or securefield.
+// It shows a prompt, submitting, focus and a text that is never shown.
+
+import Platen
+
+// MARK: - View
+
+public struct TextFieldPage: View {
+  @State private var city = ""
+  @State private var submitted = "nothing"
+  @FocusState private var isTyping: Bool
+
+  public init() {}
+
+  public var body: some View {
+    Form {
+      TextField("City", text: $city, prompt: Text("where you live"))
+        .focused($isTyping)
+        .onSubmit { submitted = city }
+      LabeledContent("Submitted", value: submitted)
+      LabeledContent("Focus", value: isTyping ? "City" : "elsewhere")
+    }
+  }
+}
+
+public struct SecureFieldPage: View {
+  @State private var password = ""
+
+  public init() {}
+
+  public var body: some View {
+    SecureField("Password", text: $password)
+    Text(password.isEmpty ? "Nothing is entered." : "Something is entered.")
+  }
+}

@@ -1,0 +1,68 @@
+// Views that put others in place: over each other, in a box, behind a line or a tab.
+// Run it: swift run gallery, then open controls zstack, overlay, border, disclosuregroup, tabview.
+// It shows alignments, and what is made only when it is shown.
+
+import Platen
+
+// MARK: - View
+
+public struct ZStackPage: View {
+  public init() {}
+
+  public var body: some View {
+    ZStack(alignment: .bottomTrailing) {
+      Text("12:00 in Zurich\nrain")
+      Text("!").bold()
+    }
+  }
+}
+
+public struct OverlayPage: View {
+  public init() {}
+
+  public var body: some View {
+    Text("unread messages:  ").overlay(alignment: .trailing) { Text("3") }
+    Text("   in front of a star").background(alignment: .leading) { Text("★") }
+  }
+}
+
+public struct BorderPage: View {
+  public init() {}
+
+  public var body: some View {
+    Text("Ada").border(.red)
+    VStack(alignment: .leading) {
+      Text("Two lines")
+      Text("with room around").padding(.leading)
+    }
+    .padding()
+    .border(.blue)
+  }
+}
+
+public struct DisclosureGroupPage: View {
+  @State private var logs = false
+
+  public init() {}
+
+  public var body: some View {
+    DisclosureGroup("Advanced") {
+      Toggle("Log everything", isOn: $logs)
+      DisclosureGroup("Even more") { Text("No more than this.") }
+    }
+  }
+}
+
+public struct TabViewPage: View {
+  public init() {}
+
+  public var body: some View {
+    TabView {
+      Text("Three messages wait.")
+        .tabItem { Label("Inbox", systemImage: "tray") }
+        .badge(3)
+      Text("Nothing was sent.")
+        .tabItem { Label("Sent", systemImage: "paperplane") }
+    }
+  }
+}

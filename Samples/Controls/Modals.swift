@@ -1,0 +1,78 @@
+// What asks first, and what stands before the rest until it is done.
+// Run it: swift run gallery, then open controls alert, sheet, confirmationdialog or menu.
+// It shows roles of buttons, a sheet that closes itself, and a menu that opens in place.
+
+import Platen
+
+// MARK: - View
+
+public struct AlertPage: View {
+  @State private var isOutdated = false
+  @State private var answer = "none"
+
+  public init() {}
+
+  public var body: some View {
+    Text("Answer: \(answer)")
+    Button("Check") { isOutdated = true }
+      .alert("Please update", isPresented: $isOutdated) {
+        Button("Upgrade") { answer = "upgrade" }
+        Button("Not now", role: .cancel) { answer = "not now" }
+      } message: {
+        Text("This version is a year old.")
+      }
+  }
+}
+
+public struct SheetPage: View {
+  @State private var isEditing = false
+  @State private var name = "Ada"
+
+  public init() {}
+
+  public var body: some View {
+    Text("Name: \(name)")
+    Button("Edit") { isEditing = true }
+      .sheet(isPresented: $isEditing) { NameEditor(name: $name) }
+  }
+}
+
+/// What the sheet shows.
+private struct NameEditor: View {
+  @Environment(\.dismiss) private var dismiss
+  @Binding var name: String
+
+  var body: some View {
+    TextField("Name", text: $name)
+    Button("Done") { dismiss() }
+  }
+}
+
+public struct ConfirmationDialogPage: View {
+  @State private var isDeleting = false
+  @State private var notes = 3
+
+  public init() {}
+
+  public var body: some View {
+    Text("Notes: \(notes)")
+    Button("Delete all", role: .destructive) { isDeleting = true }
+      .confirmationDialog("Delete all notes?", isPresented: $isDeleting) {
+        Button("Delete", role: .destructive) { notes = 0 }
+      }
+  }
+}
+
+public struct MenuPage: View {
+  @State private var done = "nothing"
+
+  public init() {}
+
+  public var body: some View {
+    Text("Done: \(done)")
+    Menu("Actions") {
+      Button("Copy") { done = "copy" }
+      Button("Delete", role: .destructive) { done = "delete" }
+    }
+  }
+}

@@ -1,0 +1,42 @@
+// What is not there yet, and what is not there at all.
+// Run it: swift run gallery, then open controls progressview or contentunavailableview.
+// It shows parts of a total, an activity without an end in sight, and an empty page.
+
+import Platen
+
+// MARK: - View
+
+public struct ProgressViewPage: View {
+  @State private var isLoading = true
+  @State private var parts = 2.0
+
+  public init() {}
+
+  public var body: some View {
+    ProgressView("Copying", value: parts, total: 5)
+    ProgressView(value: 0.25)
+    if isLoading { ProgressView("Loading") }
+    Button("Copy a part") { parts += 1 }.disabled(parts == 5)
+    Button("Stop loading") { isLoading = false }.disabled(!isLoading)
+  }
+}
+
+public struct ContentUnavailableViewPage: View {
+  @State private var year: Int? = 1887
+
+  public init() {}
+
+  public var body: some View {
+    if year == nil {
+      Text("All movies")
+    } else {
+      ContentUnavailableView {
+        Label("No movies", systemImage: "film")
+      } description: {
+        Text("Try another year.")
+      } actions: {
+        Button("Reset") { year = nil }
+      }
+    }
+  }
+}

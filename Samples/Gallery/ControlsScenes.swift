@@ -1,0 +1,62 @@
+import ControlsSample
+import PlatenREPL
+
+/// A page for each control, and the index of them.
+struct ControlsScenes: Scene {
+  var body: some Scene {
+    Screen("controls") { ControlsIndex() }
+    values
+    texts
+    fields
+    layouts
+    lists
+    waiting
+    modals
+  }
+
+  @SceneBuilder private var values: some Scene {
+    Screen("controls", variant: "toggle") { TogglePage() }
+    Screen("controls", variant: "stepper") { StepperPage() }
+    Screen("controls", variant: "slider") { SliderPage() }
+    Screen("controls", variant: "picker") { PickerPage() }
+  }
+
+  @SceneBuilder private var texts: some Scene {
+    Screen("controls", variant: "text") { TextPage() }
+    Screen("controls", variant: "label") { LabelPage() }
+    Screen("controls", variant: "labeledcontent") { LabeledContentPage() }
+    Screen("controls", variant: "link") { LinkPage() }
+  }
+
+  @SceneBuilder private var fields: some Scene {
+    Screen("controls", variant: "textfield") { TextFieldPage() }
+    Screen("controls", variant: "securefield") { SecureFieldPage() }
+  }
+
+  @SceneBuilder private var layouts: some Scene {
+    Screen("controls", variant: "zstack") { ZStackPage() }
+    Screen("controls", variant: "overlay") { OverlayPage() }
+    Screen("controls", variant: "border") { BorderPage() }
+    Screen("controls", variant: "disclosuregroup") { DisclosureGroupPage() }
+    Screen("controls", variant: "tabview") { TabViewPage() }
+  }
+
+  @SceneBuilder private var lists: some Scene {
+    Screen("controls", variant: "list") { ListPage() }
+    Screen("controls", variant: "section") { SectionPage() }
+    Screen("controls", variant: "ondelete") { OnDeletePage() }
+    Screen("controls", variant: "scrollview") { ScrollViewPage() }
+  }
+
+  @SceneBuilder private var waiting: some Scene {
+    Screen("controls", variant: "progressview") { ProgressViewPage() }
+    Screen("controls", variant: "contentunavailableview") { ContentUnavailableViewPage() }
+  }
+
+  @SceneBuilder private var modals: some Scene {
+    Screen("controls", variant: "alert") { AlertPage() }
+    Screen("controls", variant: "sheet") { SheetPage() }
+    Screen("controls", variant: "confirmationdialog") { ConfirmationDialogPage() }
+    Screen("controls", variant: "menu") { MenuPage() }
+  }
+}

@@ -1,0 +1,84 @@
+import ControlsSample
+import PlatenTesting
+import Testing
+
+/// Views that put others in place.
+@Suite struct LayoutsPagesTests {
+  @Test func aViewStandsOverAnother() async {
+    await expectTranscript(of: ZStackPage()) {
+      """
+        12:00 in Zurich
+        rain          !
+      """
+    }
+  }
+
+  @Test func viewsStandInFrontAndBehind() async {
+    await expectTranscript(of: OverlayPage()) {
+      """
+        unread messages: 3
+        ★  in front of a star
+      """
+    }
+  }
+
+  @Test func bordersStandAroundPadding() async {
+    await expectTranscript(of: BorderPage()) {
+      """
+        ┌───┐
+        │Ada│
+        └───┘
+        ┌──────────────────────┐
+        │                      │
+        │  Two lines           │
+        │    with room around  │
+        │                      │
+        └──────────────────────┘
+      """
+    }
+  }
+
+  @Test func aGroupShowsAndHides() async {
+    await expectTranscript(of: DisclosureGroupPage()) {
+      """
+        [+] Advanced
+      > toggle Advanced
+      - [+] Advanced
+      + [-] Advanced
+      +   [ ] Log everything
+      +   [+] Even more
+      > toggle "Even more"
+      -   [+] Even more
+      +   [-] Even more
+      +     No more than this.
+      > controls
+        Advanced          disclosure group  "expanded"
+        "Log everything"  toggle            "off"
+        "Even more"       disclosure group  "expanded"
+      > toggle Advanced
+      - [-] Advanced
+      + [+] Advanced
+      -   [ ] Log everything
+      -   [-] Even more
+      -     No more than this.
+      """
+    }
+  }
+
+  @Test func aTabShowsItsView() async {
+    await expectTranscript(of: TabViewPage()) {
+      """
+        (•) Inbox (3)  ( ) Sent
+        Three messages wait.
+      > press Sent
+      - (•) Inbox (3)  ( ) Sent
+      + ( ) Inbox (3)  (•) Sent
+      - Three messages wait.
+      + Nothing was sent.
+      > controls
+        Inbox  tab
+        Sent   tab  "shown"
+      """
+    }
+  }
+}

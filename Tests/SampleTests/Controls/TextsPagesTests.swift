@@ -1,0 +1,61 @@
+import ControlsSample
+import PlatenTesting
+import Testing
+
+/// Words, and what leads elsewhere.
+@Suite struct TextsPagesTests {
+  @Test func textsWrapEndAndAlign() async {
+    await expectTranscript(of: TextPage()) {
+      """
+        A title is bold
+        A caption is dim
+        Bold, italic
+        Underlined
+        Struck
+        Red
+        The quick brown fox jumps over
+        the lazy dog, and the dog
+        sleeps on.
+        The quick brown fox jumps ove…
+               Right
+        of two lines
+        ░░░ ░░░ ░░░░░
+        Messages (3)
+      """
+    }
+  }
+
+  @Test func aLabelShowsAnIconOfText() async {
+    await expectTranscript(of: LabelPage()) {
+      """
+        A picture has no signs in text
+        ★ An icon of text has
+      """
+    }
+  }
+
+  @Test func labelsMakeAColumn() async {
+    await expectTranscript(of: LabeledContentPage()) {
+      """
+        A text               Ada
+        A value in a format  50%
+        A control            [                                      ]
+      > set "A control" 1
+      - A control            [                                      ]
+      + A control            [1                                     ]
+      """
+    }
+  }
+
+  @Test func aLinkShowsItsAddressAndIsPressed() async {
+    await expectTranscript(of: LinkPage()) {
+      """
+        Terms <https://example.org/terms>
+        Opened: nothing
+      > press Terms
+      - Opened: nothing
+      + Opened: https://example.org/terms
+      """
+    }
+  }
+}

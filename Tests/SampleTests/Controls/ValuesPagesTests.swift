@@ -1,0 +1,95 @@
+import ControlsSample
+import PlatenTesting
+import Testing
+
+/// Controls that change a value.
+@Suite struct ValuesPagesTests {
+  @Test func aToggleIsSwitchedUnlessItIsDisabled() async {
+    await expectTranscript(of: TogglePage()) {
+      """
+        [ ] Notify me
+        You hear nothing.
+        [ ] Not now disabled
+      > toggle "Notify me"
+      - [ ] Notify me
+      + [x] Notify me
+      - You hear nothing.
+      + You hear of it.
+      - [ ] Not now disabled
+      + [x] Not now disabled
+      > toggle "Not now"
+      ! «Not now» is disabled
+      """
+    }
+  }
+
+  @Test func aStepperGoesToTheEndOfItsRange() async {
+    await expectTranscript(of: StepperPage()) {
+      """
+        Seats  [- 3 +] (1…4)
+        Floor  [- 0 +]
+      > increment Seats
+      - Seats  [- 3 +] (1…4)
+      + Seats  [- 4  ] (1…4)
+      > increment Seats
+      ! cannot increment «Seats»: it is at 4, the end of its range
+      > decrement Floor
+      - Floor  [- 0 +]
+      + Floor  [- -2 +]
+      """
+    }
+  }
+
+  @Test func aSliderIsSetInItsRangeAndGoesByItsSteps() async {
+    await expectTranscript(of: SliderPage()) {
+      """
+        Volume  [####------] 40 (0…100)
+        Stars   [#####-----] 3 (1…5)
+        Speed   slow [#####-----] fast  0.5
+      > set Volume 75
+      - Volume  [####------] 40 (0…100)
+      + Volume  [########--] 75 (0…100)
+      > increment Stars
+      - Stars   [#####-----] 3 (1…5)
+      + Stars   [########--] 4 (1…5)
+      > set Stars 9
+      ! cannot set «Stars»: «9» is out of range; it takes 1…5
+      > decrement Speed
+      - Speed   slow [#####-----] fast  0.5
+      + Speed   slow [####------] fast  0.4
+      """
+    }
+  }
+
+  @Test func pickersOfEachStylePickTheSame() async {
+    await expectTranscript(of: PickerPage()) {
+      """
+        Menu       [small ▾]
+        Segmented  (•) small  ( ) medium  ( ) large
+        Inline     (•) small
+                   ( ) medium
+                   ( ) large
+      > pick Menu large
+      - Menu       [small ▾]
+      + Menu       [large ▾]
+      - Segmented  (•) small  ( ) medium  ( ) large
+      + Segmented  ( ) small  ( ) medium  (•) large
+      - Inline     (•) small
+      + Inline     ( ) small
+      -            ( ) large
+      +            (•) large
+      > pick Segmented medium
+      - Menu       [large ▾]
+      + Menu       [medium ▾]
+      - Segmented  ( ) small  ( ) medium  (•) large
+      + Segmented  ( ) small  (•) medium  ( ) large
+      -            ( ) medium
+      +            (•) medium
+      -            (•) large
+      +            ( ) large
+      > pick Inline tiny
+      ! cannot pick «Inline»: no option «tiny»; there is «small», «medium», «large»
+      """
+    }
+  }
+}

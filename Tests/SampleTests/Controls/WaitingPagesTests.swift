@@ -1,0 +1,40 @@
+import ControlsSample
+import PlatenTesting
+import Testing
+
+/// What is not there yet, and what is not there at all.
+@Suite struct WaitingPagesTests {
+  @Test func progressIsSaidInPartsAndActivitiesEnd() async {
+    await expectTranscript(of: ProgressViewPage()) {
+      """
+        Copying [####------] 40%
+        [###-------] 25%
+        Loading…
+        ( Copy a part )
+        ( Stop loading )
+      > press "Copy a part"
+      - Copying [####------] 40%
+      + Copying [######----] 60%
+      > press "Stop loading"
+      - Loading…
+      - ( Stop loading )
+      + ( Stop loading ) disabled
+      """
+    }
+  }
+
+  @Test func anEmptyPageSaysWhyAndWhatToDo() async {
+    await expectTranscript(of: ContentUnavailableViewPage()) {
+      """
+            No movies
+        Try another year.
+            ( Reset )
+      > press Reset
+      -     No movies
+      - Try another year.
+      -     ( Reset )
+      + All movies
+      """
+    }
+  }
+}
