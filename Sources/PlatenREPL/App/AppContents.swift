@@ -30,7 +30,7 @@ struct AppContents {
 
   /// What a person is told who starts the app at a terminal.
   var greeting: String {
-    let titles = catalogue.entries.map { "open \($0.title)" }
+    let titles = catalogue.entries.filter { $0.variant == nil }.map { "open \($0.title)" }
     let list = titles.isEmpty ? "" : titles.joined(separator: ", ") + "; "
     return "# \(list)help lists the commands"
   }
