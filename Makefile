@@ -1,5 +1,5 @@
-# What the tests read that a system may lack: Unicode's own tables.
-PACKAGES = unicode-data
+# What a system may lack: the editor of lines, and Unicode's own tables, which tests read.
+PACKAGES = libreadline-dev unicode-data
 
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
@@ -7,7 +7,7 @@ WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 .PHONY: demo test lint format soak bench packages
 
 # Opens the gallery; without a terminal, plays what is piped in, or a script.
-demo:
+demo: packages
 	swift build --product gallery </dev/null
 	@Scripts/play .build/debug/gallery Samples/demo.script
 

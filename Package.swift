@@ -31,6 +31,10 @@ let package = Package(
     .executable(name: "hello", targets: ["HelloSample"]),
     .executable(name: "sample-service", targets: ["SampleServiceApp"]),
   ],
+  traits: [
+    .trait(name: "Terminal", description: "A prompt with GNU readline, which is under the GPL."),
+    .default(enabledTraits: ["Terminal"]),
+  ],
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -60,8 +64,23 @@ let package = Package(
         "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive", "PlatenLines",
       ]),
 
+    // A person's terminal. Its trait turned off, nothing of it is built and nothing links readline.
+    .systemLibrary(name: "PlatenReadline"),
+    .target(
+      name: "PlatenTerminal",
+      dependencies: [
+        "Platen",
+        .target(
+          name: "PlatenReadline", condition: .when(platforms: [.linux], traits: ["Terminal"])),
+      ]),
+
     // What programs and tests add.
-    .target(name: "PlatenREPL", dependencies: ["Platen", argumentParser]),
+    .target(
+      name: "PlatenREPL",
+      dependencies: [
+        "Platen", argumentParser,
+        .target(name: "PlatenTerminal", condition: .when(traits: ["Terminal"])),
+      ]),
     .target(name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
 
     // The screens. A dependent package shares the names of targets, so these are their own.
@@ -119,6 +138,8 @@ let package = Package(
       dependencies: [
         "PlatenREPL", "PlatenPseudoTerminal", "PlatenTrials", "GallerySample", "FormSampleApp",
       ]),
+    .testTarget(
+      name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"], exclude: ["Transcripts"]),
     .testTarget(

@@ -11,12 +11,17 @@ import Testing
     "PlatenRemote": ["PlatenViews", "PlatenReactive", "PlatenLines"],
     "PlatenSession": ["PlatenViews", "PlatenReactive", "PlatenLines"],
     "Platen": ["PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive", "PlatenLines"],
-    "PlatenREPL": ["Platen"],
+    "PlatenReadline": [],
+    "PlatenTerminal": ["Platen", "PlatenReadline"],
+    "PlatenREPL": ["Platen", "PlatenTerminal"],
     "PlatenTesting": ["Platen"],
   ]
 
   /// What only the modules on top may import.
-  private static let guests = ["ArgumentParser": "PlatenREPL", "IssueReporting": "PlatenTesting"]
+  private static let guests = [
+    "ArgumentParser": "PlatenREPL", "IssueReporting": "PlatenTesting",
+    "PlatenReadline": "PlatenTerminal",
+  ]
 
   @Test func everyModuleHasItsLayer() throws {
     let modules = try FileManager.default.contentsOfDirectory(atPath: Sources.folder.path)

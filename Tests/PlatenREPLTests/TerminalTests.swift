@@ -7,7 +7,7 @@ import Testing
   ]
 
   @Test func aPersonSeesTheTranscriptThatAScriptMakes() async throws {
-    let terminal = try Conversation.atTerminal(.gallery)
+    let terminal = try Conversation.atTerminal(.gallery, "--accessible")
     for line in Self.script {
       await terminal.read(until: "\n> ")
       try await terminal.type(line + "\n")
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func aLineThatCtrlDEndsIsPlayed() async throws {
-    let terminal = try Conversation.atTerminal(.gallery)
+    let terminal = try Conversation.atTerminal(.gallery, "--accessible")
     await terminal.read(until: "\n> ")
     try await terminal.type("open controls menu\u{4}\u{4}")
     #expect(await terminal.end() == (0, false))

@@ -15,7 +15,7 @@ struct Flags: ParsableCommand {
   var script: String?
 
   @Option(help: ArgumentHelp("Cells in a line.", valueName: "cells"))
-  var width = 80
+  var width: Int?
 
   @Option(help: ArgumentHelp("Lines of a list's window.", valueName: "lines"))
   var rows = 20
@@ -32,8 +32,11 @@ struct Flags: ParsableCommand {
   @Flag(help: "Write the time since the screen was opened before each change, marked @.")
   var timestamps = false
 
+  @Flag(help: "At a terminal, write line after line and leave the cursor alone.")
+  var accessible = false
+
   func validate() throws {
-    try validate(width, of: "--width")
+    if let width { try validate(width, of: "--width") }
     try validate(rows, of: "--rows")
     for (index, secret) in secret.enumerated() where secret.nameAndValue == nil {
       // The text is not repeated: it may be the secret itself.
@@ -55,10 +58,17 @@ extension Flags {
     helpMessage().split { !$0.isLetter && $0 != "-" }.contains("--\(name)")
   }
 
+  /// Whether a prompt may move the cursor of the terminal.
+  var allowsPrompt: Bool {
+    let environment = ProcessInfo.processInfo.environment
+    let isAccessible = accessible || environment["ACCESSIBLE"] == "1"
+    return !isAccessible && !["", "dumb"].contains(environment["TERM", default: ""])
+  }
+
   /// The same for the player.
   var options: Player.Options {
     var options = Player.Options()
-    options.size = Session.Size(width: width, rows: rows)
+    options.size = Session.Size(width: width ?? 80, rows: rows)
     options.time = virtualTime ? .virtual : .real
     options.showsLog = log
     options.showsTime = timestamps

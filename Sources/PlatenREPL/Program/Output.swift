@@ -6,7 +6,10 @@ final class Output {
   /// Bytes that wait for the end of the turn at most.
   private static let capacity = 1 << 16
 
-  let descriptor: Descriptor
+  /// Where to write instead of to the descriptor, as long as a prompt stands at its end.
+  weak var prompt: (any Prompt)?
+
+  private let descriptor: Descriptor
   private let onFailure: (SystemError) -> Void
   private var pending: [UInt8] = []
 
@@ -28,6 +31,15 @@ final class Output {
   func flush() {
     let bytes = pending
     pending = []
+    if let prompt {
+      prompt.show(String(decoding: bytes, as: UTF8.self))
+    } else {
+      put(bytes)
+    }
+  }
+
+  /// Writes bytes now.
+  func put(_ bytes: [UInt8]) {
     do { try descriptor.write(bytes) } catch { onFailure(error) }
   }
 }

@@ -6,11 +6,13 @@ import Platen
 final class Program {
   private let contents: AppContents
   private let script: Script
-  private let options: Player.Options
+  private var options: Player.Options
   private let prints: Prints?
   private let standardOutput: Descriptor
   /// Whether a person types at a terminal and reads there what is shown.
   private let isInteractive: Bool
+  /// The prompt that person has, unless the terminal or the person wants line after line.
+  private var prompt: (any Prompt)?
   /// The line that is played or was last.
   private var lineNumber = 0
   private var isEnding = false
@@ -27,7 +29,7 @@ final class Program {
     write: { [unowned self] line in
       if isPrompting { output.write("") }
       isPrompting = false
-      output.write(line)
+      output.write(prompt?.styled(line) ?? line)
     })
 
   private init(_ contents: AppContents, _ flags: Flags, _ script: Script, _ prints: Prints?) {
@@ -40,6 +42,20 @@ final class Program {
     var options = flags.options
     options.showsTyped = !isInteractive
     self.options = options
+    if isInteractive && flags.allowsPrompt { usePrompt(fixedWidth: flags.width) }
+  }
+
+  /// Asks at a prompt of readline, where that is built in.
+  private func usePrompt(fixedWidth: Int?) {
+    #if Terminal && os(Linux)
+      prompt = ReadlinePrompt(output: standardOutput) { [unowned self] text in
+        output.put(Array(text.utf8))
+      }
+      output.prompt = prompt
+      if let prompt, fixedWidth == nil {
+        options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
+      }
+    #endif
   }
 
   /// Plays the script from beginning to end, and ends the process.
@@ -87,7 +103,12 @@ extension Program {
   }
 
   private func nextLine() async -> ScriptLine? {
-    prompt()
+    if let prompt {
+      output.flush()
+      let text = await prompt.nextLine(for: player)
+      return text.map { ScriptLine(number: lineNumber + 1, content: .text($0)) }
+    }
+    writePrompt()
     defer { isPrompting = false }
     // The time of a screen passes while a person thinks, and not while a script is read.
     if await !script.isReady { player.session?.letTimePass { [unowned self] in showChanges() } }
@@ -101,7 +122,7 @@ extension Program {
     }
   }
 
-  private func prompt() {
+  private func writePrompt() {
     if !isInteractive { return }
     output.write("> ", terminator: "")
     isPrompting = true
@@ -111,12 +132,14 @@ extension Program {
   private func showChanges() {
     let wasPrompting = isPrompting
     player.showChanges()
-    if wasPrompting && !isPrompting { prompt() }
+    if wasPrompting && !isPrompting { writePrompt() }
   }
 
   private func play(_ content: ScriptLine.Content) async -> Bool {
     switch content {
-    case .text(let text): return await player.play(text)
+    case .text(let text):
+      guard let prompt else { return await player.play(text) }
+      return await prompt.perform { [player] in await player.play(text) }
     case .unreadable(let why):
       player.refuse("line \(lineNumber) \(why)")
       return false

@@ -29,6 +29,7 @@ extension Player {
     close()
     let session = entry.open(options)
     take(session)
+    title = entry.title
     await session.settle()
     try showFrame()
   }

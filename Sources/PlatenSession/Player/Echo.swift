@@ -36,6 +36,9 @@ struct Echo {
     if !isPartial && typed.line.last != " " { line = String(typed.line) }
   }
 
+  /// Whether the line is shown as it was typed: nothing in it can be a secret.
+  var isWhole: Bool { !isPartial }
+
   /// A message without the names that the line leaves out.
   func redacted(_ message: String) -> String {
     hiddenNames.reduce(message) { $0.replacing(quoted($1), with: quoted(Self.mask)) }

@@ -43,7 +43,7 @@ extension Player {
 
 extension String {
   /// The line without the space before it and the end of line behind it.
-  fileprivate var trimmed: Substring {
+  var trimmed: Substring {
     var text = unicodeScalars.drop(while: \.separatesWords)
     while text.last == "\n" || text.last == "\r" { text.removeLast() }
     return Substring(text)

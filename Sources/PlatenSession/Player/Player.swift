@@ -30,6 +30,8 @@ public final class Player {
   let transcript: Transcript
   /// The session that is open, if any.
   public private(set) var session: Session?
+  /// What the screen that is open is called, if it has a name.
+  package internal(set) var title: String?
   /// Whether `quit` has been played.
   public internal(set) var hasQuit = false
   private let drain: @MainActor (EventLog) -> Void
@@ -71,6 +73,7 @@ extension Player {
     session?.close()
     showEvents()
     session = nil
+    title = nil
   }
 
   /// The session that is open.

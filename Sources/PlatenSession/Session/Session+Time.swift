@@ -118,7 +118,7 @@ extension Session {
   /// Lets time pass by itself from now on, where it is real.
   ///
   /// - Parameter eachMoment: Called after each moment in which something may have happened.
-  package func letTimePass(eachMoment: @escaping () -> Void = {}) {
+  package func letTimePass(eachMoment: @escaping @MainActor () -> Void = {}) {
     guard clock.isRealTime, pacing == nil else { return }
     clock.release()
     pacing = Task { [weak self, clock] in

@@ -1,0 +1,36 @@
+import PlatenViews
+
+extension Player {
+  /// Whether a line may be kept for later: it cannot hold a secret, as its echo shows it whole.
+  package func mayKeep(_ line: String) -> Bool {
+    let typed = TypedCommand(line.trimmed, among: commands)
+    return Echo(of: typed, in: session).isWhole
+  }
+
+  /// A secret that a line needs and nobody has given yet.
+  package struct MissingSecret {
+    /// The field that it is for.
+    package let field: String
+    /// What it is to be called.
+    package let name: String
+    /// The line to play once the secret has this name.
+    package let line: String
+  }
+
+  /// The secret to ask for before a line is played: `set Password` says no text, and
+  /// `set Password $pw` names one that there is not.
+  package func missingSecret(for line: String) -> MissingSecret? {
+    let typed = TypedCommand(line.trimmed, among: commands)
+    var scanner = WordScanner(typed.rest)
+    guard let session, [Verb.set.rawValue, Verb.type.rawValue].contains(typed.name),
+      let field = try? scanner.word()?.text, let control = try? session.control(named: field),
+      control.isSecure, control.isEnabled
+    else { return nil }
+    if !scanner.hasMore {
+      let name = String(field.map { isSecretName(String($0)) ? $0 : "_" })
+      return MissingSecret(field: control.label, name: name, line: line + " $" + name)
+    }
+    guard let name = typed.arguments?.secretName, session.secrets[name] == nil else { return nil }
+    return MissingSecret(field: control.label, name: name, line: line)
+  }
+}

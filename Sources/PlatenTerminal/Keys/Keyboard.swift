@@ -1,0 +1,72 @@
+import Foundation
+
+/// The keys that are typed at a terminal, kept in order until they are taken.
+@MainActor
+final class Keyboard {
+  /// How long the bytes after an Escape may take to come; then it is a key by itself.
+  private static let escapeTime = DispatchTimeInterval.milliseconds(50)
+
+  private let source: any DispatchSourceRead
+  private let onKeys: () -> Void
+  private var decoder = KeyDecoder()
+  private var keys: [Key] = []
+  /// Readings so far: what waits for bytes waits no more when there was another.
+  private var readings = 0
+  private var hasEnded = false
+
+  /// - Parameter onKeys: Called when keys have come, or the end.
+  init(_ descriptor: Int32, onKeys: @escaping () -> Void) {
+    self.onKeys = onKeys
+    source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+    source.setEventHandler { [unowned self] in
+      MainActor.assumeIsolated { read(descriptor) }
+    }
+    source.resume()
+  }
+
+  /// Whether all keys are taken, and no more will come.
+  var isAtEnd: Bool { hasEnded && keys.isEmpty }
+
+  /// Takes the next key, if one has come.
+  func next() -> Key? { keys.isEmpty ? nil : keys.removeFirst() }
+
+  /// Drops the keys that have come and were not taken.
+  func forget() { keys = [] }
+
+  private func read(_ descriptor: Int32) {
+    var bytes = [UInt8](repeating: 0, count: 1 << 16)
+    let count = Foundation.read(descriptor, &bytes, bytes.count)
+    if count < 0 && (errno == EINTR || errno == EAGAIN) { return }
+    if count <= 0 {
+      hasEnded = true
+      source.cancel()
+    }
+    readings += 1
+    take(decoder.decode(Array(bytes.prefix(max(count, 0)))))
+    if decoder.isWaiting { waitForMore() }
+  }
+
+  private func waitForMore() {
+    let reading = readings
+    DispatchQueue.main.asyncAfter(deadline: .now() + Self.escapeTime) { [weak self] in
+      MainActor.assumeIsolated {
+        guard let self, self.readings == reading else { return }
+        self.take(self.decoder.timeOut())
+      }
+    }
+  }
+
+  private func take(_ new: [Key]) {
+    keys += new.flatMap(\.lines)
+    onKeys()
+  }
+}
+
+extension Key {
+  /// A paste of several lines as if each were pasted and entered; another key by itself.
+  fileprivate var lines: [Key] {
+    guard case .paste(let text) = self else { return [self] }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    return Array(lines.map { [Key.paste(String($0))] }.joined(separator: [.enter]))
+  }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import Platen
+
+/// What the program does when a signal comes while it has a terminal.
+///
+/// A thread of its own waits for signals, so that a program that hangs can be left all the same. A
+/// trap is answered in its handler: the terminal is put back, and the trap goes on as without it.
+final class Signals: Sendable {
+  /// What a person wants who has pressed a key that sends a signal, or whose window has changed.
+  enum Event: Sendable { case interrupt, resize, resume }
+
+  // The write end of a pipe; written once, before the handler that reads it is installed.
+  nonisolated(unsafe) private static var pipeEnd: Int32 = -1
+  private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
+  private static let ends = [SIGTERM, SIGHUP, SIGQUIT]
+
+  private let interrupts = Locked(0)
+
+  /// - Parameter report: Called on a thread of its own.
+  init(report: @escaping @Sendable (Event) -> Void) {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { return }
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    Self.pipeEnd = ends[1]
+    for signal in Self.ends + [SIGINT, SIGTSTP, SIGWINCH] { Self.handle(signal) }
+    for trap in Self.traps { Self.handleTrap(trap) }
+    let source = ends[0]
+    Thread.detachNewThread { [self] in
+      var signal: UInt8 = 0
+      while read(source, &signal, 1) == 1 || errno == EINTR { answer(Int32(signal), report) }
+    }
+  }
+
+  /// The person has done something else than to interrupt.
+  func forgetInterrupts() { interrupts.withLock { $0 = 0 } }
+
+  private func answer(_ signal: Int32, _ report: (Event) -> Void) {
+    switch signal {
+    case SIGWINCH: report(.resize)
+    case SIGTSTP:
+      TerminalModes.putBack()
+      Self.raiseAsUsual(SIGTSTP)
+      Self.handle(SIGTSTP)
+      TerminalModes.takeOverAgain()
+      report(.resume)
+    case SIGINT
+    where interrupts.withLock({
+      $0 += 1; return $0
+    }) == 1: report(.interrupt)
+    default:
+      TerminalModes.putBack()
+      Self.raiseAsUsual(signal)
+    }
+  }
+}
+
+// MARK: - Handlers
+
+extension Signals {
+  private static func handle(_ signal: Int32) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { signal in
+      let before = errno
+      var byte = UInt8(signal)
+      _ = write(Signals.pipeEnd, &byte, 1)
+      errno = before
+    }
+    action.sa_flags = SA_RESTART
+    sigaction(signal, &action, nil)
+  }
+
+  /// Does what the signal does to a program that does not handle it.
+  private static func raiseAsUsual(_ signal: Int32) {
+    Foundation.signal(signal, SIG_DFL)
+    var signals = sigset_t()
+    sigemptyset(&signals)
+    sigaddset(&signals, signal)
+    pthread_sigmask(SIG_UNBLOCK, &signals, nil)
+    raise(signal)
+  }
+
+  /// Handles a trap once: what trapped is run again, and ends the program as it would have.
+  private static func handleTrap(_ signal: Int32) {
+    var action = sigaction()
+    action.__sigaction_handler.sa_handler = { signal in
+      TerminalModes.putBack()
+      Foundation.signal(signal, SIG_DFL)
+    }
+    action.sa_flags = Int32(SA_ONSTACK)
+    sigaction(signal, &action, nil)
+  }
+}

@@ -1,0 +1,54 @@
+#if Terminal && os(Linux)
+  import Foundation
+  @preconcurrency import PlatenReadline
+
+  /// Words are completed as commands are written: a word in double quotes may hold spaces.
+  extension Readline {
+    func setUpCompletion() {
+      rl_completer_word_break_characters = UnsafePointer(strdup(" \t"))
+      rl_completer_quote_characters = UnsafePointer(strdup("\""))
+      rl_sort_completion_matches = 0
+      rl_attempted_completion_function = { word, start, _ in
+        rl_attempted_completion_over = 1
+        guard let word = word.map({ String(cString: $0) }) else { return nil }
+        let matches = MainActor.assumeIsolated {
+          Readline.shared.matches(of: word, at: Int(start))
+        }
+        return matches.isEmpty ? nil : Readline.array(of: matches)
+      }
+      rl_completion_display_matches_hook = { words, count, _ in
+        MainActor.assumeIsolated {
+          let words = (1...max(1, Int(count))).compactMap { words?[$0] }
+          Readline.shared.showCompletions(words.map { String(cString: $0) })
+        }
+      }
+    }
+
+    /// The beginning that all matches share, and then the matches, as readline wants them.
+    private func matches(of word: String, at start: Int) -> [String] {
+      let isQuoted = rl_completion_quote_character != 0
+      let before = String(decoding: text.utf8.prefix(start - (isQuoted ? 1 : 0)), as: UTF8.self)
+      let words = completions(before, word)
+      guard let first = words.first else { return [] }
+      let shared = words.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
+      let quote = !isQuoted && shared.needsQuotes ? "\"" : ""
+      return words.count == 1 ? [quote + shared + quote] : [quote + shared] + words
+    }
+
+    /// Strings as C has them, which readline frees.
+    private nonisolated static func array(
+      of words: [String]
+    ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {
+      let size = (words.count + 1) * MemoryLayout<UnsafeMutablePointer<CChar>?>.stride
+      let array = malloc(size)?.bindMemory(
+        to: UnsafeMutablePointer<CChar>?.self, capacity: words.count + 1)
+      for (index, word) in words.enumerated() { array?[index] = strdup(word) }
+      array?[words.count] = nil
+      return array
+    }
+  }
+
+  extension String {
+    fileprivate var needsQuotes: Bool { contains(" ") || contains("\t") }
+  }
+#endif

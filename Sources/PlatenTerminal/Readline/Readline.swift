@@ -1,0 +1,157 @@
+#if Terminal && os(Linux)
+  import Foundation
+  // The variables of a C library; all of readline is used on the main actor alone.
+  @preconcurrency import PlatenReadline
+
+  /// GNU readline as an editor of one line, which draws nothing and reads nothing by itself.
+  ///
+  /// It is given whole keys and asked what the line is; its output goes nowhere. There is one in a
+  /// process, because all its state is global.
+  @MainActor
+  final class Readline {
+    static let shared = Readline()
+
+    /// Words that may stand where one is typed: given the line before it, and its beginning.
+    var completions: (_ before: String, _ word: String) -> [String] = { _, _ in [] }
+    /// Takes the words that go on with what is typed, when there are several.
+    var showCompletions: ([String]) -> Void = { _ in }
+    /// Takes the line that was entered; nothing at the end of input.
+    var onLine: (String?) -> Void = { _ in }
+    /// Called when the line, the cursor or the prompt of a search has changed.
+    var onChange: () -> Void = {}
+
+    /// Bytes of the key that readline is reading.
+    fileprivate var input: ArraySlice<UInt8> = []
+
+    private init() {
+      Self.useUTF8()
+      rl_readline_name = UnsafePointer(strdup("platen"))
+      rl_outstream = fopen("/dev/null", "w")
+      rl_catch_signals = 0
+      rl_catch_sigwinch = 0
+      rl_change_environment = 0
+      rl_prep_term_function = { _ in }
+      rl_deprep_term_function = {}
+      rl_getc_function = { _ in MainActor.assumeIsolated { Readline.shared.nextByte() } }
+      rl_input_available_hook = {
+        MainActor.assumeIsolated { Readline.shared.input.isEmpty ? 0 : 1 }
+      }
+      rl_redisplay_function = { MainActor.assumeIsolated { Readline.shared.onChange() } }
+      rl_initialize()
+      bindClusters()
+      setUpCompletion()
+    }
+
+    /// Begins another line.
+    func start() {
+      rl_callback_handler_install("") { text in
+        MainActor.assumeIsolated { Readline.shared.finish(text) }
+      }
+    }
+
+    /// Takes the typed line back, and begins another.
+    func restart() {
+      rl_free_line_state()
+      rl_callback_sigcleanup()
+      rl_callback_handler_remove()
+      start()
+    }
+
+    /// Lets readline read a key.
+    func handle(_ key: Key) {
+      switch key {
+      case .bytes(let bytes): read(bytes)
+      case .escape: handleEscape()
+      case .paste(let text): insert(text)
+      }
+    }
+
+    private func finish(_ text: UnsafeMutablePointer<CChar>?) {
+      rl_callback_handler_remove()
+      let line = text.map { String(cString: $0) }
+      free(text)
+      onLine(line)
+    }
+
+    private func nextByte() -> Int32 { input.popFirst().map(Int32.init) ?? EOF }
+  }
+
+  // MARK: - The line
+
+  extension Readline {
+    /// The line as it is typed so far.
+    var text: String { rl_line_buffer.map { String(cString: $0) } ?? "" }
+
+    /// How many bytes of the line stand before the cursor.
+    var point: Int { Int(rl_point) }
+
+    /// What stands in place of the prompt while readline asks for something, as in a search.
+    var question: String? {
+      rl_display_prompt == nil || rl_display_prompt == rl_prompt
+        ? nil : String(cString: rl_display_prompt)
+    }
+
+    /// Replaces what is known of earlier lines.
+    func setHistory(_ lines: [String]) {
+      clear_history()
+      stifle_history(Int32(HistoryFile.capacity))
+      for line in lines { add_history(line) }
+    }
+
+    func addToHistory(_ line: String) { add_history(line) }
+  }
+
+  // MARK: - Keys
+
+  extension Readline {
+    private func read(_ bytes: [UInt8]) {
+      input = bytes[...]
+      while !input.isEmpty { rl_callback_read_char() }
+    }
+
+    /// Escape by itself does what it is bound to where longer keys begin with it, too. With the
+    /// bindings of Emacs it is the first half of a key; in the command mode of vi it is nothing.
+    private func handleEscape() {
+      if rl_readline_state & Self.asking != 0 { return read([UInt8(Self.escape)]) }
+      if let function = functionOfEscape {
+        _ = function(1, Int32(Self.escape))
+        onChange()
+      } else if !Self.isInCommandMode {
+        read([UInt8(Self.escape)])
+      }
+    }
+
+    private var functionOfEscape: (@convention(c) (Int32, Int32) -> Int32)? {
+      guard let map = rl_get_keymap(), Int32(map[Self.escape].type) == ISKMAP,
+        let longer = map[Self.escape].function
+      else { return nil }
+      return unsafeBitCast(longer, to: Keymap.self)[Int(KEYMAP_SIZE - 1)].function
+    }
+
+    /// Inserts a text that was pasted, as one edit.
+    private func insert(_ text: String) {
+      if rl_readline_state & Self.asking != 0 { return read(Array(text.utf8)) }
+      rl_begin_undo_group()
+      rl_insert_text(text)
+      rl_end_undo_group()
+      onChange()
+    }
+
+    private static let escape = 0x1B
+
+    /// The states in which readline asks for more keys.
+    private static var asking: UInt {
+      UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MULTIKEY)
+    }
+  }
+
+  // MARK: - Characters
+
+  extension Readline {
+    /// Has readline take bytes for UTF-8, also where the locale does not say so.
+    private static func useUTF8() {
+      setlocale(LC_CTYPE, "")
+      if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+    }
+  }
+#endif

@@ -1,0 +1,29 @@
+/// Edits a secret at a hidden prompt.
+///
+/// It is no part of readline, so that nothing of the secret gets into its kill ring or history; and
+/// it shows nothing, not even how long the secret is. Return enters it, Backspace removes the last
+/// character, Ctrl-U and Ctrl-W all of it; Escape gives up, and so does Ctrl-D when it is empty.
+struct SecretEditor {
+  /// What came of a key.
+  enum Outcome: Equatable {
+    case goesOn
+    case entered(String)
+    case givenUp
+  }
+
+  private var text = ""
+
+  mutating func handle(_ key: Key) -> Outcome {
+    switch key {
+    case .escape: return .givenUp
+    case .paste(let pasted): text += pasted.prefix { !$0.isNewline }
+    case .bytes([0x0D]), .bytes([0x0A]): return .entered(text)
+    case .bytes([0x04]) where text.isEmpty: return .givenUp
+    case .bytes([0x08]), .bytes([0x7F]): if !text.isEmpty { text.removeLast() }
+    case .bytes([0x15]), .bytes([0x17]): text = ""
+    case .bytes(let bytes):
+      if bytes.allSatisfy({ $0 >= 0x20 }) { text += String(decoding: bytes, as: UTF8.self) }
+    }
+    return .goesOn
+  }
+}

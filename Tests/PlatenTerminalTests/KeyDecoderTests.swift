@@ -1,0 +1,59 @@
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct KeyDecoderTests {
+  private func keys(_ texts: String..., thenTimeOut: Bool = false) -> [Key] {
+    var decoder = KeyDecoder()
+    let keys = texts.flatMap { decoder.decode(Array($0.utf8)) }
+    return thenTimeOut ? keys + decoder.timeOut() : keys
+  }
+
+  private func key(_ text: String) -> Key { .bytes(Array(text.utf8)) }
+
+  @Test func everyCharacterIsAKey() {
+    #expect(keys("aé日😀\u{1}") == ["a", "é", "日", "😀", "\u{1}"].map(key))
+  }
+
+  @Test func halfACharacterWaitsForItsOtherHalf() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0xE6, 0x97]).isEmpty)
+    #expect(decoder.decode([0xA5]) == [key("日")])
+    #expect(!decoder.isWaiting)
+  }
+
+  @Test func bytesThatAreNoCharacterAreReplaced() {
+    var decoder = KeyDecoder()
+    #expect(decoder.decode([0xFF, 0x61]) == [key("\u{FFFD}"), key("a")])
+    #expect(decoder.decode([0xE6, 0x61]) == [key("\u{FFFD}"), key("a")])
+  }
+
+  @Test(arguments: ["\u{1B}[A", "\u{1B}OP", "\u{1B}[1;5C", "\u{1B}[[A", "\u{1B}[3~", "\u{1B}b"])
+  func aSequenceIsOneKey(text: String) {
+    #expect(keys(text + "x") == [key(text), key("x")])
+    let middle = text.index(text.startIndex, offsetBy: 1)
+    #expect(keys(String(text[..<middle]), String(text[middle...])) == [key(text)])
+  }
+
+  @Test func escapeIsAKeyWhenNothingFollows() {
+    #expect(keys("\u{1B}").isEmpty)
+    #expect(keys("\u{1B}", thenTimeOut: true) == [.escape])
+    #expect(keys("\u{1B}\u{1B}", thenTimeOut: true) == [.escape, .escape])
+  }
+
+  @Test func aPasteIsOneKeyHoweverItIsCut() {
+    #expect(keys("\u{1B}[200~a\nb\u{1B}[201~c") == [.paste("a\nb"), key("c")])
+    #expect(keys("\u{1B}[20", "0~a", "\u{1B}[2", "01~") == [.paste("a")])
+  }
+
+  @Test func escapesInAPasteAreText() {
+    #expect(keys("\u{1B}[200~\u{1B}[A\u{1B}\u{1B}[201~") == [.paste("\u{1B}[A\u{1B}")])
+  }
+
+  @Test(arguments: [
+    "\u{1B}[?62;4c", "\u{1B}[>1;2c", "\u{1B}]11;rgb:0/0/0\u{7}", "\u{1B}P1$r\u{1B}\\",
+  ])
+  func answersOfTheTerminalAreNoKeys(text: String) {
+    #expect(keys(text + "x") == [key("x")])
+  }
+}
