@@ -11,6 +11,9 @@ final class Signals: Sendable {
 
   // The write end of a pipe; written once, before the handler that reads it is installed.
   nonisolated(unsafe) private static var pipeEnd: Int32 = -1
+  // What was to be done at each trap before; written before the handler that reads it is installed.
+  nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(
+    capacity: 65)
   private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
   private static let ends = [SIGTERM, SIGHUP, SIGQUIT]
 
@@ -79,14 +82,14 @@ extension Signals {
     raise(signal)
   }
 
-  /// Handles a trap once: what trapped is run again, and ends the program as it would have.
+  /// Handles a trap once: what trapped is run again, and has the effect that it had before.
   private static func handleTrap(_ signal: Int32) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { signal in
       TerminalModes.putBack()
-      Foundation.signal(signal, SIG_DFL)
+      sigaction(signal, Signals.earlier + Int(signal), nil)
     }
-    action.sa_flags = Int32(SA_ONSTACK)
-    sigaction(signal, &action, nil)
+    action.sa_flags = SA_ONSTACK
+    sigaction(signal, &action, earlier + Int(signal))
   }
 }

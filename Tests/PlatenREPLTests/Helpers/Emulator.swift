@@ -1,0 +1,96 @@
+import Foundation
+
+/// A terminal emulator, tmux, with a person before it and a program in it.
+///
+/// When the program has ended, its status and the terminal's modes stand below.
+final class Emulator: Sendable {
+  private let name = "platen-\(UUID().uuidString)"
+
+  /// Starts a program in an emulator, lets a person use it, and closes the emulator.
+  ///
+  /// - Parameter state: The folder that the program keeps its history in.
+  static func run(
+    _ product: Product, _ arguments: String = "", width: Int = 80, height: Int = 24,
+    state: TemporaryFolder, environment: [String: String] = [:],
+    person: (Emulator) async throws -> Void
+  ) async throws {
+    let emulator = Emulator()
+    let variables = environment.merging(["XDG_STATE_HOME": state.url.path, "LC_ALL": "C.UTF-8"]) {
+      own, _ in own
+    }
+    let settings = variables.map { "\($0)='\($1)'" }.joined(separator: " ")
+    let command = """
+      env \(settings) '\(product.path)' \(arguments); echo "status $?"
+      stty -a | tr ' ;' '\\n\\n' | grep -xE -- '-?(icanon|echo|icrnl|iexten)' | sort | tr '\\n' ' '
+      exec sleep 60
+      """
+    try await emulator.tmux("new-session", "-d", "-x", "\(width)", "-y", "\(height)", command)
+    do {
+      try await person(emulator)
+      try await emulator.tmux("kill-server")
+    } catch {
+      try await emulator.tmux("kill-server")
+      throw error
+    }
+  }
+
+  /// Presses keys, by the names that tmux has for them: `Tab`, `C-r`, `Escape`.
+  func press(_ keys: String...) async throws { try await tmux(["send-keys"] + keys) }
+
+  /// Types a text.
+  func type(_ text: String) async throws { try await tmux("send-keys", "-l", text) }
+
+  /// Pastes a text, as with a mouse.
+  func paste(_ text: String) async throws {
+    try await tmux("set-buffer", text)
+    try await tmux("paste-buffer", "-p")
+  }
+
+  /// Sends a signal to the program.
+  func kill(signal: String) async throws {
+    try await tmux("run-shell", "pkill -\(signal) -P #{pane_pid}")
+  }
+
+  func resize(width: Int, height: Int) async throws {
+    try await tmux("resize-window", "-x", "\(width)", "-y", "\(height)")
+  }
+
+  /// The lines on the screen once they end as they should, or after long enough; without those that
+  /// are empty at the end.
+  func screen(until isRight: (String) -> Bool) async throws -> String {
+    var text = ""
+    for _ in 0..<200 {
+      text = try await tmux("capture-pane", "-p")
+      while text.last?.isNewline == true { text.removeLast() }
+      if isRight(text) { break }
+    }
+    return text
+  }
+
+  /// The lines on the screen once they end so, or after long enough.
+  func screen(endingIn end: String) async throws -> String {
+    try await screen { $0.hasSuffix(end) }
+  }
+
+  /// The cell and the row of the cursor, from 0.
+  func cursor() async throws -> String {
+    try await tmux("display-message", "-p", "#{cursor_x},#{cursor_y}")
+      .trimmingCharacters(in: .newlines)
+  }
+
+  @discardableResult
+  private func tmux(_ arguments: String...) async throws -> String { try await tmux(arguments) }
+
+  @discardableResult
+  private func tmux(_ arguments: [String]) async throws -> String {
+    let process = Process()
+    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
+    process.arguments = ["tmux", "-u", "-L", name, "-f", "/dev/null"] + arguments
+    let folder = try TemporaryFolder()
+    let output = try folder.file("output")
+    process.standardOutput = try FileHandle(forWritingTo: output)
+    process.standardInput = FileHandle.nullDevice
+    try await process.runToEnd()
+    return String(decoding: try Data(contentsOf: output), as: UTF8.self)
+  }
+}

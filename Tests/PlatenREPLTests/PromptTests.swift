@@ -1,0 +1,134 @@
+#if Terminal && os(Linux)
+  import Foundation
+  import Testing
+
+  /// A person at the prompt of readline, in a terminal emulator.
+  @Suite struct PromptTests {
+    private let state = try! TemporaryFolder()
+
+    @Test func wordsAreCompleted() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        _ = try await terminal.screen(endingIn: "\n>")
+        try await terminal.press("op", "Tab", "f", "Tab", "Enter")
+        _ = try await terminal.screen(endingIn: "\nform>")
+        try await terminal.press("set ", "Tab", "1", "Tab", "Ada")
+        #expect(try await terminal.screen(endingIn: "Ada").hasSuffix("\nform> set value1 Ada"))
+      }
+    }
+
+    @Test func aNameWithSpacesIsCompletedInQuotes() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open form", "Enter", "set \"value2 ", "Tab")
+        let end = "form> set \"value2 again\""
+        #expect(try await terminal.screen(endingIn: end).hasSuffix(end))
+      }
+    }
+
+    @Test func historyIsKeptFromRunToRun() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("screens", "Enter", "controls", "Enter", "C-d")
+        _ = try await terminal.screen { $0.contains("status") }
+      }
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("Up", "Up")
+        #expect(try await terminal.screen(endingIn: "> screens").hasSuffix("\n> screens"))
+        try await terminal.press("C-r", "contr")
+        let end = "(reverse-i-search)`contr': controls"
+        #expect(try await terminal.screen(endingIn: end).hasSuffix("\n" + end))
+      }
+    }
+
+    @Test func aSecretIsNeitherShownNorKept() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open signup", "Enter", "set Password", "Enter")
+        let prompt = "\nPassword (hidden):"
+        _ = try await terminal.screen(endingIn: prompt)
+        try await terminal.type("hunter2")
+        try await terminal.press("Enter")
+        let screen = try await terminal.screen(endingIn: "\nsignup>")
+        #expect(screen.contains("+ Password         [•••"))
+        #expect(!screen.contains("hunter2"))
+        try await terminal.press("C-y")
+        try await terminal.type("set Password opensesame")
+        try await terminal.press("Enter", "C-d")
+        #expect(try await terminal.screen { $0.contains("status") }.contains("status 0"))
+      }
+      let file = state.url.appending(path: "platen/gallery/history")
+      #expect(try String(contentsOf: file, encoding: .utf8) == "open signup\nset Password\n")
+    }
+
+    @Test func killedTextIsYanked() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("alpha beta", "C-w", "x ", "C-y")
+        #expect(try await terminal.screen(endingIn: "x beta").hasSuffix("\n> alpha x beta"))
+      }
+    }
+
+    @Test func escapeEntersTheCommandModeOfVi() async throws {
+      let settings = try state.file("inputrc", Data("set editing-mode vi\n".utf8))
+      try await Emulator.run(.gallery, state: state, environment: ["INPUTRC": settings.path]) {
+        terminal in
+        try await terminal.type("one two three")
+        try await terminal.press("Escape")
+        try await terminal.type("bbdw")
+        #expect(try await terminal.screen(endingIn: "> one three").hasSuffix("\n> one three"))
+      }
+    }
+
+    @Test func pastedCommandsArePlayedInTurn() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        _ = try await terminal.screen(endingIn: "\n>")
+        try await terminal.paste("open form\nset value1 Ada\nset value2 B")
+        let screen = try await terminal.screen(endingIn: "set value2 B")
+        #expect(screen.contains("\nform> set value1 Ada\n- value1"))
+        #expect(screen.hasSuffix("\nform> set value2 B"))
+      }
+    }
+
+    @Test func aLongLineIsWrapped() async throws {
+      try await Emulator.run(.gallery, width: 40, height: 24, state: state) { terminal in
+        let text = String(repeating: "0123456789", count: 30)
+        try await terminal.type(text)
+        try await terminal.press("C-a", "x")
+        let screen = try await terminal.screen { $0.contains("> x0") }
+        let rows = screen.split(separator: "\n").dropFirst()
+        #expect(rows.joined() == "> x" + text)
+        #expect(rows.count == 8)
+        #expect(try await terminal.cursor() == "3,1")
+      }
+    }
+
+    @Test func textIsEditedByCluster() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.type("日本e\u{301}x👩‍👩‍👧y")
+        try await terminal.press("Left", "BSpace")
+        let without = "> 日本e\u{301}xy"
+        #expect(try await terminal.screen(endingIn: without).hasSuffix(without))
+        try await terminal.press("Left", "BSpace", "BSpace")
+        #expect(try await terminal.screen(endingIn: "> 日xy").hasSuffix("\n> 日xy"))
+        #expect(try await terminal.cursor() == "4,1")
+      }
+    }
+
+    @Test func aNarrowWindowShowsTheLineAroundTheCursor() async throws {
+      try await Emulator.run(.gallery, width: 20, height: 6, state: state) { terminal in
+        let text = String(repeating: "0123456789", count: 30)
+        try await terminal.type(text + "end")
+        #expect(try await terminal.screen(endingIn: "end").hasSuffix("89end"))
+        try await terminal.press("C-a")
+        #expect(try await terminal.screen { $0.hasPrefix("> 0") }.hasPrefix("> 012345"))
+        try await terminal.press("C-k", "screens", "Enter")
+        #expect(try await terminal.screen(endingIn: "\n>").contains("> screens\n  form"))
+      }
+    }
+
+    @Test func changesAreShownAboveTheLineThatIsTyped() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open signup", "Enter", "set Username ada", "Enter")
+        try await terminal.type("set Pass")
+        let end = "\n- checking…\nsignup> set Pass"
+        #expect(try await terminal.screen(endingIn: end).hasSuffix(end))
+      }
+    }
+  }
+#endif

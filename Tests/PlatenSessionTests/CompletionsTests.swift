@@ -1,0 +1,57 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+@MainActor
+@Suite struct CompletionsTests {
+  private let player: Player
+
+  init() async throws {
+    let catalogue = Catalogue([
+      .init("log in") { LogInScreen() }, .init("log in", variant: "dark") { LogInScreen() },
+    ])
+    player = Player(catalogue) { _ in }
+    player.take(Session(LogInScreen(), time: .virtual))
+    player.session?.secrets["pw"] = "hunter2"
+  }
+
+  @Test(arguments: [
+    ("sc", "", ["screens", "scroll"]),
+    ("", "open ", ["log in"]),
+    ("", "open \"log in\" ", ["dark"]),
+    ("se", "help ", ["set", "select"]),
+    ("", "nonsense ", []),
+    ("", "quit ", []),
+  ])
+  func aWordGoesOnAsTheCommandTakesIt(word: String, before: String, words: [String]) {
+    #expect(player.completions(of: word, after: before) == words)
+  }
+
+  @Test func onlyControlsThatTakeACommandAreNamed() throws {
+    let session = try player.openSession()
+    for name in player.completions(of: "", after: "set ") {
+      #expect(try session.control(named: name).verbs.contains(.set))
+    }
+    #expect(player.completions(of: "Pass", after: "set ").contains("Password"))
+  }
+
+  @Test func aSecureFieldTakesTheNamesOfSecrets() {
+    #expect(player.completions(of: "", after: "set Password ") == ["$pw"])
+  }
+
+  @Test func aSecretThatIsMissingIsNamedAfterItsField() {
+    #expect(player.missingSecret(for: "set Password")?.line == "set Password $Password")
+    #expect(player.missingSecret(for: "set Password $other")?.name == "other")
+    #expect(player.missingSecret(for: "set Password $pw") == nil)
+    #expect(player.missingSecret(for: "set Password hunter2") == nil)
+    #expect(player.missingSecret(for: "press Password") == nil)
+  }
+
+  @Test func aLineThatMayHoldASecretIsNotKept() {
+    #expect(player.mayKeep("set Password $pw"))
+    #expect(player.mayKeep("set Password"))
+    #expect(!player.mayKeep("set Password hunter2"))
+    #expect(!player.mayKeep("set Pasword hunter2"))
+  }
+}

@@ -1,0 +1,24 @@
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct ColumnsTests {
+  @Test func wordsAreReadDownwards() {
+    #expect(columns(of: ["a", "b", "日本", "d"], width: 12) == "a     日本\nb     d\n")
+  }
+
+  @Test func aNarrowTerminalHasOneColumn() {
+    #expect(columns(of: ["alpha", "beta"], width: 4) == "alpha\nbeta\n")
+  }
+
+  @Test func wordsFromOutsideCannotAct() {
+    #expect(columns(of: ["\u{1B}[2J"], width: 9) == "␛[2J\n")
+  }
+
+  @Test func linesAreColouredByTheirMark() {
+    let ink = Ink(environment: [:])
+    #expect(ink.coloured("! no") == "\u{1B}[31m! no\u{1B}[0m")
+    #expect(ink.coloured("  shown") == "  shown")
+    #expect(Ink(environment: ["NO_COLOR": "1"]).coloured("! no") == "! no")
+  }
+}

@@ -1,0 +1,43 @@
+import Foundation
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct HistoryFileTests {
+  private let folder = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+  private var file: HistoryFile {
+    HistoryFile(app: "trial", environment: ["XDG_STATE_HOME": folder.path])
+  }
+
+  @Test func linesAreKeptInTheirOrder() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    file.append("one")
+    file.append("日本")
+    #expect(file.lines() == ["one", "日本"])
+    let attributes = try FileManager.default.attributesOfItem(atPath: file.url.path)
+    #expect(attributes[.posixPermissions] as? Int == 0o600)
+  }
+
+  @Test func aLongFileIsCut() {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for number in 0...2_000 { file.append("\(number)") }
+    #expect(file.lines().first == "1001")
+    file.append("last")
+    #expect(file.lines().count == HistoryFile.capacity)
+  }
+
+  @Test func aFileThatCannotBeWrittenIsLeftAlone() {
+    let file = HistoryFile(app: "trial", environment: ["XDG_STATE_HOME": "/proc/none"])
+    file.append("one")
+    #expect(file.lines().isEmpty)
+  }
+
+  @Test(arguments: [
+    (["HOME": "/home/ada"], "/home/ada/.local/state/platen/trial/history"),
+    (["HOME": "/home/ada", "XDG_STATE_HOME": "/state"], "/state/platen/trial/history"),
+    (["HOME": "/home/ada", "XDG_STATE_HOME": "s"], "/home/ada/.local/state/platen/trial/history"),
+  ])
+  func theEnvironmentSaysWhereItIs(environment: [String: String], path: String) {
+    #expect(HistoryFile(app: "trial", environment: environment).url.path == path)
+  }
+}

@@ -1,0 +1,52 @@
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct PromptLayoutTests {
+  private func layout(_ text: String, point: Int? = nil, width: Int = 10) -> PromptLayout {
+    PromptLayout(prompt: "> ", text: text, point: point ?? text.utf8.count, width: width)
+  }
+
+  private func expect(
+    _ layout: PromptLayout, rows: [String], cursor: (Int, Int),
+    at location: SourceLocation = #_sourceLocation
+  ) {
+    #expect(layout.rows == rows, sourceLocation: location)
+    #expect(layout.cursor == cursor, sourceLocation: location)
+  }
+
+  @Test func aShortLineIsOneRow() { expect(layout("abc"), rows: ["> abc"], cursor: (0, 5)) }
+
+  @Test func theCursorStandsBeforeTheCharacterAtThePoint() {
+    expect(layout("日本", point: 3), rows: ["> 日本"], cursor: (0, 4))
+  }
+
+  @Test func aFullRowIsFollowedByAnother() {
+    expect(layout("12345678"), rows: ["> 12345678", ""], cursor: (1, 0))
+    expect(layout("123456789", point: 8), rows: ["> 12345678", "9"], cursor: (1, 0))
+  }
+
+  @Test func aWideCharacterIsNotCut() {
+    expect(layout("1234567日", point: 7), rows: ["> 1234567", "日"], cursor: (1, 0))
+  }
+
+  @Test func theColumnIsSetAfterACluster() {
+    expect(layout("e\u{301}x"), rows: ["> e\u{301}\u{1B}[4Gx"], cursor: (0, 4))
+  }
+
+  @Test func controlsShowAsSigns() { expect(layout("a\u{1B}b"), rows: ["> a␛b"], cursor: (0, 5)) }
+
+  @Test func aWindowHoldsTheCursor() {
+    let text = String(repeating: "1234567890", count: 5)
+    let end = layout(text).window(height: 2)
+    expect(end, rows: ["9012345678", "90"], cursor: (1, 2))
+    expect(
+      layout(text, point: 0).window(height: 2), rows: ["> 12345678", "9012345678"], cursor: (0, 2))
+  }
+
+  @Test func aNarrowerTerminalCutsRows() {
+    let reflowed = layout("1234567").reflowed(width: 4)
+    #expect(reflowed.rows.count == 3)
+    #expect(reflowed.cursor == (2, 1))
+  }
+}

@@ -1,0 +1,35 @@
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct SecretEditorTests {
+  private func outcome(of keys: [Key]) -> SecretEditor.Outcome {
+    var editor = SecretEditor()
+    var outcome = SecretEditor.Outcome.goesOn
+    for key in keys { outcome = editor.handle(key) }
+    return outcome
+  }
+
+  private func keys(_ text: String) -> [Key] { text.map { .bytes(Array(String($0).utf8)) } }
+
+  @Test func returnEntersWhatWasTyped() {
+    #expect(outcome(of: keys("päss wörd\r")) == .entered("päss wörd"))
+  }
+
+  @Test func backspaceRemovesACharacter() {
+    #expect(outcome(of: keys("ae\u{301}\u{7F}\u{7F}\u{7F}b\r")) == .entered("b"))
+  }
+
+  @Test func killingRemovesAll() { #expect(outcome(of: keys("one two\u{15}x\r")) == .entered("x")) }
+
+  @Test func escapeGivesUp() { #expect(outcome(of: keys("abc") + [.escape]) == .givenUp) }
+
+  @Test func ctrlDGivesUpOnlyWhenThereIsNothing() {
+    #expect(outcome(of: keys("\u{4}")) == .givenUp)
+    #expect(outcome(of: keys("a\u{4}\r")) == .entered("a"))
+  }
+
+  @Test func keysWithoutTextAreNothing() {
+    #expect(outcome(of: [.bytes(Array("\u{1B}[A".utf8)), .paste("x"), .enter]) == .entered("x"))
+  }
+}
