@@ -82,12 +82,13 @@ extension Signals {
     raise(signal)
   }
 
-  /// Handles a trap once: what trapped is run again, and has the effect that it had before.
+  /// Handles a trap once: what trapped is raised again, and has the effect that it had before.
   private static func handleTrap(_ signal: Int32) {
     var action = sigaction()
     action.__sigaction_handler.sa_handler = { signal in
       TerminalModes.putBack()
       sigaction(signal, Signals.earlier + Int(signal), nil)
+      raise(signal)
     }
     action.sa_flags = SA_ONSTACK
     sigaction(signal, &action, earlier + Int(signal))

@@ -20,6 +20,7 @@ final class Emulator: Sendable {
     }
     let settings = variables.map { "\($0)='\($1)'" }.joined(separator: " ")
     let command = """
+      trap : INT
       env \(settings) '\(product.path)' \(arguments); echo "status $?"
       stty -a | tr ' ;' '\\n\\n' | grep -xE -- '-?(icanon|echo|icrnl|iexten)' | sort | tr '\\n' ' '
       exec sleep 60
@@ -78,14 +79,24 @@ final class Emulator: Sendable {
       .trimmingCharacters(in: .newlines)
   }
 
+  /// Runs a program without the descriptor that `Process` waits for: tmux's server would keep it.
+  private static let closingDescriptors = #"""
+    for descriptor in /proc/self/fd/*; do
+      number=${descriptor##*/}
+      if [ "$number" -gt 2 ] && [ "$number" -ne 255 ]; then eval "exec $number>&-"; fi
+    done
+    exec "$0" "$@"
+    """#
+
   @discardableResult
   private func tmux(_ arguments: String...) async throws -> String { try await tmux(arguments) }
 
   @discardableResult
   private func tmux(_ arguments: [String]) async throws -> String {
     let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
-    process.arguments = ["tmux", "-u", "-L", name, "-f", "/dev/null"] + arguments
+    process.executableURL = URL(fileURLWithPath: "/bin/bash")
+    process.arguments =
+      ["-c", Self.closingDescriptors, "tmux", "-u", "-L", name, "-f", "/dev/null"] + arguments
     let folder = try TemporaryFolder()
     let output = try folder.file("output")
     process.standardOutput = try FileHandle(forWritingTo: output)
