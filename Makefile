@@ -1,5 +1,5 @@
-# What a system may lack: the editor of lines, and Unicode's own tables, which tests read.
-PACKAGES = libreadline-dev unicode-data
+# What a system may lack: the editor of lines, and what tests use: a terminal, Unicode's tables.
+PACKAGES = libreadline-dev tmux unicode-data
 
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
