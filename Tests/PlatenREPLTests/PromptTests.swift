@@ -4,7 +4,9 @@
 
   /// A person at the prompt of readline, in a terminal emulator.
   @Suite struct PromptTests {
-    private let state = try! TemporaryFolder()
+    private let state: TemporaryFolder
+
+    init() throws { state = try TemporaryFolder() }
 
     @Test func wordsAreCompleted() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
