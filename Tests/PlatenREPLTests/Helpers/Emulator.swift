@@ -27,6 +27,8 @@ final class Emulator: Sendable {
       """
     try await emulator.tmux("new-session", "-d", "-x", "\(width)", "-y", "\(height)", command)
     do {
+      // What is typed before the program has the terminal is edited and echoed by the system.
+      _ = try await emulator.screen(endingIn: "\n>")
       try await person(emulator)
       try await emulator.tmux("kill-server")
     } catch {
