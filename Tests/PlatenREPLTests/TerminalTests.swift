@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func anAnswerIsShownWhileThePersonThinks() async throws {
-    let terminal = try Conversation.atTerminal(.gallery)
+    let terminal = try Conversation.atTerminal(.gallery, "--accessible")
     await terminal.read(until: "\n> ")
     for line in ["open signup", "set Username page"] {
       try await terminal.type(line + "\n")
