@@ -23,11 +23,13 @@ lint:
 format:
 	@swift format --in-place --parallel $(WRITTEN)
 
-# The slow checks: more seeds, repetition under load, threads, and what a dependent package builds.
+# The slow checks: more seeds, repetition under load, threads, no readline, and what a dependent
+# package builds.
 soak: packages
 	PLATEN_SEEDS=1000 swift test
 	Scripts/repeat-under-load 5 swift test --skip-build
 	swift test --sanitize=thread --scratch-path .build-tsan
+	Scripts/check-plain
 	Scripts/check-dependents
 
 # Measures what an update costs.

@@ -16,6 +16,8 @@
     package var mayKeep: (String) -> Bool = { _ in true }
     /// Called when Ctrl-C is pressed while nothing is asked.
     package var onInterrupt: () -> Void = {}
+    /// Called when the terminal has another size.
+    package var onResize: () -> Void = {}
 
     private enum Question {
       case line(CheckedContinuation<String?, Never>)
@@ -115,7 +117,9 @@
 
     private func handle(_ event: Signals.Event) {
       switch (event, question) {
-      case (.resize, _): painter.resized(width: size.width)
+      case (.resize, _):
+        painter.resized(width: size.width)
+        onResize()
       case (.resume, _): painter = PromptPainter()
       case (.interrupt, nil): onInterrupt()
       case (.interrupt, .secret): answer(nil)
@@ -160,7 +164,7 @@
         PromptLayout(prompt: prompt, text: "", point: 0, width: size.width)
       case .line:
         PromptLayout(
-          prompt: prompt ?? self.prompt(), text: text, point: point, width: size.width
+          prompt: prompt ?? readline.mode + self.prompt(), text: text, point: point, width: size.width
         ).window(height: size.height)
       }
     }

@@ -77,6 +77,47 @@
       }
     }
 
+    @Test func theModeOfViIsShownWhereThatIsAskedFor() async throws {
+      let wanted = "set editing-mode vi\nset show-mode-in-prompt on\nset vi-cmd-mode-string :\n"
+      let settings = try state.file("inputrc", Data(wanted.utf8))
+      try await Emulator.run(
+        .gallery, state: state, environment: ["INPUTRC": settings.path], prompt: "(ins)>"
+      ) { terminal in
+        try await terminal.press("one", "Escape")
+        #expect(try await terminal.screen(endingIn: "\n:> one").hasSuffix("\n:> one"))
+      }
+    }
+
+    @Test func optionsAreCompleted() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open controls picker", "Enter", "pick Menu ", "Tab", "Tab")
+        let listed = "\nsmall   medium  large\ncontrols picker> pick Menu"
+        #expect(try await terminal.screen(endingIn: listed).hasSuffix(listed))
+      }
+    }
+
+    @Test func aCommandIsInterrupted() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open form", "Enter", "wait 1000s", "Enter")
+        try await terminal.press("C-c")
+        let end = "\nform> wait 1000s\n! interrupted\nform>"
+        #expect(try await terminal.screen(endingIn: end).hasSuffix(end))
+      }
+    }
+
+    @Test func aScreenFollowsTheWidthOfTheWindow() async throws {
+      try await Emulator.run(.gallery, width: 60, state: state) { terminal in
+        try await terminal.press("open form", "Enter")
+        _ = try await terminal.screen(endingIn: "\nform>")
+        try await terminal.resize(width: 30, height: 24)
+        try await terminal.press("show", "Enter")
+        let end = "  ( submit )    disabled\nform>"
+        let screen = try await terminal.screen { $0.hasSuffix(end) && $0.contains("form> show") }
+        let shown = screen.split(separator: "form> show\n").last ?? ""
+        #expect(shown.hasPrefix("  value1     [               ]\n"))
+      }
+    }
+
     @Test func pastedCommandsArePlayedInTurn() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         _ = try await terminal.screen(endingIn: "\n>")

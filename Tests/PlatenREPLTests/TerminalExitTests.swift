@@ -6,13 +6,13 @@
     private static let modes = "echo icanon icrnl iexten"
 
     private func screen(
-      status: String, after leave: (Emulator) async throws -> Void
+      of product: Product = .gallery, status: String, after leave: (Emulator) async throws -> Void
     ) async throws -> String {
       var screen = ""
       // A backtrace would take longer than the test waits.
       let environment = ["SWIFT_BACKTRACE": "enable=no"]
       try await Emulator.run(
-        .gallery, state: try TemporaryFolder(), environment: environment
+        product, state: try TemporaryFolder(), environment: environment
       ) { terminal in
         _ = try await terminal.screen(endingIn: "\n>")
         try await leave(terminal)
@@ -49,6 +49,13 @@
         try await terminal.kill(signal: signal)
       }
       #expect(screen.contains("status \(status)\n\(Self.modes)"))
+    }
+
+    @Test func aStackThatIsFullPutsTheTerminalBack() async throws {
+      let screen = try await screen(of: .trials, status: "status 139") { terminal in
+        try await terminal.press("open overflow", "Enter", "press Overflow", "Enter")
+      }
+      #expect(screen.contains("status 139\n\(Self.modes)"))
     }
   }
 #endif

@@ -16,6 +16,7 @@ struct TrialsApp: App {
     Screen("endless") { EndlessScreen() }
     Screen("run loop") { RunLoopScreen() }
     Screen("wake") { WakeScreen() }
+    Screen("overflow") { OverflowScreen() }
     Command("greet", "NAME", "Says hello.") { words in ["Hello, \(words[0])!"] }
     if ProcessInfo.processInfo.environment["TRIALS_TWICE"] != nil {
       Screen("prints") { Text("the second of that name") }

@@ -52,9 +52,9 @@ final class Program {
         output.put(Array(text.utf8))
       }
       output.prompt = prompt
-      if let prompt, fixedWidth == nil {
-        options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
-      }
+      guard let prompt, fixedWidth == nil else { return }
+      options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
+      prompt.onResize = { [unowned self] in player.resize(width: prompt.screenWidth) }
     #endif
   }
 

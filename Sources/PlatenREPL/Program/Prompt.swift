@@ -13,4 +13,6 @@ protocol Prompt: AnyObject {
   func styled(_ line: String) -> String
   /// The cells that a screen may take, lest the transcript be wider than the terminal.
   var screenWidth: Int { get }
+  /// Called when a screen may take another number of cells.
+  var onResize: () -> Void { get set }
 }

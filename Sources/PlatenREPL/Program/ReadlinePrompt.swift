@@ -29,6 +29,11 @@
     /// The transcript has two cells before a line.
     var screenWidth: Int { max(1, console.size.width - 2) }
 
+    var onResize: () -> Void {
+      get { console.onResize }
+      set { console.onResize = newValue }
+    }
+
     func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
       let command = Task { await work() }
       self.command = command

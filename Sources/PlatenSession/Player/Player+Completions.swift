@@ -40,10 +40,8 @@ extension Player {
   }
 
   private func values(for name: String) -> [String] {
-    guard let session, let control = try? session.control(named: name), control.isSecure else {
-      return []
-    }
-    return session.secrets.keys.sorted().map { "$" + $0 }
+    guard let session, let control = try? session.control(named: name) else { return [] }
+    return control.isSecure ? session.secrets.keys.sorted().map { "$" + $0 } : control.options
   }
 }
 

@@ -34,9 +34,9 @@ extension Player {
     do {
       let (command, arguments) = try typed.parsed()
       try await command.run(self, arguments)
-      return nil
+      return Task.isCancelled ? "interrupted" : nil
     } catch {
-      return echo.redacted("\(error)")
+      return Task.isCancelled ? "interrupted" : echo.redacted("\(error)")
     }
   }
 }

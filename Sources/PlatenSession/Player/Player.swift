@@ -24,7 +24,7 @@ public final class Player {
     public init() {}
   }
 
-  let options: Options
+  private(set) var options: Options
   let catalogue: Catalogue
   let commands: [Command]
   let transcript: Transcript
@@ -66,6 +66,16 @@ extension Player {
     self.session = session
     known = session.frame
     knownEvents = 0
+  }
+
+  /// Makes screens for another width, in cells; what is seen of one that is open stays as it is.
+  package func resize(width: Int) {
+    showChanges()
+    options.size = Session.Size(width: width, rows: options.size.rows)
+    guard let session else { return }
+    session.resize(width: width)
+    session.endTurn()
+    known = session.frame
   }
 
   /// Closes the session that is open, if any.

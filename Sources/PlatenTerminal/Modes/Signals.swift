@@ -26,6 +26,7 @@ final class Signals: Sendable {
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     Self.pipeEnd = ends[1]
     for signal in Self.ends + [SIGINT, SIGTSTP, SIGWINCH] { Self.handle(signal) }
+    Self.reserveStack()
     for trap in Self.traps { Self.handleTrap(trap) }
     let source = ends[0]
     Thread.detachNewThread { [self] in
@@ -80,6 +81,13 @@ extension Signals {
     sigaddset(&signals, signal)
     pthread_sigmask(SIG_UNBLOCK, &signals, nil)
     raise(signal)
+  }
+
+  /// Gives handlers on this thread a stack of their own: the usual one may be what is full.
+  private static func reserveStack() {
+    let size = 1 << 16
+    var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
+    sigaltstack(&stack, nil)
   }
 
   /// Handles a trap once: what trapped is raised again, and has the effect that it had before.

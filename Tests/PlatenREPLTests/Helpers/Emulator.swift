@@ -12,7 +12,7 @@ final class Emulator: Sendable {
   static func run(
     _ product: Product, _ arguments: String = "", width: Int = 80, height: Int = 24,
     state: TemporaryFolder, environment: [String: String] = [:],
-    person: (Emulator) async throws -> Void
+    prompt: String = ">", person: (Emulator) async throws -> Void
   ) async throws {
     let emulator = Emulator()
     let variables = environment.merging(["XDG_STATE_HOME": state.url.path, "LC_ALL": "C.UTF-8"]) {
@@ -28,7 +28,7 @@ final class Emulator: Sendable {
     try await emulator.tmux("new-session", "-d", "-x", "\(width)", "-y", "\(height)", command)
     do {
       // What is typed before the program has the terminal is edited and echoed by the system.
-      _ = try await emulator.screen(endingIn: "\n>")
+      _ = try await emulator.screen(endingIn: "\n" + prompt)
       try await person(emulator)
       try await emulator.tmux("kill-server")
     } catch {

@@ -1,0 +1,30 @@
+#if Terminal && os(Linux)
+  @preconcurrency import PlatenReadline
+
+  extension Readline {
+    /// What stands before the prompt to say how keys are taken, if `.inputrc` asks for that by
+    /// `show-mode-in-prompt`; without what is there to change colours.
+    var mode: String {
+      guard variable("show-mode-in-prompt") == "on" else { return "" }
+      return variable(nameOfMode).visible
+    }
+
+    private var nameOfMode: String {
+      if variable("editing-mode") != "vi" { return "emacs-mode-string" }
+      return Self.isInCommandMode ? "vi-cmd-mode-string" : "vi-ins-mode-string"
+    }
+
+    private func variable(_ name: String) -> String {
+      rl_variable_value(name).map { String(cString: $0) } ?? ""
+    }
+  }
+
+  extension String {
+    /// The text without what stands between the marks that readline has for the invisible.
+    fileprivate var visible: String {
+      let parts = split(separator: "\u{1}", omittingEmptySubsequences: false)
+      return (parts.prefix(1) + parts.dropFirst().map { $0.drop { $0 != "\u{2}" }.dropFirst() })
+        .joined()
+    }
+  }
+#endif
