@@ -164,7 +164,8 @@
         PromptLayout(prompt: prompt, text: "", point: 0, width: size.width)
       case .line:
         PromptLayout(
-          prompt: prompt ?? readline.mode + self.prompt(), text: text, point: point, width: size.width
+          prompt: prompt ?? readline.mode + self.prompt(), text: text, point: point,
+          width: size.width
         ).window(height: size.height)
       }
     }
