@@ -13,8 +13,15 @@ extension Command {
   ) -> Command {
     Command(
       "service", "[ACTION] [ROUTE] [VALUE]",
-      "Shows the sample service; service latency ROUTE DURATION, service fail ROUTE FAULT, "
-        + "service log and service reset."
+      "Shows the sample service, or changes how it answers.",
+      details: """
+        A route is one of those that service lists; a fault is a status from 400 to 599, refuse, \
+        hang, truncate, malformed, or off.
+          service latency signup 2s
+          service fail signup 503
+          service log
+          service reset
+        """
     ) { words in
       if words.isEmpty {
         return [await address()?.absoluteString ?? "in process"] + service.overview

@@ -32,7 +32,7 @@ struct AppContents {
   var greeting: String {
     let titles = catalogue.entries.filter { $0.variant == nil }.map { "open \($0.title)" }
     let list = titles.isEmpty ? "" : titles.joined(separator: ", ") + "; "
-    return "# \(list)help lists the commands"
+    return "# \(list)help says what can be done"
   }
 }
 

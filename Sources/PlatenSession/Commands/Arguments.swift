@@ -9,25 +9,21 @@ struct Arguments: Sendable {
   /// Whether the last word stood in quotes.
   let isLastQuoted: Bool
 
-  /// - Throws: `CommandError` when words are missing, too many, or a quote is not closed. Its
-  ///   message repeats none of them: one may be a secret.
+  /// - Throws: `UsageError` when words are missing, too many, or a quote is not closed.
   @MainActor
-  init(_ rest: Substring, of command: Command) throws(CommandError) {
-    let names = command.synopsis.split(separator: " ")
+  init(_ rest: Substring, of command: Command) throws(UsageError) {
     var scanner = WordScanner(rest)
     var (words, isQuoted) = ([String](), false)
-    for (index, name) in names.enumerated() {
-      let takesRest = name == "TEXT" && index == names.count - 1
-      guard let word = try scanner.next(takesRest, in: command) else {
-        if name.hasPrefix("[") { break }
-        throw CommandError("missing \(name): \(command.usage)")
+    for (index, parameter) in command.parameters.enumerated() {
+      let takesRest = parameter.canTakeRest && index == command.parameters.count - 1
+      guard let word = try scanner.next(takesRest) else {
+        if parameter.isOptional { break }
+        throw .missing(parameter.name)
       }
       words.append(word.text)
       isQuoted = word.isQuoted
     }
-    if try scanner.next(false, in: command) != nil {
-      throw CommandError("too many arguments: \(command.usage) (a name with spaces is quoted)")
-    }
+    if try scanner.next(false) != nil { throw .tooMany }
     self.words = words
     isLastQuoted = isQuoted
   }
@@ -42,15 +38,32 @@ struct Arguments: Sendable {
   }
 }
 
+/// Why a command does not take what follows its name. It repeats none of the words: one may be a
+/// secret.
+enum UsageError: Error, Equatable {
+  /// There is no word for this parameter.
+  case missing(String)
+  /// There are more words than parameters.
+  case tooMany
+  /// A word begins with a quote that nothing closes.
+  case openQuote
+
+  /// The message that follows the `!`, with how the command is written.
+  func message(usage: String) -> String {
+    switch self {
+    case .missing(let name): "missing \(name): \(usage)"
+    case .tooMany: "too many arguments: \(usage)"
+    case .openQuote: "a quote is not closed: \(usage)"
+    }
+  }
+}
+
 extension WordScanner {
-  @MainActor
-  fileprivate mutating func next(
-    _ takesRest: Bool, in command: Command
-  ) throws(CommandError) -> Word? {
+  fileprivate mutating func next(_ takesRest: Bool) throws(UsageError) -> Word? {
     do {
       return try takesRest ? remainder() : word()
     } catch {
-      throw CommandError("a quote is not closed: \(command.usage)")
+      throw .openQuote
     }
   }
 }

@@ -5,40 +5,67 @@
 ///     }
 ///
 /// A command with a synopsis takes exactly as many arguments as that names; those in brackets can
-/// be left out.
+/// be left out. `help` lists it with its summary, and `help greet` shows its details as well.
 @MainActor
 public struct Command {
+  /// What people want of commands; `help` shows them in this order.
+  enum Group: String, CaseIterable {
+    case screens = "Screens", looking = "Looking", time = "Time", session = "Session"
+  }
+
   /// The first word of the line.
   public let name: String
   /// The arguments, by name: `FIELD TEXT`, `[COMMAND]`.
   public let synopsis: String
   /// What it does, in a sentence.
   public let summary: String
+  /// What else there is to know: lines of text, and examples in lines that begin with two spaces.
+  public let details: String
   /// Whether its first argument names a control, and what follows may be a secret.
   let actsOnControl: Bool
+  /// Where `help` describes it; `nil` for what acts on controls, and for those of an app's own.
+  let group: Group?
+  /// Whether it is one of an app's own.
+  let isOwn: Bool
+  /// Words that people try for it.
+  let synonyms: [String]
+  /// What it takes, one for each word of the synopsis.
+  let parameters: [Parameter]
   let run: @MainActor (Player, Arguments) async throws -> Void
 
   init(
-    _ name: String, _ synopsis: String, _ summary: String, actsOnControl: Bool = false,
-    run: @escaping @MainActor (Player, Arguments) async throws -> Void
+    _ name: String, _ synopsis: String, _ summary: String, details: String = "",
+    actsOnControl: Bool = false, group: Group? = nil, isOwn: Bool = false,
+    synonyms: [String] = [], run: @escaping @MainActor (Player, Arguments) async throws -> Void
   ) {
     self.name = name
     self.synopsis = synopsis
     self.summary = summary
+    self.details = details
     self.actsOnControl = actsOnControl
+    self.group = group
+    self.isOwn = isOwn
+    self.synonyms = synonyms
     self.run = run
+    parameters = synopsis.split(separator: " ").map(Parameter.init)
   }
 
   /// A command of an app's own, which answers with lines.
   ///
+  ///     Command(
+  ///       "greet", "NAME", "Says hello.", details: "A name with spaces is quoted:\n  greet \"A B\"")
+  ///
   /// An error that it throws becomes the line `! …`. Its arguments stand in the transcript as they
   /// are typed.
+  ///
+  /// - Parameter details: What `help NAME` says below the summary: lines of text, and examples in
+  ///   lines that begin with two spaces.
   public init(
-    _ name: String, _ synopsis: String, _ summary: String,
+    _ name: String, _ synopsis: String, _ summary: String, details: String = "",
     perform: @escaping @MainActor ([String]) async throws -> [String]
   ) {
     self.init(
-      name, synopsis, summary,
+      name, synopsis, summary, details: details, isOwn: true,
       run: { player, arguments in player.answer(try await perform(arguments.words)) })
   }
 

@@ -1,41 +1,115 @@
 import PlatenViews
 
 extension Command {
-  static let inputCommands: [Command] = [
-    input(.set, "FIELD TEXT", "Replaces the text of a field.") { player, arguments in
+  static let inputCommands: [Command] = fieldCommands + buttonCommands + valueCommands + listCommands
+
+  private static let fieldCommands: [Command] = [
+    input(
+      .set, "FIELD TEXT", "Replaces the text of a field, or the value of a slider.",
+      details: """
+        The text is the rest of the line; in quotes, spaces at its ends count. A secure field takes \
+        $NAME, a secret of --secret NAME=VALUE: the transcript holds only its name.
+          set Name Ada Lovelace
+          set Name "  Ada"
+          set Password $pw
+        "no secret": it was not given. "out of range": the message says what is in it.
+        """,
+      synonyms: ["enter", "input", "write", "fill", "put"]
+    ) { player, arguments in
       try player.openSession().send(Input(.set, arguments[0], try player.entry(in: arguments)))
     },
-    input(.type, "FIELD TEXT", "Adds to the text of a field, one input a character.") {
-      player, arguments in
+    input(
+      .type, "FIELD TEXT", "Adds to the text of a field, one input a character.",
+      details: "set replaces the text instead.\n  type Name \" Lovelace\"",
+      synonyms: ["append"]
+    ) { player, arguments in
       try await player.type(arguments)
     },
-    input(.clear, "FIELD", "Empties a field."),
-    input(.submit, "FIELD", "Enters the text of a field, as the Return key does."),
-    input(.focus, "CONTROL", "Makes a control the one that keys go to."),
-    input(.press, "BUTTON", "Presses a button."),
-    input(.increment, "CONTROL", "Raises a value by one step."),
-    input(.decrement, "CONTROL", "Lowers a value by one step."),
-    input(.pick, "CONTROL OPTION", "Picks an option."),
-    input(.toggle, "CONTROL", "Switches a control on or off."),
-    input(.select, "LIST ROW", "Selects a row of a list, by its number or text."),
-    input(.scroll, "LIST ROW", "Begins the window of a list with a row."),
-    input(.dismiss, "[TITLE]", "Closes the alert or the sheet on top.") { player, arguments in
+    input(.clear, "FIELD", "Empties a field.", details: "  clear Name", synonyms: ["erase"]),
+    input(
+      .submit, "FIELD", "Enters the text of a field, as the Return key does.",
+      details: "  submit Name", synonyms: ["return"]),
+    input(
+      .focus, "CONTROL", "Makes a control the one that keys go to.", details: "  focus Name"),
+  ]
+
+  private static let buttonCommands: [Command] = [
+    input(
+      .press, "BUTTON", "Presses a button, follows a link, shows a tab.",
+      details: """
+        A name with spaces is in quotes; Delete#2 is the second of its name, and List[12]/Delete \
+        stands in the twelfth row of a list.
+          press Save
+          press "Sign up"
+          press Delete#2
+        "is disabled": something else has to be done first. "is behind": an alert or a sheet has to \
+        be answered or closed first.
+        """,
+      synonyms: ["tap", "click", "push", "button", "follow"]),
+    input(
+      .toggle, "CONTROL", "Switches a control on or off.",
+      details: "It also opens and closes a group that is folded.\n  toggle Newsletter",
+      synonyms: ["check", "uncheck", "switch", "flip", "expand", "collapse", "unfold"]),
+    input(
+      .dismiss, "[TITLE]", "Closes the alert or the sheet on top.",
+      details: """
+        An alert is closed by its button that cancels; where it has none, press one of the others. \
+        A title says which it has to be.
+          dismiss
+        """,
+      synonyms: ["cancel", "back", "escape", "esc"]
+    ) { player, arguments in
       try player.openSession().send(.dismiss(arguments.words.first ?? ""))
     },
   ]
 
-  private static func input(_ verb: Verb, _ synopsis: String, _ summary: String) -> Command {
-    input(verb, synopsis, summary) { player, arguments in
+  private static let valueCommands: [Command] = [
+    input(
+      .pick, "CONTROL OPTION", "Picks an option.",
+      details: "An option with spaces is in quotes.\n  pick Size large\n  pick List \"Top rated\"",
+      synonyms: ["choose"]),
+    input(
+      .increment, "CONTROL", "Raises a value by one step.",
+      details: "\"the end of its range\": there is no step further.\n  increment Seats",
+      synonyms: ["raise", "up", "plus", "more", "inc"]),
+    input(
+      .decrement, "CONTROL", "Lowers a value by one step.",
+      details: "\"the end of its range\": there is no step further.\n  decrement Seats",
+      synonyms: ["lower", "down", "minus", "less", "dec"]),
+  ]
+
+  private static let listCommands: [Command] = [
+    input(
+      .select, "LIST ROW", "Selects a row of a list, by its number or text.",
+      details: """
+        Numbers count from 1 over the whole list; a text is found among the rows that are shown. \
+        Where several can be selected, the same row again is selected no more.
+          select List 12
+          select List "Row 12"
+        "no row": the message says up to which number there are rows.
+        """),
+    input(
+      .scroll, "LIST ROW", "Begins the window of a list with a row.",
+      details: "By its number, or the text of a row that is shown.\n  scroll List 40"),
+  ]
+
+  private static func input(
+    _ verb: Verb, _ synopsis: String, _ summary: String, details: String = "",
+    synonyms: [String] = []
+  ) -> Command {
+    input(verb, synopsis, summary, details: details, synonyms: synonyms) { player, arguments in
       let text = arguments.words.count > 1 ? arguments[1] : ""
       try player.openSession().send(Input(verb, arguments[0], .literal(text)))
     }
   }
 
   private static func input(
-    _ verb: Verb, _ synopsis: String, _ summary: String,
-    run: @escaping @MainActor (Player, Arguments) async throws -> Void
+    _ verb: Verb, _ synopsis: String, _ summary: String, details: String = "",
+    synonyms: [String] = [], run: @escaping @MainActor (Player, Arguments) async throws -> Void
   ) -> Command {
-    Command(verb.rawValue, synopsis, summary, actsOnControl: true, run: run)
+    Command(
+      verb.rawValue, synopsis, summary, details: details, actsOnControl: true,
+      synonyms: synonyms, run: run)
   }
 }
 

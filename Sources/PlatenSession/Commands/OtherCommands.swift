@@ -1,7 +1,14 @@
 extension Command {
   static let otherCommands: [Command] = [
-    Command("log", "[N]", "Shows the last N lines of the event log; ten if N is left out.") {
-      player, arguments in
+    Command(
+      "log", "[N]", "Shows the last N lines of the event log, or ten.",
+      details: """
+        What models print, warnings and events are there, and not on the screen.
+          log
+          log 50
+        """,
+      group: .looking, synonyms: ["logs", "events"]
+    ) { player, arguments in
       let text = arguments.words.first ?? "10"
       guard let count = Int(text), count >= 0 else {
         throw CommandError("\(quoted(text)) is no number of lines: log [N]")
@@ -9,20 +16,22 @@ extension Command {
       let lines = try player.openSession().log.lines
       player.answer(lines.isEmpty ? ["the log is empty"] : lines.suffix(count))
     },
-    Command("help", "[COMMAND]", "Lists the commands, or says what one does.") {
-      player, arguments in
-      player.answer(try player.help(arguments.words.first))
+    Command(
+      "help", "[TOPIC]", "Says what can be done, or what a topic is.",
+      details: """
+        A topic is a command or the name of a control. In what help writes, words in capitals are \
+        yours to choose, those in brackets can be left out, a|b is one of the two, and 1…9 is a \
+        number from 1 to 9.
+          help
+          help open
+        """,
+      group: .session, synonyms: ["?", "h", "man", "usage", "commands"]
+    ) { player, arguments in
+      player.answer(try arguments.words.first.map(player.help(on:)) ?? player.help)
     },
-    Command("quit", "", "Ends the run.") { player, _ in player.hasQuit = true },
+    Command(
+      "quit", "", "Ends the run.", details: "The end of the input does so, too.",
+      group: .session, synonyms: ["exit", "q", "bye", "logout", ":q"]
+    ) { player, _ in player.hasQuit = true },
   ]
-}
-
-extension Player {
-  fileprivate func help(_ name: String?) throws(CommandError) -> [String] {
-    guard let name else { return aligned(commands.map { [$0.usage, $0.summary] }) }
-    guard let command = commands.first(where: { $0.name == name }) else {
-      throw .unknown(name, similar: mostSimilar(to: name, among: commands.map(\.name)))
-    }
-    return [command.usage, command.summary]
-  }
 }

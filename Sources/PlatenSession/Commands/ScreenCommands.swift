@@ -2,24 +2,43 @@ import PlatenViews
 
 extension Command {
   static let screenCommands: [Command] = [
-    Command("screens", "", "Lists the screens that can be opened.") { player, _ in
+    Command(
+      "screens", "", "Lists the screens that can be opened.", group: .screens,
+      synonyms: ["ls", "pages", "dir"]
+    ) { player, _ in
       let titles = player.catalogue.entries.map(\.title)
       player.answer(titles.isEmpty ? ["this app has no screens to open"] : titles)
     },
-    Command("open", "NAME [VARIANT]", "Opens a screen in place of the open one, and shows it.") {
-      player, arguments in
+    Command(
+      "open", "SCREEN [VARIANT]", "Opens a screen instead of the open one.",
+      details: """
+        What the open screen knows is lost. screens lists what there is, with its variants.
+          open main
+          open movies light
+        """,
+      group: .screens, synonyms: ["go", "goto", "navigate", "run", "start", "cd"]
+    ) { player, arguments in
       let variant = arguments.words.count > 1 ? arguments[1] : nil
       let entry = try player.catalogue.entry(arguments[0], variant)
       try await player.open(entry)
     },
-    Command("close", "", "Closes the open screen.") { player, _ in
+    Command("close", "", "Closes the open screen.", group: .screens) { player, _ in
       _ = try player.openSession()
       player.close()
     },
-    Command("show", "", "Shows the open screen whole.") { player, _ in try player.showFrame() },
-    Command("controls", "", "Lists what can be acted on: name, role, value, state.") { player, _ in
-      player.answer(try player.openSession().controlTable)
-    },
+    Command(
+      "show", "", "Shows the open screen whole.",
+      details: "After a command only what changed is shown.", group: .looking,
+      synonyms: ["view", "print", "look", "cat", "screen"]
+    ) { player, _ in try player.showFrame() },
+    Command(
+      "controls", "", "Lists all controls: name, role, value, state.",
+      details: """
+        The names are those that commands take. While an alert or a sheet is on top, only what is \
+        in it is listed.
+        """,
+      group: .looking, synonyms: ["fields", "buttons", "elements"]
+    ) { player, _ in player.answer(try player.openSession().controlTable) },
   ]
 }
 

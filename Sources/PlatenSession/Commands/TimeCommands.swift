@@ -1,7 +1,15 @@
 extension Command {
   static let timeCommands: [Command] = [
-    Command("wait", "[DURATION]", "Lets time pass until nothing is pending, or so long: 800ms.") {
-      player, arguments in
+    Command(
+      "wait", "[DURATION]", "Waits until nothing is pending, or so long.",
+      details: """
+        A duration is 800ms, 2s, 1.5s or 3m. Without one it fails after 30s, and says what is \
+        pending still.
+          wait
+          wait 800ms
+        """,
+      group: .time, synonyms: ["sleep", "pause", "delay"]
+    ) { player, arguments in
       let session = try player.openSession()
       if let duration = try arguments.words.first.map(duration) {
         await session.advance(by: duration, eachMoment: player.showChanges)
@@ -9,8 +17,10 @@ extension Command {
         try await session.wait(eachMoment: player.showChanges)
       }
     },
-    Command("advance", "DURATION", "Lets so much time pass; if time is virtual, at once.") {
-      player, arguments in
+    Command(
+      "advance", "DURATION", "Lets so much time pass; virtual time at once.",
+      details: "A duration is 800ms, 2s, 1.5s or 3m.\n  advance 2s", group: .time
+    ) { player, arguments in
       let duration = try duration(arguments[0])
       try await player.openSession().advance(by: duration, eachMoment: player.showChanges)
     },

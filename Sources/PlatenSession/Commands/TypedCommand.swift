@@ -7,7 +7,7 @@ struct TypedCommand {
   let name: String
   /// What follows the first word.
   let rest: Substring
-  /// The command of that name, or else the one whose name is most similar.
+  /// The command of that name, or else the one that is meant by it.
   let meant: Command?
 
   init(_ line: Substring, among commands: [Command]) {
@@ -16,17 +16,11 @@ struct TypedCommand {
     self.line = line
     self.name = name
     rest = line[word.endIndex...]
-    let similar = mostSimilar(to: name, among: commands.map(\.name))
-    meant = commands.first { $0.name == name } ?? commands.first { $0.name == similar }
+    meant = Command.meant(by: name, among: commands)
   }
 
-  /// The command that the line names, with what follows.
-  ///
-  /// - Throws: `CommandError` when there is no such command, or it does not take what follows.
-  func parsed() throws(CommandError) -> (command: Command, arguments: Arguments) {
-    guard let meant, meant.name == name else { throw .unknown(name, similar: meant?.name) }
-    return (meant, try Arguments(rest, of: meant))
-  }
+  /// The command of that name, if there is one.
+  var command: Command? { meant?.name == name ? meant : nil }
 
   /// What follows the name, if the command takes it.
   var arguments: Arguments? { meant.flatMap { try? Arguments(rest, of: $0) } }
@@ -35,10 +29,13 @@ struct TypedCommand {
   var hasMore: Bool { WordScanner(rest).hasMore }
 }
 
-extension CommandError {
-  /// There is no command of this name.
-  static func unknown(_ name: String, similar: String?) -> CommandError {
-    let hint = similar.map { "did you mean \(quoted($0))?" } ?? "help lists them"
-    return CommandError("no command \(quoted(name)); \(hint)")
+extension Command {
+  /// The command of a name, or the one that it is another word for, or whose name is most similar.
+  fileprivate static func meant(by name: String, among commands: [Command]) -> Command? {
+    if let command = commands.first(where: { $0.name == name }) { return command }
+    let word = name.lowercased()
+    if let command = commands.first(where: { $0.synonyms.contains(word) }) { return command }
+    let similar = mostSimilar(to: name, among: commands.map(\.name))
+    return commands.first { $0.name == similar }
   }
 }

@@ -35,11 +35,19 @@ package struct Catalogue {
       return entry
     }
     let title = Self.title(name, variant)
-    let titles = entries.map(\.title)
-    if let similar = mostSimilar(to: title, among: titles) {
-      throw CommandError("no screen \(quoted(title)); did you mean \(quoted(similar))?")
-    }
-    throw CommandError(
-      "no screen \(quoted(title)); \(listed(titles, none: "this app has none to open"))")
+    throw CommandError("no screen \(quoted(title)); \(hint(title, name))")
+  }
+
+  /// The screen that is meant: one of a similar title, or whose variant alone is given. Else what
+  /// there is of that name, or at all.
+  private func hint(_ title: String, _ name: String) -> String {
+    let similar =
+      mostSimilar(to: title, among: entries.map(\.title))
+      ?? entries.first { $0.variant == name }?.title
+    if let similar { return "did you mean «\(similar)»?" }
+    let variants = entries.filter { $0.name == name }
+    let shown = variants.isEmpty ? entries.filter { $0.variant == nil } : variants
+    return listed(
+      (shown.isEmpty ? entries : shown).map(\.title), none: "this app has none to open")
   }
 }

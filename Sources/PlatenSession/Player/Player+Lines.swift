@@ -32,7 +32,7 @@ extension Player {
     let echo = Echo(of: typed, in: session)
     if options.showsTyped { transcript.typed(echo.line) }
     do {
-      let (command, arguments) = try typed.parsed()
+      let (command, arguments) = try parsed(typed)
       try await command.run(self, arguments)
       return Task.isCancelled ? "interrupted" : nil
     } catch {

@@ -35,25 +35,36 @@ struct Addressing {
   }
 
   private mutating func addNames(of here: [Int]) {
-    for position in here {
-      guard let identifier = controls[position].identifier else { continue }
-      positions[prefixes[position] + identifier, default: []] += [position]
-    }
+    for position in here { add(controls[position].identifier, of: position) }
     for position in here where controls[position].identifier != controls[position].label {
-      positions[prefixes[position] + controls[position].label, default: []] += [position]
+      add(controls[position].label, of: position)
     }
+  }
+
+  /// A control is found by the whole of a name, and by what is shown of it.
+  private mutating func add(_ name: String?, of position: Int) {
+    guard let name else { return }
+    let shown = name.shown
+    positions[prefixes[position] + shown, default: []] += [position]
+    if shown != name { positions[prefixes[position] + name, default: []] += [position] }
   }
 
   /// The first control of a name; with `#2` behind the name the second, and so on. What stands in a
   /// row is also found without it, if it is the only one of its name.
   func control(named name: String) -> Control? {
-    if let first = positions[name]?.first { return controls[first] }
+    if let numbered = numbered(name) ?? positions[name]?.first { return controls[numbered] }
     if let only = bare[name], only.count == 1 { return controls[only[0]] }
+    return nil
+  }
+
+  /// The position of a control by its name and number. It wins over a name that ends in a number:
+  /// so every control has a name, whatever the names of others.
+  private func numbered(_ name: String) -> Int? {
     guard let mark = name.lastIndex(of: "#"),
       let number = Int(name[name.index(after: mark)...]), number > 0,
       let all = positions[String(name[..<mark])], number <= all.count
     else { return nil }
-    return controls[all[number - 1]]
+    return all[number - 1]
   }
 
   /// A name for each control, by which it is found.
@@ -62,10 +73,10 @@ struct Addressing {
   private func name(of position: Int) -> String {
     let name = prefixes[position] + ownName(of: position)
     let number = positions[name]?.firstIndex(of: position) ?? 0
-    return number == 0 ? name : "\(name)#\(number + 1)"
+    return number == 0 && numbered(name) == nil ? name : "\(name)#\(number + 1)"
   }
 
   private func ownName(of position: Int) -> String {
-    controls[position].identifier ?? controls[position].label
+    (controls[position].identifier ?? controls[position].label).shown
   }
 }

@@ -9,8 +9,8 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   case behind(String, Modal, existing: [String])
   /// The control cannot be acted on now.
   case disabled(String)
-  /// The control is of a role that knows other verbs.
-  case cannot(Verb, String, role: Control.Role, verbs: [Verb])
+  /// The control is of a role that knows other verbs; `usages` are the lines that act on it.
+  case cannot(Verb, String, role: Control.Role, usages: [String])
   /// The control takes the verb, but not this text, or not now.
   case refused(Verb, String, Refusal)
   /// The list has no such row: its number is none from 1 to the count, and none in the window says
@@ -29,7 +29,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownControl(let name, let similar?, _):
-      "no control \(quoted(name)); did you mean \(quoted(similar))?"
+      "no control \(quoted(name)); \(question(similar))"
     case .unknownControl(let name, nil, let existing):
       "no control \(quoted(name)); \(listed(existing, none: "there is none on this screen"))"
     case .behind(let name, let modal, let existing):
@@ -38,11 +38,9 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       first; \(listed(existing, none: "there is no control in it"))
       """
     case .disabled(let name): "\(quoted(name)) is disabled"
-    case .cannot(let verb, let name, let role, let verbs):
-      """
-      cannot \(verb.rawValue) \(quoted(name)): it is a \(role.rawValue), which takes \
-      \(verbs.map(\.rawValue).joined(separator: ", "))
-      """
+    case .cannot(let verb, let name, let role, let usages):
+      "cannot \(verb.rawValue) \(quoted(name)): it is a \(role.rawValue)"
+        + (usages.isEmpty ? "" : ", so \(usages.joined(separator: " or "))")
     case .refused(let verb, let name, let refusal):
       "cannot \(verb.rawValue) \(quoted(name)): \(refusal.reason)"
     case .unknownRow(let row, let list, 0):
@@ -64,7 +62,8 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       """
     case .unknownSecret(let name, let existing):
       """
-      no secret \(quoted(name)); \(listed(existing, none: "give one with --secret NAME=VALUE"))
+      no secret \(quoted(name)); \
+      \(hint(name, existing, none: "give one with --secret NAME=VALUE"))
       """
     }
   }
@@ -79,15 +78,7 @@ extension Refusal {
       "\(quoted(text)) is not a number; it takes \(range)"
     case .outOfRange(let text, let range): "\(quoted(text)) is out of range; it takes \(range)"
     case .noOption(let text, let options):
-      "no option \(quoted(text)); \(hint(text, options))"
+      "no option \(quoted(text)); \(hint(text, options, none: "there is none"))"
     }
-  }
-
-  /// The option that is meant, or all there are.
-  private func hint(_ text: String, _ options: [String]) -> String {
-    if let similar = mostSimilar(to: text, among: options) {
-      return "did you mean \(quoted(similar))?"
-    }
-    return listed(options, none: "there is none")
   }
 }

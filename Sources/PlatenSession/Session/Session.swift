@@ -158,9 +158,8 @@ extension Session {
     if input.verb == .dismiss { return try dismiss(input.control) }
     let control = try control(named: input.control)
     guard control.verbs.contains(input.verb) else {
-      throw .cannot(
-        input.verb, input.control, role: control.role,
-        verbs: Verb.allCases.filter(control.verbs.contains))
+      let usages = ControlUsages(of: control, named: input.control)
+      throw .cannot(input.verb, input.control, role: control.role, usages: usages.chief)
     }
     guard control.isEnabled else { throw .disabled(input.control) }
     let text = try text(of: input.text)
@@ -168,8 +167,8 @@ extension Session {
       perform { focus(control) }
       return
     }
-    let row = try row(text, for: input.verb, in: control)
-    if let refusal = perform({ control.perform(input.verb, row) }) {
+    let operand = try operand(text, for: input.verb, in: control)
+    if let refusal = perform({ control.perform(input.verb, operand) }) {
       throw .refused(input.verb, input.control, refusal)
     }
   }

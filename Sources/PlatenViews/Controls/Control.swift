@@ -48,6 +48,8 @@ public struct Control {
   public let value: String?
   /// The values that can be picked, in the order in which they stand.
   public let options: [String]
+  /// The numbers that can be set, as a text: `0…100`.
+  package let range: String?
   /// Whether it can be acted on now.
   public let isEnabled: Bool
   /// What the program calls it, if it says so.
@@ -70,14 +72,15 @@ public struct Control {
   private let act: (Verb, String) throws(Refusal) -> Void
 
   init(
-    _ role: Role, label: String, value: String? = nil, options: [String] = [], isEnabled: Bool,
-    cancels: Bool = false, verbs: Set<Verb>, rows: Rows? = nil, origin: Origin,
+    _ role: Role, label: String, value: String? = nil, options: [String] = [], range: String? = nil,
+    isEnabled: Bool, cancels: Bool = false, verbs: Set<Verb>, rows: Rows? = nil, origin: Origin,
     act: @escaping (Verb, String) throws(Refusal) -> Void
   ) {
     self.role = role
     self.label = label
     self.value = value
     self.options = options
+    self.range = range
     self.isEnabled = isEnabled
     self.cancels = cancels
     self.verbs = verbs

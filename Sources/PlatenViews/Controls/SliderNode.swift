@@ -19,7 +19,8 @@ final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, V
   override var control: Control {
     Control(
       .slider, label: labelText, value: view.scale.text(view.value.wrappedValue),
-      isEnabled: isEnabled, verbs: [.set, .increment, .decrement, .focus], origin: origin
+      range: view.scale.rangeText, isEnabled: isEnabled,
+      verbs: [.set, .increment, .decrement, .focus], origin: origin
     ) { [weak self] verb, text throws(Refusal) in
       try self?.perform(verb, text)
     }

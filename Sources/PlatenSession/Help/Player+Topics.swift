@@ -1,0 +1,53 @@
+import PlatenLines
+import PlatenViews
+
+extension Player {
+  /// What there is to say of a command, a control of the screen, or both.
+  ///
+  /// - Throws: `CommandError` when nothing is called so.
+  func help(on topic: String) throws(CommandError) -> [String] {
+    let lines = commandHelp(topic) + controlHelp(topic)
+    if !lines.isEmpty { return lines }
+    let command = TypedCommand(topic[...], among: commands).meant.map(\.name)
+    let meant = mostSimilar(to: topic, among: session?.controlNames ?? []) ?? command
+    throw CommandError(
+      "nothing is called \(quoted(topic)); \(meant.map(question) ?? "help lists what there is")")
+  }
+
+  private func commandHelp(_ name: String) -> [String] {
+    guard let command = commands.first(where: { $0.name == name }) else { return [] }
+    return [command.usage] + wrapped(command.summary)
+      + command.details.split(separator: "\n").map(String.init).flatMap(wrapped)
+      + examples(of: command)
+  }
+
+  /// How a command is written for each control that takes it.
+  private func examples(of command: Command) -> [String] {
+    let usages = usages(of: command)
+    if usages.isEmpty { return [] }
+    return ["Here:"] + usages.prefix(Self.mostLines).map { "  " + $0 }
+      + (usages.count > Self.mostLines ? ["  …"] : [])
+  }
+
+  private func controlHelp(_ name: String) -> [String] {
+    guard let control = session.flatMap({ Addressing($0.controls).control(named: name) }) else {
+      return []
+    }
+    let usages = ControlUsages(of: control, named: name, among: commands)
+    let state = control.isEnabled ? "" : ", disabled"
+    let value = control.value.map { $0.isEmpty ? "" : ", \($0.shown.inQuotes)" } ?? ""
+    return ["\(quoted(name)) is a \(control.role.rawValue)\(value)\(state)."]
+      + described(usages.all.map(\.indented), within: options.size.width)
+      + optionList(of: control)
+  }
+
+  private func optionList(of control: Control) -> [String] {
+    if control.options.isEmpty { return [] }
+    return ["Options:"] + control.options.map { "  " + $0.shown.quotedIfNeeded }
+  }
+
+  /// A paragraph, or an example as it is.
+  private func wrapped(_ text: String) -> [String] {
+    text.hasPrefix("  ") ? [text] : Line(text).wrapped(to: options.size.width).map(\.text)
+  }
+}
