@@ -19,7 +19,7 @@ public struct ControlsIndex: View {
       LabeledContent("Waiting", value: "progressview, contentunavailableview")
       LabeledContent("Modals", value: "alert, sheet, confirmationdialog, menu")
       Section {
-        Text("To see one: open controls toggle. To see what it takes: controls.")
+        Text("To see one: open controls toggle. To see what it takes: help.")
       }
     }
   }

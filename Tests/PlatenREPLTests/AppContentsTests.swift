@@ -75,9 +75,9 @@ import Testing
 
   @Test func aPersonIsToldWhatCanBeOpened() {
     #expect(
-      AppContents(of: Several()).greeting == "# open one, open two; help lists the commands")
+      AppContents(of: Several()).greeting == "# open one, open two; help says what can be done")
     #expect(
-      AppContents(of: Command("x", "", "") { _ in [] }).greeting == "# help lists the commands")
+      AppContents(of: Command("x", "", "") { _ in [] }).greeting == "# help says what can be done")
   }
 }
 

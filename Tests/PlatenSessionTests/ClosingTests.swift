@@ -40,7 +40,7 @@ import Testing
           second
         > close
         > close
-        ! no screen is open; open one: open NAME
+        ! no screen is open; open one: open SCREEN (screens lists them)
         """)
   }
 

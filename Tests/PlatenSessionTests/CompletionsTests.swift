@@ -36,6 +36,12 @@ import Testing
     #expect(player.completions(of: "Pass", after: "set ").contains("Password"))
   }
 
+  @Test func aPickerTakesItsOptions() {
+    player.take(Session(OrderScreen(), time: .virtual))
+    #expect(player.completions(of: "", after: "pick Size ") == ["small", "very large"])
+    #expect(player.completions(of: "Ti", after: "help ") == ["Tip"])
+  }
+
   @Test func aSecureFieldTakesTheNamesOfSecrets() {
     #expect(player.completions(of: "", after: "set Password ") == ["$pw"])
   }

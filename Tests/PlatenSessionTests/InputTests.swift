@@ -31,7 +31,7 @@ import Testing
   @Test func aControlOfAnotherRoleSaysWhatItTakes() {
     let session = Session(NoteScreen())
     let error = #expect(throws: InputError.self) { try session.send(.set("Count", to: "5")) }
-    #expect(error?.description == "cannot set «Count»: it is a button, which takes focus, press")
+    #expect(error?.description == "cannot set «Count»: it is a button, so press Count")
   }
 
   @Test func nothingChangesWhenAnInputFails() {

@@ -107,7 +107,7 @@ import Testing
         > scroll List x
         ! no row «x» in «List»; give a number from 1 to 1000, or the text of a row that is shown
         > select List 2
-        ! cannot select «List»: it is a list, which takes focus, scroll
+        ! cannot select «List»: it is a list, so scroll List 1…1000
         > scroll Lst 2
         ! no control «Lst»; did you mean «List»?
         > press List[5000]/Delete

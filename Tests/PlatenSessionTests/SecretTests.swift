@@ -39,7 +39,7 @@ import Testing
     #expect(
       await stage(secrets: ["pw": "x"]).play("set Password $pv") == """
         > set Password $pv
-        ! no secret «pv»; there is «pw»
+        ! no secret «pv»; did you mean «pw»?
         """)
     #expect(
       await stage().play("set Password $ecret") == """
@@ -96,7 +96,7 @@ import Testing
     #expect(
       await stage.play("set Password hunter2") == """
         > set Password •••
-        ! no screen is open; open one: open NAME
+        ! no screen is open; open one: open SCREEN (screens lists them)
         """)
   }
 

@@ -7,7 +7,7 @@ import Testing
     await expectTranscript(ofScreens: ["one": { Text("1") }, "two": { Text("2") }]) {
       """
       > show
-      ! no screen is open; open one: open NAME
+      ! no screen is open; open one: open SCREEN (screens lists them)
       > open one
         1
       > open two

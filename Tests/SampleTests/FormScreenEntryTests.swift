@@ -113,9 +113,9 @@ import Testing
       > set valeu1 Ada
       ! no control «valeu1»; did you mean «value1»?
       > set submit Ada
-      ! cannot set «submit»: it is a button, which takes focus, press
+      ! cannot set «submit»: it is a button, so press submit
       > press value1
-      ! cannot press «value1»: it is a text field, which takes set, type, clear, submit, focus
+      ! cannot press «value1»: it is a text field, so set value1 TEXT
       """
     }
   }

@@ -1,7 +1,8 @@
 import PlatenViews
 
 extension Command {
-  static let inputCommands: [Command] = fieldCommands + buttonCommands + valueCommands + listCommands
+  static let inputCommands: [Command] =
+    fieldCommands + buttonCommands + valueCommands + listCommands
 
   private static let fieldCommands: [Command] = [
     input(
@@ -14,7 +15,7 @@ extension Command {
           set Password $pw
         "no secret": it was not given. "out of range": the message says what is in it.
         """,
-      synonyms: ["enter", "input", "write", "fill", "put"]
+      synonyms: ["enter", "input", "write", "fill"]
     ) { player, arguments in
       try player.openSession().send(Input(.set, arguments[0], try player.entry(in: arguments)))
     },

@@ -27,11 +27,20 @@ extension Command {
         """,
       group: .session, synonyms: ["?", "h", "man", "usage", "commands"]
     ) { player, arguments in
-      player.answer(try arguments.words.first.map(player.help(on:)) ?? player.help)
+      player.answer(try arguments.topic.map(player.help(on:)) ?? player.help)
     },
     Command(
       "quit", "", "Ends the run.", details: "The end of the input does so, too.",
       group: .session, synonyms: ["exit", "q", "bye", "logout", ":q"]
     ) { player, _ in player.hasQuit = true },
   ]
+}
+
+extension Arguments {
+  /// What is asked about, if anything: without spaces around it, unless they are in quotes.
+  fileprivate var topic: String? {
+    guard let word = words.first, !isLastQuoted else { return words.first }
+    let topic = word.unicodeScalars.split(whereSeparator: \.separatesWords).map(String.init)
+    return topic.isEmpty ? nil : topic.joined(separator: " ")
+  }
 }

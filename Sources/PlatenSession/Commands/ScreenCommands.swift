@@ -61,10 +61,10 @@ extension Session {
     return aligned(
       zip(controlNames, controls).map { name, control in
         [
-          name.quotedIfNeeded, control.role.rawValue, control.value?.inQuotes ?? "",
+          name.quotedIfNeeded, control.role.rawValue, control.value?.shown.inQuotes ?? "",
           control.isEnabled ? "" : "disabled",
           focus?.origin == control.origin ? "focused" : "",
-          control.identifier == nil ? "" : "labelled \(control.label.quotedIfNeeded)",
+          control.identifier == nil ? "" : "labelled \(control.label.shown.quotedIfNeeded)",
         ]
       })
   }

@@ -26,8 +26,12 @@ extension Player {
   /// The screens to open, if there are any.
   private var catalogueHelp: (title: String, entries: [Description]) {
     let titles = catalogue.entries.filter { $0.variant == nil }.map(\.title)
-    var entries: [Description] = titles.prefix(Self.mostLines).map { Description(term: "open \($0)") }
-    if titles.count > entries.count { entries.append(Description(term: "screens", meaning: "Lists all \(titles.count).")) }
+    var entries: [Description] = titles.prefix(Self.mostLines).map {
+      Description(term: "open \($0)")
+    }
+    if titles.count > entries.count {
+      entries.append(Description(term: "screens", meaning: "Lists all \(titles.count)."))
+    }
     return ("No screen is open:", entries)
   }
 

@@ -8,8 +8,9 @@ extension Player {
   func help(on topic: String) throws(CommandError) -> [String] {
     let lines = commandHelp(topic) + controlHelp(topic)
     if !lines.isEmpty { return lines }
-    let command = TypedCommand(topic[...], among: commands).meant.map(\.name)
-    let meant = mostSimilar(to: topic, among: session?.controlNames ?? []) ?? command
+    let meant =
+      TypedCommand(topic[...], among: commands).meant?.name
+      ?? mostSimilar(to: topic, among: session?.controlNames ?? [])
     throw CommandError(
       "nothing is called \(quoted(topic)); \(meant.map(question) ?? "help lists what there is")")
   }

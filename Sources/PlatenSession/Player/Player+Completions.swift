@@ -3,8 +3,8 @@ import PlatenViews
 extension Player {
   /// The words that may go on in a line, for who is typing it.
   ///
-  /// They are the names of commands, and behind one what its synopsis says: controls that take it,
-  /// screens, what can be closed; for a secure field the secrets that have a name.
+  /// They are the names of commands, and behind one what it takes: controls that take it, their
+  /// options, screens, what can be closed; for a secure field the secrets that have a name.
   ///
   /// - Parameters:
   ///   - word: The beginning of the word, without a quote before it.
@@ -19,17 +19,17 @@ extension Player {
     while let word = try? scanner.word() { words.append(word.text) }
     guard let name = words.first else { return commands.map(\.name) }
     guard let command = commands.first(where: { $0.name == name }) else { return [] }
-    let arguments = command.synopsis.split(separator: " ")
     let position = words.count - 1
-    guard position < arguments.count else { return [] }
-    switch arguments[position] {
-    case "FIELD", "CONTROL", "BUTTON": return controlNames(taking: command)
-    case "TEXT", "OPTION": return values(for: words[1])
-    case "NAME" where name == "open": return catalogue.entries.map(\.name).unique
-    case "[VARIANT]": return catalogue.entries.filter { $0.name == words[1] }.compactMap(\.variant)
-    case "[TITLE]": return session?.modals.map(\.name) ?? []
-    case "[COMMAND]": return commands.map(\.name)
-    default: return []
+    guard position < command.parameters.count else { return [] }
+    switch command.parameters[position].kind {
+    case .control: return controlNames(taking: command)
+    case .text: return secretNames(for: words[1])
+    case .option: return control(words[1])?.options ?? []
+    case .screen: return catalogue.entries.map(\.name).unique
+    case .variant: return catalogue.entries.filter { $0.name == words[1] }.compactMap(\.variant)
+    case .title: return session?.modals.map(\.name) ?? []
+    case .topic: return commands.map(\.name) + (session?.controlNames ?? [])
+    case .row, .duration, nil: return []
     }
   }
 
@@ -39,9 +39,11 @@ extension Player {
       .filter { $0.1.verbs.contains(verb) && $0.1.isEnabled }.map(\.0)
   }
 
-  private func values(for name: String) -> [String] {
-    guard let session, let control = try? session.control(named: name) else { return [] }
-    return control.isSecure ? session.secrets.keys.sorted().map { "$" + $0 } : control.options
+  private func control(_ name: String) -> Control? { try? session?.control(named: name) }
+
+  private func secretNames(for field: String) -> [String] {
+    guard let session, control(field)?.isSecure == true else { return [] }
+    return session.secrets.keys.sorted().map { "$" + $0 }
   }
 }
 

@@ -90,7 +90,9 @@ extension Player {
   ///
   /// - Throws: `CommandError` when there is none.
   func openSession() throws(CommandError) -> Session {
-    guard let session else { throw CommandError("no screen is open; open one: open SCREEN (screens lists them)") }
+    guard let session else {
+      throw CommandError("no screen is open; open one: open SCREEN (screens lists them)")
+    }
     return session
   }
 }

@@ -54,7 +54,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       "row \(quoted(row)) of \(quoted(list)) cannot be selected"
     case .nothingToDismiss(_, []): "nothing to dismiss"
     case .nothingToDismiss(let name, let existing):
-      "nothing \(quoted(name)) to dismiss; \(listed(existing, none: ""))"
+      "nothing \(quoted(name)) to dismiss; \(hint(name, existing, none: ""))"
     case .cannotDismiss(let modal, let existing):
       """
       \(modal.phrase) \(modal.kind == .sheet ? "cannot be dismissed" : "has no cancel button"); \

@@ -12,7 +12,7 @@ import Testing
       Lists    list, section, ondelete, scrollview
       Waiting  progressview, contentunavailableview
       Modals   alert, sheet, confirmationdialog, menu
-      To see one: open controls toggle. To see what it takes: controls.
+      To see one: open controls toggle. To see what it takes: help.
     """
   }
 }

@@ -1,0 +1,80 @@
+import Testing
+
+/// What `help` says can be typed, typed.
+@Suite struct HelpLinesTests {
+  /// > Law: what help says can be typed can be typed.
+  @Test func eachLineThatHelpShowsCanBeTyped() async throws {
+    let screens = try await answers(to: ["screens"])[0].answer.map { "open \($0)" }
+    #expect(screens.count > 28)
+    var states = screens.map { [$0] }
+    states += try await lines(in: states).filter { $0.last?.hasPrefix("press ") == true }
+    let typed = try await lines(in: states)
+    #expect(typed.count > 500)
+    for (line, answer) in try await results(of: typed) {
+      let refusals = answer.filter { $0.hasPrefix("! ") && !isAboutState($0) }
+      #expect(refusals == [], "\(line)")
+    }
+  }
+
+  /// Whether a message says that a line is right, and only not now.
+  private func isAboutState(_ message: String) -> Bool {
+    message.hasSuffix(" is disabled") || message.hasSuffix(", the end of its range")
+      || message.hasSuffix("it goes no further in this direction")
+  }
+
+  /// The lines that `help` shows after others, each behind those.
+  private func lines(in states: [[String]]) async throws -> [[String]] {
+    let helps = try await results(of: states.map { $0 + ["help"] })
+    return zip(states, helps).flatMap { state, help in
+      let terms = help.answer.filter { $0.hasPrefix("    ") && !$0.hasPrefix("     ") }
+        .map { $0.dropFirst(4).term }
+      #expect(terms.count > 8, "\(state)")
+      return terms.filter { $0 != "quit" }.flatMap(filledIn).map { state + [$0] }
+    }
+  }
+
+  /// What each script ends with, and what that answers.
+  private func results(
+    of scripts: [[String]]
+  ) async throws -> [(line: String, answer: [String])] {
+    let all = try await answers(to: scripts.flatMap(\.self))
+    var end = 0
+    return scripts.map { script in
+      end += script.count
+      return (script.joined(separator: "; "), all[end - 1].answer)
+    }
+  }
+
+  private func answers(to lines: [String]) async throws -> [(line: String, answer: [String])] {
+    let run = try await Product.gallery.run(
+      "--virtual-time", "--secret", "NAME=hunter2", playing: lines.joined(separator: "\n") + "\n")
+    var answers: [(line: String, answer: [String])] = []
+    for line in run.output.split(separator: "\n") {
+      if line.hasPrefix("> ") {
+        answers.append((String(line.dropFirst(2)), []))
+      } else {
+        answers[answers.count - 1].answer.append(String(line))
+      }
+    }
+    #expect(answers.count == lines.count)
+    return answers
+  }
+
+  /// A line with something in each place of it: the ends of a range, each of the options.
+  private func filledIn(_ term: String) -> [String] {
+    let words = ["TEXT": "x", "SCREEN": "form", "DURATION": "1s"]
+    let parts = term.split(separator: " ").filter { !$0.hasPrefix("[") }
+      .map { words[String($0)] ?? String($0) }
+    let start = parts.dropLast().joined(separator: " ")
+    guard let last = parts.last else { return [] }
+    let ends = last.split(whereSeparator: { $0 == "|" || $0 == "…" })
+    return ends.map { start.isEmpty ? String($0) : "\(start) \($0)" }
+  }
+}
+
+extension Substring {
+  /// The beginning that is a term of a description.
+  fileprivate var term: String {
+    firstRange(of: "  ").map { String(self[..<$0.lowerBound]) } ?? String(self)
+  }
+}
