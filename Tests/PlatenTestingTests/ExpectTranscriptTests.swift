@@ -67,7 +67,7 @@ import Testing
       > press Leave
       ! «Leave» is disabled
       > pres Leave
-      ! no command «pres»; did you mean «press»?
+      ! no command «pres»; did you mean «press Leave»?
       """
     }
   }
@@ -89,7 +89,7 @@ import Testing
       - Password  [                                      ]
       + Password  [•••                                   ]
       > set Password $pv
-      ! no secret «pv»; there is «pw»
+      ! no secret «pv»; did you mean «pw»?
       """
     }
   }

@@ -30,8 +30,7 @@ extension Command {
       player.answer(try arguments.topic.map(player.help(on:)) ?? player.help)
     },
     Command(
-      "quit", "", "Ends the run.", details: "The end of the input does so, too.",
-      group: .session, synonyms: ["exit", "q", "bye", "logout", ":q"]
+      "quit", "", "Ends the run.", group: .session, synonyms: ["exit", "q", "bye", "logout", ":q"]
     ) { player, _ in player.hasQuit = true },
   ]
 }
