@@ -36,6 +36,11 @@ import Testing
     #expect(player.completions(of: "Pass", after: "set ").contains("Password"))
   }
 
+  @Test func aTextThatComesFirstHasNoCompletions() {
+    let own = Command("say", "TEXT", "") { _ in [] }
+    #expect(Player(commands: [own]) { _ in }.completions(of: "", after: "say ") == [])
+  }
+
   @Test func aPickerTakesItsOptions() {
     player.take(Session(OrderScreen(), time: .virtual))
     #expect(player.completions(of: "", after: "pick Size ") == ["small", "very large"])

@@ -21,12 +21,13 @@ extension Player {
     guard let command = commands.first(where: { $0.name == name }) else { return [] }
     let position = words.count - 1
     guard position < command.parameters.count else { return [] }
+    let subject = words.dropFirst().first ?? ""
     switch command.parameters[position].kind {
     case .control: return controlNames(taking: command)
-    case .text: return secretNames(for: words[1])
-    case .option: return control(words[1])?.options ?? []
+    case .text: return secretNames(for: subject)
+    case .option: return control(subject)?.options ?? []
     case .screen: return catalogue.entries.map(\.name).unique
-    case .variant: return catalogue.entries.filter { $0.name == words[1] }.compactMap(\.variant)
+    case .variant: return catalogue.entries.filter { $0.name == subject }.compactMap(\.variant)
     case .title: return session?.modals.map(\.name) ?? []
     case .topic: return commands.map(\.name) + (session?.controlNames ?? [])
     case .row, .duration, nil: return []
