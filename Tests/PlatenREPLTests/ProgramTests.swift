@@ -114,7 +114,7 @@ import Testing
     try await program.type("# Now.\n")
     await program.read(until: "# Now.\n")
     await program.send(signal: 15)
-    #expect(await program.end() == (15, true))
+    #expect(await program.end() == "signal 15")
     #expect(await program.text.hasSuffix("  ( submit )    disabled\n# Now.\n"))
   }
 }

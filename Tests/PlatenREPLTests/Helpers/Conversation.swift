@@ -69,10 +69,11 @@ actor Conversation {
 
   /// Reads to the end.
   ///
-  /// - Returns: The exit status, and whether a signal ended the program.
-  func end() -> (status: Int32, wasKilled: Bool) {
+  /// - Returns: What the program ended with: `status 0`, or `signal 15`.
+  func end() -> String {
     read()
     process.waitUntilExit()
-    return (process.terminationStatus, process.terminationReason == .uncaughtSignal)
+    let kind = process.terminationReason == .uncaughtSignal ? "signal" : "status"
+    return "\(kind) \(process.terminationStatus)"
   }
 }
