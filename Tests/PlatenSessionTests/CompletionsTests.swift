@@ -51,6 +51,12 @@ import Testing
     #expect(player.completions(of: "", after: "set Password ") == ["$pw"])
   }
 
+  @Test func aPickerTakesItsOptions() {
+    player.take(Session(PickingScreen(), time: .virtual))
+    #expect(player.completions(of: "bl", after: "pick Tea ") == ["black"])
+    #expect(player.completions(of: "", after: "pick Coffee ") == [])
+  }
+
   @Test func aSecretThatIsMissingIsNamedAfterItsField() {
     #expect(player.missingSecret(for: "set Password")?.line == "set Password $Password")
     #expect(player.missingSecret(for: "set Password $other")?.name == "other")
@@ -64,5 +70,13 @@ import Testing
     #expect(player.mayKeep("set Password"))
     #expect(!player.mayKeep("set Password hunter2"))
     #expect(!player.mayKeep("set Pasword hunter2"))
+  }
+}
+
+private struct PickingScreen: View {
+  @State private var tea = "green"
+
+  var body: some View {
+    Picker("Tea", selection: $tea) { ForEach(["green", "black"], id: \.self) { Text($0) } }
   }
 }

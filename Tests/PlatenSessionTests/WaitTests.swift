@@ -101,6 +101,15 @@ import Testing
         """)
   }
 
+  @Test func whatReadsAlikeIsNamedOnce() async {
+    let stage = Stage(of: TwoTasksScreen(), options: .with { $0.time = .virtual })
+    #expect(
+      await stage.play("wait") == """
+        > wait
+        ! still pending after 30s: sleep in task «nap» (Here:1), due at 60s
+        """)
+  }
+
   private func count(_ model: NoteModel, to last: Int) {
     MainQueue.enqueue { [self] in
       model.count += 1
@@ -120,5 +129,17 @@ private struct CountdownScreen: View {
       .task(name: "countdown", file: "Here", line: 1) {
         while count > 0, (try? await clock.sleep(for: step)) != nil { count -= 1 }
       }
+  }
+}
+
+private struct TwoTasksScreen: View {
+  @Environment(\.clock) private var clock
+
+  var body: some View {
+    ForEach(0..<2) { number in
+      Text("nap \(number)").task(name: "nap", file: "Here", line: 1) {
+        try? await clock.sleep(for: .seconds(60))
+      }
+    }
   }
 }

@@ -47,11 +47,3 @@ extension Player {
     return session.secrets.keys.sorted().map { "$" + $0 }
   }
 }
-
-extension [String] {
-  /// Each once, in the order in which they come first.
-  fileprivate var unique: [String] {
-    var seen: Set<String> = []
-    return filter { seen.insert($0).inserted }
-  }
-}

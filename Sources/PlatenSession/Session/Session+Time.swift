@@ -145,8 +145,9 @@ public struct StillPending: Error, CustomStringConvertible {
   /// The time that was given.
   public let limit: Duration
 
-  /// As in `still pending after 30s: GET /users/ada`.
+  /// As in `still pending after 30s: GET /users/ada`; work that reads alike is named once.
   public var description: String {
-    "still pending after \(limit.text): \(work.map(\.description).joined(separator: "; "))"
+    let names = work.map(\.description).unique
+    return "still pending after \(limit.text): \(names.joined(separator: "; "))"
   }
 }
