@@ -11,10 +11,11 @@ demo: packages
 	swift build --product gallery </dev/null
 	@Scripts/play .build/debug/gallery Samples/demo.script
 
-# Builds everything once, and runs all tests.
+# Builds everything once, runs all tests, and carries out the tutorial.
 test: packages
 	swift build --build-tests $(SWIFT_FLAGS)
 	swift test --skip-build $(SWIFT_FLAGS)
+	Scripts/check-tutorial
 
 # Checks the format of what is written by hand.
 lint:

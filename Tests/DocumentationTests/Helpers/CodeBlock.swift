@@ -11,6 +11,8 @@ struct CodeBlock: CustomTestStringConvertible {
   var language: String { info.first ?? "" }
   var text: String { lines.joined(separator: "\n") }
   var testDescription: String { place }
+  /// Whether it stands on the page that `Scripts/check-tutorial` carries out from top to bottom.
+  var isOfTheTutorial: Bool { place.hasPrefix("Documentation/Tutorial.md:") }
 
   /// The blocks of all pages.
   static let all: [CodeBlock] = PackageFolder.pages.flatMap { page in

@@ -4,8 +4,8 @@ import SampleServiceServer
 import SignUpSample
 import Testing
 
-/// The check of the tutorial in its three styles, by a real server.
-@Suite struct TutorialTests {
+/// The check of `Documentation/Pipelines.md` in its three styles, by a real server.
+@Suite struct PipelineTests {
   @Test(arguments: [("ada", true), ("page", false)])
   func allStylesGiveTheSameAnswer(name: String, isFree: Bool) async throws {
     try await asking { names, address in

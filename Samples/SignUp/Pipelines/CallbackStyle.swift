@@ -1,5 +1,5 @@
 // Where many teams begin: the check of a name with a completion handler.
-// The tutorial tells how it becomes UserNames.live: Documentation/Tutorial.md.
+// How it becomes UserNames.live: Documentation/Pipelines.md.
 // It shows every way in which a request can fail, each handled by hand.
 
 import Foundation

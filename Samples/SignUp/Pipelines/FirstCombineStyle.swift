@@ -1,4 +1,4 @@
-// The first step of the tutorial: the same check as a pipeline.
+// The first step of Documentation/Pipelines.md: the same check as a pipeline.
 // What is still missing is in UserNames.live: reasons, retries, timeouts, cancellation in tests.
 // It shows dataTaskPublisher, decode and mapError in place of the completion handler.
 

@@ -1,0 +1,17 @@
+import Testing
+
+/// What no other test here looks at is left to `Scripts/check-tutorial`.
+@Suite struct TutorialTests {
+  @Test func theTutorialIsCarriedOutWithTheTests() throws {
+    let targets = try PackageFolder.text(of: "Makefile").split(separator: "\n\n")
+    let test = try #require(targets.first { $0.contains("\ntest:") })
+    #expect(test.contains("\n\tScripts/check-tutorial"))
+    let script = try PackageFolder.text(of: "Scripts/check-tutorial")
+    #expect(script.contains("\"Documentation/Tutorial.md\""))
+  }
+
+  @Test func theTutorialHasStepsToCarryOut() {
+    let languages = CodeBlock.all.filter(\.isOfTheTutorial).map(\.language)
+    #expect(Set(languages) == ["swift", "sh", "transcript", ""])
+  }
+}
