@@ -51,12 +51,6 @@ import Testing
     #expect(player.completions(of: "", after: "set Password ") == ["$pw"])
   }
 
-  @Test func aPickerTakesItsOptions() {
-    player.take(Session(PickingScreen(), time: .virtual))
-    #expect(player.completions(of: "bl", after: "pick Tea ") == ["black"])
-    #expect(player.completions(of: "", after: "pick Coffee ") == [])
-  }
-
   @Test func aSecretThatIsMissingIsNamedAfterItsField() {
     #expect(player.missingSecret(for: "set Password")?.line == "set Password $Password")
     #expect(player.missingSecret(for: "set Password $other")?.name == "other")
