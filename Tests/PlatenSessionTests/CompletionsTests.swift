@@ -47,6 +47,13 @@ import Testing
     #expect(player.completions(of: "Ti", after: "help ") == ["Tip"])
   }
 
+  @Test func aListAndItsRowsAreNamed() {
+    player.take(Session(List { Text("Ada") }, time: .virtual))
+    #expect(player.completions(of: "", after: "scroll ") == ["List"])
+    #expect(player.completions(of: "", after: "scroll List ") == ["Ada"])
+    #expect(player.completions(of: "", after: "scroll Lst ") == [])
+  }
+
   @Test func aSecureFieldTakesTheNamesOfSecrets() {
     #expect(player.completions(of: "", after: "set Password ") == ["$pw"])
   }
@@ -67,10 +74,3 @@ import Testing
   }
 }
 
-private struct PickingScreen: View {
-  @State private var tea = "green"
-
-  var body: some View {
-    Picker("Tea", selection: $tea) { ForEach(["green", "black"], id: \.self) { Text($0) } }
-  }
-}

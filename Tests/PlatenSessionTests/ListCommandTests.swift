@@ -270,3 +270,92 @@ private struct Keys: View {
     List(passwords.indices, id: \.self) { SecureField("Password", text: $passwords[$0]) }
   }
 }
+
+// MARK: - Rows that are moved and selected
+
+extension ListCommandTests {
+  @Test func aRowIsMovedToThePlaceOfAnother() async {
+    let shown = await play("move List 2 4\nmove List d a\nmove List 2 2 \ncontrols", on: Letters())
+    #expect(
+      shown == """
+        > move List 2 4
+        ~ a
+        > move List d a
+        ~ d
+        > move List 2 2
+        > controls
+          List  list  "1–6 of 6"
+        """)
+  }
+
+  @Test func aMoveThatIsNotPossibleIsExplained() async {
+    let shown = await play(
+      "move List 1 2\nmove List 3 1\nmove List 3 7\nmove List aa 3\nmove List 3", on: Letters())
+    #expect(
+      shown == """
+        > move List 1 2
+        ! row «1» of «List» cannot be moved; of those shown 2–5 can
+        > move List 3 1
+        ! row «3» of «List» cannot be moved to «1»; only to 2–5
+        > move List 3 7
+        ! no row «7» in «List»; give a number from 1 to 6, or the text of a row that is shown
+        > move List aa 3
+        ! no row «aa» in «List»; did you mean «a»?
+        > move List •••
+        ! missing PLACE: move LIST ROW PLACE
+        """)
+  }
+
+  @Test func aListOfFixedRowsSaysWhatItTakes() async {
+    let shown = await play("move List 1 2\nselect List 1\ncontrols", on: Tagged())
+    #expect(
+      shown == """
+        > move List 1 2
+        ! cannot move «List»: it is a list, which takes focus, select, scroll
+        > select List 1
+        ! row «1» of «List» cannot be selected; of those shown 2–3 can
+        > controls
+          List  list  "1–3 of 3, selected 3"
+        """)
+  }
+
+  @Test func aRowCanSayANumber() async {
+    let shown = await play("select List 42\nselect List tow", on: Tagged())
+    #expect(
+      shown == """
+        > select List 42
+        -   42
+        + * 42
+        - * two
+        +   two
+        > select List tow
+        ! no row «tow» in «List»; did you mean «two»?
+        """)
+  }
+}
+
+private struct Letters: View {
+  @State private var letters = ["a", "b", "c", "d"]
+
+  var body: some View {
+    List {
+      Text("title")
+      ForEach(letters, id: \.self) { Text($0) }
+        .onMove { letters.move(fromOffsets: $0, toOffset: $1) }
+      Text("end")
+    }
+    .frame(height: 100)
+  }
+}
+
+private struct Tagged: View {
+  @State private var chosen: Int? = 2
+
+  var body: some View {
+    List(selection: $chosen) {
+      Text("title")
+      Text("42").tag(1)
+      Text("two").tag(2)
+    }
+  }
+}

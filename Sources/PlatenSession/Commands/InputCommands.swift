@@ -92,6 +92,18 @@ extension Command {
     input(
       .scroll, "LIST ROW", "Begins the window of a list with a row.",
       details: "By its number, or the text of a row that is shown.\n  scroll List 40"),
+    input(
+      .move, "LIST ROW PLACE", "Moves a row of a list to the place of another row.",
+      details: """
+        Both by their numbers, or the texts of rows that are shown.
+          move List 3 1
+        "cannot be moved": the message says which rows can.
+        """,
+      synonyms: ["drag", "reorder"]
+    ) { player, arguments in
+      try player.openSession().send(
+        .move(arguments[0], row: .literal(arguments[1]), to: .literal(arguments[2])))
+    },
   ]
 
   private static func input(

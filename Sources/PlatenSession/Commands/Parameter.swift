@@ -7,7 +7,7 @@ struct Parameter: Sendable {
 
   private static let kinds: [String: Kind] = [
     "CONTROL": .control, "FIELD": .control, "BUTTON": .control, "LIST": .control, "TEXT": .text,
-    "OPTION": .option, "ROW": .row, "SCREEN": .screen, "VARIANT": .variant, "TITLE": .title,
+    "OPTION": .option, "ROW": .row, "PLACE": .row, "SCREEN": .screen, "VARIANT": .variant, "TITLE": .title,
     "DURATION": .duration, "TOPIC": .topic,
   ]
 

@@ -64,7 +64,8 @@ extension Echo {
 
   private mutating func addText(in arguments: Arguments, for control: Control) {
     if !control.isSecure {
-      let text = arguments[1]
+      for text in arguments.words[1...].dropLast() { line += " " + text.quotedIfNeeded }
+      let text = arguments.words[arguments.words.count - 1]
       line += " " + (arguments.isLastQuoted || text.last == " " ? text.inQuotes : text)
     } else if let name = arguments.secretName {
       let isMeant = mostSimilar(to: name, among: session?.secrets.keys.sorted() ?? []) != nil

@@ -30,7 +30,8 @@ extension Player {
     case .variant: return catalogue.entries.filter { $0.name == subject }.compactMap(\.variant)
     case .title: return session?.modals.map(\.name) ?? []
     case .topic: return commands.map(\.name) + (session?.controlNames ?? [])
-    case .row, .duration, nil: return []
+    case .row: return rowTexts(of: subject)
+    case .duration, nil: return []
     }
   }
 
@@ -41,6 +42,12 @@ extension Player {
   }
 
   private func control(_ name: String) -> Control? { try? session?.control(named: name) }
+
+  /// What the rows of a list say that are shown.
+  private func rowTexts(of name: String) -> [String] {
+    guard let rows = control(name)?.rows else { return [] }
+    return rows.texts().map(\.text).unique
+  }
 
   private func secretNames(for field: String) -> [String] {
     guard let session, control(field)?.isSecure == true else { return [] }

@@ -13,11 +13,19 @@ public struct Input: Sendable, Equatable {
   /// The text, of those verbs that take one.
   public let text: Entry
 
-  /// An input of any kind.
+  /// Of `move`: the row whose place the other one takes.
+  public let place: Entry?
+
+  /// An input of any kind but `move`.
   public init(_ verb: Verb, _ control: String, _ text: Entry = .literal("")) {
+    self.init(verb, control, text, place: nil)
+  }
+
+  private init(_ verb: Verb, _ control: String, _ text: Entry, place: Entry?) {
     self.verb = verb
     self.control = control
     self.text = text
+    self.place = place
   }
 
   /// Replaces the text of a field.
@@ -59,6 +67,11 @@ public struct Input: Sendable, Equatable {
 
   /// Begins the window of a list with a row, given by its number from 1 or by its text.
   public static func scroll(_ list: String, to row: Entry) -> Input { .init(.scroll, list, row) }
+
+  /// Brings a row of a list to the place of another, both by number from 1 or by text.
+  public static func move(_ list: String, row: Entry, to place: Entry) -> Input {
+    .init(.move, list, row, place: place)
+  }
 
   /// Closes what is shown on top: a sheet, or an alert by the button that cancels.
   public static func dismiss(_ title: String = "") -> Input { .init(.dismiss, title) }

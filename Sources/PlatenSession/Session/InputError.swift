@@ -14,10 +14,14 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   /// The control takes the verb, but not this text, or not now.
   case refused(Verb, String, Refusal)
   /// The list has no such row: its number is none from 1 to the count, and none in the window says
-  /// the text.
-  case unknownRow(String, String, count: Int)
-  /// The row stands for no value that can be selected.
-  case notSelectable(String, String)
+  /// the text. `similar` is the most similar text in the window.
+  case unknownRow(String, String, count: Int, similar: String?)
+  /// The row stands for no value that can be selected; `others` in the window do.
+  case notSelectable(String, String, others: [Int])
+  /// The row cannot be moved; `others` in the window can.
+  case notMovable(String, String, others: [Int])
+  /// The row can be moved, but not to this place.
+  case noPlace(String, String, String, among: Range<Int>)
   /// Nothing of that name can be dismissed; `existing` are the names of all that can.
   case nothingToDismiss(String, existing: [String])
   /// A user cannot close this; `existing` are its controls.
@@ -43,15 +47,24 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
         + (usages.isEmpty ? "" : ", so \(usages.joined(separator: " or "))")
     case .refused(let verb, let name, let refusal):
       "cannot \(verb.rawValue) \(quoted(name)): \(refusal.reason)"
-    case .unknownRow(let row, let list, 0):
+    case .unknownRow(let row, let list, 0, _):
       "no row \(quoted(row)) in \(quoted(list)): it is empty"
-    case .unknownRow(let row, let list, let count):
+    case .unknownRow(let row, let list, _, let similar?):
+      "no row \(quoted(row)) in \(quoted(list)); did you mean \(quoted(similar))?"
+    case .unknownRow(let row, let list, let count, nil):
       """
       no row \(quoted(row)) in \(quoted(list)); give a number from 1 to \(count), or the text of a \
       row that is shown
       """
-    case .notSelectable(let row, let list):
-      "row \(quoted(row)) of \(quoted(list)) cannot be selected"
+    case .notSelectable(let row, let list, let others):
+      "row \(quoted(row)) of \(quoted(list)) cannot be selected; \(able(others))"
+    case .notMovable(let row, let list, let others):
+      "row \(quoted(row)) of \(quoted(list)) cannot be moved; \(able(others))"
+    case .noPlace(let row, let list, let place, let places):
+      """
+      row \(quoted(row)) of \(quoted(list)) cannot be moved to \(quoted(place)); only to \
+      \(Control.Rows.numbers(places))
+      """
     case .nothingToDismiss(_, []): "nothing to dismiss"
     case .nothingToDismiss(let name, let existing):
       "nothing \(quoted(name)) to dismiss; \(hint(name, existing, none: ""))"
@@ -67,6 +80,11 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       """
     }
   }
+}
+
+/// Which rows can be acted on where one cannot.
+private func able(_ rows: [Int]) -> String {
+  rows.isEmpty ? "no row shown can" : "of those shown \(Control.Rows.numbers(rows)) can"
 }
 
 extension Refusal {

@@ -24,9 +24,36 @@ extension Session {
       if verb != .pick || control.options.contains(text) { return text }
       return control.options.first { $0.shown == text } ?? text
     }
-    guard let number = Int(text) ?? rows.number(text), (1...).contains(number), number <= rows.count
-    else { throw .unknownRow(text, control.label, count: rows.count) }
-    if verb == .select, !rows.isSelectable(number) { throw .notSelectable(text, control.label) }
+    let number = try rows.number(of: text, in: control)
+    if verb == .select, !rows.isSelectable(number) {
+      throw .notSelectable(text, control.label, others: rows.shown.filter(rows.isSelectable))
+    }
     return String(number)
+  }
+
+  /// Brings a row of a list to the place of another.
+  func move(_ row: String, to place: String, in control: Control) throws(InputError) {
+    guard let rows = control.rows else { return }
+    let number = try rows.number(of: row, in: control)
+    guard let places = rows.places(number) else {
+      let others = rows.shown.filter { rows.places($0) != nil }
+      throw .notMovable(row, control.label, others: others)
+    }
+    let goal = try rows.number(of: place, in: control)
+    guard places.contains(goal) else { throw .noPlace(row, control.label, place, among: places) }
+    if goal != number { perform { rows.move(number, goal) } }
+  }
+}
+
+extension Control.Rows {
+  /// The number that a text gives, or else that of the first row shown that says the text.
+  @MainActor
+  fileprivate func number(of text: String, in control: Control) throws(InputError) -> Int {
+    if let number = Int(text), number > 0, number <= count { return number }
+    let texts = texts()
+    if let row = texts.first(where: { $0.text == text }) { return row.number }
+    throw .unknownRow(
+      text, control.label, count: count,
+      similar: Int(text) == nil ? mostSimilar(to: text, among: texts.map(\.text)) : nil)
   }
 }

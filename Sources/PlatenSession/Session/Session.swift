@@ -167,6 +167,9 @@ extension Session {
       perform { focus(control) }
       return
     }
+    if let place = input.place {
+      return try move(text, to: try self.text(of: place), in: control)
+    }
     let operand = try operand(text, for: input.verb, in: control)
     if let refusal = perform({ control.perform(input.verb, operand) }) {
       throw .refused(input.verb, input.control, refusal)

@@ -6,12 +6,16 @@ struct Row {
   private var cells: [(width: Int, block: Block)]
   private let height: Int
 
+  /// Blocks in the widths given.
+  init(_ cells: [(width: Int, block: Block)]) {
+    self.cells = cells
+    height = cells.reduce(0) { max($0, $1.block.count) }
+  }
+
   /// The blocks of views in the widths given; those that stretch are as high as the highest.
   init(_ units: [Unit], widths: [Int]) {
-    cells = zip(units, widths).map { unit, width in
-      (width, unit.block(for: Proposal(width: width)))
-    }
-    height = cells.reduce(0) { max($0, $1.block.count) }
+    self.init(
+      zip(units, widths).map { unit, width in (width, unit.block(for: Proposal(width: width))) })
     for (index, unit) in units.enumerated() where unit.node.stretches {
       cells[index].block = unit.block(for: Proposal(width: cells[index].width, height: height))
     }

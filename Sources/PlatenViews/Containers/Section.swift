@@ -90,8 +90,6 @@ private final class UncountedNode<Content: View>:
   override func evaluate() { show(view.content) }
 
   override func collectUnits(into units: inout [Unit]) {
-    let start = units.count
-    super.collectUnits(into: &units)
-    for index in start..<units.count { units[index].isCounted = false }
+    addUnits(to: &units) { $0.isCounted = false }
   }
 }

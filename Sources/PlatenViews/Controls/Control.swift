@@ -24,6 +24,8 @@ public enum Verb: String, CaseIterable, Sendable {
   case select
   /// To bring other rows into the window.
   case scroll
+  /// To bring a row to the place of another.
+  case move
   /// To close what is shown above the screen.
   case dismiss
 }
@@ -111,10 +113,14 @@ extension Control {
     package let count: Int
     /// The numbers of those in the window.
     package let shown: Range<Int>
-    /// The number of the row in the window that says a text.
-    package let number: @MainActor (String) -> Int?
+    /// What the rows in the window say, with their numbers.
+    package let texts: @MainActor () -> [(number: Int, text: String)]
     /// Whether the row of a number can be selected.
     package let isSelectable: @MainActor (Int) -> Bool
+    /// The numbers among which the row of a number can be moved, if it can.
+    package let places: @MainActor (Int) -> Range<Int>?
+    /// Brings the row of a number to the place of another.
+    package let move: @MainActor (_ number: Int, _ place: Int) -> Void
   }
 
   /// A row of a list.

@@ -6,11 +6,23 @@ package struct ControlList {
   private(set) var controls: [Control] = []
   /// Whether a view among them keeps the user from closing what they stand in.
   private(set) var forbidsDismissal = false
-  /// The list around what is found now, and the numbers of its rows by their nodes; a row that is
-  /// not there is not shown, and one without a number is a header or a footer.
-  private var list: (origin: Origin, numbers: [ObjectIdentifier: Int?])?
+  /// The list around what is found now.
+  private var list: List?
+  /// The row around what is found now.
+  private var row: List.Row?
   /// The rows around what is found now, the innermost last.
   private var path: [Control.RowPlace] = []
+
+  /// A list, and the rows of it that are shown.
+  struct List {
+    /// A row by its position, and by its number, which headers and footers have not.
+    typealias Row = (position: Int, number: Int?)
+
+    let origin: Origin
+    let rows: [ObjectIdentifier: Row]
+    /// What users cannot do to the row at a position.
+    let refused: @MainActor (Int) -> RowActions
+  }
 
   var count: Int { controls.count }
 
@@ -19,21 +31,30 @@ package struct ControlList {
   mutating func forbidDismissal() { forbidsDismissal = true }
 
   /// Finds what stands in the rows of a list.
-  mutating func enterList(
-    _ origin: Origin, rows: [ObjectIdentifier: Int?], find: (inout ControlList) -> Void
-  ) {
-    let outer = list
-    list = (origin, rows)
+  mutating func enter(_ list: List, find: (inout ControlList) -> Void) {
+    let outer = (self.list, row)
+    (self.list, row) = (list, nil)
     find(&self)
-    list = outer
+    (self.list, row) = outer
   }
 
   /// Finds what stands in a row, if that is shown.
   mutating func enterRow(of node: Node, find: (inout ControlList) -> Void) {
-    guard let list, let number = list.numbers[ObjectIdentifier(node)] else { return }
-    if let number { path.append(Control.RowPlace(list: list.origin, number: number)) }
+    guard let list, let row = list.rows[ObjectIdentifier(node)] else { return }
+    let outer = self.row
+    self.row = row
+    if let number = row.number {
+      path.append(Control.RowPlace(list: list.origin, number: number))
+    }
     find(&self)
-    if number != nil { path.removeLast() }
+    if row.number != nil { path.removeLast() }
+    self.row = outer
+  }
+
+  /// Whether users cannot do something to the row around what is found now.
+  func rowRefuses(_ action: RowActions) -> Bool {
+    guard let list, let row else { return false }
+    return list.refused(row.position).contains(action)
   }
 
   /// Gives what was found since a position another label or identifier, where one is given; what

@@ -80,6 +80,11 @@ package class Node {
     for child in children { child.collectTabs(into: &tabs) }
   }
 
+  /// The first view, here or below, that a program calls by an id.
+  func node(ofID id: AnyHashable) -> Node? {
+    children.lazy.compactMap { $0.node(ofID: id) }.first
+  }
+
   /// What happens when the node enters the tree, before its children do.
   func didMount() {}
 
@@ -138,6 +143,13 @@ extension Node {
   final func addUnits(to units: inout [Unit]) {
     isReliedOn = true
     collectUnits(into: &units)
+  }
+
+  /// What a list is told about this view, or about the first of several.
+  final var rowTraits: RowTraits {
+    var units: [Unit] = []
+    addUnits(to: &units)
+    return units.first?.traits ?? RowTraits()
   }
 
   /// Adds what a user can act on here and below, in frame order; of the rows of a window, what

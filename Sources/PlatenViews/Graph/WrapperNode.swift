@@ -40,4 +40,11 @@ class WrapperNode<V: View>: ViewNode<V> {
   override func makeWidths() -> Widths { child?.widths ?? .none }
 
   override func collectUnits(into units: inout [Unit]) { child?.addUnits(to: &units) }
+
+  /// Adds the views that a row places one by one, with a change made to each.
+  final func addUnits(to units: inout [Unit], changing change: (inout Unit) -> Void) {
+    let start = units.count
+    child?.addUnits(to: &units)
+    for index in start..<units.count { change(&units[index]) }
+  }
 }

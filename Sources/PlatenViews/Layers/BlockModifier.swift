@@ -49,6 +49,8 @@ private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
     return view.modifier.block(of: block, origin: origin).unless(equalTo: old)
   }
 
+  override var innerTraits: RowTraits { content.rowTraits }
+
   override func collectControls(into controls: inout ControlList) {
     if view.modifier.isSeen { super.collectControls(into: &controls) }
   }

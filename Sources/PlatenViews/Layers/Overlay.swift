@@ -27,6 +27,8 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
   private var base: Node { content.children[0] }
   private var other: Node { content.children[1] }
 
+  override var innerTraits: RowTraits { base.rowTraits }
+
   override func makeWidths() -> Widths {
     _ = content.widths  // So that both tell when they change.
     return base.widths

@@ -49,8 +49,6 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
   override func makeWidths() -> Widths { view.modifier.widths(around: super.makeWidths()) }
 
   override func collectUnits(into units: inout [Unit]) {
-    let start = units.count
-    super.collectUnits(into: &units)
-    for index in start..<units.count { units[index].modifiers.insert(view.modifier, at: 0) }
+    addUnits(to: &units) { $0.modifiers.insert(view.modifier, at: 0) }
   }
 }

@@ -8,6 +8,8 @@ struct Unit {
   var modifiers: [any LayoutModifier] = []
   /// Whether a list counts it among its rows; it does not count headers and footers.
   var isCounted = true
+  /// What a list is told about it.
+  var traits = RowTraits()
 
   var widths: Widths { modifiers.widths(around: node.widths) }
 

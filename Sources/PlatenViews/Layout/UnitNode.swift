@@ -49,7 +49,12 @@ class UnitNode<V: View>: ViewNode<V>, DrawingNode {
     return put(column.margins(around: block), around: block, level: column.modifiers.count)
   }
 
-  final override func collectUnits(into units: inout [Unit]) { units.append(Unit(node: self)) }
+  /// What a list is told about a view in this one that stands for it.
+  var innerTraits: RowTraits { RowTraits() }
+
+  final override func collectUnits(into units: inout [Unit]) {
+    units.append(Unit(node: self, traits: innerTraits))
+  }
 
   override func dropCaches() {
     (cache, margins) = (BlockCache(capacity: blocksKept), [])

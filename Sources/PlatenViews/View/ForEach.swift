@@ -19,6 +19,8 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
   let id: (Data.Element) -> ID
   /// What deletes elements, by their positions.
   var delete: ((IndexSet) -> Void)?
+  /// What moves elements, from positions to before another one.
+  var move: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach where Content: View {
@@ -91,6 +93,11 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       child.collectTabs(into: &tabs)
       for index in start..<tabs.count where tabs[index].tag == nil { tabs[index].tag = id }
     }
+  }
+
+  override func node(ofID id: AnyHashable) -> Node? {
+    if let index = ids.firstIndex(where: { AnyHashable($0) == id }) { return children[index] }
+    return super.node(ofID: id)
   }
 
   /// Brings children into the order of their elements' ids, keeping the nodes of ids that stay.

@@ -40,10 +40,15 @@ private final class TagNode<Content: View, Value: Hashable>:
     show(view.content)
   }
 
-  override func collectTagged(into tagged: inout [Tagged]) {
+  private var tagged: Tagged {
     let modifier = view.modifier
-    tagged.append(
-      Tagged(tag: modifier.tag, node: self, includesOptional: modifier.includesOptional))
+    return Tagged(tag: modifier.tag, node: self, includesOptional: modifier.includesOptional)
+  }
+
+  override func collectTagged(into tagged: inout [Tagged]) { tagged.append(self.tagged) }
+
+  override func collectUnits(into units: inout [Unit]) {
+    addUnits(to: &units) { $0.traits.tags.insert(tagged, at: 0) }
   }
 
   override func collectTabs(into tabs: inout [Tab]) {
@@ -56,14 +61,15 @@ private final class TagNode<Content: View, Value: Hashable>:
 }
 
 extension View {
-  /// The value by which a `Picker` or a `TabView` knows this view.
+  /// The value by which a `Picker`, a `TabView` or the selection of a `List` knows this view.
   ///
   ///     Picker("Size", selection: $size) {
   ///       Text("Small").tag(1)
   ///       Text("Large").tag(2)
   ///     }
   ///
-  /// Its type is that of the selection, or of what the selection holds if it is optional.
+  /// Its type is that of the selection, or of what the selection holds if it is optional. In a list
+  /// it wins over the id that a `ForEach` knows the row by.
   ///
   /// - Parameter includeOptional: Whether the tag also stands for an optional of its type.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {

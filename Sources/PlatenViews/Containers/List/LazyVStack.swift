@@ -32,26 +32,27 @@ public struct LazyVStack<Content: View>: Primitive {
   func makeNode(in place: Place) -> Node { LazyVStackNode(self, in: place) }
 }
 
-/// Accepted without effect: views that stay at an edge while others scroll; here all scroll.
-public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// A bit for each kind of view.
-  public let rawValue: UInt32
-
-  /// The views of which the bits are set.
-  public init(rawValue: UInt32) { self.rawValue = rawValue }
-
-  /// The headers of sections.
-  public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
-  public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
-}
-
 private final class LazyVStackNode<Content: View>: WindowNode<LazyVStack<Content>> {
   override func evaluate() { showRows(view.content) }
 
   override var title: String { "LazyVStack" }
 
-  override var alignment: HorizontalAlignment { view.alignment }
-
   override var spacing: Int { view.spacing.map(Points.lines) ?? 0 }
+
+  private lazy var gapOrigin = graph.newOrigin()
+
+  /// The rows aligned with the widest shown, with the empty lines between them.
+  override func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block
+  {
+    let span = rows.reduce(0) { max($0, $1.width) }
+    let top = rows.firstIndex { !$0.isEmpty }
+    let placed = rows.enumerated().map { index, block in
+      if block.isEmpty { return block }
+      let indent = view.alignment.offset(of: block.width, in: span)
+      let margins = Margins(top: index == top ? 0 : spacing, leading: indent)
+      var cache = MarginCache()
+      return cache.block(block, with: margins) { gapOrigin }
+    }
+    return super.arranged(placed, first: first, last: last, in: proposal)
+  }
 }

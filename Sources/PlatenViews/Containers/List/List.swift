@@ -5,14 +5,15 @@
 ///     }
 ///
 /// The window has the lines of a frame around the list, or those of the screen's size. Lines at its
-/// ends say how many rows are cut off there. Only rows in the window are made, with
-/// one more where that did not fit, and the collection is never walked: a million rows cost what a
-/// hundred do. What a row remembers by itself is lost
-/// when it leaves the window; what is to stay belongs in the model.
+/// ends say how many rows are cut off there. Only rows in the window are made, with one more where
+/// that did not fit, and the collection is never walked: a million rows cost what a hundred do. What
+/// a row remembers by itself is lost when it leaves the window; what is to stay belongs in the model.
+/// An empty list shows nothing.
 ///
 /// Commands count rows from 1: `scroll List 500` begins the window with the row 500, and
 /// `press List[500]/Delete` presses a button in it. With a selection, `select List 500` selects it;
-/// selected rows begin with `*`.
+/// selected rows begin with `*`. A selection knows a row by its `.tag`, or else by the id that its
+/// `ForEach` has for it. `move List 3 1` moves a row of a `ForEach` with an `onMove`.
 ///
 /// A view of a `ForEach` is one row, unless it is a `Section` or another `ForEach`.
 public struct List<SelectionValue: Hashable, Content: View>: Primitive {

@@ -21,16 +21,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override var fillsWidth: Bool { true }
 
-  override func rowWidth(in width: Int) -> Int {
-    selection == nil ? width : max(width - Self.gutter, 0)
+  override func proposal(for row: Unit, in proposal: Proposal) -> Proposal {
+    Proposal(width: selection == nil ? proposal.width : proposal.width - Self.gutter)
   }
 
   /// In a list whose rows can be selected, a row stands behind room for its mark.
-  override func finished(_ block: Block, of row: Unit, id: @autoclosure () -> AnyHashable?)
-    -> Block
-  {
-    guard let selection, row.isCounted else { return block }
-    let isSelected = (id()?.base as? SelectionValue).map(selection.contains) ?? false
+  override func finished(_ block: Block, of row: Unit, at position: Int) -> Block {
+    if selection == nil || !row.isCounted { return block }
+    let isSelected = isSelected(at: position)
     var isFirst = true
     return block.mapLines { line in
       defer { isFirst = false }
@@ -38,9 +36,31 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     }
   }
 
-  override func canSelect(_ id: AnyHashable) -> Bool { id.base is SelectionValue }
+  private func value(at position: Int) -> SelectionValue? {
+    table.traits(at: position).value(as: SelectionValue.self)
+  }
 
-  override func select(_ id: AnyHashable) {
-    if let value = id.base as? SelectionValue { view.selection?.select(value) }
+  private func isSelected(at position: Int) -> Bool {
+    guard let selection, let value = value(at: position) else { return false }
+    return selection.contains(value)
+  }
+
+  override func canSelect(at position: Int) -> Bool {
+    let traits = table.traits(at: position)
+    return !traits.refused.contains(.select) && traits.value(as: SelectionValue.self) != nil
+  }
+
+  override func select(at position: Int) {
+    if let value = value(at: position) { view.selection?.select(value) }
+  }
+
+  /// Which rows shown are selected, and how many values more.
+  override func remark(on shown: [(number: Int, position: Int)]) -> String {
+    guard let selection, selection.count > 0 else { return "" }
+    let numbers = shown.filter { isSelected(at: $0.position) }.map(\.number)
+    let hidden = max(selection.count - numbers.count, 0)
+    if numbers.isEmpty { return ", \(hidden) selected not shown" }
+    let more = hidden > 0 ? " and \(hidden) not shown" : ""
+    return ", selected \(Control.Rows.numbers(numbers))\(more)"
   }
 }

@@ -9,6 +9,13 @@ enum ListSelection<Value: Hashable> {
     case one(Value?)
     case many(Set<Value>)
 
+    var count: Int {
+      switch self {
+      case .one(let selected): selected == nil ? 0 : 1
+      case .many(let selected): selected.count
+      }
+    }
+
     func contains(_ value: Value) -> Bool {
       switch self {
       case .one(let selected): selected == value

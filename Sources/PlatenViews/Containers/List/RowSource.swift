@@ -12,8 +12,19 @@ protocol RowSource: DrawingNode {
   /// Keeps the rows in a range and puts them on the screen; all others are gone.
   func keepRows(in range: Range<Int>)
 
-  /// What a selection knows the element at a position by.
-  func id(at position: Int) -> AnyHashable
+  /// What modifiers tell about the row at a position, and its id as its last tag.
+  func traits(at position: Int) -> RowTraits
+
+  /// Where the row stands that the program calls by an id.
+  ///
+  /// - Complexity: O(*n*) in the number of elements.
+  func position(ofID id: AnyHashable) -> Int?
+
+  /// Whether users can move the rows.
+  var canMove: Bool { get }
+
+  /// Brings the row at a position to the place of another.
+  func move(from position: Int, to place: Int)
 }
 
 /// A view that is always several rows of a list: a `ForEach` over such views makes all of them, and

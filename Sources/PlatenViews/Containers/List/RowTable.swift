@@ -6,15 +6,14 @@ import PlatenLines
 @MainActor
 struct RowTable {
   /// What a unit adds to the rows, and how many stand before.
-  @MainActor
   private struct Run {
     let unit: Unit
+    /// The collection that the unit stands for, if it is none of one row.
+    let source: (any RowSource)?
     let start: Int
+    let count: Int
     /// The numbers given before.
     let numbers: Int
-
-    var source: (any RowSource)? { unit.node as? any RowSource }
-    var count: Int { source?.rowCount ?? 1 }
   }
 
   private var runs: [Run] = []
@@ -22,13 +21,18 @@ struct RowTable {
   private(set) var count = 0
   /// The rows that have a number.
   private(set) var numbered = 0
+  /// Whether users can move any row.
+  private(set) var canMove = false
 
   init(_ units: [Unit] = []) {
     for unit in units {
-      let run = Run(unit: unit, start: count, numbers: numbered)
+      let source = unit.node as? any RowSource
+      let run = Run(
+        unit: unit, source: source, start: count, count: source?.rowCount ?? 1, numbers: numbered)
       runs.append(run)
       count += run.count
       if unit.isCounted { numbered += run.count }
+      if source?.canMove == true { canMove = true }
     }
   }
 
@@ -51,10 +55,20 @@ struct RowTable {
     }
   }
 
-  /// What a selection knows the row at a position by, if it has anything.
-  func id(at position: Int) -> AnyHashable? {
+  /// What modifiers tell about the row at a position, on it and around it.
+  func traits(at position: Int) -> RowTraits {
     let run = run(at: position)
-    return run.source?.id(at: position - run.start)
+    guard let source = run.source else { return run.unit.traits }
+    return run.unit.traits.around(source.traits(at: position - run.start))
+  }
+
+  /// Where the first row stands that the program calls by an id.
+  func position(ofID id: AnyHashable) -> Int? {
+    for run in runs where run.count > 0 {
+      if run.unit.traits.ids.contains(id) { return run.start }
+      if let position = run.source?.position(ofID: id) { return run.start + position }
+    }
+    return nil
   }
 
   /// The numbers given to rows before a position.
@@ -76,6 +90,22 @@ struct RowTable {
       return run.start + number - run.numbers - 1
     }
     return nil
+  }
+
+  /// The numbers among which users can move the row of a number, if they can move it.
+  func places(ofNumber number: Int) -> Range<Int>? {
+    guard let position = position(ofNumber: number) else { return nil }
+    let run = run(at: position)
+    guard run.source?.canMove == true, !traits(at: position).refused.contains(.move) else {
+      return nil
+    }
+    return run.numbers + 1..<run.numbers + run.count + 1
+  }
+
+  /// Brings the row at a position to the place of another of the same collection.
+  func move(from position: Int, to place: Int) {
+    let run = run(at: position)
+    run.source?.move(from: position - run.start, to: place - run.start)
   }
 
   /// The position, or that of the headers and footers right before it.

@@ -41,7 +41,36 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     Graph.unobserved { view.id(element(at: position)) }
   }
 
-  func id(at position: Int) -> AnyHashable { AnyHashable(elementID(at: position)) }
+  func traits(at position: Int) -> RowTraits {
+    var traits = rows[position]?.content.rowTraits ?? traits(ofUnseen: position)
+    traits.tags.append(Tagged(tag: elementID(at: position), node: self))
+    return traits
+  }
+
+  /// The traits of a row that is not there: it is made for this question alone.
+  private func traits(ofUnseen position: Int) -> RowTraits {
+    let row = RowNode(
+      rowView(elementID(at: position), at: position), in: place(isWindowed: false))
+    defer { row.unmount() }
+    return row.content.rowTraits
+  }
+
+  func position(ofID id: AnyHashable) -> Int? {
+    if let row = rowsInOrder.first(where: { $0.content.rowTraits.ids.contains(id) }) {
+      return row.index
+    }
+    guard let id = id.base as? ID else { return nil }
+    return Graph.unobserved {
+      view.data.firstIndex { view.id($0) == id }
+        .map { view.data.distance(from: view.data.startIndex, to: $0) }
+    }
+  }
+
+  var canMove: Bool { view.move != nil }
+
+  func move(from position: Int, to place: Int) {
+    view.move?(IndexSet(integer: position), place > position ? place + 1 : place)
+  }
 
   // MARK: Rows
 
@@ -126,7 +155,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for row in rowsInOrder {
       controls.enterRow(of: row) {
         row.addControls(to: &$0)
-        if view.delete != nil { $0.append(deletion(of: row)) }
+        if view.delete != nil, !$0.rowRefuses(.delete) { $0.append(deletion(of: row)) }
       }
     }
   }

@@ -28,17 +28,20 @@ public struct ScrollView<Content: View>: Primitive {
   func makeNode(in place: Place) -> Node { ScrollNode(self, in: place) }
 }
 
-private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>> {
+private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, ScrollingNode {
   private var lines = 0 {
     didSet { if lines != oldValue { requireLayout() } }
   }
   private var axes: Axis.Set = [] {
     didSet { if axes != oldValue { requireLayout() } }
   }
-  /// The first line of the window.
+  /// The first line of the window, or the one that it is to show next.
   private var start = 0
+  /// Where in the window the line stands that is to be shown next: 0 at its top, 1 at its bottom.
+  private var anchor = 0.0
   private var shown = 0..<0
-  private var count = 0
+  /// All lines, those that are not shown included.
+  private var whole = Block.empty
   private lazy var aboveOrigin = graph.newOrigin()
   private lazy var belowOrigin = graph.newOrigin()
 
@@ -53,13 +56,15 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   override func makeWidths() -> Widths { content.widths }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    let whole = content.arranged(in: Column(proposal: Proposal(width: proposal.width)))
-    count = whole.count
+    let leavesWindow = leavesWindow
+    let inner = Proposal(width: proposal.width, height: leavesWindow ? proposal.height : nil)
+    whole = content.arranged(in: Column(proposal: inner))
+    let count = whole.count
     shown =
       axes.contains(.vertical) && !leavesWindow
-      ? Window.rows(of: count, from: start, within: proposal.height ?? lines) { _ in 1 }
+      ? Window.rows(of: count, from: start, at: anchor, within: proposal.height ?? lines) { _ in 1 }
       : 0..<count
-    start = shown.lowerBound
+    (start, anchor) = (shown.lowerBound, 0)
     if shown.count == count { return whole }
     return Block(joining: [
       start > 0 ? cutEnd(start, "above", origin: aboveOrigin) : .empty,
@@ -85,15 +90,52 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     let numbers = shown.lowerBound + 1..<shown.upperBound + 1
     return Control(
       .scrollArea, label: "ScrollView",
-      value: "\(numbers.first ?? 0)–\(shown.upperBound) of \(count)", isEnabled: true,
+      value: Control.Rows.stretch(numbers, of: whole.count), isEnabled: true,
       verbs: [.scroll, .focus],
       rows: Control.Rows(
-        count: count, shown: numbers, number: { _ in nil }, isSelectable: { _ in false }),
+        count: whole.count, shown: numbers, texts: { [weak self] in self?.texts ?? [] },
+        isSelectable: { _ in false },
+        places: { _ in nil }, move: { _, _ in }),
       origin: origin
     ) { [weak self] verb, text in
       guard let self, verb == .scroll, let line = Int(text) else { return }
       start = line - 1
       requireLayout()
     }
+  }
+
+  /// What the lines in the window say, with their numbers.
+  private var texts: [(number: Int, text: String)] {
+    zip(shown, whole.prefix(shown.upperBound).dropFirst(start).lines).map { ($0 + 1, $1.text) }
+  }
+
+  // MARK: What the program does
+
+  func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let node = content.node(ofID: id), let lines = lines(of: node) else { return false }
+    if anchor == nil, shown.lowerBound <= lines.lowerBound, lines.upperBound <= shown.upperBound {
+      return true
+    }
+    self.anchor = anchor?.shareAbove ?? (lines.lowerBound < shown.lowerBound ? 0 : 1)
+    start = lines.lowerBound + Int((Double(lines.count - 1) * self.anchor).rounded())
+    requireLayout()
+    return true
+  }
+
+  /// The lines of a view; where they are not told from those of others, the lines of all these.
+  private func lines(of node: Node) -> Range<Int>? {
+    var node = node
+    while node !== self, let parent = node.parent {
+      if let lines = whole.lines(from: node.originsBelow) { return lines }
+      node = parent
+    }
+    return nil
+  }
+}
+
+extension Node {
+  /// The places from which lines can come here and below.
+  fileprivate var originsBelow: Set<Origin> {
+    children.reduce(into: [origin]) { $0.formUnion($1.originsBelow) }
   }
 }

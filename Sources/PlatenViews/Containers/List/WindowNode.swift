@@ -1,28 +1,26 @@
 import PlatenLines
 
-/// A node that shows a window of what stands in it.
-@MainActor
-protocol WindowedNode: Node {}
-
 /// The node of a view that shows a window of its rows.
 ///
 /// Rows are made while they are laid out: only then is known how many fit. A row that is made and
-/// does not fit is kept, for it may become lower; those that leave the window are gone, with their state. The window follows the rows in it by their identity, so that
-/// what is added above leaves it as it is; a window at the top stays there.
+/// does not fit is kept, for it may become lower; those that leave the window are gone, with their
+/// state. The window follows the rows in it by their identity, so that what is added above leaves
+/// it as it is; a window at the top stays there.
 class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
-  private final var table = RowTable()
-  /// The position of the window's first row.
-  private final var start = 0
+  final var table = RowTable()
+  /// The position of the window's first row, or of the one that it is to show next.
+  final var start = 0
+  /// Where in the window the row stands that is to be shown next: 0 at its top, 1 at its bottom.
+  final var anchor = 0.0
   /// The rows in the window.
-  private final var shown: [Placed] = []
+  final var shown: [Placed] = []
   /// The lines to take where a frame gives no others.
   private final var lines = 0
-  private final lazy var aboveOrigin = graph.newOrigin()
-  private final lazy var belowOrigin = graph.newOrigin()
-  private final lazy var gapOrigin = graph.newOrigin()
+  private final lazy var firstOrigin = graph.newOrigin()
+  private final lazy var lastOrigin = graph.newOrigin()
 
   /// A row that was laid out.
-  private struct Placed {
+  struct Placed {
     let position: Int
     let node: Node
     let block: Block
@@ -40,30 +38,56 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   var title: String { String(describing: V.self) }
 
   /// What can be done to it.
-  var verbs: Set<Verb> { [.scroll, .focus] }
+  var verbs: Set<Verb> { table.canMove ? [.scroll, .focus, .move] : [.scroll, .focus] }
 
   /// Whether it takes all the cells that there are, however wide its rows are.
   var fillsWidth: Bool { false }
 
-  /// Where rows line up with the widest shown.
-  var alignment: HorizontalAlignment { .leading }
-
-  /// Empty lines between rows.
+  /// Empty lines, or cells, between rows.
   var spacing: Int { 0 }
 
-  /// The cells of a row in so many of all.
-  func rowWidth(in width: Int) -> Int { width }
+  /// What the ends are called where rows are cut off.
+  var ends: (first: String, last: String) { ("above", "below") }
 
-  /// The lines of a row as they stand in the window.
-  func finished(_ block: Block, of row: Unit, id: @autoclosure () -> AnyHashable?) -> Block {
-    block
+  /// The lines, or cells, that such an end takes.
+  var endLength: Int { 1 }
+
+  /// The lines, or cells, for rows and ends.
+  func room(in proposal: Proposal) -> Int { proposal.height ?? lines }
+
+  /// The lines, or cells, that a row takes.
+  func length(of block: Block) -> Int { block.count }
+
+  /// What is proposed to a row.
+  func proposal(for row: Unit, in proposal: Proposal) -> Proposal {
+    Proposal(width: proposal.width)
   }
 
-  /// Whether the row of a selection's value can be selected.
-  func canSelect(_ id: AnyHashable) -> Bool { false }
+  /// The lines of a row as they stand in the window.
+  func finished(_ block: Block, of row: Unit, at position: Int) -> Block { block }
 
-  /// Selects a row.
-  func select(_ id: AnyHashable) {}
+  /// Whether the row at a position can be selected.
+  func canSelect(at position: Int) -> Bool { false }
+
+  /// Selects the row at a position.
+  func select(at position: Int) {}
+
+  /// The rows shown, between the ends. In a frame that is too low for a row and both ends, the row
+  /// is cut to a line before the ends are left out, the first one first.
+  func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block {
+    let whole = Block(joining: [first] + rows + [last])
+    guard let lines = proposal.height, whole.count > lines else { return whole }
+    let room = max(lines, 1)
+    let last = room > 1 ? last : .empty
+    let first = room > 1 + last.count ? first : .empty
+    let cut = Block(joining: rows).prefix(room - first.count - last.count)
+    return Block(joining: [first, cut, last])
+  }
+
+  /// What else the control says beside which rows are shown.
+  ///
+  /// - Parameter shown: The numbers of those shown, and their positions.
+  func remark(on shown: [(number: Int, position: Int)]) -> String { "" }
 
   /// Reads what the window shows beside its rows, and shows them.
   final func showRows<Content: View>(_ rows: Content, reading readMore: () -> Void = {}) {
@@ -83,26 +107,29 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     var units: [Unit] = []
     content.addUnits(to: &units)
     table = RowTable(units)
-    let inner = Proposal(width: rowWidth(in: proposal.width))
     var made: [Placed] = []
     let rows = Window.rows(
-      of: table.count, from: newStart, within: (proposal.height ?? lines) + spacing
+      of: table.count, from: newStart, at: anchor, within: room(in: proposal) + spacing,
+      end: endLength
     ) { position in
       guard let row = table.row(at: position) else { return 0 }
-      let block = finished(row.block(for: inner), of: row, id: table.id(at: position))
+      let lines = row.block(for: self.proposal(for: row, in: proposal))
+      let block = finished(lines, of: row, at: position)
       let isAbove = position < made.first?.position ?? 0
       made.insert(
         Placed(position: position, node: row.node, block: block), at: isAbove ? 0 : made.count)
-      return block.isEmpty ? 0 : block.count + spacing
+      return block.isEmpty ? 0 : length(of: block) + spacing
     }
+    anchor = 0
     // A row that was too high to fit is kept, too: it may become lower.
     let first = min(made.first?.position ?? rows.lowerBound, rows.lowerBound)
     table.keepRows(in: first..<max((made.last?.position ?? -1) + 1, rows.upperBound))
     start = rows.lowerBound
     shown = made.filter { rows.contains($0.position) }
-    let blocks = stacked(shown.map(\.block))
-    return Block(joining: [end(above: rows)] + blocks + [end(below: rows)])
-      .widened(to: fillsWidth ? proposal.width : 0).unless(equalTo: old)
+    return arranged(
+      shown.map(\.block), first: end(before: rows), last: end(after: rows), in: proposal
+    )
+    .widened(to: fillsWidth ? proposal.width : 0).unless(equalTo: old)
   }
 
   /// Where the first row of the window stands now that is still there.
@@ -111,88 +138,27 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     return table.positions(of: shown.map(\.node)).first ?? start
   }
 
-  /// The rows aligned, with the empty lines between them.
-  private final func stacked(_ blocks: [Block]) -> [Block] {
-    if alignment == .leading, spacing == 0 { return blocks }
-    let span = blocks.reduce(0) { max($0, $1.width) }
-    let first = blocks.firstIndex { !$0.isEmpty }
-    return blocks.enumerated().map { index, block in
-      if block.isEmpty { return block }
-      let indent = alignment.offset(of: block.width, in: span)
-      let margins = Margins(top: index == first ? 0 : spacing, leading: indent)
-      var cache = MarginCache()
-      return cache.block(block, with: margins) { gapOrigin }
-    }
+  private final func end(before rows: Range<Int>) -> Block {
+    if rows.lowerBound == 0 { return .empty }
+    return cutEnd(table.numbers(before: rows.lowerBound), ends.first, origin: firstOrigin)
   }
 
-  private final func end(above rows: Range<Int>) -> Block {
-    rows.lowerBound == 0
-      ? .empty
-      : cutEnd(table.numbers(before: rows.lowerBound), "above", origin: aboveOrigin)
-  }
-
-  private final func end(below rows: Range<Int>) -> Block {
-    rows.upperBound == table.count
-      ? .empty
-      : cutEnd(
-        table.numbered - table.numbers(before: rows.upperBound), "below", origin: belowOrigin)
+  private final func end(after rows: Range<Int>) -> Block {
+    if rows.upperBound == table.count { return .empty }
+    return cutEnd(
+      table.numbered - table.numbers(before: rows.upperBound), ends.last, origin: lastOrigin)
   }
 
   // MARK: What users do
 
   final override func collectControls(into controls: inout ControlList) {
     controls.append(control)
-    let rows = shown.map { (ObjectIdentifier($0.node), table.number(at: $0.position)) }
-    controls.enterList(origin, rows: Dictionary(rows, uniquingKeysWith: { a, _ in a })) {
-      content.addControls(to: &$0)
+    let rows = shown.map { row in
+      (ObjectIdentifier(row.node), (row.position, table.number(at: row.position)))
     }
-  }
-
-  private final var control: Control {
-    let numbers = shown.compactMap { table.number(at: $0.position) }
-    let range = (numbers.first ?? 1)..<(numbers.last ?? 0) + 1
-    return Control(
-      .list, label: title, value: "\(numbers.first ?? 0)–\(numbers.last ?? 0) of \(table.numbered)",
-      isEnabled: true, verbs: verbs,
-      rows: Control.Rows(
-        count: table.numbered, shown: range,
-        number: { [weak self] in self?.number(ofRowSaying: $0) },
-        isSelectable: { [weak self] in self?.isSelectable($0) ?? false }),
-      origin: origin
-    ) { [weak self] verb, text in self?.perform(verb, text) }
-  }
-
-  /// The number of the first row in the window that says a text and nothing else.
-  private final func number(ofRowSaying text: String) -> Int? {
-    shown.first { row in
-      var texts: [String] = []
-      row.node.collectTexts(into: &texts)
-      return texts.joined(separator: " ") == text
-    }.flatMap { table.number(at: $0.position) }
-  }
-
-  private final func isSelectable(_ number: Int) -> Bool {
-    table.position(ofNumber: number).flatMap { table.id(at: $0) }.map(canSelect) ?? false
-  }
-
-  private final func perform(_ verb: Verb, _ text: String) {
-    guard let number = Int(text), let position = table.position(ofNumber: number) else { return }
-    if verb == .select, let id = table.id(at: position) { select(id) }
-    let isShown = shown.contains { $0.position == position }
-    if verb == .scroll || !isShown { scroll(to: position) }
-  }
-
-  /// Begins the window with a row, and the header above it.
-  private final func scroll(to position: Int) {
-    (start, shown) = (table.startOfHeaders(before: position), [])
-    requireLayout()
-  }
-}
-
-extension Node {
-  /// The line at an end where so many rows, or lines, are cut off.
-  func cutEnd(_ count: Int, _ place: String, origin: Origin) -> Block {
-    let number = count > 0 ? "\(count) " : ""
-    return Block([Line("… \(number)\(place)", style: .dim)], origin: origin)
+    let list = ControlList.List(
+      origin: origin, rows: Dictionary(rows, uniquingKeysWith: { a, _ in a }),
+      refused: { [table] in table.traits(at: $0).refused })
+    controls.enter(list) { content.addControls(to: &$0) }
   }
 }

@@ -1,0 +1,81 @@
+/// What a list is told about a row by modifiers on the row's views.
+@MainActor
+struct RowTraits {
+  /// What a selection knows it by, the tags of outer views first.
+  var tags: [Tagged] = []
+  /// What the program calls it.
+  var ids: [AnyHashable] = []
+  /// What users cannot do to it.
+  var refused: RowActions = []
+
+  /// The traits of a row in a view with these.
+  func around(_ inner: RowTraits) -> RowTraits {
+    RowTraits(
+      tags: tags + inner.tags, ids: ids + inner.ids, refused: refused.union(inner.refused))
+  }
+
+  /// The value that a selection of a type knows the row by.
+  func value<Value: Hashable>(as type: Value.Type) -> Value? {
+    tags.lazy.compactMap { $0.value(as: Value.self) }.first
+  }
+}
+
+/// What users do to the rows of a list.
+struct RowActions: OptionSet {
+  let rawValue: Int
+
+  static let select = RowActions(rawValue: 1)
+  static let delete = RowActions(rawValue: 2)
+  static let move = RowActions(rawValue: 4)
+}
+
+/// Keeps users from doing something to the rows of a list.
+private struct RefusedRowActions: PrimitiveModifier {
+  let actions: RowActions
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    RefusedRowActionsNode(modified(content), in: place)
+  }
+}
+
+private final class RefusedRowActionsNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, RefusedRowActions>>
+{
+  private var actions: RowActions = [] {
+    didSet { if actions != oldValue { requireLayout() } }
+  }
+
+  override func evaluate() {
+    actions = view.modifier.actions
+    show(view.content)
+  }
+
+  override func collectUnits(into units: inout [Unit]) {
+    addUnits(to: &units) { $0.traits.refused.formUnion(actions) }
+  }
+}
+
+extension View {
+  /// Keeps users from deleting this row of a ``List``, or these.
+  ///
+  ///     ForEach(notes) { Text($0.text).deleteDisabled($0.isPinned) }
+  ///       .onDelete { notes.remove(atOffsets: $0) }
+  public func deleteDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RefusedRowActions(actions: isDisabled ? .delete : []))
+  }
+
+  /// Keeps users from moving this row of a ``List``, or these; others can still be moved past it.
+  ///
+  ///     ForEach(notes) { Text($0.text).moveDisabled($0.isPinned) }
+  ///       .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
+  public func moveDisabled(_ isDisabled: Bool) -> some View {
+    modifier(RefusedRowActions(actions: isDisabled ? .move : []))
+  }
+
+  /// Keeps users from selecting this row of a ``List``, or these; the program still can.
+  ///
+  ///     Text("Sold out").tag(3).selectionDisabled()
+  public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
+    modifier(RefusedRowActions(actions: isDisabled ? .select : []))
+  }
+}

@@ -1,0 +1,23 @@
+import PlatenLines
+
+/// A node that shows a part of what stands in it, and can be made to show another part.
+@MainActor
+protocol ScrollingNode: Node {
+  /// Shows what the program calls by an id, at a place in the window; where it is shown already
+  /// and no place is given, nothing moves.
+  ///
+  /// - Returns: Whether there is anything of that id in it.
+  func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool
+}
+
+/// Such a node that makes no more of it than is shown.
+@MainActor
+protocol WindowedNode: ScrollingNode {}
+
+extension Node {
+  /// The line at an end where so many rows, or lines, are cut off.
+  func cutEnd(_ count: Int, _ place: String, origin: Origin) -> Block {
+    let number = count > 0 ? "\(count) " : ""
+    return Block([Line("… \(number)\(place)", style: .dim)], origin: origin)
+  }
+}

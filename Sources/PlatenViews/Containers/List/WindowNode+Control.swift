@@ -1,0 +1,71 @@
+extension WindowNode {
+  /// The window as a user acts on it: by scrolling, and by selecting and moving rows.
+  var control: Control {
+    let numbers = shownNumbers
+    let range = (numbers.first?.number ?? 1)..<(numbers.last?.number ?? 0) + 1
+    return Control(
+      .list, label: title,
+      value: Control.Rows.stretch(range, of: table.numbered) + remark(on: numbers),
+      isEnabled: true, verbs: verbs,
+      rows: Control.Rows(
+        count: table.numbered, shown: range,
+        texts: { [weak self] in self?.shownTexts ?? [] },
+        isSelectable: { [weak self] in self?.isSelectable($0) ?? false },
+        places: { [weak self] in self?.table.places(ofNumber: $0) },
+        move: { [weak self] in self?.move($0, to: $1) }),
+      origin: origin
+    ) { [weak self] verb, text in self?.perform(verb, text) }
+  }
+
+  /// The rows in the window that have a number.
+  private var shownNumbers: [(number: Int, position: Int)] {
+    shown.compactMap { row in table.number(at: row.position).map { ($0, row.position) } }
+  }
+
+  /// What the rows in the window say, each by itself.
+  private var shownTexts: [(number: Int, text: String)] {
+    shown.compactMap { row in table.number(at: row.position).map { ($0, row.node.text) } }
+  }
+
+  private func isSelectable(_ number: Int) -> Bool {
+    table.position(ofNumber: number).map(canSelect) ?? false
+  }
+
+  private func perform(_ verb: Verb, _ text: String) {
+    guard let number = Int(text), let position = table.position(ofNumber: number) else { return }
+    if verb == .select { select(at: position) }
+    if verb == .scroll || !isShown(position) { scroll(to: position) }
+  }
+
+  private func move(_ number: Int, to place: Int) {
+    guard let start = table.position(ofNumber: number), let end = table.position(ofNumber: place)
+    else { return }
+    table.move(from: start, to: end)
+    if !isShown(end) { scroll(to: end) }
+  }
+
+  private func isShown(_ position: Int) -> Bool {
+    shown.contains { $0.position == position }
+  }
+
+  /// Begins the window with a row, and the header above it.
+  private func scroll(to position: Int) {
+    bring(table.startOfHeaders(before: position), to: 0)
+  }
+
+  private func bring(_ position: Int, to anchor: Double) {
+    (start, shown, self.anchor) = (position, [], anchor)
+    requireLayout()
+  }
+
+  func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    guard let position = table.position(ofID: id) else { return false }
+    switch anchor?.shareAbove {
+    case nil where isShown(position): break
+    case nil where position < start: scroll(to: position)
+    case let share?: share > 0 ? bring(position, to: share) : scroll(to: position)
+    case nil: bring(position, to: 1)
+    }
+    return true
+  }
+}

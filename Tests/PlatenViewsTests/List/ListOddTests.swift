@@ -1,0 +1,167 @@
+import Foundation
+import PlatenReactive
+import PlatenViews
+import Testing
+
+/// Lists in too little room, and lists whose rows are not what one expects.
+@MainActor
+@Suite struct ListOddTests {
+  private func stage(_ count: Int, width: Int = 40, rows: Int) -> Stage {
+    Stage(width: width, rows: rows, List(1..<count + 1) { Text("row \($0)") })
+  }
+
+  @Test func aListShowsARowHoweverFewLinesThereAre() {
+    let one = stage(9, rows: 1)
+    #expect(one.lines == ["row 1", "… 8 below"])
+    one.scroll(to: 5)
+    #expect(one.lines == ["… 4 above", "row 5", "… 4 below"])
+    #expect(stage(1, rows: 1).lines == ["row 1"])
+    #expect(stage(2, rows: 2).lines == ["row 1", "row 2"])
+    #expect(stage(0, rows: 1).lines == [])
+  }
+
+  @Test func aFrameThatIsTooLowShowsTheRowBeforeTheEnds() {
+    func stage(_ height: Int) -> Stage {
+      let list = Stage(
+        List(1..<10) { number in
+          Text("row \(number)")
+          Text("second line")
+        }
+        .frame(height: CGFloat(16 * height)))
+      list.scroll(to: 5)
+      return list
+    }
+    #expect(stage(1).lines == ["row 5"])
+    #expect(stage(2).lines == ["row 5", "… 4 below"])
+    #expect(stage(3).lines == ["… 4 above", "row 5", "… 4 below"])
+    #expect(stage(4).lines == ["… 4 above", "row 5", "second line", "… 4 below"])
+  }
+
+  @Test func narrowLinesAreCut() {
+    let stage = stage(1_000_000, width: 10, rows: 3)
+    stage.scroll(to: 500_000)
+    #expect(stage.lines == ["… 499999 …", "row 500000", "… 500000 …"])
+  }
+
+  @Test func manySectionsInFewLines() {
+    let stage = Stage(
+      rows: 3,
+      List {
+        ForEach(["a", "b", "c", "d", "e"], id: \.self) { name in
+          Section(name.uppercased()) { Text("row \(name)") }
+        }
+      })
+    #expect(stage.lines == ["A", "row a", "… 4 below"])
+    stage.scroll(to: 3)
+    #expect(stage.lines == ["… 2 above", "C", "… 3 below"])
+    stage.scroll(to: 5)
+    #expect(stage.lines == ["… 4 above", "E", "row e"])
+  }
+
+  @Test func aRowHigherThanTheWindowIsShownWhole() {
+    let stage = Stage(
+      rows: 3,
+      List(1..<4) { row in
+        VStack(alignment: .leading) { ForEach(1..<6) { Text("row \(row), line \($0)") } }
+      })
+    #expect(stage.lines.first == "row 1, line 1")
+    #expect(stage.lines.count == 6)
+    stage.scroll(to: 3)
+    #expect(stage.lines.first == "… 2 above")
+    #expect(stage.lines.last == "row 3, line 5")
+  }
+
+  @Test func rowsThatVanishWhileTheyAreSelected() {
+    struct Screen: View {
+      @State private var rows = Array(1...100)
+      @State private var chosen: Set<Int> = [50, 51, 1_000]
+
+      var body: some View {
+        List(rows, id: \.self, selection: $chosen) { Text("row \($0)") }
+        Button("drop") { rows.removeSubrange(45..<50) }
+        Button("clear") { rows = [] }
+      }
+    }
+    let stage = Stage(rows: 5, Screen())
+    #expect(stage.control("List")?.value == "1–4 of 100, 3 selected not shown")
+    stage.scroll(to: 50)
+    #expect(stage.lines.prefix(3) == ["… 49 above", "* row 50", "* row 51"])
+    #expect(stage.control("List")?.value == "50–52 of 100, selected 50–51 and 1 not shown")
+    stage.press("drop")
+    #expect(stage.lines.prefix(3) == ["… 45 above", "* row 51", "  row 52"])
+    stage.press("clear")
+    #expect(stage.lines == ["( drop )", "( clear )"])
+    #expect(stage.control("List")?.value == "empty, 3 selected not shown")
+  }
+
+  @Test func anEmptyListShowsNothingAndSaysThatItIsEmpty() {
+    let stage = stage(0, rows: 5)
+    #expect(stage.lines == [])
+    #expect(stage.control("List")?.value == "empty")
+    stage.scroll(to: 1)
+    #expect(stage.lines == [])
+    let text = Stage(ScrollView {})
+    #expect(text.control("ScrollView")?.value == "empty")
+  }
+
+  @Test func rowsThatShowNothingTakeNoLines() {
+    let stage = Stage(rows: 4, List(0..<1_000) { if $0 % 2 == 1 { Text("row \($0)") } })
+    #expect(stage.lines == ["row 1", "row 3", "… 996 below"])
+    let none = Stage(rows: 4, List(0..<1_000_000) { _ in EmptyView() })
+    #expect(none.lines == ["… 999996 below"])
+    #expect(none.graph.evaluations < 50)
+  }
+
+  @Test func selectingAnIDThatOccursTwiceSelectsTheFirst() {
+    struct Screen: View {
+      @State private var chosen: Int?
+
+      var body: some View { List([1, 2, 1], id: \.self, selection: $chosen) { Text("\($0)") } }
+    }
+    let stage = Stage(Screen())
+    stage.control("List")?.perform(.select, "3")
+    #expect(stage.lines == ["* 1", "  2"])
+  }
+
+  @Test func aFrameAroundAScrollViewReachesTheStackInIt() {
+    let stage = Stage(
+      ScrollView { LazyVStack(alignment: .leading) { ForEach(1..<100) { Text("row \($0)") } } }
+        .frame(height: 64))
+    #expect(stage.lines == ["row 1", "row 2", "row 3", "… 96 below"])
+  }
+
+  @Test func aWindowInAWindow() {
+    let stage = Stage(
+      rows: 6,
+      ScrollView {
+        Text("title")
+        List(1..<100) { Text("row \($0)") }
+      })
+    #expect(stage.lines == ["title", "row 1", "row 2", "row 3", "row 4", "… 2 below"])
+    stage.scroll(to: 50)
+    #expect(stage.lines[1...2] == ["… 49 above", "row 50"])
+    stage.scroll(to: 7, in: "ScrollView")
+    #expect(stage.lines.first == "… 2 above")
+    #expect(stage.lines.last == "… 46 below")
+  }
+
+  @Test func aLazyRowMakesOnlyWhatIsShown() {
+    let stage = Stage(
+      width: 30,
+      ScrollView(.horizontal) { LazyHStack { ForEach(1..<1_000_001) { Text("\($0)") } } })
+    #expect(stage.lines == ["1 2 3 4 5 6 7 … 999993 after"])
+    #expect(stage.graph.evaluations < 60)
+    #expect(stage.graph.controls.map(\.label) == ["LazyHStack"])
+    stage.scroll(to: 500_000, in: "LazyHStack")
+    #expect(stage.lines == ["500000"])
+    stage.graph.resize(width: 50)
+    #expect(stage.lines == ["… 499999 before 500000 500001 … 499999 after"])
+    let short = Stage(
+      LazyHStack(alignment: .top, spacing: 16) {
+        Text("one")
+        Text("two\nlines")
+      })
+    #expect(short.lines == ["one  two", "     lines"])
+    #expect(short.control("LazyHStack")?.value == "1–2 of 2")
+  }
+}

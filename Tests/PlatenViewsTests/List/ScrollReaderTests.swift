@@ -1,0 +1,114 @@
+import PlatenReactive
+import PlatenViews
+import Testing
+
+/// What the program scrolls to.
+@MainActor
+@Suite struct ScrollReaderTests {
+  /// Scrolls to an id by a button of its name.
+  private func stage(
+    _ ids: [AnyHashable], anchor: UnitPoint? = nil,
+    @ViewBuilder _ content: @escaping () -> some View
+  ) -> Stage {
+    Stage(
+      rows: 5,
+      ScrollViewReader { proxy in
+        content()
+        ForEach(ids.indices) { index in
+          Button("to \(ids[index])") { proxy.scrollTo(ids[index], anchor: anchor) }
+        }
+      })
+  }
+
+  private func window(_ stage: Stage) -> [String] { stage.lines.filter { !$0.contains("( to") } }
+
+  @Test func aListMovesAsLittleAsItCan() {
+    let stage = stage([3, 50, 49, 20]) { List(1..<101) { Text("row \($0)") } }
+    stage.press("to 3")
+    #expect(window(stage) == ["row 1", "row 2", "row 3", "row 4", "… 96 below"])
+    stage.press("to 50")
+    #expect(window(stage) == ["… 47 above", "row 48", "row 49", "row 50", "… 50 below"])
+    stage.press("to 49")
+    #expect(window(stage)[1] == "row 48")
+    stage.press("to 20")
+    #expect(window(stage) == ["… 19 above", "row 20", "row 21", "row 22", "… 78 below"])
+  }
+
+  @Test(arguments: [
+    (UnitPoint.top, ["… 49 above", "row 50", "row 51", "row 52", "… 48 below"]),
+    (.center, ["… 48 above", "row 49", "row 50", "row 51", "… 49 below"]),
+    (.bottom, ["… 47 above", "row 48", "row 49", "row 50", "… 50 below"]),
+    (UnitPoint(x: 0, y: 9), ["… 47 above", "row 48", "row 49", "row 50", "… 50 below"]),
+    (UnitPoint(x: 0, y: .nan), ["… 49 above", "row 50", "row 51", "row 52", "… 48 below"]),
+  ])
+  func theAnchorSaysWhere(anchor: UnitPoint, shown: [String]) {
+    let list = stage([50], anchor: anchor) { List(1..<101) { Text("row \($0)") } }
+    list.press("to 50")
+    #expect(window(list) == shown)
+    let lines = stage([50], anchor: anchor) {
+      ScrollView { ForEach(1..<101) { Text("row \($0)") } }
+    }
+    lines.press("to 50")
+    #expect(window(lines) == shown)
+  }
+
+  @Test func anIDGivenByAModifierIsFound() {
+    let stage = stage(["end", "middle", "nowhere"], anchor: .top) {
+      List {
+        ForEach(1..<101) { Text("row \($0)").id($0 == 3 ? "middle" : "\($0)") }
+        Section("last") { Text("footer").id("end") }
+      }
+    }
+    stage.press("to middle")
+    #expect(window(stage)[1] == "row 3")
+    stage.press("to end")
+    #expect(window(stage) == ["… 98 above", "row 99", "row 100", "last", "footer"])
+    stage.press("to nowhere")
+    #expect(window(stage).last == "footer")
+  }
+
+  @Test func linesOfAScrollViewAreFoundByTheirView() {
+    let stage = stage(["b", "deep"]) {
+      ScrollView {
+        VStack(alignment: .leading) {
+          ForEach(1..<21) { Text("line \($0)") }
+          VStack(alignment: .leading) {
+            Text("b 1")
+            Text("b 2")
+          }
+          .id("b")
+          HStack {
+            Text("beside")
+            Text("it").id("deep")
+          }
+          Text("end")
+        }
+      }
+    }
+    stage.press("to b")
+    #expect(window(stage) == ["… 19 above", "line 20", "b 1", "b 2", "… 2 below"])
+    stage.press("to deep")
+    #expect(window(stage).dropFirst().contains("beside it"))
+  }
+
+  @Test func whatTheSameTurnAddsIsFound() {
+    struct Chat: View {
+      @State private var messages = Array(1...10)
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          List(messages, id: \.self) { Text("message \($0)") }
+          Button("send") {
+            messages.append(messages.count + 1)
+            proxy.scrollTo(messages.count)
+          }
+        }
+      }
+    }
+    let stage = Stage(rows: 4, Chat())
+    stage.press("send")
+    stage.press("send")
+    #expect(
+      stage.lines == ["… 9 above", "message 10", "message 11", "message 12", "( send )"])
+  }
+}
