@@ -14,8 +14,9 @@ public struct ControlsIndex: View {
       LabeledContent("Values", value: "toggle, stepper, slider, picker")
       LabeledContent("Text", value: "text, label, labeledcontent, link")
       LabeledContent("Fields", value: "textfield, securefield")
-      LabeledContent("Layout", value: "zstack, overlay, border, disclosuregroup, tabview")
-      LabeledContent("Lists", value: "list, section, ondelete, scrollview")
+      LabeledContent("Layout", value: "zstack, overlay, border, hidden, disclosuregroup, tabview")
+      LabeledContent("Lists", value: "list, section, tag, ondelete, onmove, swipeactions")
+      LabeledContent("Scrolling", value: "scrollview, scrollviewreader, lazyvstack, lazyhstack")
       LabeledContent("Waiting", value: "progressview, contentunavailableview")
       LabeledContent("Modals", value: "alert, sheet, confirmationdialog, menu")
       Section {

@@ -1,5 +1,6 @@
 // Views that put others in place: over each other, in a box, behind a line or a tab.
-// Run it: swift run gallery, then open controls zstack, overlay, border, disclosuregroup, tabview.
+// Run it: swift run gallery, then open controls zstack, overlay, border, hidden, disclosuregroup or
+// tabview.
 // It shows alignments, and what is made only when it is shown.
 
 import Platen
@@ -37,6 +38,20 @@ public struct BorderPage: View {
     }
     .padding()
     .border(.blue)
+  }
+}
+
+public struct HiddenPage: View {
+  public init() {}
+
+  public var body: some View {
+    Text("There is room for two buttons:")
+    HStack {
+      Button("Back") {}.hidden()
+      Text("page 1 of 2")
+      Button("Next") {}
+    }
+    Text("Nobody can press what is not seen.")
   }
 }
 

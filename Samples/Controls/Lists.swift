@@ -1,6 +1,6 @@
-// Rows: some to select, some in sections, some to delete; and a text to scroll.
-// Run it: swift run gallery, then open controls list, section, ondelete or scrollview.
-// It shows windows of many rows, headers and footers, and a model that loses its elements.
+// Rows: some to select, some in sections, some to delete, to move or with buttons of their own.
+// Run it: swift run gallery, then open controls list, section, tag, ondelete, onmove, swipeactions.
+// It shows a window of many rows, headers and footers, and a model that loses and moves elements.
 
 import Platen
 
@@ -46,6 +46,23 @@ public struct SectionPage: View {
   }
 }
 
+public struct TagPage: View {
+  @State private var chosen: Set<String> = ["in"]
+
+  public init() {}
+
+  public var body: some View {
+    List(selection: $chosen) {
+      Text("Inbox").tag("in")
+      Section("More") {
+        Text("Sent").tag("out")
+        Text("Outbox, broken").tag("failed").selectionDisabled()
+      }
+    }
+    Text("Shown: \(chosen.sorted().joined(separator: ", "))")
+  }
+}
+
 public struct OnDeletePage: View {
   @StateObject private var model = NotesModel()
 
@@ -53,19 +70,37 @@ public struct OnDeletePage: View {
 
   public var body: some View {
     List {
-      ForEach(model.notes, id: \.self) { Text($0) }
+      ForEach(model.notes, id: \.self) { Text($0).deleteDisabled($0 == "Tea") }
         .onDelete { model.notes.remove(atOffsets: $0) }
     }
   }
 }
 
-public struct ScrollViewPage: View {
+public struct OnMovePage: View {
+  @StateObject private var model = NotesModel()
+
   public init() {}
 
   public var body: some View {
-    ScrollView {
-      ForEach(1..<21) { Text("Line \($0) of 20") }
+    List {
+      Section("To buy") {
+        ForEach(model.notes, id: \.self) { Text($0).moveDisabled($0 == "Tea") }
+          .onMove { model.notes.move(fromOffsets: $0, toOffset: $1) }
+      }
     }
-    .frame(height: 5 * 16)
+  }
+}
+
+public struct SwipeActionsPage: View {
+  @StateObject private var model = NotesModel()
+
+  public init() {}
+
+  public var body: some View {
+    List(model.notes, id: \.self) { note in
+      Text(note).swipeActions {
+        Button("Bought") { model.notes.removeAll { $0 == note } }
+      }
+    }
   }
 }

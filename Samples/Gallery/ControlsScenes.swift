@@ -10,6 +10,7 @@ struct ControlsScenes: Scene {
     fields
     layouts
     lists
+    scrolling
     waiting
     modals
   }
@@ -37,6 +38,7 @@ struct ControlsScenes: Scene {
     Screen("controls", variant: "zstack") { ZStackPage() }
     Screen("controls", variant: "overlay") { OverlayPage() }
     Screen("controls", variant: "border") { BorderPage() }
+    Screen("controls", variant: "hidden") { HiddenPage() }
     Screen("controls", variant: "disclosuregroup") { DisclosureGroupPage() }
     Screen("controls", variant: "tabview") { TabViewPage() }
   }
@@ -44,8 +46,17 @@ struct ControlsScenes: Scene {
   @SceneBuilder private var lists: some Scene {
     Screen("controls", variant: "list") { ListPage() }
     Screen("controls", variant: "section") { SectionPage() }
+    Screen("controls", variant: "tag") { TagPage() }
     Screen("controls", variant: "ondelete") { OnDeletePage() }
+    Screen("controls", variant: "onmove") { OnMovePage() }
+    Screen("controls", variant: "swipeactions") { SwipeActionsPage() }
+  }
+
+  @SceneBuilder private var scrolling: some Scene {
     Screen("controls", variant: "scrollview") { ScrollViewPage() }
+    Screen("controls", variant: "scrollviewreader") { ScrollViewReaderPage() }
+    Screen("controls", variant: "lazyvstack") { LazyVStackPage() }
+    Screen("controls", variant: "lazyhstack") { LazyHStackPage() }
   }
 
   @SceneBuilder private var waiting: some Scene {

@@ -5,13 +5,14 @@ import Testing
 @Test func theIndexNamesThePages() async {
   await expectTranscript(of: ControlsIndex()) {
     """
-      Values   toggle, stepper, slider, picker
-      Text     text, label, labeledcontent, link
-      Fields   textfield, securefield
-      Layout   zstack, overlay, border, disclosuregroup, tabview
-      Lists    list, section, ondelete, scrollview
-      Waiting  progressview, contentunavailableview
-      Modals   alert, sheet, confirmationdialog, menu
+      Values     toggle, stepper, slider, picker
+      Text       text, label, labeledcontent, link
+      Fields     textfield, securefield
+      Layout     zstack, overlay, border, hidden, disclosuregroup, tabview
+      Lists      list, section, tag, ondelete, onmove, swipeactions
+      Scrolling  scrollview, scrollviewreader, lazyvstack, lazyhstack
+      Waiting    progressview, contentunavailableview
+      Modals     alert, sheet, confirmationdialog, menu
       To see one: open controls toggle. To see what it takes: help.
     """
   }

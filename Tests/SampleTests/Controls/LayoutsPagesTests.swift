@@ -22,6 +22,20 @@ import Testing
     }
   }
 
+  @Test func whatIsHiddenKeepsItsRoom() async {
+    await expectTranscript(of: HiddenPage()) {
+      """
+        There is room for two buttons:
+                 page 1 of 2 ( Next )
+        Nobody can press what is not seen.
+      > controls
+        Next  button
+      > press Back
+      ! no control «Back»; there is «Next»
+      """
+    }
+  }
+
   @Test func bordersStandAroundPadding() async {
     await expectTranscript(of: BorderPage()) {
       """

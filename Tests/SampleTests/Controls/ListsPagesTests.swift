@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-/// Rows, and a text to scroll.
+/// Rows to select, to delete and to move.
 @Suite struct ListsPagesTests {
   @Test func aRowIsScrolledToAndSelected() async {
     await expectTranscript(of: ListPage()) {
@@ -66,6 +66,32 @@ import Testing
     }
   }
 
+  @Test func rowsAreSelectedByTheirTags() async {
+    await expectTranscript(of: TagPage()) {
+      """
+        * Inbox
+        More
+          Sent
+          Outbox, broken
+        Shown: in
+      > select List Sent
+      -   Sent
+      + * Sent
+      - Shown: in
+      + Shown: in, out
+      > select List 1
+      - * Inbox
+      +   Inbox
+      - Shown: in, out
+      + Shown: out
+      > select List 3
+      ! row «3» of «List» cannot be selected; of those shown 1–2 can
+      > controls
+        List  list  "1–3 of 3, selected 2"
+      """
+    }
+  }
+
   @Test func aRowIsDeleted() async {
     await expectTranscript(of: OnDeletePage()) {
       """
@@ -76,47 +102,47 @@ import Testing
         List            list    "1–3 of 3"
         List[1]/Delete  button
         List[2]/Delete  button
-        List[3]/Delete  button
       > press List[2]/Delete
       - Bread
       > controls
         List            list    "1–2 of 2"
         List[1]/Delete  button
-        List[2]/Delete  button
       """
     }
   }
 
-  @Test func aTextIsScrolledToItsEnd() async {
-    await expectTranscript(of: ScrollViewPage()) {
+  @Test func aRowIsMoved() async {
+    await expectTranscript(of: OnMovePage()) {
       """
-        Line 1 of 20
-        Line 2 of 20
-        Line 3 of 20
-        Line 4 of 20
-        … 16 below
-      > scroll ScrollView 10
-      - Line 1 of 20
-      - Line 2 of 20
-      - Line 3 of 20
-      - Line 4 of 20
-      + … 9 above
-      + Line 10 of 20
-      + Line 11 of 20
-      + Line 12 of 20
-      - … 16 below
-      + … 8 below
-      > scroll ScrollView 20
-      - … 9 above
-      + … 16 above
-      - Line 10 of 20
-      - Line 11 of 20
-      - Line 12 of 20
-      - … 8 below
-      + Line 17 of 20
-      + Line 18 of 20
-      + Line 19 of 20
-      + Line 20 of 20
+        To buy
+        Milk
+        Bread
+        Tea
+      > move List Milk Tea
+      ~ Milk
+      > move List 3 1
+      ~ Milk
+      > move List Tea 1
+      ! row «Tea» of «List» cannot be moved; of those shown 1–2 can
+      > move List 1 5
+      ! no row «5» in «List»; give a number from 1 to 3, or the text of a row that is shown
+      """
+    }
+  }
+
+  @Test func aRowHasButtonsThatAreNotSeen() async {
+    await expectTranscript(of: SwipeActionsPage()) {
+      """
+        Milk
+        Bread
+        Tea
+      > controls
+        List            list    "1–3 of 3"
+        List[1]/Bought  button
+        List[2]/Bought  button
+        List[3]/Bought  button
+      > press List[2]/Bought
+      - Bread
       """
     }
   }
