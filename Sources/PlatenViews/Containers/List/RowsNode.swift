@@ -13,14 +13,23 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   private(set) var rowCount = 0
   /// The rows that are there, by the positions of their elements.
-  private var rows: [Int: Row] = [:]
+  private var rows: [Int: Row] = [:] {
+    didSet { ordered = nil }
+  }
+  /// The same in their order, once they have been asked for.
+  private var ordered: [Row]?
   /// Whether there are rows that are not on the screen yet.
   private var hasNewRows = false
   private var hasReportedDuplicate = false
 
   override var children: [Node] { rowsInOrder }
 
-  private var rowsInOrder: [Row] { rows.keys.sorted().compactMap { rows[$0] } }
+  private var rowsInOrder: [Row] {
+    if let ordered { return ordered }
+    let new = rows.keys.sorted().compactMap { rows[$0] }
+    ordered = new
+    return new
+  }
 
   /// Never: finding out might mean comparing all elements.
   override func isUnchanged(by new: ForEach<Data, ID, Content>) -> Bool { false }
