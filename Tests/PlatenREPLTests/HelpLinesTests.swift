@@ -20,6 +20,8 @@ import Testing
   private func isAboutState(_ message: String) -> Bool {
     message.hasSuffix(" is disabled") || message.hasSuffix(", the end of its range")
       || message.hasSuffix("it goes no further in this direction")
+      || message.contains(" cannot be selected; ") || message.contains(" cannot be moved; ")
+      || message.contains(" cannot be moved to ")
   }
 
   /// The lines that `help` shows after others, each behind those.
@@ -60,12 +62,13 @@ import Testing
     return answers
   }
 
-  /// A line with something in each place of it: the ends of a range, each of the options.
+  /// A line with something in each place of it: in the last the ends of a range, each of the
+  /// options.
   private func filledIn(_ term: String) -> [String] {
     let words = ["TEXT": "x", "SCREEN": "form", "DURATION": "1s"]
     let parts = term.split(separator: " ").filter { !$0.hasPrefix("[") }
       .map { words[String($0)] ?? String($0) }
-    let start = parts.dropLast().joined(separator: " ")
+    let start = parts.dropLast().map { $0.hasPrefix("1…") ? "1" : $0 }.joined(separator: " ")
     guard let last = parts.last else { return [] }
     let ends = last.split(whereSeparator: { $0 == "|" || $0 == "…" })
     return ends.map { start.isEmpty ? String($0) : "\(start) \($0)" }

@@ -302,7 +302,7 @@ extension ListCommandTests {
         > move List aa 3
         ! no row «aa» in «List»; did you mean «a»?
         > move List •••
-        ! missing PLACE: move LIST ROW PLACE
+        ! missing PLACE: move List 1…6 1…6
         """)
   }
 
@@ -311,7 +311,7 @@ extension ListCommandTests {
     #expect(
       shown == """
         > move List 1 2
-        ! cannot move «List»: it is a list, which takes focus, select, scroll
+        ! cannot move «List»: it is a list, so select List 1…3
         > select List 1
         ! row «1» of «List» cannot be selected; of those shown 2–3 can
         > controls

@@ -116,7 +116,7 @@ import Testing
             help [TOPIC]           Says what can be done, or what a topic is.
             quit                   Ends the run.
           Also set, type, clear, submit, focus, press, toggle, dismiss, pick, increment,
-          decrement, select, scroll: help press says what press does.
+          decrement, select, scroll, move: help press says what press does.
         """)
   }
 
