@@ -46,7 +46,7 @@ extension Player {
   /// Opens a screen and shows it whole.
   package func open(_ entry: Catalogue.Entry) async throws(CommandError) {
     close()
-    let session = entry.open(options)
+    let session = entry.open(self)
     take(session)
     title = entry.title
     await session.settle()

@@ -7,14 +7,19 @@ package struct Catalogue {
     package let name: String
     /// Which form of the screen; `nil` for the one that opens by the name alone.
     package let variant: String?
-    let open: @MainActor (Player.Options) -> Session
+    let open: @MainActor (Player) -> Session
 
     package init<Root: View>(
       _ name: String, variant: String? = nil, @ViewBuilder root: @escaping @MainActor () -> Root
     ) {
       self.name = name
       self.variant = variant
-      open = { Session(root(), size: $0.size, time: $0.time, isHeld: true) }
+      open = { player in
+        let options = player.options
+        return Session(
+          root(), size: options.size, time: options.time, appStorage: player.appStorage,
+          isHeld: true)
+      }
     }
 
     /// As it is typed after `open`.

@@ -1,3 +1,4 @@
+import Foundation
 import PlatenLines
 import PlatenReactive
 import PlatenViews
@@ -17,6 +18,9 @@ public final class Player {
     public var showsLog = false
     /// Whether the time is written before each patch.
     public var showsTime = false
+    /// Whether `@AppStorage` keeps its values in `UserDefaults.standard`; else in a store of the
+    /// player's own, which all its screens share, and which goes with it.
+    public var keepsAppStorage = true
     /// Whether typed lines are written; a terminal shows them by itself.
     package var showsTyped = true
 
@@ -28,6 +32,8 @@ public final class Player {
   let catalogue: Catalogue
   let commands: [Command]
   let transcript: Transcript
+  /// What the screens keep by `@AppStorage`.
+  let appStorage: UserDefaults
   /// The session that is open, if any.
   public private(set) var session: Session?
   /// What the screen that is open is called, if it has a name.
@@ -51,6 +57,7 @@ public final class Player {
     self.commands =
       commands + Command.all.filter { own in !commands.contains { $0.name == own.name } }
     self.options = options
+    appStorage = options.keepsAppStorage ? .standard : VolatileDefaults()
     self.drain = drain
     transcript = Transcript(write: write)
   }

@@ -1,3 +1,4 @@
+import Foundation
 import PlatenLines
 import PlatenReactive
 import PlatenViews
@@ -63,22 +64,25 @@ public final class Session {
   /// - Parameters:
   ///   - view: Made by the session, so that pipelines made with it go by its clock.
   ///   - time: Whether time passes by itself, or when it is told to.
+  ///   - appStorage: What `@AppStorage` keeps its values in.
   public convenience init<Root: View>(
-    _ view: @autoclosure () -> Root, size: Size = Size(), time: Time = .real
+    _ view: @autoclosure () -> Root, size: Size = Size(), time: Time = .real,
+    appStorage: UserDefaults = .standard
   ) {
-    self.init(view(), size: size, time: time, isHeld: false)
+    self.init(view(), size: size, time: time, appStorage: appStorage, isHeld: false)
   }
 
   /// - Parameter isHeld: Whether time stands until it is let go.
   init<Root: View>(
-    _ view: @autoclosure () -> Root, size: Size, time: Time, isHeld: Bool
+    _ view: @autoclosure () -> Root, size: Size, time: Time,
+    appStorage: UserDefaults = .standard, isHeld: Bool
   ) {
     let clock = VirtualClock(isRealTime: time == .real)
     self.clock = clock
     surroundings = Surroundings(log: log.receiver, clock: clock)
     Log.catchStray(log.receiver)
     graph = surroundings.perform { [log] in
-      let root = view().environment(\.clock, clock)
+      let root = view().environment(\.clock, clock).defaultAppStorage(appStorage)
       let graph = Graph(root, width: size.width, rows: size.rows) { log.add("warning: \($0)") }
       graph.update()
       return graph

@@ -47,5 +47,6 @@ extension Player.Options {
     time = .virtual
     self.secrets = secrets
     showsLog = log
+    keepsAppStorage = false
   }
 }

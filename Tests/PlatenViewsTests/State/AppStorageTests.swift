@@ -1,0 +1,147 @@
+import Foundation
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// Values that are kept in a store.
+@MainActor
+@Suite struct AppStorageTests {
+  @Test func viewsOfOneKeyFollowEachOther() async {
+    await expectTranscript(of: SettingsScreen()) {
+      """
+        [ ] Notify me
+        silence
+      > toggle "Notify me"
+      - [ ] Notify me
+      + [x] Notify me
+      - silence
+      + notices
+      """
+    }
+  }
+
+  @Test func aValueOutlivesItsScreenAndNotItsTest() async {
+    for _ in 1...2 {
+      await expectTranscript(ofScreens: [
+        "settings": { SettingsScreen() }, "summary": { Summary() },
+      ]) {
+        """
+        > open settings
+          [ ] Notify me
+          silence
+        > toggle "Notify me"
+        - [ ] Notify me
+        + [x] Notify me
+        - silence
+        + notices
+        > open summary
+          notices
+        """
+      }
+    }
+    #expect(UserDefaults.standard.object(forKey: "notifies") == nil)
+  }
+
+  @Test func screensOfOneStoreFollowEachOther() {
+    let store = VolatileDefaults()
+    let stages = [
+      Stage(SettingsScreen().defaultAppStorage(store)), Stage(Summary().defaultAppStorage(store)),
+      Stage(Summary().defaultAppStorage(VolatileDefaults())),
+    ]
+    stages[0].control("Notify me")?.perform(.toggle)
+    #expect(stages.map(\.lines.last) == ["notices", "notices", "silence"])
+  }
+
+  @Test func onlyWhoReadsAKeyIsEvaluated() {
+    let store = VolatileDefaults()
+    let (stage, other) = (Stage(Summary().defaultAppStorage(store)), Other(store: store))
+    #expect(stage.evaluations { other.count = 3 } == 0)
+    // The view that reads it, and its text.
+    #expect(stage.evaluations { other.notifies = true } == 2)
+    #expect(stage.evaluations { other.notifies = true } == 0)
+  }
+
+  @MainActor
+  private struct Other {
+    @AppStorage var count: Int
+    @AppStorage var notifies: Bool
+
+    init(store: UserDefaults) {
+      _count = AppStorage(wrappedValue: 0, "count", store: store)
+      _notifies = AppStorage(wrappedValue: false, "notifies", store: store)
+    }
+  }
+
+  @Test func aChangeOfTheStoreItselfIsSeenByTheNextReader() {
+    let store = VolatileDefaults()
+    let stage = Stage(Summary().defaultAppStorage(store))
+    store.set(true, forKey: "notifies")
+    #expect(stage.lines == ["silence"])
+    #expect(Stage(Summary().defaultAppStorage(store)).lines == ["notices"])
+    #expect(stage.lines == ["notices"])
+  }
+
+  @Test func aBindingThatIsHandedOnFollowsTheStore() {
+    let store = VolatileDefaults()
+    let stage = Stage(width: 20, NameScreen().defaultAppStorage(store))
+    stage.control("Name")?.perform(.set, "Ada")
+    #expect(stage.lines == ["Name [Ada          ]", "Hello, Ada"])
+    #expect(store.string(forKey: "name") == "Ada")
+  }
+
+  @Test func aStoreThatIsNamedWinsOverTheOneAround() {
+    let (own, around) = (VolatileDefaults(), VolatileDefaults())
+    own.set("Ada", forKey: "name")
+    around.set("Grace", forKey: "name")
+    #expect(Stage(NameScreen(store: own).defaultAppStorage(around)).lines.last == "Hello, Ada")
+    #expect(Stage(NameScreen().defaultAppStorage(around)).lines.last == "Hello, Grace")
+  }
+
+  @Test func settingOneWhileAViewIsEvaluatedIsReported() {
+    let stage = Stage(Hasty().defaultAppStorage(VolatileDefaults()))
+    #expect(
+      stage.warnings == [
+        """
+        Setting @AppStorage("hasty") while Hasty is evaluated is not allowed; what is shown may be \
+        out of date
+        """
+      ])
+  }
+
+  private struct Hasty: View {
+    @AppStorage("hasty") private var count = 0
+
+    var body: some View {
+      count = 1
+      return Text("\(count)")
+    }
+  }
+}
+
+private struct SettingsScreen: View {
+  @AppStorage("notifies") private var notifies = false
+
+  var body: some View {
+    Toggle("Notify me", isOn: $notifies)
+    Summary()
+  }
+}
+
+private struct Summary: View {
+  @AppStorage("notifies") private var notifies = false
+
+  var body: some View { Text(notifies ? "notices" : "silence") }
+}
+
+private struct NameScreen: View {
+  @AppStorage private var name: String
+
+  init(store: UserDefaults? = nil) {
+    _name = AppStorage(wrappedValue: "", "name", store: store)
+  }
+
+  var body: some View {
+    TextField("Name", text: $name)
+    Text("Hello, \(name)")
+  }
+}
