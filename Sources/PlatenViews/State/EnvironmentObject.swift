@@ -12,6 +12,8 @@ import PlatenReactive
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
   private var object: ObjectType?
+  /// The view that has the property.
+  private var viewType: Any.Type?
 
   /// The nearest model of this type above.
   public init() {}
@@ -21,12 +23,8 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
   /// - Precondition: a view above has `.environmentObject(_:)` with a model of this type.
   public var wrappedValue: ObjectType {
     guard let object else {
-      // As in SwiftUI: there is no value to go on with, and the mistake is the program's.
-      fatalError(
-        """
-        No ObservableObject of type \(ObjectType.self) found. A View.environmentObject(_:) for \
-        \(ObjectType.self) may be missing as an ancestor of this view.
-        """)
+      MissingModel.fail(
+        ObjectType.self, "ObservableObject", modifier: "environmentObject", in: viewType)
     }
     return object
   }
@@ -35,6 +33,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
   mutating func link(to node: Node, storage: inout AnyObject?) {
+    viewType = node.viewType
     object = EnvironmentValues(node.scope)[EnvironmentObjectKey<ObjectType>.self]
     if let object { node.graph.source(for: object).read() }
   }

@@ -1,0 +1,121 @@
+import Observation
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// Models that views find in their environment by type.
+@MainActor
+@Suite struct EnvironmentModelTests {
+  @Test func theNearestModelOfItsTypeIsFollowed() async {
+    let (outer, inner) = (Account("Ada"), Account("Grace"))
+    await expectTranscript(
+      of: Group {
+        NameField()
+        Badge().environment(inner)
+      }
+      .environment(outer)
+    ) {
+      """
+        Name [Ada                                   ]
+        Hello, Ada!
+        Hello, Grace!
+      > set Name Lise
+      - Name [Ada                                   ]
+      + Name [Lise                                  ]
+      - Hello, Ada!
+      + Hello, Lise!
+      """
+    }
+  }
+
+  @Test func onlyWhoReadWhatChangedIsEvaluated() {
+    let account = Account("Ada")
+    let stage = Stage(Badge().environment(account))
+    #expect(stage.evaluations { account.unread += 1 } == 0)
+    #expect(stage.evaluations { account.name = "Grace" } == 2)
+    #expect(stage.lines == ["Hello, Grace!"])
+  }
+
+  @Test func anotherModelReachesItsReaders() {
+    let stage = Stage(
+      Stated(Account("Ada")) { account in
+        Button("Change") { account.wrappedValue = Account("Grace") }
+        Badge().environment(account.wrappedValue)
+      })
+    stage.press("Change")
+    #expect(stage.lines.last == "Hello, Grace!")
+  }
+
+  @Test func aModelThatMayBeMissingIsNilThen() {
+    #expect(Stage(Guest()).lines == ["nobody"])
+    #expect(Stage(Guest().environment(Account("Ada"))).lines == ["Ada"])
+    #expect(
+      Stage(Guest().environment(nil as Account?).environment(Account("Ada"))).lines
+        == ["nobody"])
+  }
+
+  @Test func aMissingModelIsNamedWithItsReaderAndWhatSuppliesIt() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Stage(Badge()) }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains(
+        """
+        No Observable object of type Account found, which Badge reads. A View.environment(_:) \
+        for Account may be missing as an ancestor of this view.
+        """))
+  }
+
+  @Test func aMissingEnvironmentObjectIsNamedInTheSameWay() async throws {
+    let result = await #expect(
+      processExitsWith: .failure, observing: [\.standardErrorContent]
+    ) {
+      await MainActor.run { _ = Stage(CounterView()) }
+    }
+    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
+    #expect(
+      message.contains(
+        """
+        No ObservableObject of type Counter found, which CounterView reads. A \
+        View.environmentObject(_:) for Counter may be missing as an ancestor of this view.
+        """))
+  }
+}
+
+@Observable private final class Account {
+  var name: String
+  var unread = 0
+
+  init(_ name: String) { self.name = name }
+}
+
+private struct NameField: View {
+  @Environment(Account.self) private var account
+
+  var body: some View {
+    @Bindable var account = account
+    TextField("Name", text: $account.name)
+    Badge()
+  }
+}
+
+private struct Badge: View {
+  @Environment(Account.self) private var account
+
+  var body: some View { Text("Hello, \(account.name)!") }
+}
+
+private struct Guest: View {
+  @Environment(Account.self) private var account: Account?
+
+  var body: some View { Text(account?.name ?? "nobody") }
+}
+
+private struct CounterView: View {
+  @EnvironmentObject private var counter: Counter
+
+  var body: some View { Text("\(counter.count)") }
+}
