@@ -19,6 +19,8 @@ public struct ControlsIndex: View {
       LabeledContent("Scrolling", value: "scrollview, scrollviewreader, lazyvstack, lazyhstack")
       LabeledContent("Waiting", value: "progressview, contentunavailableview")
       LabeledContent("Modals", value: "alert, sheet, confirmationdialog, menu")
+      LabeledContent("Actions", value: "refreshable, keyboardshortcut")
+      LabeledContent("Shared", value: "appstorage, environment")
       Section {
         Text("To see one: open controls toggle. To see what it takes: help.")
       }

@@ -13,6 +13,8 @@ struct ControlsScenes: Scene {
     scrolling
     waiting
     modals
+    actions
+    shared
   }
 
   @SceneBuilder private var values: some Scene {
@@ -69,5 +71,15 @@ struct ControlsScenes: Scene {
     Screen("controls", variant: "sheet") { SheetPage() }
     Screen("controls", variant: "confirmationdialog") { ConfirmationDialogPage() }
     Screen("controls", variant: "menu") { MenuPage() }
+  }
+
+  @SceneBuilder private var actions: some Scene {
+    Screen("controls", variant: "refreshable") { RefreshablePage() }
+    Screen("controls", variant: "keyboardshortcut") { KeyboardShortcutPage() }
+  }
+
+  @SceneBuilder private var shared: some Scene {
+    Screen("controls", variant: "appstorage") { AppStoragePage() }
+    Screen("controls", variant: "environment") { EnvironmentPage() }
   }
 }

@@ -62,6 +62,13 @@ extension Command {
     ) { player, arguments in
       try player.openSession().send(.dismiss(arguments.words.first ?? ""))
     },
+    Command("refresh", "", "Brings up to date what can be.") { player, _ in
+      try player.openSession().send(.refresh)
+    },
+    Command("key", "KEYS", "Presses keys that a control answers to: command-s, return.") {
+      player, arguments in
+      try player.openSession().send(.key(arguments[0]))
+    },
   ]
 
   private static let valueCommands: [Command] = [

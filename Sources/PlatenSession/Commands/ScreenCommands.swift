@@ -64,6 +64,7 @@ extension Session {
           name.quotedIfNeeded, control.role.rawValue, control.value?.shown.inQuotes ?? "",
           control.isEnabled ? "" : "disabled",
           focus?.origin == control.origin ? "focused" : "",
+          control.shortcut.map { "key \($0.text)" } ?? "",
           control.identifier == nil ? "" : "labelled \(control.label.shown.quotedIfNeeded)",
         ]
       })

@@ -8,7 +8,7 @@ public struct Input: Sendable, Equatable {
   /// What is done.
   public let verb: Verb
   /// The control's identifier or label; `label#2` is the second of that label. Of `dismiss`, the
-  /// title of an alert, the word `sheet`, or nothing for whatever is on top.
+  /// title of an alert, the word `sheet`, or nothing for whatever is on top; of `key`, the keys.
   public let control: String
   /// The text, of those verbs that take one.
   public let text: Entry
@@ -75,6 +75,12 @@ public struct Input: Sendable, Equatable {
 
   /// Closes what is shown on top: a sheet, or an alert by the button that cancels.
   public static func dismiss(_ title: String = "") -> Input { .init(.dismiss, title) }
+
+  /// Brings what is shown on top up to date, where the program says how.
+  public static var refresh: Input { .init(.refresh, "") }
+
+  /// Presses the keys that a control answers to: `command-s`, `shift-command-s`, `return`.
+  public static func key(_ keys: String) -> Input { .init(.key, keys) }
 }
 
 /// A text that a user enters: as it is, or by the name of a secret that the session knows.

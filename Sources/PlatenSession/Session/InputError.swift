@@ -26,6 +26,13 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   case nothingToDismiss(String, existing: [String])
   /// A user cannot close this; `existing` are its controls.
   case cannotDismiss(Modal, existing: [String])
+  /// Nothing on the screen, or in what is shown above it, can be brought up to date.
+  case nothingToRefresh(Modal?)
+  /// All that can be brought up to date is being so.
+  case refreshing
+  /// No control answers to these keys. `similar` are the most similar ones that one does, `existing`
+  /// all of them.
+  case unknownKey(String, similar: String?, existing: [String])
   /// No secret has the name; `existing` are the names of all.
   case unknownSecret(String, existing: [String])
 
@@ -72,6 +79,15 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       """
       \(modal.phrase) \(modal.kind == .sheet ? "cannot be dismissed" : "has no cancel button"); \
       \(listed(existing, none: "there is no control in it"))
+      """
+    case .nothingToRefresh(let modal):
+      "nothing \(modal.map { "in \($0.phrase)" } ?? "on this screen") can be refreshed"
+    case .refreshing: "it is being refreshed; wait lets it come to its end"
+    case .unknownKey(let keys, let similar?, _):
+      "no control answers to \(quoted(keys)); did you mean \(quoted(similar))?"
+    case .unknownKey(let keys, nil, let existing):
+      """
+      no control answers to \(quoted(keys)); \(listed(existing, none: "none here has keys"))
       """
     case .unknownSecret(let name, let existing):
       """

@@ -159,7 +159,15 @@ extension Session {
   ///
   /// - Throws: `InputError` when there is no such control, or it does not take this input now.
   public func send(_ input: Input) throws(InputError) {
-    if input.verb == .dismiss { return try dismiss(input.control) }
+    switch input.verb {
+    case .dismiss: return try dismiss(input.control)
+    case .refresh: return try refresh()
+    case .key:
+      let name = try name(ofControlAt: input.control)
+      let verb = try control(named: name).primaryVerb
+      return try send(Input(verb, name))
+    default: break
+    }
     let control = try control(named: input.control)
     guard control.verbs.contains(input.verb) else {
       let usages = ControlUsages(of: control, named: input.control)

@@ -28,6 +28,10 @@ public enum Verb: String, CaseIterable, Sendable {
   case move
   /// To close what is shown above the screen.
   case dismiss
+  /// To bring what is shown up to date.
+  case refresh
+  /// To press the keys that a control answers to.
+  case key
 }
 
 /// Something on the screen that a user can act on.
@@ -66,6 +70,11 @@ public struct Control {
   package internal(set) var path: [RowPlace] = []
   /// Whether its value is secret.
   public var isSecure: Bool { role == .secureField }
+
+  /// The keys that it answers to, if any.
+  public var shortcut: KeyboardShortcut? { chosenShortcut ?? nil }
+  /// The keys that a view around it says, which may be none.
+  var chosenShortcut: KeyboardShortcut??
 
   /// The focus states that it is tied to.
   package internal(set) var focusLinks: [FocusLink] = []
@@ -107,6 +116,9 @@ public struct Control {
 }
 
 extension Control {
+  /// What its keys do to it: what it is there for or, where that takes a text, the focus.
+  package var primaryVerb: Verb { [.press, .toggle].first(where: verbs.contains) ?? .focus }
+
   /// The rows of a list as a user names them: by numbers from 1 or, in the window, by their texts.
   package struct Rows {
     /// The number of all rows.

@@ -6,6 +6,8 @@ package struct ControlList {
   private(set) var controls: [Control] = []
   /// Whether a view among them keeps the user from closing what they stand in.
   private(set) var forbidsDismissal = false
+  /// What can be brought up to date among them.
+  private(set) var refreshings: [Refreshing] = []
   /// The list around what is found now.
   private var list: List?
   /// The row around what is found now.
@@ -27,6 +29,8 @@ package struct ControlList {
   var count: Int { controls.count }
 
   mutating func append(_ control: Control) { controls.append(control.placed(in: path)) }
+
+  mutating func append(_ refreshing: Refreshing) { refreshings.append(refreshing) }
 
   mutating func forbidDismissal() { forbidsDismissal = true }
 
@@ -72,6 +76,13 @@ package struct ControlList {
     for index in start..<controls.count
     where controls[index].label.isEmpty && controls[index].path.count == path.count {
       controls[index].label = label
+    }
+  }
+
+  /// Has what was found since a position answer to keys, unless that is said nearer to it.
+  mutating func bind(since start: Int, to shortcut: KeyboardShortcut?) {
+    for index in start..<controls.count where controls[index].chosenShortcut == nil {
+      controls[index].chosenShortcut = .some(shortcut)
     }
   }
 

@@ -12,6 +12,8 @@ package struct Layer {
   /// Closes it as a user can: a sheet unless the program forbids it, an alert or a dialog by the
   /// button that cancels.
   package let dismiss: (@MainActor () -> Void)?
+  /// What can be brought up to date in it.
+  package let refreshings: [Refreshing]
 
   init(of node: Node) {
     let modal = node as? any ModalNode
@@ -20,6 +22,7 @@ package struct Layer {
     self.modal = modal?.modal
     origin = node.origin
     controls = found.controls
+    refreshings = found.refreshings
     dismiss = modal.flatMap { Self.dismissal(of: $0, with: found) }
   }
 

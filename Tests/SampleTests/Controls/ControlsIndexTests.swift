@@ -13,6 +13,8 @@ import Testing
       Scrolling  scrollview, scrollviewreader, lazyvstack, lazyhstack
       Waiting    progressview, contentunavailableview
       Modals     alert, sheet, confirmationdialog, menu
+      Actions    refreshable, keyboardshortcut
+      Shared     appstorage, environment
       To see one: open controls toggle. To see what it takes: help.
     """
   }

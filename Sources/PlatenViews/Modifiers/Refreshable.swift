@@ -1,0 +1,80 @@
+import PlatenReactive
+
+/// A part of the screen that can be brought up to date.
+@MainActor
+package struct Refreshing {
+  /// Whether that is being done.
+  package let isUnderWay: () -> Bool
+  /// Begins to.
+  package let start: () -> Void
+}
+
+/// Has an action that brings the view up to date, for the user and for the views in it.
+private struct RefreshableModifier: PrimitiveModifier {
+  let label: WorkLabel
+  let action: @Sendable () async -> Void
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    RefreshableNode(modified(content), in: place)
+  }
+}
+
+private final class RefreshableNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, RefreshableModifier>>
+{
+  private var task: Task<Void, Never>?
+
+  /// The views in it see one action for as long as the node lives: it runs the latest.
+  private lazy var inner: Scope = {
+    let inner = Scope(parent: scope)
+    var values = EnvironmentValues()
+    values.refresh = RefreshAction { [weak self] in await self?.action() }
+    _ = inner.set(values.changes)
+    return inner
+  }()
+
+  override var childScope: Scope { inner }
+
+  override func evaluate() { show(view.content) }
+
+  override func willUnmount() { task?.cancel() }
+
+  override func collectControls(into controls: inout ControlList) {
+    controls.append(
+      Refreshing { [weak self] in
+        self?.task != nil
+      } start: { [weak self] in
+        self?.start()
+      })
+    super.collectControls(into: &controls)
+  }
+
+  private func action() async { await view.modifier.action() }
+
+  private func start() {
+    task = Task.counted(view.modifier.label, priority: .userInitiated) { [weak self] in
+      await self?.action()
+      await self?.ended()
+    }
+  }
+
+  private func ended() { task = nil }
+}
+
+extension View {
+  /// Has an action that brings this view up to date: the input `refresh` runs it, and the views in
+  /// it find it as `@Environment(\.refresh)`.
+  ///
+  ///     List(mails) { Text($0.subject) }
+  ///       .refreshable { await mailbox.fetch() }
+  ///
+  /// It counts as pending until it ends, and is cancelled when this view disappears. `refresh` runs
+  /// the actions of all views on the screen, or of those in the sheet that is on top.
+  public func refreshable(
+    file: String = #fileID, line: Int = #line,
+    @_inheritActorContext action: @escaping @Sendable () async -> Void
+  ) -> some View {
+    let label = WorkLabel("refresh", place: "\(file):\(line)")
+    return modifier(RefreshableModifier(label: label, action: action))
+  }
+}

@@ -1,0 +1,67 @@
+/// Keys that act on a control, wherever the focus is.
+///
+/// In text they are a command: `key command-s`.
+public struct KeyboardShortcut: Sendable, Hashable {
+  /// The key that is pressed.
+  public var key: KeyEquivalent
+  /// The keys that are held meanwhile.
+  public var modifiers: EventModifiers
+
+  /// A key, pressed while others are held.
+  public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
+    (self.key, self.modifiers) = (key, modifiers)
+  }
+
+  /// What a screen is there for: Return.
+  public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
+  /// What leaves everything as it is: Escape.
+  public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
+}
+
+/// Has the controls in a view answer to keys.
+private struct ShortcutModifier: PrimitiveModifier {
+  let shortcut: KeyboardShortcut?
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    ShortcutNode(modified(content), in: place)
+  }
+}
+
+private final class ShortcutNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, ShortcutModifier>>
+{
+  override func evaluate() { show(view.content) }
+
+  override func collectControls(into controls: inout ControlList) {
+    let start = controls.count
+    super.collectControls(into: &controls)
+    controls.bind(since: start, to: view.modifier.shortcut)
+  }
+}
+
+extension View {
+  /// Has the control in this view answer to a key while others are held.
+  ///
+  ///     Button("Save") { save() }.keyboardShortcut("s")  // key command-s
+  ///
+  /// The keys press a button and switch a toggle; any other control gets the focus. Of several
+  /// controls with the same keys the first in frame order answers; a shortcut nearer to a control
+  /// wins over one around it.
+  public func keyboardShortcut(
+    _ key: KeyEquivalent, modifiers: EventModifiers = .command
+  ) -> some View {
+    keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
+  }
+
+  /// Has the control in this view answer to a shortcut.
+  ///
+  ///     Button("Send") { send() }.keyboardShortcut(.defaultAction)  // key return
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
+    modifier(ShortcutModifier(shortcut: shortcut))
+  }
+
+  /// Has the control in this view answer to a shortcut; with `nil` to none, whatever is said around.
+  public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
+    modifier(ShortcutModifier(shortcut: shortcut))
+  }
+}

@@ -1,0 +1,137 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// Bringing a screen up to date.
+@MainActor
+@Suite struct RefreshTests {
+  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> Stage {
+    Stage(of: view(), options: .with { $0.time = .virtual })
+  }
+
+  @Test func refreshingIsPendingUntilItIsDone() async {
+    let stage = stage(MailScreen())
+    #expect(
+      await stage.play("refresh\nrefresh\nadvance 1s\nwait\nrefresh") == """
+        > refresh
+        > refresh
+        ! it is being refreshed; wait lets it come to its end
+        > advance 1s
+        > wait
+        - mails 0
+        + mails 1
+        > refresh
+        """)
+    #expect(
+      stage.session.pending.map(\.description)
+        == ["sleep in refresh (\(MailScreen.place)), due at 4s"])
+  }
+
+  @Test func theViewsInItCanRefreshToo() async {
+    let stage = stage(MailScreen())
+    #expect(
+      await stage.play("press \"Fetch now\"\nwait") == """
+        > press "Fetch now"
+        > wait
+        - mails 0
+        + mails 1
+        """)
+  }
+
+  @Test func whatIsNotRefreshableHasNoAction() async {
+    let stage = stage(FetchButton())
+    #expect(stage.session.frame.lines.map(\.text) == ["( Fetch now ) disabled"])
+    #expect(
+      await stage.play("refresh") == """
+        > refresh
+        ! nothing on this screen can be refreshed
+        """)
+  }
+
+  @Test func onlyWhatStandsOnTopIsRefreshed() async {
+    let stage = stage(
+      Toggled { isShown in
+        Text("Rates").refreshable { Log.event("rates") }
+          .alert("Careful", isPresented: isShown) { Button("Yes") {} }
+      })
+    await stage.play("press toggle")
+    #expect(
+      await stage.play("refresh") == """
+        > refresh
+        ! nothing in the alert «Careful» can be refreshed
+        """)
+  }
+
+  @Test func allPartsOfAScreenAreRefreshedTogether() async {
+    let stage = Stage(
+      of: Group {
+        Text("Rates").refreshable { Log.event("rates") }
+        Text("News").refreshable { Log.event("news") }
+      }, options: .with { $0.showsLog = true })
+    let played = await stage.play("refresh").split(separator: "\n")
+    #expect(played.first == "> refresh")
+    #expect(Set(played.dropFirst()) == ["* rates", "* news"])
+  }
+
+  @Test func whatDisappearsIsRefreshedNoMore() async {
+    let stage = Stage(
+      of: Toggled { isShown in
+        if !isShown.wrappedValue { MailScreen() }
+      },
+      options: .with {
+        $0.time = .virtual; $0.showsLog = true
+      })
+    #expect(
+      await stage.play("refresh\npress toggle\nwait") == """
+        > refresh
+        > press toggle
+        * cancelled
+        - mails 0
+        - ( Fetch now )
+        > wait
+        """)
+  }
+}
+
+private struct MailScreen: View {
+  /// Where the action is.
+  static let place = "PlatenSessionTests/RefreshTests.swift:\(#line + 8)"
+  @Environment(\.clock) private var clock
+  @State private var mails = 0
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("mails \(mails)")
+      FetchButton()
+    }.refreshable { await fetch() }
+  }
+
+  private func fetch() async {
+    do {
+      try await clock.sleep(for: .seconds(2))
+      mails += 1
+    } catch {
+      Log.event("cancelled")
+    }
+  }
+}
+
+private struct FetchButton: View {
+  @Environment(\.refresh) private var refresh
+
+  var body: some View {
+    Button("Fetch now") { Task { await refresh?() } }.disabled(refresh == nil)
+  }
+}
+
+/// A screen with something to switch.
+private struct Toggled<Content: View>: View {
+  @State private var isOn = false
+  @ViewBuilder let content: (Binding<Bool>) -> Content
+
+  var body: some View {
+    Button("toggle") { isOn.toggle() }
+    content($isOn)
+  }
+}
