@@ -20,7 +20,7 @@ SECTIONS = (
 )  # fmt: skip
 NOT_SWIFTUI = {
     "Control", "Control.Role", "LaunchOption", "Modal", "Modal.Kind", "PickerArrangement",
-    "Refusal", "SceneChoice", "Screen", "Verb", "clock",
+    "Refusal", "SceneChoice", "Screen", "Verb", "VolatileDefaults", "clock",
 }  # fmt: skip
 TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}
 APART = {"EnvironmentValues", "View"}  # Whose members have sections of their own.

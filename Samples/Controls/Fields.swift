@@ -1,6 +1,6 @@
 // What a person types into: a field, and one for secrets.
 // Run it: swift run gallery, then open controls textfield or securefield.
-// It shows a prompt, submitting, focus and a text that is never shown.
+// It shows a prompt, submitting, focus, a number and a text that is never shown.
 
 import Platen
 
@@ -9,6 +9,7 @@ import Platen
 public struct TextFieldPage: View {
   @State private var city = ""
   @State private var submitted = "nothing"
+  @State private var people = 2
   @FocusState private var isTyping: Bool
 
   public init() {}
@@ -18,6 +19,7 @@ public struct TextFieldPage: View {
       TextField("City", text: $city, prompt: Text("where you live"))
         .focused($isTyping)
         .onSubmit { submitted = city }
+      TextField("People", value: $people, format: .number)
       LabeledContent("Submitted", value: submitted)
       LabeledContent("Focus", value: isTyping ? "City" : "elsewhere")
     }

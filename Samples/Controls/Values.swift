@@ -22,6 +22,10 @@ public struct TogglePage: View {
     Toggle("Notify me", isOn: $notifies)
     Text(notifies ? "You hear of it." : "You hear nothing.")
     Toggle("Not now", isOn: $notifies).disabled(true)
+    HStack {
+      Text("A label that is a name alone:")
+      Toggle("Hidden", isOn: $notifies).labelsHidden()
+    }
   }
 }
 

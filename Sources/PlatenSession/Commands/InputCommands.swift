@@ -62,11 +62,24 @@ extension Command {
     ) { player, arguments in
       try player.openSession().send(.dismiss(arguments.words.first ?? ""))
     },
-    Command("refresh", "", "Brings up to date what can be.") { player, _ in
+    Command(
+      "refresh", "", "Brings up to date what can be.",
+      details: "It goes on until wait has waited for it.\n  refresh",
+      synonyms: ["reload", "update"]
+    ) { player, _ in
       try player.openSession().send(.refresh)
     },
-    Command("key", "KEYS", "Presses keys that a control answers to: command-s, return.") {
-      player, arguments in
+    Command(
+      "key", "KEYS", "Presses keys that a control answers to.",
+      details: """
+        The keys that are held come first, in any order: control, option, shift, command, or their \
+        short forms. controls says which controls answer to which keys.
+          key command-s
+          key C-x
+          key return
+        """,
+      synonyms: ["keys", "shortcut", "hotkey"]
+    ) { player, arguments in
       try player.openSession().send(.key(arguments[0]))
     },
   ]

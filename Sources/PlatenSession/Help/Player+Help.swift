@@ -39,9 +39,15 @@ extension Player {
   private func screenHelp(of session: Session) -> (title: String, entries: [Description]) {
     let names = session.controlNames
     var entries = chiefEntries(of: session, names)
-    if session.layers.last?.dismiss != nil {
-      entries += commands.filter { $0.name == Verb.dismiss.rawValue }
-        .map { Description(term: $0.name, meaning: $0.summary) }
+    let top = session.layers.last
+    var verbs: [Verb] = []
+    if top?.dismiss != nil { verbs.append(.dismiss) }
+    if top?.refreshings.isEmpty == false { verbs.append(.refresh) }
+    entries += commands.filter { command in verbs.contains { $0.rawValue == command.name } }
+      .map { Description(term: $0.name, meaning: $0.summary) }
+    if let keys = session.shortcutNames.first {
+      entries.append(
+        Description(term: "key \(keys)", meaning: "Presses keys; controls lists them."))
     }
     if let name = names.first {
       entries.append(

@@ -111,6 +111,9 @@ extension Refusal {
     case .notANumber(let text, let range):
       "\(quoted(text)) is not a number; it takes \(range)"
     case .outOfRange(let text, let range): "\(quoted(text)) is out of range; it takes \(range)"
+    case .notInFormat(let text, let kind, ""): "\(quoted(text)) is not \(kind); it stays empty"
+    case .notInFormat(let text, let kind, let kept):
+      "\(quoted(text)) is not \(kind); it keeps \(quoted(kept)), which is in its format"
     case .noOption(let text, let options):
       "no option \(quoted(text)); \(hint(text, options, none: "there is none"))"
     }

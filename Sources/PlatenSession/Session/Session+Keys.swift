@@ -1,6 +1,15 @@
 import PlatenViews
 
 extension Session {
+  /// The keys that the controls answer to, each once.
+  var shortcutNames: [String] {
+    var names: [String] = []
+    for name in controls.compactMap(\.shortcut?.text) where !names.contains(name) {
+      names.append(name)
+    }
+    return names
+  }
+
   /// The name of the control that answers to keys as they are typed: `command-s`.
   func name(ofControlAt keys: String) throws(InputError) -> String {
     let layers = layers
@@ -13,10 +22,7 @@ extension Session {
         throw .behind(shortcut.text, modal, existing: names)
       }
     }
-    var existing: [String] = []
-    for text in controls.compactMap(\.shortcut?.text) where !existing.contains(text) {
-      existing.append(text)
-    }
+    let existing = shortcutNames
     throw .unknownKey(keys, similar: mostSimilar(to: keys, among: existing), existing: existing)
   }
 }

@@ -52,6 +52,8 @@ public final class Session {
   /// The control in each layer that typing goes to, both by origin: a modal takes the focus, and
   /// gives it back when it goes.
   private var focused: [Origin: Origin] = [:]
+  /// The field that was edited last, if it enters its text when another control is acted on.
+  var edited: Edited?
   /// Turns that have updated the screen.
   private(set) var turns = 0
   /// Lets time pass while no command is carried out.
@@ -160,14 +162,19 @@ extension Session {
   /// - Throws: `InputError` when there is no such control, or it does not take this input now.
   public func send(_ input: Input) throws(InputError) {
     switch input.verb {
-    case .dismiss: return try dismiss(input.control)
-    case .refresh: return try refresh()
+    case .dismiss:
+      try endEditing()
+      return try dismiss(input.control)
+    case .refresh:
+      try endEditing()
+      return try refresh()
     case .key:
       let name = try name(ofControlAt: input.control)
       let verb = try control(named: name).primaryVerb
       return try send(Input(verb, name))
     default: break
     }
+    if edited != nil { try endEditing(before: try control(named: input.control).origin) }
     let control = try control(named: input.control)
     guard control.verbs.contains(input.verb) else {
       let usages = ControlUsages(of: control, named: input.control)
@@ -186,6 +193,7 @@ extension Session {
     if let refusal = perform({ control.perform(input.verb, operand) }) {
       throw .refused(input.verb, input.control, refusal)
     }
+    if control.keepsTyped { edited = Edited(name: input.control, control: control) }
   }
 
   /// The control of a name: the first of that identifier, else the first of that label; `label#2`

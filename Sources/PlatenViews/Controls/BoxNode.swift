@@ -31,7 +31,7 @@ final class BoxNode<V: BoxView>: ControlNode<V> {
   }
 
   override func makeWidths() -> Widths {
-    let label = labelNode.widths
+    let label = hidesLabel ? Widths(fixed: -1) : labelNode.widths  // Not even the space.
     let whole = Self.boxWidth + label.ideal + (isEnabled ? 0 : 1 + state.width)
     return Widths(min(Self.boxWidth + label.least, whole), whole, whole)
   }

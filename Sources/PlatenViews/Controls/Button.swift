@@ -25,6 +25,8 @@ public struct Button<Label: View>: ControlView {
     self.label = label()
   }
 
+  static var isLabelBeside: Bool { false }
+
   func makeNode(in place: Place) -> Node { ButtonNode(self, in: place) }
 }
 

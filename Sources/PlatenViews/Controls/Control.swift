@@ -80,11 +80,14 @@ public struct Control {
   package internal(set) var focusLinks: [FocusLink] = []
   /// Where the control stands, the same for as long as it is on the screen.
   package let origin: Origin
+  /// Enters what has been typed, where that is kept until then.
+  private let enter: (() throws(Refusal) -> Void)?
   private let act: (Verb, String) throws(Refusal) -> Void
 
   init(
     _ role: Role, label: String, value: String? = nil, options: [String] = [], range: String? = nil,
     isEnabled: Bool, cancels: Bool = false, verbs: Set<Verb>, rows: Rows? = nil, origin: Origin,
+    enter: (() throws(Refusal) -> Void)? = nil,
     act: @escaping (Verb, String) throws(Refusal) -> Void
   ) {
     self.role = role
@@ -97,6 +100,7 @@ public struct Control {
     self.verbs = verbs
     self.rows = rows
     self.origin = origin
+    self.enter = enter
     self.act = act
   }
 
@@ -106,8 +110,20 @@ public struct Control {
   /// - Returns: Why it was not done, if it was not.
   @discardableResult
   package func perform(_ verb: Verb, _ text: String = "") -> Refusal? {
+    refusal { () throws(Refusal) in try act(verb, text) }
+  }
+
+  /// Whether a text that is typed has to be entered before it counts.
+  package var keepsTyped: Bool { enter != nil }
+
+  /// Enters what has been typed, as a field does that loses the focus.
+  ///
+  /// - Returns: Why it was not done, if it was not.
+  package func endEditing() -> Refusal? { refusal { () throws(Refusal) in try enter?() } }
+
+  private func refusal(of work: () throws(Refusal) -> Void) -> Refusal? {
     do throws(Refusal) {
-      try act(verb, text)
+      try work()
       return nil
     } catch {
       return error

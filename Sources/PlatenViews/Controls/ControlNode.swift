@@ -5,12 +5,21 @@ import PlatenLines
 protocol ControlView: Primitive {
   associatedtype Label: View
   var label: Label { get }
+  /// Whether the label stands beside what is acted on, and can be left out.
+  static var isLabelBeside: Bool { get }
+}
+
+extension ControlView {
+  static var isLabelBeside: Bool { true }
 }
 
 /// The node of a control: what all controls share.
 class ControlNode<V: ControlView>: ContainerNode<V> {
   private(set) final var isEnabled = true {
     didSet { if isEnabled != oldValue { requireLayout() } }
+  }
+  private(set) final var hidesLabel = false {
+    didSet { if hidesLabel != oldValue { requireLayout() } }
   }
   private final var style = Style.plain {
     didSet { if style != oldValue { requireLayout() } }
@@ -20,6 +29,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     reading {
       let values = EnvironmentValues(scope)
       (isEnabled, style) = (values.isEnabled, values.textStyle)
+      hidesLabel = V.isLabelBeside && values.labelsAreHidden
       readMore()
     }
     makeContent()
@@ -34,9 +44,10 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   /// Reads what this kind of control shows beside its label.
   func readMore() {}
 
-  /// The label's lines in its ideal width, or in the width given if that is less.
+  /// The label's lines in its ideal width, or in the width given if that is less; none if hidden.
   final func labelLines(within width: Int = Widths.unlimited) -> [Line] {
     _ = content.widths  // So that everything below tells when it changes.
+    if hidesLabel { return [] }
     let proposal = Proposal(width: min(labelNode.widths.ideal, width))
     return labelNode.arranged(in: Column(proposal: proposal)).lines
   }

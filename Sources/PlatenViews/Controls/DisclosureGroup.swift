@@ -60,5 +60,7 @@ private struct Disclosure<Label: View>: BoxView {
   static var on: (box: Line, value: String) { ("[-]", "expanded") }
   static var off: (box: Line, value: String) { ("[+]", "collapsed") }
 
+  static var isLabelBeside: Bool { false }
+
   func makeNode(in place: Place) -> Node { BoxNode(self, in: place) }
 }

@@ -4,9 +4,15 @@ import PlatenLines
 @MainActor
 protocol FieldView: ControlView {
   var text: Binding<String> { get }
+  /// The value that the text stands for, of a field for something else than a text.
+  var value: FieldValue? { get }
   var prompt: Text? { get }
   var onCommit: (() -> Void)? { get }
   static var isSecure: Bool { get }
+}
+
+extension FieldView {
+  var value: FieldValue? { nil }
 }
 
 /// The node of a field: a label, and in brackets the text, or what stands for a secret.
@@ -23,8 +29,24 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     didSet { if shown != oldValue { requireLayout() } }
   }
 
+  /// What has been typed and not entered yet, in a field for a value.
+  private var draft: String?
+  /// The value as text, the last time that it was read.
+  private var known = ""
+
+  /// What the field holds.
+  private var current: String {
+    get { draft ?? view.value?.text() ?? view.text.wrappedValue }
+    set {
+      guard view.value != nil else { return view.text.wrappedValue = newValue }
+      draft = newValue
+      markDirty()
+    }
+  }
+
   override func readMore() {
-    let text = view.text.wrappedValue
+    if let value = view.value?.text(), value != known { (known, draft) = (value, nil) }
+    let text = current
     if text.isEmpty {
       shown = Line(view.prompt?.plainText ?? "", style: .dim)
     } else {
@@ -35,17 +57,27 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   override var control: Control {
     Control(
       V.isSecure ? .secureField : .textField, label: labelText,
-      value: V.isSecure ? nil : view.text.wrappedValue, isEnabled: isEnabled,
-      verbs: [.set, .type, .clear, .submit, .focus], origin: origin
-    ) { [weak self] verb, text in self?.perform(verb, text) }
+      value: V.isSecure ? nil : current, isEnabled: isEnabled,
+      verbs: [.set, .type, .clear, .submit, .focus], origin: origin,
+      enter: view.value == nil ? nil : { [weak self] () throws(Refusal) in try self?.enter() }
+    ) { [weak self] verb, text throws(Refusal) in try self?.perform(verb, text) }
   }
 
-  private func perform(_ verb: Verb, _ text: String) {
+  /// Reads the value from what has been typed, and forgets that either way.
+  private func enter() throws(Refusal) {
+    guard let draft else { return }
+    self.draft = nil
+    markDirty()
+    try view.value?.enter(draft)
+  }
+
+  private func perform(_ verb: Verb, _ text: String) throws(Refusal) {
     switch verb {
-    case .set: view.text.wrappedValue = text
-    case .type: view.text.wrappedValue += text
-    case .clear: view.text.wrappedValue = ""
+    case .set: current = text
+    case .type: current += text
+    case .clear: current = ""
     case .submit:
+      try enter()
       view.onCommit?()
       EnvironmentValues(scope).submitAction.run()
     default: break

@@ -46,7 +46,10 @@ extension LabeledContent where Label == Text, Content == Text {
 private final class LabeledContentNode<Label: View, Content: View>:
   LabelledNode<LabeledContent<Label, Content>>
 {
-  override func evaluate() { setContent(TupleView((view.label, view.content))) }
+  override func evaluate() {
+    readLabel()
+    setContent(TupleView((view.label, view.content)))
+  }
 
   private var labelled: Node { content.children[1] }
 

@@ -17,6 +17,8 @@ public struct Link<Label: View>: ControlView {
     self.label = label()
   }
 
+  static var isLabelBeside: Bool { false }
+
   func makeNode(in place: Place) -> Node { LinkNode(self, in: place) }
 }
 

@@ -78,6 +78,7 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
 
   override func evaluate() {
     part = view.part
+    readLabel()
     setContent(TupleView((view.label, view.currentValueLabel)))
   }
 

@@ -8,6 +8,7 @@ public struct TextField<Label: View>: FieldView {
   let prompt: Text?
   let label: Label
   private(set) var onCommit: (() -> Void)?
+  private(set) var value: FieldValue?
 
   static var isSecure: Bool { false }
 
@@ -18,6 +19,11 @@ public struct TextField<Label: View>: FieldView {
     self.text = text
     self.prompt = prompt
     self.label = label()
+  }
+
+  init(_ value: FieldValue, _ prompt: Text?, _ label: Label) {
+    (text, self.value) = (.constant(""), value)
+    (self.prompt, self.label) = (prompt, label)
   }
 
   func makeNode(in place: Place) -> Node { FieldNode(self, in: place) }

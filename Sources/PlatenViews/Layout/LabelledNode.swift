@@ -2,8 +2,15 @@ import PlatenLines
 
 /// The node of a view of several views, the first of which is a label of the others.
 class LabelledNode<V: View>: ContainerNode<V> {
-  /// The label in one line.
-  var label: Line { content.children[0].oneLine }
+  private final var hidesLabel = false {
+    didSet { if hidesLabel != oldValue { requireLayout() } }
+  }
+
+  /// Reads whether the label is shown; to be called by each evaluation.
+  final func readLabel() { reading { hidesLabel = EnvironmentValues(scope).labelsAreHidden } }
+
+  /// The label in one line; empty if it is hidden.
+  var label: Line { hidesLabel ? .empty : content.children[0].oneLine }
 
   /// The cells that the labelled takes.
   var valueWidths: Widths { .none }

@@ -8,6 +8,7 @@ import Testing
     await expectTranscript(of: TextFieldPage()) {
       """
         City       [where you live                        ]
+        People     [2                                     ]
         Submitted  nothing
         Focus      elsewhere
       > set City Zurich
@@ -19,6 +20,26 @@ import Testing
       > submit City
       - Submitted  nothing
       + Submitted  Zurich
+      """
+    }
+  }
+
+  @Test func aNumberIsReadWhenItIsEntered() async {
+    await expectTranscript(of: TextFieldPage()) {
+      """
+      > set People 4000
+      - People     [2                                     ]
+      + People     [4000                                  ]
+      > submit People
+      - People     [4000                                  ]
+      + People     [4,000                                 ]
+      > set People many
+      - People     [4,000                                 ]
+      + People     [many                                  ]
+      > submit People
+      - People     [many                                  ]
+      + People     [4,000                                 ]
+      ! cannot submit «People»: «many» is not a whole number; it keeps «4,000», which is in its format
       """
     }
   }

@@ -10,6 +10,7 @@ import Testing
         [ ] Notify me
         You hear nothing.
         [ ] Not now disabled
+        A label that is a name alone: [ ]
       > toggle "Notify me"
       - [ ] Notify me
       + [x] Notify me
@@ -17,8 +18,19 @@ import Testing
       + You hear of it.
       - [ ] Not now disabled
       + [x] Not now disabled
+      - A label that is a name alone: [ ]
+      + A label that is a name alone: [x]
       > toggle "Not now"
       ! «Not now» is disabled
+      > toggle Hidden
+      - [x] Notify me
+      + [ ] Notify me
+      - You hear of it.
+      + You hear nothing.
+      - [x] Not now disabled
+      + [ ] Not now disabled
+      - A label that is a name alone: [x]
+      + A label that is a name alone: [ ]
       """
     }
   }

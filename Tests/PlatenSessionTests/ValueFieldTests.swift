@@ -1,0 +1,206 @@
+import Foundation
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// Fields for values that are written and read as text.
+@MainActor
+@Suite struct ValueFieldTests {
+  @Test func aTextIsReadWhenItIsEntered() async {
+    let stage = Stage(of: AgeScreen())
+    #expect(
+      await stage.play("set Age 1234\nsubmit Age") == """
+        > set Age 1234
+        - Age [36                                    ]
+        + Age [1234                                  ]
+        > submit Age
+        - Age [1234                                  ]
+        + Age [1,234                                 ]
+        - age 36
+        + age 1234
+        + entered
+        """)
+  }
+
+  @Test func aTextThatStandsForNoValueIsRefusedAndForgotten() async {
+    let stage = Stage(of: AgeScreen())
+    #expect(
+      await stage.play("set Age old\nsubmit Age\nsubmit Age") == """
+        > set Age old
+        - Age [36                                    ]
+        + Age [old                                   ]
+        > submit Age
+        - Age [old                                   ]
+        + Age [36                                    ]
+        ! cannot submit «Age»: «old» is not a whole number; it keeps «36», which is in its format
+        > submit Age
+        + entered
+        """)
+  }
+
+  @Test func actingOnAnotherControlEntersTheText() async {
+    let stage = Stage(of: AgeScreen())
+    #expect(
+      await stage.play(
+        "type Age 7\nclear Age\ntype Age 5\npress Note\nset Age x\npress Note") == """
+          > type Age 7
+          - Age [36                                    ]
+          + Age [367                                   ]
+          > clear Age
+          - Age [367                                   ]
+          + Age [                                      ]
+          > type Age 5
+          - Age [                                      ]
+          + Age [5                                     ]
+          > press Note
+          - age 36
+          + age 5
+          + noted 5
+          > set Age x
+          - Age [5                                     ]
+          + Age [x                                     ]
+          > press Note
+          - Age [x                                     ]
+          + Age [5                                     ]
+          ! cannot submit «Age»: «x» is not a whole number; it keeps «5», which is in its format
+          """)
+    #expect(await stage.play("press Note") == "> press Note")
+  }
+
+  @Test func aControlThatTheValueEnablesCanBePressedAtOnce() async {
+    let stage = Stage(
+      of: Valued(0) { value in
+        TextField("Seats", value: value, format: .number)
+        Button("Book") { Log.event("booked \(value.wrappedValue)") }
+          .disabled(value.wrappedValue == 0)
+      }, options: .with { $0.showsLog = true })
+    #expect(
+      await stage.play("set Seats 2\npress Book").hasSuffix(
+        """
+        > press Book
+        * booked 2
+        - ( Book ) disabled
+        + ( Book )
+        """))
+  }
+
+  @Test func aChangeOfTheValueReplacesWhatHasBeenTyped() async {
+    let stage = Stage(
+      of: Valued(1) { value in
+        TextField("Seats", value: value, format: .number)
+          .refreshable { value.wrappedValue += 1 }
+      })
+    await stage.play("set Seats 7")
+    stage.session.perform { stage.session.edited = nil }
+    await stage.play("refresh")
+    #expect(stage.session.controls[0].value == "2")
+  }
+
+  @Test func anEmptyTextIsNoValueWhereThatCanBe() async {
+    let stage = Stage(
+      of: Valued(Int?.some(3)) { value in
+        TextField("Seats", value: value, format: .number)
+        Text(value.wrappedValue.map { "\($0) seats" } ?? "none")
+      })
+    await stage.play("clear Seats\nsubmit Seats")
+    #expect(stage.session.frame.lines.last?.text == "none")
+    #expect(
+      await stage.play("set Seats x\nsubmit Seats").hasSuffix(
+        "! cannot submit «Seats»: «x» is not a whole number; it stays empty"))
+    await stage.play("set Seats 4\nsubmit Seats")
+    #expect(stage.session.frame.lines.last?.text == "4 seats")
+  }
+
+  @Test func formatsAreOfManyKinds() async {
+    let (half, money) = (Kept(0.5), Kept(Decimal(3)))
+    let count = Kept(UInt8(1))
+    let stage = Stage(
+      of: Group {
+        TextField("Half", value: half.binding, format: .percent)
+        TextField("Money", value: money.binding, format: .currency(code: "EUR"))
+        TextField("Count", value: count.binding, format: .number)
+      })
+    #expect(stage.session.controls.map(\.value) == ["50%", "€3.00", "1"])
+    await stage.play("set Half 75%\nset Money €4.25\nset Count 255\nsubmit Count")
+    #expect(half.value == 0.75)
+    #expect(money.value == Decimal(string: "4.25"))
+    #expect(count.value == 255)
+    #expect(
+      await stage.play("set Count 256\nsubmit Count").hasSuffix(
+        "«256» is not a whole number; it keeps «255», which is in its format"))
+  }
+
+  @Test func formattersReadNumbersAndDates() async {
+    let number = NumberFormatter()
+    number.numberStyle = .decimal
+    number.locale = Locale(identifier: "en_US")
+    let date = DateFormatter()
+    date.dateFormat = "yyyy-MM-dd"
+    date.timeZone = .gmt
+    let (count, width, day) = (Kept(1), Kept(2.5), Kept(Date(timeIntervalSince1970: 0)))
+    let stage = Stage(
+      of: Group {
+        TextField("Count", value: count.binding, formatter: number)
+        TextField("Width", value: width.binding, formatter: number)
+        TextField("Day", value: day.binding, formatter: date)
+      })
+    #expect(stage.session.controls.map(\.value) == ["1", "2.5", "1970-01-01"])
+    await stage.play("set Count 1,200\nset Width 3.5\nset Day 1970-01-02\nsubmit Day")
+    #expect(count.value == 1_200)
+    #expect(width.value == 3.5)
+    #expect(day.value == Date(timeIntervalSince1970: 86_400))
+    #expect(
+      await stage.play("set Count 1.5\nsubmit Count").hasSuffix(
+        "«1.5» is not a number; it keeps «1,200», which is in its format"))
+    #expect(
+      await stage.play("set Day soon\nsubmit Day").hasSuffix(
+        "«soon» is not a date; it keeps «1970-01-02», which is in its format"))
+  }
+}
+
+private struct AgeScreen: View {
+  @State private var age = 36
+  @State private var entered = ""
+  @State private var noted = ""
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      TextField("Age", value: $age, format: .number.locale(Locale(identifier: "en_US")))
+        .onSubmit { entered = "entered" }
+      Text("age \(String(age))")
+      Text(entered)
+      Text(noted)
+      Button("Note") { noted = "noted \(age)" }
+    }
+  }
+}
+
+/// A screen with a value.
+private struct Valued<Value, Content: View>: View {
+  @State private var value: Value
+  private let content: (Binding<Value>) -> Content
+
+  init(_ value: Value, @ViewBuilder content: @escaping (Binding<Value>) -> Content) {
+    _value = State(wrappedValue: value)
+    self.content = content
+  }
+
+  var body: some View { content($value) }
+}
+
+/// A value outside of a screen.
+@MainActor
+private final class Kept<Value> {
+  var value: Value
+
+  init(_ value: Value) { self.value = value }
+
+  var binding: Binding<Value> {
+    Binding {
+      self.value
+    } set: {
+      self.value = $0
+    }
+  }
+}
