@@ -28,6 +28,11 @@ import Testing
     #expect(player.completions(of: word, after: before) == words)
   }
 
+  @Test func keysAreThoseThatControlsAnswerTo() {
+    player.take(Session(Button("Save") {}.keyboardShortcut("s"), time: .virtual))
+    #expect(player.completions(of: "c", after: "key ") == ["command-s"])
+  }
+
   @Test func onlyControlsThatTakeACommandAreNamed() throws {
     let session = try player.openSession()
     for name in player.completions(of: "", after: "set ") {

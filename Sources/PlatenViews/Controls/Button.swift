@@ -62,7 +62,29 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     didSet { if role != oldValue { requireLayout() } }
   }
 
-  override func readMore() { role = view.role }
+  private var look: AnyButtonStyle?
+
+  override func readMore() {
+    role = view.role
+    look = EnvironmentValues(scope).buttonStyle
+  }
+
+  /// The label, and what a program's own style draws, which may show it or not.
+  override func makeContent() {
+    guard let look else { return super.makeContent() }
+    let label = ButtonStyleConfiguration.Label(content: AnyView(view.label))
+    let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: false)
+    setContent(TupleView((view.label, look.body(of: configuration))))
+  }
+
+  override var labelNode: Node { look == nil ? content : content.children[0] }
+
+  /// What a program's own style draws.
+  private var drawn: Node? {
+    if look == nil { return nil }
+    _ = content.widths  // So that everything below tells when it changes.
+    return content.children[1]
+  }
 
   override var control: Control {
     Control(
@@ -79,6 +101,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   }
 
   override func makeWidths() -> Widths {
+    if let drawn { return drawn.widths }
     let own = labelLines().reduce(0) { max($0, $1.width) } + Self.frameWidth
     let whole = isEnabled ? own : own + 1 + state.width
     return Widths(min(content.widths.least + Self.frameWidth, whole), whole, whole)
@@ -86,6 +109,10 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
 
   /// The label in parentheses, and beside it the state.
   override func makeLines(for proposal: Proposal) -> [Line] {
+    if let drawn {
+      let lines = drawn.arranged(in: Column(proposal: Proposal(width: proposal.width))).lines
+      return addingState(to: lines, for: proposal)
+    }
     let labels = labelLines(within: max(proposal.width - Self.frameWidth, 1))
     return addingState(to: parenthesized(labels), for: proposal)
   }

@@ -1,0 +1,108 @@
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// Buttons that a program draws in its own way.
+@MainActor
+@Suite struct ButtonStyleTests {
+  @Test func aStyleDrawsAButtonThatKeepsItsNameAndAction() async {
+    await expectTranscript(
+      of: Stated(0) { count in
+        Text("\(count.wrappedValue)")
+        Group {
+          Button("Add") { count.wrappedValue += 1 }
+          Button("Reset", role: .destructive) { count.wrappedValue = 0 }
+            .disabled(count.wrappedValue == 0)
+        }
+        .buttonStyle(Bracketed())
+        Button("Plain") {}
+      }
+    ) {
+      """
+        0
+        <Add>
+        <Reset !> disabled
+        ( Plain )
+      > press Add
+      - 0
+      + 1
+      - <Reset !> disabled
+      + <Reset !>
+      > controls
+        Add    button
+        Reset  button
+        Plain  button
+      > press Reset
+      - 1
+      + 0
+      - <Reset !>
+      + <Reset !> disabled
+      """
+    }
+  }
+
+  @Test func aStyleThatShowsNoLabelStillHasOne() {
+    let counter = Counter()
+    let stage = Stage(Button("Delete") { counter.count += 1 }.buttonStyle(Cross()))
+    #expect(stage.lines == ["×"])
+    stage.press("Delete")
+    #expect(counter.count == 1)
+  }
+
+  @Test func aStyleReadsTheEnvironment() {
+    let stage = Stage(
+      Stated(false) { isOff in
+        Button("Switch") { isOff.wrappedValue.toggle() }
+        Button("Save") {}.buttonStyle(Careful()).disabled(isOff.wrappedValue)
+      })
+    #expect(stage.lines.last == "yes")
+    stage.press("Switch")
+    #expect(stage.lines.last == "no disabled")
+  }
+
+  @Test func anotherStyleIsDrawnAndTheSameOneIsNot() {
+    let stage = Stage(
+      Stated(1) { width in
+        Button("Widen") { width.wrappedValue += 1 }
+        Button("Same") { width.wrappedValue += 0 }
+        Button("Save") {}.buttonStyle(Padded(width: width.wrappedValue))
+      })
+    #expect(stage.lines.last == "|Save|")
+    stage.press("Widen")
+    #expect(stage.lines.last == "||Save||")
+    #expect(stage.evaluations { stage.press("Same") } == 0)
+  }
+
+  private struct Bracketed: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack(spacing: 0) {
+        Text("<")
+        configuration.label
+        Text(configuration.role == .destructive ? " !>" : ">")
+      }
+    }
+  }
+
+  private struct Cross: ButtonStyle {
+    func makeBody(configuration: Configuration) -> some View { Text("×") }
+  }
+
+  private struct Careful: ButtonStyle {
+    @Environment(\.isEnabled) private var isEnabled
+
+    func makeBody(configuration: Configuration) -> some View { Text(isEnabled ? "yes" : "no") }
+  }
+
+  private struct Padded: ButtonStyle {
+    let width: Int
+
+    func makeBody(configuration: Configuration) -> some View {
+      let bars = Text(String(repeating: "|", count: width))
+      HStack(spacing: 0) {
+        bars
+        configuration.label
+        bars
+      }
+    }
+  }
+}
