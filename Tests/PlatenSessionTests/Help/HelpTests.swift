@@ -115,8 +115,9 @@ import Testing
           Session:
             help [TOPIC]           Says what can be done, or what a topic is.
             quit                   Ends the run.
-          Also set, type, clear, submit, focus, press, toggle, dismiss, pick, increment,
-          decrement, select, scroll, move: help press says what press does.
+          Also set, type, clear, submit, focus, press, toggle, dismiss, refresh, key,
+          pick, increment, decrement, select, scroll, move: help press says what press
+          does.
         """)
   }
 
