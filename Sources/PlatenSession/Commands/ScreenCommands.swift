@@ -62,7 +62,7 @@ extension Session {
       zip(controlNames, controls).map { name, control in
         [
           name.quotedIfNeeded, control.role.rawValue, control.value?.shown.inQuotes ?? "",
-          control.isEnabled ? "" : "disabled",
+          control.purpose?.name ?? "", control.isEnabled ? "" : "disabled",
           focus?.origin == control.origin ? "focused" : "",
           control.shortcut.map { "key \($0.text)" } ?? "",
           control.identifier == nil ? "" : "labelled \(control.label.shown.quotedIfNeeded)",

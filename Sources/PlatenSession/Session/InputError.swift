@@ -89,11 +89,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       """
       no control answers to \(quoted(keys)); \(listed(existing, none: "none here has keys"))
       """
-    case .unknownSecret(let name, let existing):
-      """
-      no secret \(quoted(name)); \
-      \(hint(name, existing, none: "give one with --secret NAME=VALUE"))
-      """
+    case .unknownSecret(let name, let existing): noSecret(name, existing)
     }
   }
 }
@@ -101,6 +97,15 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
 /// Which rows can be acted on where one cannot.
 private func able(_ rows: [Int]) -> String {
   rows.isEmpty ? "no row shown can" : "of those shown \(Control.Rows.numbers(rows)) can"
+}
+
+/// A text that is like the name of no secret may be the secret itself, and is not repeated.
+private func noSecret(_ name: String, _ existing: [String]) -> String {
+  if mostSimilar(to: name, among: existing) != nil {
+    return "no secret \(quoted(name)); \(hint(name, existing, none: ""))"
+  }
+  let names = listed(existing, none: "give one with --secret NAME=VALUE")
+  return "no secret of that name; \(names); a text that begins with $ is put in quotes"
 }
 
 extension Refusal {

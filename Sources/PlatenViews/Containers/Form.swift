@@ -9,7 +9,7 @@ import PlatenLines
 ///
 /// The label column is as wide as the widest label, at most a third of the form; rows are made
 /// again only when that changes. A stack or a frame in a form is a row whose labels stand before
-/// their fields.
+/// their fields. Empty lines stand around sections.
 public struct Form<Content: View>: Primitive {
   let content: Content
 
@@ -20,13 +20,18 @@ public struct Form<Content: View>: Primitive {
 }
 
 private final class FormNode<Content: View>: ContainerNode<Form<Content>> {
+  private lazy var gap = Block([.empty], origin: graph.newOrigin())
+
   override func evaluate() { setContent(view.content) }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let labels = min(content.widths.label, proposal.width / 3)
-    return content.arranged(
-      in: Column(
-        proposal: Proposal(width: proposal.width, labels: labels > 0 ? labels : nil)))
+    let column = Column(
+      proposal: Proposal(width: proposal.width, labels: labels > 0 ? labels : nil))
+    var parts: [Part] = []
+    content.addParts(to: &parts)
+    return parts.contains(where: \.isSection)
+      ? Block(joining: parts.blocks(in: column, parted: gap)) : content.arranged(in: column)
   }
 
   override func makeWidths() -> Widths {

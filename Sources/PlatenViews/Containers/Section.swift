@@ -1,3 +1,5 @@
+import PlatenLines
+
 /// Rows that belong together, with a header above and a footer below.
 ///
 ///     Section("Account") {
@@ -6,20 +8,15 @@
 ///       Text("At least 3 characters")
 ///     }
 ///
-/// The header is bold, the footer dim.
-public struct Section<Parent: View, Content: View, Footer: View>: View {
-  private let header: Parent
-  private let content: Content
-  private let footer: Footer
+/// The header is bold, the footer dim. In a form and in a list empty lines part sections from each
+/// other and from what stands beside them; the rows of a list stand further to the right than their
+/// header and footer.
+public struct Section<Parent: View, Content: View, Footer: View>: Primitive {
+  fileprivate let header: Parent
+  fileprivate let content: Content
+  fileprivate let footer: Footer
 
-  /// Header, rows and footer, one after the other.
-  public var body: some View {
-    header.transformEnvironment(\.textStyle) { $0.attributes.insert(.bold) }
-      .modifier(UncountedModifier())
-    content
-    footer.transformEnvironment(\.textStyle) { $0.attributes.insert(.dim) }
-      .modifier(UncountedModifier())
-  }
+  func makeNode(in place: Place) -> Node { SectionNode(self, in: place) }
 }
 
 extension Section {
@@ -77,19 +74,36 @@ extension Section where Parent == Text, Footer == EmptyView {
   }
 }
 
-/// Keeps a view that is a row of a list from being counted as one.
-private struct UncountedModifier: PrimitiveModifier {
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
-    UncountedNode(modified(content), in: place)
-  }
-}
-
-private final class UncountedNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, UncountedModifier>>
+/// Header, rows and footer, one after the other.
+private final class SectionNode<Parent: View, Content: View, Footer: View>:
+  GroupNode<Section<Parent, Content, Footer>>
 {
-  override func evaluate() { show(view.content) }
+  /// The rows among the children.
+  private static var rows: Int { 1 }
+
+  /// Whether the rows have something to stand under.
+  private static var isTitled: Bool { Parent.self != EmptyView.self || Footer.self != EmptyView.self }
+
+  override func evaluate() {
+    setChild(0, to: view.header.textStyle(.bold))
+    setChild(Self.rows, to: view.content)
+    setChild(2, to: view.footer.textStyle(.dim))
+  }
 
   override func collectUnits(into units: inout [Unit]) {
-    addUnits(to: &units) { $0.isCounted = false }
+    for (child, node) in children.enumerated() {
+      let start = units.count
+      node.addUnits(to: &units)
+      for index in start..<units.count {
+        if child != Self.rows { units[index].isCounted = false }
+        if units[index].section == nil {
+          units[index].section = (origin, isTitled: Self.isTitled)
+        }
+      }
+    }
+  }
+
+  override func collectParts(into parts: inout [Part]) {
+    parts.append(Part(node: self, isSection: true))
   }
 }

@@ -19,6 +19,8 @@ final class BoxNode<V: BoxView>: ControlNode<V> {
     didSet { if isOn != oldValue { requireLayout() } }
   }
 
+  override var endsInWords: Bool { true }
+
   override func readMore() { isOn = view.isOn.wrappedValue }
 
   override var control: Control {
@@ -32,7 +34,7 @@ final class BoxNode<V: BoxView>: ControlNode<V> {
 
   override func makeWidths() -> Widths {
     let label = hidesLabel ? Widths(fixed: -1) : labelNode.widths  // Not even the space.
-    let whole = Self.boxWidth + label.ideal + (isEnabled ? 0 : 1 + state.width)
+    let whole = Self.boxWidth + label.ideal + trail.width
     return Widths(min(Self.boxWidth + label.least, whole), whole, whole)
   }
 

@@ -5,11 +5,14 @@ import PlatenLines
 ///     Button("Save") { save() }
 ///     Button(role: .destructive, action: delete) { Text("Delete") }
 ///
-/// The label stands in parentheses and wraps where the room is narrow.
+/// The label stands in parentheses and wraps where the room is narrow. A button that destroys says
+/// so: `( Delete ) destructive`.
 public struct Button<Label: View>: ControlView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
+  /// Of the button of a menu: whether that is open.
+  var isOpen: Bool?
 
   /// A button that runs an action when it is pressed.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -46,9 +49,10 @@ extension Button where Label == Text {
 
 /// What a button is for, where that matters.
 public struct ButtonRole: Equatable, Sendable {
-  private let name: String
+  /// As it is told: `destructive` or `cancel`.
+  package let name: String
 
-  /// A button that deletes: red.
+  /// A button that deletes: red, and it says so.
   public static let destructive = ButtonRole(name: "destructive")
   /// A button that leaves everything as it is.
   public static let cancel = ButtonRole(name: "cancel")
@@ -61,11 +65,14 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   private var role: ButtonRole? {
     didSet { if role != oldValue { requireLayout() } }
   }
+  private var isOpen: Bool? {
+    didSet { if isOpen != oldValue { requireLayout() } }
+  }
 
   private var look: AnyButtonStyle?
 
   override func readMore() {
-    role = view.role
+    (role, isOpen) = (view.role, view.isOpen)
     look = EnvironmentValues(scope).buttonStyle
   }
 
@@ -86,10 +93,15 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     return content.children[1]
   }
 
+  override var remarks: [String] {
+    (role == .destructive ? ["destructive"] : []) + (isOpen == true ? ["open"] : [])
+  }
+
   override var control: Control {
     Control(
-      .button, label: labelText, isEnabled: isEnabled, cancels: view.role == .cancel,
-      verbs: [.press, .focus], origin: origin
+      view.isOpen == nil ? .button : .menu, label: labelText,
+      value: view.isOpen.map { $0 ? "open" : "closed" }, isEnabled: isEnabled,
+      purpose: view.role, verbs: [.press, .focus], origin: origin
     ) { [weak self] verb, _ in
       if verb == .press { self?.press() }
     }
@@ -102,10 +114,13 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
 
   override func makeWidths() -> Widths {
     if let drawn { return drawn.widths }
-    let own = labelLines().reduce(0) { max($0, $1.width) } + Self.frameWidth
-    let whole = isEnabled ? own : own + 1 + state.width
-    return Widths(min(content.widths.least + Self.frameWidth, whole), whole, whole)
+    let frame = Self.frameWidth + sign.width
+    let whole = labelLines().reduce(0) { max($0, $1.width) } + frame + trail.width
+    return Widths(min(content.widths.least + frame, whole), whole, whole)
   }
+
+  /// Behind the label of a menu: that there is more.
+  private var sign: Line { isOpen == nil ? .empty : " ▾" }
 
   /// The label in parentheses, and beside it the state.
   override func makeLines(for proposal: Proposal) -> [Line] {
@@ -113,14 +128,14 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
       let lines = drawn.arranged(in: Column(proposal: Proposal(width: proposal.width))).lines
       return addingState(to: lines, for: proposal)
     }
-    let labels = labelLines(within: max(proposal.width - Self.frameWidth, 1))
+    let labels = labelLines(within: max(proposal.width - Self.frameWidth - sign.width, 1))
     return addingState(to: parenthesized(labels), for: proposal)
   }
 
   private func parenthesized(_ labels: [Line]) -> [Line] {
-    if labels.isEmpty { return ["( )"] }
+    if labels.isEmpty { return ["(" + sign + " )"] }
     return labels.enumerated().map { row, line in
-      (row == 0 ? "( " : "  ") + ink(line) + (row == labels.count - 1 ? " )" : "")
+      (row == 0 ? "( " : "  ") + ink(line) + (row == labels.count - 1 ? sign + " )" : "")
     }
   }
 

@@ -8,7 +8,7 @@
 ///       Button("Reset") { year = nil }
 ///     }
 ///
-/// The label is bold, the description dim; all stand below each other, in the middle.
+/// The label is bold, the description dim; all stand below each other, in the middle of the width.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
@@ -32,6 +32,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
       description.foregroundStyle(.secondary)
       actions
     }
+    .multilineTextAlignment(.center)
+    .frame(maxWidth: .infinity)
   }
 }
 

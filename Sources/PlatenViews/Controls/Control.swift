@@ -41,7 +41,7 @@ public struct Control {
   public enum Role: String, Sendable {
     case textField = "text field"
     case secureField = "secure field"
-    case button, toggle, stepper, slider, picker, link, tab, list
+    case button, menu, toggle, stepper, slider, picker, link, tab, list
     case disclosureGroup = "disclosure group"
     case scrollArea = "scroll area"
   }
@@ -62,8 +62,8 @@ public struct Control {
   public internal(set) var identifier: String?
   /// What can be done to it.
   public let verbs: Set<Verb>
-  /// Whether it is a button that leaves everything as it is.
-  let cancels: Bool
+  /// Of a button: what it is for, where that matters.
+  public let purpose: ButtonRole?
   /// Of a list: its rows.
   package let rows: Rows?
   /// The rows that it stands in, the innermost last.
@@ -86,8 +86,8 @@ public struct Control {
 
   init(
     _ role: Role, label: String, value: String? = nil, options: [String] = [], range: String? = nil,
-    isEnabled: Bool, cancels: Bool = false, verbs: Set<Verb>, rows: Rows? = nil, origin: Origin,
-    enter: (() throws(Refusal) -> Void)? = nil,
+    isEnabled: Bool, purpose: ButtonRole? = nil, verbs: Set<Verb>, rows: Rows? = nil,
+    origin: Origin, enter: (() throws(Refusal) -> Void)? = nil,
     act: @escaping (Verb, String) throws(Refusal) -> Void
   ) {
     self.role = role
@@ -96,7 +96,7 @@ public struct Control {
     self.options = options
     self.range = range
     self.isEnabled = isEnabled
-    self.cancels = cancels
+    self.purpose = purpose
     self.verbs = verbs
     self.rows = rows
     self.origin = origin

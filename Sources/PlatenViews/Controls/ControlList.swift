@@ -4,8 +4,6 @@ import PlatenLines
 @MainActor
 package struct ControlList {
   private(set) var controls: [Control] = []
-  /// Whether a view among them keeps the user from closing what they stand in.
-  private(set) var forbidsDismissal = false
   /// What can be brought up to date among them.
   private(set) var refreshings: [Refreshing] = []
   /// The list around what is found now.
@@ -31,8 +29,6 @@ package struct ControlList {
   mutating func append(_ control: Control) { controls.append(control.placed(in: path)) }
 
   mutating func append(_ refreshing: Refreshing) { refreshings.append(refreshing) }
-
-  mutating func forbidDismissal() { forbidsDismissal = true }
 
   /// Finds what stands in the rows of a list.
   mutating func enter(_ list: List, find: (inout ControlList) -> Void) {

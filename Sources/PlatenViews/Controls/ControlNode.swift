@@ -58,13 +58,31 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   /// The label in one line of plain text.
   final var labelText: String { labelNode.text }
 
-  /// What a control says beside itself when it cannot be acted on.
-  final var state: Line { isEnabled ? .empty : Line("disabled") }
+  /// What is to be known of the control beside its value, in words.
+  var remarks: [String] { [] }
+
+  /// Whether the control ends in words of its own, of which its state must not seem to be one.
+  var endsInWords: Bool { false }
+
+  /// What a control says behind itself: its remarks, and that it cannot be acted on.
+  private final var state: Line {
+    let words = remarks + (isEnabled ? [] : ["disabled"])
+    if words.isEmpty { return .empty }
+    let line = Line(words.joined(separator: ", "))
+    return endsInWords ? .note(line) : line
+  }
+
+  /// What a control says behind itself, with the space before it.
+  final var trail: Line {
+    let state = state
+    return state.isEmpty ? .empty : " " + state
+  }
 
   /// Lines with the state beside the first; in a form, where other rows have their values. Where
   /// it does not fit beside, it stands below.
   final func addingState(to lines: [Line], for proposal: Proposal) -> [Line] {
-    guard !isEnabled, let first = lines.first else { return lines }
+    let state = state
+    guard !state.isEmpty, let first = lines.first else { return lines }
     let column = proposal.labels.map { $0 + Proposal.labelSpacing } ?? 0
     let stated = first.padded(to: max(column, first.width + 1)) + state
     return stated.width <= proposal.width

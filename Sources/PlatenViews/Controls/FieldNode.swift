@@ -24,9 +24,13 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   /// What stands for a secret, whatever its length: a transcript tells nothing of it.
   private static var mask: String { "•••" }
 
-  /// What stands between the brackets.
+  /// What stands between the brackets: the text, or what stands for it.
   private var shown = Line.empty {
     didSet { if shown != oldValue { requireLayout() } }
+  }
+  /// What stands there as a note while there is no text.
+  private var prompt = Line.empty {
+    didSet { if prompt != oldValue { requireLayout() } }
   }
 
   /// What has been typed and not entered yet, in a field for a value.
@@ -47,11 +51,8 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   override func readMore() {
     if let value = view.value?.text(), value != known { (known, draft) = (value, nil) }
     let text = current
-    if text.isEmpty {
-      shown = Line(view.prompt?.plainText ?? "", style: .dim)
-    } else {
-      shown = Line(V.isSecure ? Self.mask : text)
-    }
+    shown = Line(V.isSecure && !text.isEmpty ? Self.mask : text)
+    prompt = text.isEmpty ? Line(view.prompt?.plainText ?? "") : .empty
   }
 
   override var control: Control {
@@ -88,14 +89,14 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   override func makeWidths() -> Widths {
     let label = labelLine.width
-    let around = label + (label > 0 ? 1 : 0) + (isEnabled ? 0 : state.width + 1)
+    let around = label + (label > 0 ? 1 : 0) + trail.width
     return Widths(
       around + Self.least, around + Self.most, around + Self.most, label: label)
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {
     let lead = lead(for: proposal)
-    let trail = isEnabled ? Line.empty : " " + state
+    let trail = trail
     let room = proposal.width - lead.width - trail.width
     return [lead + brackets(min(max(room, 3), Self.most)) + trail]
   }
@@ -110,6 +111,12 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   }
 
   private func brackets(_ width: Int) -> Line {
-    "[" + shown.truncated(to: width - 2, .head).padded(to: width - 2) + "]"
+    "[" + content(within: width - 2).padded(to: width - 2) + "]"
+  }
+
+  /// The end of the text, or the beginning of the prompt as a note, if it says anything.
+  private func content(within width: Int) -> Line {
+    if prompt.isEmpty { return shown.truncated(to: width, .head) }
+    return width < 4 ? .empty : .note(prompt.truncated(to: width - 2))
   }
 }

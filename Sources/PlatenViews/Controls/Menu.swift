@@ -1,5 +1,3 @@
-import PlatenLines
-
 /// A button that shows more buttons below it.
 ///
 ///     Menu("Actions") {
@@ -7,7 +5,8 @@ import PlatenLines
 ///       Button("Delete", role: .destructive) { delete() }
 ///     }
 ///
-/// `press Actions` shows them; pressing one of them, or the menu again, hides them.
+/// `press Actions` shows them; pressing one of them, or the menu again, hides them. The menu reads
+/// `( Actions ▾ )`, and `( Actions ▾ ) open` while it shows them.
 public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
   private let content: Content
@@ -22,15 +21,7 @@ public struct Menu<Label: View, Content: View>: View {
 
   /// The button, and below it while it is open the others, further to the right.
   public var body: some View {
-    Button {
-      isOpen.toggle()
-    } label: {
-      HStack {
-        label
-        Arrow()
-      }
-    }
-    .environment(\.answerAction, AnswerAction {})
+    button.environment(\.answerAction, AnswerAction {})
     if isOpen {
       content.padding(.leading)
         .transformEnvironment(\.answerAction) { outer in
@@ -42,6 +33,16 @@ public struct Menu<Label: View, Content: View>: View {
         }
     }
   }
+
+  private var button: some View {
+    var button = Button {
+      isOpen.toggle()
+    } label: {
+      label
+    }
+    button.isOpen = isOpen
+    return button
+  }
 }
 
 extension Menu where Label == Text {
@@ -49,15 +50,4 @@ extension Menu where Label == Text {
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
-}
-
-/// The sign of a menu; no part of its name.
-private struct Arrow: Primitive, Equatable {
-  func makeNode(in place: Place) -> Node { ArrowNode(self, in: place) }
-}
-
-private final class ArrowNode: LeafNode<Arrow> {
-  override func makeWidths() -> Widths { Widths(fixed: 1) }
-
-  override func makeLines(for proposal: Proposal) -> [Line] { ["▾"] }
 }

@@ -102,6 +102,8 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 
   // MARK: Lines
 
+  override var endsInWords: Bool { arrangement != .menu }
+
   override var gap: Int { 2 }
 
   override var pieces: [Line] {

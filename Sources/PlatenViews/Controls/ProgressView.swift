@@ -95,10 +95,10 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
     return [.bar(part), words.isEmpty ? Line("\(percent(part))%") : words]
   }
 
-  /// Of what is not done yet at most 99.
+  /// Of what is not done yet at most 99, of what is begun at least 1.
   private func percent(_ part: Double) -> Int {
     if part >= 1 { return 100 }
-    return part > 0 ? min(Int((part * 100).rounded()), 99) : 0
+    return part > 0 ? min(max(Int((part * 100).rounded()), 1), 99) : 0
   }
 
   override var valueWidths: Widths { pieces.widths(gap: 1) }

@@ -13,7 +13,7 @@ public struct SecureField<Label: View>: FieldView {
 
   /// A field for a secret with any view as its label.
   ///
-  /// - Parameter prompt: What stands in the field while it is empty.
+  /// - Parameter prompt: What stands in the field, as a note, while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt

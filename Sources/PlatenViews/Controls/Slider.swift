@@ -7,7 +7,7 @@ import PlatenLines
 ///
 /// The inputs are `set` with a number, and `increment` and `decrement`, which go one step, or a
 /// tenth of the range where the slider has no steps. Labels of the least and the greatest value
-/// stand in place of the range.
+/// stand in place of the numbers: `[####------] 40 (quiet…loud)`.
 public struct Slider<Label: View, ValueLabel: View>: ControlView {
   let value: Binding<Double>
   let scale: SliderScale

@@ -40,13 +40,12 @@ final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, V
   }
 
   override var pieces: [Line] {
-    let bar = Line.bar(view.scale.part(below: value))
     let ends = [1, 2].map { content.children[$0].oneLine }
-    if ends.allSatisfy(\.isEmpty) {
-      return [
-        bar, Line(view.scale.text(value)), Line("(\(view.scale.rangeText))", style: .dim),
-      ]
-    }
-    return [ends[0], bar, ends[1], Line(view.scale.text(value)).indented(by: 1)]
+    let range =
+      ends.allSatisfy(\.isEmpty) ? Line(view.scale.rangeText) : ends[0] + "…" + ends[1]
+    return [
+      .bar(view.scale.part(below: value)), Line(view.scale.text(value)),
+      .note(range),
+    ]
   }
 }

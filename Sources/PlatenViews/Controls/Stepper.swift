@@ -2,10 +2,10 @@ import PlatenLines
 
 /// A value to raise and lower step by step.
 ///
-///     Stepper("Seats", value: $seats, in: 1...4)  // Seats [- 2 +] (1…4)
+///     Stepper("Seats", value: $seats, in: 1...4)  // Seats [- +] 2 (1…4)
 ///
-/// The signs say in which directions there is a step; at the end of the range one is missing. The
-/// inputs are `increment` and `decrement`.
+/// The signs in brackets say in which directions there is a step; at the end of the range one is
+/// missing. The inputs are `increment` and `decrement`.
 public struct Stepper<Label: View>: ControlView {
   let steps: any Steps
   let onEditingChanged: (Bool) -> Void
@@ -103,7 +103,8 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
 
   override var pieces: [Line] {
     let (down, up) = (shown.canGoDown ? "-" : " ", shown.canGoUp ? "+" : " ")
-    let box = [down, shown.value, up].compactMap(\.self).joined(separator: " ")
-    return [Line("[\(box)]"), shown.range.map { Line("(\($0))", style: .dim) } ?? .empty]
+    return [
+      Line("[\(down) \(up)]"), Line(shown.value ?? ""), shown.range.map { .note(Line($0)) } ?? .empty,
+    ]
   }
 }

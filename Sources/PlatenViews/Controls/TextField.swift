@@ -2,7 +2,8 @@
 ///
 ///     TextField("Name", text: $name, prompt: Text("as in your passport"))
 ///
-/// The title stands before the field. A text that is longer than the field shows its end.
+/// The title stands before the field. A text that is longer than the field shows its end. A prompt
+/// stands in parentheses, so that nobody takes it for a text: `Name [(as in your passport)  ]`.
 public struct TextField<Label: View>: FieldView {
   let text: Binding<String>
   let prompt: Text?
@@ -14,7 +15,7 @@ public struct TextField<Label: View>: FieldView {
 
   /// A field with any view as its label.
   ///
-  /// - Parameter prompt: What stands in the field while it is empty.
+  /// - Parameter prompt: What stands in the field, as a note, while it is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt

@@ -18,7 +18,7 @@ class ValueNode<V: ControlView>: ControlNode<V> {
 
   final override func makeWidths() -> Widths {
     var widths = labelled.widths
-    if !isEnabled { widths.ideal += 1 + state.width }
+    widths.ideal += trail.width
     widths.most = max(widths.most, widths.ideal)
     return widths
   }

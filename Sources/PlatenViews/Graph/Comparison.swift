@@ -4,8 +4,10 @@ import Foundation
 /// How two values of one type in memory are compared.
 @MainActor
 indirect enum Comparison {
-  /// Bitwise: the same number, reference, closure or other whole.
+  /// Bitwise: the same number, reference, action or other whole.
   case bits(count: Int)
+  /// A function that gives something back: the same one, if it captures nothing.
+  case result(count: Int)
   /// Bitwise, or else by what the type says.
   case typed(count: Int, @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
   case fields([(offset: Int, comparison: Comparison)])
@@ -15,8 +17,10 @@ indirect enum Comparison {
       self = Self.selfComparing(type)
     } else if let type = type as? any Equatable.Type {
       self = Self.equatable(type)
-    } else if MetadataKind.isStruct(type) {
+    } else if MetadataKind.isStruct(type) || MetadataKind.isTuple(type) {
       self = Self.fields(of: type)
+    } else if MetadataKind.isFunction(type), !MetadataKind.isAction(type) {
+      self = .result(count: Self.size(of: type))
     } else {
       self = .bits(count: Self.size(of: type))
     }
@@ -38,10 +42,11 @@ indirect enum Comparison {
   /// Each field by itself, so that the bytes between fields do not count. A reference that is weak
   /// or unowned is told by its type alone, and cannot be read as one: it is compared bit by bit.
   private static func fields(of type: Any.Type) -> Comparison {
-    let readable = readableFields(of: type)
+    let isTuple = MetadataKind.isTuple(type)
+    let readable = isTuple ? [] : readableFields(of: type)
     var fields: [(Int, Comparison)] = []
     let isWhole = _forEachField(of: type, options: []) { name, offset, type, kind in
-      let mayBeWeak = kind == .class || kind == .optional || kind == .existential
+      let mayBeWeak = !isTuple && (kind == .class || kind == .optional || kind == .existential)
       let isReadable = !mayBeWeak || readable.contains(String(cString: name))
       fields.append((offset, isReadable ? Comparison(of: type) : .bits(count: size(of: type))))
       return true
@@ -72,11 +77,18 @@ indirect enum Comparison {
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     switch self {
     case .bits(let count): memcmp(a, b, count) == 0
+    case .result(let count): memcmp(a, b, count) == 0 && !Self.hasCapture(a, count: count)
     case .typed(let count, let areEqual):
       count > 0 && memcmp(a, b, count) == 0 || areEqual(a, b)
     case .fields(let fields):
       areEqual(a, b, in: fields)
     }
+  }
+
+  /// Whether the function at an address captures something: its second word points there.
+  private static func hasCapture(_ function: UnsafeRawPointer, count: Int) -> Bool {
+    let word = MemoryLayout<UInt>.size
+    return count >= 2 * word && function.load(fromByteOffset: word, as: UInt.self) != 0
   }
 
   private func areEqual(

@@ -6,8 +6,10 @@ protocol SelfComparing {
 
 /// Whether two values say the same: field by field, bitwise or `Equatable`.
 ///
-/// Of types that are neither structs nor `Equatable` only the bits count: a reference or a closure
-/// equals itself alone, and a closure that captures something is another one each time it is made.
+/// Of types that are neither structs, tuples nor `Equatable` only the bits count: a reference equals
+/// itself alone, and so does an action, which does nothing else than before with the same captures.
+/// A closure that gives something back is the same only if it captures nothing: what it captures,
+/// such as a model, may have changed, and then it gives something else, such as another view.
 @MainActor
 enum Equality {
   private static var comparisons: [ObjectIdentifier: Comparison] = [:]

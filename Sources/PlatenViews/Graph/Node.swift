@@ -102,6 +102,9 @@ package class Node {
   /// Adds the views that a row places one by one.
   func collectUnits(into units: inout [Unit]) {}
 
+  /// Adds the sections here and below, and what stands beside them, in frame order.
+  func collectParts(into parts: inout [Part]) { parts.append(Part(node: self)) }
+
   /// A child's answers may have changed.
   ///
   /// - Returns: Whether this node's may have, too.
@@ -150,6 +153,12 @@ extension Node {
     var units: [Unit] = []
     addUnits(to: &units)
     return units.first?.traits ?? RowTraits()
+  }
+
+  /// Adds the sections here and below, and what stands beside them, in frame order.
+  final func addParts(to parts: inout [Part]) {
+    isReliedOn = true
+    collectParts(into: &parts)
   }
 
   /// Adds what a user can act on here and below, in frame order; of the rows of a window, what

@@ -47,4 +47,6 @@ class WrapperNode<V: View>: ViewNode<V> {
     child?.addUnits(to: &units)
     for index in start..<units.count { change(&units[index]) }
   }
+
+  override func collectParts(into parts: inout [Part]) { child?.addParts(to: &parts) }
 }

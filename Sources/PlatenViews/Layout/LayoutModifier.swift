@@ -48,6 +48,9 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
 
   override func makeWidths() -> Widths { view.modifier.widths(around: super.makeWidths()) }
 
+  /// One, whatever is in it: it is placed as a whole.
+  override func collectParts(into parts: inout [Part]) { parts.append(Part(node: self)) }
+
   override func collectUnits(into units: inout [Unit]) {
     addUnits(to: &units) { $0.modifiers.insert(view.modifier, at: 0) }
   }

@@ -10,6 +10,8 @@ struct Unit {
   var isCounted = true
   /// What a list is told about it.
   var traits = RowTraits()
+  /// The section that it stands in, and whether that has a header or a footer.
+  var section: (origin: Origin, isTitled: Bool)?
 
   var widths: Widths { modifiers.widths(around: node.widths) }
 

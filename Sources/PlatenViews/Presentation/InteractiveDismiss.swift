@@ -10,11 +10,48 @@ private struct InteractiveDismissModifier: PrimitiveModifier {
 private final class InteractiveDismissNode<Content: View>:
   WrapperNode<ModifiedContent<Content, InteractiveDismissModifier>>
 {
-  override func evaluate() { show(view.content) }
+  private var holds = false {
+    didSet {
+      if holds != oldValue { EnvironmentValues(scope).dismissalLock?.change(by: holds ? 1 : -1) }
+    }
+  }
 
-  override func collectControls(into controls: inout ControlList) {
-    if view.modifier.isDisabled { controls.forbidDismissal() }
-    super.collectControls(into: &controls)
+  override func evaluate() {
+    holds = isMounted && view.modifier.isDisabled
+    show(view.content)
+  }
+
+  override func didMount() { holds = view.modifier.isDisabled }
+
+  override func willUnmount() { holds = false }
+}
+
+/// Keeps the user from closing a sheet, while views in it hold it.
+final class DismissalLock: Source {
+  private var holders = 0
+
+  /// Whether any view holds it.
+  var isHeld: Bool {
+    read()
+    return holders > 0
+  }
+
+  /// So many more views hold it.
+  func change(by count: Int) {
+    holders += count
+    changed()
+  }
+}
+
+private struct DismissalLockKey: EnvironmentKey {
+  static var defaultValue: DismissalLock? { nil }
+}
+
+extension EnvironmentValues {
+  /// That of the nearest sheet around, if there is one.
+  var dismissalLock: DismissalLock? {
+    get { self[DismissalLockKey.self] }
+    set { self[DismissalLockKey.self] = newValue }
   }
 }
 

@@ -31,9 +31,9 @@ package struct Layer {
   ) -> (@MainActor () -> Void)? {
     switch node.modal.kind {
     case .sheet:
-      return found.forbidsDismissal ? nil : node.end
+      return node.canBeDismissed ? node.end : nil
     case .alert, .dialog:
-      guard let button = found.controls.first(where: { $0.cancels && $0.isEnabled }) else {
+      guard let button = found.controls.first(where: { $0.purpose == .cancel && $0.isEnabled }) else {
         return nil
       }
       return { button.perform(.press) }

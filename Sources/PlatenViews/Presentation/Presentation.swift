@@ -23,6 +23,9 @@ struct Presentation<Content: ModalView>: Primitive {
 protocol ModalNode: Node {
   var modal: Modal { get }
 
+  /// Whether no view in it keeps the user from closing it.
+  var canBeDismissed: Bool { get }
+
   /// Has the program present it no more.
   func end()
 }
@@ -36,7 +39,11 @@ private final class PresentationNode<Content: ModalView>:
     return inner
   }()
 
+  private let lock = DismissalLock()
+
   override var childScope: Scope { inner }
+
+  var canBeDismissed: Bool { !lock.isHeld }
 
   var modal: Modal { view.content.modal }
 
@@ -58,6 +65,7 @@ private final class PresentationNode<Content: ModalView>:
   private var environment: EnvironmentValues {
     let end: @MainActor () -> Void = { [weak self] in self?.end() }
     var values = EnvironmentValues()
+    values.dismissalLock = lock
     switch modal.kind {
     case .alert, .dialog:
       (values.isEnabled, values.textStyle) = (true, .plain)
@@ -78,7 +86,21 @@ private struct Heading: Primitive, Equatable {
 }
 
 private final class HeadingNode: LeafNode<Heading> {
-  private var line: Line { Line("── \(view.kind.rawValue) ──", style: .dim) }
+  private var isHeld = false {
+    didSet { if isHeld != oldValue { requireLayout() } }
+  }
+
+  override func evaluate() { reading { isHeld = EnvironmentValues(scope).dismissalLock?.isHeld ?? false } }
+
+  /// What it is and, where no button says so, how it is closed.
+  private var title: String {
+    switch view.kind {
+    case .alert, .dialog: view.kind.rawValue
+    case .sheet: isHeld ? "sheet, cannot be dismissed" : "sheet, dismiss closes it"
+    }
+  }
+
+  private var line: Line { Line("── \(title) ──", style: .dim) }
 
   override func makeWidths() -> Widths { Widths(1, line.width, line.width) }
 

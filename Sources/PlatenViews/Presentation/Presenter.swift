@@ -34,6 +34,8 @@ private final class PresenterNode<Content: ModalView>: WrapperNode<Presenter<Con
 
   override func collectUnits(into units: inout [Unit]) {}
 
+  override func collectParts(into parts: inout [Part]) {}
+
   override func collectControls(into controls: inout ControlList) {}
 
   override func collectTexts(into texts: inout [String]) {}

@@ -10,8 +10,10 @@ struct Question<Message: View, Actions: View>: ModalView {
     title?.bold()
     message
     switch modal.kind {
-    case .dialog: Answers(actions: actions, fallback: "Cancel") { $0.cancels }
-    case .alert, .sheet: Answers(actions: actions, fallback: "OK") { $0.role == .button }
+    case .dialog: Answers(actions: actions, fallback: "Cancel") { $0.purpose == .cancel }
+    case .alert, .sheet: Answers(actions: actions, fallback: "OK") {
+        $0.role == .button || $0.role == .menu
+      }
     }
   }
 }

@@ -14,6 +14,17 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
   func makeNode(in place: Place) -> Node { ConditionalNode(self, in: place) }
 }
 
+extension _ConditionalContent: SelfComparing {
+  /// Two views of one branch are compared as such.
+  func isSame(as other: Self) -> Bool {
+    switch (storage, other.storage) {
+    case (.first(let a), .first(let b)): Equality.areEqual(a, b)
+    case (.second(let a), .second(let b)): Equality.areEqual(a, b)
+    default: false
+    }
+  }
+}
+
 private final class ConditionalNode<A: View, B: View>: WrapperNode<_ConditionalContent<A, B>> {
   override func evaluate() {
     switch view.storage {

@@ -78,6 +78,12 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
+  /// As in a list, each view is a part if it is known to be a section, or several.
+  override func collectParts(into parts: inout [Part]) {
+    guard Content.self is any RowGroup.Type else { return super.collectParts(into: &parts) }
+    for child in children { child.addParts(to: &parts) }
+  }
+
   /// An element whose view has no tag has its id for one.
   override func collectTagged(into tagged: inout [Tagged]) {
     for (id, child) in zip(ids, children) {

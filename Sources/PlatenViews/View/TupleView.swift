@@ -19,4 +19,8 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
       index += 1
     }
   }
+
+  override func collectParts(into parts: inout [Part]) {
+    for child in children { child.addParts(to: &parts) }
+  }
 }

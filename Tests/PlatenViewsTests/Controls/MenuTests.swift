@@ -17,19 +17,35 @@ import Testing
         ( Actions ▾ )
       > press Copy
       ! no control «Copy»; there is «Actions»
+      > controls
+        Actions  menu  "closed"
       > press Actions
+      - ( Actions ▾ )
+      + ( Actions ▾ ) open
       +   ( Copy )
-      +   ( Delete )
+      +   ( Delete ) destructive
+      > controls
+        Actions  menu    "open"
+        Copy     button
+        Delete   button          destructive
+      > toggle Actions
+      ! cannot toggle «Actions»: it is a menu, which takes focus, press
       > press Copy
+      - ( Actions ▾ ) open
+      + ( Actions ▾ )
       -   ( Copy )
-      -   ( Delete )
+      -   ( Delete ) destructive
       + copied
       > press Actions
+      - ( Actions ▾ )
+      + ( Actions ▾ ) open
       +   ( Copy )
-      +   ( Delete )
+      +   ( Delete ) destructive
       > press Actions
+      - ( Actions ▾ ) open
+      + ( Actions ▾ )
       -   ( Copy )
-      -   ( Delete )
+      -   ( Delete ) destructive
       """
     }
   }

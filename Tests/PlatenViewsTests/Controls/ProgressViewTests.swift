@@ -42,8 +42,13 @@ import Testing
     #expect(picture(40) { ProgressView("checking…") } == "checking…")
   }
 
-  @Test func oneHundredPercentIsAllAndNoLess() {
-    #expect(picture(40) { ProgressView(value: 0.999) } == "[##########] 99%")
+  @Test func oneHundredPercentIsAllAndZeroIsNothing() {
+    #expect(picture(40) { ProgressView(value: 0.999) } == "[#########-] 99%")
+    #expect(picture(40) { ProgressView(value: 0.001) } == "[#---------] 1%")
+    #expect(picture(40) { ProgressView(value: 0.25) } == "[##--------] 25%")
+    #expect(picture(40) { ProgressView(value: 0.7 - 0.4) } == "[###-------] 30%")
+    #expect(picture(40) { ProgressView(value: 0.0) } == "[----------] 0%")
+    #expect(picture(40) { ProgressView(value: 1.0) } == "[##########] 100%")
     #expect(picture(40) { ProgressView(value: 7.0) } == "[##########] 100%")
     #expect(picture(40) { ProgressView(value: -1.0) } == "[----------] 0%")
     #expect(picture(40) { ProgressView(value: 1.0, total: 0) } == "[----------] 0%")

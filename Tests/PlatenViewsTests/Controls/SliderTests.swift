@@ -46,8 +46,8 @@ import Testing
     } maximumValueLabel: {
       Text("loud")
     }
-    #expect(picture(40) { slider } == "Volume quiet [####------] loud  40")
-    #expect(picture(26) { slider } == "Volume quiet [####------]\n       loud  40")
+    #expect(picture(40) { slider } == "Volume [####------] 40 (quiet…loud)")
+    #expect(picture(26) { slider } == "Volume [####------] 40\n       (quiet…loud)")
   }
 
   @Test func inAFormTheBarStandsInTheValueColumn() {
@@ -60,7 +60,7 @@ import Testing
     }
     #expect(
       shown == """
-        Volume  [###-------] 0.25 (0…1)
+        Volume  [##--------] 0.25 (0…1)
                 [##########] 1 (0…1)
         Name    [Ada                               ]
         """)

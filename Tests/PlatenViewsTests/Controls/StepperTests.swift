@@ -9,15 +9,15 @@ import Testing
     let screen = Stated(2) { index in Stepper("Enter your index", value: index, in: 0...3) }
     await expectTranscript(of: screen) {
       """
-        Enter your index [- 2 +] (0…3)
+        Enter your index [- +] 2 (0…3)
       > increment "Enter your index"
-      - Enter your index [- 2 +] (0…3)
-      + Enter your index [- 3  ] (0…3)
+      - Enter your index [- +] 2 (0…3)
+      + Enter your index [-  ] 3 (0…3)
       > increment "Enter your index"
       ! cannot increment «Enter your index»: it is at 3, the end of its range
       > decrement "Enter your index"
-      - Enter your index [- 3  ] (0…3)
-      + Enter your index [- 2 +] (0…3)
+      - Enter your index [-  ] 3 (0…3)
+      + Enter your index [- +] 2 (0…3)
       > controls
         "Enter your index"  stepper  "2"
       """
@@ -27,17 +27,17 @@ import Testing
   @Test func aStepEndsAtTheBound() {
     let stage = Stage(Stated(5) { Stepper("n", value: $0, in: 0...6, step: 4) })
     stage.control("n")?.perform(.increment)
-    #expect(stage.picture == "n [- 6  ] (0…6)")
+    #expect(stage.picture == "n [-  ] 6 (0…6)")
     stage.control("n")?.perform(.decrement)
     stage.control("n")?.perform(.decrement)
-    #expect(stage.picture == "n [  0 +] (0…6)")
+    #expect(stage.picture == "n [  +] 0 (0…6)")
   }
 
   @Test func fractionsReadAsTheyAreMeant() {
     let stage = Stage(Stated(0.1) { Stepper("n", value: $0, step: 0.1) })
     stage.control("n")?.perform(.increment)
     stage.control("n")?.perform(.increment)
-    #expect(stage.picture == "n [- 0.3 +]")
+    #expect(stage.picture == "n [- +] 0.3")
   }
 
   @Test func noStepOverflows() {
@@ -47,7 +47,7 @@ import Testing
     #expect(low.control("n")?.perform(.decrement) == .atEnd(value: "0"))
     let wide = Stage(Stated(Int8(100)) { Stepper("n", value: $0, in: -128...127, step: 100) })
     wide.control("n")?.perform(.increment)
-    #expect(wide.picture == "n [- 127  ] (-128…127)")
+    #expect(wide.picture == "n [-  ] 127 (-128…127)")
   }
 
   @Test func actionsAreSteps() async {
@@ -79,19 +79,19 @@ import Testing
     }
     #expect(
       shown == """
-        Seats             [- 2 +] (1…4)
+        Seats             [- +] 2 (1…4)
         Name              [Ada                           ]
         A label wider than the column
-                          [- 2 +]
-                          [- 2 +] disabled
+                          [- +] 2
+                          [- +] 2 disabled
         """)
   }
 
   @Test func aNarrowWidthBreaksBetweenWords() {
     let stepper = Stepper("Enter your index", value: .constant(2), in: 0...3)
-    #expect(picture(26) { stepper } == "Enter your index [- 2 +]\n                 (0…3)")
-    #expect(picture(20) { stepper } == "Enter your index\n  [- 2 +] (0…3)")
-    #expect(picture(11) { stepper } == "Enter your\nindex\n  [- 2 +]\n  (0…3)")
+    #expect(picture(26) { stepper } == "Enter your index [- +] 2\n                 (0…3)")
+    #expect(picture(20) { stepper } == "Enter your index\n  [- +] 2 (0…3)")
+    #expect(picture(11) { stepper } == "Enter your\nindex\n  [- +] 2\n  (0…3)")
   }
 }
 

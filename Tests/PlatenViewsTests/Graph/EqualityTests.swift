@@ -68,15 +68,55 @@ import Testing
   }
 
   private struct Action {
-    let run: () -> Int
+    let run: () -> Void
 
-    init(_ number: Int) { run = { number } }
+    init(_ reference: Reference) { run = { withExtendedLifetime(reference) {} } }
+    init(_ a: Reference, _ b: Reference) { run = { withExtendedLifetime((a, b)) {} } }
   }
 
-  @Test func aClosureEqualsItselfAlone() {
-    let action = Action(1)
+  private struct Maker {
+    var make: (() -> Any)?
+    let change: (inout Any) -> Void
+  }
+
+  @Test func anActionEqualsTheSameCodeWithTheSameCaptures() {
+    let (a, b) = (Reference(), Reference())
+    let action = Action(a, b)
     #expect(areEqual(action, action))
-    #expect(!areEqual(Action(1), Action(1)))
+    #expect(areEqual(Action(a), Action(a)))
+    #expect(!areEqual(Action(a), Action(b)))
+    #expect(!areEqual(Action(a, b), Action(a, b)))
+  }
+
+  @Test func aClosureThatGivesSomethingEqualsItselfUnlessItCaptures() {
+    let reference = Reference()
+    let maker = Maker(make: { 1 }, change: { _ in })
+    #expect(areEqual(maker, maker))
+    let capturing = Maker(make: { reference }, change: { _ in })
+    #expect(!areEqual(capturing, capturing))
+    let changing = Maker(change: { $0 = reference })
+    #expect(!areEqual(changing, changing))
+    #expect(!areEqual((1, capturing), (1, capturing)))
+  }
+
+  @Test func tuplesAreComparedFieldByField() {
+    #expect(areEqual((1, Padded(flag: true, number: 1, small: 2)), (1, Padded(flag: true, number: 1, small: 2))))
+    #expect(!areEqual((1, "a"), (1, "b")))
+    let reference = Reference()
+    #expect(areEqual((reference, Optional(reference)), (reference, Optional(reference))))
+    #expect(!areEqual((reference, 1), (Reference(), 1)))
+  }
+
+  @Test func erasedViewsAndBranchesAreComparedAsViews() {
+    #expect(areEqual(AnyView(Text("a")), AnyView(Text("a"))))
+    #expect(!areEqual(AnyView(Text("a")), AnyView(Text("b"))))
+    #expect(!areEqual(AnyView(Text("a")), AnyView(EmptyView())))
+    func branch(_ isFirst: Bool, _ text: String) -> _ConditionalContent<Text, Text> {
+      _ConditionalContent(isFirst ? .first(Text(text)) : .second(Text(text)))
+    }
+    #expect(areEqual(branch(true, "a"), branch(true, "a")))
+    #expect(!areEqual(branch(true, "a"), branch(false, "a")))
+    #expect(!areEqual(branch(true, "a"), branch(true, "b")))
   }
 
   @Test func enumsAreComparedBitwise() {

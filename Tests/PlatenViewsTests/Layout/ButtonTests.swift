@@ -37,9 +37,13 @@ import Testing
     #expect(picture(12) { Button("Save") {}.disabled(true) } == "( Save )\n  disabled")
   }
 
-  @Test func aDestructiveButtonIsRed() {
+  @Test func aDestructiveButtonIsRedAndSaysSo() {
     let stage = Stage(width: 30, Button("Delete", role: .destructive) {})
     #expect(stage.graph.block.lines[0].runs.map(\.style.foreground) == [nil, .red, nil])
+    #expect(stage.picture == "( Delete ) destructive")
+    let both = Button("Delete", role: .destructive) {}.disabled(true)
+    #expect(picture(40) { both } == "( Delete ) destructive, disabled")
+    #expect(picture(14) { both } == "( Delete )\n  destructive,…")
     #expect(picture(20) { Button("Keep", role: .cancel) {} } == "( Keep )")
   }
 

@@ -86,6 +86,7 @@ import Testing
       shown == """
         Account
         Name      [x                 ]
+
         Password  [y                 ]
         """)
   }

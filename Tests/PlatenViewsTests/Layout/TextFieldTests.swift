@@ -41,12 +41,17 @@ import Testing
   }
 
   @Test func aPromptStandsInAnEmptyField() {
-    func shown(_ text: String) -> Stage {
-      Stage(width: 12, TextField("", text: .constant(text), prompt: Text("your name")))
+    func shown(_ text: String, width: Int = 14) -> Stage {
+      Stage(width: width, TextField("", text: .constant(text), prompt: Text("your name")))
     }
-    #expect(shown("").picture == "[your name ]")
+    #expect(shown("").picture == "[(your name) ]")
     #expect(shown("").graph.block.lines[0].runs.map(\.style) == [.plain, .dim, .plain])
-    #expect(shown("Ada").picture == "[Ada       ]")
+    #expect(shown("").graph.controls.map(\.value) == [""])
+    #expect(shown("Ada").picture == "[Ada         ]")
+    #expect(shown("", width: 10).picture == "[(your …)]")
+    #expect(shown("", width: 6).picture == "[(y…)]")
+    #expect(shown("", width: 5).picture == "[   ]")
+    #expect(picture(12) { TextField("", text: .constant(""), prompt: Text("")) } == "[          ]")
   }
 
   @Test func aDisabledFieldSaysSo() {

@@ -86,7 +86,7 @@ import Testing
         Section("B") { Text("b") }
       }
     }
-    #expect(shown == "A\nB\nb")
+    #expect(shown == "A\n\nB\n  b")
   }
 
   @Test func aFrameSetsTheLines() {
@@ -118,6 +118,7 @@ import Testing
     #expect(
       shown == """
         Name  [Ada                             ]
+
         Rows
         row 1
         row 2

@@ -34,7 +34,7 @@ import Testing
     await expectTranscript(of: Nested(model: Model())) {
       """
       > press Edit
-      + ── sheet ──
+      + ── sheet, dismiss closes it ──
       + ( tally 0 )
       + ( Discard )
       > press tally
@@ -60,7 +60,7 @@ import Testing
       + ( Discard )
       + ( Keep editing )
       > press Discard
-      - ── sheet ──
+      - ── sheet, dismiss closes it ──
       - ( tally 1 )
       - ( Discard )
       - ── alert ──
@@ -68,7 +68,7 @@ import Testing
       - ( Discard )
       - ( Keep editing )
       > press Edit
-      + ── sheet ──
+      + ── sheet, dismiss closes it ──
       + ( tally 0 )
       + ( Discard )
       """
@@ -162,9 +162,9 @@ import Testing
     _ = stage.lines
     model.isAlert = true
     let alert = ["── alert ──", "Alert", "( OK )"]
-    #expect(stage.lines == ["first", "second", "── sheet ──", "sheet of Ada"] + alert)
+    #expect(stage.lines == ["first", "second", "── sheet, dismiss closes it ──", "sheet of Ada"] + alert)
     model.names = ["Grace"]
-    #expect(stage.lines == ["first", "second", "── sheet ──", "sheet of Grace"] + alert)
+    #expect(stage.lines == ["first", "second", "── sheet, dismiss closes it ──", "sheet of Grace"] + alert)
     model.isSheet = false
     #expect(stage.lines == ["first", "second"] + alert)
     stage.press("OK")
@@ -190,7 +190,7 @@ import Testing
     let model = Model()
     (model.isSheet, model.isAlert) = (true, true)
     let stage = Stage(Watched(model: model))
-    #expect(stage.lines == ["below", "── sheet ──", "sheet", "── sheet ──", "inner"])
+    #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "sheet", "── sheet, dismiss closes it ──", "inner"])
     #expect(model.history.take() == ["+sheet"])
     model.isSheet = false
     #expect(stage.lines == ["below"])
@@ -226,12 +226,12 @@ import Testing
   @Test func onlyWhatChangesIsEvaluated() {
     let (model, other) = (Counter(), Counter())
     let stage = Stage(Counting(model: model, other: other))
-    #expect(stage.lines == ["0", "below", "── sheet ──", "0"])
+    #expect(stage.lines == ["0", "below", "── sheet, dismiss closes it ──", "0"])
     let before = stage.graph.block
     // The view and its text.
     #expect(stage.evaluations { model.count = 1 } == 2)
     #expect(stage.evaluations { other.count = 2 } == 2)
-    #expect(stage.lines == ["2", "below", "── sheet ──", "1"])
+    #expect(stage.lines == ["2", "below", "── sheet, dismiss closes it ──", "1"])
     #expect(stage.graph.block.sharesRow(1, with: before))
     #expect(stage.graph.block.sharesRow(2, with: before))
   }

@@ -41,7 +41,7 @@ import Testing
         Hello, Ada!
         ( Edit )
       > press Edit
-      + ── sheet ──
+      + ── sheet, dismiss closes it ──
       + New name
       + Name [                                      ]
       + ( Done )
@@ -51,7 +51,7 @@ import Testing
       > press Done
       - Hello, Ada!
       + Hello, Grace!
-      - ── sheet ──
+      - ── sheet, dismiss closes it ──
       - New name
       - Name [Grace                                 ]
       - ( Done )
@@ -64,7 +64,7 @@ import Testing
     await expectTranscript(of: Profile()) {
       """
       > press Edit
-      + ── sheet ──
+      + ── sheet, dismiss closes it ──
       + New name
       + Name [                                      ]
       + ( Done )
@@ -72,13 +72,13 @@ import Testing
       - Name [                                      ]
       + Name [draft                                 ]
       > dismiss
-      - ── sheet ──
+      - ── sheet, dismiss closes it ──
       - New name
       - Name [draft                                 ]
       - ( Done )
       + closed 1
       > press Edit
-      + ── sheet ──
+      + ── sheet, dismiss closes it ──
       + New name
       + Name [                                      ]
       + ( Done )
@@ -114,13 +114,13 @@ import Testing
     let model = Model()
     let stage = Stage(Notes(model: model))
     model.note = Note(id: 1)
-    #expect(stage.lines == ["notes", "── sheet ──", "( note 1 0 )"])
+    #expect(stage.lines == ["notes", "── sheet, dismiss closes it ──", "( note 1 0 )"])
     stage.press("note 1")
     model.note = Note(id: 1)
-    #expect(stage.lines == ["notes", "── sheet ──", "( note 1 1 )"], "the same item")
+    #expect(stage.lines == ["notes", "── sheet, dismiss closes it ──", "( note 1 1 )"], "the same item")
     #expect(model.history.take() == ["+1"])
     model.note = Note(id: 2)
-    #expect(stage.lines == ["notes", "── sheet ──", "( note 2 0 )"])
+    #expect(stage.lines == ["notes", "── sheet, dismiss closes it ──", "( note 2 0 )"])
     #expect(model.history.take() == ["-1", "gone", "+2"])
     model.note = nil
     #expect(stage.lines == ["notes"])
@@ -147,18 +147,18 @@ import Testing
     let model = Model()
     let stage = Stage(Marks(model: model))
     model.isShown = true
-    #expect(stage.lines == ["below", "── sheet ──", "unmarked"])
+    #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "unmarked"])
     model.mark = "marked"
-    #expect(stage.lines == ["below", "── sheet ──", "marked"])
+    #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "marked"])
   }
 
   @Test func aSheetSeesWhatIsPutAroundItsPresenterLater() {
     let model = Model()
     model.isShown = true
     let stage = Stage(LateMarks(model: model))
-    #expect(stage.lines == ["below", "── sheet ──", "unmarked"])
+    #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "unmarked"])
     model.mark = "late"
-    #expect(stage.lines == ["below", "── sheet ──", "late"])
+    #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "late"])
   }
 
   private struct LateMarks: View {
@@ -217,7 +217,7 @@ import Testing
       ! the sheet cannot be dismissed; there is «Save»
       > press Save
       > dismiss sheet
-      - ── sheet ──
+      - ── sheet, dismiss closes it ──
       - ( Save )
       """
     }

@@ -7,12 +7,12 @@ import Testing
   @Test func aFieldIsTypedIntoFocusedAndSubmitted() async {
     await expectTranscript(of: TextFieldPage()) {
       """
-        City       [where you live                        ]
+        City       [(where you live)                      ]
         People     [2                                     ]
         Submitted  nothing
         Focus      elsewhere
       > set City Zurich
-      - City       [where you live                        ]
+      - City       [(where you live)                      ]
       + City       [Zurich                                ]
       > focus City
       - Focus      elsewhere

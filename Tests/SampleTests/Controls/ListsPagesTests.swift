@@ -55,10 +55,11 @@ import Testing
     await expectTranscript(of: SectionPage()) {
       """
         Fruits
-        Apple
-        Pear
+          Apple
+          Pear
+
         Vegetables
-        Leek
+          Leek
         More in spring
       > controls
         List  list  "1–3 of 3"

@@ -35,7 +35,7 @@ import Testing
         Name: Ada
         ( Edit )
       > press Edit
-      + ── sheet ──
+      + ── sheet, dismiss closes it ──
       + Name [Ada                                   ]
       + ( Done )
       > set Name Grace
@@ -44,7 +44,7 @@ import Testing
       - Name [Ada                                   ]
       + Name [Grace                                 ]
       > press Done
-      - ── sheet ──
+      - ── sheet, dismiss closes it ──
       - Name [Grace                                 ]
       - ( Done )
       """
@@ -55,28 +55,28 @@ import Testing
     await expectTranscript(of: ConfirmationDialogPage()) {
       """
         Notes: 3
-        ( Delete all )
+        ( Delete all ) destructive
       > press "Delete all"
       + ── dialog ──
       + Delete all notes?
-      + ( Delete )
+      + ( Delete ) destructive
       + ( Cancel )
       > dismiss
       - ── dialog ──
       - Delete all notes?
-      - ( Delete )
+      - ( Delete ) destructive
       - ( Cancel )
       > press "Delete all"
       + ── dialog ──
       + Delete all notes?
-      + ( Delete )
+      + ( Delete ) destructive
       + ( Cancel )
       > press Delete
       - Notes: 3
       + Notes: 0
       - ── dialog ──
       - Delete all notes?
-      - ( Delete )
+      - ( Delete ) destructive
       - ( Cancel )
       """
     }
@@ -88,13 +88,17 @@ import Testing
         Done: nothing
         ( Actions ▾ )
       > press Actions
+      - ( Actions ▾ )
+      + ( Actions ▾ ) open
       +   ( Copy )
-      +   ( Delete )
+      +   ( Delete ) destructive
       > press Copy
       - Done: nothing
       + Done: copy
+      - ( Actions ▾ ) open
+      + ( Actions ▾ )
       -   ( Copy )
-      -   ( Delete )
+      -   ( Delete ) destructive
       """
     }
   }

@@ -9,15 +9,15 @@ import Testing
       """
         [ ] Notify me
         You hear nothing.
-        [ ] Not now disabled
+        [ ] Not now (disabled)
         A label that is a name alone: [ ]
       > toggle "Notify me"
       - [ ] Notify me
       + [x] Notify me
       - You hear nothing.
       + You hear of it.
-      - [ ] Not now disabled
-      + [x] Not now disabled
+      - [ ] Not now (disabled)
+      + [x] Not now (disabled)
       - A label that is a name alone: [ ]
       + A label that is a name alone: [x]
       > toggle "Not now"
@@ -27,8 +27,8 @@ import Testing
       + [ ] Notify me
       - You hear of it.
       + You hear nothing.
-      - [x] Not now disabled
-      + [ ] Not now disabled
+      - [x] Not now (disabled)
+      + [ ] Not now (disabled)
       - A label that is a name alone: [x]
       + A label that is a name alone: [ ]
       """
@@ -38,16 +38,16 @@ import Testing
   @Test func aStepperGoesToTheEndOfItsRange() async {
     await expectTranscript(of: StepperPage()) {
       """
-        Seats  [- 3 +] (1…4)
-        Floor  [- 0 +]
+        Seats  [- +] 3 (1…4)
+        Floor  [- +] 0
       > increment Seats
-      - Seats  [- 3 +] (1…4)
-      + Seats  [- 4  ] (1…4)
+      - Seats  [- +] 3 (1…4)
+      + Seats  [-  ] 4 (1…4)
       > increment Seats
       ! cannot increment «Seats»: it is at 4, the end of its range
       > decrement Floor
-      - Floor  [- 0 +]
-      + Floor  [- -2 +]
+      - Floor  [- +] 0
+      + Floor  [- +] -2
       """
     }
   }
@@ -57,18 +57,18 @@ import Testing
       """
         Volume  [####------] 40 (0…100)
         Stars   [#####-----] 3 (1…5)
-        Speed   slow [#####-----] fast  0.5
+        Speed   [#####-----] 0.5 (slow…fast)
       > set Volume 75
       - Volume  [####------] 40 (0…100)
-      + Volume  [########--] 75 (0…100)
+      + Volume  [#######---] 75 (0…100)
       > increment Stars
       - Stars   [#####-----] 3 (1…5)
-      + Stars   [########--] 4 (1…5)
+      + Stars   [#######---] 4 (1…5)
       > set Stars 9
       ! cannot set «Stars»: «9» is out of range; it takes 1…5
       > decrement Speed
-      - Speed   slow [#####-----] fast  0.5
-      + Speed   slow [####------] fast  0.4
+      - Speed   [#####-----] 0.5 (slow…fast)
+      + Speed   [####------] 0.4 (slow…fast)
       """
     }
   }

@@ -8,7 +8,7 @@ import Testing
     await expectTranscript(of: ProgressViewPage()) {
       """
         Copying [####------] 40%
-        [###-------] 25%
+        [##--------] 25%
         Loading…
         ( Copy a part )
         ( Stop loading )

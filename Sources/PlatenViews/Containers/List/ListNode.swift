@@ -21,18 +21,26 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override var fillsWidth: Bool { true }
 
+  override var partsSections: Bool { true }
+
   override func proposal(for row: Unit, in proposal: Proposal) -> Proposal {
-    Proposal(width: selection == nil ? proposal.width : proposal.width - Self.gutter)
+    Proposal(width: max(proposal.width - indent(of: row), 0))
   }
 
-  /// In a list whose rows can be selected, a row stands behind room for its mark.
+  /// Room for a mark where rows can be selected, and below a header in any case.
+  private func indent(of row: Unit) -> Int {
+    let hasRoom = row.isCounted && (selection != nil || row.section?.isTitled == true)
+    return hasRoom ? Self.gutter : 0
+  }
+
   override func finished(_ block: Block, of row: Unit, at position: Int) -> Block {
-    if selection == nil || !row.isCounted { return block }
+    let indent = indent(of: row)
+    if indent == 0 { return block }
     let isSelected = isSelected(at: position)
     var isFirst = true
     return block.mapLines { line in
       defer { isFirst = false }
-      return (isFirst && isSelected ? "* " : "  ") + line
+      return isFirst && isSelected ? "* " + line : line.indented(by: indent)
     }
   }
 

@@ -55,6 +55,13 @@ struct RowTable {
     }
   }
 
+  /// Whether the row at a position is the first after the end of a section, or before its start.
+  func startsPart(at position: Int) -> Bool {
+    guard position > 0 else { return false }
+    let (before, here) = (run(at: position - 1).unit.section, run(at: position).unit.section)
+    return before?.origin != here?.origin
+  }
+
   /// What modifiers tell about the row at a position, on it and around it.
   func traits(at position: Int) -> RowTraits {
     let run = run(at: position)

@@ -49,6 +49,9 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   /// What the ends are called where rows are cut off.
   var ends: (first: String, last: String) { ("above", "below") }
 
+  /// Whether empty lines part sections from each other.
+  var partsSections: Bool { false }
+
   /// The lines, or cells, that such an end takes.
   var endLength: Int { 1 }
 
@@ -114,7 +117,10 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     ) { position in
       guard let row = table.row(at: position) else { return 0 }
       let lines = row.block(for: self.proposal(for: row, in: proposal))
-      let block = finished(lines, of: row, at: position)
+      var block = finished(lines, of: row, at: position)
+      if partsSections, !block.isEmpty, table.startsPart(at: position) {
+        block = Block(joining: [Block([.empty], origin: gapOrigin), block])
+      }
       let isAbove = position < made.first?.position ?? 0
       made.insert(
         Placed(position: position, node: row.node, block: block), at: isAbove ? 0 : made.count)
