@@ -70,11 +70,11 @@ import Testing
           }
         }
       })
-    #expect(stage.lines == ["FRUIT", "fruit 1", "fruit 2", "fruit 3", "all fruit", "… 3 below"])
+    #expect(stage.lines == ["FRUIT", "  fruit 1", "  fruit 2", "  fruit 3", "all fruit", "… 3 below"])
     stage.scroll(to: 2)
-    #expect(stage.lines == ["… 1 above", "fruit 2", "fruit 3", "all fruit", "NUTS", "… 3 below"])
+    #expect(stage.lines == ["… 1 above", "  fruit 2", "  fruit 3", "all fruit", "… 3 below"])
     stage.scroll(to: 6)
-    #expect(stage.lines == ["… 3 above", "NUTS", "nuts 1", "nuts 2", "nuts 3", "all nuts"])
+    #expect(stage.lines == ["… 3 above", "  nuts 1", "  nuts 2", "  nuts 3", "all nuts"])
     stage.scroll(to: 1)
     #expect(stage.lines.first == "FRUIT")
   }

@@ -51,7 +51,9 @@ struct RowTable {
     let run = run(at: position)
     guard let source = run.source else { return run.unit }
     return source.row(at: position - run.start).map {
-      Unit(node: $0, modifiers: run.unit.modifiers, isCounted: run.unit.isCounted)
+      Unit(
+        node: $0, modifiers: run.unit.modifiers, isCounted: run.unit.isCounted,
+        section: run.unit.section)
     }
   }
 
