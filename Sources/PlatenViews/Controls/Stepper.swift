@@ -104,7 +104,8 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
   override var pieces: [Line] {
     let (down, up) = (shown.canGoDown ? "-" : " ", shown.canGoUp ? "+" : " ")
     return [
-      Line("[\(down) \(up)]"), Line(shown.value ?? ""), shown.range.map { .note(Line($0)) } ?? .empty,
+      Line("[\(down) \(up)]"), Line(shown.value ?? ""),
+      shown.range.map { .note(Line($0)) } ?? .empty,
     ]
   }
 }

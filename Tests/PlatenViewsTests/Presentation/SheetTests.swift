@@ -216,6 +216,8 @@ import Testing
       > dismiss
       ! the sheet cannot be dismissed; there is «Save»
       > press Save
+      - ── sheet, cannot be dismissed ──
+      + ── sheet, dismiss closes it ──
       > dismiss sheet
       - ── sheet, dismiss closes it ──
       - ( Save )
