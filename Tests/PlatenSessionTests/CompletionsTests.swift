@@ -78,4 +78,3 @@ import Testing
     #expect(!player.mayKeep("set Pasword hunter2"))
   }
 }
-

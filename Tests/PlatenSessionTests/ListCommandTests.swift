@@ -151,9 +151,9 @@ import Testing
     #expect(
       shown == """
         > press List[2]/Delete
-        - two
+        -   two
         > press List[2]/Delete
-        - three
+        -   three
         > controls
           List            list    "1–1 of 1"
           List[1]/Delete  button

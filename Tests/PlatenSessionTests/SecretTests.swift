@@ -44,7 +44,8 @@ import Testing
     #expect(
       await stage().play("set Password $ecret") == """
         > set Password •••
-        ! no secret «•••»; give one with --secret NAME=VALUE
+        ! no secret of that name; give one with --secret NAME=VALUE; a text that begins with $ is \
+        put in quotes
         """)
   }
 

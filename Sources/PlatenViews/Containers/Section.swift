@@ -82,7 +82,9 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   private static var rows: Int { 1 }
 
   /// Whether the rows have something to stand under.
-  private static var isTitled: Bool { Parent.self != EmptyView.self || Footer.self != EmptyView.self }
+  private static var isTitled: Bool {
+    Parent.self != EmptyView.self || Footer.self != EmptyView.self
+  }
 
   override func evaluate() {
     setChild(0, to: view.header.textStyle(.bold))

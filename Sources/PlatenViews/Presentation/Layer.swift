@@ -33,7 +33,8 @@ package struct Layer {
     case .sheet:
       return node.canBeDismissed ? node.end : nil
     case .alert, .dialog:
-      guard let button = found.controls.first(where: { $0.purpose == .cancel && $0.isEnabled }) else {
+      guard let button = found.controls.first(where: { $0.purpose == .cancel && $0.isEnabled })
+      else {
         return nil
       }
       return { button.perform(.press) }

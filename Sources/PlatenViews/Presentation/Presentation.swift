@@ -90,7 +90,9 @@ private final class HeadingNode: LeafNode<Heading> {
     didSet { if isHeld != oldValue { requireLayout() } }
   }
 
-  override func evaluate() { reading { isHeld = EnvironmentValues(scope).dismissalLock?.isHeld ?? false } }
+  override func evaluate() {
+    reading { isHeld = EnvironmentValues(scope).dismissalLock?.isHeld ?? false }
+  }
 
   /// What it is and, where no button says so, how it is closed.
   private var title: String {

@@ -11,7 +11,8 @@ struct Question<Message: View, Actions: View>: ModalView {
     message
     switch modal.kind {
     case .dialog: Answers(actions: actions, fallback: "Cancel") { $0.purpose == .cancel }
-    case .alert, .sheet: Answers(actions: actions, fallback: "OK") {
+    case .alert, .sheet:
+      Answers(actions: actions, fallback: "OK") {
         $0.role == .button || $0.role == .menu
       }
     }

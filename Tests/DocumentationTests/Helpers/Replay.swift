@@ -11,7 +11,8 @@ struct Replay {
   /// The transcript of the gallery in a file of the package.
   init(file: String) throws {
     let text = try PackageFolder.text(of: file)
-    self.init(text.split(separator: "\n").map(String.init), by: "gallery")
+    let lines = text.split(separator: "\n", omittingEmptySubsequences: false).map(String.init)
+    self.init(text.hasSuffix("\n") ? lines.dropLast() : lines, by: "gallery")
   }
 
   /// Its commands and comments, as they are typed.

@@ -20,13 +20,13 @@ import Testing
     }
     await expectTranscript(of: screen) {
       """
-            No movies
-        Try another year.
-            ( Reset )
+                                           No movies
+                                       Try another year.
+                                           ( Reset )
       > press Reset
-      -     No movies
-      - Try another year.
-      -     ( Reset )
+      -                                    No movies
+      -                                Try another year.
+      -                                    ( Reset )
       + Metropolis
       """
     }
@@ -36,7 +36,11 @@ import Testing
     let shown = picture(40) {
       ContentUnavailableView("No mail", systemImage: "tray", description: Text("Go out."))
     }
-    #expect(shown == "No mail\nGo out.")
+    #expect(
+      shown == """
+                        No mail
+                        Go out.
+        """)
     #expect(
       picture(40) { ContentUnavailableView.search(text: "x") } == """
                   No Results for “x”

@@ -22,7 +22,7 @@ import Testing
       } == """
         [x]
         [Ada     ]
-        [- 2 +] (1…4)
+        [- +] 2 (1…4)
         [####------] 0.4 (0…1)
         [Small ▾]
         12 EUR
@@ -71,6 +71,6 @@ import Testing
     #expect(
       picture(40) {
         Toggle("Done", isOn: .constant(true)).disabled(true).labelsHidden()
-      } == "[x] disabled")
+      } == "[x] (disabled)")
   }
 }

@@ -29,7 +29,7 @@ import Testing
         Copy     button
         Delete   button          destructive
       > toggle Actions
-      ! cannot toggle «Actions»: it is a menu, which takes focus, press
+      ! cannot toggle «Actions»: it is a menu, so press Actions
       > press Copy
       - ( Actions ▾ ) open
       + ( Actions ▾ )

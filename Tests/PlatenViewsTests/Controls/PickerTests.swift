@@ -70,7 +70,7 @@ import Testing
         """)
     #expect(
       picture(20) { segmented.disabled(true) } == """
-        Endpoint disabled
+        Endpoint (disabled)
           ( ) Now Playing
           ( ) Popular
           (•) Upcoming

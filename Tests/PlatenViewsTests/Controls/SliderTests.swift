@@ -13,9 +13,9 @@ import Testing
         Volume [####------] 40 (0…100)
       > increment Volume
       - Volume [####------] 40 (0…100)
-      + Volume [#####-----] 45 (0…100)
+      + Volume [####------] 45 (0…100)
       > set Volume 98
-      - Volume [#####-----] 45 (0…100)
+      - Volume [####------] 45 (0…100)
       + Volume [##########] 100 (0…100)
       > increment Volume
       ! cannot increment «Volume»: it is at 100, the end of its range

@@ -48,7 +48,8 @@ import Testing
     let toggle = Toggle("Notify me of everything", isOn: .constant(true))
     #expect(picture(20) { toggle } == "[x] Notify me of\n    everything")
     #expect(
-      picture(14) { toggle.disabled(true) } == "[x] Notify me\n    of\n    everything\n  (disabled)")
+      picture(14) { toggle.disabled(true) } == "[x] Notify me\n    of\n    everything\n  (disabled)"
+    )
   }
 
   @Test func aLabelCanBeAnyView() {

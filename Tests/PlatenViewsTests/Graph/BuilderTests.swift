@@ -10,7 +10,9 @@ import Testing
   @Test func aViewsOwnClosureIsAskedAgain() async {
     expect { model in
       Card { Text(model.name) }
-    } toShow: { "\($0)" }
+    } toShow: {
+      "\($0)"
+    }
   }
 
   @Test func closuresInStacksBranchesAndErasedViewsAreAskedAgain() async {
@@ -40,7 +42,9 @@ import Testing
   @Test func theEnvironmentIsTransformedAgain() async {
     expect { model in
       Greeting().transformEnvironment(\.greeting) { $0 = model.name }
-    } toShow: { "\($0)" }
+    } toShow: {
+      "\($0)"
+    }
   }
 
   @Test func whatIsPresentedIsMadeAgain() async {
@@ -111,7 +115,11 @@ private final class Named: ObservableObject {
 
   @MainActor
   func binding<Value>(_ keyPath: ReferenceWritableKeyPath<Named, Value>) -> Binding<Value> {
-    Binding { self[keyPath: keyPath] } set: { self[keyPath: keyPath] = $0 }
+    Binding {
+      self[keyPath: keyPath]
+    } set: {
+      self[keyPath: keyPath] = $0
+    }
   }
 }
 

@@ -100,7 +100,9 @@ import Testing
   }
 
   @Test func tuplesAreComparedFieldByField() {
-    #expect(areEqual((1, Padded(flag: true, number: 1, small: 2)), (1, Padded(flag: true, number: 1, small: 2))))
+    #expect(
+      areEqual(
+        (1, Padded(flag: true, number: 1, small: 2)), (1, Padded(flag: true, number: 1, small: 2))))
     #expect(!areEqual((1, "a"), (1, "b")))
     let reference = Reference()
     #expect(areEqual((reference, Optional(reference)), (reference, Optional(reference))))

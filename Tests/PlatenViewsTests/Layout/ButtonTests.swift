@@ -43,7 +43,7 @@ import Testing
     #expect(stage.picture == "( Delete ) destructive")
     let both = Button("Delete", role: .destructive) {}.disabled(true)
     #expect(picture(40) { both } == "( Delete ) destructive, disabled")
-    #expect(picture(14) { both } == "( Delete )\n  destructive,…")
+    #expect(picture(14) { both } == "( Delete )\ndestructive, …")
     #expect(picture(20) { Button("Keep", role: .cancel) {} } == "( Keep )")
   }
 

@@ -14,6 +14,6 @@ import Testing
     #expect(stage.control("pw")?.isSecure == true)
     #expect(!stage.picture.contains("1815"))
     #expect(
-      picture(12) { SecureField("", text: .constant(""), prompt: Text("new")) } == "[new       ]")
+      picture(12) { SecureField("", text: .constant(""), prompt: Text("new")) } == "[(new)     ]")
   }
 }

@@ -160,7 +160,10 @@ import Testing
           Text("row \(number)").alert("alert \(number)", isPresented: .constant(number == 50)) {}
         }
       })
-    #expect(stage.lines == ["screen", "── sheet, dismiss closes it ──", "row 1", "row 2", "row 3", "… 96 below"])
+    #expect(
+      stage.lines == [
+        "screen", "── sheet, dismiss closes it ──", "row 1", "row 2", "row 3", "… 96 below",
+      ])
     stage.scroll(to: 50)
     #expect(stage.lines.suffix(3) == ["── alert ──", "alert 50", "( OK )"])
   }

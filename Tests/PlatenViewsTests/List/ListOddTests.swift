@@ -51,11 +51,11 @@ import Testing
           Section(name.uppercased()) { Text("row \(name)") }
         }
       })
-    #expect(stage.lines == ["A", "row a", "… 4 below"])
+    #expect(stage.lines == ["A", "  row a", "… 4 below"])
     stage.scroll(to: 3)
     #expect(stage.lines == ["… 2 above", "C", "… 3 below"])
     stage.scroll(to: 5)
-    #expect(stage.lines == ["… 4 above", "E", "row e"])
+    #expect(stage.lines == ["… 4 above", "E", "… 1 below"])
   }
 
   @Test func aRowHigherThanTheWindowIsShownWhole() {

@@ -30,11 +30,11 @@ import Testing
 
   @Test func aSelectedRowBeginsWithAMark() {
     let stage = Stage(One())
-    #expect(stage.lines == ["Fruit", "  apple", "  pear", "  none", "nothing"])
+    #expect(stage.lines == ["Fruit", "  apple", "  pear", "", "  none", "nothing"])
     stage.control("List")?.perform(.select, "2")
-    #expect(stage.lines == ["Fruit", "  apple", "* pear", "  none", "pear"])
+    #expect(stage.lines == ["Fruit", "  apple", "* pear", "", "  none", "pear"])
     stage.control("List")?.perform(.select, "1")
-    #expect(stage.lines == ["Fruit", "* apple", "  pear", "  none", "apple"])
+    #expect(stage.lines == ["Fruit", "* apple", "  pear", "", "  none", "apple"])
     #expect(stage.control("List")?.rows?.isSelectable(3) == false)
   }
 

@@ -26,8 +26,8 @@ import Testing
     let stage = Stage(Static())
     #expect(
       stage.lines == [
-        "  Inbox", "More", "   Sent", "  ┌─────┐", "  │Trash│", "  └─────┘", "  ", "  About",
-        "none",
+        "  Inbox", "", "More", "   Sent", "  ┌─────┐", "  │Trash│", "  └─────┘", "  ", "",
+        "  About", "none",
       ])
     for (row, tag) in [("2", "out"), ("3", "bin"), ("4", "spam"), ("1", "in")] {
       stage.control("List")?.perform(.select, row)

@@ -70,7 +70,8 @@ import Testing
           }
         }
       })
-    #expect(stage.lines == ["FRUIT", "  fruit 1", "  fruit 2", "  fruit 3", "all fruit", "… 3 below"])
+    #expect(
+      stage.lines == ["FRUIT", "  fruit 1", "  fruit 2", "  fruit 3", "all fruit", "… 3 below"])
     stage.scroll(to: 2)
     #expect(stage.lines == ["… 1 above", "  fruit 2", "  fruit 3", "all fruit", "… 3 below"])
     stage.scroll(to: 6)

@@ -192,7 +192,7 @@ import Testing
       + ── alert ──
       + Delete?
       + There is no way back to note 1.
-      + ( Delete note 1 )
+      + ( Delete note 1 ) destructive
       + ( Keep )
       > press "Delete note 1"
       - asked
@@ -200,7 +200,7 @@ import Testing
       - ── alert ──
       - Delete?
       - There is no way back to note 1.
-      - ( Delete note 1 )
+      - ( Delete note 1 ) destructive
       - ( Keep )
       """
     }

@@ -43,13 +43,13 @@ import Testing
       + Data request
       + error 404
       + ( Okay )
-      + ( Dismiss )
+      + ( Dismiss ) destructive
       > press Dismiss
       - ── alert ──
       - Data request
       - error 404
       - ( Okay )
-      - ( Dismiss )
+      - ( Dismiss ) destructive
       + dismissed
       """
     }

@@ -30,21 +30,21 @@ import Testing
       + ── dialog ──
       + Delete all notes?
       + There is no way back.
-      + ( Delete all )
+      + ( Delete all ) destructive
       + ( Delete one )
       + ( Cancel )
       > dismiss "Delete all notes?"
       - ── dialog ──
       - Delete all notes?
       - There is no way back.
-      - ( Delete all )
+      - ( Delete all ) destructive
       - ( Delete one )
       - ( Cancel )
       > press Delete
       + ── dialog ──
       + Delete all notes?
       + There is no way back.
-      + ( Delete all )
+      + ( Delete all ) destructive
       + ( Delete one )
       + ( Cancel )
       > press "Delete one"
@@ -53,7 +53,7 @@ import Testing
       - ── dialog ──
       - Delete all notes?
       - There is no way back.
-      - ( Delete all )
+      - ( Delete all ) destructive
       - ( Delete one )
       - ( Cancel )
       """
@@ -66,7 +66,7 @@ import Testing
       > press Delete
       + ── dialog ──
       + There is no way back.
-      + ( Delete all )
+      + ( Delete all ) destructive
       + ( Delete one )
       + ( Cancel )
       """

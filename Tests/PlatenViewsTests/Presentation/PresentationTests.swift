@@ -43,7 +43,7 @@ import Testing
       > press Discard
       + ── alert ──
       + Discard changes?
-      + ( Discard )
+      + ( Discard ) destructive
       + ( Keep editing )
       > press tally
       ! «tally» is behind the alert «Discard changes?»: answer it first; there is «Discard», «Keep editing»
@@ -52,12 +52,12 @@ import Testing
       > press "Keep editing"
       - ── alert ──
       - Discard changes?
-      - ( Discard )
+      - ( Discard ) destructive
       - ( Keep editing )
       > press Discard
       + ── alert ──
       + Discard changes?
-      + ( Discard )
+      + ( Discard ) destructive
       + ( Keep editing )
       > press Discard
       - ── sheet, dismiss closes it ──
@@ -65,7 +65,7 @@ import Testing
       - ( Discard )
       - ── alert ──
       - Discard changes?
-      - ( Discard )
+      - ( Discard ) destructive
       - ( Keep editing )
       > press Edit
       + ── sheet, dismiss closes it ──
@@ -162,9 +162,12 @@ import Testing
     _ = stage.lines
     model.isAlert = true
     let alert = ["── alert ──", "Alert", "( OK )"]
-    #expect(stage.lines == ["first", "second", "── sheet, dismiss closes it ──", "sheet of Ada"] + alert)
+    #expect(
+      stage.lines == ["first", "second", "── sheet, dismiss closes it ──", "sheet of Ada"] + alert)
     model.names = ["Grace"]
-    #expect(stage.lines == ["first", "second", "── sheet, dismiss closes it ──", "sheet of Grace"] + alert)
+    #expect(
+      stage.lines == ["first", "second", "── sheet, dismiss closes it ──", "sheet of Grace"] + alert
+    )
     model.isSheet = false
     #expect(stage.lines == ["first", "second"] + alert)
     stage.press("OK")
@@ -190,7 +193,11 @@ import Testing
     let model = Model()
     (model.isSheet, model.isAlert) = (true, true)
     let stage = Stage(Watched(model: model))
-    #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "sheet", "── sheet, dismiss closes it ──", "inner"])
+    #expect(
+      stage.lines == [
+        "below", "── sheet, dismiss closes it ──", "sheet", "── sheet, dismiss closes it ──",
+        "inner",
+      ])
     #expect(model.history.take() == ["+sheet"])
     model.isSheet = false
     #expect(stage.lines == ["below"])

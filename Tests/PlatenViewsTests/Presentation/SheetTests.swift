@@ -117,7 +117,8 @@ import Testing
     #expect(stage.lines == ["notes", "── sheet, dismiss closes it ──", "( note 1 0 )"])
     stage.press("note 1")
     model.note = Note(id: 1)
-    #expect(stage.lines == ["notes", "── sheet, dismiss closes it ──", "( note 1 1 )"], "the same item")
+    #expect(
+      stage.lines == ["notes", "── sheet, dismiss closes it ──", "( note 1 1 )"], "the same item")
     #expect(model.history.take() == ["+1"])
     model.note = Note(id: 2)
     #expect(stage.lines == ["notes", "── sheet, dismiss closes it ──", "( note 2 0 )"])

@@ -21,22 +21,22 @@ import Testing
       """
         0
         <Add>
-        <Reset !> disabled
+        <Reset !> destructive, disabled
         ( Plain )
       > press Add
       - 0
       + 1
-      - <Reset !> disabled
-      + <Reset !>
+      - <Reset !> destructive, disabled
+      + <Reset !> destructive
       > controls
         Add    button
-        Reset  button
+        Reset  button  destructive
         Plain  button
       > press Reset
       - 1
       + 0
-      - <Reset !>
-      + <Reset !> disabled
+      - <Reset !> destructive
+      + <Reset !> destructive, disabled
       """
     }
   }

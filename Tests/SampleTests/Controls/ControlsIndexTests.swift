@@ -15,6 +15,7 @@ import Testing
       Modals     alert, sheet, confirmationdialog, menu
       Actions    refreshable, keyboardshortcut
       Shared     appstorage, environment
+
       To see one: open controls toggle. To see what it takes: help.
     """
   }

@@ -71,6 +71,7 @@ import Testing
     await expectTranscript(of: TagPage()) {
       """
         * Inbox
+
         More
           Sent
           Outbox, broken
@@ -116,13 +117,13 @@ import Testing
     await expectTranscript(of: OnMovePage()) {
       """
         To buy
-        Milk
-        Bread
-        Tea
+          Milk
+          Bread
+          Tea
       > move List Milk Tea
-      ~ Milk
+      ~   Milk
       > move List 3 1
-      ~ Milk
+      ~   Milk
       > move List Tea 1
       ! row «Tea» of «List» cannot be moved; of those shown 1–2 can
       > move List 1 5

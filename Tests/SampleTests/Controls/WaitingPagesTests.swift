@@ -26,13 +26,13 @@ import Testing
   @Test func anEmptyPageSaysWhyAndWhatToDo() async {
     await expectTranscript(of: ContentUnavailableViewPage()) {
       """
-            No movies
-        Try another year.
-            ( Reset )
+                                           No movies
+                                       Try another year.
+                                           ( Reset )
       > press Reset
-      -     No movies
-      - Try another year.
-      -     ( Reset )
+      -                                    No movies
+      -                                Try another year.
+      -                                    ( Reset )
       + All movies
       """
     }

@@ -39,8 +39,6 @@ private final class LazyVStackNode<Content: View>: WindowNode<LazyVStack<Content
 
   override var spacing: Int { view.spacing.map(Points.lines) ?? 0 }
 
-  private lazy var gapOrigin = graph.newOrigin()
-
   /// The rows aligned with the widest shown, with the empty lines between them.
   override func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block
   {

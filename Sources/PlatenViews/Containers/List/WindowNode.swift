@@ -18,12 +18,14 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   private final var lines = 0
   private final lazy var firstOrigin = graph.newOrigin()
   private final lazy var lastOrigin = graph.newOrigin()
+  /// Of the empty lines between rows, or between sections.
+  final lazy var gapOrigin = graph.newOrigin()
 
   /// A row that was laid out.
   struct Placed {
     let position: Int
     let node: Node
-    let block: Block
+    var block: Block
   }
 
   final override var windowsContent: Bool { true }
@@ -132,10 +134,17 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     table.keepRows(in: first..<max((made.last?.position ?? -1) + 1, rows.upperBound))
     start = rows.lowerBound
     shown = made.filter { rows.contains($0.position) }
+    dropGapAtTop()
     return arranged(
       shown.map(\.block), first: end(before: rows), last: end(after: rows), in: proposal
     )
     .widened(to: fillsWidth ? proposal.width : 0).unless(equalTo: old)
+  }
+
+  /// Nothing stands above the first row that it could be parted from.
+  private final func dropGapAtTop() {
+    guard partsSections, let first = shown.first, !first.block.isEmpty else { return }
+    if table.startsPart(at: first.position) { shown[0].block = first.block.dropFirst(1) }
   }
 
   /// Where the first row of the window stands now that is still there.
