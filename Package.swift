@@ -33,6 +33,7 @@ let package = Package(
   ],
   traits: [
     .trait(name: "Terminal", description: "A prompt with GNU readline, which is under the GPL."),
+    .trait(name: "Images", description: "Pictures drawn with chafa and gdk-pixbuf."),
     .default(enabledTraits: ["Terminal"]),
   ],
   dependencies: [
@@ -74,12 +75,24 @@ let package = Package(
           name: "PlatenReadline", condition: .when(platforms: [.linux], traits: ["Terminal"])),
       ]),
 
+    // Pictures drawn in cells. Only its trait turned on needs the libraries that do it.
+    .systemLibrary(name: "PlatenChafa"),
+    .systemLibrary(name: "PlatenPixbuf"),
+    .target(
+      name: "PlatenImages",
+      dependencies: [
+        "Platen",
+        .target(name: "PlatenChafa", condition: .when(traits: ["Images"])),
+        .target(name: "PlatenPixbuf", condition: .when(traits: ["Images"])),
+      ]),
+
     // What programs and tests add.
     .target(
       name: "PlatenREPL",
       dependencies: [
         "Platen", argumentParser,
         .target(name: "PlatenTerminal", condition: .when(traits: ["Terminal"])),
+        .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
       ]),
     .target(name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
 
@@ -140,6 +153,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "PlatenTestSupport"]),
+    .testTarget(
+      name: "PlatenImagesTests",
+      dependencies: ["PlatenImages", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"], exclude: ["Transcripts"]),
     .testTarget(

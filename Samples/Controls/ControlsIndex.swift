@@ -12,7 +12,7 @@ public struct ControlsIndex: View {
   public var body: some View {
     Form {
       LabeledContent("Values", value: "toggle, stepper, slider, picker")
-      LabeledContent("Text", value: "text, label, labeledcontent, link")
+      LabeledContent("Text", value: "text, label, image, labeledcontent, link")
       LabeledContent("Fields", value: "textfield, securefield")
       LabeledContent("Layout", value: "zstack, overlay, border, disclosuregroup, tabview")
       LabeledContent("Lists", value: "list, section, ondelete, scrollview")

@@ -24,6 +24,7 @@ struct ControlsScenes: Scene {
   @SceneBuilder private var texts: some Scene {
     Screen("controls", variant: "text") { TextPage() }
     Screen("controls", variant: "label") { LabelPage() }
+    Screen("controls", variant: "image") { ImagePage() }
     Screen("controls", variant: "labeledcontent") { LabeledContentPage() }
     Screen("controls", variant: "link") { LinkPage() }
   }

@@ -16,9 +16,9 @@ import Testing
   }
 
   @Test func linesAreColouredByTheirMark() {
-    let ink = Ink(environment: [:])
-    #expect(ink.coloured("! no") == "\u{1B}[31m! no\u{1B}[0m")
-    #expect(ink.coloured("  shown") == "  shown")
-    #expect(Ink(environment: ["NO_COLOR": "1"]).coloured("! no") == "! no")
+    let ink = Ink(environment: ["TERM": "xterm"])
+    #expect(ink.encoded("! no") == "\u{1B}[31m! no\u{1B}[0m")
+    #expect(ink.encoded("  shown") == "  shown")
+    #expect(Ink(environment: ["TERM": "xterm", "NO_COLOR": "1"]).encoded("! no") == "! no")
   }
 }

@@ -11,7 +11,7 @@ import Testing
   private func play(_ lines: String..., at address: URL? = nil) async -> String {
     var written: [String] = []
     let player = Player(
-      commands: [.service(service, at: { address })], write: { written.append($0) })
+      commands: [.service(service, at: { address })], write: { written.append($0.text) })
     for line in lines { await player.play(line) }
     return written.joined(separator: "\n")
   }

@@ -14,7 +14,10 @@ package struct Catalogue {
     ) {
       self.name = name
       self.variant = variant
-      open = { Session(root(), size: $0.size, time: $0.time, isHeld: true) }
+      open = {
+        Session(
+          root(), size: $0.size, time: $0.time, pictures: $0.pictures, isHeld: true)
+      }
     }
 
     /// As it is typed after `open`.

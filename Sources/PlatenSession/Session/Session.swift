@@ -69,16 +69,19 @@ public final class Session {
     self.init(view(), size: size, time: time, isHeld: false)
   }
 
-  /// - Parameter isHeld: Whether time stands until it is let go.
-  init<Root: View>(
-    _ view: @autoclosure () -> Root, size: Size, time: Time, isHeld: Bool
+  /// - Parameters:
+  ///   - pictures: What draws pictures, if anything does.
+  ///   - isHeld: Whether time stands until it is let go.
+  package init<Root: View>(
+    _ view: @autoclosure () -> Root, size: Size, time: Time,
+    pictures: (any PictureRenderer)? = nil, isHeld: Bool
   ) {
     let clock = VirtualClock(isRealTime: time == .real)
     self.clock = clock
     surroundings = Surroundings(log: log.receiver, clock: clock)
     Log.catchStray(log.receiver)
     graph = surroundings.perform { [log] in
-      let root = view().environment(\.clock, clock)
+      let root = view().environment(\.clock, clock).environment(\.pictures, pictures)
       let graph = Graph(root, width: size.width, rows: size.rows) { log.add("warning: \($0)") }
       graph.update()
       return graph

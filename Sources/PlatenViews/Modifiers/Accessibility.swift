@@ -31,10 +31,12 @@ private final class AccessibilityNode<Content: View>:
 
 extension View {
   /// What the controls in this view are called where they are not seen: by commands and tests.
+  /// Pictures in it are called so wherever a text stands for them.
   ///
   ///     Button("×") { delete() }.accessibilityLabel("Delete")
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(AccessibilityModifier(label: String(label)))
+      .transformEnvironment(\.pictureName) { $0 = $0 ?? String(label) }
   }
 
   /// What the controls in this view are called where they are not seen: by commands and tests.

@@ -6,7 +6,7 @@ import Testing
   await expectTranscript(of: ControlsIndex()) {
     """
       Values   toggle, stepper, slider, picker
-      Text     text, label, labeledcontent, link
+      Text     text, label, image, labeledcontent, link
       Fields   textfield, securefield
       Layout   zstack, overlay, border, disclosuregroup, tabview
       Lists    list, section, ondelete, scrollview
