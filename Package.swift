@@ -152,7 +152,7 @@ let package = Package(
         "PlatenREPL", "PlatenPseudoTerminal", "PlatenTrials", "GallerySample", "FormSampleApp",
       ]),
     .testTarget(
-      name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "PlatenTestSupport"]),
+      name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "Platen", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenImagesTests",
       dependencies: ["PlatenImages", "PlatenTestSupport"]),

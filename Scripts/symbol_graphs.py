@@ -31,8 +31,8 @@ def extract(modules, build, folder):
         run(
             "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
             "-I", products / "Modules", "-I", products / "COpenCombineHelpers.build",
-            "-I", sources, "-skip-synthesized-members", "-minimum-access-level", "public",
-            "-output-dir", folder,
+            "-I", sources, "-I", ROOT / "Sources/PlatenReadline",
+            "-skip-synthesized-members", "-minimum-access-level", "public", "-output-dir", folder,
         )  # fmt: skip
 
 

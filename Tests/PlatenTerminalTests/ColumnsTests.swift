@@ -1,3 +1,4 @@
+import Platen
 import Testing
 
 @testable import PlatenTerminal
@@ -19,6 +20,9 @@ import Testing
     let ink = Ink(environment: ["TERM": "xterm"])
     #expect(ink.encoded("! no") == "\u{1B}[31m! no\u{1B}[0m")
     #expect(ink.encoded("  shown") == "  shown")
+    let alert = Line("no", style: Style(foreground: .red))
+    #expect(ink.encoded("  " + alert) == "  \u{1B}[31mno\u{1B}[0m")
+    #expect(ink.encoded("+ " + alert) == "\u{1B}[32m+ \u{1B}[31mno\u{1B}[0m")
     #expect(Ink(environment: ["TERM": "xterm", "NO_COLOR": "1"]).encoded("! no") == "! no")
   }
 }

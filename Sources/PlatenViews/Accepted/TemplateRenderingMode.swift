@@ -1,7 +1,10 @@
 extension Image {
-  /// Which colours a picture takes; accepted, and drawn in its own always.
+  /// Accepted without effect: which colours a picture takes; it is drawn in its own.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    case template, original
+    /// That of the text around.
+    case template
+    /// Its own.
+    case original
   }
 
   /// Accepted without effect: a picture is drawn in its own colours.
