@@ -10,7 +10,7 @@ struct GalleryApp: App {
   var body: some Scene {
     Screen("form") { FormScreen() }
     Screen("signup") {
-      SignUpScreen(service: host.address).environment(\.remoteClient, host.client)
+      SignUpScreen(service: host.origins.signup).environment(\.remoteClient, host.client)
     }
     ControlsScenes()
     host.scenes

@@ -16,16 +16,20 @@ public struct Command {
   public let summary: String
   /// Whether its first argument names a control, and what follows may be a secret.
   let actsOnControl: Bool
+  /// What may follow some arguments, where the synopsis does not say it.
+  let completions: @MainActor ([String]) -> [String]
   let run: @MainActor (Player, Arguments) async throws -> Void
 
   init(
     _ name: String, _ synopsis: String, _ summary: String, actsOnControl: Bool = false,
+    completions: @escaping @MainActor ([String]) -> [String] = { _ in [] },
     run: @escaping @MainActor (Player, Arguments) async throws -> Void
   ) {
     self.name = name
     self.synopsis = synopsis
     self.summary = summary
     self.actsOnControl = actsOnControl
+    self.completions = completions
     self.run = run
   }
 
@@ -33,12 +37,16 @@ public struct Command {
   ///
   /// An error that it throws becomes the line `! …`. Its arguments stand in the transcript as they
   /// are typed.
+  ///
+  /// - Parameter completions: The words that may follow some arguments, for who is typing; how they
+  ///   begin is not looked at.
   public init(
     _ name: String, _ synopsis: String, _ summary: String,
+    completions: @escaping @MainActor ([String]) -> [String] = { _ in [] },
     perform: @escaping @MainActor ([String]) async throws -> [String]
   ) {
     self.init(
-      name, synopsis, summary,
+      name, synopsis, summary, completions: completions,
       run: { player, arguments in player.answer(try await perform(arguments.words)) })
   }
 

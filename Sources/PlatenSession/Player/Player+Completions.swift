@@ -29,7 +29,7 @@ extension Player {
     case "[VARIANT]": return catalogue.entries.filter { $0.name == words[1] }.compactMap(\.variant)
     case "[TITLE]": return session?.modals.map(\.name) ?? []
     case "[COMMAND]": return commands.map(\.name)
-    default: return []
+    default: return command.completions(Array(words.dropFirst()))
     }
   }
 
