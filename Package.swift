@@ -167,7 +167,7 @@ let package = Package(
       exclude: ["Transcripts"]),
     .testTarget(
       name: "SampleServiceTests",
-      dependencies: ["SampleServiceServer", "SampleServiceApp"] + flyingFox),
+      dependencies: ["SampleServiceServer", "SampleServiceApp", "SampleHost"] + flyingFox),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "DocumentationTests",
