@@ -41,3 +41,10 @@ public struct Origins: Equatable, Sendable {
     movieKey = environment["TMDB_API_KEY"].flatMap { $0.isEmpty ? nil : $0 }
   }
 }
+
+extension Origins: CustomStringConvertible {
+  /// The bases, without the key.
+  public var description: String {
+    [signup, users, movies, posters, posts, picture].joined(separator: ", ")
+  }
+}

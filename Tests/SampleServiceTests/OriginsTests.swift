@@ -23,6 +23,13 @@ import Testing
     #expect(origins.movieKey == "k")
   }
 
+  @Test func theKeyIsNotShown() {
+    var origins = Origins(service: "http://sample.service")
+    origins.becomeLive(["TMDB_API_KEY": "hidden"])
+    #expect(!"\(origins) \(String(reflecting: origins))".contains("hidden"))
+    #expect("\(origins)".contains("https://api.github.com"))
+  }
+
   @Test(arguments: [[:], ["TMDB_API_KEY": ""]])
   func aMissingKeyIsNotReplaced(environment: [String: String]) {
     var origins = Origins(service: "http://sample.service")
