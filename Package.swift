@@ -28,6 +28,7 @@ let package = Package(
     .executable(name: "gallery", targets: ["GallerySample"]),
     .executable(name: "form", targets: ["FormSampleApp"]),
     .executable(name: "signup", targets: ["SignUpSampleApp"]),
+    .executable(name: "posts", targets: ["PostsSampleApp"]),
     .executable(name: "hello", targets: ["HelloSample"]),
     .executable(name: "sample-service", targets: ["SampleServiceApp"]),
   ],
@@ -109,11 +110,16 @@ let package = Package(
     .executableTarget(
       name: "SignUpSampleApp", dependencies: ["SignUpSample", "SampleHost", "PlatenREPL"],
       path: "Samples/SignUp/App"),
+    .target(
+      name: "PostsSample", dependencies: ["Platen"], path: "Samples/Posts", exclude: ["App"]),
+    .executableTarget(
+      name: "PostsSampleApp", dependencies: ["PostsSample", "SampleHost", "PlatenREPL"],
+      path: "Samples/Posts/App"),
     .target(name: "ControlsSample", dependencies: ["Platen"], path: "Samples/Controls"),
     .executableTarget(
       name: "GallerySample",
       dependencies: [
-        "ControlsSample", "FormSample", "SignUpSample", "SampleHost", "PlatenREPL",
+        "ControlsSample", "FormSample", "PostsSample", "SignUpSample", "SampleHost", "PlatenREPL",
       ],
       path: "Samples/Gallery"),
 
@@ -143,7 +149,9 @@ let package = Package(
     .testTarget(
       name: "PlatenViewsTests",
       dependencies: ["PlatenSession", "PlatenTesting", "PlatenTestSupport"]),
-    .testTarget(name: "PlatenRemoteTests", dependencies: ["PlatenRemote", "PlatenTestSupport"]),
+    .testTarget(
+      name: "PlatenRemoteTests",
+      dependencies: ["PlatenRemote", "PlatenTesting", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenSessionTests", dependencies: ["Platen", "PlatenTestSupport"]),
     .testTarget(
@@ -161,8 +169,8 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "ControlsSample", "FormSample", "HelloSample", "SignUpSample", "SampleServiceServer",
-        "PlatenTesting", "PlatenTestSupport",
+        "ControlsSample", "FormSample", "HelloSample", "PostsSample", "SignUpSample",
+        "SampleServiceServer", "PlatenTesting", "PlatenTestSupport",
       ],
       exclude: ["Transcripts"]),
     .testTarget(

@@ -16,7 +16,7 @@ public struct ControlsIndex: View {
       LabeledContent("Fields", value: "textfield, securefield")
       LabeledContent("Layout", value: "zstack, overlay, border, disclosuregroup, tabview")
       LabeledContent("Lists", value: "list, section, ondelete, scrollview")
-      LabeledContent("Waiting", value: "progressview, contentunavailableview")
+      LabeledContent("Waiting", value: "progressview, activityindicator, contentunavailableview")
       LabeledContent("Modals", value: "alert, sheet, confirmationdialog, menu")
       Section {
         Text("To see one: open controls toggle. To see what it takes: controls.")

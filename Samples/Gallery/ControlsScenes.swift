@@ -51,6 +51,7 @@ struct ControlsScenes: Scene {
 
   @SceneBuilder private var waiting: some Scene {
     Screen("controls", variant: "progressview") { ProgressViewPage() }
+    Screen("controls", variant: "activityindicator") { ActivityIndicatorPage() }
     Screen("controls", variant: "contentunavailableview") { ContentUnavailableViewPage() }
   }
 

@@ -1,5 +1,6 @@
 import FormSample
 import PlatenREPL
+import PostsSample
 import SampleHost
 import SignUpSample
 
@@ -11,6 +12,9 @@ struct GalleryApp: App {
     Screen("form") { FormScreen() }
     Screen("signup") {
       SignUpScreen(service: host.origins.signup).environment(\.remoteClient, host.client)
+    }
+    Screen("posts") {
+      PostsScreen(service: host.address).environment(\.remoteClient, host.client)
     }
     ControlsScenes()
     host.scenes

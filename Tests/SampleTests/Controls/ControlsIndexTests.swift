@@ -10,7 +10,7 @@ import Testing
       Fields   textfield, securefield
       Layout   zstack, overlay, border, disclosuregroup, tabview
       Lists    list, section, ondelete, scrollview
-      Waiting  progressview, contentunavailableview
+      Waiting  progressview, activityindicator, contentunavailableview
       Modals   alert, sheet, confirmationdialog, menu
       To see one: open controls toggle. To see what it takes: controls.
     """

@@ -23,6 +23,18 @@ import Testing
     }
   }
 
+  @Test func anActivityLastsAsLongAsItsLastRequest() async {
+    await expectTranscript(of: ActivityIndicatorPage()) {
+      """
+        ( Ask )
+      > press Ask
+      > advance 1500ms
+      > press Ask
+      > wait
+      """
+    }
+  }
+
   @Test func anEmptyPageSaysWhyAndWhatToDo() async {
     await expectTranscript(of: ContentUnavailableViewPage()) {
       """

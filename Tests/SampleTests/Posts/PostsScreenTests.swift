@@ -1,0 +1,142 @@
+import Foundation
+import Platen
+import PlatenTesting
+import PostsSample
+import Testing
+
+/// The posts, as they are loaded, fail, and are loaded again.
+@MainActor
+@Suite struct PostsScreenTests {
+  @Test func redactedRowsStandForThePostsUntilTheyCome() async {
+    await expectTranscript(of: postsScreen { _ in .posts }) {
+      """
+      > wait
+      """
+    }
+  }
+
+  @Test func retryLoadsAgain() async {
+    let isBroken = Locked(true)
+    await expectTranscript(of: postsScreen { _ in isBroken.exchange(false) ? .broken : .posts }) {
+      """
+      > wait
+      > press Retry
+      > wait
+      """
+    }
+  }
+
+  @Test(arguments: [
+    (RemoteAnswer.response(RemoteResponse(status: 404)), "answered with the status 404."),
+    (.response(RemoteResponse(status: 500, json: #"{"reason":"Broken"}"#)), "answered 500: Broken."),
+    (
+      .response(RemoteResponse(body: Data("<html>".utf8))),
+      "sent data in an unexpected format: The given data was not valid JSON."
+    ),
+    (
+      .response(RemoteResponse(json: #"[{"id":1,"title":"A"#)),
+      "sent data in an unexpected format: The given data was not valid JSON."
+    ),
+    (
+      .response(RemoteResponse(json: #"[{"id":1,"title":"A"}]"#)),
+      "sent data in an unexpected format: [0].body is missing."
+    ),
+    (.failure(.interrupted), "ended before the answer was complete."),
+    (.failure(.unreachable("Connection refused")), "cannot be reached: Connection refused."),
+    (.never, "did not answer within 10s."),
+  ])
+  func aFailureSaysWhatIsWrongAndOffersToRetry(answer: RemoteAnswer, message: String) async throws {
+    let session = Session(postsScreen { _ in answer }, time: .virtual)
+    try await session.wait()
+    let lines = session.frame.lines.map(\.text)
+    #expect(lines.count == 3)
+    #expect(lines[1].hasSuffix(message), "\(lines[1])")
+    #expect(lines[2] == "( Retry )")
+    session.close()
+  }
+
+  @Test func anAnswerAfterTheScreenWasClosedChangesNothing() async {
+    let session = Session(postsScreen { _ in .slowPosts }, time: .virtual)
+    await session.advance(by: .seconds(1))
+    let frame = session.frame.lines
+    session.close()
+    await session.advance(by: .seconds(10))
+    #expect(session.frame.lines == frame)
+    #expect(session.log.lines == [])
+    #expect(session.pending == [])
+  }
+
+  @Test func theOtherTabStopsTheRequest() async throws {
+    let activity = RequestActivity()
+    let client = RemoteClient { $0.url.path == ["posts"] ? .slowPosts : .picture }
+      .counting(in: activity)
+    let session = Session(
+      PostsScreen(service: "http://sample.service").environment(\.remoteClient, client),
+      time: .virtual)
+    #expect(activity.count == 1)
+    try session.send(.press("Picture"))
+    await session.advance(by: .seconds(1))
+    #expect(activity.count == 0)
+    #expect(session.pending == [])
+    session.close()
+  }
+}
+
+/// The second tab.
+@MainActor
+@Suite struct PostsPictureTests {
+  @Test func aPictureIsItsText() async {
+    await expectTranscript(of: postsScreen { _ in .picture }) {
+      """
+      > press Picture
+      > wait
+      """
+    }
+  }
+
+  @Test func whatIsNoPictureIsAFailure() async {
+    await expectTranscript(
+      of: postsScreen { $0.url.path == ["posts"] ? .posts : .response(RemoteResponse(json: "1")) }
+    ) {
+      """
+      > wait
+      > press Picture
+      > wait
+      """
+    }
+  }
+}
+
+@MainActor
+private func postsScreen(
+  answering handler: @escaping @Sendable (RemoteRequest) -> RemoteAnswer
+) -> some View {
+  PostsScreen(service: "http://sample.service")
+    .environment(\.remoteClient, RemoteClient(answering: handler))
+}
+
+extension RemoteAnswer {
+  fileprivate static let posts = response(.posts, after: .seconds(1))
+  fileprivate static let slowPosts = response(.posts, after: .seconds(5))
+  fileprivate static let broken = failure(.interrupted)
+  fileprivate static let picture = response(
+    RemoteResponse(body: Data([0x89, 0x50, 0x4E, 0x47])), after: .seconds(1))
+}
+
+extension RemoteResponse {
+  fileprivate static let posts = RemoteResponse(
+    json: """
+      [{"id":1,"title":"On harbours","body":"Ships come.\\nShips go."},
+       {"id":2,"title":"On mountains","body":"They stay."}]
+      """)
+}
+
+extension Locked where Value == Bool {
+  /// The value, which is another from then on.
+  fileprivate func exchange(_ new: Bool) -> Bool {
+    withLock { value in
+      defer { value = new }
+      return value
+    }
+  }
+}
