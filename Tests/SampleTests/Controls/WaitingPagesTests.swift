@@ -28,9 +28,17 @@ import Testing
       """
         ( Ask )
       > press Ask
+      + in progress…
+      + ?
       > advance 1500ms
       > press Ask
+      + ?
       > wait
+      - ?
+      + 42
+      - in progress…
+      - ?
+      + 42
       """
     }
   }

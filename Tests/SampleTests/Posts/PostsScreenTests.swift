@@ -11,6 +11,17 @@ import Testing
     await expectTranscript(of: postsScreen { _ in .posts }) {
       """
       > wait
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      + On harbours
+      + Ships come.
+      + Ships go.
+      + On mountains
+      + They stay.
       """
     }
   }
@@ -20,8 +31,35 @@ import Testing
     await expectTranscript(of: postsScreen { _ in isBroken.exchange(false) ? .broken : .posts }) {
       """
       > wait
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      + the connection to sample.service ended before the answer was complete.
+      + ( Retry )
       > press Retry
+      - the connection to sample.service ended before the answer was complete.
+      - ( Retry )
+      + ░ ░░░░░ ░░ ░░░░ ░░░░░
+      + ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      + ░ ░░░░░ ░░ ░░░░ ░░░░░
+      + ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      + ░ ░░░░░ ░░ ░░░░ ░░░░░
+      + ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
       > wait
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      + On harbours
+      + Ships come.
+      + Ships go.
+      + On mountains
+      + They stay.
       """
     }
   }
@@ -89,7 +127,18 @@ import Testing
     await expectTranscript(of: postsScreen { _ in .picture }) {
       """
       > press Picture
+      - (•) Posts  ( ) Picture
+      + ( ) Posts  (•) Picture
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      + in progress…
       > wait
+      - in progress…
+      + harbour.png
       """
     }
   }
@@ -100,8 +149,31 @@ import Testing
     ) {
       """
       > wait
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      - ░ ░░░░░ ░░ ░░░░ ░░░░░
+      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
+      + On harbours
+      + Ships come.
+      + Ships go.
+      + On mountains
+      + They stay.
       > press Picture
+      - (•) Posts  ( ) Picture
+      + ( ) Posts  (•) Picture
+      - On harbours
+      - Ships come.
+      - Ships go.
+      - On mountains
+      - They stay.
+      + in progress…
       > wait
+      - in progress…
+      + sample.service sent data in an unexpected format: must be a picture, PNG or
+      + JPEG.
+      + ( Retry )
       """
     }
   }
