@@ -35,8 +35,8 @@ public struct ActivityIndicatorPage: View {
     Button("Ask") { questions += 1 }
   }
 
-  private static let slow = RemoteClient { _ in
-    .response(RemoteResponse(json: #""42""#), after: .seconds(2))
+  private static var slow: RemoteClient {
+    RemoteClient { _ in .response(RemoteResponse(json: #""42""#), after: .seconds(2)) }
   }
 }
 

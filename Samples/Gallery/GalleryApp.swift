@@ -14,7 +14,8 @@ struct GalleryApp: App {
       SignUpScreen(service: host.origins.signup).environment(\.remoteClient, host.client)
     }
     Screen("posts") {
-      PostsScreen(service: host.address).environment(\.remoteClient, host.client)
+      PostsScreen(service: host.origins.posts, picture: host.origins.picture)
+        .environment(\.remoteClient, host.client)
     }
     ControlsScenes()
     host.scenes

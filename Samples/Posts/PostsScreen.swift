@@ -25,15 +25,21 @@ extension Post {
 
 public struct PostsScreen: View {
   private let service: String
+  private let picture: String
   @Environment(\.remoteClient) private var client
 
-  /// - Parameter service: The address of the service, such as `http://127.0.0.1:8080`.
-  public init(service: String) { self.service = service }
+  /// - Parameters:
+  ///   - service: The address of the service, such as `http://127.0.0.1:8080`.
+  ///   - picture: The address of a picture.
+  public init(service: String, picture: String) {
+    self.service = service
+    self.picture = picture
+  }
 
   public var body: some View {
     TabView {
       PostsView(service: service).tabItem { Label("Posts", systemImage: "list.bullet") }
-      PictureView(service: service).tabItem { Label("Picture", systemImage: "photo") }
+      PictureView(address: picture).tabItem { Label("Picture", systemImage: "photo") }
     }
     .environment(\.remoteClient, client.timingOut(after: .seconds(10)))
   }
@@ -69,11 +75,10 @@ private struct PostList: View {
 }
 
 private struct PictureView: View {
-  let service: String
+  let address: String
 
   var body: some View {
-    let picture = RemoteImage(
-      request: RemoteRequest(at: service, path: ["pictures", "harbour.png"]))
+    let picture = RemoteImage(request: RemoteRequest(at: address))
     RemoteContentView(remoteContent: picture) { error, retry in
       Failure(error: error, retry: retry)
     } content: { image in

@@ -8,7 +8,8 @@ struct PostsApp: App {
 
   var body: some Scene {
     WindowGroup("posts") {
-      PostsScreen(service: host.address).environment(\.remoteClient, host.client)
+      PostsScreen(service: host.origins.posts, picture: host.origins.picture)
+        .environment(\.remoteClient, host.client)
     }
     host.scenes
   }

@@ -47,9 +47,7 @@ extension RemoteContentView where Empty == EmptyView, Progress == ActivityIndica
   /// Nothing, an activity indicator, a view of the error, or a view of the value.
   public init<R: RemoteContent>(
     remoteContent: R,
-    @ViewBuilder failure: @escaping (
-      _ error: any Error, _ retry: @escaping @MainActor () -> Void
-    ) -> Failure,
+    @ViewBuilder failure: @escaping (_ error: any Error, _ retry: @escaping Retry) -> Failure,
     @ViewBuilder content: @escaping (_ value: Value) -> Content
   ) where R.Value == Value {
     self.init(
@@ -77,9 +75,7 @@ extension RemoteContentView where Progress == ActivityIndicator {
   public init<R: RemoteContent>(
     remoteContent: R,
     @ViewBuilder empty: @escaping () -> Empty,
-    @ViewBuilder failure: @escaping (
-      _ error: any Error, _ retry: @escaping @MainActor () -> Void
-    ) -> Failure,
+    @ViewBuilder failure: @escaping (_ error: any Error, _ retry: @escaping Retry) -> Failure,
     @ViewBuilder content: @escaping (_ value: Value) -> Content
   ) where R.Value == Value {
     self.init(
@@ -93,9 +89,7 @@ extension RemoteContentView where Empty == EmptyView {
   public init<R: RemoteContent>(
     remoteContent: R,
     @ViewBuilder inProgress: @escaping (_ progress: RemoteProgress?) -> Progress,
-    @ViewBuilder failure: @escaping (
-      _ error: any Error, _ retry: @escaping @MainActor () -> Void
-    ) -> Failure,
+    @ViewBuilder failure: @escaping (_ error: any Error, _ retry: @escaping Retry) -> Failure,
     @ViewBuilder content: @escaping (_ value: Value) -> Content
   ) where R.Value == Value {
     self.init(

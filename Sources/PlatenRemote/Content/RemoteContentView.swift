@@ -25,10 +25,13 @@ import PlatenViews
 public struct RemoteContentView<
   Value, Empty: View, Progress: View, Failure: View, Content: View
 >: View {
+  /// What loads a content again.
+  public typealias Retry = @MainActor () -> Void
+
   let remoteContent: AnyRemoteContent<Value>
   let empty: () -> Empty
   let inProgress: (RemoteProgress?) -> Progress
-  let failure: (any Error, @escaping @MainActor () -> Void) -> Failure
+  let failure: (any Error, @escaping Retry) -> Failure
   let content: (Value) -> Content
 
   /// A view for each state of a content.
@@ -43,9 +46,7 @@ public struct RemoteContentView<
     remoteContent: R,
     @ViewBuilder empty: @escaping () -> Empty,
     @ViewBuilder inProgress: @escaping (_ progress: RemoteProgress?) -> Progress,
-    @ViewBuilder failure: @escaping (
-      _ error: any Error, _ retry: @escaping @MainActor () -> Void
-    ) -> Failure,
+    @ViewBuilder failure: @escaping (_ error: any Error, _ retry: @escaping Retry) -> Failure,
     @ViewBuilder content: @escaping (_ value: Value) -> Content
   ) where R.Value == Value {
     self.remoteContent = AnyRemoteContent(remoteContent)

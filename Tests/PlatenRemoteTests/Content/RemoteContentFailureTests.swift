@@ -41,7 +41,8 @@ import Testing
   }
 
   @Test func anErrorOfTheClientIsAFailure() {
-    #expect(message(state { $0.fail(.timedOut(after: .seconds(10))) }) == "h did not answer within 10s.")
+    let state = state { $0.fail(.timedOut(after: .seconds(10))) }
+    #expect(message(state) == "h did not answer within 10s.")
   }
 
   @Test func anEndWithoutAnAnswerIsAFailure() {

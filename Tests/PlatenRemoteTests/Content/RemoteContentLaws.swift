@@ -13,7 +13,7 @@ import Testing
     let content = DecodableRemoteContent(
       request: RemoteRequest(.get, at: "http://h/n"), type: Int.self, client: wire.client)
     var shown: [Int] = []
-    let subscription = content.$loadingState.sink { if let value = $0.value { shown.append(value) } }
+    let subscription = content.$loadingState.compactMap(\.value).sink { shown.append($0) }
     for _ in 0..<50 {
       let calls = wire.calls
       switch Int.random(in: 0..<4, using: &random) {

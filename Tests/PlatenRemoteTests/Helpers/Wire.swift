@@ -45,7 +45,9 @@ final class Call: Publisher, Subscription, Sendable {
     _ = downstream.value.subscriber?.receive(.progress(progress))
   }
 
-  func answer(_ json: String, status: Int = 200) { answer(RemoteResponse(status: status, json: json)) }
+  func answer(_ json: String, status: Int = 200) {
+    answer(RemoteResponse(status: status, json: json))
+  }
 
   func answer(_ response: RemoteResponse) {
     _ = downstream.value.subscriber?.receive(.response(response))

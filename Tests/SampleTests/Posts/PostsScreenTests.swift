@@ -64,35 +64,6 @@ import Testing
     }
   }
 
-  @Test(arguments: [
-    (RemoteAnswer.response(RemoteResponse(status: 404)), "answered with the status 404."),
-    (.response(RemoteResponse(status: 500, json: #"{"reason":"Broken"}"#)), "answered 500: Broken."),
-    (
-      .response(RemoteResponse(body: Data("<html>".utf8))),
-      "sent data in an unexpected format: The given data was not valid JSON."
-    ),
-    (
-      .response(RemoteResponse(json: #"[{"id":1,"title":"A"#)),
-      "sent data in an unexpected format: The given data was not valid JSON."
-    ),
-    (
-      .response(RemoteResponse(json: #"[{"id":1,"title":"A"}]"#)),
-      "sent data in an unexpected format: [0].body is missing."
-    ),
-    (.failure(.interrupted), "ended before the answer was complete."),
-    (.failure(.unreachable("Connection refused")), "cannot be reached: Connection refused."),
-    (.never, "did not answer within 10s."),
-  ])
-  func aFailureSaysWhatIsWrongAndOffersToRetry(answer: RemoteAnswer, message: String) async throws {
-    let session = Session(postsScreen { _ in answer }, time: .virtual)
-    try await session.wait()
-    let lines = session.frame.lines.map(\.text)
-    #expect(lines.count == 3)
-    #expect(lines[1].hasSuffix(message), "\(lines[1])")
-    #expect(lines[2] == "( Retry )")
-    session.close()
-  }
-
   @Test func anAnswerAfterTheScreenWasClosedChangesNothing() async {
     let session = Session(postsScreen { _ in .slowPosts }, time: .virtual)
     await session.advance(by: .seconds(1))
@@ -109,11 +80,13 @@ import Testing
     let client = RemoteClient { $0.url.path == ["posts"] ? .slowPosts : .picture }
       .counting(in: activity)
     let session = Session(
-      PostsScreen(service: "http://sample.service").environment(\.remoteClient, client),
-      time: .virtual)
-    #expect(activity.count == 1)
+      PostsScreen(service: "http://sample.service", picture: "http://sample.service/p")
+        .environment(\.remoteClient, client), time: .virtual)
+    #expect(session.pending.map(\.name).contains("GET /posts"))
     try session.send(.press("Picture"))
-    await session.advance(by: .seconds(1))
+    #expect(!session.pending.map(\.name).contains("GET /posts"))
+    #expect(activity.count == 1)
+    try await session.wait()
     #expect(activity.count == 0)
     #expect(session.pending == [])
     session.close()
@@ -180,11 +153,18 @@ import Testing
 }
 
 @MainActor
-private func postsScreen(
+func postsScreen(
   answering handler: @escaping @Sendable (RemoteRequest) -> RemoteAnswer
 ) -> some View {
-  PostsScreen(service: "http://sample.service")
-    .environment(\.remoteClient, RemoteClient(answering: handler))
+  postsScreen(asking: RemoteClient(answering: handler))
+}
+
+@MainActor
+func postsScreen(asking client: RemoteClient) -> some View {
+  PostsScreen(
+    service: "http://sample.service", picture: "http://sample.service/pictures/harbour.png"
+  )
+  .environment(\.remoteClient, client)
 }
 
 extension RemoteAnswer {
