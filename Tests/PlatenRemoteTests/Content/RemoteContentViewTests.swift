@@ -143,6 +143,7 @@ import Testing
       ])
     isBroken.value = false
     try session.send(.press("Retry"))
+    await session.settle()
     #expect(session.frame.lines.map(\.text) == ["in progress…"])
     try await session.wait()
     #expect(session.frame.lines.map(\.text) == ["1"])

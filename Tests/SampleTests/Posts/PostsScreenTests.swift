@@ -84,6 +84,7 @@ import Testing
         .environment(\.remoteClient, client), time: .virtual)
     #expect(session.pending.map(\.name).contains("GET /posts"))
     try session.send(.press("Picture"))
+    await session.settle()
     #expect(!session.pending.map(\.name).contains("GET /posts"))
     #expect(activity.count == 1)
     try await session.wait()
