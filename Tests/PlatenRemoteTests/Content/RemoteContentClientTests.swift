@@ -29,7 +29,7 @@ import Testing
     #expect(handed.calls.isEmpty)
   }
 
-  @Test func aURLSessionGivesItsConfiguration() async throws {
+  @Test func aURLSessionGivesItsConfigurationAndProgressIsThatOfTheTransfer() async throws {
     let server = try RawServer { connection in
       let agent = connection.head.contains("X-Platen: yes") ? 1 : 0
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n\(agent)")
@@ -39,14 +39,14 @@ import Testing
     let content = DecodableRemoteContent(
       urlSession: URLSession(configuration: configuration),
       url: try server.request("n").url.url(), type: Int.self)
+    var states: [String] = []
+    let subscription = content.$loadingState.sink { states.append($0.text) }
     content.use(handed.client)
     content.load()
-    for await state in content.$loadingState.values where !state.isInProgress {
-      #expect(state.text == "1")
-      break
-    }
+    for await state in content.$loadingState.values where !state.isInProgress { break }
+    #expect(states == ["initial", "in progress", "in progress: 1 of 1", "1"])
     #expect(handed.calls.isEmpty)
-    withExtendedLifetime(server) {}
+    withExtendedLifetime((server, subscription)) {}
   }
 
   @Test func aContentWhoseTypeIsHiddenIsTheContent() {
