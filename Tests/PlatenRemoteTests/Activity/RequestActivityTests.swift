@@ -44,6 +44,23 @@ import Testing
     #expect(activity.count == 0)
   }
 
+  @Test func anEndOnTheMainThreadIsNotCountedBeforeItsBeginningElsewhere() {
+    var counts: [Int] = []
+    let subscription = activity.$count.sink { counts.append($0) }
+    let client = wire.client.counting(in: activity)
+    let isAsked = DispatchSemaphore(value: 0)
+    DispatchQueue.global().async {
+      let listener = Listener()
+      client.events(for: RemoteRequest(.get, at: "http://h/n")).subscribe(listener)
+      listener.subscription?.request(.unlimited)
+      isAsked.signal()
+    }
+    isAsked.wait()
+    wire.calls[0].answer("1")
+    #expect(counts == [0])
+    withExtendedLifetime(subscription) {}
+  }
+
   @Test func requestsOfManyThreadsAreCounted() async {
     let asked = Locked(0)
     let client = RemoteClient(on: .init(DispatchQueue.global())) { _ in
