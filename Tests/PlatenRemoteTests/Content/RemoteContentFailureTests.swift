@@ -1,6 +1,6 @@
 import Foundation
-import PlatenReactive
-import PlatenRemote
+import Platen
+import PlatenTestSupport
 import Testing
 
 /// What goes wrong with a content, and what the pictures and the lists are that it can hold.
@@ -72,6 +72,16 @@ import Testing
     #expect(content.loadingState.value == ["Ada": 36])
   }
 
+  @Test func aPictureIsShownByItsSize() {
+    let picture = RemoteImage(
+      request: RemoteRequest(.get, at: "http://h/ada.png"), client: wire.client)
+    picture.load()
+    wire.calls[0].answer(RemoteResponse(body: PNG.data([[[255, 0, 0, 255]]])))
+    let session = Session(picture.loadingState.value)
+    #expect(session.frame.lines.map(\.text) == ["[picture, 1×1]"])
+    session.close()
+  }
+
   @Test func whatIsNoPictureIsAFailure() {
     let picture = RemoteImage(
       request: RemoteRequest(.get, at: "http://h/ada.png"), client: wire.client)
@@ -79,6 +89,6 @@ import Testing
     wire.calls[0].answer("<html>")
     #expect(
       message(picture.loadingState)
-        == "h sent data in an unexpected format: must be a picture, PNG or JPEG.")
+        == "h sent data in an unexpected format: not a PNG or JPEG picture, but HTML.")
   }
 }

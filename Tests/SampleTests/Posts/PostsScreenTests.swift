@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenTestSupport
 import PlatenTesting
 import PostsSample
 import Testing
@@ -112,7 +113,7 @@ import Testing
       + in progress…
       > wait
       - in progress…
-      + harbour.png
+      + [picture, 1×1]
       """
     }
   }
@@ -145,8 +146,8 @@ import Testing
       + in progress…
       > wait
       - in progress…
-      + sample.service sent data in an unexpected format: must be a picture, PNG or
-      + JPEG.
+      + sample.service sent data in an unexpected format: not a PNG or JPEG picture, but
+      + text.
       + ( Retry )
       """
     }
@@ -173,7 +174,7 @@ extension RemoteAnswer {
   fileprivate static let slowPosts = response(.posts, after: .seconds(5))
   fileprivate static let broken = failure(.interrupted)
   fileprivate static let picture = response(
-    RemoteResponse(body: Data([0x89, 0x50, 0x4E, 0x47])), after: .seconds(1))
+    RemoteResponse(body: PNG.data([[[255, 0, 0, 255]]])), after: .seconds(1))
 }
 
 extension RemoteResponse {
