@@ -73,10 +73,13 @@ private let url = URL(string: "http://posts.example/posts")
   }
 
   @Test func aPictureOfASessionOfItsOwnIsStoppedWhenItDisappears() throws {
-    let url = try #require(url)
+    let server = try RawServer { $0.waitForClose() }
+    let url = try server.request("ada.png").url.url()
     let session = Session(PictureView(url: url), time: .virtual)
     #expect(session.frame.lines.map(\.text) == ["in progress…"])
+    #expect(session.pending.map(\.name) == ["GET /ada.png"])
     session.close()
     #expect(session.pending == [])
+    withExtendedLifetime(server) {}
   }
 }
