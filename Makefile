@@ -1,5 +1,9 @@
-# What a system may lack: the editor of lines, and what tests use: a terminal, Unicode's tables.
-PACKAGES = libreadline-dev tmux unicode-data
+# What a system may lack: the editor of lines, what draws pictures, and what tests use: a terminal,
+# Unicode's tables, the flags by which a C compiler finds headers.
+PACKAGES = libreadline-dev libchafa-dev libgdk-pixbuf-2.0-dev tmux unicode-data pkg-config
+
+# Pictures are drawn; plain `swift build` needs libreadline-dev alone, and shows texts for them.
+TRAITS = --traits default,Images
 
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
@@ -8,13 +12,13 @@ WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 
 # Opens the gallery; without a terminal, plays what is piped in, or a script.
 demo: packages
-	swift build --product gallery </dev/null
+	swift build --product gallery $(TRAITS) </dev/null
 	@Scripts/play .build/debug/gallery Samples/demo.script
 
 # Builds everything once, runs all tests, and carries out the tutorial.
 test: packages
-	swift build --build-tests $(SWIFT_FLAGS)
-	swift test --skip-build $(SWIFT_FLAGS)
+	swift build --build-tests $(SWIFT_FLAGS) $(TRAITS)
+	swift test --skip-build $(SWIFT_FLAGS) $(TRAITS)
 	Scripts/check-tutorial
 
 # Checks the format of what is written by hand.
@@ -24,14 +28,15 @@ lint:
 format:
 	@swift format --in-place --parallel $(WRITTEN)
 
-# The slow checks: more seeds, repetition under load, threads, no readline, and what a dependent
-# package builds.
+# The slow checks: more seeds, repetition under load, threads, no system library, what a dependent
+# package builds, and what is declared of C libraries.
 soak: packages
-	PLATEN_SEEDS=1000 swift test
-	Scripts/repeat-under-load 5 swift test --skip-build
-	swift test --sanitize=thread --scratch-path .build-tsan
+	PLATEN_SEEDS=1000 swift test $(TRAITS)
+	Scripts/repeat-under-load 5 swift test --skip-build $(TRAITS)
+	swift test $(TRAITS) --sanitize=thread --scratch-path .build-tsan
 	Scripts/check-plain
 	Scripts/check-dependents
+	Scripts/check-images
 
 # Measures what an update costs.
 bench:

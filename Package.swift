@@ -28,11 +28,13 @@ let package = Package(
     .executable(name: "gallery", targets: ["GallerySample"]),
     .executable(name: "form", targets: ["FormSampleApp"]),
     .executable(name: "signup", targets: ["SignUpSampleApp"]),
+    .executable(name: "posts", targets: ["PostsSampleApp"]),
     .executable(name: "hello", targets: ["HelloSample"]),
     .executable(name: "sample-service", targets: ["SampleServiceApp"]),
   ],
   traits: [
     .trait(name: "Terminal", description: "A prompt with GNU readline, which is under the GPL."),
+    .trait(name: "Images", description: "Pictures drawn with chafa and gdk-pixbuf."),
     .default(enabledTraits: ["Terminal"]),
   ],
   dependencies: [
@@ -74,12 +76,24 @@ let package = Package(
           name: "PlatenReadline", condition: .when(platforms: [.linux], traits: ["Terminal"])),
       ]),
 
+    // Pictures drawn in cells. Only its trait turned on needs the libraries that do it.
+    .systemLibrary(name: "PlatenChafa"),
+    .systemLibrary(name: "PlatenPixbuf"),
+    .target(
+      name: "PlatenImages",
+      dependencies: [
+        "Platen",
+        .target(name: "PlatenChafa", condition: .when(traits: ["Images"])),
+        .target(name: "PlatenPixbuf", condition: .when(traits: ["Images"])),
+      ]),
+
     // What programs and tests add.
     .target(
       name: "PlatenREPL",
       dependencies: [
         "Platen", argumentParser,
         .target(name: "PlatenTerminal", condition: .when(traits: ["Terminal"])),
+        .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
       ]),
     .target(name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
 
@@ -96,11 +110,16 @@ let package = Package(
     .executableTarget(
       name: "SignUpSampleApp", dependencies: ["SignUpSample", "SampleHost", "PlatenREPL"],
       path: "Samples/SignUp/App"),
+    .target(
+      name: "PostsSample", dependencies: ["Platen"], path: "Samples/Posts", exclude: ["App"]),
+    .executableTarget(
+      name: "PostsSampleApp", dependencies: ["PostsSample", "SampleHost", "PlatenREPL"],
+      path: "Samples/Posts/App"),
     .target(name: "ControlsSample", dependencies: ["Platen"], path: "Samples/Controls"),
     .executableTarget(
       name: "GallerySample",
       dependencies: [
-        "ControlsSample", "FormSample", "SignUpSample", "SampleHost", "PlatenREPL",
+        "ControlsSample", "FormSample", "PostsSample", "SignUpSample", "SampleHost", "PlatenREPL",
       ],
       path: "Samples/Gallery"),
 
@@ -130,7 +149,9 @@ let package = Package(
     .testTarget(
       name: "PlatenViewsTests",
       dependencies: ["PlatenSession", "PlatenTesting", "PlatenTestSupport"]),
-    .testTarget(name: "PlatenRemoteTests", dependencies: ["PlatenRemote", "PlatenTestSupport"]),
+    .testTarget(
+      name: "PlatenRemoteTests",
+      dependencies: ["PlatenRemote", "PlatenTesting", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenSessionTests", dependencies: ["Platen", "PlatenTestSupport"]),
     .testTarget(
@@ -139,19 +160,22 @@ let package = Package(
         "PlatenREPL", "PlatenPseudoTerminal", "PlatenTrials", "GallerySample", "FormSampleApp",
       ]),
     .testTarget(
-      name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "PlatenTestSupport"]),
+      name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "Platen", "PlatenTestSupport"]),
+    .testTarget(
+      name: "PlatenImagesTests",
+      dependencies: ["PlatenImages", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"], exclude: ["Transcripts"]),
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "ControlsSample", "FormSample", "HelloSample", "SignUpSample", "SampleServiceServer",
-        "PlatenTesting", "PlatenTestSupport",
+        "ControlsSample", "FormSample", "HelloSample", "PostsSample", "SignUpSample",
+        "SampleServiceServer", "PlatenTesting", "PlatenTestSupport",
       ],
       exclude: ["Transcripts"]),
     .testTarget(
       name: "SampleServiceTests",
-      dependencies: ["SampleServiceServer", "SampleServiceApp"] + flyingFox),
+      dependencies: ["SampleServiceServer", "SampleServiceApp", "SampleHost"] + flyingFox),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "DocumentationTests",

@@ -32,8 +32,7 @@ def extract(modules, build, folder):
             "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
             "-I", products / "Modules", "-I", products / "COpenCombineHelpers.build",
             "-I", sources, "-I", ROOT / "Sources/PlatenReadline",
-            "-skip-synthesized-members", "-minimum-access-level", "public",
-            "-output-dir", folder,
+            "-skip-synthesized-members", "-minimum-access-level", "public", "-output-dir", folder,
         )  # fmt: skip
 
 

@@ -12,12 +12,12 @@ public struct ControlsIndex: View {
   public var body: some View {
     Form {
       LabeledContent("Values", value: "toggle, stepper, slider, picker")
-      LabeledContent("Text", value: "text, label, labeledcontent, link")
+      LabeledContent("Text", value: "text, label, image, labeledcontent, link")
       LabeledContent("Fields", value: "textfield, securefield")
       LabeledContent("Layout", value: "zstack, overlay, border, hidden, disclosuregroup, tabview")
       LabeledContent("Lists", value: "list, section, tag, ondelete, onmove, swipeactions")
       LabeledContent("Scrolling", value: "scrollview, scrollviewreader, lazyvstack, lazyhstack")
-      LabeledContent("Waiting", value: "progressview, contentunavailableview")
+      LabeledContent("Waiting", value: "progressview, activityindicator, contentunavailableview")
       LabeledContent("Modals", value: "alert, sheet, confirmationdialog, menu")
       LabeledContent("Actions", value: "refreshable, keyboardshortcut")
       LabeledContent("Shared", value: "appstorage, environment")

@@ -1,5 +1,6 @@
 // What is not there yet, and what is not there at all.
-// Run it: swift run gallery, then open controls progressview or contentunavailableview.
+// Run it: swift run gallery, then open controls progressview, activityindicator or
+// contentunavailableview.
 // It shows parts of a total, an activity without an end in sight, and an empty page.
 
 import Platen
@@ -18,6 +19,36 @@ public struct ProgressViewPage: View {
     if isLoading { ProgressView("Loading") }
     Button("Copy a part") { parts += 1 }.disabled(parts == 5)
     Button("Stop loading") { isLoading = false }.disabled(!isLoading)
+  }
+}
+
+public struct ActivityIndicatorPage: View {
+  @StateObject private var activity = RequestActivity()
+  @State private var questions = 0
+
+  public init() {}
+
+  public var body: some View {
+    if activity.isActive { ActivityIndicator() }
+    ForEach(0..<questions) { _ in Question() }
+      .environment(\.remoteClient, Self.slow.counting(in: activity))
+    Button("Ask") { questions += 1 }
+  }
+
+  private static var slow: RemoteClient {
+    RemoteClient { _ in .response(RemoteResponse(json: #""42""#), after: .seconds(2)) }
+  }
+}
+
+private struct Question: View {
+  var body: some View {
+    let answer = DecodableRemoteContent(
+      request: RemoteRequest(.get, at: "http://oracle.example"), type: String.self)
+    RemoteContentView(remoteContent: answer) { _ in
+      Text("?")
+    } content: { answer in
+      Text(answer)
+    }
   }
 }
 

@@ -27,6 +27,7 @@ struct ControlsScenes: Scene {
   @SceneBuilder private var texts: some Scene {
     Screen("controls", variant: "text") { TextPage() }
     Screen("controls", variant: "label") { LabelPage() }
+    Screen("controls", variant: "image") { ImagePage() }
     Screen("controls", variant: "labeledcontent") { LabeledContentPage() }
     Screen("controls", variant: "link") { LinkPage() }
   }
@@ -63,6 +64,7 @@ struct ControlsScenes: Scene {
 
   @SceneBuilder private var waiting: some Scene {
     Screen("controls", variant: "progressview") { ProgressViewPage() }
+    Screen("controls", variant: "activityindicator") { ActivityIndicatorPage() }
     Screen("controls", variant: "contentunavailableview") { ContentUnavailableViewPage() }
   }
 

@@ -1,5 +1,6 @@
 import FormSample
 import PlatenREPL
+import PostsSample
 import SampleHost
 import SignUpSample
 
@@ -10,7 +11,11 @@ struct GalleryApp: App {
   var body: some Scene {
     Screen("form") { FormScreen() }
     Screen("signup") {
-      SignUpScreen(service: host.address).environment(\.remoteClient, host.client)
+      SignUpScreen(service: host.origins.signup).environment(\.remoteClient, host.client)
+    }
+    Screen("posts") {
+      PostsScreen(service: host.origins.posts, picture: host.origins.picture)
+        .environment(\.remoteClient, host.client)
     }
     ControlsScenes()
     host.scenes

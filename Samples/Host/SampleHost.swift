@@ -11,42 +11,47 @@ import SampleServiceServer
 ///       private let host = SampleHost()
 ///
 ///       var body: some Scene {
-///         WindowGroup { SignUpScreen(service: host.address).environment(\.remoteClient, host.client) }
+///         WindowGroup { SignUpScreen(service: host.origins.signup).environment(\.remoteClient, host.client) }
 ///         host.scenes
 ///       }
 ///     }
 ///
 /// In virtual time the service answers in process, in real time over HTTP from a free port; the
-/// server starts with the first request. With `--service URL` another one is asked.
+/// server starts with the first request. With `--service URL` another one is asked, with `--live`
+/// the real ones.
 @MainActor
 public final class SampleHost {
   /// The service, unless another is asked.
   public let service = SampleService()
-  /// The base of requests: the address that was given, or one that stands for the own server.
-  public private(set) var address = SampleHost.ownAddress
+  /// Where each screen asks; a host of this package's own stands for the own server.
+  public private(set) var origins = Origins(service: "http://\(SampleHost.ownHost)")
   private let server: SampleServer
 
-  private static let ownAddress = "http://sample.service"
+  private nonisolated static let ownHost = "sample.service"
 
   /// A host whose server has not been started.
   public init() { server = SampleServer(service) }
 
-  /// Asks the service in the way that the session at work here needs.
+  /// Asks the service in the way that the session at work here needs; other hosts by the network.
   public var client: RemoteClient {
-    if address != Self.ownAddress { return .live }
     let inProcess = service.client(scheduler: .main)
     let served = server.client()
     return RemoteClient { request in
-      (Surroundings.current.clock?.isRealTime == false ? inProcess : served).events(for: request)
+      if request.url.host != Self.ownHost { return RemoteClient.live.events(for: request) }
+      return (Surroundings.current.clock?.isRealTime == false ? inProcess : served).events(
+        for: request)
     }
   }
 
-  /// What an app adds to its scenes: the command `service` and the option `--service`.
+  /// What an app adds to its scenes: the command `service`, and the options `--service` and `--live`.
   @SceneBuilder
   public var scenes: some Scene {
     Command.service(service) { [server] in await server.address }
     LaunchOption("service", "URL", "The address of the service to ask, instead of an own one.") {
-      [weak self] in self?.address = $0
+      [weak self] in self?.origins = Origins(service: $0)
+    }
+    LaunchOption("live", "Asks GitHub, TMDb (with TMDB_API_KEY) and JSONPlaceholder themselves.") {
+      [weak self] in self?.origins.becomeLive()
     }
   }
 }

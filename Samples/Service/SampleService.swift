@@ -55,16 +55,21 @@ public final class SampleService: Sendable {
   private func decide(on request: Request) -> Answer {
     for route in routes {
       guard let values = route.values(of: request) else { continue }
-      return Answer(settings(of: route)) { route.respond(values, memory) }
+      return Answer(settings(of: route), fail: route.fail) { route.respond(values, memory) }
     }
     return Answer(Settings()) { .error(404, "There is nothing here") }
+  }
+
+  /// The names of the routes, each once, in their order.
+  var routeNames: [String] {
+    routes.map(\.name).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
 
   func settings(of route: Route) -> Settings { state.withLock { $0[route.name] } }
 
   private func set(_ name: String, _ change: (inout Settings) -> Void) throws(UnknownRoute) {
     guard routes.contains(where: { $0.name == name }) else {
-      throw UnknownRoute(name: name, existing: routes.map(\.name))
+      throw UnknownRoute(name: name, existing: routeNames)
     }
     state.withLock { change(&$0[name]) }
   }

@@ -13,14 +13,18 @@ import Testing
     "Platen": ["PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "PlatenReadline": [],
     "PlatenTerminal": ["Platen", "PlatenReadline"],
-    "PlatenREPL": ["Platen", "PlatenTerminal"],
+    "PlatenChafa": [],
+    "PlatenPixbuf": [],
+    "PlatenImages": ["Platen", "PlatenChafa", "PlatenPixbuf"],
+    "PlatenREPL": ["Platen", "PlatenTerminal", "PlatenImages"],
     "PlatenTesting": ["Platen"],
   ]
 
   /// What only the modules on top may import.
   private static let guests = [
     "ArgumentParser": "PlatenREPL", "IssueReporting": "PlatenTesting",
-    "PlatenReadline": "PlatenTerminal",
+    "PlatenReadline": "PlatenTerminal", "PlatenChafa": "PlatenImages",
+    "PlatenPixbuf": "PlatenImages",
   ]
 
   @Test func everyModuleHasItsLayer() throws {

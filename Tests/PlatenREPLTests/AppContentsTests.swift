@@ -52,7 +52,7 @@ import Testing
         guard let number = Int(words[0]) else { throw CommandError("\(words[0]) is no number") }
         return ["\(number * 2)"]
       })
-    let player = Player(contents.catalogue, commands: contents.commands) { lines.append($0) }
+    let player = Player(contents.catalogue, commands: contents.commands) { lines.append($0.text) }
     #expect(await player.play("double 21"))
     #expect(await !player.play("double x"))
     #expect(await !player.play("double"))

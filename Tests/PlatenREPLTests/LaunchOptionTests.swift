@@ -35,6 +35,17 @@ import Testing
     #expect(given.texts == [])
   }
 
+  @Test func anOptionCanTakeNoValue() throws {
+    let live = LaunchOption("live", "For real.") { [given] in given.texts.append("live") }
+    let options = try LaunchOptions([live], in: ["--live", "x", "--lively"])
+    try options.perform()
+    #expect(options.others == ["x", "--lively"])
+    #expect(given.texts == ["live"])
+    #expect(LaunchOptions.help([live]) == "  --live  For real.")
+    let error = #expect(throws: CommandError.self) { try LaunchOptions([live], in: ["--live=1"]) }
+    #expect(error?.description == "--live takes no value")
+  }
+
   @Test func anErrorNamesTheOption() {
     let option = LaunchOption("port", "N", "") { throw CommandError("\($0) is no port") }
     let error = #expect(throws: CommandError.self) {

@@ -59,6 +59,17 @@ import Testing
     #expect(player.completions(of: "", after: "scroll Lst ") == [])
   }
 
+  @Test func aCommandOfAnAppSaysWhatMayFollow() {
+    let command = Command(
+      "paint", "COLOUR SHADE", "Paints.",
+      completions: { $0.isEmpty ? ["red", "blue"] : ["dark " + $0[0]] }, perform: { _ in [] })
+    let player = Player(commands: [command], write: { _ in })
+    #expect(player.completions(of: "", after: "paint ") == ["red", "blue"])
+    #expect(player.completions(of: "b", after: "paint ") == ["blue"])
+    #expect(player.completions(of: "", after: "paint red ") == ["dark red"])
+    #expect(player.completions(of: "", after: "paint red dark ") == [])
+  }
+
   @Test func aSecureFieldTakesTheNamesOfSecrets() {
     #expect(player.completions(of: "", after: "set Password ") == ["$pw"])
   }

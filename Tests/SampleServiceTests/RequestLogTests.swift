@@ -29,6 +29,19 @@ import Testing
     #expect(request.hasSuffix("x"))
   }
 
+  @Test(arguments: [
+    ("/3/movie/popular?api_key=hidden&page=2", "/3/movie/popular?api_key=•••&page=2"),
+    ("/?page=2&api_key=hidden", "/?page=2&api_key=•••"), ("/?api_key=", "/?api_key=•••"),
+    ("/?api%5Fkey=hidden", "/?api_key=•••"), ("/?%61PI_KEY=hidden&x", "/?api_key=•••&x"),
+    ("/#?api_key=hidden", "/#?api_key=•••"), ("/?a=b?api_key=hidden", "/?a=b?api_key=•••"),
+    ("/?api_key=hid=den", "/?api_key=•••"), ("?api_key=hidden", "?api_key=•••"),
+    ("/?apikey=a&&b?#", "/?apikey=a&&b?#"), ("?&#", "?&#"), ("", ""),
+  ])
+  func theValueOfAKeyIsNeverShown(target: String, text: String) {
+    _ = service.response(to: target)
+    #expect(service.log[0].request == "GET \(text)")
+  }
+
   @Test func aLongTargetIsCut() {
     _ = service.response(to: "/" + String(repeating: "a", count: 1_000_000))
     #expect(service.log[0].request.count == 200)

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RequestTests {
   private func name(_ query: String) -> String? {
     let request = SampleService.Request(method: "GET", target: "/?\(query)")
-    return SampleService.Values(path: [:], query: request.query)["userName"]
+    return SampleService.Values(path: [:], query: request.query, origin: "")["userName"]
   }
 
   @Test(arguments: [

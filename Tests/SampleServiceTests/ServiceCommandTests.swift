@@ -11,7 +11,7 @@ import Testing
   private func play(_ lines: String..., at address: URL? = nil) async -> String {
     var written: [String] = []
     let player = Player(
-      commands: [.service(service, at: { address })], write: { written.append($0) })
+      commands: [.service(service, at: { address })], write: { written.append($0.text) })
     for line in lines { await player.play(line) }
     return written.joined(separator: "\n")
   }
@@ -21,7 +21,14 @@ import Testing
       await play("service") == """
         > service
           in process
-          signup  GET /isUserNameAvailable  latency 0s  fault off
+          signup    GET /isUserNameAvailable  latency 0s  fault off
+          users     GET /users/{login}        latency 0s  fault off
+          avatars   GET /avatars/{file}       latency 0s  fault off
+          movies    GET /3/movie/{list}       latency 0s  fault off
+          posters   GET /t/p/{size}/{file}    latency 0s  fault off
+          posts     GET /posts                latency 0s  fault off
+          posts     GET /posts/{id}           latency 0s  fault off
+          pictures  GET /pictures/{file}      latency 0s  fault off
         """)
     let address = URL(string: "http://127.0.0.1:8080")
     #expect(await play("service", at: address).contains("  http://127.0.0.1:8080\n"))
@@ -31,7 +38,8 @@ import Testing
     #expect(
       await play(
         "service latency signup 1500ms", "service fail signup 503", "service fail signup hang",
-        "service fail signup off", "service reset", "service") == """
+        "service fail signup off", "service fail posts 404", "service reset",
+        "service latency signup 0s") == """
           > service latency signup 1500ms
             signup  GET /isUserNameAvailable  latency 1.5s  fault off
           > service fail signup 503
@@ -40,9 +48,11 @@ import Testing
             signup  GET /isUserNameAvailable  latency 1.5s  fault hang
           > service fail signup off
             signup  GET /isUserNameAvailable  latency 1.5s  fault off
+          > service fail posts 404
+            posts  GET /posts       latency 0s  fault 404
+            posts  GET /posts/{id}  latency 0s  fault 404
           > service reset
-          > service
-            in process
+          > service latency signup 0s
             signup  GET /isUserNameAvailable  latency 0s  fault off
           """)
   }
@@ -72,8 +82,23 @@ import Testing
   }
 
   @Test(arguments: [
+    ("", "service ", ["fail", "latency", "log", "reset"]), ("l", "service ", ["latency", "log"]),
+    ("po", "service fail ", ["posters", "posts"]), ("us", "service latency ", ["users"]),
+    ("", "service fail users ", ["refuse", "hang", "truncate", "malformed", "off"]),
+    ("", "service latency users ", []), ("", "service log ", []), ("", "service lag ", []),
+  ])
+  func whatFollowsIsCompleted(word: String, before: String, words: [String]) {
+    let player = Player(commands: [.service(service)], write: { _ in })
+    #expect(player.completions(of: word, after: before) == words)
+  }
+
+  @Test(arguments: [
     ("service latency signpu 2s", "no route «signpu»; did you mean «signup»?"),
-    ("service fail users 503", "no route «users»; there is «signup»"),
+    (
+      "service fail quux 503",
+      "no route «quux»; there is «signup», «users», «avatars», «movies», «posters», «posts», "
+        + "«pictures»"
+    ),
     ("service latency signup soon", "«soon» is no duration; write 800ms, 2s, 1.5s or 3m"),
     ("service latency signup", "it is written service latency ROUTE DURATION"),
     ("service latency", "it is written service latency ROUTE DURATION"),

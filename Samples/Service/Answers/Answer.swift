@@ -20,12 +20,15 @@ extension SampleService {
     package let outcome: Outcome
 
     /// What comes of a response under a route's settings; not every fault asks for one.
-    init(_ settings: Settings, respond: () -> RemoteResponse) {
+    init(
+      _ settings: Settings, fail: (Int) -> RemoteResponse = { .error($0, .asked($0)) },
+      respond: () -> RemoteResponse
+    ) {
       latency = settings.latency
       outcome =
         switch settings.fault {
         case nil: .response(respond())
-        case .status(let status): .response(.error(status, "Asked to fail with status \(status)"))
+        case .status(let status): .response(fail(status).asLimited)
         case .malformed: .response(.malformed)
         case .truncate: .half(respond())
         case .refuse: .refusal
@@ -36,7 +39,14 @@ extension SampleService {
 }
 
 extension RemoteResponse {
-  /// A page that somebody put in the way, where JSON was asked for.
+  /// With status 429, how long to wait: a minute.
+  fileprivate var asLimited: RemoteResponse {
+    var response = self
+    if status == 429 { response.headers["Retry-After"] = "60" }
+    return response
+  }
+
+  /// A page that somebody put in the way, where JSON or a picture was asked for.
   fileprivate static let malformed = RemoteResponse(
     headers: ["Content-Type": "text/html"], body: Data("<html>This is no JSON.</html>".utf8))
 }

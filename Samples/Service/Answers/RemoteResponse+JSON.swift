@@ -4,9 +4,11 @@ import PlatenRemote
 extension RemoteResponse {
   /// A value as JSON, its keys in alphabetical order.
   static func json(
-    _ value: some Encodable, status: Int = 200, headers: RemoteHeaders = [:]
+    _ value: some Encodable, status: Int = 200, headers: RemoteHeaders = [:],
+    keys: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
   ) -> RemoteResponse {
     let encoder = JSONEncoder()
+    encoder.keyEncodingStrategy = keys
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
     guard let body = try? encoder.encode(value) else {
       fatalError("Fixtures hold nothing that JSON cannot write, such as infinity.")

@@ -11,7 +11,10 @@ extension SampleService {
   ///   that they pass in virtual time where its time is virtual.
   public func client(scheduler: AnySchedulerOf<DispatchQueue> = .main) -> RemoteClient {
     RemoteClient(on: scheduler) { [self] request in
-      RemoteAnswer(answer(to: .init(method: request.method.rawValue, target: request.target)))
+      RemoteAnswer(
+        answer(
+          to: .init(
+            method: request.method.rawValue, target: request.target, host: request.url.host)))
     }
   }
 }

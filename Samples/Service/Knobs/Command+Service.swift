@@ -21,7 +21,8 @@ extension Command {
           service fail signup 503
           service log
           service reset
-        """
+        """,
+      completions: { ServiceAction.words(after: $0, for: service) }
     ) { words in
       if words.isEmpty {
         return [await address()?.absoluteString ?? "in process"] + service.overview
@@ -51,6 +52,16 @@ private enum ServiceAction {
     case ("log", 1): self = .log
     case ("reset", 1): self = .reset
     default: throw Self.mistake(words[0])
+    }
+  }
+
+  /// What may follow some words.
+  static func words(after words: [String], for service: SampleService) -> [String] {
+    switch (words.first, words.count) {
+    case (nil, _): usages.keys.sorted()
+    case ("latency", 1), ("fail", 1): service.routeNames
+    case ("fail", 2): SampleService.Fault.words
+    default: []
     }
   }
 

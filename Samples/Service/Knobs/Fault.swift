@@ -3,7 +3,8 @@ import PlatenSession
 extension SampleService {
   /// How a route fails.
   public enum Fault: Sendable, Equatable {
-    /// It answers with this status, from 400 to 599, and a reason in JSON.
+    /// It answers with this status, from 400 to 599, and a reason in the form that its screen's
+    /// service has.
     case status(Int)
     /// It closes the connection without an answer.
     case refuse
@@ -11,7 +12,7 @@ extension SampleService {
     case hang
     /// Its answer ends before it is complete.
     case truncate
-    /// It answers with status 200 and a body that is no JSON.
+    /// It answers with status 200 and a page of HTML: neither JSON nor a picture.
     case malformed
   }
 }
@@ -30,6 +31,9 @@ extension SampleService.Fault: CustomStringConvertible {
     case .malformed: "malformed"
     }
   }
+
+  /// What can be typed besides a status.
+  static var words: [String] { named.map(\.description) + ["off"] }
 
   /// A fault as it is typed; nil for `off`.
   ///

@@ -6,6 +6,8 @@ extension SampleService {
     /// Parts of the path, by the names that the route gives them.
     let path: [String: String]
     let query: RemoteQuery
+    /// Scheme, host and port of the service, for URLs in the answer.
+    let origin: String
 
     /// A parameter of the query: empty if it has no value, the first if it is repeated.
     subscript(parameter: String) -> String? {

@@ -3,7 +3,7 @@ import PlatenRemote
 
 extension SampleService.Route {
   /// Whether a user name is free.
-  static let signup = Self("signup", "GET", "/isUserNameAvailable") { values, memory in
+  static let signup = Self("signup", "/isUserNameAvailable") { values, memory in
     guard let name = values["userName"] else { return .error(400, "Username parameter missing") }
     switch name {
     case "": return .error(400, "Username must not be empty")

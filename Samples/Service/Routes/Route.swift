@@ -9,21 +9,29 @@ extension SampleService {
 
     /// What the command `service` calls it.
     let name: String
-    let method: String
+    let method = "GET"
     let path: PathPattern
+    /// What it answers when it is made to fail with a status.
+    let fail: @Sendable (Int) -> RemoteResponse
     let respond: Respond
 
-    init(_ name: String, _ method: String, _ path: PathPattern, respond: @escaping Respond) {
+    init(
+      _ name: String, _ path: PathPattern,
+      fail: @escaping @Sendable (Int) -> RemoteResponse = { .error($0, .asked($0)) },
+      respond: @escaping Respond
+    ) {
       self.name = name
-      self.method = method
       self.path = path
+      self.fail = fail
       self.respond = respond
     }
 
     /// What the route is asked, if the request is for it.
     func values(of request: Request) -> Values? {
       guard request.method == method, let path = request.path else { return nil }
-      return self.path.parts(of: path).map { Values(path: $0, query: request.query) }
+      return self.path.parts(of: path).map {
+        Values(path: $0, query: request.query, origin: request.origin)
+      }
     }
   }
 
@@ -35,6 +43,12 @@ extension SampleService {
 }
 
 extension SampleService.Route {
-  /// Every route of the service; the first that matches answers.
-  static let all = [signup]
+  /// Every route of the service; the first that matches answers. What is set for a name counts for
+  /// all routes of that name.
+  static let all = [signup, users, avatars, movies, posters, posts, post, pictures]
+}
+
+extension String {
+  /// The reason of a failure that somebody asked for.
+  static func asked(_ status: Int) -> String { "Asked to fail with status \(status)" }
 }

@@ -1,3 +1,4 @@
+import FlyingFox
 import Foundation
 import PlatenReactive
 import PlatenRemote
@@ -13,6 +14,7 @@ extension SampleServer {
       Deferred { [self] in
         started.flatMap { address in
           var request = request
+          request.headers[HTTPHeader.forwardedHost.rawValue] = request.url.host
           request.url = RemoteURL("\(address)\(request.target)")
           return network.events(for: request)
         }

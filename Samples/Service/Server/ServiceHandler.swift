@@ -12,7 +12,8 @@ struct ServiceHandler: HTTPHandler {
 
   func handleRequest(_ request: HTTPRequest) async throws -> HTTPResponse {
     let answer = service.answer(
-      to: .init(method: request.method.rawValue, target: request.target.rawValue))
+      to: .init(
+        method: request.method.rawValue, target: request.target.rawValue, host: request.host))
     do {
       try await Task.sleep(for: answer.latency)
     } catch {
@@ -27,6 +28,18 @@ struct ServiceHandler: HTTPHandler {
     case .silence: return HTTPResponse(webSocket: NoAnswer(waits: true))
     }
   }
+}
+
+extension HTTPRequest {
+  /// The host that the client asked for, which is another than this where it passed a proxy.
+  fileprivate var host: String {
+    headers[.forwardedHost] ?? headers[.host] ?? "localhost"
+  }
+}
+
+extension HTTPHeader {
+  /// What a proxy tells of the host that it was asked for.
+  static let forwardedHost = HTTPHeader("X-Forwarded-Host")
 }
 
 extension HTTPResponse {

@@ -8,7 +8,7 @@ struct SignUpApp: App {
 
   var body: some Scene {
     WindowGroup("signup") {
-      SignUpScreen(service: host.address).environment(\.remoteClient, host.client)
+      SignUpScreen(service: host.origins.signup).environment(\.remoteClient, host.client)
     }
     host.scenes
   }

@@ -34,16 +34,19 @@ extension Patch: CustomStringConvertible {
   public var description: String { transcriptLines.joined(separator: "\n") }
 
   /// The patch as a transcript shows it, line by line.
-  public var transcriptLines: [String] { edits.flatMap(\.transcriptLines) }
+  public var transcriptLines: [String] { markedLines.map(\.text) }
+
+  /// The same in the styles of the frames' lines.
+  public var markedLines: [Line] { edits.flatMap(\.markedLines) }
 }
 
 extension Edit {
-  fileprivate var transcriptLines: [String] {
-    if kind == .move { return inserted.map { "~ " + $0.text } }
-    var lines: [String] = []
+  fileprivate var markedLines: [Line] {
+    if kind == .move { return inserted.map { "~ " + $0 } }
+    var lines: [Line] = []
     for row in 0..<max(removed.count, inserted.count) {
-      if row < removed.count { lines.append("- " + removed[row].text) }
-      if row < inserted.count { lines.append("+ " + inserted[row].text) }
+      if row < removed.count { lines.append("- " + removed[row]) }
+      if row < inserted.count { lines.append("+ " + inserted[row]) }
     }
     return lines
   }

@@ -12,8 +12,8 @@ import Platen
 public struct LaunchOption {
   /// What follows the two dashes: letters, digits and dashes.
   public let name: String
-  /// What the value is, for the help.
-  public let valueName: String
+  /// What the value is, for the help; nil for an option that takes none.
+  public let valueName: String?
   /// What it is for, in a sentence.
   public let summary: String
   let perform: @MainActor (String) throws -> Void
@@ -27,6 +27,16 @@ public struct LaunchOption {
     self.valueName = valueName
     self.summary = summary
     self.perform = perform
+  }
+
+  /// An option that takes no value.
+  ///
+  ///     LaunchOption("live", "Asks the real services.") { settings.isLive = true }
+  public init(_ name: String, _ summary: String, perform: @escaping @MainActor () throws -> Void) {
+    self.name = name
+    self.summary = summary
+    valueName = nil
+    self.perform = { _ in try perform() }
   }
 }
 

@@ -17,9 +17,14 @@ struct LaunchOptions {
         others.append(argument)
         continue
       }
-      let value = parts.count > 1 ? String(parts[1]) : arguments.next()
-      guard let value, parts.count > 1 || !value.hasPrefix("--") else {
-        throw CommandError("--\(option.name) needs a value: --\(option.name) \(option.valueName)")
+      let joined = parts.count > 1 ? String(parts[1]) : nil
+      guard let valueName = option.valueName else {
+        if joined != nil { throw CommandError("--\(option.name) takes no value") }
+        values.append((option, ""))
+        continue
+      }
+      guard let value = joined ?? arguments.next(), joined != nil || !value.hasPrefix("--") else {
+        throw CommandError("--\(option.name) needs a value: --\(option.name) \(valueName)")
       }
       values.append((option, value))
     }
@@ -38,7 +43,7 @@ struct LaunchOptions {
 
   /// The lines about options in the help.
   static func help(_ options: [LaunchOption]) -> String {
-    aligned(options.map { ["--\($0.name) <\($0.valueName)>", $0.summary] })
+    aligned(options.map { ["--\($0.name)" + ($0.valueName.map { " <\($0)>" } ?? ""), $0.summary] })
       .map { "  " + $0 }.joined(separator: "\n")
   }
 }

@@ -29,7 +29,7 @@ final class Program {
     write: { [unowned self] line in
       if isPrompting { output.write("") }
       isPrompting = false
-      output.write(prompt?.styled(line) ?? line)
+      output.write(prompt?.styled(line) ?? line.text)
     })
 
   private init(_ contents: AppContents, _ flags: Flags, _ script: Script, _ prints: Prints?) {
@@ -52,6 +52,7 @@ final class Program {
         output.put(Array(text.utf8))
       }
       output.prompt = prompt
+      options.pictures = prompt?.pictures
       guard let prompt, fixedWidth == nil else { return }
       options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
       prompt.onResize = { [unowned self] in player.resize(width: prompt.screenWidth) }

@@ -10,7 +10,9 @@ protocol Prompt: AnyObject {
   /// Writes lines above the prompt, if there is one now.
   func show(_ text: String)
   /// A line of the transcript as it is shown.
-  func styled(_ line: String) -> String
+  func styled(_ line: Line) -> String
+  /// What draws the pictures that are shown above it, if anything does.
+  var pictures: (any PictureRenderer)? { get }
   /// The cells that a screen may take, lest the transcript be wider than the terminal.
   var screenWidth: Int { get }
   /// Called when a screen may take another number of cells.

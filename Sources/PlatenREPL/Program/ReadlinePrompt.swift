@@ -3,6 +3,10 @@
   import Platen
   import PlatenTerminal
 
+  #if Images
+    import PlatenImages
+  #endif
+
   /// The prompt of GNU readline: it names the screen, completes what commands take, and has changes
   /// shown above it as they come.
   final class ReadlinePrompt: Prompt {
@@ -24,7 +28,16 @@
 
     func show(_ text: String) { console.show(text) }
 
-    func styled(_ line: String) -> String { ink.coloured(line) }
+    func styled(_ line: Line) -> String { ink.encoded(line) }
+
+    /// Without colours a picture would be a field of one.
+    var pictures: (any PictureRenderer)? {
+      #if Images
+        ink.depth == .none ? nil : CellRenderer(depth: ink.depth)
+      #else
+        nil
+      #endif
+    }
 
     /// The transcript has two cells before a line.
     var screenWidth: Int { max(1, console.size.width - 2) }

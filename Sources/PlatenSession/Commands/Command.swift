@@ -31,12 +31,16 @@ public struct Command {
   let synonyms: [String]
   /// What it takes, one for each word of the synopsis.
   let parameters: [Parameter]
+  /// What may follow some arguments, where the synopsis does not say it.
+  let completions: @MainActor ([String]) -> [String]
   let run: @MainActor (Player, Arguments) async throws -> Void
 
   init(
     _ name: String, _ synopsis: String, _ summary: String, details: String = "",
     actsOnControl: Bool = false, group: Group? = nil, isOwn: Bool = false,
-    synonyms: [String] = [], run: @escaping @MainActor (Player, Arguments) async throws -> Void
+    synonyms: [String] = [],
+    completions: @escaping @MainActor ([String]) -> [String] = { _ in [] },
+    run: @escaping @MainActor (Player, Arguments) async throws -> Void
   ) {
     self.name = name
     self.synopsis = synopsis
@@ -46,6 +50,7 @@ public struct Command {
     self.group = group
     self.isOwn = isOwn
     self.synonyms = synonyms
+    self.completions = completions
     self.run = run
     parameters = synopsis.split(separator: " ").map(Parameter.init)
   }
@@ -58,14 +63,18 @@ public struct Command {
   /// An error that it throws becomes the line `! …`. Its arguments stand in the transcript as they
   /// are typed.
   ///
-  /// - Parameter details: What `help NAME` says below the summary: lines of text, and examples in
-  ///   lines that begin with two spaces.
+  /// - Parameters:
+  ///   - details: What `help NAME` says below the summary: lines of text, and examples in lines that
+  ///     begin with two spaces.
+  ///   - completions: The words that may follow some arguments, for who is typing; how they begin is
+  ///     not looked at.
   public init(
     _ name: String, _ synopsis: String, _ summary: String, details: String = "",
+    completions: @escaping @MainActor ([String]) -> [String] = { _ in [] },
     perform: @escaping @MainActor ([String]) async throws -> [String]
   ) {
     self.init(
-      name, synopsis, summary, details: details, isOwn: true,
+      name, synopsis, summary, details: details, isOwn: true, completions: completions,
       run: { player, arguments in player.answer(try await perform(arguments.words)) })
   }
 

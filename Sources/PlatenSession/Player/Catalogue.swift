@@ -18,7 +18,7 @@ package struct Catalogue {
         let options = player.options
         return Session(
           root(), size: options.size, time: options.time, appStorage: player.appStorage,
-          isHeld: true)
+          pictures: options.pictures, isHeld: true)
       }
     }
 

@@ -32,7 +32,8 @@ extension Player {
     case .keys: return session?.shortcutNames ?? []
     case .topic: return commands.map(\.name) + (session?.controlNames ?? [])
     case .row: return rowTexts(of: subject)
-    case .duration, nil: return []
+    case .duration: return []
+    case nil: return command.completions(Array(words.dropFirst()))
     }
   }
 

@@ -23,6 +23,8 @@ public final class Player {
     public var keepsAppStorage = true
     /// Whether typed lines are written; a terminal shows them by itself.
     package var showsTyped = true
+    /// What draws pictures; without it a text stands for each, as it always does in a transcript.
+    package var pictures: (any PictureRenderer)?
 
     /// A screen of 80 cells and 20 rows in real time, no secrets, neither log nor time shown.
     public init() {}
@@ -51,7 +53,7 @@ public final class Player {
   ///   - write: Takes each line of the transcript, without its end.
   package init(
     _ catalogue: Catalogue = Catalogue(), commands: [Command] = [], options: Options = Options(),
-    drain: @escaping @MainActor (EventLog) -> Void = { _ in }, write: @escaping (String) -> Void
+    drain: @escaping @MainActor (EventLog) -> Void = { _ in }, write: @escaping (Line) -> Void
   ) {
     self.catalogue = catalogue
     self.commands =
@@ -108,12 +110,12 @@ extension Player {
 
 extension Player {
   /// Writes lines that answer a command.
-  func answer(_ lines: [String]) { transcript.whole(lines) }
+  func answer(_ lines: [String]) { transcript.answer(lines) }
 
   /// Writes the whole frame.
   func showFrame() throws(CommandError) {
     known = try openSession().frame
-    transcript.whole(known.lines.map(\.text))
+    transcript.whole(Array(known.lines))
   }
 
   /// Writes what has changed since the reader last saw it.

@@ -1,6 +1,6 @@
 import PlatenLines
 
-/// Writes a session down as plain text, line by line.
+/// Writes a session down, line by line: its text is the transcript, and its styles are the screen's.
 ///
 /// `>` what was typed, two spaces what is shown whole, `-` and `+` what changed, `~` what moved,
 /// `!` what failed, `#` a comment, `@` a time, `*` an event of the log. No line ends in a space,
@@ -8,15 +8,17 @@ import PlatenLines
 @MainActor
 struct Transcript {
   /// Takes each line, without its end.
-  let write: (String) -> Void
+  let write: (Line) -> Void
 
   func typed(_ line: String) { put("> ", line) }
 
   func comment(_ line: String) { put("", line) }
 
-  func whole(_ texts: [String]) { for text in texts { putLines("  ", text) } }
+  func whole(_ lines: [Line]) { for line in lines { put("  " + line) } }
 
-  func patch(_ patch: Patch) { for line in patch.transcriptLines { put("", line) } }
+  func answer(_ texts: [String]) { for text in texts { putLines("  ", text) } }
+
+  func patch(_ patch: Patch) { for line in patch.markedLines { put(line) } }
 
   func failure(_ message: String) { putLines("! ", message) }
 
@@ -26,12 +28,10 @@ struct Transcript {
 
   /// A text from outside, each of its lines behind the mark.
   private func putLines(_ mark: String, _ text: String) {
-    for line in Line.lines(of: text) { put(mark, line.text) }
+    for line in Line.lines(of: text) { put(Line(mark) + line) }
   }
 
-  private func put(_ mark: String, _ text: String) {
-    var line = Substring(mark + text.printable)
-    while line.last == " " { line.removeLast() }
-    write(String(line))
-  }
+  private func put(_ mark: String, _ text: String) { put(Line(mark + text)) }
+
+  private func put(_ line: Line) { write(line.withoutSpacesAtEnd) }
 }

@@ -74,17 +74,20 @@ public final class Session {
     self.init(view(), size: size, time: time, appStorage: appStorage, isHeld: false)
   }
 
-  /// - Parameter isHeld: Whether time stands until it is let go.
-  init<Root: View>(
+  /// - Parameters:
+  ///   - pictures: What draws pictures, if anything does.
+  ///   - isHeld: Whether time stands until it is let go.
+  package init<Root: View>(
     _ view: @autoclosure () -> Root, size: Size, time: Time,
-    appStorage: UserDefaults = .standard, isHeld: Bool
+    appStorage: UserDefaults = .standard, pictures: (any PictureRenderer)? = nil, isHeld: Bool
   ) {
     let clock = VirtualClock(isRealTime: time == .real)
     self.clock = clock
     surroundings = Surroundings(log: log.receiver, clock: clock)
     Log.catchStray(log.receiver)
     graph = surroundings.perform { [log] in
-      let root = view().environment(\.clock, clock).defaultAppStorage(appStorage)
+      let root = view().environment(\.clock, clock).environment(\.pictures, pictures)
+        .defaultAppStorage(appStorage)
       let graph = Graph(root, width: size.width, rows: size.rows) { log.add("warning: \($0)") }
       graph.update()
       return graph

@@ -1,26 +1,28 @@
-/// The colours of a transcript at a terminal, by the mark that a line begins with.
+import Platen
+
+/// The looks of a transcript at a terminal: the screen's own, and those of the marks that lines
+/// begin with.
 package struct Ink: Sendable {
-  private let isOn: Bool
+  /// The colours that the terminal shows.
+  package let depth: ColorDepth
 
-  /// Colours, unless the environment says `NO_COLOR`.
-  package init(environment: [String: String]) {
-    isOn = environment["NO_COLOR", default: ""].isEmpty
+  /// Looks as the environment says that the terminal has them.
+  package init(environment: [String: String]) { depth = ColorDepth(environment: environment) }
+
+  /// What to write for a line of the transcript: in its own styles, and where it has none in that
+  /// of what failed, went, came or moved, or is said beside it.
+  package func encoded(_ line: Line) -> String {
+    let style = depth == .none ? .plain : Self.style(of: line.text.utf8.first)
+    return line.styled(style).encoded(for: depth)
   }
 
-  /// A line of the transcript in its colour: what failed, went, came or moved, and what is said
-  /// beside it.
-  package func coloured(_ line: String) -> String {
-    guard isOn, let color = Self.color(of: line.utf8.first) else { return line }
-    return "\u{1B}[\(color)m\(line)\u{1B}[0m"
-  }
-
-  private static func color(of mark: UInt8?) -> Int? {
+  private static func style(of mark: UInt8?) -> Style {
     switch mark {
-    case UInt8(ascii: "!"): 31
-    case UInt8(ascii: "+"): 32
-    case UInt8(ascii: "-"), UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "@"): 2
-    case UInt8(ascii: "~"): 36
-    default: nil
+    case UInt8(ascii: "!"): Style(foreground: .red)
+    case UInt8(ascii: "+"): Style(foreground: .green)
+    case UInt8(ascii: "-"), UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "@"): .dim
+    case UInt8(ascii: "~"): Style(foreground: .cyan)
+    default: .plain
     }
   }
 }

@@ -21,7 +21,7 @@ struct Stage {
 
   /// A player on the stage, with the screen open if there is one; it writes that frame first.
   func player(write: @escaping (String) -> Void) async -> Player {
-    let player = Player(catalogue, options: options, write: write)
+    let player = Player(catalogue, options: options) { write($0.text) }
     if let main { try? await player.open(main) }
     return player
   }

@@ -5,6 +5,9 @@ import PlatenLines
 /// Put on several views at once, such as a `Group`, it is put on each.
 @MainActor
 protocol LayoutModifier: PrimitiveModifier, Equatable {
+  /// Whether it is a frame, which not every view heeds.
+  var isFrame: Bool { get }
+
   /// What the view with the modifier asks for, when the view in it asks for `inner`.
   func widths(around inner: Widths) -> Widths
 
@@ -19,6 +22,8 @@ protocol LayoutModifier: PrimitiveModifier, Equatable {
 }
 
 extension LayoutModifier {
+  var isFrame: Bool { false }
+
   func visible(_ block: Block) -> Block { block }
 
   func makeNode<Content: View>(around content: Content, in place: Place) -> Node {

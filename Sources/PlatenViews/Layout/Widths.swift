@@ -5,9 +5,12 @@ struct Widths: Hashable {
   var most: Int
   /// The cells that the label asks for in a form's label column.
   var label = 0
+  /// Whether frames leave the view as it is.
+  var isUnframed = false
 
-  init(_ least: Int, _ ideal: Int, _ most: Int, label: Int = 0) {
+  init(_ least: Int, _ ideal: Int, _ most: Int, label: Int = 0, isUnframed: Bool = false) {
     (self.least, self.ideal, self.most, self.label) = (least, ideal, most, label)
+    self.isUnframed = isUnframed
   }
 
   /// A view that always takes so many cells.

@@ -11,7 +11,24 @@ private struct AccessibilityModifier: PrimitiveModifier {
 private final class AccessibilityNode<Content: View>:
   WrapperNode<ModifiedContent<Content, AccessibilityModifier>>
 {
-  override func evaluate() { show(view.content) }
+  private lazy var inner = Scope(parent: scope)
+
+  /// A modifier that names nothing never becomes one that does: their places differ.
+  override var childScope: Scope { view.modifier.label == nil ? scope : inner }
+
+  override func evaluate() {
+    if let label = view.modifier.label { namePictures(label) }
+    show(view.content)
+  }
+
+  private func namePictures(_ label: String) {
+    let changes = reading {
+      var values = EnvironmentValues(scope)
+      values.pictureName = values.pictureName ?? label
+      return values.changes
+    }
+    _ = inner.set(changes)
+  }
 
   override func collectControls(into controls: inout ControlList) {
     let start = controls.count
@@ -31,6 +48,7 @@ private final class AccessibilityNode<Content: View>:
 
 extension View {
   /// What the controls in this view are called where they are not seen: by commands and tests.
+  /// Pictures in it are called so wherever a text stands for them.
   ///
   ///     Button("×") { delete() }.accessibilityLabel("Delete")
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {

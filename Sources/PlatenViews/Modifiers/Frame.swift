@@ -7,7 +7,11 @@ private struct FrameModifier: LayoutModifier {
   let height: Extent
   let alignment: Alignment
 
-  func widths(around inner: Widths) -> Widths { width.widths(around: inner) }
+  var isFrame: Bool { true }
+
+  func widths(around inner: Widths) -> Widths {
+    inner.isUnframed ? inner : width.widths(around: inner)
+  }
 
   func proposal(within proposal: Proposal, around inner: Widths) -> Proposal {
     Proposal(

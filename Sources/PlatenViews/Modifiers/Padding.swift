@@ -10,6 +10,7 @@ private struct PaddingModifier: LayoutModifier {
   func widths(around inner: Widths) -> Widths {
     var widths = inner + Widths(fixed: leading + trailing)
     widths.label = inner.label > 0 ? inner.label + leading : 0
+    widths.isUnframed = inner.isUnframed
     return widths
   }
 

@@ -70,6 +70,9 @@ final class Emulator: Sendable {
     return text
   }
 
+  /// The lines on the screen with the sequences that give them their colours.
+  func styledScreen() async throws -> String { try await tmux("capture-pane", "-p", "-e") }
+
   /// The lines on the screen once they end so, or after long enough.
   func screen(endingIn end: String) async throws -> String {
     try await screen { $0.hasSuffix(end) }

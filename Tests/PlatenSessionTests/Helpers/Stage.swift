@@ -12,7 +12,7 @@ final class Stage {
 
   private(set) lazy var player = Player(
     catalogue, commands: commands, options: options,
-    write: { [unowned self] line in lines.append(line) })
+    write: { [unowned self] line in lines.append(line.text) })
 
   init(
     _ entries: [Catalogue.Entry] = [], commands: [Command] = [],

@@ -14,6 +14,13 @@ extension SampleService {
 
 extension RemoteResponse {
   var text: String { String(decoding: body, as: UTF8.self) }
+
+  /// What the body is in JSON, whose keys may be in snake case.
+  func decoded<Value: Decodable>() throws -> Value {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    return try decoder.decode(Value.self, from: body)
+  }
 }
 
 /// Every fault that is no status.

@@ -6,12 +6,12 @@ import Testing
   await expectTranscript(of: ControlsIndex()) {
     """
       Values     toggle, stepper, slider, picker
-      Text       text, label, labeledcontent, link
+      Text       text, label, image, labeledcontent, link
       Fields     textfield, securefield
       Layout     zstack, overlay, border, hidden, disclosuregroup, tabview
       Lists      list, section, tag, ondelete, onmove, swipeactions
       Scrolling  scrollview, scrollviewreader, lazyvstack, lazyhstack
-      Waiting    progressview, contentunavailableview
+      Waiting    progressview, activityindicator, contentunavailableview
       Modals     alert, sheet, confirmationdialog, menu
       Actions    refreshable, keyboardshortcut
       Shared     appstorage, environment

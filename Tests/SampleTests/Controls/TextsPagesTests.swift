@@ -34,6 +34,17 @@ import Testing
     }
   }
 
+  @Test func aTextStandsForEachPicture() async {
+    await expectTranscript(of: ImagePage()) {
+      """
+        [picture, 48×32]
+        [Hills, 48×32]
+        [Sun over hills, 48×32] Cut to its middle
+        A GIF is no picture here
+      """
+    }
+  }
+
   @Test func labelsMakeAColumn() async {
     await expectTranscript(of: LabeledContentPage()) {
       """

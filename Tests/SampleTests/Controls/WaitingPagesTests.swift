@@ -23,6 +23,26 @@ import Testing
     }
   }
 
+  @Test func anActivityLastsAsLongAsItsLastRequest() async {
+    await expectTranscript(of: ActivityIndicatorPage()) {
+      """
+        ( Ask )
+      > press Ask
+      + in progress…
+      + ?
+      > advance 1500ms
+      > press Ask
+      + ?
+      > wait
+      - ?
+      + 42
+      - in progress…
+      - ?
+      + 42
+      """
+    }
+  }
+
   @Test func anEmptyPageSaysWhyAndWhatToDo() async {
     await expectTranscript(of: ContentUnavailableViewPage()) {
       """

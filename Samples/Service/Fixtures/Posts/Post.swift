@@ -1,0 +1,22 @@
+/// Something that one of ten people has written.
+struct Post: Encodable, Sendable {
+  let id: Int
+  let userId: Int
+  let title: String
+  let body: String
+}
+
+extension Post {
+  /// A hundred, ten of each person.
+  static let all = [
+    baker, gardener, sailor, clockmaker, beekeeper, librarian, cyclist, cook, astronomer, walker,
+  ]
+  .enumerated().flatMap { person, texts in
+    texts.enumerated().map { number, text in
+      Post(id: person * 10 + number + 1, userId: person + 1, title: text.title, body: text.body)
+    }
+  }
+
+  /// What somebody has written.
+  typealias Text = (title: String, body: String)
+}

@@ -1,0 +1,113 @@
+#if Images
+  import Platen
+  import PlatenChafa
+  import PlatenPixbuf
+
+  /// Puts pixels into cells with chafa, two in each: `▀` in the colour of the upper one on that of
+  /// the lower.
+  ///
+  /// Where a terminal shows 256 colours, chafa chooses them and spreads what is lost over the pixels
+  /// around; where it shows sixteen, whose looks are the terminal's own, only their greys are used.
+  final class CellCanvas {
+    /// Pixels of chafa's in each direction of a cell.
+    private static let cell = 8
+
+    private let canvas: OpaquePointer
+    private let depth: ColorDepth
+    private let width: Int
+    private let height: Int
+
+    /// - Parameter pixels: One for each cell of a row, two for each line.
+    init?(_ pixels: Pixbuf, depth: ColorDepth) {
+      (width, height) = (pixels.width, pixels.height / 2)
+      self.depth = depth
+      // Each pixel becomes eight by four of the same, so that chafa mixes none.
+      guard
+        let large = pixels.scaled(to: width * Self.cell, height * Self.cell, isSmooth: false)?
+          .withAlpha
+      else { return nil }
+      if depth == .sixteen { large.makeGrey() }
+      canvas = Self.canvas(width: width, height: height, depth: depth)
+      let withAlpha = UInt32(4)
+      chafa_canvas_draw_all_pixels(
+        canvas, withAlpha, gdk_pixbuf_read_pixels(large.pointer), Int32(large.width),
+        Int32(large.height), gdk_pixbuf_get_rowstride(large.pointer))
+    }
+
+    deinit { chafa_canvas_unref(canvas) }
+
+    private static func canvas(width: Int, height: Int, depth: ColorDepth) -> OpaquePointer {
+      let symbols = chafa_symbol_map_new()
+      for symbol in [" ", "▀", "▄"] as [Unicode.Scalar] {
+        chafa_symbol_map_add_by_range(symbols, symbol.value, symbol.value)
+      }
+      let config = chafa_canvas_config_new()
+      defer {
+        chafa_symbol_map_unref(symbols)
+        chafa_canvas_config_unref(config)
+      }
+      chafa_canvas_config_set_symbol_map(config, symbols)
+      chafa_canvas_config_set_geometry(config, Int32(width), Int32(height))
+      chafa_canvas_config_set_canvas_mode(config, depth.mode)
+      chafa_canvas_config_set_preprocessing_enabled(config, 0)
+      if depth != .full {
+        let diffusion = UInt32(2)
+        chafa_canvas_config_set_dither_mode(config, diffusion)
+        chafa_canvas_config_set_dither_grain_size(config, Int32(cell), Int32(cell / 2))
+      }
+      return chafa_canvas_new(config)
+    }
+
+    /// What has been drawn, line by line.
+    var lines: [Line] {
+      (0..<height).map { row in
+        (0..<width).map { line(atColumn: $0, row: row) }.joined()
+      }
+    }
+
+    private func line(atColumn column: Int, row: Int) -> Line {
+      let (x, y) = (Int32(column), Int32(row))
+      var (front, back): (Int32, Int32) = (0, 0)
+      chafa_canvas_get_raw_colors_at(canvas, x, y, &front, &back)
+      let colors = (front: depth.color(front), back: depth.color(back))
+      switch Unicode.Scalar(chafa_canvas_get_char_at(canvas, x, y)) {
+      case "▀": return .halves(colors.front, colors.back)
+      case "▄": return .halves(colors.back, colors.front)
+      default: return .halves(colors.back, colors.back)
+      }
+    }
+  }
+
+  extension Line {
+    /// A cell of two colours, one above the other; where there is none, the terminal's own shows.
+    fileprivate static func halves(_ upper: Style.Color?, _ lower: Style.Color?) -> Line {
+      if let upper { return Line("▀", style: Style(foreground: upper, background: lower)) }
+      return lower.map { Line("▄", style: Style(foreground: $0)) } ?? " "
+    }
+  }
+
+  extension ColorDepth {
+    /// The number of chafa's that says how many colours there are.
+    fileprivate var mode: UInt32 {
+      switch self {
+      case .full: 0
+      case .palette: 2  // without the sixteen, whose look is the terminal's choice
+      case .sixteen, .none: 3
+      }
+    }
+
+    /// A colour as chafa numbers it; a negative number is none.
+    fileprivate func color(_ number: Int32) -> Style.Color? {
+      if number < 0 { return nil }
+      switch self {
+      case .full:
+        return .rgb(
+          UInt8(truncatingIfNeeded: number >> 16), UInt8(truncatingIfNeeded: number >> 8),
+          UInt8(truncatingIfNeeded: number))
+      case .palette: return UInt8(exactly: number).map(Style.Color.palette)
+      case .sixteen, .none:
+        return UInt8(exactly: number).flatMap(Style.Color.ANSI.init).map(Style.Color.ansi)
+      }
+    }
+  }
+#endif

@@ -1,0 +1,69 @@
+import PlatenLines
+import PlatenReactive
+
+/// What has been drawn of one picture, in the sizes that it was lately asked for, and what is being
+/// drawn.
+@MainActor
+final class PictureDrawings {
+  /// Sizes that are kept: a row asks for two, one before and one after it knows its height.
+  private static let capacity = 4
+
+  /// The picture; another is drawn anew.
+  var picture: Picture? {
+    didSet {
+      guard picture != oldValue else { return }
+      cancel()
+      drawn = []
+    }
+  }
+
+  private let warn: (String) -> Void
+  private let onChange: () -> Void
+  /// The latest last; of one that cannot be drawn, nothing.
+  private var drawn: [(request: PictureRequest, lines: [Line]?)] = []
+  private var tasks: [PictureRequest: Task<Void, Never>] = [:]
+
+  /// - Parameter onChange: Called when lines have come.
+  init(warn: @escaping (String) -> Void, onChange: @escaping () -> Void) {
+    self.warn = warn
+    self.onChange = onChange
+  }
+
+  /// The lines, if they have been drawn.
+  func lines(for request: PictureRequest, by renderer: any PictureRenderer) -> [Line]? {
+    if let known = drawn.first(where: { $0.request == request }) { return known.lines }
+    return renderer.known(request)
+  }
+
+  /// Has the picture drawn, unless it has been or is being drawn; a session waits for it.
+  func start(_ request: PictureRequest, by renderer: any PictureRenderer, as name: String) {
+    guard tasks[request] == nil, !drawn.contains(where: { $0.request == request }) else { return }
+    let awaited = Surroundings.current.clock.map {
+      Awaited(WorkLabel("drawing \(name.printable)"), by: $0)
+    }
+    tasks[request] = Task { [weak self] in
+      defer { awaited?.end() }
+      do throws(PictureError) {
+        let lines = try await renderer.lines(for: request)
+        if !Task.isCancelled { self?.finish(request, lines) }
+      } catch {
+        guard !Task.isCancelled else { return }
+        self?.warn("\(name) is not drawn: \(error)")
+        self?.finish(request, nil)
+      }
+    }
+  }
+
+  /// Stops what is being drawn.
+  func cancel() {
+    for task in tasks.values { task.cancel() }
+    tasks = [:]
+  }
+
+  private func finish(_ request: PictureRequest, _ lines: [Line]?) {
+    tasks[request] = nil
+    if drawn.count == Self.capacity { drawn.removeFirst() }
+    drawn.append((request, lines))
+    onChange()
+  }
+}

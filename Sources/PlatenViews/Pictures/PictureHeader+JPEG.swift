@@ -1,0 +1,57 @@
+extension PictureHeader {
+  /// Goes from segment to segment up to the one that begins the frame.
+  init(jpeg bytes: UnsafeRawBufferPointer) throws(PictureError) {
+    var place = 2  // behind the marker of the beginning
+    while true {
+      let marker = try Self.marker(in: bytes, at: &place)
+      if marker.hasNoLength { continue }
+      if marker.endsHeader { throw .broken(.jpeg, "its pixels come before its size") }
+      guard place + 2 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+      let length = bytes.number(at: place, bytes: 2)
+      if marker.beginsFrame {
+        self = try Self.frame(in: bytes, at: place, length: length)
+        return
+      }
+      guard length >= 2 else { throw .broken(.jpeg, "a segment in it is \(length) bytes long") }
+      place += length
+    }
+  }
+
+  /// The marker at a place, which goes behind it.
+  private static func marker(
+    in bytes: UnsafeRawBufferPointer, at place: inout Int
+  ) throws(PictureError) -> UInt8 {
+    guard place < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+    guard bytes[place] == 0xFF else {
+      throw .broken(.jpeg, "no marker stands at byte \(place), where a segment should begin")
+    }
+    while place < bytes.count, bytes[place] == 0xFF { place += 1 }
+    guard place < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+    place += 1
+    return bytes[place - 1]
+  }
+
+  private static func frame(
+    in bytes: UnsafeRawBufferPointer, at place: Int, length: Int
+  ) throws(PictureError) -> PictureHeader {
+    guard length >= 8 else { throw .broken(.jpeg, "its frame's header is \(length) bytes long") }
+    guard place + 7 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+    return try PictureHeader(
+      .jpeg, width: bytes.number(at: place + 5, bytes: 2),
+      height: bytes.number(at: place + 3, bytes: 2))
+  }
+}
+
+/// The kinds of markers, by the byte behind FF.
+extension UInt8 {
+  /// TEM and the eight restarts.
+  fileprivate var hasNoLength: Bool { self == 0x01 || (0xD0...0xD7).contains(self) }
+
+  /// A second beginning, the end, or a scan.
+  fileprivate var endsHeader: Bool { (0xD8...0xDA).contains(self) }
+
+  /// Any SOF; three numbers among them mean other things.
+  fileprivate var beginsFrame: Bool {
+    (0xC0...0xCF).contains(self) && ![0xC4, 0xC8, 0xCC].contains(self)
+  }
+}

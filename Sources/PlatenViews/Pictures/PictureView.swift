@@ -1,0 +1,88 @@
+import PlatenLines
+
+/// A picture: drawn where the session has what draws, else the text that stands for it.
+struct PictureView: Primitive, Equatable {
+  let picture: Picture
+  var isResizable = false
+  var isSmooth = true
+
+  func makeNode(in place: Place) -> Node { PictureNode(self, in: place) }
+}
+
+private final class PictureNode: LeafNode<PictureView> {
+  private struct Look: Equatable {
+    var alternative = Line.empty
+    var scaling: PictureScaling?
+    var isDrawn = false
+  }
+
+  private var look = Look() {
+    didSet { if look != oldValue { requireLayout() } }
+  }
+  private var label: String?
+  private var renderer: (any PictureRenderer)?
+  private lazy var drawings = PictureDrawings(
+    warn: { [unowned graph] in graph.warn($0) },
+    onChange: { [weak self] in self?.requireLayout() })
+
+  override func evaluate() {
+    look = reading {
+      let values = EnvironmentValues(scope)
+      let isRedacted = values.redactionReasons.contains(.placeholder)
+      label = values.pictureName.flatMap { $0.isEmpty ? nil : $0 }
+      renderer = isRedacted ? nil : values.pictures
+      let text = view.picture.alternative(name: label)
+      let style = Color.secondary.foreground.over(values.textStyle)
+      return Look(
+        alternative: Line(isRedacted ? text.redacted : text, style: style),
+        scaling: values.pictureScaling, isDrawn: renderer != nil)
+    }
+    drawings.picture = view.picture
+    requireLayout()
+  }
+
+  /// What was given up when it left the screen is asked for again when it comes back.
+  override func didMount() { requireLayout() }
+
+  override func willUnmount() { drawings.cancel() }
+
+  override func collectTexts(into texts: inout [String]) {
+    texts.append(label ?? view.picture.alternative(name: nil))
+  }
+
+  /// A frame says how large a picture is drawn; a text that stands for it takes its line.
+  override var ignoresFrames: Bool { !look.isDrawn }
+
+  override func makeWidths() -> Widths {
+    if !look.isDrawn {
+      let width = look.alternative.width
+      return Widths(look.alternative.leastWidth, width, width, isUnframed: true)
+    }
+    let natural = PictureBox(naturalFor: view.picture.header).width
+    return Widths(1, natural, view.isResizable ? Widths.unlimited : natural)
+  }
+
+  override func makeLines(for proposal: Proposal) -> [Line] {
+    let alternative = look.alternative.wrapped(to: proposal.width)
+    guard let renderer else { return alternative }
+    let box = PictureBox(
+      for: view.picture.header, isResizable: view.isResizable, scaling: look.scaling,
+      within: proposal)
+    var request = PictureRequest(view.picture, width: box.width, height: box.height)
+    request.isCropped = view.isResizable && look.scaling?.mode == .fill
+    request.isSmooth = view.isSmooth
+    if let lines = drawings.lines(for: request, by: renderer) { return lines }
+    graph.schedule(.appear) { [weak self] in
+      guard let self, isMounted else { return }
+      drawings.start(request, by: renderer, as: view.picture.alternative(name: label))
+    }
+    return alternative.placed(in: box)
+  }
+}
+
+extension [Line] {
+  /// The lines in a box of cells, as far as it has room.
+  fileprivate func placed(in box: PictureBox) -> [Line] {
+    (0..<box.height).map { row in (row < count ? self[row] : .empty).padded(to: box.width) }
+  }
+}

@@ -1,0 +1,54 @@
+import PlatenLines
+import Testing
+
+@Suite struct ColorDepthTests {
+  @Test(arguments: [
+    (["TERM": "xterm-256color", "COLORTERM": "truecolor"], ColorDepth.full),
+    (["TERM": "tmux-256color", "COLORTERM": "24bit"], .full),
+    (["TERM": "xterm-direct"], .full),
+    (["TERM": "screen-256color"], .palette),
+    (["TERM": "linux"], .sixteen),
+    (["TERM": "xterm", "COLORTERM": "yes", "NO_COLOR": ""], .sixteen),
+    (["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": "1"], .none),
+    (["TERM": "vt100"], .none),
+    (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
+    ([:], .none),
+  ])
+  func theEnvironmentSaysHowManyColoursThereAre(
+    environment: [String: String], depth: ColorDepth
+  ) {
+    #expect(ColorDepth(environment: environment) == depth)
+  }
+
+  @Test func everyColourOfThePaletteIsItsOwnNearest() {
+    for number in UInt8(16)...255 {
+      let color = Style.Color.palette(number)
+      let (red, green, blue) = components(of: Int(number))
+      // Greys stand in the cube as well.
+      let nearest = Style.Color.rgb(red, green, blue).reduced(to: .palette)
+      guard case .palette(let found)? = nearest else {
+        Issue.record("\(color) becomes \(String(describing: nearest))")
+        continue
+      }
+      #expect(components(of: Int(found)) == (red, green, blue))
+    }
+  }
+
+  private func components(of number: Int) -> (UInt8, UInt8, UInt8) {
+    if number >= 232 {
+      let grey = UInt8(8 + 10 * (number - 232))
+      return (grey, grey, grey)
+    }
+    let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
+    let place = number - 16
+    return (levels[place / 36], levels[place / 6 % 6], levels[place % 6])
+  }
+
+  @Test func whatATerminalHasIsLeftAsItIs() {
+    #expect(Style.Color.red.reduced(to: .sixteen) == .red)
+    #expect(Style.Color.palette(3).reduced(to: .palette) == .palette(3))
+    #expect(Style.Color.palette(9).reduced(to: .sixteen) == .brightRed)
+    #expect(Style.Color.rgb(1, 2, 3).reduced(to: .full) == .rgb(1, 2, 3))
+    #expect(Style.Color.red.reduced(to: .none) == nil)
+  }
+}

@@ -1,0 +1,57 @@
+import PlatenLines
+import PlatenTestSupport
+import Testing
+
+@Suite struct LineEncodedTests {
+  @Test func plainTextHasNoEscapes() {
+    #expect(Line("Ada").encoded(for: .full) == "Ada")
+    #expect(Line.empty.encoded(for: .full) == "")
+  }
+
+  @Test func onlyWhatDiffersIsSaid() {
+    let red = Line("a", style: Style(foreground: .red))
+    let onBlue = Line("b", style: Style(.bold, foreground: .red, background: .blue))
+    #expect((red + onBlue).encoded(for: .sixteen) == "\u{1B}[31ma\u{1B}[1;44mb\u{1B}[0m")
+    #expect((onBlue + red).encoded(for: .sixteen) == "\u{1B}[1;31;44mb\u{1B}[0;31ma\u{1B}[0m")
+    #expect((red + "b").encoded(for: .sixteen) == "\u{1B}[31ma\u{1B}[0mb")
+  }
+
+  @Test func attributesAreShownWithoutColours() {
+    let all: Style.Attributes = [.bold, .dim, .italic, .underline, .inverse, .strikethrough]
+    let line = Line("a", style: Style(all, foreground: .red))
+    #expect(line.encoded(for: .none) == "\u{1B}[1;2;3;4;7;9ma\u{1B}[0m")
+  }
+
+  @Test(arguments: [
+    (ColorDepth.full, "38;2;255;94;0"), (.palette, "38;5;202"), (.sixteen, "91"),
+  ])
+  func coloursAreReduced(depth: ColorDepth, code: String) {
+    let line = Line("a", style: Style(foreground: .rgb(255, 94, 0)))
+    #expect(line.encoded(for: depth) == "\u{1B}[\(code)ma\u{1B}[0m")
+  }
+
+  @Test func brightColoursHaveTheirOwnCodes() {
+    let line = Line("a", style: Style(foreground: .brightRed, background: .brightWhite))
+    #expect(line.encoded(for: .full) == "\u{1B}[91;107ma\u{1B}[0m")
+  }
+
+  /// > Law: **Escapes add no text.**
+  @Test(arguments: Seeds.first(50))
+  func escapesAddNoText(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let colors: [Style.Color?] = [nil, .red, .palette(99), .rgb(1, 2, 3)]
+    for depth in ColorDepth.allCases {
+      let line = (0..<8).map { _ in
+        Line(
+          HardText.random(using: &random),
+          style: Style(
+            Style.Attributes(rawValue: .random(in: 0..<64, using: &random)),
+            foreground: colors.randomElement(using: &random)!,
+            background: colors.randomElement(using: &random)!))
+      }.joined()
+      let text = line.encoded(for: depth).replacing(
+        #/\u{1B}\[[0-9;]+m/#.matchingSemantics(.unicodeScalar), with: "")
+      #expect(Array(text.unicodeScalars) == Array(line.text.unicodeScalars))
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+import PlatenReactive
+import PlatenRemote
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Who asks for a content.
+@MainActor
+@Suite struct RemoteContentClientTests {
+  private let own = Wire()
+  private let handed = Wire()
+  private let request = RemoteRequest(.get, at: "http://h/n")
+
+  @Test func aContentAsksByTheClientThatItIsHanded() {
+    let content = DecodableRemoteContent(request: request, type: Int.self)
+    content.use(handed.client)
+    content.load()
+    #expect(handed.calls.map(\.request) == [request])
+  }
+
+  @Test func aContentKeepsTheClientThatItWasMadeWith() {
+    let content = DecodableRemoteContent(request: request, type: Int.self, client: own.client)
+    content.use(handed.client)
+    content.load()
+    #expect(own.calls.count == 1)
+    #expect(handed.calls.isEmpty)
+  }
+
+  @Test func aURLSessionGivesItsConfigurationAndProgressIsThatOfTheTransfer() async throws {
+    let server = try RawServer { connection in
+      let agent = connection.head.contains("X-Platen: yes") ? 1 : 0
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n\(agent)")
+    }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.httpAdditionalHeaders = ["X-Platen": "yes"]
+    let content = DecodableRemoteContent(
+      urlSession: URLSession(configuration: configuration),
+      url: try server.request("n").url.url(), type: Int.self)
+    var states: [String] = []
+    let subscription = content.$loadingState.sink { states.append($0.text) }
+    content.use(handed.client)
+    content.load()
+    for await state in content.$loadingState.values where !state.isInProgress { break }
+    #expect(states == ["initial", "in progress", "in progress: 1 of 1", "1"])
+    #expect(handed.calls.isEmpty)
+    withExtendedLifetime((server, subscription)) {}
+  }
+
+  @Test func aContentWhoseTypeIsHiddenIsTheContent() {
+    let content = DecodableRemoteContent(request: request, type: Int.self)
+    let hidden = AnyRemoteContent(AnyRemoteContent(content))
+    var changes = 0
+    let subscription = hidden.objectWillChange.sink { changes += 1 }
+    hidden.use(handed.client)
+    hidden.load()
+    handed.calls[0].send(1)
+    #expect(hidden.loadingState.text == "in progress: 1 of ?")
+    hidden.cancel()
+    #expect(content.loadingState.text == "initial")
+    #expect(changes == 3)
+    withExtendedLifetime(subscription) {}
+  }
+}

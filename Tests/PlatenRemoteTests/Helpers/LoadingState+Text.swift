@@ -1,0 +1,16 @@
+import PlatenRemote
+
+extension RemoteContentLoadingState {
+  /// The state in words: `in progress: 5 of 9`.
+  var text: String {
+    switch self {
+    case .initial: "initial"
+    case .inProgress(nil): "in progress"
+    case .inProgress(let progress?):
+      "in progress: \(progress.received) of \(progress.expected.map(String.init) ?? "?")"
+    case .success(let value): "\(value)"
+    case .failure(let error as RemoteError): "\(error.kind)"
+    case .failure(let error): "\(error)"
+    }
+  }
+}

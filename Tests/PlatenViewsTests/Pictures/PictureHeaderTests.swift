@@ -1,0 +1,103 @@
+import Foundation
+import PlatenTestSupport
+import PlatenViews
+import Testing
+
+@Suite struct PictureHeaderTests {
+  private static let png = PNG.signature + PNG.header(width: 420, height: 300)
+  /// The marker of the beginning, a segment of the program's, a fill byte, and the frame.
+  private static let jpeg: [UInt8] =
+    [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 17, 8, 1, 44, 1, 164, 3]
+
+  @Test(arguments: [(png, "PNG"), (jpeg, "JPEG")])
+  func theHeaderSaysTheSize(bytes: [UInt8], format: String) throws {
+    let header = try PictureHeader(Data(bytes))
+    #expect(header.format.rawValue == format)
+    #expect((header.width, header.height) == (420, 300))
+  }
+
+  @Test func aSliceIsReadFromItsBeginning() throws {
+    let data = Data([1, 2, 3] + Self.png).dropFirst(3)
+    #expect(try PictureHeader(data).width == 420)
+  }
+
+  @Test(
+    arguments: [
+      ([], "not a PNG or JPEG picture, but no bytes at all"),
+      (Array("GIF89a".utf8), "not a PNG or JPEG picture, but GIF"),
+      (Array("RIFF....WEBPVP8 ".utf8), "not a PNG or JPEG picture, but WebP"),
+      (Array("<?xml version='1.0'?><SVG/>".utf8), "not a PNG or JPEG picture, but SVG"),
+      (Array("<!doctype html><html>".utf8), "not a PNG or JPEG picture, but HTML"),
+      (Array("Not found\n".utf8), "not a PNG or JPEG picture, but text"),
+      ([0, 1, 2, 0xFE], "not a PNG or JPEG picture"),
+      ([0x89, 0x50], "a PNG picture that is cut off after 2 bytes, before its size"),
+      ([0xFF, 0xD8], "a JPEG picture that is cut off after 2 bytes, before its size"),
+      (
+        PNG.signature + PNG.header(width: 0, height: 7),
+        "a broken PNG picture: its size is 0×7"
+      ),
+      (
+        PNG.signature + PNG.header(width: 1, height: 0x8000_0000),
+        "a broken PNG picture: its size is 1×2147483648"
+      ),
+      (
+        PNG.signature + PNG.chunk("IDAT", Array(repeating: 0, count: 13)),
+        "a broken PNG picture: it does not begin with the chunk IHDR of 13 bytes"
+      ),
+      (
+        [0xFF, 0xD8, 0xFF, 0xDA, 0, 8],
+        "a broken JPEG picture: its pixels come before its size"
+      ),
+      (
+        [0xFF, 0xD8, 0xFF, 0xE0, 0, 1, 0],
+        "a broken JPEG picture: a segment in it is 1 bytes long"
+      ),
+      (
+        [0xFF, 0xD8, 0xFF, 0xC0, 0, 7, 8, 0, 1, 0, 1, 3],
+        "a broken JPEG picture: its frame's header is 7 bytes long"
+      ),
+      (
+        [0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 0, 0, 1, 3],
+        "a broken JPEG picture: its size is 1×0"
+      ),
+      (
+        [0xFF, 0xD8, 0xFF, 0xE0, 0, 3, 9, 7],
+        "a broken JPEG picture: no marker stands at byte 7, where a segment should begin"
+      ),
+      (
+        [0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 9],
+        "a JPEG picture that is cut off after 7 bytes, before its size"
+      ),
+    ] as [([UInt8], String)])
+  func whatIsNoPictureIsRefusedWithItsReason(bytes: [UInt8], message: String) {
+    #expect(throws: PictureError.self) { try PictureHeader(Data(bytes)) }
+    do throws(PictureError) {
+      _ = try PictureHeader(Data(bytes))
+    } catch {
+      #expect(error.description == message)
+    }
+  }
+
+  @Test(arguments: [(png, 24), (jpeg, 18)])
+  func everyCutBeforeTheSizeIsFound(bytes: [UInt8], needed: Int) {
+    for count in 0..<bytes.count {
+      #expect(((try? PictureHeader(Data(bytes.prefix(count)))) != nil) == (count >= needed))
+    }
+  }
+
+  /// Nothing in a header leads out of its bytes, or to a size that is none.
+  @Test(arguments: Seeds.first(200))
+  func noLieIsBelieved(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for original in [Self.png, Self.jpeg] {
+      var bytes = original
+      for _ in 0..<Int.random(in: 1...4, using: &random) {
+        let place = Int.random(in: 2..<bytes.count, using: &random)
+        bytes[place] = [0, 1, 0xFF, .random(in: 0...255, using: &random)]
+          .randomElement(using: &random)!
+      }
+      guard let header = try? PictureHeader(Data(bytes)) else { continue }
+      #expect(header.width > 0 && header.height > 0)
+    }
+  }
+}
