@@ -1,0 +1,79 @@
+// A field whose text cascades through the screen: a user, the count of repositories, the avatar.
+// Run it: swift run github, or open github in swift run gallery.
+// It shows throttling, a pipeline that feeds another, and one counter of requests in flight.
+
+import Foundation
+import Platen
+
+// MARK: - Model
+
+@MainActor
+public final class GitHubScreenModel: ObservableObject {
+  @Published public var username = "" {
+    didSet { Log.event("Set username to \(username)") }
+  }
+  /// The user of that name; none if there is no such, or none is known.
+  @Published public private(set) var githubUserData: [GitHubUser] = []
+  /// Why there is none, unless nobody was asked.
+  @Published public private(set) var message: String?
+  /// The bytes of the user's picture.
+  @Published public private(set) var avatar: Data?
+
+  public init(users: GitHubUsers) {
+    let background = DispatchQueue(label: "github")
+    let answers = $username
+      .throttle(for: 0.5, scheduler: background, latest: true)
+      .removeDuplicates()
+      .print("username pipeline: ")
+      .map { @Sendable name in users.answer(about: name) }
+      .switchToLatest()
+      .receive(on: RunLoop.main)
+      .share()
+    answers.map { @Sendable answer in answer.users }.assign(to: &$githubUserData)
+    answers.map { @Sendable answer in answer.message }.assign(to: &$message)
+    $githubUserData
+      .print("github user data: ")
+      .receive(on: background)
+      .map { @Sendable found in users.avatar(of: found.first) }
+      .switchToLatest()
+      .receive(on: RunLoop.main)
+      .assign(to: &$avatar)
+  }
+
+  /// How many repositories the user has, in words.
+  public var repositoryCount: String { githubUserData.first.map { "\($0.publicRepos)" } ?? "unknown" }
+}
+
+// MARK: - View
+
+public struct GitHubScreen: View {
+  private let service: String
+  @Environment(\.remoteClient) private var client
+  @StateObject private var activity = RequestActivity()
+
+  /// - Parameter service: The address of the service, such as `https://api.github.com`.
+  public init(service: String) { self.service = service }
+
+  public var body: some View {
+    GitHubForm(users: .live(client.counting(in: activity), at: service))
+    if activity.isActive { ActivityIndicator() }
+  }
+}
+
+private struct GitHubForm: View {
+  @StateObject private var model: GitHubScreenModel
+
+  init(users: @autoclosure @escaping () -> GitHubUsers) {
+    _model = StateObject(wrappedValue: GitHubScreenModel(users: users()))
+  }
+
+  var body: some View {
+    Form {
+      TextField("Github ID:", text: $model.username)
+        .textInputAutocapitalization(.never)
+      LabeledContent("repositories:", value: model.repositoryCount)
+      if let message = model.message { Text(message).foregroundColor(.red) }
+      if let avatar = model.avatar { Image(data: avatar).accessibilityLabel("avatar") }
+    }
+  }
+}

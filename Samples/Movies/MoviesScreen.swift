@@ -1,0 +1,135 @@
+// A list of movies under a stepper and a picker that share one published index.
+// Run it: swift run movies, or open movies in swift run gallery (light, no-errors).
+// It shows three ways to treat the errors of a service, alerts, and pictures that come late.
+
+import Foundation
+import Platen
+
+/// Where movies and their posters are asked for.
+public struct MovieServices: Equatable, Sendable {
+  /// The base of the lists, such as `https://api.themoviedb.org`.
+  public var movies: String
+  /// The base of the posters, such as `https://image.tmdb.org`.
+  public var posters: String
+  /// What the service knows the program by.
+  public var key: String?
+
+  public init(movies: String, posters: String, key: String?) {
+    self.movies = movies
+    self.posters = posters
+    self.key = key
+  }
+}
+
+/// The screen, with one of the three models.
+public struct MoviesScreen<Model: MoviesModel>: View {
+  private let services: MovieServices
+  private let model: @MainActor (MovieStore) -> Model
+  @Environment(\.remoteClient) private var client
+  @StateObject private var activity = RequestActivity()
+
+  /// - Parameter model: Makes the model of what asks for lists.
+  public init(
+    services: MovieServices, model: @escaping @MainActor (MovieStore) -> Model
+  ) {
+    self.services = services
+    self.model = model
+  }
+
+  public var body: some View {
+    let store = MovieStore.live(
+      client.counting(in: activity), at: services.movies, key: services.key)
+    MoviesView(
+      model: model(store), posters: PosterStore(base: services.posters),
+      isLoading: activity.isActive)
+  }
+}
+
+private struct MoviesView<Model: MoviesModel>: View {
+  @StateObject private var model: Model
+  @StateObject private var posters: PosterStore
+  private let isLoading: Bool
+  @State private var isAlerting = false
+
+  init(
+    model: @autoclosure @escaping () -> Model, posters: @autoclosure @escaping () -> PosterStore,
+    isLoading: Bool
+  ) {
+    _model = StateObject(wrappedValue: model())
+    _posters = StateObject(wrappedValue: posters())
+    self.isLoading = isLoading
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("\(model.indexEndpoint)")
+      if let error = model.moviesError {
+        Text(error.localizedDescription).foregroundColor(.red)
+        Button("Click Alert") { isAlerting = true }
+      }
+      Stepper("Enter your index", value: $model.indexEndpoint, in: 0...3)
+      Picker("Endpoint", selection: $model.indexEndpoint) {
+        ForEach(Endpoint.allCases, id: \.rawValue) { Text($0.title).tag($0.rawValue) }
+      }
+      .pickerStyle(.segmented)
+      if isLoading { ActivityIndicator() }
+      List(model.movies) { MovieRow(movie: $0, posters: posters) }
+    }
+    .alert("Data request", isPresented: $isAlerting) {
+      Button("Okay") {}
+      Button("Dismiss", role: .cancel) {}
+    } message: {
+      Text("error \(model.moviesError?.localizedDescription ?? "")")
+    }
+  }
+}
+
+private struct MovieRow: View {
+  let movie: Movie
+  let posters: PosterStore
+
+  var body: some View {
+    HStack(alignment: .top) {
+      PosterView(poster: posters.poster(of: movie), title: movie.title)
+      VStack(alignment: .leading) {
+        Text(movie.title).bold()
+        Text(movie.overview).lineLimit(3)
+        HStack {
+          RatingBadge(percent: Int(movie.voteAverage * 10))
+          Text(movie.date)
+        }
+      }
+    }
+  }
+}
+
+private struct RatingBadge: View {
+  let percent: Int
+
+  var body: some View { Text("\(percent)%").foregroundColor(color) }
+
+  private var color: Color {
+    switch percent {
+    case ..<40: .red
+    case ..<60: .orange
+    case ..<75: .yellow
+    default: .green
+    }
+  }
+}
+
+extension Movie {
+  /// When it was released, or "–".
+  var date: String {
+    let parser = DateFormatter()
+    parser.locale = Locale(identifier: "en_US_POSIX")
+    parser.timeZone = .gmt
+    parser.dateFormat = "yyyy-MM-dd"
+    guard let date = releaseDate.flatMap(parser.date) else { return "–" }
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US")
+    formatter.timeZone = .gmt
+    formatter.dateStyle = .medium
+    return formatter.string(from: date)
+  }
+}

@@ -1,0 +1,84 @@
+// The titles of one list of movies, from snapshots.
+// Run it: swift run now-playing, or open now-playing in swift run gallery.
+// It shows a diffable data source: what stays keeps its row, the rest comes, goes or moves.
+
+import Platen
+
+// MARK: - Model
+
+@MainActor
+public final class NowPlayingModel: ObservableObject {
+  /// The one section that there is.
+  public enum Section: Sendable { case main }
+
+  @Published public var isFailing = false
+  @Published public private(set) var error: MovieStoreAPIError?
+  let dataSource = DiffableDataSource<Section, Movie.ID>()
+  private(set) var titles: [Movie.ID: String] = [:]
+  private let store: MovieStore
+  private var loading: AnyCancellable?
+
+  public init(store: MovieStore) { self.store = store }
+
+  /// Asks for the list, and shows it in place of the one that is there.
+  public func load() {
+    loading = store.movies(.nowPlaying)
+      .receive(on: RunLoop.main)
+      .sinkOnMainActor { [weak self] completion in
+        if case .failure(let error) = completion { self?.fail(error) }
+      } receiveValue: { [weak self] movies in
+        self?.show(movies)
+      }
+  }
+
+  private func fail(_ error: MovieStoreAPIError) {
+    self.error = error
+    isFailing = true
+  }
+
+  private func show(_ movies: [Movie]) {
+    titles = Dictionary(movies.map { ($0.id, $0.title) }) { first, _ in first }
+    var snapshot = dataSource.snapshot()
+    snapshot.deleteAllItems()
+    snapshot.appendSections([.main])
+    snapshot.appendItems(movies.map(\.id))
+    dataSource.apply(snapshot)
+  }
+}
+
+// MARK: - View
+
+public struct NowPlayingScreen: View {
+  private let services: MovieServices
+  @Environment(\.remoteClient) private var client
+
+  public init(services: MovieServices) { self.services = services }
+
+  public var body: some View {
+    NowPlayingTable(store: .live(client, at: services.movies, key: services.key))
+  }
+}
+
+private struct NowPlayingTable: View {
+  @StateObject private var model: NowPlayingModel
+
+  init(store: @autoclosure @escaping () -> MovieStore) {
+    _model = StateObject(wrappedValue: NowPlayingModel(store: store()))
+  }
+
+  var body: some View {
+    VStack(alignment: .leading) {
+      Text("Combine X API Fetch").bold()
+      DiffableList(model.dataSource) { [model] id in
+        Text(model.titles[id] ?? "")
+      }
+    }
+    .onAppear { model.load() }
+    .refreshable { model.load() }
+    .alert("Error", isPresented: $model.isFailing) {
+      Button("Ok") {}
+    } message: {
+      Text(model.error?.localizedDescription ?? "")
+    }
+  }
+}

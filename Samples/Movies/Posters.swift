@@ -1,0 +1,48 @@
+import Platen
+
+/// The posters that were shown, by path: each is asked for once.
+@MainActor
+final class PosterStore: ObservableObject {
+  private let base: String
+  private var posters: [String: RemoteImage] = [:]
+
+  init(base: String) { self.base = base }
+
+  /// The poster of a movie, which is loaded when it is shown first; nothing if it has none.
+  func poster(of movie: Movie) -> RemoteImage? {
+    guard let path = movie.posterPath else { return nil }
+    if let poster = posters[path] { return poster }
+    // Paths begin with a slash.
+    let parts = ["t", "p", "w500"] + path.split(separator: "/").map(String.init)
+    let poster = RemoteImage(request: RemoteRequest(at: base, path: parts))
+    posters[path] = poster
+    return poster
+  }
+}
+
+/// A poster, or what stands for one that is not there, or not yet.
+struct PosterView: View {
+  let poster: RemoteImage?
+  let title: String
+
+  var body: some View {
+    Group {
+      if let poster {
+        RemoteContentView(remoteContent: poster) {
+          placeholder
+        } inProgress: { _ in
+          placeholder
+        } failure: { _, _ in
+          placeholder
+        } content: { image in
+          image.resizable().scaledToFit().accessibilityLabel("poster")
+        }
+      } else {
+        placeholder
+      }
+    }
+    .frame(width: 96, alignment: .leading)
+  }
+
+  private var placeholder: some View { Text("(no poster)").foregroundStyle(.secondary) }
+}
