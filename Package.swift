@@ -29,6 +29,9 @@ let package = Package(
     .executable(name: "form", targets: ["FormSampleApp"]),
     .executable(name: "signup", targets: ["SignUpSampleApp"]),
     .executable(name: "posts", targets: ["PostsSampleApp"]),
+    .executable(name: "github", targets: ["GitHubSampleApp"]),
+    .executable(name: "movies", targets: ["MoviesSampleApp"]),
+    .executable(name: "now-playing", targets: ["NowPlayingSampleApp"]),
     .executable(name: "hello", targets: ["HelloSample"]),
     .executable(name: "sample-service", targets: ["SampleServiceApp"]),
   ],
@@ -115,11 +118,26 @@ let package = Package(
     .executableTarget(
       name: "PostsSampleApp", dependencies: ["PostsSample", "SampleHost", "PlatenREPL"],
       path: "Samples/Posts/App"),
+    .target(
+      name: "GitHubSample", dependencies: ["Platen"], path: "Samples/GitHub", exclude: ["App"]),
+    .executableTarget(
+      name: "GitHubSampleApp", dependencies: ["GitHubSample", "SampleHost", "PlatenREPL"],
+      path: "Samples/GitHub/App"),
+    .target(
+      name: "MoviesSample", dependencies: ["Platen"], path: "Samples/Movies",
+      exclude: ["App", "NowPlayingApp"]),
+    .executableTarget(
+      name: "MoviesSampleApp", dependencies: ["MoviesSample", "SampleHost", "PlatenREPL"],
+      path: "Samples/Movies/App"),
+    .executableTarget(
+      name: "NowPlayingSampleApp", dependencies: ["MoviesSample", "SampleHost", "PlatenREPL"],
+      path: "Samples/Movies/NowPlayingApp"),
     .target(name: "ControlsSample", dependencies: ["Platen"], path: "Samples/Controls"),
     .executableTarget(
       name: "GallerySample",
       dependencies: [
-        "ControlsSample", "FormSample", "PostsSample", "SignUpSample", "SampleHost", "PlatenREPL",
+        "ControlsSample", "FormSample", "GitHubSample", "MoviesSample", "PostsSample",
+        "SignUpSample", "SampleHost", "PlatenREPL",
       ],
       path: "Samples/Gallery"),
 
@@ -169,7 +187,8 @@ let package = Package(
     .testTarget(
       name: "SampleTests",
       dependencies: [
-        "ControlsSample", "FormSample", "HelloSample", "PostsSample", "SignUpSample",
+        "ControlsSample", "FormSample", "GitHubSample", "HelloSample", "MoviesSample",
+        "PostsSample", "SignUpSample",
         "SampleServiceServer", "PlatenTesting", "PlatenTestSupport",
       ],
       exclude: ["Transcripts"]),

@@ -1,4 +1,5 @@
 import FormSample
+import GitHubSample
 import PlatenREPL
 import PostsSample
 import SampleHost
@@ -13,6 +14,11 @@ struct GalleryApp: App {
     Screen("signup") {
       SignUpScreen(service: host.origins.signup).environment(\.remoteClient, host.client)
     }
+    Screen("github") {
+      GitHubScreen(service: host.origins.users).environment(\.remoteClient, host.client)
+    }
+    .onOpen(perform: GitHubScreen.logRepositoryCount)
+    MovieScenes(host: host)
     Screen("posts") {
       PostsScreen(service: host.origins.posts, picture: host.origins.picture)
         .environment(\.remoteClient, host.client)

@@ -54,6 +54,13 @@ public struct GitHubScreen: View {
   /// - Parameter service: The address of the service, such as `https://api.github.com`.
   public init(service: String) { self.service = service }
 
+  /// Has the event log tell each count of repositories that the screen shows.
+  public static func logRepositoryCount(of session: Session) {
+    session.publisher(for: "repositories:")
+      .sink { Log.event("repositoryCountLabel Updated to \($0)") }
+      .store(in: &session.cancellables)
+  }
+
   public var body: some View {
     GitHubForm(users: .live(client.counting(in: activity), at: service))
     if activity.isActive { ActivityIndicator() }
@@ -73,7 +80,7 @@ private struct GitHubForm: View {
         .textInputAutocapitalization(.never)
       LabeledContent("repositories:", value: model.repositoryCount)
       if let message = model.message { Text(message).foregroundColor(.red) }
-      if let avatar = model.avatar { Image(data: avatar).accessibilityLabel("avatar") }
+      model.avatar.flatMap(Image.init(data:))?.accessibilityLabel("avatar")
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import Platen
 
 /// What the movies' screen shows: an index, and the list at that index.

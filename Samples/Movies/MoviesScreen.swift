@@ -30,7 +30,7 @@ public struct MoviesScreen<Model: MoviesModel>: View {
 
   /// - Parameter model: Makes the model of what asks for lists.
   public init(
-    services: MovieServices, model: @escaping @MainActor (MovieStore) -> Model
+    _ services: MovieServices, model: @escaping @MainActor (MovieStore) -> Model
   ) {
     self.services = services
     self.model = model
@@ -90,7 +90,7 @@ private struct MovieRow: View {
 
   var body: some View {
     HStack(alignment: .top) {
-      PosterView(poster: posters.poster(of: movie), title: movie.title)
+      PosterView(poster: posters.poster(of: movie))
       VStack(alignment: .leading) {
         Text(movie.title).bold()
         Text(movie.overview).lineLimit(3)

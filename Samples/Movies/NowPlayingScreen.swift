@@ -2,6 +2,7 @@
 // Run it: swift run now-playing, or open now-playing in swift run gallery.
 // It shows a diffable data source: what stays keeps its row, the rest comes, goes or moves.
 
+import Foundation
 import Platen
 
 // MARK: - Model
@@ -49,13 +50,20 @@ public final class NowPlayingModel: ObservableObject {
 // MARK: - View
 
 public struct NowPlayingScreen: View {
-  private let services: MovieServices
+  private let service: String
+  private let key: String?
   @Environment(\.remoteClient) private var client
 
-  public init(services: MovieServices) { self.services = services }
+  /// - Parameters:
+  ///   - service: The base of the lists, such as `https://api.themoviedb.org`.
+  ///   - key: What the service knows the program by.
+  public init(service: String, key: String?) {
+    self.service = service
+    self.key = key
+  }
 
   public var body: some View {
-    NowPlayingTable(store: .live(client, at: services.movies, key: services.key))
+    NowPlayingTable(store: .live(client, at: service, key: key))
   }
 }
 

@@ -23,26 +23,25 @@ final class PosterStore: ObservableObject {
 /// A poster, or what stands for one that is not there, or not yet.
 struct PosterView: View {
   let poster: RemoteImage?
-  let title: String
 
   var body: some View {
     Group {
       if let poster {
         RemoteContentView(remoteContent: poster) {
-          placeholder
+          note("(poster…)")
         } inProgress: { _ in
-          placeholder
+          note("(poster…)")
         } failure: { _, _ in
-          placeholder
+          note("(no poster)")
         } content: { image in
-          image.resizable().scaledToFit().accessibilityLabel("poster")
+          image.resizable().scaledToFit().frame(height: 96).accessibilityLabel("poster")
         }
       } else {
-        placeholder
+        note("(no poster)")
       }
     }
-    .frame(width: 96, alignment: .leading)
+    .frame(width: 136, alignment: .leading)
   }
 
-  private var placeholder: some View { Text("(no poster)").foregroundStyle(.secondary) }
+  private func note(_ text: String) -> some View { Text(text).foregroundStyle(.secondary) }
 }

@@ -21,7 +21,7 @@ import Testing
     let shown = await terminal.text
       .replacing("> # A comment.\n> \n", with: "# A comment.\n")
     let greeting = try #require(shown.split(separator: "\n").first)
-    #expect(greeting.hasPrefix("# open form, open signup, open controls"))
+    #expect(greeting.hasPrefix("# open form, open signup, "))
     #expect(greeting.hasSuffix("; help says what can be done"))
     #expect(shown == greeting + "\n" + transcript + "> \n")
   }

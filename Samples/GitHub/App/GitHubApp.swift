@@ -10,6 +10,7 @@ struct GitHubApp: App {
     WindowGroup("github") {
       GitHubScreen(service: host.origins.users).environment(\.remoteClient, host.client)
     }
+    .onOpen(perform: GitHubScreen.logRepositoryCount)
     host.scenes
   }
 }

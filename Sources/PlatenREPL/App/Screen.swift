@@ -5,7 +5,7 @@ import Platen
 ///     Screen("movies") { MoviesScreen() }
 ///     Screen("movies", variant: "light") { LightMoviesScreen() }
 public struct Screen<Content: View>: PrimitiveScene {
-  private let entry: Catalogue.Entry
+  private var entry: Catalogue.Entry
 
   /// - Parameter variant: Which form of the screen, as typed after its name.
   public init(
@@ -13,6 +13,20 @@ public struct Screen<Content: View>: PrimitiveScene {
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     entry = Catalogue.Entry(name, variant: variant, root: content)
+  }
+
+  /// This screen, with something that is done with each session of it that is opened.
+  ///
+  ///     Screen("github") { GitHubScreen() }
+  ///       .onOpen { session in
+  ///         session.publisher(for: "repositories:")
+  ///           .sink { Log.event("Updated to \($0)") }
+  ///           .store(in: &session.cancellables)
+  ///       }
+  public func onOpen(perform action: @escaping @MainActor (Session) -> Void) -> Screen {
+    var screen = self
+    screen.entry = entry.onOpen(action)
+    return screen
   }
 
   func add(to contents: inout AppContents) { contents.catalogue.entries.append(entry) }

@@ -8,7 +8,7 @@ import Platen
 /// Of several in an app the first is open at the start. `open` opens one by its title, or by
 /// `main` if it has none.
 public struct WindowGroup<Content: View>: PrimitiveScene {
-  private let entry: Catalogue.Entry
+  private var entry: Catalogue.Entry
 
   /// The screen that `open main` opens.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
@@ -20,6 +20,13 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     entry = Catalogue.Entry(String(title), root: content)
+  }
+
+  /// This screen, with something that is done with each session of it that is opened.
+  public func onOpen(perform action: @escaping @MainActor (Session) -> Void) -> WindowGroup {
+    var group = self
+    group.entry = entry.onOpen(action)
+    return group
   }
 
   func add(to contents: inout AppContents) {

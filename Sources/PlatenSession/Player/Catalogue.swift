@@ -7,7 +7,7 @@ package struct Catalogue {
     package let name: String
     /// Which form of the screen; `nil` for the one that opens by the name alone.
     package let variant: String?
-    let open: @MainActor (Player) -> Session
+    private(set) var open: @MainActor (Player) -> Session
 
     package init<Root: View>(
       _ name: String, variant: String? = nil, @ViewBuilder root: @escaping @MainActor () -> Root
@@ -20,6 +20,17 @@ package struct Catalogue {
           root(), size: options.size, time: options.time, appStorage: player.appStorage,
           pictures: options.pictures, isHeld: true)
       }
+    }
+
+    /// The same, with something that is done to each session as it is opened.
+    package func onOpen(_ action: @escaping @MainActor (Session) -> Void) -> Entry {
+      var entry = self
+      entry.open = { [open] player in
+        let session = open(player)
+        session.perform { action(session) }
+        return session
+      }
+      return entry
     }
 
     /// As it is typed after `open`.

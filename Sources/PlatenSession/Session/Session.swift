@@ -44,6 +44,11 @@ public final class Session {
   /// Called after each turn that laid lines out again; they may be equal.
   public var onFrame: (@MainActor () -> Void)?
 
+  /// What is to go on as long as the session; it is cancelled when that is closed.
+  public var cancellables: Set<AnyCancellable> = []
+  /// Tells of each new frame.
+  let framesChanged = PassthroughSubject<Void, Never>()
+
   /// What counts the screen's time: pipelines, tasks and sleeps of the screen go by it.
   public let clock: VirtualClock
 
@@ -106,7 +111,10 @@ public final class Session {
 
   /// Takes the screen apart: what is on it disappears, and what its clock had to do is given up.
   public func close() {
-    perform { graph.close() }
+    perform {
+      cancellables = []
+      graph.close()
+    }
     pacing?.cancel()
     clock.close()
   }
@@ -246,5 +254,6 @@ extension Session {
     if frame.block.isIdentical(to: graph.block) { return }
     frame = Frame(graph.block)
     onFrame?()
+    perform { framesChanged.send() }
   }
 }

@@ -4,6 +4,8 @@ import PlatenLines
 @MainActor
 package struct ControlList {
   private(set) var controls: [Control] = []
+  /// What has a name among the rest.
+  private(set) var readings: [Reading] = []
   /// What can be brought up to date among them.
   private(set) var refreshings: [Refreshing] = []
   /// The list around what is found now.
@@ -29,6 +31,8 @@ package struct ControlList {
   mutating func append(_ control: Control) { controls.append(control.placed(in: path)) }
 
   mutating func append(_ refreshing: Refreshing) { refreshings.append(refreshing) }
+
+  mutating func append(_ reading: Reading) { readings.append(reading) }
 
   /// Finds what stands in the rows of a list.
   mutating func enter(_ list: List, find: (inout ControlList) -> Void) {
@@ -65,6 +69,14 @@ package struct ControlList {
       if let label { controls[index].label = label }
       if let identifier { controls[index].identifier = identifier }
     }
+  }
+
+  /// Gives what is read an identifier: what was found since a position, or else a text by itself.
+  mutating func identifyReadings(
+    since start: Int, as identifier: String, text: @autoclosure () -> String
+  ) {
+    if start == readings.count { append(Reading(label: identifier, value: text())) }
+    for index in start..<readings.count { readings[index].identifier = identifier }
   }
 
   /// Gives what was found since a position a label, where it has none.

@@ -66,6 +66,8 @@ private final class LabeledContentNode<Label: View, Content: View>:
   override func collectControls(into controls: inout ControlList) {
     let start = controls.count
     super.collectControls(into: &controls)
-    controls.nameUnlabelled(since: start, content.children[0].text)
+    let label = content.children[0].text
+    controls.nameUnlabelled(since: start, label)
+    if start == controls.count { controls.append(Reading(label: label, value: labelled.text)) }
   }
 }

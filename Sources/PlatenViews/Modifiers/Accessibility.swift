@@ -31,10 +31,13 @@ private final class AccessibilityNode<Content: View>:
   }
 
   override func collectControls(into controls: inout ControlList) {
-    let start = controls.count
+    let (start, firstReading) = (controls.count, controls.readings.count)
     super.collectControls(into: &controls)
     controls.rename(
       since: start, label: view.modifier.label, identifier: view.modifier.identifier)
+    if let identifier = view.modifier.identifier, start == controls.count {
+      controls.identifyReadings(since: firstReading, as: identifier, text: text)
+    }
   }
 
   override func collectTexts(into texts: inout [String]) {
@@ -60,7 +63,7 @@ extension View {
     accessibilityLabel(label.plainText)
   }
 
-  /// A name for the controls in this view that no user sees: for scripts and tests.
+  /// A name for the controls in this view, or for its text, that no user sees: for scripts and tests.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityModifier(identifier: identifier))
   }

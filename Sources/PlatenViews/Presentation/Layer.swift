@@ -9,6 +9,8 @@ package struct Layer {
   package let origin: Origin
   /// The controls in it, in frame order.
   package let controls: [Control]
+  /// What else in it has a name, in frame order.
+  package let readings: [Reading]
   /// Closes it as a user can: a sheet unless the program forbids it, an alert or a dialog by the
   /// button that cancels.
   package let dismiss: (@MainActor () -> Void)?
@@ -22,6 +24,7 @@ package struct Layer {
     self.modal = modal?.modal
     origin = node.origin
     controls = found.controls
+    readings = found.readings
     refreshings = found.refreshings
     dismiss = modal.flatMap { Self.dismissal(of: $0, with: found) }
   }

@@ -9,8 +9,8 @@ protocol RowSource: DrawingNode {
   /// The row at a position, made if it is not there; none for a row that has the id of another.
   func row(at position: Int) -> (any DrawingNode)?
 
-  /// Keeps the rows in a range and puts them on the screen; all others are gone.
-  func keepRows(in range: Range<Int>)
+  /// Keeps the rows in a range, and has those on the screen that are shown; all others are gone.
+  func keepRows(in range: Range<Int>, shown: Range<Int>)
 
   /// What modifiers tell about the row at a position, and its id as its last tag.
   func traits(at position: Int) -> RowTraits

@@ -135,12 +135,17 @@ struct RowTable {
     }
   }
 
-  /// Keeps the rows in a range of positions and puts them on the screen; all others are gone.
-  func keepRows(in range: Range<Int>) {
+  /// Keeps the rows in a range of positions; all others are gone.
+  ///
+  /// - Parameter shown: Those of them that are on the screen; the others only may come there.
+  func keepRows(in range: Range<Int>, shown: Range<Int>) {
     for run in runs {
       guard let source = run.source else { continue }
-      let here = range.clamped(to: run.start..<run.start + run.count)
-      source.keepRows(in: here.lowerBound - run.start..<here.upperBound - run.start)
+      func here(_ range: Range<Int>) -> Range<Int> {
+        let part = range.clamped(to: run.start..<run.start + run.count)
+        return part.lowerBound - run.start..<part.upperBound - run.start
+      }
+      source.keepRows(in: here(range), shown: here(shown))
     }
   }
 }

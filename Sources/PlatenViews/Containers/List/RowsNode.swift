@@ -20,6 +20,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private var ordered: [Row]?
   /// Whether there are rows that are not on the screen yet.
   private var hasNewRows = false
+  /// The positions of the rows that are there, and of those on the screen, at the last layout.
+  private var kept = (all: 0..<0, shown: 0..<0)
   private var hasReportedDuplicate = false
 
   override var children: [Node] { rowsInOrder }
@@ -129,12 +131,15 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return row
   }
 
-  func keepRows(in range: Range<Int>) {
+  func keepRows(in range: Range<Int>, shown: Range<Int>) {
+    if !hasNewRows, range == kept.all, shown == kept.shown { return }
+    (hasNewRows, kept) = (false, (range, shown))
     let gone = rows.values.filter { !range.contains($0.index) }.sorted { $0.index < $1.index }
     for row in gone { rows[row.index] = nil }
-    if gone.isEmpty, !hasNewRows { return }
-    hasNewRows = false
-    graph.didReplace(gone, with: rowsInOrder.filter { !$0.isMounted }, under: self)
+    let rows = rowsInOrder
+    for row in rows where !shown.contains(row.index) { row.retract() }
+    let new = rows.filter { shown.contains($0.index) && !$0.isMounted }
+    graph.didReplace(gone, with: new, under: self)
   }
 
   private func reportDuplicate(_ id: ID) {

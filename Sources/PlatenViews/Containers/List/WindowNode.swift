@@ -131,7 +131,8 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     anchor = 0
     // A row that was too high to fit is kept, too: it may become lower.
     let first = min(made.first?.position ?? rows.lowerBound, rows.lowerBound)
-    table.keepRows(in: first..<max((made.last?.position ?? -1) + 1, rows.upperBound))
+    table.keepRows(
+      in: first..<max((made.last?.position ?? -1) + 1, rows.upperBound), shown: rows)
     start = rows.lowerBound
     shown = made.filter { rows.contains($0.position) }
     dropGapAtTop()

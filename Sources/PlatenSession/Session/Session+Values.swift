@@ -1,0 +1,48 @@
+import PlatenReactive
+import PlatenViews
+
+extension Session {
+  /// What a control or a labelled line shows, by its identifier or label: a text, `on`, `12`.
+  ///
+  ///     LabeledContent("repositories:", value: "12")
+  ///
+  ///     try session.value(of: "repositories:")  // "12"
+  ///
+  /// A control that holds no value is shown by its label. The value of a secure field is never told:
+  /// it reads as an empty text. Texts without a label are found by `.accessibilityIdentifier`.
+  ///
+  /// - Throws: `InputError.unknownControl` when nothing on top has that name.
+  /// - Complexity: O(*n*) in the nodes of the screen.
+  public func value(of name: String) throws(InputError) -> String {
+    if let value = shownValue(of: name) { return value }
+    let names = controlNames + (layers.last?.readings ?? []).map { $0.identifier ?? $0.label }
+    throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
+  }
+
+  /// Publishes what a control or a labelled line shows: what it shows now, then each other value.
+  ///
+  ///     session.publisher(for: "repositories:")
+  ///       .sink { Log.event("Updated to \($0)") }
+  ///       .store(in: &session.cancellables)
+  ///
+  /// Nothing is published while nothing has that name; it never ends by itself. Subscribe on the main
+  /// actor, where the values come.
+  ///
+  /// - Complexity: for each new frame as ``value(of:)``.
+  public func publisher(for name: String) -> AnyPublisher<String, Never> {
+    framesChanged.prepend(())
+      .compactMap { [weak self] in self?.shownValue(of: name) }
+      .removeDuplicates()
+      .eraseToAnyPublisher()
+  }
+
+  private func shownValue(of name: String) -> String? {
+    guard let top = layers.last else { return nil }
+    if let control = Addressing(top.controls).control(named: name) {
+      return control.isSecure ? "" : control.value ?? control.label
+    }
+    let reading =
+      top.readings.first { $0.identifier == name } ?? top.readings.first { $0.label == name }
+    return reading?.value
+  }
+}

@@ -1,0 +1,9 @@
+/// A line that has a name and says something, and that nobody can act on.
+package struct Reading {
+  /// What it is called on the screen.
+  package let label: String
+  /// What the program calls it, if it says so.
+  package var identifier: String?
+  /// What it says.
+  package let value: String
+}
