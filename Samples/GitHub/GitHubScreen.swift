@@ -21,7 +21,8 @@ public final class GitHubScreenModel: ObservableObject {
 
   public init(users: GitHubUsers) {
     let background = DispatchQueue(label: "github")
-    let answers = $username
+    let answers =
+      $username
       .throttle(for: 0.5, scheduler: background, latest: true)
       .removeDuplicates()
       .print("username pipeline: ")
@@ -41,7 +42,9 @@ public final class GitHubScreenModel: ObservableObject {
   }
 
   /// How many repositories the user has, in words.
-  public var repositoryCount: String { githubUserData.first.map { "\($0.publicRepos)" } ?? "unknown" }
+  public var repositoryCount: String {
+    githubUserData.first.map { "\($0.publicRepos)" } ?? "unknown"
+  }
 }
 
 // MARK: - View

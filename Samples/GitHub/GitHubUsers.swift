@@ -99,7 +99,10 @@ extension RemoteError.Status {
   fileprivate var end: String {
     if let text = headers["X-RateLimit-Reset"], let seconds = TimeInterval(text) {
       let formatter = ISO8601DateFormatter()
-      formatter.formatOptions = [.withFullDate, .withSpaceBetweenDateAndTime, .withTime, .withColonSeparatorInTime, .withDashSeparatorInDate]
+      formatter.formatOptions = [
+        .withFullDate, .withSpaceBetweenDateAndTime, .withTime, .withColonSeparatorInTime,
+        .withDashSeparatorInDate,
+      ]
       return "at \(formatter.string(from: Date(timeIntervalSince1970: seconds))) UTC"
     }
     return retryAfter.map { "in \($0.components.seconds) seconds" } ?? "soon"

@@ -53,7 +53,8 @@ public final class MoviesWithErrorsModel: MoviesModel {
   @Published public private(set) var moviesError: MovieStoreAPIError?
 
   public init(store: MovieStore) {
-    let answers = $indexEndpoint
+    let answers =
+      $indexEndpoint
       .map { index in
         store.movies(Endpoint(index: index))
           .map { Result<[Movie], MovieStoreAPIError>.success($0) }

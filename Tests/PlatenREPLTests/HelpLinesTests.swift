@@ -66,12 +66,23 @@ import Testing
   /// options.
   private func filledIn(_ term: String) -> [String] {
     let words = ["TEXT": "x", "SCREEN": "form", "DURATION": "1s"]
-    let parts = term.split(separator: " ").filter { !$0.hasPrefix("[") }
-      .map { words[String($0)] ?? String($0) }
+    let parts = term.parts(at: [" "]).filter { !$0.hasPrefix("[") }
+      .map { words[$0] ?? $0 }
     let start = parts.dropLast().map { $0.hasPrefix("1…") ? "1" : $0 }.joined(separator: " ")
     guard let last = parts.last else { return [] }
-    let ends = last.split(whereSeparator: { $0 == "|" || $0 == "…" })
-    return ends.map { start.isEmpty ? String($0) : "\(start) \($0)" }
+    return last.parts(at: ["|", "…"]).map { start.isEmpty ? $0 : "\(start) \($0)" }
+  }
+}
+
+extension String {
+  /// What stands between marks; those in quotes are none.
+  fileprivate func parts(at marks: Set<Character>) -> [String] {
+    var isQuoted = false
+    return split { character in
+      if character == "\"" { isQuoted.toggle() }
+      return !isQuoted && marks.contains(character)
+    }
+    .map(String.init)
   }
 }
 

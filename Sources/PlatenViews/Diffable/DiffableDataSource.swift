@@ -9,21 +9,24 @@ import PlatenReactive
 @MainActor
 public final class DiffableDataSource<SectionIdentifier, ItemIdentifier>: ObservableObject
 where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
-  /// What it shows.
-  public typealias Snapshot = DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>
-
-  @Published private var current = Snapshot()
+  @Published private var current =
+    DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>()
 
   /// A source without sections.
   public init() {}
 
   /// What is shown now; a copy to change and to apply.
-  public func snapshot() -> Snapshot { current }
+  public func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier> {
+    current
+  }
 
   /// Shows another snapshot; nothing follows if it is equal.
   ///
   /// - Parameter animatingDifferences: Accepted without effect.
-  public func apply(_ snapshot: Snapshot, animatingDifferences: Bool = true) {
+  public func apply(
+    _ snapshot: DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>,
+    animatingDifferences: Bool = true
+  ) {
     if snapshot != current { current = snapshot }
   }
 }

@@ -59,7 +59,8 @@ import Testing
     #expect(after { $0.moveItem(1, afterItem: 3) }.text == "apples: 2 | pears: 3 1")
     #expect(after { $0.moveItem(2, beforeItem: 1) }.text == "apples: 2 1 | pears: 3")
     #expect(after { $0.moveItem(1, beforeItem: 1) }.text == "apples: 1 2 | pears: 3")
-    #expect(after { $0.moveSection("apples", afterSection: "pears") }.text == "pears: 3 | apples: 1 2")
+    #expect(
+      after { $0.moveSection("apples", afterSection: "pears") }.text == "pears: 3 | apples: 1 2")
     #expect(
       after { $0.moveSection("pears", beforeSection: "apples") }.text == "pears: 3 | apples: 1 2")
   }
@@ -95,7 +96,7 @@ import Testing
       #expect(result.log == ["warning: " + mistake.message])
     }
     var empty = Snapshot()
-    empty.appendItems([1])
+    Surroundings(log: { _ in }).perform { empty.appendItems([1]) }
     #expect(empty == Snapshot())
   }
 

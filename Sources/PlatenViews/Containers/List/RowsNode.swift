@@ -18,7 +18,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
   /// The same in their order, once they have been asked for.
   private var ordered: [Row]?
-  /// Whether there are rows that are not on the screen yet.
+  /// Whether there are rows that stand elsewhere than at the last layout, or did not stand then.
   private var hasNewRows = false
   /// The positions of the rows that are there, and of those on the screen, at the last layout.
   private var kept = (all: 0..<0, shown: 0..<0)
@@ -97,6 +97,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       }
     }
     rows = [:]
+    hasNewRows = true
     var gone: [Node] = []
     for row in old {
       if let position = positions.removeValue(forKey: row.view.id) {
