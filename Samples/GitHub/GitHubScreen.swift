@@ -32,6 +32,8 @@ public final class GitHubScreenModel: ObservableObject {
       .share()
     answers.map { @Sendable answer in answer.users }.assign(to: &$githubUserData)
     answers.map { @Sendable answer in answer.message }.assign(to: &$message)
+    // The picture goes with the user that it shows, not when the next one has come.
+    answers.map { @Sendable _ in nil }.assign(to: &$avatar)
     $githubUserData
       .print("github user data: ")
       .receive(on: background)

@@ -95,15 +95,20 @@ extension RemoteError {
 }
 
 extension RemoteError.Status {
+  /// The seconds of the years 1970 to 9999; a server can write any number.
+  private static let times: Range<Int> = 0..<253_402_300_800
+
   /// When a server answers again that has been asked too often.
   fileprivate var end: String {
-    if let text = headers["X-RateLimit-Reset"], let seconds = TimeInterval(text) {
+    if let text = headers["X-RateLimit-Reset"], let seconds = Int(text),
+      Self.times.contains(seconds)
+    {
       let formatter = ISO8601DateFormatter()
       formatter.formatOptions = [
         .withFullDate, .withSpaceBetweenDateAndTime, .withTime, .withColonSeparatorInTime,
         .withDashSeparatorInDate,
       ]
-      return "at \(formatter.string(from: Date(timeIntervalSince1970: seconds))) UTC"
+      return "at \(formatter.string(from: Date(timeIntervalSince1970: TimeInterval(seconds)))) UTC"
     }
     return retryAfter.map { "in \($0.components.seconds) seconds" } ?? "soon"
   }

@@ -1,0 +1,41 @@
+import Foundation
+import Platen
+
+/// A model of everything that can be read.
+final class ReadableModel: ObservableObject {
+  @Published var name = ""
+  @Published var password = ""
+  @Published var isLoud = false
+  @Published var age = 36
+  @Published var total = 0
+  @Published var asks = false
+  @Published var shownTotal = true
+
+  /// Counts to three, in as many seconds.
+  func countSlowly() {
+    (1...3).publisher
+      .flatMap(maxPublishers: .max(1)) { Just($0).delay(for: .seconds(1), scheduler: RunLoop.main) }
+      .assign(to: &$total)
+  }
+}
+
+/// A screen of controls, labelled lines and texts.
+struct ReadableScreen: View {
+  @ObservedObject var model = ReadableModel()
+
+  var body: some View {
+    Form {
+      TextField("Name", text: $model.name)
+      SecureField("Password", text: $model.password)
+      Toggle("Loud", isOn: $model.isLoud)
+      Stepper("Age", value: $model.age, in: 0...120)
+      if model.shownTotal { LabeledContent("Total", value: "\(model.total)") }
+      LabeledContent("Tax", value: "none").accessibilityIdentifier("tax")
+      Text("as of today").accessibilityIdentifier("note")
+      Button("Count") { model.countSlowly() }.accessibilityIdentifier("count button")
+    }
+    .alert("Sure?", isPresented: $model.asks) {
+      Button("Yes") {}
+    }
+  }
+}

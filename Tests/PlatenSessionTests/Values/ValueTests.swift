@@ -1,0 +1,67 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// What can be read off a screen by name.
+@MainActor
+@Suite struct ValueTests {
+  private let model = ReadableModel()
+  private let session: Session
+
+  init() { session = Session(ReadableScreen(model: model), time: .virtual) }
+
+  @Test(arguments: [
+    ("Loud", "off"), ("Age", "36"), ("Name", ""), ("Total", "0"), ("Tax", "none"),
+    ("tax", "none"), ("note", "as of today"), ("Count", "Count"), ("count button", "Count"),
+  ])
+  func whatHasANameIsReadByIt(name: String, value: String) throws {
+    #expect(try session.value(of: name) == value)
+  }
+
+  @Test func whatChangedIsReadAtOnce() throws {
+    try session.send(.set("Name", to: "Ada"))
+    try session.send(.toggle("Loud"))
+    model.age = 37
+    model.total = 12
+    #expect(try session.value(of: "Name") == "Ada")
+    #expect(try session.value(of: "Loud") == "on")
+    #expect(try session.value(of: "Age") == "37")
+    #expect(try session.value(of: "Total") == "12")
+  }
+
+  @Test func aSecureFieldReadsAsEmpty() throws {
+    try session.send(.set("Password", to: "hunter2"))
+    #expect(try session.value(of: "Password") == "")
+  }
+
+  @Test func anUnknownNameSaysWhatThereIs() {
+    #expect(error(for: "Totl") == "no control «Totl»; did you mean «Total»?")
+    #expect(
+      error(for: "weather") == """
+        no control «weather»; there is «Name», «Password», «Loud», «Age», «count button», «Total», \
+        «tax», «note»
+        """)
+  }
+
+  @Test func onlyWhatIsOnTopIsRead() throws {
+    model.asks = true
+    #expect(error(for: "Total") == "no control «Total»; there is «Yes»")
+    #expect(try session.value(of: "Yes") == "Yes")
+    try session.send(.press("Yes"))
+    #expect(try session.value(of: "Total") == "0")
+  }
+
+  @Test func nothingIsReadOffAClosedScreen() {
+    session.close()
+    #expect(error(for: "Total") == "no control «Total»; there is none on this screen")
+  }
+
+  private func error(for name: String) -> String? {
+    do {
+      return "no error, but \(try session.value(of: name))"
+    } catch {
+      return "\(error)"
+    }
+  }
+}

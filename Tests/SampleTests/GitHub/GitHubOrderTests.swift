@@ -1,0 +1,78 @@
+import GitHubSample
+import Platen
+import SampleService
+import Testing
+
+/// Answers that come late, in another order, or to nobody.
+@MainActor
+@Suite struct GitHubOrderTests {
+  private nonisolated static let delays = [0, 700, 1_500].map { Duration.milliseconds($0) }
+
+  private static let pairs = delays.flatMap { one in delays.map { (one, $0) } }
+
+  /// Half a second after the first name there is another: whenever their answers come, the last
+  /// thing shown is about that, and nothing of the first comes after it.
+  @Test(arguments: delays, delays)
+  func ofTwoNamesTheLastIsShown(delay: Duration, pictureDelay: Duration) async throws {
+    for (lateDelay, latePictureDelay) in Self.pairs {
+      let users = [
+        FakeUser(name: "ada", count: 1, delay: delay, pictureDelay: pictureDelay),
+        FakeUser(name: "grace", count: 2, delay: lateDelay, pictureDelay: latePictureDelay),
+      ]
+      let session = Session(gitHubScreen(asking: FakeUser.client(users)), time: .virtual)
+      var frames: [[String]] = []
+      session.onFrame = { [unowned session] in frames.append(session.shown) }
+      await session.settle()
+      try session.enter("ada")
+      await session.advance(by: .milliseconds(550))
+      try session.enter("grace")
+      try await session.wait()
+      await session.advance(by: .seconds(5))
+      #expect(session.shown == users[1].lines)
+      let next = frames.firstIndex { $0.first == "repositories:  2" } ?? 0
+      #expect(frames[..<next].allSatisfy { !$0.contains("[avatar, 2×1]") })
+      #expect(frames[next...].allSatisfy { $0.first == "repositories:  2" })
+      #expect(frames[next...].allSatisfy { !$0.contains("[avatar, 1×1]") })
+      #expect(session.pending == [])
+      session.close()
+    }
+  }
+
+  @Test func oneFinishedRequestDoesNotHideAnother() async throws {
+    let service = SampleService()
+    let session = Session(gitHubScreen(service), time: .virtual)
+    try service.setLatency(.seconds(2), of: "avatars")
+    try service.setLatency(.seconds(5), of: "users")
+    try session.enter("ada")
+    await session.advance(by: .seconds(6))
+    #expect(session.shown == ["repositories:  42", "in progress…"])
+    try session.enter("grace")
+    await session.advance(by: .seconds(1))
+    // The picture is on its way, and so is the next user.
+    #expect(service.log.map(\.request).last == "GET /users/grace")
+    #expect(session.shown == ["repositories:  42", "in progress…"])
+    await session.advance(by: .seconds(1))
+    #expect(session.shown == ["repositories:  42", "[avatar, 168×168]", "in progress…"])
+    try await session.wait()
+    #expect(session.shown == ["repositories:  61", "[avatar, 168×168]"])
+    session.close()
+  }
+
+  @Test(arguments: ["users", "avatars"])
+  func anAnswerAfterTheScreenWasClosedChangesNothing(route: String) async throws {
+    let service = SampleService()
+    try service.setLatency(.seconds(5), of: route)
+    let session = Session(gitHubScreen(service), time: .virtual)
+    GitHubScreen.logRepositoryCount(of: session)
+    try session.enter("ada")
+    await session.advance(by: .seconds(1))
+    #expect(session.shown.last == "in progress…")
+    let (frame, events, asked) = (session.shown, session.log.count, service.log.count)
+    session.close()
+    await session.advance(by: .seconds(10))
+    #expect(session.shown == frame)
+    #expect(session.log.count == events)
+    #expect(service.log.count == asked)
+    #expect(session.pending == [])
+  }
+}
