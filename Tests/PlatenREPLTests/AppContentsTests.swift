@@ -45,6 +45,17 @@ import Testing
     #expect(AppContents(of: Several()).main == nil)
   }
 
+  @Test func somethingIsDoneWithEachScreenThatIsOpened() async {
+    var opened: [String] = []
+    let contents = AppContents(
+      of: Opened { opened.append($0.frame.lines[0].text) })
+    let player = Player(contents.catalogue) { _ in }
+    for line in ["open main", "open other", "open last", "open main"] {
+      #expect(await player.play(line))
+    }
+    #expect(opened == ["first", "second", "first"])
+  }
+
   @Test func aCommandIsOneDeclaration() async {
     var lines: [String] = []
     let contents = AppContents(
@@ -78,6 +89,16 @@ import Testing
       AppContents(of: Several()).greeting == "# open one, open two; help says what can be done")
     #expect(
       AppContents(of: Command("x", "", "") { _ in [] }).greeting == "# help says what can be done")
+  }
+}
+
+private struct Opened: Scene {
+  let note: @MainActor (Session) -> Void
+
+  var body: some Scene {
+    WindowGroup { Text("first") }.onOpen(perform: note)
+    Screen("other") { Text("second") }.onOpen(perform: note)
+    Screen("last") { Text("third") }
   }
 }
 
