@@ -21,9 +21,9 @@ import Testing
     #expect(try replay.run() == replay.expected)
   }
 
-  @Test(arguments: [[], ["--virtual-time"]])
-  func realHTTPAndVirtualTimeWriteTheSame(flags: [String]) throws {
-    let replay = try Replay(file: "Tests/SampleTests/Transcripts/signup.transcript")
+  @Test(arguments: ["signup", "github"], [[], ["--virtual-time"]])
+  func realHTTPAndVirtualTimeWriteTheSame(screen: String, flags: [String]) throws {
+    let replay = try Replay(file: "Tests/SampleTests/Transcripts/\(screen).transcript")
     let secrets = ["--secret", "good=Correct-Horse-9", "--secret", "short=abc"]
     #expect(try replay.run(flags + secrets) == replay.expected)
   }
