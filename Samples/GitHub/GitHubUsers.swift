@@ -38,11 +38,32 @@ public struct GitHubUsers: Sendable {
   public static func live(_ client: RemoteClient, at service: String) -> GitHubUsers {
     let client = client.timingOut(after: .seconds(10))
     return GitHubUsers { name in
-      client.decodedPublisher(
+      client.accepting200Only.decodedPublisher(
         GitHubUser.self, for: RemoteRequest(at: service, path: ["users", name]))
     } picture: { url in
       client.dataPublisher(for: RemoteRequest(.get, RemoteURL(url)))
     }
+  }
+}
+
+extension RemoteClient {
+  /// This client, to which any other status than 200 is an error: with no other there is a user.
+  fileprivate var accepting200Only: RemoteClient {
+    RemoteClient { request in
+      events(for: request)
+        .flatMap { event in Result { () throws(RemoteError) in try event.with200() }.publisher }
+        .eraseToAnyPublisher()
+    }
+  }
+}
+
+extension RemoteEvent {
+  /// This event, unless it is a response of another success.
+  fileprivate func with200() throws(RemoteError) -> RemoteEvent {
+    if case .response(let response) = self, response.isSuccess, response.status != 200 {
+      throw RemoteError(.status(RemoteError.Status(response.status)))
+    }
+    return self
   }
 }
 

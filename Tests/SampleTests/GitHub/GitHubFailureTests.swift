@@ -72,6 +72,17 @@ import Testing
     #expect(lines == ["repositories:  unknown", message])
   }
 
+  @Test(arguments: [201, 204, 206])
+  func anotherSuccessThan200ShowsNobody(status: Int) async throws {
+    var response = RemoteResponse(
+      json: #"{"login":"grace","public_repos":1,"avatar_url":""}"#)
+    response.status = status
+    #expect(
+      try await shown(.response(response)) == [
+        "repositories:  unknown", "sample.service answered with the status \(status).",
+      ])
+  }
+
   @Test func whoIsOfflineIsTold() async throws {
     #expect(
       try await shown(.failure(.unreachable("Network is down"))) == [
