@@ -49,7 +49,8 @@ struct PosterView: View {
   let poster: Poster?
 
   var body: some View {
-    Group {
+    // A row, for a frame around a picture itself leaves the text that stands for it as it is.
+    HStack {
       if let poster {
         RemoteContentView(remoteContent: poster) {
           note("(poster…)")

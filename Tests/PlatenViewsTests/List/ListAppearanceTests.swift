@@ -9,7 +9,7 @@ import Testing
     @Published var rows = [1, 2, 3, 4, 5, 6]
   }
 
-  /// Row 4 has three lines, the others one.
+  /// Rows 4 and 5 have three lines, the others one.
   private struct Screen: View {
     @ObservedObject var model: Model
     let history: History
@@ -18,7 +18,7 @@ import Testing
       List(model.rows, id: \.self) { number in
         VStack(alignment: .leading) {
           Text("row \(number)")
-          if number == 4 { Text("of three\nlines") }
+          if 4...5 ~= number { Text("of three\nlines") }
         }
         .onAppear { history.note("+\(number)") }
         .onDisappear { history.note("-\(number)") }
@@ -46,6 +46,20 @@ import Testing
     #expect(change(stage, to: [1, 2, 3, 4, 5, 6]) == ["-4", "+3"])
   }
 
+  @Test func aRowThatStaysInPlaceAndFitsNoMoreDisappears() {
+    model.rows = [1, 2, 4, 3, 5, 6]
+    let stage = Stage(rows: 6, Screen(model: model, history: history))
+    #expect(history.take() == ["+1", "+2", "+4"])
+    #expect(change(stage, to: [5, 2, 4, 3, 1, 6]) == ["-1", "-4", "+5"])
+    #expect(change(stage, to: [1, 2, 4, 3, 5, 6]) == ["-5", "+1", "+4"])
+    stage.graph.resize(rows: 5)
+    stage.graph.update()
+    #expect(history.take() == ["-4"])
+    stage.graph.resize(rows: 6)
+    stage.graph.update()
+    #expect(history.take() == ["+4"])
+  }
+
   @Test func rowsThatMoveWithinTheWindowStay() {
     let stage = Stage(rows: 4, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+3"])
@@ -56,8 +70,8 @@ import Testing
   @Test func aRowThatMovesOutDisappearsAndComesBack() {
     let stage = Stage(rows: 4, Screen(model: model, history: history))
     _ = history.take()
-    #expect(change(stage, to: [2, 3, 5, 1, 4, 6]) == ["-1", "+5"])
-    #expect(change(stage, to: [1, 2, 3, 5, 4, 6]) == ["-5", "+1"])
+    #expect(change(stage, to: [2, 3, 6, 1, 4, 5]) == ["-1", "+6"])
+    #expect(change(stage, to: [1, 2, 3, 6, 4, 5]) == ["-6", "+1"])
     #expect(change(stage, to: [6, 5]) == ["-1", "-2", "-3", "+6", "+5"])
   }
 

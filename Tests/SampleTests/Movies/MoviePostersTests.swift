@@ -1,4 +1,6 @@
 import Platen
+import PlatenTestSupport
+import PlatenTesting
 import SampleService
 import Testing
 
@@ -100,6 +102,29 @@ import Testing
     #expect(asked.filter { $0.contains("the-clockmakers-heir") }.count == 2)
     #expect(session.lines.contains { $0.contains("[poster") && $0.contains("Clockmaker") })
     session.close()
+  }
+
+  @Test func aLongOverviewLeavesThePosterItsColumn() async {
+    let client = RemoteClient { request in
+      if request.url.path.first == "t" {
+        let row = Array(repeating: [UInt8](repeating: 255, count: 4), count: 100)
+        return .response(RemoteResponse(body: PNG.data(Array(repeating: row, count: 150))))
+      }
+      let story = "灯台守の娘は、毎晩ひとつずつ光を数える。ある夜、ひとつ多かった。"
+      return .response(.movies(movie(1, "夜の灯台", overview: story, poster: #""/light.png""#)))
+    }
+    await expectTranscript(of: moviesScreen(asking: client)) {
+      """
+      > wait
+      - in progress…
+      + (poster…)         夜の灯台
+      +                   灯台守の娘は、毎晩ひとつずつ光を数える。ある夜、ひとつ多かった
+      +                   。
+      +                   75% Oct 30, 2026
+      - (poster…)         夜の灯台
+      + [poster, 100×150] 夜の灯台
+      """
+    }
   }
 
   @Test func aPathLeadsNowhereElse() async throws {
