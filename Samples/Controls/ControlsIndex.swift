@@ -15,7 +15,8 @@ public struct ControlsIndex: View {
       LabeledContent("Text", value: "text, label, image, labeledcontent, link")
       LabeledContent("Fields", value: "textfield, securefield")
       LabeledContent("Layout", value: "zstack, overlay, border, hidden, disclosuregroup, tabview")
-      LabeledContent("Lists", value: "list, section, tag, ondelete, onmove, swipeactions")
+      LabeledContent(
+        "Lists", value: "list, section, tag, ondelete, onmove, swipeactions, diffablelist")
       LabeledContent("Scrolling", value: "scrollview, scrollviewreader, lazyvstack, lazyhstack")
       LabeledContent("Waiting", value: "progressview, activityindicator, contentunavailableview")
       LabeledContent("Modals", value: "alert, sheet, confirmationdialog, menu")

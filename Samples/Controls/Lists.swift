@@ -104,3 +104,38 @@ public struct SwipeActionsPage: View {
     }
   }
 }
+
+public struct DiffableListPage: View {
+  @StateObject private var stock = DiffableDataSource<String, String>()
+
+  public init() {}
+
+  public var body: some View {
+    DiffableList(stock) { fruit in
+      Text(fruit)
+    } header: { place in
+      Text(place)
+    }
+    Button("Fill") {
+      change {
+        $0.deleteAllItems()
+        $0.appendSections(["Shelf", "Window"])
+        $0.appendItems(["Pear", "Apple", "Fig"], toSection: "Shelf")
+      }
+    }
+    Button("Sort") { change { $0.moveItem("Apple", beforeItem: "Pear") } }
+    Button("Show") {
+      change {
+        $0.deleteItems(["Apple"])
+        $0.appendItems(["Apple"], toSection: "Window")
+      }
+    }
+    Button("Sell") { change { $0.deleteItems(["Pear"]) } }
+  }
+
+  private func change(_ change: (inout DiffableDataSourceSnapshot<String, String>) -> Void) {
+    var snapshot = stock.snapshot()
+    change(&snapshot)
+    stock.apply(snapshot)
+  }
+}

@@ -53,6 +53,7 @@ struct ControlsScenes: Scene {
     Screen("controls", variant: "ondelete") { OnDeletePage() }
     Screen("controls", variant: "onmove") { OnMovePage() }
     Screen("controls", variant: "swipeactions") { SwipeActionsPage() }
+    Screen("controls", variant: "diffablelist") { DiffableListPage() }
   }
 
   @SceneBuilder private var scrolling: some Scene {

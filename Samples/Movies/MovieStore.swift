@@ -46,8 +46,13 @@ public enum Endpoint: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The list at an index; those beyond the ends stand for the ends.
-  init(index: Int) { self = Self.allCases[min(max(index, 0), Self.allCases.count - 1)] }
+  /// The places that there are.
+  static let indices = 0...allCases.count - 1
+
+  /// The place nearest to an index.
+  static func nearest(to index: Int) -> Int {
+    min(max(index, indices.lowerBound), indices.upperBound)
+  }
 }
 
 /// Why there is no list.

@@ -67,7 +67,7 @@ private struct MoviesView<Model: MoviesModel>: View {
         Text(error.localizedDescription).foregroundColor(.red)
         Button("Click Alert") { isAlerting = true }
       }
-      Stepper("Enter your index", value: $model.indexEndpoint, in: 0...3)
+      Stepper("Enter your index", value: $model.indexEndpoint, in: Endpoint.indices)
       Picker("Endpoint", selection: $model.indexEndpoint) {
         ForEach(Endpoint.allCases, id: \.rawValue) { Text($0.title).tag($0.rawValue) }
       }
@@ -95,7 +95,7 @@ private struct MovieRow: View {
         Text(movie.title).bold()
         Text(movie.overview).lineLimit(3)
         HStack {
-          RatingBadge(percent: Int(movie.voteAverage * 10))
+          RatingBadge(percent: movie.percent)
           Text(movie.date)
         }
       }
@@ -118,18 +118,27 @@ private struct RatingBadge: View {
   }
 }
 
+@MainActor
 extension Movie {
+  /// What people think of it, from 0 to 100.
+  var percent: Int { Int(min(max(voteAverage, 0), 10) * 10) }
+
   /// When it was released, or "–".
-  var date: String {
-    let parser = DateFormatter()
-    parser.locale = Locale(identifier: "en_US_POSIX")
-    parser.timeZone = .gmt
-    parser.dateFormat = "yyyy-MM-dd"
-    guard let date = releaseDate.flatMap(parser.date) else { return "–" }
+  var date: String { releaseDate.flatMap(Self.reader.date).map(Self.writer.string) ?? "–" }
+
+  private static let reader = {
+    let formatter = DateFormatter()
+    formatter.locale = Locale(identifier: "en_US_POSIX")
+    formatter.timeZone = .gmt
+    formatter.dateFormat = "yyyy-MM-dd"
+    return formatter
+  }()
+
+  private static let writer = {
     let formatter = DateFormatter()
     formatter.locale = Locale(identifier: "en_US")
     formatter.timeZone = .gmt
     formatter.dateStyle = .medium
-    return formatter.string(from: date)
-  }
+    return formatter
+  }()
 }

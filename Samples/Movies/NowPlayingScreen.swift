@@ -15,7 +15,7 @@ public final class NowPlayingModel: ObservableObject {
   @Published public var isFailing = false
   @Published public private(set) var error: MovieStoreAPIError?
   let dataSource = DiffableDataSource<Section, Movie.ID>()
-  private(set) var titles: [Movie.ID: String] = [:]
+  @Published private(set) var titles: [Movie.ID: String] = [:]
   private let store: MovieStore
   private var loading: AnyCancellable?
 

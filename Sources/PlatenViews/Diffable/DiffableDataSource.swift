@@ -2,8 +2,9 @@ import PlatenReactive
 
 /// The snapshot that a list shows now; applying another changes the list to that one.
 ///
-/// Rows are matched by identifier: of those that stay, what they remember stays, and the patch
-/// shows the rest as inserted, deleted or moved.
+/// Rows are matched by identifier: of those that stay in their section, what they remember stays,
+/// and the patch shows the rest as inserted, deleted or moved. An item that goes to another section
+/// is a new row there.
 ///
 ///     @StateObject private var dataSource = DiffableDataSource<Section, Movie.ID>()
 @MainActor

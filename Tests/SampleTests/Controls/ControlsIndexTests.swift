@@ -9,7 +9,7 @@ import Testing
       Text       text, label, image, labeledcontent, link
       Fields     textfield, securefield
       Layout     zstack, overlay, border, hidden, disclosuregroup, tabview
-      Lists      list, section, tag, ondelete, onmove, swipeactions
+      Lists      list, section, tag, ondelete, onmove, swipeactions, diffablelist
       Scrolling  scrollview, scrollviewreader, lazyvstack, lazyhstack
       Waiting    progressview, activityindicator, contentunavailableview
       Modals     alert, sheet, confirmationdialog, menu

@@ -148,4 +148,26 @@ import Testing
       """
     }
   }
+
+  @Test func aSnapshotIsAppliedAsChangesOfRows() async {
+    await expectTranscript(of: DiffableListPage()) {
+      """
+      > press Fill
+      + Shelf
+      +   Pear
+      +   Apple
+      +   Fig
+      +
+      + Window
+      > press Sort
+      ~   Apple
+      > press Show
+      -   Apple
+      +   Apple
+      > press Sell
+      -   Pear
+      > press Sell
+      """
+    }
+  }
 }

@@ -1,0 +1,85 @@
+import PlatenReactive
+import PlatenViews
+import Testing
+
+/// When rows of a window appear and disappear: with their lines, however their elements move.
+@MainActor
+@Suite struct ListAppearanceTests {
+  private final class Model: ObservableObject {
+    @Published var rows = [1, 2, 3, 4, 5, 6]
+  }
+
+  /// Rows 4 and 5 have three lines, the others one.
+  private struct Screen: View {
+    @ObservedObject var model: Model
+    let history: History
+
+    var body: some View {
+      List(model.rows, id: \.self) { number in
+        VStack(alignment: .leading) {
+          Text("row \(number)")
+          if 4...5 ~= number { Text("of three\nlines") }
+        }
+        .onAppear { history.note("+\(number)") }
+        .onDisappear { history.note("-\(number)") }
+      }
+    }
+  }
+
+  private let model = Model()
+  private let history = History()
+
+  /// What appears and disappears when the elements are these.
+  private func change(_ stage: Stage, to rows: [Int]) -> [String] {
+    model.rows = rows
+    stage.graph.update()
+    return history.take()
+  }
+
+  private func shown(_ stage: Stage) -> [String] { stage.lines.filter { !$0.hasPrefix("of") } }
+
+  @Test func aRowThatWasMeasuredAndDoesNotFitDoesNotAppear() {
+    let stage = Stage(rows: 6, Screen(model: model, history: history))
+    #expect(shown(stage) == ["row 1", "row 2", "row 3", "… 3 below"])
+    #expect(history.take() == ["+1", "+2", "+3"])
+    #expect(change(stage, to: [1, 2, 4, 3, 5, 6]) == ["-3", "+4"])
+    #expect(change(stage, to: [1, 2, 3, 4, 5, 6]) == ["-4", "+3"])
+  }
+
+  @Test func aRowThatStaysInPlaceAndFitsNoMoreDisappears() {
+    model.rows = [1, 2, 4, 3, 5, 6]
+    let stage = Stage(rows: 6, Screen(model: model, history: history))
+    #expect(history.take() == ["+1", "+2", "+4"])
+    #expect(change(stage, to: [5, 2, 4, 3, 1, 6]) == ["-1", "-4", "+5"])
+    #expect(change(stage, to: [1, 2, 4, 3, 5, 6]) == ["-5", "+1", "+4"])
+    stage.graph.resize(rows: 5)
+    stage.graph.update()
+    #expect(history.take() == ["-4"])
+    stage.graph.resize(rows: 6)
+    stage.graph.update()
+    #expect(history.take() == ["+4"])
+  }
+
+  @Test func rowsThatMoveWithinTheWindowStay() {
+    let stage = Stage(rows: 4, Screen(model: model, history: history))
+    #expect(history.take() == ["+1", "+2", "+3"])
+    #expect(change(stage, to: [3, 1, 2, 4, 5, 6]) == [])
+    #expect(shown(stage) == ["row 3", "row 1", "row 2", "… 3 below"])
+  }
+
+  @Test func aRowThatMovesOutDisappearsAndComesBack() {
+    let stage = Stage(rows: 4, Screen(model: model, history: history))
+    _ = history.take()
+    #expect(change(stage, to: [2, 3, 6, 1, 4, 5]) == ["-1", "+6"])
+    #expect(change(stage, to: [1, 2, 3, 6, 4, 5]) == ["-6", "+1"])
+    #expect(change(stage, to: [6, 5]) == ["-1", "-2", "-3", "+6", "+5"])
+  }
+
+  @Test func whatIsPutInAtTheTopPushesTheLastRowOut() {
+    let stage = Stage(rows: 4, Screen(model: model, history: history))
+    _ = history.take()
+    #expect(change(stage, to: [0, 1, 2, 3, 4, 5, 6]) == ["-3", "+0"])
+    stage.graph.close()
+    #expect(history.take() == ["-0", "-1", "-2"])
+  }
+}
