@@ -19,46 +19,61 @@ private struct RefreshableModifier: PrimitiveModifier {
   }
 }
 
+/// Runs the latest action of a view, for those who refresh it.
+@MainActor
+private final class Refresher {
+  var action: @Sendable () async -> Void = {}
+  private var task: Task<Void, Never>?
+
+  var isRunning: Bool { task != nil }
+
+  func run() async { await action() }
+
+  func start(_ label: WorkLabel) {
+    task = Task.counted(label, priority: .userInitiated) { [weak self] in
+      await self?.run()
+      await self?.end()
+    }
+  }
+
+  func cancel() { task?.cancel() }
+
+  private func end() { task = nil }
+}
+
 private final class RefreshableNode<Content: View>:
   WrapperNode<ModifiedContent<Content, RefreshableModifier>>
 {
-  private var task: Task<Void, Never>?
+  private let refresher = Refresher()
 
-  /// The views in it see one action for as long as the node lives: it runs the latest.
+  /// The views in it see one action for as long as the node lives.
   private lazy var inner: Scope = {
     let inner = Scope(parent: scope)
     var values = EnvironmentValues()
-    values.refresh = RefreshAction { [weak self] in await self?.action() }
+    values.refresh = RefreshAction { [weak refresher] in await refresher?.run() }
     _ = inner.set(values.changes)
     return inner
   }()
 
   override var childScope: Scope { inner }
 
-  override func evaluate() { show(view.content) }
+  override func evaluate() {
+    refresher.action = view.modifier.action
+    show(view.content)
+  }
 
-  override func willUnmount() { task?.cancel() }
+  override func willUnmount() { refresher.cancel() }
 
   override func collectControls(into controls: inout ControlList) {
+    let label = view.modifier.label
     controls.append(
-      Refreshing { [weak self] in
-        self?.task != nil
-      } start: { [weak self] in
-        self?.start()
+      Refreshing { [weak refresher] in
+        refresher?.isRunning == true
+      } start: { [weak refresher] in
+        refresher?.start(label)
       })
     super.collectControls(into: &controls)
   }
-
-  private func action() async { await view.modifier.action() }
-
-  private func start() {
-    task = Task.counted(view.modifier.label, priority: .userInitiated) { [weak self] in
-      await self?.action()
-      await self?.ended()
-    }
-  }
-
-  private func ended() { task = nil }
 }
 
 extension View {
