@@ -59,6 +59,17 @@ import Testing
     #expect(player.completions(of: "", after: "scroll Lst ") == [])
   }
 
+  @Test func namesOfRowsThatAreNotShownScrollNothing() throws {
+    player.take(
+      Session(List(1..<1_000) { TextField("Name \($0)", text: .constant("")) }, time: .virtual))
+    let session = try player.openSession()
+    let before = session.frame
+    #expect(player.completions(of: "", after: "set List[500]/x ") == [])
+    #expect(player.completions(of: "", after: "pick List[500]/x ") == [])
+    _ = session.controls
+    #expect(session.frame.lines.map(\.text) == before.lines.map(\.text))
+  }
+
   @Test func aSecureFieldTakesTheNamesOfSecrets() {
     #expect(player.completions(of: "", after: "set Password ") == ["$pw"])
   }
