@@ -76,10 +76,18 @@ import Testing
 
   @Test func aSecretThatIsMissingIsNamedAfterItsField() {
     #expect(player.missingSecret(for: "set Password")?.line == "set Password $Password")
+    #expect(player.missingSecret(for: "set Password  ")?.line == "set Password $Password")
     #expect(player.missingSecret(for: "set Password $other")?.name == "other")
     #expect(player.missingSecret(for: "set Password $pw") == nil)
     #expect(player.missingSecret(for: "set Password hunter2") == nil)
     #expect(player.missingSecret(for: "press Password") == nil)
+  }
+
+  @Test func anEchoIsWithoutSecrets() {
+    #expect(player.echo(of: " set Password hunter2") == "set Password •••")
+    #expect(player.echo(of: "set Password $pw") == "set Password $pw")
+    #expect(player.echo(of: "# a remark") == "# a remark")
+    #expect(player.echo(of: " ") == "")
   }
 
   @Test func aLineThatMayHoldASecretIsNotKept() {

@@ -97,4 +97,20 @@ import Testing
     #expect(
       await stage.play("help").split(separator: "\n").filter { $0.contains(" log ") }.count == 1)
   }
+
+  @Test func onlyACommandThatIsCutShortIsInterrupted() async {
+    let done = Command("done", "", "") { _ in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return []
+    }
+    let player = Player(commands: [done], options: .with { $0.time = .virtual }) { _ in }
+    #expect(await Task { await player.play("done") }.value)
+    var lines: [String] = []
+    let waiting = Player(options: .with { $0.time = .virtual }) { lines.append($0) }
+    waiting.take(Session(Text("a"), time: .virtual))
+    let wait = Task { await waiting.play("wait 1000s") }
+    wait.cancel()
+    #expect(await !wait.value)
+    #expect(lines.last == "! interrupted")
+  }
 }
