@@ -143,15 +143,21 @@ import Testing
     var description: String { text() }
   }
 
+  private struct Held {
+    let value: any CustomStringConvertible
+    let make: () -> () -> Void
+  }
+
   @Test func valuesThatHoldAClosureAreNotEqual() {
     let reference = Reference()
     let computing = Computing { "\(ObjectIdentifier(reference))" }
-    #expect(!areEqual(computing as any CustomStringConvertible, computing))
+    let held = Held(value: computing, make: { {} })
+    #expect(!areEqual(held, held))
     #expect(!areEqual([computing], [computing]))
     let computings = [computing]
     #expect(!areEqual(computings, computings))
-    let making: () -> () -> Void = { { withExtendedLifetime(reference) {} } }
-    #expect(!areEqual(Optional(making), making), "what is given back may be another action")
+    let making = Held(value: 1) { { withExtendedLifetime(reference) {} } }
+    #expect(!areEqual(making, making), "what is given back may be another action")
   }
 
   @Test func arraysAreComparedByTheirElements() {
