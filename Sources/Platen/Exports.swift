@@ -1,3 +1,4 @@
+@_exported import Observation
 @_exported import PlatenLines
 @_exported import PlatenReactive
 @_exported import PlatenRemote

@@ -14,23 +14,30 @@
     package var completions: (_ before: String, _ word: String) -> [String] = { _, _ in [] }
     /// Whether a line may be kept for later; one that may hold a secret may not.
     package var mayKeep: (String) -> Bool = { _ in true }
+    /// A line as it stays on the terminal once it is entered: without what may be a secret.
+    package var echo: (String) -> String = { $0 }
     /// Called when Ctrl-C is pressed while nothing is asked.
     package var onInterrupt: () -> Void = {}
     /// Called when the terminal has another size.
     package var onResize: () -> Void = {}
 
-    private enum Question {
+    enum Question {
       case line(CheckedContinuation<String?, Never>)
       case secret(SecretEditor, prompt: String, CheckedContinuation<String?, Never>)
     }
 
     private let history: HistoryFile
-    private let output: Int32
-    private let write: (String) -> Void
-    private let readline = Readline.shared
-    private var question: Question?
-    private var painter = PromptPainter()
+    let output: Int32
+    let write: (String) -> Void
+    let readline = Readline.shared
+    let ink = Ink(environment: ProcessInfo.processInfo.environment)
+    private(set) var question: Question?
+    var painter = PromptPainter()
     private var keyboard: Keyboard?
+    /// Lines that are finished while nothing is asked: a macro of readline may hold several.
+    private var finished: [String?] = []
+    /// What was pasted before a secret was asked for, and comes after it.
+    private var setAside: [Key] = []
     private var signals: Signals?
 
     /// Takes a terminal over.
@@ -49,7 +56,8 @@
       readline.setHistory(history.lines())
       readline.completions = { [unowned self] in completions($0, $1) }
       readline.showCompletions = { [unowned self] in show(columns(of: $0, width: size.width)) }
-      readline.onLine = { [unowned self] in enter($0) }
+      readline.onLine = { [unowned self] in finish($0) }
+      readline.start()
       keyboard = Keyboard(input) { [unowned self] in drain() }
       signals = Signals { event in MainQueue.run { [weak self] in self?.handle(event) } }
     }
@@ -60,17 +68,23 @@
   extension Console {
     /// Asks for a line at the prompt; nothing at the end of input.
     package func line() async -> String? {
-      await withCheckedContinuation { continuation in
+      signals?.forgetInterrupts()
+      return await withCheckedContinuation { continuation in
         question = .line(continuation)
-        readline.start()
-        drain()
+        if finished.isEmpty { drain() } else { enter(finished.removeFirst()) }
       }
     }
 
     /// Asks for a text that is not shown, kept or recorded; nothing if the person gives up.
+    ///
+    /// What has come before is no part of it. The rest of a paste is taken afterwards; what was
+    /// typed is dropped, since it may be the secret, and would be shown and played.
     package func secret(prompt: String) async -> String? {
-      await withCheckedContinuation { continuation in
+      let waiting = keyboard?.takeAll() ?? []
+      setAside = waiting.filter(\.isPaste)
+      return await withCheckedContinuation { continuation in
         question = .secret(SecretEditor(), prompt: prompt, continuation)
+        if setAside.count < waiting.count { say("what was typed before this was asked is dropped") }
         drain()
       }
     }
@@ -87,13 +101,34 @@
 
     private func handle(_ key: Key) {
       guard case .secret(var editor, let prompt, let continuation) = question else {
-        return readline.handle(key)
+        return edit(key)
       }
-      switch editor.handle(key) {
-      case .goesOn: question = .secret(editor, prompt: prompt, continuation)
+      let outcome = editor.handle(key)
+      question = .secret(editor, prompt: prompt, continuation)
+      switch outcome {
+      case .goesOn: break
       case .entered(let text): answer(text)
       case .givenUp: answer(nil)
+      case .refused: say("a secret is one line; nothing of the lines pasted is taken")
       }
+    }
+
+    /// Edits the line by a key. Pasted lines are entered one after the other, as they are asked for.
+    private func edit(_ key: Key) {
+      guard case .paste(let text) = key, text.contains(where: \.isNewline) else {
+        return readline.handle(key)
+      }
+      let lines = key.lines
+      if lines.count > 1 {
+        keyboard?.putBack(lines)
+      } else {
+        readline.handle(.paste(String(text.dropLast())))
+        readline.handle(.enter)
+      }
+    }
+
+    private func finish(_ line: String?) {
+      if case .line = question { enter(line) } else { finished.append(line) }
     }
 
     private func enter(_ line: String?) {
@@ -101,82 +136,55 @@
         readline.addToHistory(line)
         history.append(line)
       }
-      answer(line)
+      answer(line, leaving: line.map(echo) ?? "")
     }
 
-    private func answer(_ text: String?) {
-      leave(text ?? "")
+    private func answer(_ text: String?, leaving shown: String = "") {
+      leave(shown)
       let asked = question
       question = nil
+      keyboard?.putBack(setAside)
+      setAside = []
       switch asked {
       case .line(let continuation), .secret(_, _, let continuation):
         continuation.resume(returning: text)
       case nil: break
       }
     }
+  }
 
+  // MARK: - Signals
+
+  extension Console {
     private func handle(_ event: Signals.Event) {
-      switch (event, question) {
-      case (.resize, _):
+      switch event {
+      case .resize:
         painter.resized(width: size.width)
         onResize()
-      case (.resume, _): painter = PromptPainter()
-      case (.interrupt, nil): onInterrupt()
-      case (.interrupt, .secret): answer(nil)
-      case (.interrupt, .line):
-        keyboard?.forget()
-        leave(readline.text + "^C")
-        readline.restart()
+      case .resume:
+        keyboard?.forgetUnfinished()
+        painter = PromptPainter()
+        onResize()
+      case .interrupt: interrupt()
       }
       refresh()
     }
-  }
 
-  // MARK: - Showing
-
-  extension Console {
-    /// Shows lines above the prompt; each ends in a newline.
-    package func show(_ text: String) {
-      write(painter.erased() + text + (layout.map { painter.painted($0) } ?? ""))
-    }
-
-    /// Paints the prompt again, if it says something else now.
-    package func refresh() {
-      if let layout { write(painter.painted(layout)) }
-    }
-
-    /// Leaves the prompt with a line, and goes on below.
-    private func leave(_ text: String) {
-      guard let left = layout(text) else { return }
-      write(painter.painted(left) + painter.finished())
-    }
-
-    private var layout: PromptLayout? {
-      layout(readline.text, point: readline.point, prompt: readline.question)
-    }
-
-    private func layout(
-      _ text: String, point: Int = .max, prompt: String? = nil
-    ) -> PromptLayout? {
+    /// Drops all that has come and not been taken, and ends what is going on.
+    private func interrupt() {
+      keyboard?.forget()
+      (setAside, finished) = ([], [])
       switch question {
-      case nil: nil
-      case .secret(_, let prompt, _):
-        PromptLayout(prompt: prompt, text: "", point: 0, width: size.width)
-      case .line:
-        PromptLayout(
-          prompt: prompt ?? readline.mode + self.prompt(), text: text, point: point,
-          width: size.width
-        ).window(height: size.height)
+      case nil: onInterrupt()
+      case .secret: answer(nil)
+      case .line: takeBack(readline.text)
       }
     }
 
-    /// The cells and rows of the terminal; 80 by 24 where it does not say.
-    package var size: (width: Int, height: Int) {
-      var size = winsize()
-      guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
-        return (80, 24)
-      }
-      return (Int(size.ws_col), Int(size.ws_row))
+    private func takeBack(_ typed: String) {
+      leave(echo(typed) + "^C")
+      readline.restart()
+      if typed.isEmpty { say("Ctrl-C again leaves") } else { signals?.forgetInterrupts() }
     }
   }
 #endif

@@ -53,7 +53,10 @@
         try await terminal.press("C-y")
         try await terminal.type("set Password opensesame")
         try await terminal.press("Enter", "C-d")
-        #expect(try await terminal.screen { $0.contains("status") }.contains("status 0"))
+        let end = try await terminal.screen { $0.contains("status") }
+        #expect(end.contains("signup> set Password •••\n"))
+        #expect(!end.contains("opensesame"))
+        #expect(end.contains("status 0"))
       }
       let file = state.url.appending(path: "platen/gallery/history")
       #expect(try String(contentsOf: file, encoding: .utf8) == "open signup\nset Password\n")
@@ -85,6 +88,14 @@
       ) { terminal in
         try await terminal.press("one", "Escape")
         #expect(try await terminal.screen(endingIn: "\n:> one").hasSuffix("\n:> one"))
+      }
+    }
+
+    @Test func textIsUTF8WhateverTheLocale() async throws {
+      let settings = ["LC_ALL": "C"]
+      try await Emulator.run(.gallery, state: state, environment: settings) { terminal in
+        try await terminal.type("aéb")
+        #expect(try await terminal.screen(endingIn: "> aéb").hasSuffix("\n> aéb"))
       }
     }
 

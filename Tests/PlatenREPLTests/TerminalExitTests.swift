@@ -38,8 +38,10 @@
         try await terminal.press("C-c")
         _ = try await terminal.screen(endingIn: "> abc^C\n>")
         try await terminal.press("C-c")
+        _ = try await terminal.screen(endingIn: "leaves\n>")
+        try await terminal.press("C-c")
       }
-      #expect(screen.contains("\n> abc^C\n>"))
+      #expect(screen.contains("\n> abc^C\n> ^C\n# Ctrl-C again leaves\n>"))
       #expect(screen.contains("status 130\n\(Self.modes)"))
     }
 

@@ -12,6 +12,13 @@ import Testing
     #expect(run.errors.contains("\n") && !run.errors.contains("\u{1B}"))
   }
 
+  @Test func aNarrowTerminalIsToldWhatIsWrong() async throws {
+    let run = try await Product.gallery.run(
+      playing: "", shell: #"COLUMNS=1 exec "$0" --colour"#)
+    #expect(run.status == 2)
+    #expect(run.errors.contains("Unknown option '--colour'"))
+  }
+
   @Test(arguments: [
     (["--colour"], "Unknown option '--colour'"),
     (["--widht", "80"], "Did you mean '--width'?"),

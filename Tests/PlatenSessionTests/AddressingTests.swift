@@ -44,6 +44,24 @@ import Testing
         == "no control «nothing»; there is none on this screen")
   }
 
+  @Test(.timeLimit(.minutes(1)), arguments: ["[]/]/", "[1]/", "List[1]/", "]/", "[1", "List"])
+  func aLongNameIsReadOnce(part: String) {
+    let session = Session(List(1..<3) { Text("\($0)") })
+    let name = String(repeating: part, count: 40_000) + "]/"
+    #expect(throws: InputError.self) { try session.send(.press(name)) }
+  }
+
+  @Test func aRowIsFoundInAListOfAnyName() async throws {
+    for label in ["List", "a]/b", "a[1]/b", "[2]/", "é"] {
+      let session = Session(
+        List(1..<100) { Button("Go \($0)") {} }.accessibilityLabel(label),
+        size: Session.Size(rows: 5))
+      try session.send(.press("\(label)[50]/Go 50"))
+      await session.settle()
+      #expect(session.controlNames.contains("\(label)[50]/Go 50"), "\(label)")
+    }
+  }
+
   /// > Law: every control is found by the name that is listed for it.
   @Test func everyControlIsFoundByItsName() throws {
     let session = Session(Screen(model: Presses()))

@@ -70,16 +70,35 @@ import Testing
     #expect(player.completions(of: "", after: "paint red dark ") == [])
   }
 
+  @Test func namesOfRowsThatAreNotShownScrollNothing() throws {
+    player.take(
+      Session(List(1..<1_000) { TextField("Name \($0)", text: .constant("")) }, time: .virtual))
+    let session = try player.openSession()
+    let before = session.frame
+    #expect(player.completions(of: "", after: "set List[500]/x ") == [])
+    #expect(player.completions(of: "", after: "pick List[500]/x ") == [])
+    _ = session.controls
+    #expect(session.frame.lines.map(\.text) == before.lines.map(\.text))
+  }
+
   @Test func aSecureFieldTakesTheNamesOfSecrets() {
     #expect(player.completions(of: "", after: "set Password ") == ["$pw"])
   }
 
   @Test func aSecretThatIsMissingIsNamedAfterItsField() {
     #expect(player.missingSecret(for: "set Password")?.line == "set Password $Password")
+    #expect(player.missingSecret(for: "set Password  ")?.line == "set Password $Password")
     #expect(player.missingSecret(for: "set Password $other")?.name == "other")
     #expect(player.missingSecret(for: "set Password $pw") == nil)
     #expect(player.missingSecret(for: "set Password hunter2") == nil)
     #expect(player.missingSecret(for: "press Password") == nil)
+  }
+
+  @Test func anEchoIsWithoutSecrets() {
+    #expect(player.echo(of: " set Password hunter2") == "set Password •••")
+    #expect(player.echo(of: "set Password $pw") == "set Password $pw")
+    #expect(player.echo(of: "# a remark") == "# a remark")
+    #expect(player.echo(of: " ") == "")
   }
 
   @Test func aLineThatMayHoldASecretIsNotKept() {

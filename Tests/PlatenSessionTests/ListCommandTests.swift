@@ -127,6 +127,17 @@ import Testing
         """)
   }
 
+  @Test func aCommandThatIsMisspeltScrollsNothing() async {
+    let shown = await play("prss Files[50]/Delete", on: Files())
+    #expect(
+      shown == """
+        > prss Files[50]/Delete
+        ! no command «prss»; did you mean «press»?
+        """)
+    let secret = await play("sett List[50]/Password hunter2", on: Keys())
+    #expect(!secret.contains("hunter2"), "\(secret)")
+  }
+
   @Test func rowsAreSelectedByNumberOrText() async {
     let shown = await play(
       "select List 2\nselect List pear\nselect List cherry\nselect List plum", on: Fruits())

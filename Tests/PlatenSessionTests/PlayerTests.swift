@@ -82,7 +82,7 @@ import Testing
           Replaces the text of a field, or the value of a slider.
           The text is the rest of the line; in quotes, spaces at its ends count. A secure
           field takes $NAME, a secret of --secret NAME=VALUE: the transcript holds only
-          its name.
+          its name. Without it, Return asks at a prompt for a text that is not shown.
             set Name Ada Lovelace
             set Name "  Ada"
             set Password $pw
@@ -96,5 +96,21 @@ import Testing
     #expect(await stage.play("log") == "> log\n  mine")
     #expect(
       await stage.play("help").split(separator: "\n").filter { $0.contains(" log ") }.count == 1)
+  }
+
+  @Test func onlyACommandThatIsCutShortIsInterrupted() async {
+    let done = Command("done", "", "") { _ in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return []
+    }
+    let player = Player(commands: [done], options: .with { $0.time = .virtual }) { _ in }
+    #expect(await Task { await player.play("done") }.value)
+    var lines: [String] = []
+    let waiting = Player(options: .with { $0.time = .virtual }) { lines.append($0) }
+    waiting.take(Session(Text("a"), time: .virtual))
+    let wait = Task { await waiting.play("wait 1000s") }
+    wait.cancel()
+    #expect(await !wait.value)
+    #expect(lines.last == "! interrupted")
   }
 }

@@ -35,6 +35,14 @@ import Testing
     #expect(model.password == "abcabc")
   }
 
+  @Test(arguments: ["set Password  $pw", "set Password $pw ", "set Password\t $pw"])
+  func spacesAroundTheNameOfASecretMeanNothing(line: String) async {
+    let model = LogInModel()
+    let stage = Stage(of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
+    await stage.play(line)
+    #expect(model.password == "abc")
+  }
+
   @Test func anUnknownSecretNamesThoseThatExist() async {
     #expect(
       await stage(secrets: ["pw": "x"]).play("set Password $pv") == """

@@ -18,6 +18,14 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
+  @Test func aLineIsOneLine() throws {
+    defer { try? FileManager.default.removeItem(at: folder) }
+    for line in ["one\r", "two\nthree", "four"] { file.append(line) }
+    #expect(file.lines() == ["four"])
+    try Data("a\r\nb\u{2028}c\n".utf8).write(to: file.url)
+    #expect(file.lines() == ["a\r", "b\u{2028}c"])
+  }
+
   @Test func aLongFileIsCut() {
     defer { try? FileManager.default.removeItem(at: folder) }
     for number in 0...2_000 { file.append("\(number)") }

@@ -41,6 +41,11 @@ import Testing
     #expect(keys("\u{1B}\u{1B}", thenTimeOut: true) == [.escape, .escape])
   }
 
+  @Test func aSequenceThatIsTooLongIsNoKey() {
+    let digits = String(repeating: "1", count: 300)
+    #expect(keys("\u{1B}[" + digits, thenTimeOut: true).isEmpty)
+  }
+
   @Test func aPasteIsOneKeyHoweverItIsCut() {
     #expect(keys("\u{1B}[200~a\nb\u{1B}[201~c") == [.paste("a\nb"), key("c")])
     #expect(keys("\u{1B}[20", "0~a", "\u{1B}[2", "01~") == [.paste("a")])

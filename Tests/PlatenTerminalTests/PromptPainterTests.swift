@@ -17,6 +17,8 @@ import Testing
     var painter = PromptPainter()
     _ = painter.painted(layout("ab"))
     #expect(painter.painted(layout("ab")) == "")
+    _ = painter.painted(layout("ab", point: 1))
+    #expect(painter.painted(layout("ab", point: 1)) == "")
   }
 
   @Test func onlyTheRowThatDiffersIsWritten() {

@@ -29,6 +29,12 @@ import Testing
     #expect(outcome(of: keys("a\u{4}\r")) == .entered("a"))
   }
 
+  @Test func aPasteOfSeveralLinesIsRefused() {
+    #expect(outcome(of: keys("a") + [.paste("b\nc")]) == .refused)
+    #expect(outcome(of: keys("a") + [.paste("b\nc"), .enter]) == .entered("a"))
+    #expect(outcome(of: [.paste("abc\n")]) == .entered("abc"))
+  }
+
   @Test func keysWithoutTextAreNothing() {
     #expect(outcome(of: [.bytes(Array("\u{1B}[A".utf8)), .paste("x"), .enter]) == .entered("x"))
   }

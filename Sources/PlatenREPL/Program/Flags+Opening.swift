@@ -24,6 +24,12 @@ extension Flags {
     }
   }
 
+  /// swift-argument-parser wraps its texts at `COLUMNS`, and traps where these are fewer than 28.
+  static func makeRoomForHelp() {
+    let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 80
+    if columns < 40 { setenv("COLUMNS", "40", 1) }
+  }
+
   /// A message without those arguments that are no options: one may be a secret.
   private static func withoutArguments(_ message: String) -> String {
     CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }

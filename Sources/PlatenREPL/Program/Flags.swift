@@ -20,7 +20,8 @@ struct Flags: ParsableCommand {
   @Option(help: ArgumentHelp("Lines of a list's window.", valueName: "lines"))
   var rows = 20
 
-  @Flag(help: "Let time pass only when a command says so, and then at once.")
+  @Flag(
+    help: "Let time pass only when a command says so, and then at once; store no settings.")
   var virtualTime = false
 
   @Option(help: ArgumentHelp("A secret that commands can name as $NAME.", valueName: "name=value"))
@@ -70,6 +71,7 @@ extension Flags {
     var options = Player.Options()
     options.size = Session.Size(width: width ?? 80, rows: rows)
     options.time = virtualTime ? .virtual : .real
+    options.keepsAppStorage = !virtualTime
     options.showsLog = log
     options.showsTime = timestamps
     for (name, value) in secret.compactMap(\.nameAndValue) { options.secrets[name] = value }

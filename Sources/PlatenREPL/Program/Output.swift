@@ -30,6 +30,7 @@ final class Output {
   /// Writes what has been added.
   func flush() {
     let bytes = pending
+    if bytes.isEmpty { return }
     pending = []
     if let prompt {
       prompt.show(String(decoding: bytes, as: UTF8.self))

@@ -63,6 +63,7 @@ final class Program {
   static func run(_ scene: () -> some Scene) -> Never {
     Descriptor.occupyStandardStreams()
     signal(SIGPIPE, SIG_IGN)
+    Flags.makeRoomForHelp()
     let prints = Prints()
     let contents = AppContents(of: scene())
     if let problem = contents.problem { fail(.cannotStart, problem) }

@@ -57,6 +57,7 @@
     func nextLine(for player: Player) async -> String? {
       console.prompt = { player.promptText }
       console.mayKeep = player.mayKeep
+      console.echo = player.echo
       console.completions = { player.completions(of: $1, after: $0) }
       showChanges(of: player)
       defer { player.session?.onFrame = nil }

@@ -30,10 +30,15 @@ struct Arguments: Sendable {
 
   subscript(index: Int) -> String { words[index] }
 
-  /// The name of the secret that the last word stands for, if it is written `$name`.
+  /// The name of the secret that the last word stands for, if it is written `$name`; spaces around
+  /// that mean nothing.
   var secretName: String? {
-    guard !isLastQuoted, let word = words.last, word.hasPrefix("$") else { return nil }
-    let name = String(word.dropFirst())
+    guard !isLastQuoted, let last = words.last else { return nil }
+    var scanner = WordScanner(last[...])
+    guard let word = try? scanner.word(), !word.isQuoted, !scanner.hasMore,
+      word.text.hasPrefix("$")
+    else { return nil }
+    let name = String(word.text.dropFirst())
     return isSecretName(name) ? name : nil
   }
 }

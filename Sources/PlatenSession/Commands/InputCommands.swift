@@ -9,7 +9,8 @@ extension Command {
       .set, "FIELD TEXT", "Replaces the text of a field, or the value of a slider.",
       details: """
         The text is the rest of the line; in quotes, spaces at its ends count. A secure field takes \
-        $NAME, a secret of --secret NAME=VALUE: the transcript holds only its name.
+        $NAME, a secret of --secret NAME=VALUE: the transcript holds only its name. Without it, Return \
+        asks at a prompt for a text that is not shown.
           set Name Ada Lovelace
           set Name "  Ada"
           set Password $pw

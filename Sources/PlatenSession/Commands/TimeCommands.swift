@@ -13,6 +13,7 @@ extension Command {
       let session = try player.openSession()
       if let duration = try arguments.words.first.map(duration) {
         await session.advance(by: duration, eachMoment: player.showChanges)
+        try Task.checkCancellation()
       } else {
         try await session.wait(eachMoment: player.showChanges)
       }
@@ -23,6 +24,7 @@ extension Command {
     ) { player, arguments in
       let duration = try duration(arguments[0])
       try await player.openSession().advance(by: duration, eachMoment: player.showChanges)
+      try Task.checkCancellation()
     },
   ]
 }

@@ -60,19 +60,21 @@ extension Unicode.Scalar {
 
 extension String {
   /// The name as it is typed: in quotes if it would not be one word without.
-  var quotedIfNeeded: String {
+  package var quotedIfNeeded: String {
     let needsQuotes = isEmpty || unicodeScalars.contains { $0.separatesWords || $0 == "\"" }
     return needsQuotes ? inQuotes : self
   }
 
   /// The text in quotes, so that it is read back as it is.
-  var inQuotes: String {
-    var quoted = String.UnicodeScalarView("\"".unicodeScalars)
+  package var inQuotes: String { "\"" + escaped + "\"" }
+
+  /// The text as it stands between quotes.
+  package var escaped: String {
+    var escaped = String.UnicodeScalarView()
     for scalar in unicodeScalars {
-      if scalar == "\"" || scalar == "\\" { quoted.append("\\") }
-      quoted.append(scalar)
+      if scalar == "\"" || scalar == "\\" { escaped.append("\\") }
+      escaped.append(scalar)
     }
-    quoted.append("\"")
-    return String(quoted)
+    return String(escaped)
   }
 }

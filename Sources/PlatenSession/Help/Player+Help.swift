@@ -76,7 +76,8 @@ extension Session {
     if !control.isSecure { return "" }
     let names = secrets.keys.sorted().map { "$" + $0 }
     return names.isEmpty
-      ? "a secret that --secret NAME=VALUE gives" : "a secret: \(names.joined(separator: ", "))"
+      ? "a secret of --secret NAME=VALUE, or asked for"
+      : "a secret: \(names.joined(separator: ", "))"
   }
 }
 

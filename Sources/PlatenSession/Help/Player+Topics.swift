@@ -31,7 +31,7 @@ extension Player {
   }
 
   private func controlHelp(_ name: String) -> [String] {
-    guard let control = session.flatMap({ Addressing($0.controls).control(named: name) }) else {
+    guard let control = session?.shownControl(named: name) else {
       return []
     }
     let usages = ControlUsages(of: control, named: name, among: commands)

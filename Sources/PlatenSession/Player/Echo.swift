@@ -49,8 +49,11 @@ extension Echo {
   private mutating func addInput(_ typed: TypedCommand) {
     var scanner = WordScanner(typed.rest)
     guard let name = try? scanner.word()?.text else { return addMask(if: typed.hasMore) }
-    try? session?.reveal(name)
-    let control = session?.meantControl(name)
+    // A command that is misspelt scrolls nothing: then what stands in a row that is not shown, and
+    // would be similar, is not known.
+    if typed.command != nil { try? session?.reveal(name) }
+    let isInRow = typed.command == nil && name.contains("]/")
+    let control = isInRow ? session?.shownControl(named: name) : session?.meantControl(name)
     let isKnown = control != nil || session?.isMeantModal(name) == true
     line += " " + (isKnown ? name : shown(name)).quotedIfNeeded
     if let control, let arguments = typed.arguments, arguments.words.count > 1,

@@ -4,7 +4,8 @@ extension Player {
   /// The words that may go on in a line, for who is typing it.
   ///
   /// They are the names of commands, and behind one what it takes: controls that take it, their
-  /// options, screens, what can be closed; for a secure field the secrets that have a name.
+  /// options, screens, what can be closed; for a secure field the secrets that have a name. Nothing
+  /// is scrolled for them: of a row that is not shown there are none.
   ///
   /// - Parameters:
   ///   - word: The beginning of the word, without a quote before it.
@@ -43,7 +44,7 @@ extension Player {
       .filter { $0.1.verbs.contains(verb) && $0.1.isEnabled }.map(\.0)
   }
 
-  private func control(_ name: String) -> Control? { try? session?.control(named: name) }
+  private func control(_ name: String) -> Control? { session?.shownControl(named: name) }
 
   /// What the rows of a list say that are shown.
   private func rowTexts(of name: String) -> [String] {

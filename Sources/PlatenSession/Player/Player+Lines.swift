@@ -8,7 +8,7 @@ extension Player {
     showChanges()
     let line = line.trimmed
     if line.isEmpty { return true }
-    if line.unicodeScalars.first == "#" {
+    if line.isComment {
       if options.showsTyped { transcript.comment(String(line)) }
       return true
     }
@@ -34,11 +34,16 @@ extension Player {
     do {
       let (command, arguments) = try parsed(typed)
       try await command.run(self, arguments)
-      return Task.isCancelled ? "interrupted" : nil
+      return nil
     } catch {
       return Task.isCancelled ? "interrupted" : echo.redacted("\(error)")
     }
   }
+}
+
+extension Substring {
+  /// Whether the line, which begins with no space, is a comment.
+  var isComment: Bool { unicodeScalars.first == "#" }
 }
 
 extension String {

@@ -1,6 +1,13 @@
 import PlatenViews
 
 extension Player {
+  /// A line as the transcript shows it: without what may be a secret.
+  package func echo(of line: String) -> String {
+    let line = line.trimmed
+    if line.isEmpty || line.isComment { return String(line) }
+    return Echo(of: TypedCommand(line, among: commands), in: session).line
+  }
+
   /// Whether a line may be kept for later: it cannot hold a secret, as its echo shows it whole.
   package func mayKeep(_ line: String) -> Bool {
     let typed = TypedCommand(line.trimmed, among: commands)
@@ -28,7 +35,9 @@ extension Player {
     else { return nil }
     if !scanner.hasMore {
       let name = String(field.map { isSecretName(String($0)) ? $0 : "_" })
-      return MissingSecret(field: control.label, name: name, line: line + " $" + name)
+      return MissingSecret(
+        field: control.label, name: name,
+        line: "\(typed.name) \(field.quotedIfNeeded) $\(name)")
     }
     guard let name = typed.arguments?.secretName, session.secrets[name] == nil else { return nil }
     return MissingSecret(field: control.label, name: name, line: line)

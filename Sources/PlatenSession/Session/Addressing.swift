@@ -57,6 +57,24 @@ struct Addressing {
     return nil
   }
 
+  /// The row that a name leads through, as `List[12]/Delete` does: of the list of the shortest name
+  /// with which it begins that has more characters than a length.
+  ///
+  /// - Returns: The list, the number of the row, and how many characters the list's name has.
+  func row(in name: String, after length: Int) -> (list: Control, row: Int, end: Int)? {
+    let lists = controls.indices.filter { controls[$0].rows != nil }
+      .map { (position: $0, name: self.name(of: $0)) }
+      .sorted { $0.name.count < $1.name.count }
+    for (position, list) in lists where list.count > length && name.hasPrefix(list + "[") {
+      let rest = name.dropFirst(list.count + 1)
+      let digits = rest.prefix(while: \.isNumber)
+      if rest[digits.endIndex...].hasPrefix("]/"), let row = Int(digits) {
+        return (controls[position], row, list.count)
+      }
+    }
+    return nil
+  }
+
   /// The position of a control by its name and number. It wins over a name that ends in a number:
   /// so every control has a name, whatever the names of others.
   private func numbered(_ name: String) -> Int? {

@@ -1,7 +1,10 @@
 import PlatenLines
 import PlatenViews
 
-/// Why an input could not be carried out; nothing has changed.
+/// Why an input could not be carried out.
+///
+/// The control has not changed. What comes before it has been done: the lists that its name leads
+/// through, as `List[12]/Delete` does, show that row, and a field that was left has entered its text.
 public enum InputError: Error, Equatable, CustomStringConvertible {
   /// No control has the name. `similar` is the most similar name, `existing` all there are.
   case unknownControl(String, similar: String?, existing: [String])

@@ -2,13 +2,7 @@ import PlatenViews
 
 extension Session {
   /// The keys that the controls answer to, each once.
-  var shortcutNames: [String] {
-    var names: [String] = []
-    for name in controls.compactMap(\.shortcut?.text) where !names.contains(name) {
-      names.append(name)
-    }
-    return names
-  }
+  var shortcutNames: [String] { controls.compactMap(\.shortcut?.text).unique }
 
   /// The name of the control that answers to keys as they are typed: `command-s`.
   func name(ofControlAt keys: String) throws(InputError) -> String {

@@ -17,6 +17,7 @@ extension Session {
       throw .nothingToDismiss(name, existing: existing)
     }
     guard let dismiss = top.dismiss else { throw .cannotDismiss(modal, existing: names) }
+    try endEditing()
     perform(dismiss)
   }
 }

@@ -1,18 +1,20 @@
 import PlatenViews
 
 extension Session {
+  /// The control of a name, if it can be acted on now and no list has to be scrolled for it.
+  func shownControl(named name: String) -> Control? { Addressing(controls).control(named: name) }
+
   /// Brings each row that a name leads through, as in `List[12]/Delete`, into its list's window.
   ///
   /// - Throws: `InputError.unknownRow` when a list has no row of the number.
+  /// - Complexity: O(*n*) in the length of the name, for each list in a list.
   func reveal(_ name: String) throws(InputError) {
-    guard name.contains("]/"), Addressing(controls).control(named: name) == nil else { return }
-    for mark in name.indices where name[mark...].hasPrefix("]/") {
-      guard let start = name[..<mark].lastIndex(of: "["),
-        let number = Int(name[name.index(after: start)..<mark]),
-        let list = Addressing(controls).control(named: String(name[..<start])),
-        let rows = list.rows, !rows.shown.contains(number)
-      else { continue }
-      let row = try operand(String(number), for: .scroll, in: list)
+    guard name.contains("]/"), shownControl(named: name) == nil else { return }
+    var length = 0
+    while let (list, row, end) = Addressing(controls).row(in: name, after: length) {
+      length = end
+      if list.rows?.shown.contains(row) == true { continue }
+      let row = try operand(String(row), for: .scroll, in: list)
       perform { list.perform(.scroll, row) }
     }
   }

@@ -173,25 +173,19 @@ extension Session {
   /// - Throws: `InputError` when there is no such control, or it does not take this input now.
   public func send(_ input: Input) throws(InputError) {
     switch input.verb {
-    case .dismiss:
-      try endEditing()
-      return try dismiss(input.control)
-    case .refresh:
-      try endEditing()
-      return try refresh()
+    case .dismiss: return try dismiss(input.control)
+    case .refresh: return try refresh()
     case .key:
       let name = try name(ofControlAt: input.control)
       let verb = try control(named: name).primaryVerb
       return try send(Input(verb, name))
     default: break
     }
-    if edited != nil { try endEditing(before: try control(named: input.control).origin) }
-    let control = try control(named: input.control)
-    guard control.verbs.contains(input.verb) else {
-      let usages = ControlUsages(of: control, named: input.control)
-      throw .cannot(input.verb, input.control, role: control.role, usages: usages.chief)
+    var control = try control(taking: input)
+    if edited != nil {
+      try endEditing(before: control.origin)
+      control = try self.control(taking: input)  // What was entered may have disabled it.
     }
-    guard control.isEnabled else { throw .disabled(input.control) }
     let text = try text(of: input.text)
     if input.verb == .focus {
       perform { focus(control) }
@@ -205,6 +199,19 @@ extension Session {
       throw .refused(input.verb, input.control, refusal)
     }
     if control.keepsTyped { edited = Edited(name: input.control, control: control) }
+  }
+
+  /// The control that an input is for.
+  ///
+  /// - Throws: `InputError` when there is none, or it does not take this input now.
+  private func control(taking input: Input) throws(InputError) -> Control {
+    let control = try control(named: input.control)
+    guard control.verbs.contains(input.verb) else {
+      let usages = ControlUsages(of: control, named: input.control)
+      throw .cannot(input.verb, input.control, role: control.role, usages: usages.chief)
+    }
+    guard control.isEnabled else { throw .disabled(input.control) }
+    return control
   }
 
   /// The control of a name: the first of that identifier, else the first of that label; `label#2`

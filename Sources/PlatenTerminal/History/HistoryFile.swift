@@ -24,7 +24,7 @@ struct HistoryFile {
   /// The latest lines, oldest first. A file that has grown to twice as many is cut.
   func lines() -> [String] {
     guard let data = try? Data(contentsOf: url) else { return [] }
-    let all = String(decoding: data, as: UTF8.self).split(separator: "\n").map(String.init)
+    let all = data.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
     let lines = Array(all.suffix(Self.capacity))
     if all.count > 2 * Self.capacity {
       try? Data(lines.map { $0 + "\n" }.joined().utf8).write(to: url, options: .atomic)
@@ -33,8 +33,9 @@ struct HistoryFile {
     return lines
   }
 
-  /// Adds a line.
+  /// Adds a line, unless there are controls in it: a newline would make two of it.
   func append(_ line: String) {
+    if line.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return }
     try? FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true,
       attributes: [.posixPermissions: 0o700])

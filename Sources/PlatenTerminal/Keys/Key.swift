@@ -10,3 +10,17 @@ enum Key: Sendable, Equatable {
 
   static let enter = Key.bytes([0x0D])
 }
+
+extension Key {
+  /// A paste as one of each of its lines, with the newline that ends it; another key by itself.
+  var lines: [Key] {
+    guard case .paste(let text) = self else { return [self] }
+    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
+    let ended = lines.dropLast().map { Key.paste("\($0)\n") }
+    return ended + lines.suffix(1).filter { !$0.isEmpty }.map { Key.paste(String($0)) }
+  }
+
+  var isPaste: Bool {
+    if case .paste = self { true } else { false }
+  }
+}

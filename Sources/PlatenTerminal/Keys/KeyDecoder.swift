@@ -36,7 +36,7 @@ struct KeyDecoder {
   mutating func timeOut() -> [Key] {
     defer { pending = [] }
     if pending.allSatisfy({ $0 == Self.escape }) { return pending.map { _ in .escape } }
-    return isReply ? [] : [key]
+    return isReply || pending.count > Self.longestSequence ? [] : [key]
   }
 
   private mutating func addTyped(_ byte: UInt8, to keys: inout [Key]) {

@@ -9,7 +9,7 @@ final class Keyboard {
   private let source: any DispatchSourceRead
   private let onKeys: () -> Void
   private var decoder = KeyDecoder()
-  private var keys: [Key] = []
+  private var keys: ArraySlice<Key> = []
   /// Readings so far: what waits for bytes waits no more when there was another.
   private var readings = 0
   private var hasEnded = false
@@ -28,10 +28,28 @@ final class Keyboard {
   var isAtEnd: Bool { hasEnded && keys.isEmpty }
 
   /// Takes the next key, if one has come.
-  func next() -> Key? { keys.isEmpty ? nil : keys.removeFirst() }
+  func next() -> Key? { keys.popFirst() }
+
+  /// Takes all keys that have come.
+  func takeAll() -> [Key] {
+    defer { keys = [] }
+    return Array(keys)
+  }
+
+  /// Has keys be taken before those that wait.
+  func putBack(_ taken: [Key]) {
+    if !taken.isEmpty { keys = taken[...] + keys }
+  }
 
   /// Drops the keys that have come and were not taken.
-  func forget() { keys = [] }
+  func forget() {
+    keys = []
+    forgetUnfinished()
+  }
+
+  /// Drops what has come of a key or a paste that has not ended. Its end may never come: the system
+  /// drops what it has not handed on when a key sends a signal.
+  func forgetUnfinished() { decoder = KeyDecoder() }
 
   private func read(_ descriptor: Int32) {
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
@@ -57,16 +75,7 @@ final class Keyboard {
   }
 
   private func take(_ new: [Key]) {
-    keys += new.flatMap(\.lines)
+    keys += new
     onKeys()
-  }
-}
-
-extension Key {
-  /// A paste of several lines as if each were pasted and entered; another key by itself.
-  fileprivate var lines: [Key] {
-    guard case .paste(let text) = self else { return [self] }
-    let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)
-    return Array(lines.map { [Key.paste(String($0))] }.joined(separator: [.enter]))
   }
 }

@@ -25,7 +25,7 @@ final class Signals: Sendable {
     guard pipe(&ends) == 0 else { return }
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     Self.pipeEnd = ends[1]
-    for signal in Self.ends + [SIGINT, SIGTSTP, SIGWINCH] { Self.handle(signal) }
+    for signal in Self.ends + [SIGINT, SIGTSTP, SIGCONT, SIGWINCH] { Self.handle(signal) }
     Self.reserveStack()
     for trap in Self.traps { Self.handleTrap(trap) }
     let source = ends[0]
@@ -45,6 +45,9 @@ final class Signals: Sendable {
       TerminalModes.putBack()
       Self.raiseAsUsual(SIGTSTP)
       Self.handle(SIGTSTP)
+      // Where nothing can stop the program, nothing continues it either.
+      TerminalModes.takeOverAgain()
+    case SIGCONT:
       TerminalModes.takeOverAgain()
       report(.resume)
     case SIGINT

@@ -7,6 +7,7 @@ struct PromptPainter {
 
   /// Writes a prompt in place of the one that is there, if any.
   mutating func painted(_ layout: PromptLayout) -> String {
+    if shown == layout { return "" }
     defer { shown = layout }
     guard let shown else {
       return layout.rows.joined(separator: "\r\n") + move(layout.rows.count - 1, to: layout.cursor)

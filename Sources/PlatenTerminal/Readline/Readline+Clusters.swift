@@ -10,6 +10,9 @@
       bind(rl_backward_char) { count, _ in Readline.move(by: -Int(count)) }
       bind(rl_delete) { count, _ in Readline.remove(Int(count)) }
       bind(rl_rubout) { count, _ in Readline.remove(-Int(count)) }
+      bind(rl_vi_delete) { count, _ in Readline.kill(Int(count)) }
+      bind(rl_vi_rubout) { count, _ in Readline.kill(-Int(count)) }
+      bind(rl_vi_change_case) { count, _ in Readline.changeCase(Int(count)) }
     }
 
     private func bind(
@@ -37,22 +40,49 @@
 
     private nonisolated static func move(by clusters: Int) -> Int32 {
       let text = String(cString: rl_line_buffer)
-      var place = text.place(clusters, from: rl_point)
-      if place == rl_end && isInCommandMode && clusters > 0 {
-        place = text.place(-1, from: rl_end)
-      }
-      if place == rl_point { rl_ding() }
-      rl_point = place
+      rl_point = text.place(clusters, from: rl_point)
+      if clusters > 0 { stayOnCluster() }
       return 0
     }
 
+    /// In the command mode of vi the cursor stands on a cluster, not behind the last.
+    private nonisolated static func stayOnCluster() {
+      guard isInCommandMode, rl_point == rl_end else { return }
+      rl_point = String(cString: rl_line_buffer).place(-1, from: rl_end)
+    }
+
     private nonisolated static func remove(_ clusters: Int) -> Int32 {
-      let place = String(cString: rl_line_buffer).place(clusters, from: rl_point)
-      if place == rl_point { rl_ding() }
-      let (start, end) = (min(place, rl_point), max(place, rl_point))
+      let (start, end) = range(of: clusters)
       if rl_explicit_arg != 0 { rl_kill_text(start, end) } else { rl_delete_text(start, end) }
       rl_point = start
       return 0
+    }
+
+    private nonisolated static func kill(_ clusters: Int) -> Int32 {
+      let (start, end) = range(of: clusters)
+      rl_kill_text(start, end)
+      rl_point = start
+      stayOnCluster()
+      return 0
+    }
+
+    private nonisolated static func changeCase(_ clusters: Int) -> Int32 {
+      let (start, end) = range(of: clusters)
+      let bytes = UnsafeRawBufferPointer(start: rl_line_buffer, count: Int(rl_end))
+      let text = String(decoding: bytes[Int(start)..<Int(end)], as: UTF8.self)
+      rl_begin_undo_group()
+      rl_delete_text(start, end)
+      rl_point = start
+      rl_insert_text(text.map { $0.isLowercase ? $0.uppercased() : $0.lowercased() }.joined())
+      rl_end_undo_group()
+      stayOnCluster()
+      return 0
+    }
+
+    /// Where the clusters before or behind the cursor stand, in bytes.
+    private nonisolated static func range(of clusters: Int) -> (start: Int32, end: Int32) {
+      let place = String(cString: rl_line_buffer).place(clusters, from: rl_point)
+      return (min(place, rl_point), max(place, rl_point))
     }
   }
 
@@ -62,7 +92,8 @@
       let start = utf8.index(startIndex, offsetBy: Int(point))
       let limit = clusters < 0 ? startIndex : endIndex
       let place = index(start, offsetBy: clusters, limitedBy: limit) ?? limit
-      return Int32(utf8.distance(from: startIndex, to: place))
+      // A byte that is no UTF-8 is longer here than in the line.
+      return min(Int32(utf8.distance(from: startIndex, to: place)), rl_end)
     }
   }
 #endif

@@ -1,5 +1,6 @@
 #if Terminal && os(Linux)
   import Foundation
+  import Platen
   @preconcurrency import PlatenReadline
 
   /// Words are completed as commands are written: a word in double quotes may hold spaces.
@@ -28,11 +29,18 @@
     private func matches(of word: String, at start: Int) -> [String] {
       let isQuoted = rl_completion_quote_character != 0
       let before = String(decoding: text.utf8.prefix(start - (isQuoted ? 1 : 0)), as: UTF8.self)
-      let words = completions(before, word)
+      let words =
+        isQuoted
+        ? completions(before, "").map(\.escaped).filter { $0.hasPrefix(word) }
+        : completions(before, word)
       guard let first = words.first else { return [] }
       let shared = words.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
-      let quote = !isQuoted && shared.needsQuotes ? "\"" : ""
-      return words.count == 1 ? [quote + shared + quote] : [quote + shared] + words
+      let needsQuotes = !isQuoted && !shared.isEmpty && shared.quotedIfNeeded != shared
+      if words.count == 1 {
+        // readline would take a quote at the end of the word for the one that closes it.
+        return [needsQuotes ? shared.inQuotes : isQuoted ? shared + "\"" : shared]
+      }
+      return [needsQuotes ? "\"" + shared.escaped : shared] + words
     }
 
     /// Strings as C has them, which readline frees.
@@ -46,9 +54,5 @@
       array?[words.count] = nil
       return array
     }
-  }
-
-  extension String {
-    fileprivate var needsQuotes: Bool { contains(" ") || contains("\t") }
   }
 #endif

@@ -17,8 +17,6 @@
     var showCompletions: ([String]) -> Void = { _ in }
     /// Takes the line that was entered; nothing at the end of input.
     var onLine: (String?) -> Void = { _ in }
-    /// Called when the line, the cursor or the prompt of a search has changed.
-    var onChange: () -> Void = {}
 
     /// Bytes of the key that readline is reading.
     fileprivate var input: ArraySlice<UInt8> = []
@@ -36,13 +34,15 @@
       rl_input_available_hook = {
         MainActor.assumeIsolated { Readline.shared.input.isEmpty ? 0 : 1 }
       }
-      rl_redisplay_function = { MainActor.assumeIsolated { Readline.shared.onChange() } }
+      rl_redisplay_function = {}
       rl_initialize()
+      // It would be written to standard error.
+      rl_variable_bind("bell-style", "none")
       bindClusters()
       setUpCompletion()
     }
 
-    /// Begins another line.
+    /// Begins the first line; behind each that is finished the next begins by itself.
     func start() {
       rl_callback_handler_install("") { text in
         MainActor.assumeIsolated { Readline.shared.finish(text) }
@@ -67,7 +67,6 @@
     }
 
     private func finish(_ text: UnsafeMutablePointer<CChar>?) {
-      rl_callback_handler_remove()
       let line = text.map { String(cString: $0) }
       free(text)
       onLine(line)
@@ -98,7 +97,10 @@
       for line in lines { add_history(line) }
     }
 
-    func addToHistory(_ line: String) { add_history(line) }
+    func addToHistory(_ line: String) {
+      add_history(line)
+      using_history()
+    }
   }
 
   // MARK: - Keys
@@ -115,7 +117,6 @@
       if rl_readline_state & Self.asking != 0 { return read([UInt8(Self.escape)]) }
       if let function = functionOfEscape {
         _ = function(1, Int32(Self.escape))
-        onChange()
       } else if !Self.isInCommandMode {
         read([UInt8(Self.escape)])
       }
@@ -128,13 +129,15 @@
       return unsafeBitCast(longer, to: Keymap.self)[Int(KEYMAP_SIZE - 1)].function
     }
 
-    /// Inserts a text that was pasted, as one edit.
+    /// Inserts a text that was pasted, as one edit. Nothing in it is a command, also where readline
+    /// takes only keys.
     private func insert(_ text: String) {
-      if rl_readline_state & Self.asking != 0 { return read(Array(text.utf8)) }
+      if rl_readline_state & Self.asking != 0 {
+        return read(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F })
+      }
       rl_begin_undo_group()
       rl_insert_text(text)
       rl_end_undo_group()
-      onChange()
     }
 
     private static let escape = 0x1B
@@ -148,10 +151,14 @@
   // MARK: - Characters
 
   extension Readline {
-    /// Has readline take bytes for UTF-8, also where the locale does not say so.
+    /// Has readline take bytes for UTF-8, also where the locale does not say so. It asks the
+    /// environment for that again at each line.
     private static func useUTF8() {
       setlocale(LC_CTYPE, "")
-      if String(cString: nl_langinfo(Int32(CODESET))) != "UTF-8" { setlocale(LC_CTYPE, "C.UTF-8") }
+      if String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" { return }
+      let decides = getenv("LC_ALL").map { $0.pointee != 0 } == true ? "LC_ALL" : "LC_CTYPE"
+      setenv(decides, "C.UTF-8", 1)
+      setlocale(LC_CTYPE, "C.UTF-8")
     }
   }
 #endif

@@ -9,7 +9,7 @@ import PlatenLines
 ///
 /// The label column is as wide as the widest label, at most a third of the form; rows are made
 /// again only when that changes. A stack or a frame in a form is a row whose labels stand before
-/// their fields. Empty lines stand around sections.
+/// their fields. Empty lines stand around sections. A form takes all the cells that there are.
 public struct Form<Content: View>: Primitive {
   let content: Content
 
@@ -30,8 +30,10 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>> {
       proposal: Proposal(width: proposal.width, labels: labels > 0 ? labels : nil))
     var parts: [Part] = []
     content.addParts(to: &parts)
-    return parts.contains(where: \.isSection)
+    let block =
+      parts.contains(where: \.isSection)
       ? Block(joining: parts.blocks(in: column, parted: gap)) : content.arranged(in: column)
+    return block.widened(to: proposal.width)
   }
 
   override func makeWidths() -> Widths {

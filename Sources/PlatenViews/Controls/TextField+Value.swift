@@ -5,7 +5,7 @@ import Foundation
 ///     TextField("Age", value: $age, format: .number)
 ///
 /// What is typed is a text until it is entered, by the input `submit` or by acting on another
-/// control; then the value is read from it. A text that stands for none is refused, and the field
+/// control, which must be enabled as it is; then the value is read from it. A text that stands for none is refused, and the field
 /// shows the value that it has had.
 extension TextField {
   /// A field for a value in a format, with any view as its label.

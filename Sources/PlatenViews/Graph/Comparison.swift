@@ -13,14 +13,18 @@ indirect enum Comparison {
   case fields([(offset: Int, comparison: Comparison)])
 
   init(of type: Any.Type) {
-    if let type = type as? any SelfComparing.Type {
-      self = Self.selfComparing(type)
-    } else if let type = type as? any Equatable.Type {
+    if let type = type as? any Equatable.Type {
       self = Self.equatable(type)
+    } else if let type = type as? any SelfComparing.Type {
+      self = Self.selfComparing(type)
     } else if MetadataKind.isStruct(type) || MetadataKind.isTuple(type) {
       self = Self.fields(of: type)
     } else if MetadataKind.isFunction(type), !MetadataKind.isAction(type) {
       self = .result(count: Self.size(of: type))
+    } else if MetadataKind.isExistential(type) {
+      self = Self.existential(type)
+    } else if MetadataKind.isEnum(type), !MetadataKind.isTrivial(type) {
+      self = Self.enumeration(type)
     } else {
       self = .bits(count: Self.size(of: type))
     }
@@ -37,6 +41,30 @@ indirect enum Comparison {
     .typed(count: MemoryLayout<T>.size) { a, b in
       a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
     }
+  }
+
+  /// By what is in both, if that is of one type.
+  private static func existential(_ type: Any.Type) -> Comparison {
+    func open<T>(_ type: T.Type) -> Comparison {
+      .typed(count: 0) { a, b in
+        let (a, b) = (a.assumingMemoryBound(to: T.self), b.assumingMemoryBound(to: T.self))
+        return Equality.areSame(a.pointee as Any, b.pointee as Any)
+      }
+    }
+    return _openExistential(type, do: open)
+  }
+
+  /// Bitwise, and by what comes with the case, where that may be a function.
+  private static func enumeration(_ type: Any.Type) -> Comparison {
+    func open<T>(_ type: T.Type) -> Comparison {
+      .typed(count: 0) { a, b in
+        guard memcmp(a, b, MemoryLayout<T>.size) == 0 else { return false }
+        let (a, b) = (a.assumingMemoryBound(to: T.self), b.assumingMemoryBound(to: T.self))
+        return zip(Mirror(reflecting: a.pointee).children, Mirror(reflecting: b.pointee).children)
+          .allSatisfy { Equality.areSame($0.value, $1.value) }
+      }
+    }
+    return _openExistential(type, do: open)
   }
 
   /// Each field by itself, so that the bytes between fields do not count. A reference that is weak
@@ -72,6 +100,16 @@ indirect enum Comparison {
   private static func size(of type: Any.Type) -> Int {
     func open<T>(_ type: T.Type) -> Int { MemoryLayout<T>.size }
     return _openExistential(type, do: open)
+  }
+
+  /// Whether values of equal bits are the same.
+  var isBitwise: Bool {
+    switch self {
+    case .bits: true
+    case .result: false
+    case .typed(let count, _): count > 0
+    case .fields(let fields): fields.allSatisfy(\.comparison.isBitwise)
+    }
   }
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {

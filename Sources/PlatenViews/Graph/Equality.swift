@@ -6,10 +6,15 @@ protocol SelfComparing {
 
 /// Whether two values say the same: field by field, bitwise or `Equatable`.
 ///
-/// Of types that are neither structs, tuples nor `Equatable` only the bits count: a reference equals
-/// itself alone, and so does an action, which does nothing else than before with the same captures.
-/// A closure that gives something back is the same only if it captures nothing: what it captures,
-/// such as a model, may have changed, and then it gives something else, such as another view.
+/// Of what is neither a struct, a tuple nor `Equatable`:
+/// - a reference equals itself alone, and so does an action, which does nothing else than before with
+///   the same captures;
+/// - a closure that gives something back is the same only if it captures nothing: what it captures,
+///   such as a model, may have changed, and then it gives something else, such as another view;
+/// - values of a protocol's type are compared as the types that they are of;
+/// - values of an `enum` are the same if they are so bit for bit, and what comes with the case is the
+///   same as well;
+/// - arrays are compared element by element.
 @MainActor
 enum Equality {
   private static var comparisons: [ObjectIdentifier: Comparison] = [:]
@@ -20,6 +25,15 @@ enum Equality {
 
   static func areEqual<Value>(_ a: Value, _ b: Value, by comparison: Comparison) -> Bool {
     withAddresses(of: a, b) { comparison.areEqual($0, $1) }
+  }
+
+  /// Whether two values of any types are of one type, and say the same.
+  static func areSame(_ a: Any, _ b: Any) -> Bool {
+    func isSame<Value>(_ type: Value.Type) -> Bool {
+      guard let a = a as? Value, let b = b as? Value else { return false }
+      return areEqual(a, b)
+    }
+    return _openExistential(type(of: a), do: isSame)
   }
 
   /// Not isolated, so that its closures do not find out each time on which thread they run.
@@ -46,6 +60,23 @@ extension Optional: SelfComparing {
     case (nil, nil): true
     case (let a?, let b?): Equality.areEqual(a, b)
     default: false
+    }
+  }
+}
+
+extension Array: SelfComparing {
+  /// Elements are compared as such, in order, unless both are one and the same array of elements
+  /// whose bits say all.
+  func isSame(as other: [Element]) -> Bool {
+    guard count == other.count else { return false }
+    let comparison = Equality.comparison(of: Element.self)
+    if comparison.isBitwise, isStored(with: other) { return true }
+    return zip(self, other).allSatisfy { Equality.areEqual($0, $1, by: comparison) }
+  }
+
+  private func isStored(with other: [Element]) -> Bool {
+    withUnsafeBufferPointer { a in
+      other.withUnsafeBufferPointer { b in a.baseAddress == b.baseAddress }
     }
   }
 }

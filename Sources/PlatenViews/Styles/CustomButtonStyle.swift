@@ -63,14 +63,9 @@ extension View {
 }
 
 /// A style of a type that is known to itself alone.
-struct AnyButtonStyle: SelfComparing {
+@MainActor
+struct AnyButtonStyle {
   let style: any ButtonStyle
-
-  func isSame(as other: AnyButtonStyle) -> Bool { isSame(as: other.style) }
-
-  private func isSame<S: ButtonStyle>(as other: S) -> Bool {
-    (style as? S).map { Equality.areEqual($0, other) } ?? false
-  }
 
   /// What is drawn in place of a button.
   func body(of configuration: ButtonStyleConfiguration) -> AnyView {

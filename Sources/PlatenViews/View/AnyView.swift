@@ -13,16 +13,6 @@ public struct AnyView: Primitive {
   func makeNode(in place: Place) -> Node { AnyViewNode(self, in: place) }
 }
 
-extension AnyView: SelfComparing {
-  /// Views of one type are compared as such.
-  func isSame(as other: AnyView) -> Bool {
-    func isSame<Content: View>(_ content: Content) -> Bool {
-      (other.content as? Content).map { Equality.areEqual(content, $0) } ?? false
-    }
-    return isSame(content)
-  }
-}
-
 private final class AnyViewNode: WrapperNode<AnyView> {
   override func evaluate() { show(view.content) }
 }

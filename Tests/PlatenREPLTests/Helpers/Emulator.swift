@@ -54,6 +54,9 @@ final class Emulator: Sendable {
     try await tmux("run-shell", "pkill -\(signal) -P #{pane_pid}")
   }
 
+  /// Sets the terminal as a shell does for itself while the program is stopped.
+  func makeSane() async throws { try await tmux("run-shell", "stty -F #{pane_tty} sane") }
+
   func resize(width: Int, height: Int) async throws {
     try await tmux("resize-window", "-x", "\(width)", "-y", "\(height)")
   }

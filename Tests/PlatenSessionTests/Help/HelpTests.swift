@@ -17,7 +17,7 @@ import Testing
       await first(of: Stage(of: OrderScreen())) == """
           On this screen:
             set Name TEXT
-            set "Card number" $NAME  a secret that --secret NAME=VALUE gives
+            set "Card number" $NAME  a secret of --secret NAME=VALUE, or asked for
             toggle Gift
             increment Count
             decrement Count

@@ -83,7 +83,7 @@ import Testing
     #expect(
       played == """
         > wait
-        * b after 2s
+        * b after 1s
         * c after 2s
         * d after 3s
         * a after 5s
@@ -179,9 +179,8 @@ private struct PartsScreen: View {
       let start = clock.beginning
       async let a: Void = sleep(5, "a")
       await withTaskGroup(of: Void.self) { group in
-        for (seconds, name) in [(2, "b"), (2, "c"), (3, "d")] {
+        for (seconds, name) in [(1, "b"), (2, "c"), (3, "d")] {
           group.addTask { await sleep(seconds, name) }
-          await Task.yield()
         }
       }
       await a

@@ -121,13 +121,58 @@ import Testing
     #expect(!areEqual(branch(true, "a"), branch(true, "b")))
   }
 
-  @Test func enumsAreComparedBitwise() {
+  @Test func enumsAreComparedBitwiseAndByWhatComesWithTheCase() {
     #expect(areEqual(Kind.plain, .plain))
+    #expect(areEqual(Kind.text("a"), .text("a")))
     #expect(!areEqual(Kind.number(1), .number(2)))
     #expect(!areEqual(Kind.number(1), .plain))
+    let reference = Reference()
+    let computed = Title.computed { "\(ObjectIdentifier(reference))" }
+    #expect(!areEqual(computed, computed))
+    #expect(!areEqual(Title.boxed(computed), .boxed(computed)))
   }
 
-  @Test func existentialsThatDifferAreNotEqual() {
+  private indirect enum Title {
+    case computed(() -> String)
+    case boxed(Title)
+  }
+
+  private struct Computing: CustomStringConvertible {
+    let text: () -> String
+
+    var description: String { text() }
+  }
+
+  private struct Held {
+    let value: any CustomStringConvertible
+    let make: () -> () -> Void
+  }
+
+  @Test func valuesThatHoldAClosureAreNotEqual() {
+    let reference = Reference()
+    let computing = Computing { "\(ObjectIdentifier(reference))" }
+    let held = Held(value: computing, make: { {} })
+    #expect(!areEqual(held, held))
+    #expect(!areEqual([computing], [computing]))
+    let computings = [computing]
+    #expect(!areEqual(computings, computings))
+    let making = Held(value: 1) { { withExtendedLifetime(reference) {} } }
+    #expect(!areEqual(making, making), "what is given back may be another action")
+  }
+
+  @Test func arraysAreComparedByTheirElements() {
+    func padded(_ number: Int) -> Padded { Padded(flag: true, number: number, small: 2) }
+    #expect(areEqual([padded(1), padded(2)], [padded(1), padded(2)]))
+    #expect(!areEqual([padded(1), padded(2)], [padded(1), padded(3)]))
+    #expect(!areEqual([padded(1)], [padded(1), padded(3)]))
+  }
+
+  @Test func existentialsAreComparedAsWhatIsInThem() {
+    #expect(areEqual(Text("a") as any View, Text("a") as any View))
+    #expect(areEqual(1 as Any, 1 as Any))
+    let reference = Reference()
+    #expect(areEqual(reference as AnyObject, reference as AnyObject))
+    #expect(areEqual(reference as Any, reference as Any))
     #expect(!areEqual(1 as Any, 2 as Any))
     #expect(!areEqual(1 as Any, "a" as Any))
     #expect(!areEqual(Text("a") as any View, Text("b") as any View))

@@ -60,6 +60,31 @@ import Testing
     #expect(stage.evaluations { model.count = 1 } == 2)
   }
 
+  private struct Titled: View {
+    enum Title {
+      case computed(() -> String)
+    }
+
+    let title: Title
+
+    var body: some View {
+      if case .computed(let text) = title { Text(text()) }
+    }
+  }
+
+  private struct TitledParent: View {
+    @ObservedObject var model: Counter
+
+    var body: some View { Titled(title: .computed { [model] in "\(model.count)" }) }
+  }
+
+  @Test func aClosureInAnEnumIsAskedAgain() {
+    let model = Counter()
+    let stage = Stage(TitledParent(model: model))
+    model.count = 1
+    #expect(stage.lines == ["1"])
+  }
+
   @Test func aResizeEvaluatesNothing() {
     let stage = Stage(Row(model: Counter()))
     #expect(stage.evaluations { stage.graph.resize(width: 3) } == 0)

@@ -43,6 +43,20 @@ import Testing
     #expect(stage.lines == ["… 499999 …", "row 500000", "… 500000 …"])
   }
 
+  @Test func nobodyCanActOnARowWithoutLines() {
+    let stage = Stage(
+      List {
+        ForEach(["a", "b"], id: \.self) { name in
+          if name == "b" { Text(name) }
+        }
+        .onDelete { _ in }
+      })
+    #expect(stage.lines == ["b"])
+    #expect(
+      stage.graph.controls.filter { $0.label == "Delete" }.map { $0.path.map(\.number) } == [[2]])
+    #expect(stage.control("List")?.value == "2–2 of 2")
+  }
+
   @Test func manySectionsInFewLines() {
     let stage = Stage(
       rows: 3,

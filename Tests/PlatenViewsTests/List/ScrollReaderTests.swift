@@ -91,6 +91,21 @@ import Testing
     #expect(window(stage).dropFirst().contains("beside it"))
   }
 
+  @Test func aListInATabThatIsNotShownIsLeftOut() {
+    let stage = stage([20]) {
+      TabView {
+        List(1..<31) { Text("hidden \($0)") }.tabItem { Text("one") }
+        Text("two").tabItem { Text("two") }
+      }
+      List(1..<31) { Text("row \($0)") }
+    }
+    stage.press("two")
+    stage.press("to 20")
+    #expect(stage.lines.contains("row 20"))
+    stage.press("one")
+    #expect(stage.lines.contains("hidden 1"))
+  }
+
   @Test func whatTheSameTurnAddsIsFound() {
     struct Chat: View {
       @State private var messages = Array(1...10)

@@ -39,3 +39,14 @@ enum ListSelection<Value: Hashable> {
     }
   }
 }
+
+extension ListSelection: SelfComparing {
+  /// Two bindings of one kind are compared as such.
+  func isSame(as other: Self) -> Bool {
+    switch (self, other) {
+    case (.one(let a), .one(let b)): a.isSame(as: b)
+    case (.many(let a), .many(let b)): a.isSame(as: b)
+    default: false
+    }
+  }
+}

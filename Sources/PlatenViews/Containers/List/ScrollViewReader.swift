@@ -28,7 +28,8 @@ private final class ScrollReaderNode<Content: View>: WrapperNode<ScrollViewReade
 public struct ScrollViewProxy {
   fileprivate weak var reader: Node?
 
-  /// Scrolls the first list or scroll view that holds a view of an id, until that is shown.
+  /// Scrolls the first list or scroll view that holds a view of an id, until that is shown; those in
+  /// a tab that is not shown are left out.
   ///
   /// The id is that of an element of a `ForEach`, or one given by `.id`; in a list the latter is
   /// found on a row only, and if a `ForEach` made the row only while it is shown. What changes in
@@ -46,9 +47,11 @@ public struct ScrollViewProxy {
 }
 
 extension Node {
-  /// Scrolls the first node here or below that holds a view of an id, the innermost of several.
+  /// Scrolls the first node here or below that holds a view of an id, the innermost of several, but
+  /// none that has left the screen while this is on it.
   fileprivate func scroll(anyTo id: AnyHashable, anchor: UnitPoint?) -> Bool {
-    if children.contains(where: { $0.scroll(anyTo: id, anchor: anchor) }) { return true }
+    let nodes = children.lazy.filter { $0.isMounted == self.isMounted }
+    if nodes.contains(where: { $0.scroll(anyTo: id, anchor: anchor) }) { return true }
     return (self as? any ScrollingNode)?.scroll(toID: id, anchor: anchor) ?? false
   }
 }

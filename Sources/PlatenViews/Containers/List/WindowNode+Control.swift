@@ -19,12 +19,12 @@ extension WindowNode {
 
   /// The rows in the window that have a number.
   private var shownNumbers: [(number: Int, position: Int)] {
-    shown.compactMap { row in table.number(at: row.position).map { ($0, row.position) } }
+    seen.compactMap { row in table.number(at: row.position).map { ($0, row.position) } }
   }
 
   /// What the rows in the window say, each by itself.
   private var shownTexts: [(number: Int, text: String)] {
-    shown.compactMap { row in table.number(at: row.position).map { ($0, row.node.text) } }
+    seen.compactMap { row in table.number(at: row.position).map { ($0, row.node.text) } }
   }
 
   private func isSelectable(_ number: Int) -> Bool {

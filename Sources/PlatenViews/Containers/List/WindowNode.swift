@@ -167,9 +167,12 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
 
   // MARK: What users do
 
+  /// The rows in the window that have lines; nobody can act on one that has none.
+  final var seen: [Placed] { shown.filter { !$0.block.isEmpty } }
+
   final override func collectControls(into controls: inout ControlList) {
     controls.append(control)
-    let rows = shown.map { row in
+    let rows = seen.map { row in
       (ObjectIdentifier(row.node), (row.position, table.number(at: row.position)))
     }
     let list = ControlList.List(

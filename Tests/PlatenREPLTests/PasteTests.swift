@@ -1,0 +1,66 @@
+#if Terminal && os(Linux)
+  import Testing
+
+  /// A person who pastes at the prompt of readline, in a terminal emulator.
+  @Suite struct PasteTests {
+    private func gallery(_ person: (Emulator) async throws -> Void) async throws {
+      try await Emulator.run(.gallery, state: try TemporaryFolder()) { terminal in
+        _ = try await terminal.screen(endingIn: "\n>")
+        try await person(terminal)
+      }
+    }
+
+    @Test func pastedCommandsDoNotAnswerAHiddenPrompt() async throws {
+      try await gallery { terminal in
+        try await terminal.press("open signup", "Enter")
+        _ = try await terminal.screen(endingIn: "\nsignup>")
+        try await terminal.paste("set Password\nset Username ada\n")
+        _ = try await terminal.screen(endingIn: "\nPassword (hidden):")
+        try await terminal.press("hunter2", "Enter")
+        let screen = try await terminal.screen { $0.contains("+ checking…") }
+        #expect(screen.contains("[•••"))
+        #expect(screen.contains("\nsignup> set Username ada\n"))
+        #expect(!screen.contains("hunter2"))
+      }
+    }
+
+    @Test func aSecretOfSeveralLinesIsRefused() async throws {
+      try await gallery { terminal in
+        try await terminal.press("open signup", "Enter", "set Password", "Enter")
+        _ = try await terminal.screen(endingIn: "\nPassword (hidden):")
+        try await terminal.paste("hunter2\nhunter3\nhunter4")
+        let remark = "\n# a secret is one line; nothing of the lines pasted is taken\n"
+        let end = remark + "Password (hidden):"
+        #expect(try await terminal.screen(endingIn: end).hasSuffix(end))
+        try await terminal.press("abc", "Enter")
+        let screen = try await terminal.screen(endingIn: "\nsignup>")
+        #expect(screen.contains("+ Password         [•••"))
+        #expect(!screen.contains("hunter"))
+      }
+    }
+
+    @Test func ctrlCDropsTheRestOfAPaste() async throws {
+      try await gallery { terminal in
+        try await terminal.press("open form", "Enter")
+        _ = try await terminal.screen(endingIn: "\nform>")
+        try await terminal.paste("wait 1000s\nset value1 Ada\nshow")
+        _ = try await terminal.screen(endingIn: "\nform> wait 1000s")
+        try await terminal.press("C-c")
+        _ = try await terminal.screen(endingIn: "! interrupted\nform>")
+        try await terminal.type("x")
+        let end = "\n! interrupted\nform> x"
+        #expect(try await terminal.screen(endingIn: "form> x").hasSuffix(end))
+      }
+    }
+
+    @Test func ctrlCEndsAPasteWhoseEndIsLost() async throws {
+      try await gallery { terminal in
+        try await terminal.type("\u{1B}[200~abc")
+        try await terminal.press("C-c")
+        _ = try await terminal.screen(endingIn: "again leaves\n>")
+        try await terminal.type("x")
+        #expect(try await terminal.screen(endingIn: "\n> x").hasSuffix("\n> x"))
+      }
+    }
+  }
+#endif
