@@ -1,5 +1,6 @@
 #if Terminal && os(Linux)
   import Foundation
+  import Platen
 
   extension Console {
     /// Shows lines above the prompt; each ends in a newline.
@@ -13,7 +14,7 @@
     }
 
     /// Says something to the person, beside the transcript.
-    func say(_ remark: String) { show(ink.coloured("# " + remark) + "\n") }
+    func say(_ remark: String) { show(ink.encoded(Line("# " + remark)) + "\n") }
 
     /// Leaves the prompt with a line, and goes on below.
     func leave(_ text: String) {

@@ -106,7 +106,7 @@ import Testing
     let player = Player(commands: [done], options: .with { $0.time = .virtual }) { _ in }
     #expect(await Task { await player.play("done") }.value)
     var lines: [String] = []
-    let waiting = Player(options: .with { $0.time = .virtual }) { lines.append($0) }
+    let waiting = Player(options: .with { $0.time = .virtual }) { lines.append($0.text) }
     waiting.take(Session(Text("a"), time: .virtual))
     let wait = Task { await waiting.play("wait 1000s") }
     wait.cancel()
