@@ -17,6 +17,8 @@ struct TrialsApp: App {
     Screen("run loop") { RunLoopScreen() }
     Screen("wake") { WakeScreen() }
     Screen("overflow") { OverflowScreen() }
+    Screen("missing model") { MissingModelScreen() }
+    Screen("missing object") { MissingObjectScreen() }
     Command("greet", "NAME", "Says hello.") { words in ["Hello, \(words[0])!"] }
     if ProcessInfo.processInfo.environment["TRIALS_TWICE"] != nil {
       Screen("prints") { Text("the second of that name") }

@@ -53,36 +53,6 @@ import Testing
       Stage(Guest().environment(nil as Account?).environment(Account("Ada"))).lines
         == ["nobody"])
   }
-
-  @Test func aMissingModelIsNamedWithItsReaderAndWhatSuppliesIt() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run { _ = Stage(Badge()) }
-    }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains(
-        """
-        No Observable object of type Account found, which Badge reads. A View.environment(_:) \
-        for Account may be missing as an ancestor of this view.
-        """))
-  }
-
-  @Test func aMissingEnvironmentObjectIsNamedInTheSameWay() async throws {
-    let result = await #expect(
-      processExitsWith: .failure, observing: [\.standardErrorContent]
-    ) {
-      await MainActor.run { _ = Stage(CounterView()) }
-    }
-    let message = String(decoding: result?.standardErrorContent ?? [], as: UTF8.self)
-    #expect(
-      message.contains(
-        """
-        No ObservableObject of type Counter found, which CounterView reads. A \
-        View.environmentObject(_:) for Counter may be missing as an ancestor of this view.
-        """))
-  }
 }
 
 @Observable private final class Account {

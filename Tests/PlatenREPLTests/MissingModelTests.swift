@@ -1,0 +1,27 @@
+import Testing
+
+/// A screen that reads what nobody supplies ends the program, which says what is missing.
+@Suite struct MissingModelTests {
+  @Test(arguments: [
+    (
+      "missing model",
+      """
+      No Observable object of type MissingModel found, which MissingModelScreen reads. A \
+      View.environment(_:) for MissingModel may be missing as an ancestor of this view.
+      """
+    ),
+    (
+      "missing object",
+      """
+      No ObservableObject of type MissingObject found, which MissingObjectScreen reads. A \
+      View.environmentObject(_:) for MissingObject may be missing as an ancestor of this view.
+      """
+    ),
+  ])
+  func whatIsMissingIsNamedWithItsReader(screen: String, message: String) async throws {
+    let run = try await Product.trials.run(
+      playing: "open \"\(screen)\"\n", shell: #"SWIFT_BACKTRACE=enable=no exec "$0""#)
+    #expect(run.status != 0)
+    #expect(run.errors.contains(message))
+  }
+}
