@@ -30,7 +30,9 @@ extension Session {
   ///
   /// - Complexity: for each new frame as ``value(of:)``.
   public func publisher(for name: String) -> AnyPublisher<String, Never> {
-    framesChanged.prepend(())
+    let changes = framesChanged ?? PassthroughSubject()
+    framesChanged = changes
+    return changes.prepend(())
       .compactMap { [weak self] in self?.shownValue(of: name) }
       .removeDuplicates()
       .eraseToAnyPublisher()

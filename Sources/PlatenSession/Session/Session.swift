@@ -46,8 +46,8 @@ public final class Session {
 
   /// What is to go on as long as the session; it is cancelled when that is closed.
   public var cancellables: Set<AnyCancellable> = []
-  /// Tells of each new frame.
-  let framesChanged = PassthroughSubject<Void, Never>()
+  /// Tells of each new frame; made by the first who follows them.
+  var framesChanged: PassthroughSubject<Void, Never>?
 
   /// What counts the screen's time: pipelines, tasks and sleeps of the screen go by it.
   public let clock: VirtualClock
@@ -261,6 +261,6 @@ extension Session {
     if frame.block.isIdentical(to: graph.block) { return }
     frame = Frame(graph.block)
     onFrame?()
-    perform { framesChanged.send() }
+    if let framesChanged { perform { framesChanged.send() } }
   }
 }
