@@ -157,7 +157,10 @@ let package = Package(
 
     // What tests share, and the screens that are hard on a program.
     .target(name: "PlatenTestSupport", path: "Tests/Support"),
-    .target(name: "PlatenPseudoTerminal", path: "Tests/PseudoTerminal"),
+    .target(name: "PlatenTestSystem", path: "Tests/System"),
+    .target(
+      name: "PlatenTestPrograms", dependencies: ["PlatenReactive", "PlatenTestSystem"],
+      path: "Tests/Programs"),
     .executableTarget(
       name: "PlatenTrials", dependencies: ["PlatenREPL"], path: "Tests/Trials"),
 
@@ -175,7 +178,8 @@ let package = Package(
     .testTarget(
       name: "PlatenREPLTests",
       dependencies: [
-        "PlatenREPL", "PlatenPseudoTerminal", "PlatenTrials", "GallerySample", "FormSampleApp",
+        "PlatenREPL", "PlatenTestSystem", "PlatenTestPrograms", "PlatenTrials", "GallerySample",
+        "FormSampleApp",
       ]),
     .testTarget(
       name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "Platen", "PlatenTestSupport"]),
@@ -194,11 +198,13 @@ let package = Package(
       exclude: ["Transcripts"]),
     .testTarget(
       name: "SampleServiceTests",
-      dependencies: ["SampleServiceServer", "SampleServiceApp", "SampleHost"] + flyingFox),
+      dependencies: [
+        "SampleServiceServer", "SampleServiceApp", "SampleHost", "PlatenTestPrograms",
+      ] + flyingFox),
     .testTarget(name: "ArchitectureTests"),
     .testTarget(
       name: "DocumentationTests",
-      dependencies: ["GallerySample", "FormSampleApp", "HelloSample"]),
+      dependencies: ["GallerySample", "FormSampleApp", "HelloSample", "PlatenTestPrograms"]),
   ],
   swiftLanguageModes: [.v6]
 )

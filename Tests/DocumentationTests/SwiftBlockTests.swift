@@ -1,4 +1,5 @@
 import Foundation
+import PlatenTestPrograms
 import Testing
 
 /// Every Swift block of the documentation compiles, because it stands in a file that does.
@@ -20,15 +21,13 @@ import Testing
     #expect(names.filter { !manifest.contains(".library(name: \"\($0)\"") } == [])
   }
 
-  @Test(arguments: blocks.filter(\.isManifest)) func aManifestCompiles(block: CodeBlock) throws {
-    let folder = FileManager.default.temporaryDirectory
-      .appendingPathComponent("manifest-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    try Data(block.text.utf8).write(to: folder.appendingPathComponent("Package.swift"))
-    let swift = Program(at: URL(fileURLWithPath: "/usr/bin/env"))
-    let run = try swift.run(["swift", "package", "--package-path", folder.path, "dump-package"])
-    #expect(run.exitCode == 0)
+  @Test(arguments: blocks.filter(\.isManifest))
+  func aManifestCompiles(block: CodeBlock) async throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.file("Package.swift", Data(block.text.utf8))
+    let run = try await ChildProcess.run(
+      "/usr/bin/env", ["swift", "package", "--package-path", folder.url.path, "dump-package"])
+    #expect(run.ending == .status(0), "\(run.errors)")
   }
 }
 

@@ -1,3 +1,4 @@
+import PlatenTestPrograms
 import Testing
 
 /// Every transcript of the documentation is what the program that it names writes.
@@ -5,10 +6,10 @@ import Testing
 /// Those of the tutorial are of its own program; `Scripts/check-tutorial` plays them.
 @Suite struct TranscriptBlockTests {
   @Test(arguments: CodeBlock.all("transcript").filter { !$0.isOfTheTutorial })
-  func aTranscriptIsWhatItsProgramWrites(block: CodeBlock) throws {
+  func aTranscriptIsWhatItsProgramWrites(block: CodeBlock) async throws {
     let program = try #require(block.info.dropFirst().first, "the fence names no program")
     let replay = Replay(block.lines, by: program)
-    #expect(try replay.run(Array(block.info.dropFirst(2))) == replay.expected)
+    #expect(try await replay.run(Array(block.info.dropFirst(2))) == replay.expected)
   }
 
   @Test(arguments: CodeBlock.all.filter { $0.language != "transcript" })
@@ -16,20 +17,20 @@ import Testing
     #expect(!block.lines.contains { $0.hasPrefix("> ") })
   }
 
-  @Test func theGalleryWritesWhatATestOfItsScreensExpects() throws {
+  @Test func theGalleryWritesWhatATestOfItsScreensExpects() async throws {
     let replay = try Replay(file: "Tests/SampleTests/Transcripts/gallery.transcript")
-    #expect(try replay.run() == replay.expected)
+    #expect(try await replay.run() == replay.expected)
   }
 
   @Test(arguments: ["signup", "github"], [[], ["--virtual-time"]])
-  func realHTTPAndVirtualTimeWriteTheSame(screen: String, flags: [String]) throws {
+  func realHTTPAndVirtualTimeWriteTheSame(screen: String, flags: [String]) async throws {
     let replay = try Replay(file: "Tests/SampleTests/Transcripts/\(screen).transcript")
     let secrets = ["--secret", "good=Correct-Horse-9", "--secret", "short=abc"]
-    #expect(try replay.run(flags + secrets) == replay.expected)
+    #expect(try await replay.run(flags + secrets) == replay.expected)
   }
 
-  @Test func theDemoPlaysToItsEnd() throws {
+  @Test func theDemoPlaysToItsEnd() async throws {
     let script = PackageFolder.root.appendingPathComponent("Samples/demo.script")
-    #expect(try Program("gallery").run(["--script", script.path]).exitCode == 0)
+    #expect(try await Product.gallery.run("--script", script.path).status == 0)
   }
 }

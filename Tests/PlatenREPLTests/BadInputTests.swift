@@ -1,3 +1,4 @@
+import PlatenTestPrograms
 import Testing
 
 /// Bad lines are refused, each by itself, and nothing else is lost.

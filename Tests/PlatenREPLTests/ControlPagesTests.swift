@@ -1,3 +1,4 @@
+import PlatenTestPrograms
 import Testing
 
 /// The pages of the gallery, one for each control.

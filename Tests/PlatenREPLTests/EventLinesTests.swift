@@ -1,3 +1,4 @@
+import PlatenTestPrograms
 import Testing
 
 /// What a program tells beside its screen: events, prints of pipelines, values that are followed.

@@ -1,3 +1,4 @@
+import PlatenTestPrograms
 import Testing
 
 /// How a program ends.

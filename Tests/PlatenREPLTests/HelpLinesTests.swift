@@ -1,3 +1,4 @@
+import PlatenTestPrograms
 import Testing
 
 /// What `help` says can be typed, typed.

@@ -1,3 +1,4 @@
+import PlatenTestPrograms
 import Testing
 
 /// A screen that reads what nobody supplies ends the program, which says what is missing.

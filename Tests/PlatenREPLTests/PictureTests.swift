@@ -1,3 +1,5 @@
+import PlatenTestPrograms
+
 #if Images && Terminal && os(Linux)
   import Testing
 

@@ -1,3 +1,4 @@
+import PlatenTestPrograms
 import Testing
 
 /// What models print does not disturb the transcript.

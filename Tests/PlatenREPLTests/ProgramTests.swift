@@ -1,4 +1,5 @@
 import Foundation
+import PlatenTestPrograms
 import Testing
 
 /// A whole program: its queues, its flags, its signals.
@@ -114,7 +115,7 @@ import Testing
     try await program.type("# Now.\n")
     await program.read(until: "# Now.\n")
     await program.send(signal: 15)
-    #expect(await program.end() == "signal 15")
+    #expect(await program.end() == .signal(SIGTERM))
     #expect(await program.text.hasSuffix("  ( submit )    disabled\n# Now.\n"))
   }
 }

@@ -1,3 +1,5 @@
+import PlatenTestPrograms
+
 #if Terminal && os(Linux)
   import Foundation
   import Testing

@@ -1,3 +1,4 @@
+import PlatenTestPrograms
 import Testing
 
 /// A person at a terminal.
@@ -14,7 +15,7 @@ import Testing
     }
     await terminal.read(until: "\n> ")
     try await terminal.type("\u{4}")
-    #expect(await terminal.end() == "status 1")
+    #expect(await terminal.end() == .status(1))
 
     let script = Self.script.joined(separator: "\n") + "\n"
     let transcript = try await Product.gallery.run(playing: script).output
@@ -44,14 +45,14 @@ import Testing
         >\u{20}
         """))
     try await terminal.type("\u{4}")
-    #expect(await terminal.end() == "status 0")
+    #expect(await terminal.end() == .status(0))
   }
 
   @Test func aLineThatCtrlDEndsIsPlayed() async throws {
     let terminal = try Conversation.atTerminal(.gallery, "--accessible")
     await terminal.read(until: "\n> ")
     try await terminal.type("open controls menu\u{4}\u{4}")
-    #expect(await terminal.end() == "status 0")
+    #expect(await terminal.end() == .status(0))
     #expect(
       await terminal.text.hasSuffix(
         """
@@ -65,7 +66,7 @@ import Testing
 
   @Test func aScriptIsEchoedAtATerminalToo() async throws {
     let terminal = try Conversation.atTerminal(.gallery, "--script=/dev/null")
-    #expect(await terminal.end() == "status 0")
+    #expect(await terminal.end() == .status(0))
     #expect(await terminal.text == "")
   }
 }

@@ -1,3 +1,4 @@
+import PlatenTestPrograms
 import Testing
 
 /// Wrong usage: the program says what is wrong and does nothing.

@@ -12,8 +12,8 @@ import Testing
     let address = try #require(URL(string: line.trimmingCharacters(in: .newlines)))
     let answer = try await RawClient.answer(toGET: "/isUserNameAvailable", from: address)
     #expect(answer.hasSuffix(#"{"error":true,"reason":"Username parameter missing"}"#))
-    program.send(signal)
-    #expect(await program.status() == 0)
+    program.process.send(signal)
+    #expect(await program.process.ending() == .status(0))
     #expect(await program.complaints() == "")
   }
 
@@ -23,7 +23,7 @@ import Testing
       let program = try ServiceProgram("--port", "\(port)")
       let message = "Error: port \(port) is taken; name another, or 0 for one that is free\n"
       #expect(await program.complaints() == message)
-      #expect(await program.status() == 1)
+      #expect(await program.process.ending() == .status(1))
       #expect(await program.printed() == "")
     }
   }

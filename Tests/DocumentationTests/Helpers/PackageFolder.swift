@@ -6,12 +6,6 @@ enum PackageFolder {
     .deletingLastPathComponent().deletingLastPathComponent().deletingLastPathComponent()
     .deletingLastPathComponent()
 
-  /// The folder of the built programs: the one that the tests were built in.
-  static var products: URL {
-    let bundle = Bundle(for: Marker.self).bundleURL
-    return bundle.pathExtension == "xctest" ? bundle.deletingLastPathComponent() : bundle
-  }
-
   static func text(of path: String) throws -> String {
     try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
   }
@@ -31,6 +25,4 @@ enum PackageFolder {
 
   /// The pages that people read.
   static let pages = ["README.md", "CHANGELOG.md"] + files("md", in: ["Documentation"])
-
-  private final class Marker {}
 }

@@ -1,10 +1,13 @@
+import Foundation
+import PlatenTestPrograms
+
 /// A transcript of a program, to be played again.
 struct Replay {
-  private let program: Program
+  private let program: Product
   private let lines: [String]
 
   init(_ lines: [String], by program: String) {
-    self.program = Program(program)
+    self.program = Product(program)
     self.lines = lines
   }
 
@@ -21,19 +24,24 @@ struct Replay {
     return inputs.map { ($0.hasPrefix("#") ? $0 : String($0.dropFirst(2))) + "\n" }.joined()
   }
 
+  /// What a program wrote, and how it ended.
+  struct Run: Equatable {
+    let output: String
+    let ending: ChildProcess.Ending
+  }
+
   /// What the program is expected to do: exactly this, and to end with 1 if a command fails.
-  var expected: Program.Run {
-    Program.Run(
+  var expected: Run {
+    Run(
       output: lines.map { $0 + "\n" }.joined(),
-      exitCode: lines.contains { $0.hasPrefix("! ") } ? 1 : 0)
+      ending: .status(lines.contains { $0.hasPrefix("! ") } ? 1 : 0))
   }
 
   /// What the program does. The frame that it opens with may be left out of a transcript.
-  func run(_ arguments: [String] = []) throws -> Program.Run {
-    let run = try program.run(arguments, input: script)
-    guard lines.first?.hasPrefix(">") == true, !run.output.hasPrefix(">") else { return run }
-    let opening = run.output.prefix { $0 != ">" }
-    return Program.Run(
-      output: String(run.output.dropFirst(opening.count)), exitCode: run.exitCode)
+  func run(_ arguments: [String] = []) async throws -> Run {
+    let run = try await ChildProcess.run(program.path, arguments, input: Data(script.utf8))
+    let isShort = lines.first?.hasPrefix(">") == true && !run.output.hasPrefix(">")
+    let opening = isShort ? run.output.prefix { $0 != ">" } : ""
+    return Run(output: String(run.output.dropFirst(opening.count)), ending: run.ending)
   }
 }

@@ -1,12 +1,13 @@
 import Foundation
-import PlatenPseudoTerminal
+import PlatenTestSystem
+import PlatenTestPrograms
 
 @testable import PlatenREPL
 
 /// A program that is written to and read from while it runs, through pipes or a terminal.
 actor Conversation {
   private let executor = QueueExecutor(label: "conversation")
-  private let process: Process
+  private let process: ChildProcess
   private let input: Descriptor
   private let output: Descriptor
   /// Everything read so far.
@@ -16,7 +17,7 @@ actor Conversation {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  private init(_ process: sending Process, input: Descriptor, output: Descriptor) {
+  private init(_ process: ChildProcess, input: Descriptor, output: Descriptor) {
     self.process = process
     self.input = input
     self.output = output
@@ -24,11 +25,10 @@ actor Conversation {
 
   /// A program behind two pipes.
   static func throughPipes(_ product: Product, _ arguments: String...) throws -> Conversation {
-    let process = product.process(arguments)
     let (input, output) = (Pipe(), Pipe())
-    process.standardInput = input
-    process.standardOutput = output
-    try process.start()
+    let process = try ChildProcess(
+      product.path, arguments,
+      streams: .init(input: input.fileHandleForReading, output: output.fileHandleForWriting))
     return Conversation(
       process, input: Descriptor(number: dup(input.fileHandleForWriting.fileDescriptor)),
       output: Descriptor(number: dup(output.fileHandleForReading.fileDescriptor)))
@@ -36,14 +36,11 @@ actor Conversation {
 
   /// A program at a terminal.
   static func atTerminal(_ product: Product, _ arguments: String...) throws -> Conversation {
-    let process = product.process(arguments)
     var (ownEnd, programEnd): (Int32, Int32) = (-1, -1)
     guard open_pseudo_terminal(&ownEnd, &programEnd) == 0 else { throw SystemError() }
     let terminal = FileHandle(fileDescriptor: programEnd, closeOnDealloc: true)
-    process.standardInput = terminal
-    process.standardOutput = terminal
-    try process.start()
-    try terminal.close()
+    let process = try ChildProcess(
+      product.path, arguments, streams: .init(input: terminal, output: terminal))
     return Conversation(
       process, input: Descriptor(number: ownEnd), output: Descriptor(number: ownEnd))
   }
@@ -65,15 +62,11 @@ actor Conversation {
   }
 
   /// Sends a signal.
-  func send(signal: Int32) { kill(process.processIdentifier, signal) }
+  func send(signal: Int32) { process.send(signal) }
 
-  /// Reads to the end.
-  ///
-  /// - Returns: What the program ended with: `status 0`, or `signal 15`.
-  func end() -> String {
+  /// Reads to the end, and tells how the program ended.
+  func end() async -> ChildProcess.Ending {
     read()
-    process.waitUntilExit()
-    let kind = process.terminationReason == .uncaughtSignal ? "signal" : "status"
-    return "\(kind) \(process.terminationStatus)"
+    return await process.ending()
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenTestPrograms
 
 /// A terminal emulator, tmux, with a person before it and a program in it.
 ///
@@ -87,29 +88,13 @@ final class Emulator: Sendable {
       .trimmingCharacters(in: .newlines)
   }
 
-  /// Runs a program without the descriptor that `Process` waits for: tmux's server would keep it.
-  private static let closingDescriptors = #"""
-    for descriptor in /proc/self/fd/*; do
-      number=${descriptor##*/}
-      if [ "$number" -gt 2 ] && [ "$number" -ne 255 ]; then eval "exec $number>&-"; fi
-    done
-    exec "$0" "$@"
-    """#
-
   @discardableResult
   private func tmux(_ arguments: String...) async throws -> String { try await tmux(arguments) }
 
   @discardableResult
   private func tmux(_ arguments: [String]) async throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: "/bin/bash")
-    process.arguments =
-      ["-c", Self.closingDescriptors, "tmux", "-u", "-L", name, "-f", "/dev/null"] + arguments
-    let folder = try TemporaryFolder()
-    let output = try folder.file("output")
-    process.standardOutput = try FileHandle(forWritingTo: output)
-    process.standardInput = FileHandle.nullDevice
-    try await process.runToEnd()
-    return String(decoding: try Data(contentsOf: output), as: UTF8.self)
+    try await ChildProcess.run(
+      "/usr/bin/env", ["tmux", "-u", "-L", name, "-f", "/dev/null"] + arguments
+    ).output
   }
 }

@@ -1,0 +1,108 @@
+import Foundation
+import PlatenReactive
+import PlatenTestSystem
+
+/// A program that runs beside the tests, and has three streams and nothing else of theirs.
+///
+/// It is killed after a minute. Waiting for it holds no thread that tests run on. `Process` of
+/// Foundation does not promise either; and its way of finding out that a program has ended, a
+/// descriptor, can stay open in another program that is started at the same time.
+public final class ChildProcess: Sendable {
+  /// How a program ended.
+  public enum Ending: Equatable, Sendable {
+    /// By itself, with this status.
+    case status(Int32)
+    /// Because of this signal.
+    case signal(Int32)
+  }
+
+  private struct State {
+    var ending: Ending?
+    var waiting: [CheckedContinuation<Ending, Never>] = []
+  }
+
+  private let process: pid_t
+  private let state = Locked(State())
+
+  /// Starts a program.
+  ///
+  /// - Parameters:
+  ///   - environment: What its environment has beside that of the tests.
+  ///   - streams: The descriptors that become its standard streams.
+  public init(
+    _ path: String, _ arguments: [String] = [], environment: [String: String] = [:],
+    in folder: URL = FileManager.default.temporaryDirectory, streams: Streams
+  ) throws {
+    let variables = ProcessInfo.processInfo.environment.merging(environment) { $1 }
+    let numbers = [streams.input, streams.output, streams.errors].map(\.fileDescriptor)
+    var process: pid_t = 0
+    let error = withCStrings([path] + arguments) { arguments in
+      withCStrings(variables.map { "\($0)=\($1)" }) { variables in
+        start_program(path, arguments, variables, folder.path, numbers, &process)
+      }
+    }
+    if error != 0 { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EINVAL) }
+    self.process = process
+    Thread.detachNewThread { self.watch() }
+    DispatchQueue(label: "minute").asyncAfter(deadline: .now() + 60) { [weak self] in
+      self?.send(SIGKILL)
+    }
+  }
+
+  /// Sends the program and those that it has started a signal, unless it has ended.
+  public func send(_ signal: Int32) {
+    state.withLock { if $0.ending == nil { kill(-process, signal) } }
+  }
+
+  /// Waits until the program has ended.
+  public func ending() async -> Ending {
+    await withCheckedContinuation { continuation in
+      let ending = state.withLock { state in
+        if state.ending == nil { state.waiting.append(continuation) }
+        return state.ending
+      }
+      if let ending { continuation.resume(returning: ending) }
+    }
+  }
+
+  /// Waits on a thread of its own. The number stays the program's until the ending is noted.
+  private func watch() {
+    var status: Int32 = 0
+    var information = siginfo_t()
+    while waitid(P_PID, id_t(process), &information, WEXITED | WNOWAIT) < 0 && errno == EINTR {}
+    let (ending, waiting) = state.withLock { state in
+      while waitpid(process, &status, 0) < 0 && errno == EINTR {}
+      let signal = status & 0x7F
+      let ending = signal == 0 ? Ending.status(status >> 8 & 0xFF) : .signal(signal)
+      state.ending = ending
+      defer { state.waiting = [] }
+      return (ending, state.waiting)
+    }
+    for continuation in waiting { continuation.resume(returning: ending) }
+  }
+}
+
+extension ChildProcess {
+  /// What a program reads and writes.
+  public struct Streams {
+    let input, output, errors: FileHandle
+
+    public init(
+      input: FileHandle = .nullDevice, output: FileHandle = .nullDevice,
+      errors: FileHandle = .standardError
+    ) {
+      self.input = input
+      self.output = output
+      self.errors = errors
+    }
+  }
+}
+
+/// Hands over texts as C has them: a list that ends with nothing.
+private func withCStrings<Result>(
+  _ texts: [String], _ body: ([UnsafeMutablePointer<CChar>?]) -> Result
+) -> Result {
+  let copies = texts.map { strdup($0) }
+  defer { for copy in copies { free(copy) } }
+  return body(copies + [nil])
+}

@@ -1,0 +1,20 @@
+import Foundation
+
+/// A folder that goes with this value.
+public final class TemporaryFolder: Sendable {
+  public let url: URL
+
+  public init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "platen-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  /// A new file in it.
+  public func file(_ name: String, _ data: Data = Data()) throws -> URL {
+    let file = url.appending(path: name)
+    try data.write(to: file)
+    return file
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+}

@@ -1,0 +1,41 @@
+// Swift sees the types of this in one way on Linux and in another on macOS.
+#define _GNU_SOURCE
+#include "PlatenTestSystem.h"
+
+#include <signal.h>
+#include <spawn.h>
+
+/// Has nothing of the tests come through but the streams.
+static void set_up(posix_spawnattr_t *attributes) {
+  sigset_t none, all;
+  sigemptyset(&none);
+  sigfillset(&all);
+  posix_spawnattr_setsigmask(attributes, &none);
+  posix_spawnattr_setsigdefault(attributes, &all);
+  short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+#ifdef __APPLE__
+  flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#endif
+  posix_spawnattr_setflags(attributes, flags);
+}
+
+int start_program(
+    const char *path, char *const arguments[], char *const environment[], const char *folder,
+    const int streams[3], pid_t *process) {
+  posix_spawnattr_t attributes;
+  posix_spawn_file_actions_t actions;
+  posix_spawnattr_init(&attributes);
+  posix_spawn_file_actions_init(&actions);
+  set_up(&attributes);
+  posix_spawn_file_actions_addchdir_np(&actions, folder);
+  for (int stream = 0; stream < 3; stream++) {
+    posix_spawn_file_actions_adddup2(&actions, streams[stream], stream);
+  }
+#ifndef __APPLE__
+  posix_spawn_file_actions_addclosefrom_np(&actions, 3);
+#endif
+  int error = posix_spawn(process, path, &actions, &attributes, arguments, environment);
+  posix_spawn_file_actions_destroy(&actions);
+  posix_spawnattr_destroy(&attributes);
+  return error;
+}
