@@ -18,7 +18,7 @@ demo: packages
 # Builds everything once, runs all tests, and carries out the tutorial.
 test: packages
 	swift build --build-tests $(SWIFT_FLAGS) $(TRAITS)
-	swift test --skip-build $(SWIFT_FLAGS) $(TRAITS)
+	Scripts/run-tests --skip-build $(SWIFT_FLAGS) $(TRAITS)
 	Scripts/check-tutorial
 
 # Checks the format of what is written by hand.
