@@ -6,12 +6,37 @@
 public enum Log {
   package typealias Receiver = @Sendable (String) -> Void
 
-  /// Who takes events that come from elsewhere, such as a dispatch queue: who was at work last.
-  private static let latest = Locked<Receiver?>(nil)
+  /// Events that come from elsewhere, such as a dispatch queue, until somebody takes them.
+  private static let stray = Locked(Stray())
 
   /// Tells that something happened. Can be called from any thread.
-  public static func event(_ text: String) { (Surroundings.current.log ?? latest.value)?(text) }
+  public static func event(_ text: String) {
+    if let log = Surroundings.current.log { log(text) } else { stray.withLock { $0.add(text) } }
+  }
 
-  /// Has events that come from nobody's surroundings taken.
-  package static func catchStray(_ receiver: @escaping Receiver) { latest.value = receiver }
+  /// Takes the events of no session: they may be any's, so a program, which has one at a time, does.
+  package static func takeStray() -> Stray {
+    stray.withLock { stray in
+      defer { stray = Stray() }
+      return stray
+    }
+  }
+}
+
+extension Log {
+  /// Events of no session, a thousand at most.
+  package struct Stray {
+    /// The latest, oldest first.
+    package private(set) var texts: [String] = []
+    /// How many older ones are not kept.
+    package private(set) var dropped = 0
+
+    mutating func add(_ text: String) {
+      texts.append(text)
+      if texts.count > 1_000 {
+        texts.removeFirst()
+        dropped += 1
+      }
+    }
+  }
 }

@@ -13,6 +13,7 @@ import Testing
 
   @Test(arguments: [
     ("print", ["printed ␛[31m"]), ("print on a thread", ["printed on a thread"]),
+    ("log on a thread", ["told on a thread ␛[31m"]),
     (
       "print operator",
       [
@@ -51,5 +52,15 @@ import Testing
 
   @Test func aThreadThatPrintsWithoutEndHoldsNothingUp() async throws {
     #expect(try await answer(to: [#"press "print without end""#, "quit"]).last == "> quit")
+  }
+
+  @Test func ofMuchThatThreadsTellTheLatestIsKept() async throws {
+    let press = #"press "log much on a thread""#
+    let answer = try await answer(to: [press, "log 1", press, "log 2"])
+    #expect(
+      answer == [
+        "> " + press, "> log 1", "  event 1003", "> " + press, "> log 2", "  event 1002",
+        "  event 1003",
+      ])
   }
 }

@@ -6,7 +6,7 @@ import Testing
 @testable import SampleService
 
 /// What all routes have in common.
-@Suite(.timeLimit(.minutes(2))) struct EveryRouteTests {
+@Suite struct EveryRouteTests {
   private let service = SampleService()
 
   /// Something that each route answers.

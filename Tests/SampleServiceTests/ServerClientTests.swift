@@ -5,7 +5,7 @@ import SampleServiceServer
 import Testing
 
 /// The same answers over HTTP and in process.
-@Suite(.timeLimit(.minutes(2))) struct ServerClientTests {
+@Suite struct ServerClientTests {
   private let service = SampleService()
   private let server: SampleServer
 

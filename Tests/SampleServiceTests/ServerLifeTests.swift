@@ -4,7 +4,7 @@ import SampleServiceServer
 import Testing
 
 /// How a server begins and ends, and that it leaves nothing behind.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct ServerLifeTests {
+@Suite(.serialized) struct ServerLifeTests {
   private let service = SampleService()
 
   @Test func startingTwiceIsStartingOnce() async throws {

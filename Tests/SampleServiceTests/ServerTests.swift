@@ -4,7 +4,7 @@ import SampleServiceServer
 import Testing
 
 /// What the server sends, byte by byte.
-@Suite(.timeLimit(.minutes(2))) struct ServerTests {
+@Suite struct ServerTests {
   private let service = SampleService()
 
   @Test func aRequestIsAnsweredAndItsConnectionClosed() async throws {

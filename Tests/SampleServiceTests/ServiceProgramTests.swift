@@ -3,7 +3,7 @@ import SampleService
 import Testing
 
 /// The program `sample-service`.
-@Suite(.timeLimit(.minutes(2))) struct ServiceProgramTests {
+@Suite struct ServiceProgramTests {
   @Test(arguments: [SIGINT, SIGTERM]) func itServesUntilItIsInterrupted(signal: Int32) async throws
   {
     let program = try ServiceProgram("--port", "0")

@@ -5,7 +5,7 @@ import SampleServiceServer
 import Testing
 
 /// What a screen sees of the service.
-@MainActor @Suite(.timeLimit(.minutes(2))) struct SessionTests {
+@MainActor @Suite struct SessionTests {
   private let service = SampleService()
 
   @Test func aSessionWaitsForTheServerToStartAndToAnswer() async throws {

@@ -8,6 +8,10 @@ struct PrintsScreen: View {
     Button("print a part") { print("part", terminator: ",") }
     Button("print operator") { _ = Just(1).print("just").sink { _ in } }
     Button("print on a thread") { onThread { print("printed on a thread") } }
+    Button("log on a thread") { onThread { Log.event("told on a thread \u{1B}[31m") } }
+    Button("log much on a thread") {
+      onThread { for number in 1...1_003 { Log.event("event \(number)") } }
+    }
     Button("print without end") { printWithoutEnd() }
     Button("print 10 MB") {
       for number in 1...160_000 { print("line \(number)", String(repeating: ".", count: 50)) }

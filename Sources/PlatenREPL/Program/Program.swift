@@ -25,7 +25,7 @@ final class Program {
 
   private lazy var player = Player(
     contents.catalogue, commands: contents.commands, options: options,
-    drain: { [unowned self] log in prints?.move(to: log, atEnd: isEnding) },
+    drain: { [unowned self] log in bringIn(to: log) },
     write: { [unowned self] line in
       if isPrompting { output.write("") }
       isPrompting = false
@@ -43,6 +43,15 @@ final class Program {
     options.showsTyped = !isInteractive
     self.options = options
     if isInteractive && flags.allowsPrompt { usePrompt(fixedWidth: flags.width) }
+  }
+
+  /// Brings what was printed, and events of no session, into the log of the one that is open.
+  private func bringIn(to log: EventLog) {
+    prints?.move(to: log, atEnd: isEnding)
+    let stray = Log.takeStray()
+    if !stray.texts.isEmpty {
+      log.add(stray.texts.joined(separator: "\n"), afterDropping: stray.dropped)
+    }
   }
 
   /// Asks at a prompt of readline, where that is built in.

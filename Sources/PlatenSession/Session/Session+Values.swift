@@ -35,6 +35,7 @@ extension Session {
     return changes.prepend(())
       .compactMap { [weak self] in self?.shownValue(of: name) }
       .removeDuplicates()
+      .receive(on: Delivery { [surroundings] in surroundings.perform($0) })
       .eraseToAnyPublisher()
   }
 

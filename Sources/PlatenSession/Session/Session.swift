@@ -53,7 +53,7 @@ public final class Session {
   public let clock: VirtualClock
 
   private let graph: Graph
-  private let surroundings: Surroundings
+  let surroundings: Surroundings
   /// The control in each layer that typing goes to, both by origin: a modal takes the focus, and
   /// gives it back when it goes.
   private var focused: [Origin: Origin] = [:]
@@ -89,7 +89,6 @@ public final class Session {
     let clock = VirtualClock(isRealTime: time == .real)
     self.clock = clock
     surroundings = Surroundings(log: log.receiver, clock: clock)
-    Log.catchStray(log.receiver)
     graph = surroundings.perform { [log] in
       let root = view().environment(\.clock, clock).environment(\.pictures, pictures)
         .defaultAppStorage(appStorage)
@@ -122,8 +121,7 @@ public final class Session {
   /// Does something with this session's log and clock at hand.
   @discardableResult
   func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
-    Log.catchStray(log.receiver)
-    return try surroundings.perform(work)
+    try surroundings.perform(work)
   }
 
   /// Makes the screen for another width, in cells.
@@ -261,6 +259,6 @@ extension Session {
     if frame.block.isIdentical(to: graph.block) { return }
     frame = Frame(graph.block)
     onFrame?()
-    if let framesChanged { perform { framesChanged.send() } }
+    framesChanged?.send()
   }
 }

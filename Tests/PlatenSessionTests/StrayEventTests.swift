@@ -1,0 +1,28 @@
+import Foundation
+import Platen
+import PlatenReactive
+import Testing
+
+/// Events that come from no session: tests run side by side, so none may get another's.
+@Suite @MainActor struct StrayEventTests {
+  @Test func anEventOfAThreadIsInTheLogOfNoSession() async {
+    let session = Session(Text("a"))
+    let text = "stray \(UUID())"
+    await withCheckedContinuation { continuation in
+      Thread.detachNewThread {
+        Log.event(text)
+        continuation.resume()
+      }
+    }
+    await session.settle()
+    #expect(session.log.lines == [])
+    #expect(Log.takeStray().texts.contains(text))
+  }
+
+  @Test func whatFollowsAValueTellsTheLogOfItsSession() throws {
+    let session = Session(TextField("Name", text: .constant("Ada")))
+    session.publisher(for: "Name").sink { Log.event("name is \($0)") }
+      .store(in: &session.cancellables)
+    #expect(session.log.lines == ["name is Ada"])
+  }
+}
