@@ -19,7 +19,7 @@ func served(
 
 /// Waits until something holds, giving other tasks their turn meanwhile.
 ///
-/// - Throws: `CancellationError` when the test's time is up.
+/// - Throws: `CancellationError` when the test is cancelled.
 func until(_ holds: () async throws -> Bool) async throws {
   while try await !holds() {
     try Task.checkCancellation()

@@ -1,0 +1,136 @@
+import GitHubSample
+import MoviesSample
+import Platen
+import PlatenTestSupport
+import PostsSample
+import SampleService
+import SampleServiceServer
+import SignUpSample
+import Testing
+
+/// Every screen that asks a service, and a person who leaves it.
+@MainActor
+@Suite struct ClosedScreensLaws {
+  /// A thousand closed screens leave nothing, whenever they are closed: before a request, during one,
+  /// between two, or after all.
+  @Test(arguments: AskingScreen.allCases)
+  func aThousandClosedScreensLeaveNothing(screen: AskingScreen) async throws {
+    let (begun, running) = (Locked(0), Locked(0))
+    var (clients, sessions): ([Weak], [Weak]) = ([], [])
+    for round in 0..<1_000 {
+      let token = Token()
+      let session = screen.open(asking: try Self.counting(begun, running, token))
+      clients.append(Weak(token))
+      sessions.append(Weak(session))
+      await session.settle()
+      try screen.use(session)
+      await session.advance(by: .milliseconds(round % 4 * 900))
+      session.close()
+      #expect(session.pending == [])
+      #expect(session.cancellables.isEmpty)
+      #expect(running.value == 0)
+    }
+    #expect(begun.value == 250 * screen.requests)
+    #expect(clients.count { $0.object != nil } == 0)
+    #expect(sessions.count { $0.object != nil } == 0)
+  }
+
+  /// Over HTTP they leave no connection, whether they are closed before, during or after the request.
+  @Test func aThousandClosedScreensLeaveNoConnection() async throws {
+    let service = SampleService()
+    let server = SampleServer(service)
+    let port = UInt16(try await server.start().port ?? 0)
+    for round in 0..<1_000 {
+      let session = AskingScreen.nowPlaying.open(asking: server.client(), time: .real)
+      if round % 3 == 1 { await session.settle() }
+      if round % 3 == 2 { try await session.wait() }
+      session.close()
+    }
+    #expect(service.log.count >= 333)
+    #expect(await OpenConnections.end(to: port))
+    await server.stop()
+  }
+
+  /// A client that counts its requests, each answered in a second, and holds a token.
+  private static func counting(
+    _ begun: Locked<Int>, _ running: Locked<Int>, _ token: Token
+  ) throws -> RemoteClient {
+    let service = SampleService()
+    for route in ["signup", "users", "avatars", "movies", "posters", "posts", "pictures"] {
+      try service.setLatency(.seconds(1), of: route)
+    }
+    let answers = service.client(scheduler: .main)
+    return RemoteClient { [token] request in
+      let end = { @Sendable in
+        withExtendedLifetime(token) { running.withLock { $0 -= 1 } }
+      }
+      return answers.events(for: request)
+        .handleEvents(
+          receiveSubscription: { _ in
+            begun.withLock { $0 += 1 }
+            running.withLock { $0 += 1 }
+          }, receiveCompletion: { _ in end() }, receiveCancel: end
+        )
+        .eraseToAnyPublisher()
+    }
+  }
+
+  private final class Token: Sendable {}
+
+  private final class Weak {
+    weak var object: AnyObject?
+    init(_ object: AnyObject) { self.object = object }
+  }
+}
+
+/// A screen that asks a service.
+enum AskingScreen: CaseIterable {
+  case signUp, gitHub, movies, lightMovies, moviesWithoutErrors, nowPlaying, posts
+
+  /// How many requests begin in four visits, of 0, 0.9, 1.8 and 2.7 s.
+  var requests: Int {
+    switch self {
+    case .signUp: 0 + 1 + 1 + 1  // after a pause of 0.8 s
+    case .gitHub: 0 + 1 + 2 + 2  // the user after 0.5 s, the picture a second later
+    case .movies, .lightMovies, .moviesWithoutErrors: 2 + 2 + 4 + 4  // two lists, two posters
+    case .nowPlaying, .posts: 1 + 1 + 1 + 1
+    }
+  }
+
+  @MainActor
+  func open(asking client: RemoteClient, time: Session.Time = .virtual) -> Session {
+    func session(_ view: some View) -> Session {
+      Session(view, size: Session.Size(rows: 10), time: time)
+    }
+    switch self {
+    case .signUp:
+      return session(
+        SignUpScreen(service: "http://sample.service").environment(\.remoteClient, client))
+    case .gitHub:
+      let session = session(gitHubScreen(asking: client))
+      GitHubScreen.logRepositoryCount(of: session)
+      return session
+    case .movies: return session(moviesScreen(asking: client))
+    case .lightMovies: return session(moviesScreen(asking: client) { LightMoviesModel(store: $0) })
+    case .moviesWithoutErrors:
+      return session(moviesScreen(asking: client) { MoviesWithoutErrorsModel(store: $0) })
+    case .nowPlaying:
+      return session(
+        NowPlayingScreen(service: "http://sample.service", key: SampleService.movieKey)
+          .environment(\.remoteClient, client))
+    case .posts: return session(postsScreen(asking: client))
+    }
+  }
+
+  /// Does what a person comes for.
+  @MainActor
+  func use(_ session: Session) throws {
+    switch self {
+    case .signUp: try session.send(.set("Username", to: .literal("ada")))
+    case .gitHub: try session.enter("ada")
+    case .movies, .lightMovies, .moviesWithoutErrors:
+      try session.send(.pick(.literal("Upcoming"), of: "Endpoint"))
+    case .nowPlaying, .posts: break
+    }
+  }
+}
