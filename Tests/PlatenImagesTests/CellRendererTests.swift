@@ -92,6 +92,21 @@
       #expect(lines == [cell(red, blue) + cell(red, blue)])
     }
 
+    /// Turned by a quarter to the right, what is above stands on the right.
+    @Test(arguments: [(6, true), (8, false)])
+    func thePhotoOfACameraHeldUprightIsTurned(orientation: UInt8, isRedRight: Bool) async throws {
+      let fields: [UInt8] = [0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+      let segment = Array("Exif\0\0MM\0*\0\0\0\u{8}".utf8) + fields
+      let photo =
+        Self.jpeg.prefix(2) + Data([0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment)
+        + Self.jpeg.dropFirst(2)
+      let (red, blue) = (Style.Color.rgb(254, 0, 0), Style.Color.rgb(0, 0, 254))
+      let (left, right) = isRedRight ? (blue, red) : (red, blue)
+      #expect(
+        try await draw(photo, 2, 1) { $0.isSmooth = false }
+          == [cell(left, left) + cell(right, right)])
+    }
+
     /// Sixteen by sixteen pixels, red above and blue below.
     static let jpeg =
       Data(
