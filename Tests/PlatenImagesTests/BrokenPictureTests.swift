@@ -109,7 +109,8 @@
     @Test(arguments: Seeds.first(60))
     func noBytesBringItDown(seed: UInt64) async throws {
       var random = SeededGenerator(seed: seed)
-      for original in [Self.checked, CellRendererTests.jpeg] {
+      let photo = CellRendererTests.photo(CellRendererTests.jpeg, held: 6)
+      for original in [Self.checked, CellRendererTests.jpeg, photo] {
         var data = original
         for _ in 0..<Int.random(in: 1...20, using: &random) {
           let place = Int.random(in: 2..<data.count, using: &random)

@@ -93,7 +93,7 @@
     }
 
     /// A photo with what its camera notes: how it was held.
-    private static func photo(_ data: Data, held orientation: UInt8) -> Data {
+    static func photo(_ data: Data, held orientation: UInt8) -> Data {
       let fields: [UInt8] = [0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
       let segment = Array("Exif\0\0MM\0*\0\0\0\u{8}".utf8) + fields
       let notes = Data([0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment)
