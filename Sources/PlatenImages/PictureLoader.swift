@@ -66,7 +66,8 @@
       }
     }
 
-    /// Decodes all of it, and turns it as its camera was held; `check` is called now and then, and can end it.
+    /// Decodes all of it, and turns it as its camera was held; `check` is called now and then, and
+    /// can end it.
     func pixels(
       of data: Data, check: () throws(PictureError) -> Void
     ) throws(PictureError) -> Pixbuf {
