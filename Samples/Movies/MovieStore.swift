@@ -8,12 +8,21 @@ public struct Movie: Decodable, Identifiable, Equatable, Sendable {
   public let overview: String
   public let posterPath: String?
   public let backdropPath: String?
-  /// What the service says; not each text is a date.
-  public let releaseDate: String?
+  public let releaseDate: ReleaseDate?
   /// From 0 to 10.
   public let voteAverage: Double
   public let voteCount: Int
   public let adult: Bool
+}
+
+/// When a movie is released, as the service says it: not each text is a date, and what is no text
+/// at all says nothing.
+public struct ReleaseDate: Decodable, Equatable, Sendable {
+  public let text: String?
+
+  public init(from decoder: any Decoder) throws {
+    text = try? decoder.singleValueContainer().decode(String.self)
+  }
 }
 
 /// A page of a list.

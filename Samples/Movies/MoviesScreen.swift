@@ -124,7 +124,7 @@ extension Movie {
   var percent: Int { Int(min(max(voteAverage, 0), 10) * 10) }
 
   /// When it was released, or "–".
-  var date: String { releaseDate.flatMap(Self.reader.date).map(Self.writer.string) ?? "–" }
+  var date: String { (releaseDate?.text).flatMap(Self.reader.date).map(Self.writer.string) ?? "–" }
 
   private static let reader = {
     let formatter = DateFormatter()

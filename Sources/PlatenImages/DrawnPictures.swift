@@ -3,13 +3,13 @@
 
   /// Pictures that were drawn lately, so that one that comes back is there at once.
   struct DrawnPictures {
-    /// Cells of all that are kept.
-    private static let capacity = 200_000
+    /// Bytes of all that are kept.
+    private static let capacity = 64 << 20
 
     private var lines: [PictureRequest: [Line]] = [:]
     /// The latest last.
     private var order: [PictureRequest] = []
-    private var cells = 0
+    private var bytes = 0
 
     subscript(request: PictureRequest) -> [Line]? { lines[request] }
 
@@ -17,16 +17,17 @@
     mutating func keep(_ new: [Line], for request: PictureRequest) {
       guard lines.updateValue(new, forKey: request) == nil else { return }
       order.append(request)
-      cells += request.cells
-      while cells > Self.capacity, order.count > 1 {
+      bytes += request.bytes
+      while bytes > Self.capacity, order.count > 1 {
         let oldest = order.removeFirst()
         lines[oldest] = nil
-        cells -= oldest.cells
+        bytes -= oldest.bytes
       }
     }
   }
 
   extension PictureRequest {
-    fileprivate var cells: Int { width * height }
+    /// Those of the picture, by which it is found again, and about as many as its cells take.
+    fileprivate var bytes: Int { picture.data.count + 256 * width * height }
   }
 #endif

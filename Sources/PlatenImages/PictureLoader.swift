@@ -7,7 +7,7 @@
   final class PictureLoader {
     private let header: PictureHeader
     private let loader: OpaquePointer
-    /// The size to decode to, if it is not the picture's own.
+    /// The size to decode to, before the picture is turned, if it is not its own.
     private let target: (width: Int, height: Int)?
     /// What the decoder found in place of the size in the header.
     private var foundSize: String?
@@ -22,7 +22,8 @@
       guard let loader = gdk_pixbuf_loader_new_with_type(type, nil) else {
         throw .broken(header.format, "gdk-pixbuf has no decoder of this format here")
       }
-      (self.header, self.loader, self.target) = (header, loader, target)
+      (self.header, self.loader) = (header, loader)
+      self.target = header.isTurned ? target.map { ($0.height, $0.width) } : target
       connect("size-prepared", unsafeBitCast(Self.onSize, to: Handler.self))
       connect("area-updated", unsafeBitCast(Self.onRows, to: Handler.self))
     }
@@ -57,7 +58,7 @@
         }
 
     private func prepare(width: Int, height: Int) {
-      if (width, height) != (header.width, header.height) {
+      if (width, height) != header.stored {
         foundSize = "\(width)×\(height)"
         gdk_pixbuf_loader_set_size(loader, 1, 1)
       } else if let target {
@@ -65,7 +66,8 @@
       }
     }
 
-    /// Decodes all of it; `check` is called now and then, and can end it.
+    /// Decodes all of it, and turns it as its camera was held; `check` is called now and then, and
+    /// can end it.
     func pixels(
       of data: Data, check: () throws(PictureError) -> Void
     ) throws(PictureError) -> Pixbuf {
@@ -77,26 +79,29 @@
       try written.get()
       try closed.get()
       // The decoder of PNG takes a picture that is cut off for a whole one.
-      if target == nil && rows < header.height {
-        throw .broken(header.format, "it holds \(rows) of \(header.height) rows of pixels")
+      if target == nil && rows < header.stored.height {
+        throw .broken(header.format, "it holds \(rows) of \(header.stored.height) rows of pixels")
       }
       guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader),
-        let pixels = Pixbuf(owning: OpaquePointer(g_object_ref(.init(pixbuf))))
+        let pixels = Pixbuf(owning: gdk_pixbuf_apply_embedded_orientation(pixbuf))
       else { throw .broken(header.format, "it holds no pixels") }
       return pixels
     }
 
+    /// Writes a kibibyte at a time: even that can hold dozens of scans of a JPEG, each of which goes
+    /// over all pixels.
     private func write(
       _ data: Data, check: () throws(PictureError) -> Void
     ) throws(PictureError) {
-      for start in stride(from: data.startIndex, to: data.endIndex, by: 1 << 16) {
+      for start in stride(from: data.startIndex, to: data.endIndex, by: 1 << 10) {
         try check()
-        let part = [UInt8](data[start..<min(start + 1 << 16, data.endIndex)])
+        let part = [UInt8](data[start..<min(start + 1 << 10, data.endIndex)])
         try call { gdk_pixbuf_loader_write(loader, part, part.count, &$0) }
         if let foundSize {
           throw .broken(
             header.format,
-            "its header says \(header.width)×\(header.height), and what follows \(foundSize)")
+            "its header says \(header.stored.width)×\(header.stored.height), and what follows "
+              + foundSize)
         }
       }
     }

@@ -19,7 +19,6 @@ struct _GError {
 #endif
 
 void g_object_unref(void *object);
-void *g_object_ref(void *object);
 void g_clear_error(GError **error);
 unsigned long g_signal_connect_data(
     void *instance, const char *signal, void (*handler)(void), void *data,
@@ -32,6 +31,7 @@ int gdk_pixbuf_loader_write(
 int gdk_pixbuf_loader_close(GdkPixbufLoader *loader, GError **error);
 GdkPixbuf *gdk_pixbuf_loader_get_pixbuf(GdkPixbufLoader *loader);
 
+GdkPixbuf *gdk_pixbuf_apply_embedded_orientation(GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_width(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_height(const GdkPixbuf *pixbuf);
 int gdk_pixbuf_get_rowstride(const GdkPixbuf *pixbuf);

@@ -95,11 +95,22 @@
           == "a picture that cannot be decoded in 0 s")
     }
 
+    /// Each of the scans goes over all pixels, and takes a dozen bytes.
+    @Test func aDecoderHasNoMoreThanItsTimeForManyScans() async throws {
+      var limits = PictureLimits()
+      limits.time = .milliseconds(20)
+      let photo = JPEG.ofScans(1_500, width: 1_000, height: 1_000)
+      #expect(photo.count < 1 << 16)
+      #expect(
+        try await failure(of: photo, limits: limits) == .tooSlow(limit: .milliseconds(20)))
+    }
+
     /// Whatever the bytes say, decoding ends in lines or in a reason.
     @Test(arguments: Seeds.first(60))
     func noBytesBringItDown(seed: UInt64) async throws {
       var random = SeededGenerator(seed: seed)
-      for original in [Self.checked, CellRendererTests.jpeg] {
+      let photo = CellRendererTests.photo(CellRendererTests.jpeg, held: 6)
+      for original in [Self.checked, CellRendererTests.jpeg, photo] {
         var data = original
         for _ in 0..<Int.random(in: 1...20, using: &random) {
           let place = Int.random(in: 2..<data.count, using: &random)

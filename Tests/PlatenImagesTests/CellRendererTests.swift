@@ -92,6 +92,38 @@
       #expect(lines == [cell(red, blue) + cell(red, blue)])
     }
 
+    /// A photo with what its camera notes: how it was held.
+    static func photo(_ data: Data, held orientation: UInt8) -> Data {
+      let fields: [UInt8] = [0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0, 0, 0, 0, 0]
+      let segment = Array("Exif\0\0MM\0*\0\0\0\u{8}".utf8) + fields
+      let notes = Data([0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment)
+      return data.prefix(2) + notes + data.dropFirst(2)
+    }
+
+    /// Turned by a quarter to the right, what is above stands on the right.
+    @Test(arguments: [(6, true), (8, false)])
+    func thePhotoOfACameraHeldUprightIsTurned(orientation: UInt8, isRedRight: Bool) async throws {
+      let photo = Self.photo(Self.jpeg, held: orientation)
+      let (red, blue) = (Style.Color.rgb(254, 0, 0), Style.Color.rgb(0, 0, 254))
+      let (left, right) = isRedRight ? (blue, red) : (red, blue)
+      #expect(
+        try await draw(photo, 2, 1) { $0.isSmooth = false }
+          == [cell(left, left) + cell(right, right)])
+    }
+
+    /// Decoded in its own size, and in one nearer to that of its cells.
+    @Test(arguments: [false, true], [false, true])
+    func aTurnedPhotoOfAnySizeIsDrawn(isSmooth: Bool, isCropped: Bool) async throws {
+      let photo = Self.photo(JPEG.ofScans(1, width: 640, height: 48), held: 6)
+      #expect(try Picture(photo).header.width == 48)
+      let lines = try await draw(photo, 3, 20) {
+        ($0.isSmooth, $0.isCropped) = (isSmooth, isCropped)
+      }
+      let grey = Style.Color.rgb(128, 128, 128)
+      let row = cell(grey, grey) + cell(grey, grey) + cell(grey, grey)
+      #expect(lines == Array(repeating: row, count: 20))
+    }
+
     /// Sixteen by sixteen pixels, red above and blue below.
     static let jpeg =
       Data(

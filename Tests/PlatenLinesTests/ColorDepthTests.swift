@@ -1,4 +1,5 @@
 import PlatenLines
+import PlatenTestSupport
 import Testing
 
 @Suite struct ColorDepthTests {
@@ -11,6 +12,9 @@ import Testing
     (["TERM": "xterm", "COLORTERM": "yes", "NO_COLOR": ""], .sixteen),
     (["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": "1"], .none),
     (["TERM": "vt100"], .none),
+    (["TERM": "vt220-w"], .none),
+    (["TERM": "vte"], .sixteen),
+    (["TERM": "vte-256color"], .palette),
     (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
     ([:], .none),
   ])
@@ -34,6 +38,28 @@ import Testing
     }
   }
 
+  @Test(arguments: Seeds.first(50))
+  func noColourOfThePaletteIsNearerThanTheNearest(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<40 {
+      let (red, green, blue) = (UInt8.any(&random), UInt8.any(&random), UInt8.any(&random))
+      let nearest = Style.Color.rgb(red, green, blue).reduced(to: .palette)
+      guard case .palette(let found)? = nearest else {
+        Issue.record("there is no colour near \(red), \(green), \(blue)")
+        continue
+      }
+      func distance(_ number: Int) -> Int {
+        let other = components(of: number)
+        let differences = [(red, other.0), (green, other.1), (blue, other.2)]
+        return differences.reduce(0) { sum, pair in
+          let difference = Int(pair.0) - Int(pair.1)
+          return sum + difference * difference
+        }
+      }
+      #expect(distance(Int(found)) == (16...255).map(distance).min(), "\(red), \(green), \(blue)")
+    }
+  }
+
   private func components(of number: Int) -> (UInt8, UInt8, UInt8) {
     if number >= 232 {
       let grey = UInt8(8 + 10 * (number - 232))
@@ -50,5 +76,11 @@ import Testing
     #expect(Style.Color.palette(9).reduced(to: .sixteen) == .brightRed)
     #expect(Style.Color.rgb(1, 2, 3).reduced(to: .full) == .rgb(1, 2, 3))
     #expect(Style.Color.red.reduced(to: .none) == nil)
+  }
+}
+
+extension UInt8 {
+  fileprivate static func any(_ random: inout SeededGenerator) -> UInt8 {
+    .random(in: 0...255, using: &random)
   }
 }

@@ -20,6 +20,8 @@ import Testing
   @Test(arguments: [
     (#"{"error":true,"reason":"Too short"}"#, "Too short"),
     (#"{"message":"Not Found","documentation_url":"x"}"#, "Not Found"),
+    (#"{"status_code":7,"status_message":"Invalid API key.","success":false}"#, "Invalid API key."),
+    (#"{"status_message":"second","message":"first"}"#, "first"),
     (#"{"reason":17,"message":" is a number "}"#, "is a number"),
     (#"{"reason":"\u001b[2J\n"}"#, "␛[2J"), (#"{"reason":""}"#, nil), (#"{"reason":null}"#, nil),
     ("[]", nil), ("", nil), ("Internal error", nil),

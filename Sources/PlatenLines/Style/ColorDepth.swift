@@ -32,6 +32,6 @@ extension ColorDepth {
 extension String {
   /// Whether it is the name of a kind of terminal that shows no colours.
   fileprivate var isWithoutColor: Bool {
-    isEmpty || self == "dumb" || hasPrefix("vt") || hasSuffix("-m") || hasSuffix("-mono")
+    isEmpty || self == "dumb" || starts(with: /vt[0-9]/) || hasSuffix("-m") || hasSuffix("-mono")
   }
 }

@@ -56,7 +56,7 @@ struct RGB: Equatable {
 
   /// The number of the nearest colour of the cube and the greys, whose look no terminal chooses.
   fileprivate var nearestInPalette: UInt8 {
-    func level(_ component: Int) -> Int { component < 48 ? 0 : min((component - 35) / 40, 5) }
+    func level(_ component: Int) -> Int { component < 48 ? 0 : max((component - 35) / 40, 1) }
     let cube = UInt8(16 + 36 * level(red) + 6 * level(green) + level(blue))
     let step = ((red + green + blue) / 3 - 3) / 10
     let grey = UInt8(232 + min(max(step, 0), 23))

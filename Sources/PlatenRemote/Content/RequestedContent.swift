@@ -20,6 +20,8 @@ public class RequestedContent<Value>: RemoteContent {
   private var client: RemoteClient
   /// The load that is in progress.
   private var attempt: Attempt?
+  /// The state that is to be shown, and how many have been before.
+  private var latest = (state: RemoteContentLoadingState<Value>.initial, number: 0)
 
   /// The request: contents that ask for the same are the same.
   public nonisolated var id: RemoteRequest { request }
@@ -100,11 +102,14 @@ extension RequestedContent {
     show(state)
   }
 
-  /// Shows a state. Those who are told of it, just before it is set, may load or cancel: then that
-  /// is what counts.
+  /// Shows a state. Those who are told of it, just before it is set, may load or cancel: then what
+  /// that leads to is what counts.
   private func show(_ state: RemoteContentLoadingState<Value>) {
-    let attempt = attempt
-    loadingState = state
-    if self.attempt !== attempt { loadingState = self.attempt == nil ? .initial : .inProgress(nil) }
+    latest = (state, latest.number + 1)
+    var number: Int
+    repeat {
+      number = latest.number
+      loadingState = latest.state
+    } while number != latest.number
   }
 }

@@ -5,8 +5,8 @@ extension RemoteError {
   public struct Status: Hashable, Sendable {
     /// The status code, outside 200 to 299.
     public var code: Int
-    /// Why, in the server's words: the `reason` or `message` of a JSON body. At most 300 scalars,
-    /// without anything that acts on a terminal.
+    /// Why, in the server's words: the `reason`, `message` or `status_message` of a JSON body. At
+    /// most 300 scalars, without anything that acts on a terminal.
     public var reason: String?
     /// How long to wait before asking again: the `Retry-After` field.
     public var retryAfter: Duration?
@@ -59,12 +59,14 @@ extension RemoteError.Status {
 private struct Said: Decodable {
   let text: String?
 
-  private enum Key: CodingKey { case reason, message }
+  /// Where the text can be, the likeliest first.
+  private enum Key: String, CodingKey, CaseIterable {
+    case reason, message
+    case statusMessage = "status_message"
+  }
 
   init(from decoder: any Decoder) throws {
     let fields = try decoder.container(keyedBy: Key.self)
-    text =
-      (try? fields.decode(String.self, forKey: .reason))
-      ?? (try? fields.decode(String.self, forKey: .message))
+    text = Key.allCases.lazy.compactMap { try? fields.decode(String.self, forKey: $0) }.first
   }
 }

@@ -10,8 +10,8 @@ struct Addressing {
   private let controls: [Control]
   /// What stands before the name of each control: the row that it is in.
   private var prefixes: [String]
-  /// The positions of those of an identifier, then of those of a label, each in frame order.
-  private var positions: [String: [Int]] = [:]
+  /// Those of an identifier first, then those of a label, each in frame order.
+  private var numbered = NumberedNames()
   /// The positions of those in rows, by their names without the row.
   private var bare: [String: [Int]] = [:]
 
@@ -41,18 +41,14 @@ struct Addressing {
     }
   }
 
-  /// A control is found by the whole of a name, and by what is shown of it.
   private mutating func add(_ name: String?, of position: Int) {
-    guard let name else { return }
-    let shown = name.shown
-    positions[prefixes[position] + shown, default: []] += [position]
-    if shown != name { positions[prefixes[position] + name, default: []] += [position] }
+    if let name { numbered.add(name, behind: prefixes[position], at: position) }
   }
 
   /// The first control of a name; with `#2` behind the name the second, and so on. What stands in a
   /// row is also found without it, if it is the only one of its name.
   func control(named name: String) -> Control? {
-    if let numbered = numbered(name) ?? positions[name]?.first { return controls[numbered] }
+    if let position = numbered.position(of: name) { return controls[position] }
     if let only = bare[name], only.count == 1 { return controls[only[0]] }
     return nil
   }
@@ -75,23 +71,11 @@ struct Addressing {
     return nil
   }
 
-  /// The position of a control by its name and number. It wins over a name that ends in a number:
-  /// so every control has a name, whatever the names of others.
-  private func numbered(_ name: String) -> Int? {
-    guard let mark = name.lastIndex(of: "#"),
-      let number = Int(name[name.index(after: mark)...]), number > 0,
-      let all = positions[String(name[..<mark])], number <= all.count
-    else { return nil }
-    return all[number - 1]
-  }
-
   /// A name for each control, by which it is found.
   var names: [String] { controls.indices.map(name) }
 
   private func name(of position: Int) -> String {
-    let name = prefixes[position] + ownName(of: position)
-    let number = positions[name]?.firstIndex(of: position) ?? 0
-    return number == 0 && numbered(name) == nil ? name : "\(name)#\(number + 1)"
+    numbered.full(prefixes[position] + ownName(of: position), at: position)
   }
 
   private func ownName(of position: Int) -> String {

@@ -9,13 +9,14 @@ extension Session {
   ///     try session.value(of: "repositories:")  // "12"
   ///
   /// A control that holds no value is shown by its label. The value of a secure field is never told:
-  /// it reads as an empty text. Texts without a label are found by `.accessibilityIdentifier`.
+  /// it reads as an empty text. Texts without a label are found by `.accessibilityIdentifier`. Of
+  /// several with one name `repositories:#2` is the second.
   ///
   /// - Throws: `InputError.unknownControl` when nothing on top has that name.
   /// - Complexity: O(*n*) in the nodes of the screen.
   public func value(of name: String) throws(InputError) -> String {
     if let value = shownValue(of: name) { return value }
-    let names = controlNames + (layers.last?.readings ?? []).map { $0.identifier ?? $0.label }
+    let names = controlNames + Readings(layers.last?.readings ?? []).names
     throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
   }
 
@@ -44,8 +45,6 @@ extension Session {
     if let control = Addressing(top.controls).control(named: name) {
       return control.isSecure ? "" : control.value ?? control.label
     }
-    let reading =
-      top.readings.first { $0.identifier == name } ?? top.readings.first { $0.label == name }
-    return reading?.value
+    return Readings(top.readings).reading(named: name)?.value
   }
 }

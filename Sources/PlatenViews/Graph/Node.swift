@@ -54,6 +54,9 @@ package class Node {
   /// The nodes below, in frame order.
   package var children: [Node] { [] }
 
+  /// Those of them that are on the screen whenever this is: all, unless it chooses.
+  var shownChildren: [Node] { children }
+
   /// What the view is called in warnings.
   var name: String { parent?.name ?? "the screen" }
 
@@ -239,11 +242,11 @@ extension Node {
   /// Whether the node is in the tree, and has been announced.
   final var isMounted: Bool { life == .mounted }
 
-  /// Announces the node and everything below as new in the tree.
+  /// Announces the node and everything shown below as new in the tree.
   final func mount() {
     life = .mounted
     didMount()
-    for child in children { child.mount() }
+    for child in shownChildren { child.mount() }
   }
 
   /// Announces the node and everything below as gone from the screen, though they stay in the tree

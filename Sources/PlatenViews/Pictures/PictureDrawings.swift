@@ -21,7 +21,13 @@ final class PictureDrawings {
   private let onChange: () -> Void
   /// The latest last; of one that cannot be drawn, nothing.
   private var drawn: [(request: PictureRequest, lines: [Line]?)] = []
-  private var tasks: [PictureRequest: Task<Void, Never>] = [:]
+  private var running: [PictureRequest: Drawing] = [:]
+
+  /// A picture that is being drawn, and what the session waits for.
+  private struct Drawing {
+    let task: Task<Void, Never>
+    let awaited: Awaited?
+  }
 
   /// - Parameter onChange: Called when lines have come.
   init(warn: @escaping (String) -> Void, onChange: @escaping () -> Void) {
@@ -37,11 +43,11 @@ final class PictureDrawings {
 
   /// Has the picture drawn, unless it has been or is being drawn; a session waits for it.
   func start(_ request: PictureRequest, by renderer: any PictureRenderer, as name: String) {
-    guard tasks[request] == nil, !drawn.contains(where: { $0.request == request }) else { return }
+    guard running[request] == nil, !drawn.contains(where: { $0.request == request }) else { return }
     let awaited = Surroundings.current.clock.map {
       Awaited(WorkLabel("drawing \(name.printable)"), by: $0)
     }
-    tasks[request] = Task { [weak self] in
+    let task = Task { [weak self] in
       defer { awaited?.end() }
       do throws(PictureError) {
         let lines = try await renderer.lines(for: request)
@@ -52,16 +58,21 @@ final class PictureDrawings {
         self?.finish(request, nil)
       }
     }
+    running[request] = Drawing(task: task, awaited: awaited)
   }
 
-  /// Stops what is being drawn.
+  /// Stops what is being drawn. Nobody waits for it any more, though what draws may be busy with
+  /// another picture before it hears of that.
   func cancel() {
-    for task in tasks.values { task.cancel() }
-    tasks = [:]
+    for drawing in running.values {
+      drawing.task.cancel()
+      drawing.awaited?.end()
+    }
+    running = [:]
   }
 
   private func finish(_ request: PictureRequest, _ lines: [Line]?) {
-    tasks[request] = nil
+    running[request] = nil
     if drawn.count == Self.capacity { drawn.removeFirst() }
     drawn.append((request, lines))
     onChange()

@@ -1,7 +1,9 @@
 extension PictureHeader {
-  /// Goes from segment to segment up to the one that begins the frame.
+  /// Goes from segment to segment up to the one that begins the frame; what a camera notes stands
+  /// before.
   init(jpeg bytes: UnsafeRawBufferPointer) throws(PictureError) {
     var place = 2  // behind the marker of the beginning
+    var isTurned = false
     while true {
       let marker = try Self.marker(in: bytes, at: &place)
       if marker.hasNoLength { continue }
@@ -9,10 +11,13 @@ extension PictureHeader {
       guard place + 2 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
       let length = bytes.number(at: place, bytes: 2)
       if marker.beginsFrame {
-        self = try Self.frame(in: bytes, at: place, length: length)
+        self = try Self.frame(in: bytes, at: place, length: length, isTurned: isTurned)
         return
       }
       guard length >= 2 else { throw .broken(.jpeg, "a segment in it is \(length) bytes long") }
+      if marker == 0xE1, let notes = CameraNotes(bytes[place...].prefix(length).dropFirst(2)) {
+        isTurned = notes.isTurned
+      }
       place += length
     }
   }
@@ -32,13 +37,13 @@ extension PictureHeader {
   }
 
   private static func frame(
-    in bytes: UnsafeRawBufferPointer, at place: Int, length: Int
+    in bytes: UnsafeRawBufferPointer, at place: Int, length: Int, isTurned: Bool
   ) throws(PictureError) -> PictureHeader {
     guard length >= 8 else { throw .broken(.jpeg, "its frame's header is \(length) bytes long") }
     guard place + 7 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
     return try PictureHeader(
       .jpeg, width: bytes.number(at: place + 5, bytes: 2),
-      height: bytes.number(at: place + 3, bytes: 2))
+      height: bytes.number(at: place + 3, bytes: 2), isTurned: isTurned)
   }
 }
 

@@ -17,6 +17,12 @@ package struct PictureHeader: Hashable, Sendable {
   package let width: Int
   /// In pixels, at least 1.
   package let height: Int
+  /// Whether what is stored as a row is to be seen as a column, as in the photo of a camera that was
+  /// held upright.
+  package let isTurned: Bool
+
+  /// The width and the height as they are stored.
+  package var stored: (width: Int, height: Int) { isTurned ? (height, width) : (width, height) }
 
   /// Reads the header.
   ///
@@ -38,12 +44,15 @@ package struct PictureHeader: Hashable, Sendable {
     }
   }
 
+  /// A header by the size that is stored.
+  ///
   /// - Throws: `PictureError.broken` if a length is zero.
-  init(_ format: Format, width: Int, height: Int) throws(PictureError) {
+  init(_ format: Format, width: Int, height: Int, isTurned: Bool = false) throws(PictureError) {
     guard width > 0, height > 0 else {
       throw .broken(format, "its size is \(width)×\(height)")
     }
-    (self.format, self.width, self.height) = (format, width, height)
+    (self.format, self.isTurned) = (format, isTurned)
+    (self.width, self.height) = isTurned ? (height, width) : (width, height)
   }
 }
 

@@ -10,15 +10,13 @@ struct PictureView: Primitive, Equatable {
 }
 
 private final class PictureNode: LeafNode<PictureView> {
-  private struct Look: Equatable {
+  private struct Look {
     var alternative = Line.empty
     var scaling: PictureScaling?
     var isDrawn = false
   }
 
-  private var look = Look() {
-    didSet { if look != oldValue { requireLayout() } }
-  }
+  private var look = Look()
   private var label: String?
   private var renderer: (any PictureRenderer)?
   private lazy var drawings = PictureDrawings(

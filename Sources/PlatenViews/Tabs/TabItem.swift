@@ -40,6 +40,8 @@ private final class TabItemNode<Content: View, Label: View>:
 
   private var contentNode: Node? { children.count > 1 ? children[1] : nil }
 
+  override var shownChildren: [Node] { isShown ? children : [labelNode] }
+
   override func evaluate() {
     setChild(0, to: view.modifier.label)
     if contentNode != nil { setChild(1, to: view.content) }

@@ -128,4 +128,26 @@ import Testing
     #expect(content.loadingState.text == "42")
     withExtendedLifetime(subscription) {}
   }
+
+  @Test func anAnswerThatComesAtOnceIsNotHiddenByTheFailureBefore() {
+    let asked = Locked(0)
+    let client = RemoteClient { _ in
+      let isFirst = asked.withLock { asked in
+        asked += 1
+        return asked == 1
+      }
+      return isFirst
+        ? Fail(error: RemoteError(.interrupted)).eraseToAnyPublisher()
+        : Just(.response(RemoteResponse(json: "42"))).setFailureType(to: RemoteError.self)
+          .eraseToAnyPublisher()
+    }
+    let content = DecodableRemoteContent(
+      request: RemoteRequest(.get, at: "http://h/n"), type: Int.self, client: client)
+    let subscription = content.$loadingState.sink { state in
+      if case .failure = state { content.load() }
+    }
+    content.load()
+    #expect(content.loadingState.text == "42")
+    withExtendedLifetime(subscription) {}
+  }
 }

@@ -39,3 +39,16 @@ struct ReadableScreen: View {
     }
   }
 }
+
+/// A screen where several have one name.
+struct RepeatedScreen: View {
+  var body: some View {
+    Form {
+      LabeledContent("Stars", value: "12").accessibilityIdentifier("stars of ada")
+      Toggle("Open", isOn: .constant(false))
+      LabeledContent("Stars", value: "30").accessibilityIdentifier("stars of grace")
+      Toggle("Open", isOn: .constant(true))
+      LabeledContent("Note#1", value: "a label with #")
+    }
+  }
+}

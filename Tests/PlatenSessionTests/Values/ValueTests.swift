@@ -44,6 +44,26 @@ import Testing
         """)
   }
 
+  @Test(arguments: [
+    ("Stars", "12"), ("Stars#1", "12"), ("Stars#2", "30"), ("stars of ada", "12"),
+    ("stars of grace", "30"), ("Open", "off"), ("Open#2", "on"), ("Note#1", "a label with #"),
+  ])
+  func ofSeveralWithOneNameEachIsReadByItsNumber(name: String, value: String) throws {
+    let session = Session(RepeatedScreen(), time: .virtual)
+    #expect(try session.value(of: name) == value)
+  }
+
+  @Test func whatHasTheNameOfAnotherIsListedWithItsNumber() {
+    let session = Session(
+      Form {
+        ForEach(["12", "30", "7"], id: \.self) { LabeledContent("Stars", value: $0) }
+      }, time: .virtual)
+    #expect(
+      error(for: "weather", in: session)
+        == "no control «weather»; there is «Stars», «Stars#2», «Stars#3»")
+    #expect(error(for: "Stars#4", in: session)?.contains("did you mean «Stars") == true)
+  }
+
   @Test func onlyWhatIsOnTopIsRead() throws {
     model.asks = true
     #expect(error(for: "Total") == "no control «Total»; there is «Yes»")
@@ -57,9 +77,9 @@ import Testing
     #expect(error(for: "Total") == "no control «Total»; there is none on this screen")
   }
 
-  private func error(for name: String) -> String? {
+  private func error(for name: String, in other: Session? = nil) -> String? {
     do {
-      return "no error, but \(try session.value(of: name))"
+      return "no error, but \(try (other ?? session).value(of: name))"
     } catch {
       return "\(error)"
     }

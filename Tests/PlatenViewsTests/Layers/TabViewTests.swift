@@ -47,6 +47,27 @@ import Testing
     }
   }
 
+  @Test func aTabThatIsNotShownDoesNotAppearWithTheTabAround() {
+    let history = History()
+    let stage = Stage(
+      TabView {
+        TabView {
+          Text("first").onAppear { history.note("first") }.tabItem { Text("First") }
+          Text("second").onAppear { history.note("second") }.tabItem { Text("Second") }
+        }
+        .tabItem { Text("Outer") }
+        Text("other").tabItem { Text("Other") }
+      })
+    for tab in ["Second", "First", "Other"] {
+      stage.press(tab)
+      stage.graph.update()
+    }
+    #expect(history.take() == ["first", "second", "first"])
+    stage.press("Outer")
+    stage.graph.update()
+    #expect(history.take() == ["first"])
+  }
+
   @Test func theProgramChoosesByTags() {
     let stage = Stage(
       Stated("b") { selection in

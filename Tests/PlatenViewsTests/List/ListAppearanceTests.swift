@@ -60,6 +60,45 @@ import Testing
     #expect(history.take() == ["+4"])
   }
 
+  @Test func aRowThatDoesNotFitDoesNotAppearWhenItsTabComesBack() {
+    let stage = Stage(
+      rows: 6,
+      TabView {
+        Screen(model: model, history: history).tabItem { Text("List") }
+        Text("nothing").tabItem { Text("Other") }
+      })
+    #expect(history.take() == ["+1", "+2", "+3"])
+    stage.press("Other")
+    stage.graph.update()
+    #expect(history.take() == ["-1", "-2", "-3"])
+    stage.press("List")
+    stage.graph.update()
+    #expect(history.take() == ["+1", "+2", "+3"])
+    stage.press("Other")
+    stage.graph.update()
+    _ = history.take()
+    model.rows = [1, 2, 3, 6, 4, 5]
+    stage.press("List")
+    #expect(shown(stage).dropFirst() == ["row 1", "row 2", "row 3", "row 6", "… 2 below"])
+    #expect(history.take() == ["+1", "+2", "+3", "+6"])
+  }
+
+  @Test func aRowThatMovedWhileItsTabWasHiddenAppearsIfItFits() {
+    let stage = Stage(
+      rows: 5,
+      TabView {
+        Screen(model: model, history: history).tabItem { Text("List") }
+        Text("nothing").tabItem { Text("Other") }
+      })
+    stage.press("Other")
+    stage.graph.update()
+    _ = history.take()
+    model.rows = [2, 3, 4, 1, 5, 6]
+    stage.press("List")
+    #expect(shown(stage).dropFirst() == ["row 2", "row 3", "… 4 below"])
+    #expect(history.take() == ["+2", "+3"])
+  }
+
   @Test func rowsThatMoveWithinTheWindowStay() {
     let stage = Stage(rows: 4, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+3"])

@@ -27,12 +27,34 @@ private final class Artist: PictureRenderer {
   }
 }
 
+/// Draws nothing until it is told to, whether or not anybody still waits.
+private final class SlowArtist: PictureRenderer {
+  private let waiting = Locked<[CheckedContinuation<Void, Never>]>([])
+
+  func known(_ request: PictureRequest) -> [Line]? { nil }
+
+  func lines(for request: PictureRequest) async throws(PictureError) -> [Line] {
+    await withCheckedContinuation { continuation in
+      waiting.withLock { $0.append(continuation) }
+    }
+    return []
+  }
+
+  func goOn() {
+    let ready = waiting.withLock { waiting in
+      defer { waiting = [] }
+      return waiting
+    }
+    for continuation in ready { continuation.resume() }
+  }
+}
+
 @MainActor
 @Suite struct DrawnImageTests {
   private let data = Data(PNG.signature + PNG.header(width: 32, height: 32))
 
   private func session<Content: View>(
-    _ artist: Artist, @ViewBuilder _ content: @escaping () -> Content
+    _ artist: any PictureRenderer, @ViewBuilder _ content: @escaping () -> Content
   ) -> Session {
     Session(
       VStack(alignment: .leading) { content() }, size: Session.Size(width: 30), time: .virtual,
@@ -112,5 +134,23 @@ private final class Artist: PictureRenderer {
     session.close()
     await session.settle()
     #expect(session.pending.isEmpty)
+  }
+
+  @Test func nobodyWaitsForAPictureThatHasLeftTheScreen() async throws {
+    let artist = SlowArtist()
+    let session = session(artist) {
+      Stated(true) { isShown in
+        Toggle("Shown", isOn: isShown)
+        if isShown.wrappedValue { Image(data: data) }
+      }
+    }
+    await session.settle()
+    #expect(session.pending.map(\.name) == ["drawing [picture, 32×32]"])
+    try session.send(.toggle("Shown"))
+    await session.settle()
+    #expect(session.pending.isEmpty)
+    artist.goOn()
+    await session.settle()
+    #expect(session.log.lines == [])
   }
 }

@@ -16,6 +16,37 @@ import Testing
     #expect((header.width, header.height) == (420, 300))
   }
 
+  /// A JPEG whose camera says how it was held, the numbers in either order of bytes.
+  private static func photo(held orientation: UInt8, isLittle: Bool) -> [UInt8] {
+    let fields: [UInt8] =
+      isLittle
+      ? Array("II*\0".utf8) + [8, 0, 0, 0, 1, 0, 0x12, 1, 3, 0, 1, 0, 0, 0, orientation, 0, 0, 0]
+      : Array("MM\0*".utf8) + [0, 0, 0, 8, 0, 1, 1, 0x12, 0, 3, 0, 0, 0, 1, 0, orientation, 0, 0]
+    let segment = Array("Exif\0\0".utf8) + fields
+    return [0xFF, 0xD8, 0xFF, 0xE1, 0, UInt8(segment.count + 2)] + segment + jpeg.dropFirst(2)
+  }
+
+  @Test(arguments: UInt8(0)...9, [true, false])
+  func thePhotoOfACameraHeldUprightIsHigh(orientation: UInt8, isLittle: Bool) throws {
+    let header = try PictureHeader(
+      Data(Self.photo(held: orientation, isLittle: isLittle)))
+    let isHigh = (5...8).contains(orientation)
+    #expect((header.width, header.height) == (isHigh ? (300, 420) : (420, 300)))
+  }
+
+  /// Whatever a camera says, the size is the picture's own, upright or on its side.
+  @Test(arguments: Seeds.first(200))
+  func noCameraIsBelievedMore(seed: UInt64) throws {
+    var random = SeededGenerator(seed: seed)
+    var bytes = Self.photo(held: 6, isLittle: Bool.random(using: &random))
+    for _ in 0..<Int.random(in: 1...4, using: &random) {
+      bytes[Int.random(in: 6..<34, using: &random)] =
+        [0, 1, 0xFF, .random(in: 0...255, using: &random)].randomElement(using: &random)!
+    }
+    let header = try PictureHeader(Data(bytes))
+    #expect([header.width, header.height].sorted() == [300, 420])
+  }
+
   @Test func aSliceIsReadFromItsBeginning() throws {
     let data = Data([1, 2, 3] + Self.png).dropFirst(3)
     #expect(try PictureHeader(data).width == 420)

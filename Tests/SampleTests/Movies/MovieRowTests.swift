@@ -15,7 +15,8 @@ import Testing
       movie(1, "Dated", date: #""2026-02-28""#), movie(2, "Empty", date: #""""#),
       movie(3, "Thirteenth month", date: #""2026-13-45""#),
       movie(4, "Thirtieth of February", date: #""2026-02-30""#),
-      movie(5, "Null", date: "null"), movie(6, "Word", date: #""soon""#))
+      movie(5, "Null", date: "null"), movie(6, "Word", date: #""soon""#),
+      movie(7, "Number", date: "20260228"), movie(8, "List", date: #"["2026-02-28"]"#))
     await expectTranscript(of: moviesScreen(asking: client), rows: 40) {
       """
       > wait
@@ -36,6 +37,12 @@ import Testing
       +                   A story.
       +                   75% –
       + (no poster)       Word
+      +                   A story.
+      +                   75% –
+      + (no poster)       Number
+      +                   A story.
+      +                   75% –
+      + (no poster)       List
       +                   A story.
       +                   75% –
       """

@@ -26,6 +26,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   override var children: [Node] { rowsInOrder }
 
+  override var shownChildren: [Node] { rowsInOrder.filter { kept.shown.contains($0.index) } }
+
   private var rowsInOrder: [Row] {
     if let ordered { return ordered }
     let new = rows.keys.sorted().compactMap { rows[$0] }
@@ -97,7 +99,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       }
     }
     rows = [:]
-    hasNewRows = true
+    (hasNewRows, kept.shown) = (true, 0..<0)
     var gone: [Node] = []
     for row in old {
       if let position = positions.removeValue(forKey: row.view.id) {

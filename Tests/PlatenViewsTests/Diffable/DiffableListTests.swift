@@ -1,0 +1,90 @@
+import PlatenReactive
+import PlatenTestSupport
+import PlatenViews
+import Testing
+
+/// What a list shows of the snapshots that are applied to its source, one after the other.
+@MainActor
+@Suite struct DiffableListTests {
+  private typealias Snapshot = DiffableDataSourceSnapshot<String, Int>
+  private typealias Source = DiffableDataSource<String, Int>
+
+  /// Rows of one to three lines, which note when they come and go.
+  private struct Screen: View {
+    let source: Source
+    var shown: Locked<[Int: Int]>?
+
+    var body: some View {
+      DiffableList(source) { [shown] item in
+        Text((0..<1 + item % 3).map { "item \(item), line \($0)" }.joined(separator: "\n"))
+          .onAppear { shown?.withLock { $0[item, default: 0] += 1 } }
+          .onDisappear { shown?.withLock { $0[item, default: 0] -= 1 } }
+      } header: { section in
+        Text("section \(section)")
+      }
+    }
+  }
+
+  /// Some sections, some of them empty, with some items each.
+  private func snapshot(_ random: inout SeededGenerator) -> Snapshot {
+    var items = Array(0..<12).shuffled(using: &random)
+    var snapshot = Snapshot()
+    for section in ["a", "b", "c"].shuffled(using: &random)
+    where Int.random(in: 0..<4, using: &random) > 0 {
+      let count = Int.random(in: 0...min(5, items.count), using: &random)
+      snapshot.appendSections([section])
+      snapshot.appendItems(Array(items.prefix(count)))
+      items.removeFirst(count)
+    }
+    return snapshot
+  }
+
+  /// What is on the screen by its lines.
+  private func items(in lines: [String]) -> [Int] {
+    lines.compactMap { line in
+      line.hasSuffix(", line 0") ? Int(line.split(whereSeparator: " ,".contains)[1]) : nil
+    }
+    .sorted()
+  }
+
+  @Test(arguments: Seeds.first(100))
+  func anAppliedSnapshotIsShownAsIfItWereTheFirst(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let source = Source()
+    let rows = Int.random(in: 3...30, using: &random)
+    let stage = Stage(rows: rows, Screen(source: source))
+    for _ in 0..<10 {
+      source.apply(snapshot(&random))
+      #expect(stage.lines == Stage(rows: rows, Screen(source: source)).lines)
+    }
+    #expect(stage.warnings == [])
+  }
+
+  /// Whatever is applied and scrolled, in a tab that is shown or not.
+  @Test(arguments: Seeds.first(100))
+  func thoseRowsHaveAppearedThatAreShown(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let source = Source()
+    let shown = Locked<[Int: Int]>([:])
+    let stage = Stage(
+      rows: Int.random(in: 3...30, using: &random),
+      TabView {
+        Screen(source: source, shown: shown).tabItem { Text("List") }
+        Text("nothing").tabItem { Text("Other") }
+      })
+    for _ in 0..<50 {
+      switch Int.random(in: 0..<4, using: &random) {
+      case 0: source.apply(snapshot(&random))
+      case 1: stage.press(Bool.random(using: &random) ? "List" : "Other")
+      case 2: stage.graph.resize(rows: Int.random(in: 3...30, using: &random))
+      default:
+        let row = "\(Int.random(in: 1...12, using: &random))"
+        stage.graph.controls.first { $0.role == .list }?.perform(.scroll, row)
+      }
+      let seen = items(in: stage.lines)
+      let present = shown.value.filter { $0.value != 0 }
+      #expect(present == Dictionary(uniqueKeysWithValues: seen.map { ($0, 1) }))
+    }
+    #expect(stage.warnings == [])
+  }
+}
