@@ -43,10 +43,20 @@ public final class SampleHost {
     }
   }
 
+  /// What is asked instead of the service for a route of it, if anything is.
+  private func other(for route: String) -> String? {
+    let url = RemoteURL(origins.base(of: route))
+    return url.host == Self.ownHost ? nil : url.description
+  }
+
   /// What an app adds to its scenes: the command `service`, and the options `--service` and `--live`.
   @SceneBuilder
   public var scenes: some Scene {
-    Command.service(service) { [server] in await server.address }
+    Command.service(service) { [server] in
+      await server.address
+    } insteadOf: { [weak self] route in
+      self?.other(for: route)
+    }
     LaunchOption("service", "URL", "The address of the service to ask, instead of an own one.") {
       [weak self] in self?.origins = Origins(service: $0)
     }

@@ -8,10 +8,14 @@ import Testing
   private let service = SampleService()
 
   /// What the command writes below each line.
-  private func play(_ lines: String..., at address: URL? = nil) async -> String {
+  private func play(
+    _ lines: String..., at address: URL? = nil,
+    insteadOf other: @escaping @MainActor (String) -> String? = { _ in nil }
+  ) async -> String {
     var written: [String] = []
     let player = Player(
-      commands: [.service(service, at: { address })], write: { written.append($0.text) })
+      commands: [.service(service, at: { address }, insteadOf: other)],
+      write: { written.append($0.text) })
     for line in lines { await player.play(line) }
     return written.joined(separator: "\n")
   }
@@ -32,6 +36,36 @@ import Testing
         """)
     let address = URL(string: "http://127.0.0.1:8080")
     #expect(await play("service", at: address).contains("  http://127.0.0.1:8080\n"))
+  }
+
+  @Test func itSetsNothingWhereAnotherServiceIsAsked() async {
+    let answer = await play(
+      "service", "service fail users 403", "service latency post 1s", "service latency signup 1s",
+      "service log",
+      insteadOf: { $0 == "signup" ? nil : $0 == "posts" ? "http://b" : "http://a" })
+    #expect(
+      answer == """
+        > service
+          in process
+          signup    GET /isUserNameAvailable  latency 0s           fault off
+          users     GET /users/{login}        asked of «http://a»
+          avatars   GET /avatars/{file}       asked of «http://a»
+          movies    GET /3/movie/{list}       asked of «http://a»
+          posters   GET /t/p/{size}/{file}    asked of «http://a»
+          posts     GET /posts                asked of «http://b»
+          posts     GET /posts/{id}           asked of «http://b»
+          pictures  GET /pictures/{file}      asked of «http://a»
+        > service fail users 403
+        ! for «users» «http://a» is asked, where nothing can be set from here
+        > service latency post 1s
+        ! no route «post»; did you mean «posts»?
+        > service latency signup 1s
+          signup  GET /isUserNameAvailable  latency 1s  fault off
+        > service log
+          nothing was asked
+          what is asked of «http://a», «http://b» is not known here
+        """)
+    #expect(await play("service", insteadOf: { _ in "" }).hasPrefix("> service\n  signup "))
   }
 
   @Test func itSetsLatenciesAndFaults() async {
