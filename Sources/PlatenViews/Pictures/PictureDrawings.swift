@@ -13,17 +13,19 @@ final class PictureDrawings {
     didSet {
       guard picture != oldValue else { return }
       cancel()
-      drawn = []
+      (drawn, hasFailed) = ([], false)
     }
   }
 
+  /// Whether the picture cannot be drawn.
+  private(set) var hasFailed = false
   private let warn: (String) -> Void
   private let onChange: () -> Void
-  /// The latest last; of one that cannot be drawn, nothing.
-  private var drawn: [(request: PictureRequest, lines: [Line]?)] = []
+  /// The latest last.
+  private var drawn: [(request: PictureRequest, lines: [Line])] = []
   private var tasks: [PictureRequest: Task<Void, Never>] = [:]
 
-  /// - Parameter onChange: Called when lines have come.
+  /// - Parameter onChange: Called when lines have come, or it has failed.
   init(warn: @escaping (String) -> Void, onChange: @escaping () -> Void) {
     self.warn = warn
     self.onChange = onChange
@@ -47,9 +49,7 @@ final class PictureDrawings {
         let lines = try await renderer.lines(for: request)
         if !Task.isCancelled { self?.finish(request, lines) }
       } catch {
-        guard !Task.isCancelled else { return }
-        self?.warn("\(name) is not drawn: \(error)")
-        self?.finish(request, nil)
+        if !Task.isCancelled { self?.fail("\(name) is not drawn: \(error)") }
       }
     }
   }
@@ -60,7 +60,14 @@ final class PictureDrawings {
     tasks = [:]
   }
 
-  private func finish(_ request: PictureRequest, _ lines: [Line]?) {
+  private func fail(_ warning: String) {
+    warn(warning)
+    hasFailed = true
+    cancel()
+    onChange()
+  }
+
+  private func finish(_ request: PictureRequest, _ lines: [Line]) {
     tasks[request] = nil
     if drawn.count == Self.capacity { drawn.removeFirst() }
     drawn.append((request, lines))
