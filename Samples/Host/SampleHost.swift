@@ -43,10 +43,10 @@ public final class SampleHost {
     }
   }
 
-  /// What is asked instead of the service for a route of it, if anything is.
+  /// The host that is asked instead of the service for a route of it, if anything is.
   private func other(for route: String) -> String? {
-    let url = RemoteURL(origins.base(of: route))
-    return url.host == Self.ownHost ? nil : url.description
+    let host = RemoteURL(origins.base(of: route)).host
+    return host == Self.ownHost ? nil : host
   }
 
   /// What an app adds to its scenes: the command `service`, and the options `--service` and `--live`.

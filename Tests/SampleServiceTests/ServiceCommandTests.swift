@@ -42,30 +42,35 @@ import Testing
     let answer = await play(
       "service", "service fail users 403", "service latency post 1s", "service latency signup 1s",
       "service log",
-      insteadOf: { $0 == "signup" ? nil : $0 == "posts" ? "http://b" : "http://a" })
+      insteadOf: { $0 == "signup" ? nil : $0 == "posts" ? "b.example" : "a.example" })
     #expect(
       answer == """
         > service
           in process
-          signup    GET /isUserNameAvailable  latency 0s           fault off
-          users     GET /users/{login}        asked of «http://a»
-          avatars   GET /avatars/{file}       asked of «http://a»
-          movies    GET /3/movie/{list}       asked of «http://a»
-          posters   GET /t/p/{size}/{file}    asked of «http://a»
-          posts     GET /posts                asked of «http://b»
-          posts     GET /posts/{id}           asked of «http://b»
-          pictures  GET /pictures/{file}      asked of «http://a»
+          signup    GET /isUserNameAvailable  latency 0s            fault off
+          users     GET /users/{login}        asked of «a.example»
+          avatars   GET /avatars/{file}       asked of «a.example»
+          movies    GET /3/movie/{list}       asked of «a.example»
+          posters   GET /t/p/{size}/{file}    asked of «a.example»
+          posts     GET /posts                asked of «b.example»
+          posts     GET /posts/{id}           asked of «b.example»
+          pictures  GET /pictures/{file}      asked of «a.example»
         > service fail users 403
-        ! for «users» «http://a» is asked, where nothing can be set from here
+        ! for «users» «a.example» is asked, where nothing can be set from here
         > service latency post 1s
         ! no route «post»; did you mean «posts»?
         > service latency signup 1s
           signup  GET /isUserNameAvailable  latency 1s  fault off
         > service log
           nothing was asked
-          what is asked of «http://a», «http://b» is not known here
+          what is asked of «a.example», «b.example» is not known here
         """)
-    #expect(await play("service", insteadOf: { _ in "" }).hasPrefix("> service\n  signup "))
+    #expect(
+      await play("service", insteadOf: { _ in "a.example" })
+        .hasPrefix("> service\n  signup "))
+    #expect(
+      await play("service reset", insteadOf: { _ in "a.example" })
+        .hasSuffix("! «a.example» is asked, where nothing can be reset from here"))
   }
 
   @Test func itSetsLatenciesAndFaults() async {

@@ -94,13 +94,19 @@ private enum ServiceAction {
       try service.setFault(fault, of: route)
       return service.overview(of: route)
     case .log:
-      let names = Set(others.values).sorted().map(quoted).joined(separator: ", ")
-      let note = "what is asked of \(names) is not known here"
+      let note = "what is asked of \(Self.names(others)) is not known here"
       return service.logLines + (others.isEmpty ? [] : [note])
     case .reset:
+      if others.count == service.routeNames.count {
+        throw CommandError("\(Self.names(others)) is asked, where nothing can be reset from here")
+      }
       service.reset()
       return []
     }
+  }
+
+  private static func names(_ others: [String: String]) -> String {
+    Set(others.values).sorted().map(quoted).joined(separator: ", ")
   }
 
   private static func check(_ route: String, _ others: [String: String]) throws(CommandError) {
