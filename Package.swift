@@ -125,9 +125,13 @@ let package = Package(
       path: "Samples/GitHub/App"),
     .target(
       name: "MoviesSample", dependencies: ["Platen"], path: "Samples/Movies",
-      exclude: ["App", "NowPlayingApp"]),
+      exclude: ["App", "NowPlayingApp", "Scenes"]),
+    .target(
+      name: "MoviesSampleScenes", dependencies: ["MoviesSample", "SampleHost", "PlatenREPL"],
+      path: "Samples/Movies/Scenes"),
     .executableTarget(
-      name: "MoviesSampleApp", dependencies: ["MoviesSample", "SampleHost", "PlatenREPL"],
+      name: "MoviesSampleApp",
+      dependencies: ["MoviesSample", "MoviesSampleScenes", "SampleHost", "PlatenREPL"],
       path: "Samples/Movies/App"),
     .executableTarget(
       name: "NowPlayingSampleApp", dependencies: ["MoviesSample", "SampleHost", "PlatenREPL"],
@@ -136,8 +140,8 @@ let package = Package(
     .executableTarget(
       name: "GallerySample",
       dependencies: [
-        "ControlsSample", "FormSample", "GitHubSample", "MoviesSample", "PostsSample",
-        "SignUpSample", "SampleHost", "PlatenREPL",
+        "ControlsSample", "FormSample", "GitHubSample", "MoviesSample",
+        "MoviesSampleScenes", "PostsSample", "SignUpSample", "SampleHost", "PlatenREPL",
       ],
       path: "Samples/Gallery"),
 

@@ -18,6 +18,8 @@ PAGE = ROOT / "Documentation/Combine.md"
 OPEN_COMBINE = "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"
 OURS = "PlatenReactive"
 NAMESPACE = "OCombine"  # Where OpenCombine puts what would clash with Combine's own.
+# An overload of ours that leaves out what has a default.
+SHORTER = {"print(_:)": "print(_:to:)"}
 PLACE = "fileID:line:"  # Labels that nobody writes: they say where an operator was called.
 
 NO_OBSERVING = "Foundation off Apple's platforms has no key-value observing."
@@ -51,7 +53,8 @@ class Symbols:
 
 def usable(path, known):
     """A name without OpenCombine's namespace; None if it cannot be used without it."""
-    path = (*path[:-1], path[-1].replace(PLACE, ""))
+    name = path[-1].replace(PLACE, "")
+    path = (*path[:-1], SHORTER.get(name, name))
     if NAMESPACE not in path:
         return path
     at = path.index(NAMESPACE)

@@ -1,5 +1,7 @@
 import FormSample
 import GitHubSample
+import MoviesSample
+import MoviesSampleScenes
 import PlatenREPL
 import PostsSample
 import SampleHost
@@ -18,7 +20,12 @@ struct GalleryApp: App {
       GitHubScreen(service: host.origins.users).environment(\.remoteClient, host.client)
     }
     .onOpen(perform: GitHubScreen.logRepositoryCount)
-    MovieScenes(host: host)
+    Screen("movies") { host.movies { MoviesWithErrorsModel(store: $0) } }
+    MovieVariants(host)
+    Screen("now-playing") {
+      NowPlayingScreen(service: host.origins.movies, key: host.origins.movieKey)
+        .environment(\.remoteClient, host.client)
+    }
     Screen("posts") {
       PostsScreen(service: host.origins.posts, picture: host.origins.picture)
         .environment(\.remoteClient, host.client)

@@ -131,6 +131,7 @@ extension RemoteError.Status {
       ]
       return "at \(formatter.string(from: Date(timeIntervalSince1970: TimeInterval(seconds)))) UTC"
     }
-    return retryAfter.map { "in \($0.components.seconds) seconds" } ?? "soon"
+    guard let seconds = retryAfter?.components.seconds else { return "soon" }
+    return "in \(seconds) second\(seconds == 1 ? "" : "s")"
   }
 }

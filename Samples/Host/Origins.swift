@@ -27,6 +27,18 @@ public struct Origins: Equatable, Sendable {
     movieKey = SampleService.movieKey
   }
 
+  /// What is asked for a route of the service, by its name.
+  func base(of route: String) -> String {
+    switch route {
+    case "signup": signup
+    case "movies": movies
+    case "posters": posters
+    case "posts": posts
+    case "pictures": picture
+    default: users
+    }
+  }
+
   /// Takes the real services instead, but for `signup`, which has none.
   ///
   /// - Parameter environment: Where the key is looked for.

@@ -43,10 +43,20 @@ public final class SampleHost {
     }
   }
 
+  /// The host that is asked instead of the service for a route of it, if anything is.
+  private func other(for route: String) -> String? {
+    let host = RemoteURL(origins.base(of: route)).host
+    return host == Self.ownHost ? nil : host
+  }
+
   /// What an app adds to its scenes: the command `service`, and the options `--service` and `--live`.
   @SceneBuilder
   public var scenes: some Scene {
-    Command.service(service) { [server] in await server.address }
+    Command.service(service) { [server] in
+      await server.address
+    } insteadOf: { [weak self] route in
+      self?.other(for: route)
+    }
     LaunchOption("service", "URL", "The address of the service to ask, instead of an own one.") {
       [weak self] in self?.origins = Origins(service: $0)
     }

@@ -33,6 +33,19 @@ import PlatenTestPrograms
       #expect(!page.contains("8;2;"))
     }
 
+    @Test func aPictureThatTakesThePlaceOfItsTextIsSeenWhole() async throws {
+      let colors = ["NO_COLOR": "", "COLORTERM": "truecolor"]
+      try await Emulator.run(
+        .gallery, "--virtual-time", height: 60, state: state, environment: colors
+      ) { terminal in
+        try await terminal.press("open github", "Enter")
+        try await terminal.press("set \"Github ID:\" ada", "Enter")
+        try await terminal.press("wait", "Enter")
+        let screen = try await terminal.screen { $0.hasSuffix("github>") && $0.contains("▀") }
+        #expect(screen.contains(#/(\n\+ *▀+){10}/#))
+      }
+    }
+
     @Test func withoutColoursTheirTextsStand() async throws {
       try await Emulator.run(
         .gallery, state: state, environment: ["NO_COLOR": "1", "COLORTERM": "truecolor"]

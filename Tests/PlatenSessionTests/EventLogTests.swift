@@ -36,6 +36,22 @@ import Testing
     #expect(two.log.lines == ["saved two"])
   }
 
+  @Test func aPipelinePrintsToTheLogOfItsSession() throws {
+    let (one, two) = (Session(PrintingScreen()), Session(PrintingScreen()))
+    try one.send(.press("Send"))
+    try one.send(.press("Send"))
+    try two.send(.press("Send"))
+    let values = { (session: Session) in session.log.lines.filter { $0.contains("value") } }
+    #expect(
+      one.log.lines.prefix(2) == [
+        "numbers: receive subscription: (PassthroughSubject)", "numbers: request unlimited",
+      ])
+    #expect(values(one) == ["numbers: receive value: (1)", "numbers: receive value: (2)"])
+    #expect(values(two) == ["numbers: receive value: (1)"])
+    one.close()
+    #expect(one.log.lines.last == "numbers: receive cancel")
+  }
+
   @Test func logShowsTheLastLines() async {
     let stage = Stage(of: NoteScreen())
     for number in 1...12 { stage.session.log.add("event \(number)") }
@@ -52,5 +68,26 @@ import Testing
     let model = NoteModel()
     model.text = text
     return model
+  }
+}
+
+/// A pipeline that is printed.
+private struct PrintingScreen: View {
+  @StateObject private var model = PrintingModel()
+
+  var body: some View { Button("Send") { model.send() } }
+}
+
+@MainActor
+private final class PrintingModel: ObservableObject {
+  private let numbers = PassthroughSubject<Int, Never>()
+  private var subscription: AnyCancellable?
+  private var count = 0
+
+  init() { subscription = numbers.print("numbers").sink { _ in } }
+
+  func send() {
+    count += 1
+    numbers.send(count)
   }
 }

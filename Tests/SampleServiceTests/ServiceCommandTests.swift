@@ -8,10 +8,14 @@ import Testing
   private let service = SampleService()
 
   /// What the command writes below each line.
-  private func play(_ lines: String..., at address: URL? = nil) async -> String {
+  private func play(
+    _ lines: String..., at address: URL? = nil,
+    insteadOf other: @escaping @MainActor (String) -> String? = { _ in nil }
+  ) async -> String {
     var written: [String] = []
     let player = Player(
-      commands: [.service(service, at: { address })], write: { written.append($0.text) })
+      commands: [.service(service, at: { address }, insteadOf: other)],
+      write: { written.append($0.text) })
     for line in lines { await player.play(line) }
     return written.joined(separator: "\n")
   }
@@ -32,6 +36,41 @@ import Testing
         """)
     let address = URL(string: "http://127.0.0.1:8080")
     #expect(await play("service", at: address).contains("  http://127.0.0.1:8080\n"))
+  }
+
+  @Test func itSetsNothingWhereAnotherServiceIsAsked() async {
+    let answer = await play(
+      "service", "service fail users 403", "service latency post 1s", "service latency signup 1s",
+      "service log",
+      insteadOf: { $0 == "signup" ? nil : $0 == "posts" ? "b.example" : "a.example" })
+    #expect(
+      answer == """
+        > service
+          in process
+          signup    GET /isUserNameAvailable  latency 0s            fault off
+          users     GET /users/{login}        asked of «a.example»
+          avatars   GET /avatars/{file}       asked of «a.example»
+          movies    GET /3/movie/{list}       asked of «a.example»
+          posters   GET /t/p/{size}/{file}    asked of «a.example»
+          posts     GET /posts                asked of «b.example»
+          posts     GET /posts/{id}           asked of «b.example»
+          pictures  GET /pictures/{file}      asked of «a.example»
+        > service fail users 403
+        ! for «users» «a.example» is asked, where nothing can be set from here
+        > service latency post 1s
+        ! no route «post»; did you mean «posts»?
+        > service latency signup 1s
+          signup  GET /isUserNameAvailable  latency 1s  fault off
+        > service log
+          nothing was asked
+          what is asked of «a.example», «b.example» is not known here
+        """)
+    #expect(
+      await play("service", insteadOf: { _ in "a.example" })
+        .hasPrefix("> service\n  signup "))
+    #expect(
+      await play("service reset", insteadOf: { _ in "a.example" })
+        .hasSuffix("! «a.example» is asked, where nothing can be reset from here"))
   }
 
   @Test func itSetsLatenciesAndFaults() async {

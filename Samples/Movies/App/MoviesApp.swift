@@ -1,4 +1,5 @@
 import MoviesSample
+import MoviesSampleScenes
 import PlatenREPL
 import SampleHost
 
@@ -7,24 +8,8 @@ struct MoviesApp: App {
   private let host = SampleHost()
 
   var body: some Scene {
-    WindowGroup("movies") {
-      MoviesScreen(host.movies) { MoviesWithErrorsModel(store: $0) }
-        .environment(\.remoteClient, host.client)
-    }
-    Screen("movies", variant: "no-errors") {
-      MoviesScreen(host.movies) { MoviesWithoutErrorsModel(store: $0) }
-        .environment(\.remoteClient, host.client)
-    }
-    Screen("movies", variant: "light") {
-      MoviesScreen(host.movies) { LightMoviesModel(store: $0) }
-        .environment(\.remoteClient, host.client)
-    }
+    WindowGroup("movies") { host.movies { MoviesWithErrorsModel(store: $0) } }
+    MovieVariants(host)
     host.scenes
-  }
-}
-
-extension SampleHost {
-  var movies: MovieServices {
-    MovieServices(movies: origins.movies, posters: origins.posters, key: origins.movieKey)
   }
 }

@@ -7,9 +7,13 @@ extension Command {
   ///     > service fail signup 503
   ///       signup  GET /isUserNameAvailable  latency 0s  fault 503
   ///
-  /// - Parameter address: Where it answers at the moment; nil if it answers in process.
+  /// - Parameters:
+  ///   - address: Where it answers at the moment; nil if it answers in process.
+  ///   - other: What is asked instead for a route of a name; nil where this service is asked. Nothing
+  ///     can be set there, or seen.
   public static func service(
-    _ service: SampleService, at address: @escaping @Sendable () async -> URL? = { nil }
+    _ service: SampleService, at address: @escaping @Sendable () async -> URL? = { nil },
+    insteadOf other: @escaping @MainActor (_ route: String) -> String? = { _ in nil }
   ) -> Command {
     Command(
       "service", "[ACTION] [ROUTE] [VALUE]",
@@ -24,10 +28,13 @@ extension Command {
         """,
       completions: { ServiceAction.words(after: $0, for: service) }
     ) { words in
+      let others = service.routeNames.reduce(into: [:]) { $0[$1] = other($1) }
       if words.isEmpty {
-        return [await address()?.absoluteString ?? "in process"] + service.overview
+        let isAsked = others.count < service.routeNames.count
+        let place = await address()?.absoluteString ?? "in process"
+        return (isAsked ? [place] : []) + service.overview(others)
       }
-      return try ServiceAction(words).perform(on: service)
+      return try ServiceAction(words).perform(on: service, others)
     }
   }
 }
@@ -74,18 +81,37 @@ private enum ServiceAction {
   }
 
   /// What it answers.
-  func perform(on service: SampleService) throws -> [String] {
+  ///
+  /// - Parameter others: What is asked instead of the service, by the names of routes.
+  func perform(on service: SampleService, _ others: [String: String]) throws -> [String] {
     switch self {
     case .latency(let route, let latency):
+      try Self.check(route, others)
       try service.setLatency(latency, of: route)
       return service.overview(of: route)
     case .fail(let route, let fault):
+      try Self.check(route, others)
       try service.setFault(fault, of: route)
       return service.overview(of: route)
-    case .log: return service.logLines
+    case .log:
+      let note = "what is asked of \(Self.names(others)) is not known here"
+      return service.logLines + (others.isEmpty ? [] : [note])
     case .reset:
+      if others.count == service.routeNames.count {
+        throw CommandError("\(Self.names(others)) is asked, where nothing can be reset from here")
+      }
       service.reset()
       return []
     }
+  }
+
+  private static func names(_ others: [String: String]) -> String {
+    Set(others.values).sorted().map(quoted).joined(separator: ", ")
+  }
+
+  private static func check(_ route: String, _ others: [String: String]) throws(CommandError) {
+    guard let other = others[route] else { return }
+    throw CommandError(
+      "for \(quoted(route)) \(quoted(other)) is asked, where nothing can be set from here")
   }
 }

@@ -2,8 +2,16 @@ import PlatenReactive
 import PlatenSession
 
 extension SampleService {
-  /// Each route, with its settings.
-  var overview: [String] { aligned(routes.map(row)) }
+  /// Each route, with its settings, or with what is asked instead.
+  ///
+  /// - Parameter others: What that is, by the names of routes.
+  func overview(_ others: [String: String]) -> [String] {
+    aligned(
+      routes.map { route in
+        guard let other = others[route.name] else { return row(route) }
+        return [route.name, "\(route.method) \(route.path)", "asked of \(quoted(other))"]
+      })
+  }
 
   /// One route, with its settings.
   func overview(of name: String) -> [String] {

@@ -61,7 +61,7 @@ public final class Player {
     self.options = options
     appStorage = options.keepsAppStorage ? .standard : VolatileDefaults()
     self.drain = drain
-    transcript = Transcript(write: write)
+    transcript = Transcript(showsPictures: options.pictures != nil, write: write)
   }
 }
 

@@ -7,6 +7,9 @@ import PlatenLines
 /// and none holds a character that acts on a terminal.
 @MainActor
 struct Transcript {
+  /// Whether pictures are drawn. One is seen whole then, and not each of its lines beside the one
+  /// that it took the place of.
+  let showsPictures: Bool
   /// Takes each line, without its end.
   let write: (Line) -> Void
 
@@ -18,7 +21,10 @@ struct Transcript {
 
   func answer(_ texts: [String]) { for text in texts { putLines("  ", text) } }
 
-  func patch(_ patch: Patch) { for line in patch.markedLines { put(line) } }
+  func patch(_ patch: Patch) {
+    let lines = showsPictures ? patch.markedLines(keepingWhole: \.isOfPicture) : patch.markedLines
+    for line in lines { put(line) }
+  }
 
   func failure(_ message: String) { putLines("! ", message) }
 
@@ -34,4 +40,9 @@ struct Transcript {
   private func put(_ mark: String, _ text: String) { put(Line(mark + text)) }
 
   private func put(_ line: Line) { write(line.withoutSpacesAtEnd) }
+}
+
+extension Line {
+  /// Whether it holds half-blocks, of which pictures are drawn.
+  fileprivate var isOfPicture: Bool { text.contains { "▀▄".contains($0) } }
 }

@@ -41,6 +41,9 @@ package final class Graph {
   private var actions = PendingActions()
   private let objects = Objects()
   private var needsLayout = true
+  private var isLayingOut = false
+  /// What changed while it was laid out.
+  private var late: [Node] = []
   private var hasAsked = false
   /// Passes so far.
   private var pass = 0
@@ -133,6 +136,7 @@ extension Graph {
     guard needsLayout else { return }
     needsLayout = false
     guard let root else { return }
+    isLayingOut = true
     let column = Column(proposal: Proposal(width: width))
     // Rows are made while they are laid out, and may present modals: none of these calls may
     // stand in another one's.
@@ -140,6 +144,15 @@ extension Graph {
     let above = modals.nodes.map { $0.arranged(in: column) }
     let lines = modals.block(of: above, above: screen)
     block = lines.width <= width ? lines : lines.mapLines { $0.truncated(to: width) }
+    isLayingOut = false
+    layOutLate()
+  }
+
+  /// Has laid out in the next pass what changed in this one.
+  private func layOutLate() {
+    let nodes = late
+    late = []
+    for node in nodes { node.requireLayout() }
   }
 
   private func runActions() {
@@ -193,6 +206,12 @@ extension Graph {
   func rootNeedsLayout() {
     needsLayout = true
     askForUpdate()
+  }
+
+  /// Whether a node is to be laid out in the next pass, because this one lays out now.
+  func postpones(layoutFor node: Node) -> Bool {
+    if isLayingOut { late.append(node) }
+    return isLayingOut
   }
 
   func countEvaluation() { evaluations += 1 }

@@ -173,8 +173,10 @@ extension Node {
     controls.enterRow(of: self) { collectControls(into: &$0) }
   }
 
-  /// Tells everything above that relies on what this answered that it may have changed.
+  /// Tells everything above that relies on what this answered that it may have changed: at once, or
+  /// once all has been laid out, for what asks at the moment would keep what it hears.
   final func requireLayout() {
+    if isReliedOn, graph.postpones(layoutFor: self) { return }
     var node = self
     while node.isReliedOn {
       node.isReliedOn = false

@@ -13,14 +13,16 @@ final class PictureDrawings {
     didSet {
       guard picture != oldValue else { return }
       cancel()
-      drawn = []
+      (drawn, hasFailed) = ([], false)
     }
   }
 
+  /// Whether the picture cannot be drawn.
+  private(set) var hasFailed = false
   private let warn: (String) -> Void
   private let onChange: () -> Void
-  /// The latest last; of one that cannot be drawn, nothing.
-  private var drawn: [(request: PictureRequest, lines: [Line]?)] = []
+  /// The latest last.
+  private var drawn: [(request: PictureRequest, lines: [Line])] = []
   private var running: [PictureRequest: Drawing] = [:]
 
   /// A picture that is being drawn, and what the session waits for.
@@ -29,7 +31,7 @@ final class PictureDrawings {
     let awaited: Awaited?
   }
 
-  /// - Parameter onChange: Called when lines have come.
+  /// - Parameter onChange: Called when lines have come, or it has failed.
   init(warn: @escaping (String) -> Void, onChange: @escaping () -> Void) {
     self.warn = warn
     self.onChange = onChange
@@ -53,9 +55,7 @@ final class PictureDrawings {
         let lines = try await renderer.lines(for: request)
         if !Task.isCancelled { self?.finish(request, lines) }
       } catch {
-        guard !Task.isCancelled else { return }
-        self?.warn("\(name) is not drawn: \(error)")
-        self?.finish(request, nil)
+        if !Task.isCancelled { self?.fail("\(name) is not drawn: \(error)") }
       }
     }
     running[request] = Drawing(task: task, awaited: awaited)
@@ -71,7 +71,14 @@ final class PictureDrawings {
     running = [:]
   }
 
-  private func finish(_ request: PictureRequest, _ lines: [Line]?) {
+  private func fail(_ warning: String) {
+    warn(warning)
+    hasFailed = true
+    cancel()
+    onChange()
+  }
+
+  private func finish(_ request: PictureRequest, _ lines: [Line]) {
     running[request] = nil
     if drawn.count == Self.capacity { drawn.removeFirst() }
     drawn.append((request, lines))

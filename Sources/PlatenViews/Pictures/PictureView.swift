@@ -21,9 +21,10 @@ private final class PictureNode: LeafNode<PictureView> {
   private var renderer: (any PictureRenderer)?
   private lazy var drawings = PictureDrawings(
     warn: { [unowned graph] in graph.warn($0) },
-    onChange: { [weak self] in self?.requireLayout() })
+    onChange: { [weak self] in self?.showDrawings() })
 
   override func evaluate() {
+    drawings.picture = view.picture
     look = reading {
       let values = EnvironmentValues(scope)
       let isRedacted = values.redactionReasons.contains(.placeholder)
@@ -33,9 +34,14 @@ private final class PictureNode: LeafNode<PictureView> {
       let style = Color.secondary.foreground.over(values.textStyle)
       return Look(
         alternative: Line(isRedacted ? text.redacted : text, style: style),
-        scaling: values.pictureScaling, isDrawn: renderer != nil)
+        scaling: values.pictureScaling, isDrawn: renderer != nil && !drawings.hasFailed)
     }
-    drawings.picture = view.picture
+    requireLayout()
+  }
+
+  /// What cannot be drawn is a text from then on, and takes the room of one.
+  private func showDrawings() {
+    if drawings.hasFailed { look.isDrawn = false }
     requireLayout()
   }
 
@@ -62,7 +68,7 @@ private final class PictureNode: LeafNode<PictureView> {
 
   override func makeLines(for proposal: Proposal) -> [Line] {
     let alternative = look.alternative.wrapped(to: proposal.width)
-    guard let renderer else { return alternative }
+    guard look.isDrawn, let renderer else { return alternative }
     let box = PictureBox(
       for: view.picture.header, isResizable: view.isResizable, scaling: look.scaling,
       within: proposal)

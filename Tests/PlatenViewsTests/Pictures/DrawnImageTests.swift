@@ -111,9 +111,13 @@ private final class SlowArtist: PictureRenderer {
 
   @Test func whatCannotBeDrawnIsSaidOnceAndItsTextStays() async throws {
     let artist = Artist(failure: .broken(.png, "no pixels"))
-    let session = session(artist) { Image(data: data)?.accessibilityLabel("Ada") }
+    let session = session(artist) {
+      Image(data: data)?.resizable().frame(width: 64, height: 160).accessibilityLabel("Ada")
+      Text("below")
+    }
+    #expect(session.frame.lines.count == 11)
     try await session.wait()
-    #expect(shown(session).contains("[Ada"))
+    #expect(shown(session) == "[Ada, 32×32]\nbelow")
     #expect(
       session.log.lines == [
         "warning: [Ada, 32×32] is not drawn: a broken PNG picture: no pixels"

@@ -83,4 +83,29 @@ import Testing
       """
     }
   }
+
+  @Test func aScreenGoesOnBelowWhosePicturesCameWithTheirRows() async {
+    let avatar = avatar
+    let screen = Stated(0) { count in
+      VStack(alignment: .leading) {
+        Text("\(count.wrappedValue)")
+        Button("more") { count.wrappedValue += 1 }
+        List(0..<count.wrappedValue) { _ in Image(data: avatar) }
+      }
+    }
+    await expectTranscript(of: screen) {
+      """
+        0
+        ( more )
+      > press more
+      - 0
+      + 1
+      + [picture, 420×420]
+      > press more
+      - 1
+      + 2
+      + [picture, 420×420]
+      """
+    }
+  }
 }

@@ -96,6 +96,7 @@ import Testing
     arguments: [
       (["X-RateLimit-Reset": "1700000000"], "at 2023-11-14 22:13:20 UTC"),
       (["X-RateLimit-Reset": "nan", "Retry-After": "90"], "in 90 seconds"),
+      (["Retry-After": "1"], "in 1 second"),
       (["X-RateLimit-Reset": "1e300"], "soon"),
       (["X-RateLimit-Reset": "-1"], "soon"),
       (["X-RateLimit-Reset": "9223372036854775807"], "soon"),

@@ -151,11 +151,23 @@ import Testing
       try await session.wait()
     }
     #expect(
-      session.log.lines == [
+      session.log.lines.filter { $0.contains("et username") || $0.contains("Label") } == [
         "repositoryCountLabel Updated to unknown",
         "Set username to ada", "repositoryCountLabel Updated to 42",
         "Set username to nobody", "repositoryCountLabel Updated to unknown",
         "Set username to gr", "Set username to one", "repositoryCountLabel Updated to 1",
+      ])
+    session.close()
+  }
+
+  @Test func theLogTellsWhatPassesThroughThePipelines() async throws {
+    let session = Session(gitHubScreen(), time: .virtual)
+    try session.enter("ada")
+    try await session.wait()
+    #expect(
+      session.log.lines.filter { $0.contains("receive value") }.map { $0.prefix(45) } == [
+        "github user data: : receive value: ([])", "username pipeline: : receive value: (ada)",
+        "github user data: : receive value: ([GitHubSa",
       ])
     session.close()
   }
