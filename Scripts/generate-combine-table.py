@@ -50,6 +50,12 @@ class Symbols:
                 source = usable(names[relation["source"]], known)
                 self.conformances.add((source, names[relation["target"]][-1]))
 
+    def leave_out(self, types):
+        """Forgets what belongs to types that other modules declare as well, and win."""
+        self.count = collections.Counter(
+            {path: count for path, count in self.count.items() if path[0] not in types})
+        self.conformances = {c for c in self.conformances if c[0][0] not in types}
+
 
 def usable(path, known):
     """A name without OpenCombine's namespace; None if it cannot be used without it."""
@@ -62,13 +68,24 @@ def usable(path, known):
     return short if len(short) > at and short[: at + 1] in known else None
 
 
+def declared_types(graph):
+    """The types that stand in a module by themselves."""
+    kinds = {f"swift.{kind}" for kind in ("class", "struct", "enum")}
+    return {
+        symbol["pathComponents"][0] for symbol in graph["symbols"]
+        if symbol["kind"]["identifier"] in kinds and len(symbol["pathComponents"]) == 1}
+
+
 def read_symbols():
-    """What OpenCombine's modules declare, and what ours does."""
+    """What OpenCombine's modules declare and is not declared anew by ours, and what ours declares."""
     graphs = read_graphs(*OPEN_COMBINE, OURS, build=OURS)
     names = symbol_names(graphs)
     found = {True: Symbols(), False: Symbols()}
     for module, graph in graphs:
         found[module == OURS].add(graph, names)
+    for module, graph in graphs:
+        if module == OURS:
+            found[False].leave_out(declared_types(graph))
     return found[False], found[True]
 
 
@@ -131,7 +148,7 @@ Written by `Scripts/generate-combine-table.py` from the compiler's symbol graphs
 
 On Apple's platforms `PlatenReactive` is Combine itself. Elsewhere it is OpenCombine {open_combine_version()} with what that lacks. Of Combine's {sum(totals.values())} public symbols (types, members, conformances; [the list](../Scripts/combine-symbols.txt)) there are {counts}.
 
-A symbol counts as there if its type has as many members of its full name as Combine's. That says nothing of behaviour. Known to differ: OpenCombine's `throttle` loses a value that is sent on subscription; the overloads of ours, on run loops, dispatch queues, operation queues and the schedulers of this package, do not. What ours decide where Combine leaves it open is in two decisions: [CombineLatest](Decisions/combine-latest.md), [Merge and time](Decisions/merge-and-time.md).
+A symbol counts as there if its type has as many members of its full name as Combine's. That says nothing of behaviour. Known to differ: OpenCombine's `throttle` loses a value that is sent on subscription; the overloads of ours, on run loops, dispatch queues, operation queues and the schedulers of this package, do not. OpenCombine's `Future` reads its result without its lock when a value is asked for while the promise is kept; ours, which takes its place wherever `Platen` or `PlatenReactive` is imported and `OpenCombine` is not, does not. What ours decide where Combine leaves it open is in two decisions: [CombineLatest](Decisions/combine-latest.md), [Merge and time](Decisions/merge-and-time.md).
 
 A row that begins with "in" is about members of a type that stands elsewhere.
 """
