@@ -54,7 +54,9 @@ class Symbols:
         """Forgets what belongs to types that other modules declare as well, and win."""
         self.count = collections.Counter(
             {path: count for path, count in self.count.items() if path[0] not in types})
-        self.conformances = {c for c in self.conformances if c[0][0] not in types}
+        self.conformances = {
+            (source, name) for source, name in self.conformances
+            if not source or source[0] not in types}
 
 
 def usable(path, known):
