@@ -3,42 +3,89 @@
   import Platen
 
   extension Console {
-    /// Shows lines above the prompt; each ends in a newline.
-    package func show(_ text: String) {
-      write(painter.erased() + text + (layout.map { painter.painted($0) } ?? ""))
+    /// Shows lines above the screen and the prompt, for good.
+    package func show(_ lines: [Line]) { paint(below: lines.map(Ink.styled)) }
+
+    /// Paints what has changed of the screen and the prompt, at once or soon: sixty times a second
+    /// is enough for anybody.
+    package func refresh() {
+      if isPainting { return }
+      let wait = lastPainting.duration(to: .now) < Self.pause
+      guard wait else { return paint() }
+      isPainting = true
+      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(16)) { [weak self] in
+        MainActor.assumeIsolated {
+          self?.isPainting = false
+          self?.paint()
+        }
+      }
     }
 
-    /// Paints the prompt again, if it says something else now.
-    package func refresh() {
-      if let layout { write(painter.painted(layout)) }
+    /// Leaves the screen as it is shown; what is shown from now on stands below.
+    package func leaveScreen() {
+      let frame = framed(below: 0)
+      screen = { [] }
+      if frame.isEmpty { return paint() }
+      let rows = TerminalRows(frame, cursor: .init(row: frame.count - 1, column: 0))
+      write(painter.painted(rows, on: terminal) + painter.finished())
     }
 
     /// Says something to the person, beside the transcript.
-    func say(_ remark: String) { show(ink.encoded(Line("# " + remark)) + "\n") }
+    func say(_ remark: String) { show([Line("# " + remark)]) }
 
-    /// Leaves the prompt with a line, and goes on below.
-    func leave(_ text: String) {
-      guard let left = layout(text) else { return }
-      write(painter.painted(left) + painter.finished())
+    /// Paints what differs, in one write.
+    func paint(below finished: [Line] = []) {
+      let bytes = painter.painted(rows, below: finished, on: terminal)
+      if !bytes.isEmpty { write(bytes) }
+      lastPainting = .now
+    }
+
+    /// The frame, as much of it as there is room for, and the prompt.
+    private var rows: TerminalRows {
+      let prompt = (layout ?? PromptLayout(prompt: "", text: "", point: 0, width: size.width))
+        .window(height: max(1, size.height / 2))
+      let words = candidates.prefix(size.height / 4)
+      let above = framed(below: words.count + prompt.rows.count) + words
+      return TerminalRows(
+        above + prompt.rows,
+        cursor: .init(row: above.count + prompt.cursor.row, column: prompt.cursor.column))
+    }
+
+    /// The frame, as much of it as there is room for above other rows.
+    private func framed(below count: Int) -> [Line] {
+      let frame = screen()
+      let first = window?.rows.lowerBound ?? 0
+      let shown = FrameWindow(
+        of: frame.count, showing: first, from: first, height: max(1, size.height - count))
+      window = shown
+      return shown.lines(of: frame)
+    }
+
+    /// The prompt with a text as it stays once it is entered.
+    func entered(_ text: String) -> [Line] {
+      switch question {
+      case nil: []
+      case .secret(_, let prompt, _): [Line(prompt)]
+      case .line: [Line(readline.mode + prompt() + text)]
+      }
     }
 
     private var layout: PromptLayout? {
-      layout(readline.text, point: readline.point, prompt: readline.question)
-    }
-
-    private func layout(
-      _ text: String, point: Int = .max, prompt: String? = nil
-    ) -> PromptLayout? {
       switch question {
       case nil: nil
       case .secret(_, let prompt, _):
         PromptLayout(prompt: prompt, text: "", point: 0, width: size.width)
       case .line:
         PromptLayout(
-          prompt: prompt ?? readline.mode + self.prompt(), text: text, point: point,
-          width: size.width
-        ).window(height: size.height)
+          prompt: readline.question ?? readline.mode + prompt(), text: readline.text,
+          point: readline.point, width: size.width)
       }
+    }
+
+    private var terminal: PaintedTerminal {
+      PaintedTerminal(
+        width: size.width, height: size.height, depth: depth, showsAtOnce: showsAtOnce,
+        reflow: reflow)
     }
 
     /// The cells and rows of the terminal; 80 by 24 where it does not say.

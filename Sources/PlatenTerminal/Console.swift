@@ -8,6 +8,8 @@
   /// nothing is asked wait for the next prompt. There is one in a process.
   @MainActor
   package final class Console {
+    /// The frame that stands above the prompt.
+    package var screen: () -> [Line] = { [] }
     /// What the prompt says; asked for whenever it is painted.
     package var prompt: () -> String = { "> " }
     /// Words that may stand where one is typed: given the line before it, and its beginning.
@@ -28,11 +30,22 @@
 
     private let history: HistoryFile
     let output: Int32
-    let write: (String) -> Void
+    let write: ([UInt8]) -> Void
     let readline = Readline.shared
-    let ink = Ink(environment: ProcessInfo.processInfo.environment)
+    /// The colours that the terminal shows.
+    package let depth = ColorDepth(environment: ProcessInfo.processInfo.environment)
+    let showsAtOnce: Bool
+    let reflow: PaintedTerminal.Reflow
     private(set) var question: Question?
-    var painter = PromptPainter()
+    var painter = Painter()
+    /// Words that may go on with what is typed, until the next key.
+    var candidates: [Line] = []
+    /// What of the frame is shown.
+    var window: FrameWindow?
+    static let pause = Duration.milliseconds(16)
+    var lastPainting = ContinuousClock.now - pause
+    /// Whether it will be painted soon.
+    var isPainting = false
     private var keyboard: Keyboard?
     /// Lines that are finished while nothing is asked: a macro of readline may hold several.
     private var finished: [String?] = []
@@ -47,15 +60,22 @@
     ///   - write: Writes to the terminal.
     /// - Returns: Nothing if there is no terminal.
     package init?(
-      input: Int32, output: Int32, app: String, write: @escaping (String) -> Void
+      input: Int32, output: Int32, app: String, write: @escaping ([UInt8]) -> Void
     ) {
       guard TerminalModes.takeOver(input: input, output: output) else { return nil }
       history = HistoryFile(app: app, environment: ProcessInfo.processInfo.environment)
       self.output = output
       self.write = write
+      let environment = ProcessInfo.processInfo.environment
+      let name = environment["TERM", default: ""]
+      reflow =
+        environment["TMUX"] != nil ? .cells : name.hasPrefix("xterm") || name == "linux" ? .none : .text
+      showsAtOnce = name != "linux"
       readline.setHistory(history.lines())
       readline.completions = { [unowned self] in completions($0, $1) }
-      readline.showCompletions = { [unowned self] in show(columns(of: $0, width: size.width)) }
+      readline.showCompletions = { [unowned self] in
+        candidates = columns(of: $0, width: size.width)
+      }
       readline.onLine = { [unowned self] in finish($0) }
       readline.start()
       keyboard = Keyboard(input) { [unowned self] in drain() }
@@ -93,10 +113,11 @@
     private func drain() {
       while question != nil, let key = keyboard?.next() {
         signals?.forgetInterrupts()
+        candidates = []
         handle(key)
       }
       if question != nil, keyboard?.isAtEnd == true { answer(nil) }
-      refresh()
+      paint()
     }
 
     private func handle(_ key: Key) {
@@ -140,9 +161,9 @@
     }
 
     private func answer(_ text: String?, leaving shown: String = "") {
-      leave(shown)
-      let asked = question
+      let (asked, entered) = (question, entered(shown))
       question = nil
+      paint(below: entered)
       keyboard?.putBack(setAside)
       setAside = []
       switch asked {
@@ -159,15 +180,16 @@
     private func handle(_ event: Signals.Event) {
       switch event {
       case .resize:
-        painter.resized(width: size.width)
+        painter.resized()
         onResize()
       case .resume:
         keyboard?.forgetUnfinished()
-        painter = PromptPainter()
+        write(Array("\r\u{1B}[K".utf8))
+        painter = Painter()
         onResize()
       case .interrupt: interrupt()
       }
-      refresh()
+      paint()
     }
 
     /// Drops all that has come and not been taken, and ends what is going on.
@@ -182,8 +204,9 @@
     }
 
     private func takeBack(_ typed: String) {
-      leave(echo(typed) + "^C")
+      let left = entered(echo(typed) + "^C")
       readline.restart()
+      paint(below: left)
       if typed.isEmpty { say("Ctrl-C again leaves") } else { signals?.forgetInterrupts() }
     }
   }

@@ -12,11 +12,20 @@ final class Output {
   private let descriptor: Descriptor
   private let onFailure: (SystemError) -> Void
   private var pending: [UInt8] = []
+  /// Lines that wait for a prompt.
+  private var lines: [Line] = []
 
   /// - Parameter onFailure: Called when nothing more can be written, as when the reader has gone.
   init(_ descriptor: Descriptor, onFailure: @escaping (SystemError) -> Void) {
     self.descriptor = descriptor
     self.onFailure = onFailure
+  }
+
+  /// Adds a line.
+  func write(_ line: Line) {
+    if prompt == nil { return write(line.text) }
+    if lines.isEmpty { MainQueue.enqueue { self.flush() } }
+    lines.append(line)
   }
 
   /// Adds a text.
@@ -29,14 +38,10 @@ final class Output {
 
   /// Writes what has been added.
   func flush() {
-    let bytes = pending
-    if bytes.isEmpty { return }
-    pending = []
-    if let prompt {
-      prompt.show(String(decoding: bytes, as: UTF8.self))
-    } else {
-      put(bytes)
-    }
+    let (bytes, shown) = (pending, lines)
+    (pending, lines) = ([], [])
+    if !shown.isEmpty { prompt?.show(shown) }
+    if !bytes.isEmpty { put(bytes) }
   }
 
   /// Writes bytes now.

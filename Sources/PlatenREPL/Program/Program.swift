@@ -29,7 +29,7 @@ final class Program {
     write: { [unowned self] line in
       if isPrompting { output.write("") }
       isPrompting = false
-      output.write(prompt?.styled(line) ?? line.text)
+      output.write(line)
     })
 
   private init(_ contents: AppContents, _ flags: Flags, _ script: Script, _ prints: Prints?) {
@@ -57,11 +57,10 @@ final class Program {
   /// Asks at a prompt of readline, where that is built in.
   private func usePrompt(fixedWidth: Int?) {
     #if Terminal && os(Linux)
-      prompt = ReadlinePrompt(output: standardOutput) { [unowned self] text in
-        output.put(Array(text.utf8))
-      }
+      prompt = ReadlinePrompt(output: standardOutput) { [unowned self] in output.put($0) }
       output.prompt = prompt
       options.pictures = prompt?.pictures
+      options.showsScreen = prompt == nil
       guard let prompt, fixedWidth == nil else { return }
       options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
       prompt.onResize = { [unowned self] in player.resize(width: prompt.screenWidth) }
@@ -90,11 +89,14 @@ final class Program {
 
 extension Program {
   private func play() async -> Never {
-    if isInteractive { output.write(contents.greeting) }
+    prompt?.follow(player)
+    if isInteractive { output.write(Line(contents.greeting)) }
     if let main = contents.main { try? await player.open(main) }
     let hasFailed = await playScript()
     player.showChanges()
     isEnding = true
+    output.flush()
+    prompt?.leaveScreen()
     player.close()
     output.flush()
     exit(hasFailed ? ExitCode.commandFailed.rawValue : 0)

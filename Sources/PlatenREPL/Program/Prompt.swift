@@ -7,10 +7,12 @@ protocol Prompt: AnyObject {
   func nextLine(for player: Player) async -> String?
   /// Does what a line says; Ctrl-C ends it early.
   func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool
-  /// Writes lines above the prompt, if there is one now.
-  func show(_ text: String)
-  /// A line of the transcript as it is shown.
-  func styled(_ line: Line) -> String
+  /// Shows the screen that a player has open, from now on and whatever it does.
+  func follow(_ player: Player)
+  /// Writes lines above the screen and the prompt.
+  func show(_ lines: [Line])
+  /// Leaves the screen as it is shown last; what is written from now on stands below.
+  func leaveScreen()
   /// What draws the pictures that are shown above it, if anything does.
   var pictures: (any PictureRenderer)? { get }
   /// The cells that a screen may take, lest the transcript be wider than the terminal.

@@ -11,12 +11,10 @@
   /// shown above it as they come.
   final class ReadlinePrompt: Prompt {
     private let console: Console
-    private let ink = Ink(environment: ProcessInfo.processInfo.environment)
     private var command: Task<Bool, Never>?
-    private var isShowing = false
 
     /// - Returns: Nothing where standard input is no terminal.
-    init?(output: Descriptor, write: @escaping (String) -> Void) {
+    init?(output: Descriptor, write: @escaping ([UInt8]) -> Void) {
       guard
         let console = Console(
           input: Descriptor.input.number, output: output.number, app: Program.name,
@@ -26,21 +24,26 @@
       console.onInterrupt = { [unowned self] in command?.cancel() }
     }
 
-    func show(_ text: String) { console.show(text) }
+    func follow(_ player: Player) {
+      console.screen = { [unowned player] in player.session?.frame.lines.map { $0 } ?? [] }
+      console.prompt = { [unowned player] in player.promptText }
+      player.onFrame = { [weak console] in console?.refresh() }
+    }
 
-    func styled(_ line: Line) -> String { ink.encoded(line) }
+    func show(_ lines: [Line]) { console.show(lines) }
+
+    func leaveScreen() { console.leaveScreen() }
 
     /// Without colours a picture would be a field of one.
     var pictures: (any PictureRenderer)? {
       #if Images
-        ink.depth == .none ? nil : CellRenderer(depth: ink.depth)
+        console.depth == .none ? nil : CellRenderer(depth: console.depth)
       #else
         nil
       #endif
     }
 
-    /// The transcript has two cells before a line.
-    var screenWidth: Int { max(1, console.size.width - 2) }
+    var screenWidth: Int { console.size.width }
 
     var onResize: () -> Void {
       get { console.onResize }
@@ -55,12 +58,10 @@
     }
 
     func nextLine(for player: Player) async -> String? {
-      console.prompt = { player.promptText }
       console.mayKeep = player.mayKeep
       console.echo = player.echo
       console.completions = { player.completions(of: $1, after: $0) }
-      showChanges(of: player)
-      defer { player.session?.onFrame = nil }
+      player.session?.letTimePass { [weak self] in self?.console.refresh() }
       while let line = await console.line() {
         guard let missing = player.missingSecret(for: line) else { return line }
         let field = missing.field.printable
@@ -70,20 +71,6 @@
         }
       }
       return nil
-    }
-
-    /// Has time pass and changes shown while the person thinks.
-    private func showChanges(of player: Player) {
-      player.session?.letTimePass { [weak self] in self?.console.refresh() }
-      player.session?.onFrame = { [weak self] in
-        guard let self, !isShowing else { return }
-        isShowing = true
-        MainQueue.enqueue { [self] in
-          isShowing = false
-          player.showChanges()
-          console.refresh()
-        }
-      }
     }
   }
 

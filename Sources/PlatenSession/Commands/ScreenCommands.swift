@@ -50,7 +50,7 @@ extension Player {
     take(session)
     title = entry.title
     await session.settle()
-    try showFrame()
+    if options.showsScreen { try showFrame() }
   }
 }
 

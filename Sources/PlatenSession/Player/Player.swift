@@ -21,6 +21,8 @@ public final class Player {
     /// Whether `@AppStorage` keeps its values in `UserDefaults.standard`; else in a store of the
     /// player's own, which all its screens share, and which goes with it.
     public var keepsAppStorage = true
+    /// Whether the screen and its changes are written; a live terminal shows them in place.
+    package var showsScreen = true
     /// Whether typed lines are written; a terminal shows them by itself.
     package var showsTyped = true
     /// What draws pictures; without it a text stands for each, as it always does in a transcript.
@@ -42,6 +44,8 @@ public final class Player {
   package internal(set) var title: String?
   /// Whether `quit` has been played.
   public internal(set) var hasQuit = false
+  /// Called after each turn in which the open screen has changed, whichever screen that is.
+  package var onFrame: (@MainActor () -> Void)? { didSet { session?.onFrame = onFrame } }
   private let drain: @MainActor (EventLog) -> Void
   /// The frame as the transcript's reader knows it.
   private var known = Frame()
@@ -73,6 +77,7 @@ extension Player {
     close()
     session.secrets.merge(options.secrets) { own, _ in own }
     self.session = session
+    session.onFrame = onFrame
     known = session.frame
     knownEvents = 0
   }
@@ -124,7 +129,7 @@ extension Player {
     showEvents()
     let patch = known.patch(to: session.frame)
     known = session.frame
-    if patch.isEmpty { return }
+    if patch.isEmpty || !options.showsScreen { return }
     if options.showsTime { transcript.time(session.elapsed) }
     transcript.patch(patch)
   }

@@ -1,16 +1,14 @@
 import Platen
 
-/// Words in columns, as many as a terminal has room for, read downwards; each line is ended.
-func columns(of words: [String], width: Int) -> String {
+/// Words in columns, as many as a terminal has room for, read downwards.
+func columns(of words: [String], width: Int) -> [Line] {
   let gap = 2
   let words = words.map(\.printable)
   let widest = (words.map(\.cells).max() ?? 0) + gap
   let count = max(1, width / widest)
   let rows = (words.count + count - 1) / count
   return (0..<rows).map { row in
-    let cells = stride(from: row, to: words.count, by: rows).map { words[$0] }
-    let padded = cells.dropLast().map { Line($0).padded(to: widest).text } + cells.suffix(1)
-    return padded.joined() + "\n"
+    let cells = stride(from: row, to: words.count, by: rows).map { Line(words[$0]) }
+    return (cells.dropLast().map { $0.padded(to: widest) } + cells.suffix(1)).joined()
   }
-  .joined()
 }
