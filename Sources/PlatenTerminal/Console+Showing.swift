@@ -43,7 +43,7 @@
     /// The frame, as much of it as there is room for, and the prompt.
     private var rows: TerminalRows {
       let prompt = (layout ?? PromptLayout(prompt: "", text: "", point: 0, width: size.width))
-        .window(height: max(1, size.height / 2))
+        .window(height: screen().isEmpty ? size.height : max(1, size.height / 2))
       let words = candidates.prefix(size.height / 4)
       let above = framed(below: words.count + prompt.rows.count) + words
       return TerminalRows(
