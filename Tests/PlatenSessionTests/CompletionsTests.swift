@@ -30,7 +30,15 @@ import Testing
 
   @Test func keysAreThoseThatControlsAnswerTo() {
     player.take(Session(Button("Save") {}.keyboardShortcut("s"), time: .virtual))
-    #expect(player.completions(of: "c", after: "key ") == ["command-s"])
+    #expect(player.completions(of: "", after: "key ") == ["command-s", "tab", "shift-tab"])
+  }
+
+  @Test func keysAreAlsoThoseThatDoSomethingAtTheFocus() async {
+    player.take(Session(Stepper("Seats", value: .constant(1)), time: .virtual))
+    await player.play("key tab")
+    #expect(
+      player.completions(of: "", after: "key ")
+        == ["up", "down", "left", "right", "escape", "tab", "shift-tab"])
   }
 
   @Test func onlyControlsThatTakeACommandAreNamed() throws {

@@ -32,7 +32,8 @@ extension Command {
       .submit, "FIELD", "Enters the text of a field, as the Return key does.",
       details: "  submit Name", synonyms: ["return"]),
     input(
-      .focus, "CONTROL", "Makes a control the one that keys go to.", details: "  focus Name"),
+      .focus, "CONTROL", "Makes a control the one that keys go to.",
+      details: "key tab goes to the next one.\n  focus Name"),
   ]
 
   private static let buttonCommands: [Command] = [
@@ -71,10 +72,18 @@ extension Command {
       try player.openSession().send(.refresh)
     },
     Command(
-      "key", "KEYS", "Presses keys that a control answers to.",
+      "key", "KEYS", "Presses keys.",
       details: """
-        The keys that are held come first, in any order: control, option, shift, command, or their \
-        short forms. controls says which controls answer to which keys.
+        tab and shift-tab move the focus through the controls and the prompt; controls says where it \
+        is. There return and space press and switch, arrows step, pick, select and scroll, page-up, \
+        page-down, home and end scroll, return enters a text, and escape leaves a field. Elsewhere \
+        escape closes what is on top, or leaves the control.
+          key tab
+          key space
+          key right
+        Of keys that a control answers to wherever the focus is, those that are held come first, in \
+        any order: control, option, shift, command, or their short forms. controls says which \
+        controls answer to which.
           key command-s
           key C-x
           key return

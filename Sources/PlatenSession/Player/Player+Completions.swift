@@ -30,7 +30,7 @@ extension Player {
     case .screen: return catalogue.entries.map(\.name).unique
     case .variant: return catalogue.entries.filter { $0.name == subject }.compactMap(\.variant)
     case .title: return session?.modals.map(\.name) ?? []
-    case .keys: return session?.shortcutNames ?? []
+    case .keys: return session?.keyNames ?? []
     case .topic: return commands.map(\.name) + (session?.controlNames ?? [])
     case .row: return rowTexts(of: subject)
     case .duration: return []

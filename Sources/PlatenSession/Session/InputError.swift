@@ -36,6 +36,12 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   /// No control answers to these keys. `similar` are the most similar ones that one does, `existing`
   /// all of them.
   case unknownKey(String, similar: String?, existing: [String])
+  /// The key goes to the control that has the focus, and none has it; without a key, a text does.
+  case noFocus(String?)
+  /// The key does nothing to the control that has the focus; `usages` are the lines that do now.
+  case meaninglessKey(String, String, role: Control.Role, usages: [String])
+  /// The focus cannot be moved: there is no control that could have it.
+  case nothingToFocus
   /// No secret has the name; `existing` are the names of all.
   case unknownSecret(String, existing: [String])
 
@@ -92,6 +98,15 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       """
       no control answers to \(quoted(keys)); \(listed(existing, none: "none here has keys"))
       """
+    case .noFocus(let key):
+      """
+      no control has the focus, so \(key.map(quoted) ?? "the text") goes nowhere; key tab gives it to \
+      the next one
+      """
+    case .meaninglessKey(let key, let name, let role, let usages):
+      "\(quoted(key)) does nothing at \(quoted(name)): it is a \(role.rawValue)"
+        + (usages.isEmpty ? "" : ", so \(usages.joined(separator: " or "))")
+    case .nothingToFocus: "no control can have the focus: none here can be acted on"
     case .unknownSecret(let name, let existing): noSecret(name, existing)
     }
   }

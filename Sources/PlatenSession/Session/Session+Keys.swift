@@ -1,30 +1,116 @@
 import PlatenViews
 
 extension Session {
+  /// Presses a key, alone or while others are held.
+  ///
+  ///     try session.moveFocus(to: "Seats")
+  ///     try session.press(KeyboardShortcut(.rightArrow, modifiers: []))  // one seat more
+  ///
+  /// A key alone acts on the control that has the focus, if it means anything there: Return and Space
+  /// press and switch, arrows step, pick, select and scroll, Return enters the text of a field and
+  /// Escape leaves it. Any other key goes to the control that answers to it by `.keyboardShortcut`.
+  /// Then Tab and Shift-Tab move the focus, and Escape closes what is on top or else gives the focus to
+  /// the prompt.
+  ///
+  /// - Throws: `InputError.meaninglessKey` and its like when nothing takes the key now, and what the
+  ///   input throws that it stands for.
+  /// - Complexity: O(*n*) in the nodes of the layer, besides what the input costs.
+  public func press(_ keys: KeyboardShortcut) throws(InputError) {
+    let keys = keys.lowercased
+    let focus = focus
+    if let focus, keys.modifiers.isEmpty,
+      let deed = KeyDeed(of: keys.key, at: focus, among: controls)
+    {
+      return try carryOut(deed, at: focus)
+    }
+    if let control = controls.first(where: { $0.shortcut?.lowercased == keys }) {
+      return try send(Input(control.primaryVerb, name(of: control)))
+    }
+    switch keys {
+    case KeyboardShortcut(.tab, modifiers: []): try focusNext()
+    case KeyboardShortcut(.tab, modifiers: .shift): try focusPrevious()
+    case .cancelAction: try escape(from: focus)
+    default: throw refusal(of: keys, at: focus)
+    }
+  }
+
+  /// Presses keys as they are typed: `command-s`, `shift-tab`, `space`.
+  func press(typed text: String) throws(InputError) {
+    guard let keys = KeyboardShortcut(typed: text) else {
+      let existing = shortcutNames
+      throw .unknownKey(text, similar: mostSimilar(to: text, among: keyNames), existing: existing)
+    }
+    try press(keys)
+  }
+
   /// The keys that the controls answer to, each once.
   var shortcutNames: [String] { controls.compactMap(\.shortcut?.text).unique }
 
-  /// The name of the control that answers to keys as they are typed: `command-s`.
-  func name(ofControlAt keys: String) throws(InputError) -> String {
-    let layers = layers
-    let controls = layers.last?.controls ?? []
-    let names = Addressing(controls).names
-    if let shortcut = KeyboardShortcut(typed: keys) {
-      if let position = controls.position(of: shortcut) { return names[position] }
-      let isBehind = layers.contains { $0.controls.position(of: shortcut) != nil }
-      if isBehind, let modal = layers.last?.modal {
-        throw .behind(shortcut.text, modal, existing: names)
-      }
+  /// The keys that do something now, each once.
+  var keyNames: [String] {
+    let alone = focus.map { keys(at: $0) + ["escape"] } ?? []
+    let moving = controls.contains(where: \.isFocusable) ? ["tab", "shift-tab"] : []
+    return (alone + shortcutNames + moving).unique
+  }
+
+  /// The keys that do something to a control now.
+  private func keys(at control: Control) -> [String] {
+    let controls = controls
+    return KeyEquivalent.deeds
+      .filter { KeyDeed(of: $0, at: control, among: controls) != nil }
+      .map { KeyboardShortcut($0, modifiers: []).text }
+  }
+
+  private func carryOut(_ deed: KeyDeed, at focus: Control) throws(InputError) {
+    switch deed {
+    case .input(let verb, let control, let text):
+      try send(Input(verb, name(of: control), .literal(text)))
+    case .show(let tab):
+      try send(.press(name(of: tab)))
+      setFocus(tab)
+    case .select(let row):
+      try endEditing(before: focus.origin)
+      perform { focus.rows?.selecting?.select(row) }
+    case .leave: try moveFocus(to: nil)
     }
+  }
+
+  /// Closes what is on top, or else leaves the control that has the focus.
+  private func escape(from focus: Control?) throws(InputError) {
+    guard let top = layers.last else { return }
+    if top.dismiss == nil, focus != nil { return try moveFocus(to: nil) }
+    if top.modal == nil { throw .noFocus("escape") }
+    try dismiss("")
+  }
+
+  /// Why keys do nothing.
+  private func refusal(of keys: KeyboardShortcut, at focus: Control?) -> InputError {
+    let layers = layers
+    let isBehind = layers.contains { $0.controls.contains { $0.shortcut?.lowercased == keys } }
+    if isBehind, let modal = layers.last?.modal {
+      return .behind(keys.text, modal, existing: controlNames)
+    }
+    if keys.modifiers.isEmpty, let focus {
+      let name = name(of: focus)
+      let typing = focus.isField && keys.key.isTyped
+      let usages =
+        typing
+        ? [ControlUsages(of: focus, named: name)["type"]].compactMap { $0 }
+        : self.keys(at: focus).map { "key \($0)" }
+      return .meaninglessKey(keys.text, name, role: focus.role, usages: usages)
+    }
+    if keys.modifiers.isEmpty, KeyEquivalent.deeds.contains(keys.key) { return .noFocus(keys.text) }
     let existing = shortcutNames
-    throw .unknownKey(keys, similar: mostSimilar(to: keys, among: existing), existing: existing)
+    return .unknownKey(
+      keys.text, similar: mostSimilar(to: keys.text, among: existing), existing: existing)
   }
 }
 
-extension [Control] {
-  /// The first that answers to a shortcut.
-  @MainActor
-  fileprivate func position(of shortcut: KeyboardShortcut) -> Int? {
-    firstIndex { $0.shortcut?.lowercased == shortcut }
+extension KeyEquivalent {
+  /// Whether the key types a character, Space included.
+  fileprivate var isTyped: Bool {
+    character.unicodeScalars.allSatisfy {
+      $0.value >= 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF).contains($0.value)
+    }
   }
 }

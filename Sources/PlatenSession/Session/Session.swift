@@ -41,7 +41,7 @@ public final class Session {
   public let log = EventLog()
   /// The secrets that inputs can name.
   public var secrets: [String: String] = [:]
-  /// Called after each turn that laid lines out again; they may be equal.
+  /// Called after each turn that laid lines out again or moved the focus; the lines may be equal.
   public var onFrame: (@MainActor () -> Void)?
 
   /// What is to go on as long as the session; it is cancelled when that is closed.
@@ -52,11 +52,12 @@ public final class Session {
   /// What counts the screen's time: pipelines, tasks and sleeps of the screen go by it.
   public let clock: VirtualClock
 
-  private let graph: Graph
+  let graph: Graph
   let surroundings: Surroundings
-  /// The control in each layer that typing goes to, both by origin: a modal takes the focus, and
-  /// gives it back when it goes.
-  private var focused: [Origin: Origin] = [:]
+  /// Where the keys of each layer go: a modal takes the focus, and gives it back when it goes.
+  var focusPlaces: [Origin: FocusPlace] = [:]
+  /// The layer that was on top when that was last looked at.
+  var focusTop: Origin?
   /// The field that was edited last, if it enters its text when another control is acted on.
   var edited: Edited?
   /// Turns that have updated the screen.
@@ -147,25 +148,6 @@ extension Session {
     return graph.layers
   }
 
-  /// The control that typing goes to, if any.
-  public var focus: Control? {
-    guard let top = layers.last else { return nil }
-    let wanted = top.controls.first { $0.focusLinks.contains { $0.isFocused() } }
-    if let wanted { return wanted }
-    let chosen = top.controls.first { $0.origin == focused[top.origin] }
-    return chosen?.focusLinks.isEmpty == true ? chosen : nil
-  }
-
-  private func focus(_ control: Control) {
-    let origins = layers.map(\.origin)
-    focused = focused.filter { origins.contains($0.key) }
-    if let top = origins.last { focused[top] = control.origin }
-    for other in controls where other.origin != control.origin {
-      for link in other.focusLinks { link.setFocused(false) }
-    }
-    for link in control.focusLinks { link.setFocused(true) }
-  }
-
   /// Carries an input out; the frame follows at the end of the turn.
   ///
   /// - Throws: `InputError` when there is no such control, or it does not take this input now.
@@ -173,10 +155,7 @@ extension Session {
     switch input.verb {
     case .dismiss: return try dismiss(input.control)
     case .refresh: return try refresh()
-    case .key:
-      let name = try name(ofControlAt: input.control)
-      let verb = try control(named: name).primaryVerb
-      return try send(Input(verb, name))
+    case .key: return try press(typed: input.control)
     default: break
     }
     var control = try control(taking: input)
@@ -186,7 +165,7 @@ extension Session {
     }
     let text = try text(of: input.text)
     if input.verb == .focus {
-      perform { focus(control) }
+      setFocus(control)
       return
     }
     if let place = input.place {
@@ -252,13 +231,22 @@ extension Layer {
 // MARK: - Turns
 
 extension Session {
+  /// How often the focus may move in one turn; a program that goes on for ever is left there.
+  private static let mostFocusMoves = 10
+
   /// Brings the frame up to date with all changes made so far.
   func endTurn() {
-    guard perform({ graph.update() }) else { return }
+    var hasUpdated = perform { graph.update() }
+    var moves = 0
+    while moves < Self.mostFocusMoves, settleFocus() {
+      moves += 1
+      hasUpdated = perform { graph.update() } || hasUpdated
+    }
+    guard hasUpdated || moves > 0 else { return }
     turns += 1
-    if frame.block.isIdentical(to: graph.block) { return }
-    frame = Frame(graph.block)
-    onFrame?()
-    framesChanged?.send()
+    let isSame = frame.block.isIdentical(to: graph.block)
+    if !isSame { frame = Frame(graph.block) }
+    if !isSame || moves > 0 { onFrame?() }
+    if !isSame { framesChanged?.send() }
   }
 }

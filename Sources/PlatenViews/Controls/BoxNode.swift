@@ -26,7 +26,7 @@ final class BoxNode<V: BoxView>: ControlNode<V> {
   override var control: Control {
     Control(
       V.role, label: labelText, value: (view.isOn.wrappedValue ? V.on : V.off).value,
-      isEnabled: isEnabled, verbs: [.toggle, .focus], origin: origin
+      isEnabled: isEnabled, verbs: [.toggle, .focus], at: self
     ) { [weak self] verb, _ in
       if verb == .toggle { self?.view.isOn.wrappedValue.toggle() }
     }

@@ -80,6 +80,12 @@ public struct Control {
   package internal(set) var focusLinks: [FocusLink] = []
   /// Where the control stands, the same for as long as it is on the screen.
   package let origin: Origin
+  /// What shows the control.
+  private weak var node: Node?
+  /// The view of which this is one of several that stand for one another, as tabs do.
+  package let group: Origin?
+  /// Whether it stands on the screen; buttons of rows may not.
+  package internal(set) var isSeen = true
   /// Enters what has been typed, where that is kept until then.
   private let enter: (() throws(Refusal) -> Void)?
   private let act: (Verb, String) throws(Refusal) -> Void
@@ -87,7 +93,8 @@ public struct Control {
   init(
     _ role: Role, label: String, value: String? = nil, options: [String] = [], range: String? = nil,
     isEnabled: Bool, purpose: ButtonRole? = nil, verbs: Set<Verb>, rows: Rows? = nil,
-    origin: Origin, enter: (() throws(Refusal) -> Void)? = nil,
+    at node: Node, origin: Origin? = nil, group: Origin? = nil,
+    enter: (() throws(Refusal) -> Void)? = nil,
     act: @escaping (Verb, String) throws(Refusal) -> Void
   ) {
     self.role = role
@@ -99,10 +106,18 @@ public struct Control {
     self.purpose = purpose
     self.verbs = verbs
     self.rows = rows
-    self.origin = origin
+    self.node = node
+    self.origin = origin ?? node.origin
+    self.group = group
     self.enter = enter
     self.act = act
   }
+
+  /// Whether the focus can go to it now.
+  package var isFocusable: Bool { isEnabled && isSeen && verbs.contains(.focus) }
+
+  /// Whether what shows it is still there and enabled, whatever this value says: O(1).
+  package var isReachable: Bool { node?.isReachable ?? false }
 
   /// Does what the verb says, with a text for those verbs that take one; nothing, when the control
   /// is not on the screen any more.
@@ -149,6 +164,20 @@ extension Control {
     package let places: @MainActor (Int) -> Range<Int>?
     /// Brings the row of a number to the place of another.
     package let move: @MainActor (_ number: Int, _ place: Int) -> Void
+    /// How keys select rows, if rows can be selected.
+    package var selecting: Selecting?
+    /// Whether they stand side by side.
+    package var areSideBySide = false
+
+    /// How keys select rows.
+    package struct Selecting {
+      /// The numbers of the rows shown that are selected.
+      package let selected: @MainActor () -> [Int]
+      /// The number of the next row that can be selected, or of the one before.
+      package let next: @MainActor (_ isForward: Bool) -> Int?
+      /// Selects the row of a number and no other, and brings it into the window.
+      package let select: @MainActor (_ number: Int) -> Void
+    }
   }
 
   /// A row of a list.

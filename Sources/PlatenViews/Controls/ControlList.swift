@@ -94,6 +94,11 @@ package struct ControlList {
     }
   }
 
+  /// Notes that what was found since a position does not stand on the screen.
+  mutating func hide(since start: Int) {
+    for index in start..<controls.count { controls[index].isSeen = false }
+  }
+
   /// Ties what was found since a position to a focus state.
   mutating func tie(since start: Int, to link: FocusLink) {
     for index in start..<controls.count { controls[index].focusLinks.append(link) }

@@ -25,6 +25,8 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     didSet { if style != oldValue { requireLayout() } }
   }
 
+  final override var isReachable: Bool { isMounted && isEnabled }
+
   final override func evaluate() {
     reading {
       let values = EnvironmentValues(scope)

@@ -59,7 +59,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     Control(
       V.isSecure ? .secureField : .textField, label: labelText,
       value: V.isSecure ? nil : current, isEnabled: isEnabled,
-      verbs: [.set, .type, .clear, .submit, .focus], origin: origin,
+      verbs: [.set, .type, .clear, .submit, .focus], at: self,
       enter: view.value == nil ? nil : { [weak self] () throws(Refusal) in try self?.enter() }
     ) { [weak self] verb, text throws(Refusal) in try self?.perform(verb, text) }
   }

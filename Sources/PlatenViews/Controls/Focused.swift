@@ -1,6 +1,8 @@
 /// What ties a control to a focus state.
 @MainActor
 package struct FocusLink {
+  /// The focus state.
+  package let state: FocusStateID
   /// Whether the program has it focused.
   package let isFocused: () -> Bool
   /// Tells the program whether a user has focused it.
@@ -8,23 +10,11 @@ package struct FocusLink {
 }
 
 /// Ties the controls in a view to a focus state.
-private struct FocusModifier: PrimitiveModifier {
+private struct FocusModifier: ControlTrait {
   let link: FocusLink
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
-    FocusNode(modified(content), in: place)
-  }
-}
-
-private final class FocusNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, FocusModifier>>
-{
-  override func evaluate() { show(view.content) }
-
-  override func collectControls(into controls: inout ControlList) {
-    let start = controls.count
-    super.collectControls(into: &controls)
-    controls.tie(since: start, to: view.modifier.link)
+  func note(in controls: inout ControlList, since start: Int) {
+    controls.tie(since: start, to: link)
   }
 }
 
@@ -48,7 +38,7 @@ extension View {
   private func focused<Value: Hashable>(
     _ binding: FocusState<Value>.Binding, equals value: Value, else none: Value
   ) -> some View {
-    let link = FocusLink {
+    let link = FocusLink(state: binding.id) {
       binding.wrappedValue == value
     } setFocused: { isFocused in
       if isFocused {

@@ -39,7 +39,7 @@ private final class LinkNode<Label: View>: ValueNode<Link<Label>> {
   override var control: Control {
     Control(
       .link, label: labelText, value: address, isEnabled: isEnabled, verbs: [.press, .focus],
-      origin: origin
+      at: self
     ) { [weak self] verb, _ in
       if let self, verb == .press { EnvironmentValues(scope).openURL(view.destination) }
     }

@@ -79,7 +79,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     let selection = view.selection.wrappedValue
     return Control(
       .picker, label: labelText, value: values.first { $0.value == selection }?.text,
-      options: values.map(\.text), isEnabled: isEnabled, verbs: [.pick, .focus], origin: origin
+      options: values.map(\.text), isEnabled: isEnabled, verbs: [.pick, .focus], at: self
     ) { [weak self] verb, text throws(Refusal) in
       if verb == .pick { try self?.pick(text) }
     }

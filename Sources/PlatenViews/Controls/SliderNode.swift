@@ -20,7 +20,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, V
     Control(
       .slider, label: labelText, value: view.scale.text(view.value.wrappedValue),
       range: view.scale.rangeText, isEnabled: isEnabled,
-      verbs: [.set, .increment, .decrement, .focus], origin: origin
+      verbs: [.set, .increment, .decrement, .focus], at: self
     ) { [weak self] verb, text throws(Refusal) in
       try self?.perform(verb, text)
     }

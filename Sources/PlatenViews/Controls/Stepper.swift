@@ -85,7 +85,7 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
   override var control: Control {
     Control(
       .stepper, label: labelText, value: view.steps.state.value, isEnabled: isEnabled,
-      verbs: [.increment, .decrement, .focus], origin: origin
+      verbs: [.increment, .decrement, .focus], at: self
     ) { [weak self] verb, _ throws(Refusal) in
       if verb != .focus { try self?.step(up: verb == .increment) }
     }

@@ -45,6 +45,8 @@ package final class Graph {
   /// What changed while it was laid out.
   private var late: [Node] = []
   private var hasAsked = false
+  /// The focus state that was set last, until somebody has followed it.
+  private var focusRequest: FocusStateID?
   /// Passes so far.
   private var pass = 0
   private var warned: Set<String> = []
@@ -220,6 +222,18 @@ extension Graph {
   func changeModals(_ change: (inout Modals) -> Void) {
     change(&modals)
     rootNeedsLayout()
+  }
+
+  /// A focus state was set: the focus goes where it says, or away from there.
+  func requestFocus(by state: FocusStateID) {
+    focusRequest = state
+    askForUpdate()
+  }
+
+  /// The focus state that was set last, if one was since this was last asked.
+  package func takeFocusRequest() -> FocusStateID? {
+    defer { focusRequest = nil }
+    return focusRequest
   }
 
   /// Children have come and gone; those of a parent that is not in the tree yet come with it.

@@ -57,6 +57,9 @@ package class Node {
   /// Those of them that are on the screen whenever this is: all, unless it chooses.
   var shownChildren: [Node] { children }
 
+  /// Whether a user can act on it now, if it is what users act on.
+  var isReachable: Bool { isMounted }
+
   /// What the view is called in warnings.
   var name: String { parent?.name ?? "the screen" }
 

@@ -1,7 +1,11 @@
 /// Gives the controls in a view another name.
-private struct AccessibilityModifier: PrimitiveModifier {
+private struct AccessibilityModifier: ControlTrait {
   var label: String?
   var identifier: String?
+
+  func note(in controls: inout ControlList, since start: Int) {
+    controls.rename(since: start, label: label, identifier: identifier)
+  }
 
   func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
     AccessibilityNode(modified(content), in: place)
@@ -9,7 +13,7 @@ private struct AccessibilityModifier: PrimitiveModifier {
 }
 
 private final class AccessibilityNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, AccessibilityModifier>>
+  ControlTraitNode<Content, AccessibilityModifier>
 {
   private lazy var inner = Scope(parent: scope)
 
@@ -18,7 +22,7 @@ private final class AccessibilityNode<Content: View>:
 
   override func evaluate() {
     if let label = view.modifier.label { namePictures(label) }
-    show(view.content)
+    super.evaluate()
   }
 
   private func namePictures(_ label: String) {
@@ -33,8 +37,6 @@ private final class AccessibilityNode<Content: View>:
   override func collectControls(into controls: inout ControlList) {
     let (start, firstReading) = (controls.count, controls.readings.count)
     super.collectControls(into: &controls)
-    controls.rename(
-      since: start, label: view.modifier.label, identifier: view.modifier.identifier)
     if let identifier = view.modifier.identifier, start == controls.count {
       controls.identifyReadings(since: firstReading, as: identifier, text: text)
     }

@@ -52,5 +52,8 @@ extension Graph {
   /// The controls that can be acted on, those of the topmost layer, in frame order.
   package var controls: [Control] { nodes.last.map(Layer.init)?.controls ?? [] }
 
+  /// Where the topmost layer stands; none once the screen is closed.
+  package var topOrigin: Origin? { root.map { (modals.nodes.last ?? $0).origin } }
+
   private var nodes: [Node] { (root.map { [$0] } ?? []) + modals.nodes }
 }

@@ -19,23 +19,11 @@ public struct KeyboardShortcut: Sendable, Hashable {
 }
 
 /// Has the controls in a view answer to keys.
-private struct ShortcutModifier: PrimitiveModifier {
+private struct ShortcutModifier: ControlTrait {
   let shortcut: KeyboardShortcut?
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
-    ShortcutNode(modified(content), in: place)
-  }
-}
-
-private final class ShortcutNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, ShortcutModifier>>
-{
-  override func evaluate() { show(view.content) }
-
-  override func collectControls(into controls: inout ControlList) {
-    let start = controls.count
-    super.collectControls(into: &controls)
-    controls.bind(since: start, to: view.modifier.shortcut)
+  func note(in controls: inout ControlList, since start: Int) {
+    controls.bind(since: start, to: shortcut)
   }
 }
 

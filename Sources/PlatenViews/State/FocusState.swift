@@ -15,7 +15,7 @@
 @propertyWrapper
 public struct FocusState<Value: Hashable>: LinkedProperty {
   private let initial: Value
-  private var box: StateBox<Value>?
+  private var box: FocusBox<Value>?
 
   /// Whether a control has the focus; none at first.
   public init() where Value == Bool { initial = false }
@@ -33,10 +33,10 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
   public var projectedValue: Binding { Binding(box: box, initial: initial) }
 
   mutating func link(to node: Node, storage: inout AnyObject?) {
-    if let kept = storage as? StateBox<Value> {
+    if let kept = storage as? FocusBox<Value> {
       box = kept
     } else {
-      let new = StateBox(initial)
+      let new = FocusBox(initial, in: node.graph)
       (box, storage) = (new, new)
     }
   }
@@ -47,7 +47,7 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
   @MainActor @preconcurrency
   @propertyWrapper
   public struct Binding {
-    fileprivate let box: StateBox<Value>?
+    fileprivate let box: FocusBox<Value>?
     fileprivate let initial: Value
 
     /// What has the focus now; setting it moves the focus.
@@ -56,6 +56,9 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
       nonmutating set { box?.value = newValue }
     }
 
+    /// The state; none of a view that is not on the screen.
+    var id: FocusStateID { FocusStateID(state: box.map(ObjectIdentifier.init)) }
+
     /// This value, to be passed on.
     public var projectedValue: Binding { self }
   }
@@ -63,4 +66,31 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
 
 extension FocusState.Binding: SelfComparing {
   func isSame(as other: Self) -> Bool { box === other.box }
+}
+
+/// Tells one focus state from another.
+package struct FocusStateID: Hashable, Sendable {
+  fileprivate let state: ObjectIdentifier?
+}
+
+/// Where a focus state lives: with its node.
+@MainActor
+private final class FocusBox<Value: Hashable> {
+  private let state: StateBox<Value>
+  private weak var graph: Graph?
+
+  init(_ value: Value, in graph: Graph) {
+    state = StateBox(value)
+    self.graph = graph
+  }
+
+  /// Setting it asks for the focus.
+  var value: Value {
+    get { state.value }
+    set {
+      if newValue == state.unnoted { return }
+      state.value = newValue
+      graph?.requestFocus(by: FocusStateID(state: ObjectIdentifier(self)))
+    }
+  }
 }

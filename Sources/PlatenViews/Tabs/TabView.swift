@@ -94,7 +94,8 @@ private final class TabViewNode<Value: Hashable, Content: View>:
       controls.append(
         Control(
           .tab, label: tab.item.labelNode.text, value: tab.item.isShown ? "shown" : nil,
-          isEnabled: true, verbs: [.press, .focus], origin: tab.item.labelNode.origin
+          isEnabled: true, verbs: [.press, .focus], at: self,
+          origin: tab.item.labelNode.origin, group: origin
         ) { [weak self] verb, _ in
           if verb == .press { self?.choose(index) }
         })

@@ -75,4 +75,123 @@ import Testing
     try session.send(.focus("Find"))
     #expect(session.focus?.label == "Find")
   }
+
+  @Test func tabTellsTheProgram() async {
+    await expectTranscript(of: LogIn()) {
+      """
+      > key tab
+      - nowhere
+      + at name
+      > key tab
+      - at name
+      + at password
+      > key tab
+      - at password
+      + nowhere
+      > key shift-tab
+      - nowhere
+      + at password
+      > key escape
+      - at password
+      + nowhere
+      """
+    }
+  }
+
+  private struct Hiding: View {
+    @FocusState private var isNamed: Bool
+    @FocusState private var isAged: Bool
+    @State private var hasName = true
+    @State private var isAgeKnown = true
+
+    var body: some View {
+      if hasName { TextField("Name", text: .constant("")).focused($isNamed) }
+      TextField("Age", text: .constant("")).focused($isAged).disabled(!isAgeKnown)
+      Text(isNamed ? "at the name" : isAged ? "at the age" : "elsewhere")
+      Button("To name") { isNamed = true }
+      Button("Hide") { hasName = false }
+      Button("Forget") { isAgeKnown = false }
+      Button("Leave") { isNamed = false }
+    }
+  }
+
+  @Test func aStateIsOverWithItsControl() async {
+    await expectTranscript(of: Hiding()) {
+      """
+      > press "To name"
+      - elsewhere
+      + at the name
+      > press Hide
+      - Name [                                      ]
+      - at the name
+      + elsewhere
+      > key tab
+      - elsewhere
+      + at the age
+      > press Forget
+      - Age [                                      ]
+      + Age [                                      ] disabled
+      - at the age
+      + elsewhere
+      """
+    }
+  }
+
+  @Test func ofTwoStatesTheOneThatWasSetLastHasTheFocus() throws {
+    let session = Session(Hiding())
+    try session.send(.focus("Age"))
+    try session.send(.press("To name"))
+    #expect(session.focus?.label == "Name")
+    try session.send(.press("Leave"))
+    #expect(session.focus == nil)
+    try session.focusNext()
+    #expect(session.focus?.label == "Age", "it goes on from where it was")
+  }
+
+  private struct Shared: View {
+    @FocusState private var isHere: Bool
+    @FocusState private var isThere: Bool
+
+    var body: some View {
+      Group {
+        Button("First") {}
+        Button("Second") { isThere = false }
+      }
+      .focused($isHere)
+      Button("Third") { isHere = true }.focused($isThere)
+    }
+  }
+
+  @Test func oneStateMayBeOfSeveralControls() throws {
+    let session = Session(Shared())
+    try session.send(.focus("Second"))
+    try session.send(.press("Second"))
+    #expect(session.focus?.label == "Second")
+    try session.send(.focus("Third"))
+    try session.send(.press("Third"))
+    #expect(session.focus?.label == "First")
+  }
+
+  private struct Appearing: View {
+    @FocusState private var isTyping: Bool
+    @State private var isEditing = false
+    @State private var text = ""
+
+    var body: some View {
+      Button("Edit") { isEditing = true }.sheet(isPresented: $isEditing) {
+        Button("Done") { isEditing = false }
+        TextField("Title", text: $text).focused($isTyping).onAppear { isTyping = true }
+      }
+      Text(isTyping ? "typing" : "idle")
+    }
+  }
+
+  @Test func aSheetGivesTheFocusWhereTheProgramSays() throws {
+    let session = Session(Appearing())
+    try session.send(.press("Edit"))
+    #expect(session.focus?.label == "Title")
+    try session.send(.press("Done"))
+    #expect(session.focus == nil)
+    #expect(session.frame.lines.last?.text == "idle")
+  }
 }

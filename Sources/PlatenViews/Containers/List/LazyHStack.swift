@@ -39,6 +39,8 @@ private final class LazyHStackNode<Content: View>: WindowNode<LazyHStack<Content
 
   override var spacing: Int { view.spacing.map(Points.cells) ?? 1 }
 
+  override var isSideways: Bool { true }
+
   override var ends: (first: String, last: String) { ("before", "after") }
 
   override var endLength: Int { "… \(table.numbered) before".count + spacing }

@@ -48,7 +48,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     table.traits(at: position).value(as: SelectionValue.self)
   }
 
-  private func isSelected(at position: Int) -> Bool {
+  override func isSelected(at position: Int) -> Bool {
     guard let selection, let value = value(at: position) else { return false }
     return selection.contains(value)
   }
@@ -60,6 +60,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override func select(at position: Int) {
     if let value = value(at: position) { view.selection?.select(value) }
+  }
+
+  override func selectOnly(at position: Int) {
+    if let value = value(at: position) { view.selection?.selectOnly(value) }
   }
 
   /// Which rows shown are selected, and how many values more.

@@ -38,6 +38,14 @@ enum ListSelection<Value: Hashable> {
     case .many(let selected): selected.wrappedValue.formSymmetricDifference([value])
     }
   }
+
+  /// Selects a value, and no other.
+  func selectOnly(_ value: Value) {
+    switch self {
+    case .one(let selected): selected.wrappedValue = value
+    case .many(let selected): selected.wrappedValue = [value]
+    }
+  }
 }
 
 extension ListSelection: SelfComparing {

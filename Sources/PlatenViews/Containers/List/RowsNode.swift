@@ -172,7 +172,10 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for row in rowsInOrder {
       controls.enterRow(of: row) {
         row.addControls(to: &$0)
-        if view.delete != nil, !$0.rowRefuses(.delete) { $0.append(deletion(of: row)) }
+        guard view.delete != nil, !$0.rowRefuses(.delete) else { return }
+        let start = $0.count
+        $0.append(deletion(of: row))
+        $0.hide(since: start)
       }
     }
   }
@@ -180,7 +183,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private func deletion(of row: Row) -> Control {
     Control(
       .button, label: "Delete", isEnabled: EnvironmentValues(scope).isEnabled, verbs: [.press],
-      origin: row.deletionOrigin
+      at: row, origin: row.deletionOrigin
     ) { [weak self, weak row] _, _ in
       if let self, let row, row.parent === self { view.delete?(IndexSet(integer: row.index)) }
     }

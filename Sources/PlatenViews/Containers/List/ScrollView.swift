@@ -96,7 +96,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
         count: whole.count, shown: numbers, texts: { [weak self] in self?.texts ?? [] },
         isSelectable: { _ in false },
         places: { _ in nil }, move: { _, _ in }),
-      origin: origin
+      at: self
     ) { [weak self] verb, text in
       guard let self, verb == .scroll, let line = Int(text) else { return }
       start = line - 1

@@ -12,8 +12,9 @@ extension WindowNode {
         texts: { [weak self] in self?.shownTexts ?? [] },
         isSelectable: { [weak self] in self?.isSelectable($0) ?? false },
         places: { [weak self] in self?.table.places(ofNumber: $0) },
-        move: { [weak self] in self?.move($0, to: $1) }),
-      origin: origin
+        move: { [weak self] in self?.move($0, to: $1) },
+        selecting: verbs.contains(.select) ? selecting : nil, areSideBySide: isSideways),
+      at: self
     ) { [weak self] verb, text in self?.perform(verb, text) }
   }
 
@@ -29,6 +30,44 @@ extension WindowNode {
 
   private func isSelectable(_ number: Int) -> Bool {
     table.position(ofNumber: number).map(canSelect) ?? false
+  }
+
+  /// How keys select rows.
+  private var selecting: Control.Rows.Selecting {
+    Control.Rows.Selecting(
+      selected: { [weak self] in self?.selectedNumbers ?? [] },
+      next: { [weak self] in self?.selectable(isForward: $0) },
+      select: { [weak self] number in
+        guard let self, let position = table.position(ofNumber: number) else { return }
+        selectOnly(at: position)
+        reveal(position)
+      })
+  }
+
+  private var selectedNumbers: [Int] {
+    shownNumbers.filter { isSelected(at: $0.position) }.map(\.number)
+  }
+
+  /// The number of the nearest row that can be selected beyond those that are, or of the first or
+  /// last one shown.
+  ///
+  /// - Complexity: O(*n*) in the rows on the way that cannot be selected.
+  private func selectable(isForward: Bool) -> Int? {
+    let shown = shownNumbers
+    let selected = shown.filter { isSelected(at: $0.position) }
+    let step = isForward ? 1 : -1
+    var position: Int
+    if let edge = isForward ? selected.last : selected.first {
+      position = edge.position + step
+    } else {
+      guard let edge = isForward ? shown.first : shown.last else { return nil }
+      position = edge.position
+    }
+    while (0..<table.count).contains(position) {
+      if canSelect(at: position), let number = table.number(at: position) { return number }
+      position += step
+    }
+    return nil
   }
 
   private func perform(_ verb: Verb, _ text: String) {
@@ -61,11 +100,15 @@ extension WindowNode {
   func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {
     guard let position = table.position(ofID: id) else { return false }
     switch anchor?.shareAbove {
-    case nil where isShown(position): break
-    case nil where position < start: scroll(to: position)
+    case nil: reveal(position)
     case let share?: share > 0 ? bring(position, to: share) : scroll(to: position)
-    case nil: bring(position, to: 1)
     }
     return true
+  }
+
+  /// Brings a row into the window, at the end that is nearer to it.
+  private func reveal(_ position: Int) {
+    if isShown(position) { return }
+    if position < start { scroll(to: position) } else { bring(position, to: 1) }
   }
 }

@@ -45,6 +45,9 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   /// Whether it takes all the cells that there are, however wide its rows are.
   var fillsWidth: Bool { false }
 
+  /// Whether rows stand side by side.
+  var isSideways: Bool { false }
+
   /// Empty lines, or cells, between rows.
   var spacing: Int { 0 }
 
@@ -76,6 +79,12 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
 
   /// Selects the row at a position.
   func select(at position: Int) {}
+
+  /// Selects the row at a position, and no other.
+  func selectOnly(at position: Int) {}
+
+  /// Whether the row at a position is selected.
+  func isSelected(at position: Int) -> Bool { false }
 
   /// The rows shown, between the ends. In a frame that is too low for a row and both ends, the row
   /// is cut to a line before the ends are left out, the first one first.

@@ -76,8 +76,7 @@ import Testing
           ! no control answers to «hyper-q»; there is «command-s», «shift-command-s», «delete», \
           «control-b», «command-f», «command-p»
           > key return
-          ! no control answers to «return»; there is «command-s», «shift-command-s», «delete», \
-          «control-b», «command-f», «command-p»
+          ! no control has the focus, so «return» goes nowhere; key tab gives it to the next one
           > key command-p
           ! «Print» is disabled
           > key delete

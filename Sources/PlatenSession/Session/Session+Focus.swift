@@ -1,0 +1,161 @@
+import PlatenLines
+import PlatenViews
+
+extension Session {
+  /// The control that keys go to; none while they go to the prompt.
+  ///
+  /// It is one that can be acted on, of the topmost layer: a modal takes the focus and gives it back
+  /// when it goes. A control that goes away or is disabled loses it to the prompt, and does not get
+  /// it back; the focus goes on from there.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the layer. Keeping it takes no time in an update.
+  public var focus: Control? {
+    guard let top = layers.last, let holder = focusPlaces[top.origin]?.holder else { return nil }
+    return top.controls.first { $0.origin == holder.origin && $0.isFocusable }
+  }
+
+  /// Gives the focus to the next control in frame order, as Tab does; after the last to the prompt.
+  ///
+  ///     session.focus?.label  // nil
+  ///     try session.focusNext()
+  ///     session.focus?.label  // "Name"
+  ///
+  /// - Throws: `InputError.refused` when the text of the field that is left stands for no value of it,
+  ///   `InputError.nothingToFocus` when no control can have the focus.
+  /// - Complexity: O(*n*) in the nodes of the layer.
+  public func focusNext() throws(InputError) { try moveFocus(isForward: true) }
+
+  /// Gives the focus to the control before, as Shift-Tab does; before the first stands the prompt.
+  ///
+  /// - Throws: As ``focusNext()``.
+  /// - Complexity: O(*n*) in the nodes of the layer.
+  public func focusPrevious() throws(InputError) { try moveFocus(isForward: false) }
+
+  /// Gives the focus to the control of a name, as the input `focus` does; without one to the prompt.
+  ///
+  /// A focus state that the control is tied to by `.focused` says so at once.
+  ///
+  /// - Throws: As ``send(_:)``.
+  public func moveFocus(to name: String?) throws(InputError) {
+    if let name { return try send(.focus(name)) }
+    try endEditing()
+    setFocus(nil)
+  }
+
+  /// Gives the field that has the focus a text while it is typed: its binding has it at once.
+  ///
+  /// - Throws: `InputError.noFocus` when no control has the focus, `InputError.cannot` when it takes
+  ///   no text.
+  public func edit(_ text: String) throws(InputError) {
+    guard let focus else { throw .noFocus(nil) }
+    try send(.set(name(of: focus), to: .literal(text)))
+  }
+
+  /// A name of a control, by which it is found.
+  func name(of control: Control) -> String {
+    let controls = controls
+    let position = controls.firstIndex { $0.origin == control.origin }
+    return position.map { Addressing(controls).names[$0] } ?? control.label
+  }
+
+  private func moveFocus(isForward: Bool) throws(InputError) {
+    func neighbour() throws(InputError) -> Control? {
+      guard let top = layers.last, !top.focusOrder.isEmpty else { throw .nothingToFocus }
+      let place = focusPlaces[top.origin] ?? FocusPlace()
+      return place.neighbour(isForward: isForward, in: top.focusOrder)
+    }
+    if edited != nil { try endEditing(before: neighbour()?.origin) }
+    setFocus(try neighbour())
+  }
+
+  /// Gives a control of the topmost layer the focus, or the prompt.
+  func setFocus(_ control: Control?) {
+    if let top = layers.last { setFocus(control, in: top) }
+  }
+
+  private func setFocus(_ control: Control?, in layer: Layer) {
+    let position = layer.focusOrder.firstIndex { $0.origin == control?.origin }
+    focusPlaces[layer.origin] = FocusPlace(holder: control, position: position ?? 0)
+    perform {
+      for other in layer.controls where other.origin != control?.origin {
+        for link in other.focusLinks { link.setFocused(false) }
+      }
+      for link in control?.focusLinks ?? [] { link.setFocused(true) }
+    }
+    _ = graph.takeFocusRequest()
+  }
+}
+
+// MARK: - What the program does to it
+
+extension Session {
+  /// Has the focus follow what the program did since it was last asked for: another layer is on top,
+  /// a focus state was set, or the control that has the focus can have it no more.
+  ///
+  /// - Returns: Whether it moved.
+  /// - Complexity: O(1) if none of these has happened.
+  func settleFocus() -> Bool {
+    guard let origin = graph.topOrigin else { return false }
+    let request = graph.takeFocusRequest()
+    var hasMoved = false
+    if origin != focusTop { hasMoved = changeTop(to: origin) }
+    if let request, follow(request) { hasMoved = true }
+    if let holder = focusPlaces[origin]?.holder, !holder.isReachable {
+      focusPlaces[origin]?.holder = nil
+      release(holder)
+      hasMoved = true
+    }
+    if hasMoved { _ = graph.takeFocusRequest() }  // What was told to focus states came from here.
+    return hasMoved
+  }
+
+  /// Lets go of the focus in layers that have gone, and gives it to what is to have it first in one
+  /// that is new.
+  ///
+  /// - Returns: Whether any was given or lost.
+  private func changeTop(to origin: Origin) -> Bool {
+    focusTop = origin
+    let layers = graph.layers
+    let gone = focusPlaces.filter { place in !layers.contains { $0.origin == place.key } }
+    for (layer, place) in gone {
+      focusPlaces[layer] = nil
+      if let holder = place.holder { release(holder) }
+    }
+    guard focusPlaces[origin] == nil, let top = layers.last else { return !gone.isEmpty }
+    let first = top.firstFocus
+    setFocus(first, in: top)
+    return first != nil || !gone.isEmpty
+  }
+
+  /// Tells the focus states of a control that it has the focus no more.
+  private func release(_ holder: Control) {
+    perform {
+      for link in holder.focusLinks { link.setFocused(false) }
+    }
+  }
+
+  /// Gives the focus where a focus state that was set says, or takes it from where that no longer
+  /// does.
+  private func follow(_ request: FocusStateID) -> Bool {
+    guard let top = graph.layers.last, let place = focusPlaces[top.origin] else { return false }
+    let wanted = top.focusOrder.filter { $0.isWanted(by: request) }
+    if wanted.contains(where: { $0.origin == place.holder?.origin }) { return false }
+    if let wanted = wanted.first {
+      setFocus(wanted, in: top)
+      return true
+    }
+    guard place.holder?.focusLinks.contains(where: { $0.state == request }) == true else {
+      return false
+    }
+    setFocus(nil, in: top)
+    focusPlaces[top.origin]?.position = place.position + 1
+    return true
+  }
+}
+
+extension Control {
+  /// Whether the program says by a focus state that it has the focus.
+  fileprivate func isWanted(by state: FocusStateID) -> Bool {
+    focusLinks.contains { $0.state == state && $0.isFocused() }
+  }
+}

@@ -1,0 +1,25 @@
+/// What is said of the controls in a view, whichever they are.
+@MainActor
+protocol ControlTrait: PrimitiveModifier {
+  /// Notes it at the controls that were found since a position.
+  func note(in controls: inout ControlList, since start: Int)
+}
+
+extension ControlTrait {
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    ControlTraitNode(modified(content), in: place)
+  }
+}
+
+/// The node of what is said of controls: it shows the view as it is.
+class ControlTraitNode<Content: View, Trait: ControlTrait>:
+  WrapperNode<ModifiedContent<Content, Trait>>
+{
+  override func evaluate() { show(view.content) }
+
+  override func collectControls(into controls: inout ControlList) {
+    let start = controls.count
+    super.collectControls(into: &controls)
+    view.modifier.note(in: &controls, since: start)
+  }
+}

@@ -1,0 +1,148 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// How Tab goes through a screen, and what becomes of the focus when controls come and go.
+@MainActor
+@Suite struct FocusOrderTests {
+  private final class Model: ObservableObject {
+    @Published var name = ""
+    @Published var isSaving = false
+    @Published var hasDetails = true
+    @Published var people = 2
+  }
+
+  private struct Screen: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      TextField("Name", text: $model.name)
+      if model.hasDetails { Toggle("Details", isOn: $model.hasDetails) }
+      Button("Save") { model.isSaving = true }.disabled(model.isSaving)
+      Button("Print") {}.disabled(true)
+      TextField("People", value: $model.people, format: .number)
+    }
+  }
+
+  private let model = Model()
+
+  private func session() -> Session { Session(Screen(model: model)) }
+
+  private func label(after move: (Session) throws -> Void, in session: Session) throws -> String? {
+    try move(session)
+    return session.focus?.label
+  }
+
+  @Test func tabPassesEnabledControlsAndThePrompt() throws {
+    let session = session()
+    let labels = try (0..<6).map { _ in try label(after: { try $0.focusNext() }, in: session) }
+    #expect(labels == ["Name", "Details", "Save", "People", nil, "Name"])
+  }
+
+  @Test func shiftTabGoesBack() throws {
+    let session = session()
+    let labels = try (0..<5).map { _ in try label(after: { try $0.focusPrevious() }, in: session) }
+    #expect(labels == ["People", "Save", "Details", "Name", nil])
+  }
+
+  @Test func aControlThatGoesAwayLosesTheFocusToThePromptAndTabGoesOnFromThere() throws {
+    let session = session()
+    try session.moveFocus(to: "Details")
+    model.hasDetails = false
+    #expect(session.focus == nil)
+    model.hasDetails = true
+    #expect(session.focus == nil, "it is another control")
+    model.hasDetails = false
+    #expect(try label(after: { try $0.focusNext() }, in: session) == "Save")
+  }
+
+  @Test func shiftTabGoesBackFromWhereTheFocusWasLost() throws {
+    let session = session()
+    try session.moveFocus(to: "Details")
+    model.hasDetails = false
+    #expect(try label(after: { try $0.focusPrevious() }, in: session) == "Name")
+  }
+
+  @Test func aControlThatIsDisabledLosesTheFocusForGood() throws {
+    let session = session()
+    try session.moveFocus(to: "Save")
+    try session.press(KeyboardShortcut(.space, modifiers: []))
+    #expect(session.focus == nil)
+    model.isSaving = false
+    #expect(session.focus == nil, "what is typed meanwhile goes to the prompt")
+    model.isSaving = true
+    #expect(try label(after: { try $0.focusNext() }, in: session) == "People")
+  }
+
+  @Test func theLastControlThatGoesAwayLeavesThePromptBeforeTheFirst() throws {
+    let session = Session(VanishingScreen(model: model))
+    try session.focusPrevious()
+    #expect(session.focus?.label == "Details")
+    model.hasDetails = false
+    #expect(try label(after: { try $0.focusNext() }, in: session) == "Name")
+  }
+
+  private struct VanishingScreen: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      TextField("Name", text: $model.name)
+      if model.hasDetails { Toggle("Details", isOn: $model.hasDetails) }
+    }
+  }
+
+  @Test func aFieldThatRefusesItsTextKeepsTheFocus() throws {
+    let session = session()
+    try session.moveFocus(to: "People")
+    try session.edit("many")
+    #expect(throws: InputError.self) { try session.focusNext() }
+    #expect(session.focus?.label == "People")
+    #expect(try label(after: { try $0.focusNext() }, in: session) == nil)
+    #expect(model.people == 2)
+  }
+
+  @Test func whatIsEditedIsInTheModelAtOnce() throws {
+    let session = session()
+    #expect(throws: InputError.noFocus(nil)) { try session.edit("A") }
+    try session.focusNext()
+    try session.edit("A")
+    #expect(model.name == "A")
+    try session.moveFocus(to: "Save")
+    #expect(throws: InputError.self) { try session.edit("B") }
+    #expect(model.name == "A")
+  }
+
+  @Test func whereNothingCanHaveTheFocusTabSaysSo() async {
+    let stage = Stage(of: Button("Save") {}.disabled(true))
+    #expect(
+      await stage.play("key tab\nkey escape") == """
+        > key tab
+        ! no control can have the focus: none here can be acted on
+        > key escape
+        ! no control has the focus, so «escape» goes nowhere; key tab gives it to the next one
+        """)
+  }
+
+  @Test func buttonsThatAreNotSeenAreLeftOut() throws {
+    let session = Session(
+      List {
+        ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { _ in }
+        Text("c").swipeActions { Button("Archive") {} }
+        Button("d") {}
+      })
+    #expect(session.controlNames.contains("List[3]/Archive"))
+    let labels = try (0..<3).map { _ in try label(after: { try $0.focusNext() }, in: session) }
+    #expect(labels == ["List", "d", nil])
+  }
+
+  @Test func aMovedFocusIsToldWhereLinesStayTheSame() async throws {
+    let session = session()
+    var frames = 0
+    session.onFrame = { frames += 1 }
+    try session.moveFocus(to: "Save")
+    model.isSaving = true
+    await session.settle()
+    #expect(frames == 1)
+  }
+}

@@ -1,0 +1,537 @@
+import ControlsSample
+import PlatenTesting
+import Testing
+
+/// What keys do at each kind of control.
+@Suite struct KeysPagesTests {
+  @Test func aToggleIsSwitched() async {
+    await expectTranscript(of: TogglePage()) {
+      """
+      > key space
+      ! no control has the focus, so «space» goes nowhere; key tab gives it to the next one
+      > key tab
+      > key space
+      - [ ] Notify me
+      + [x] Notify me
+      - You hear nothing.
+      + You hear of it.
+      - [ ] Not now (disabled)
+      + [x] Not now (disabled)
+      - A label that is a name alone: [ ]
+      + A label that is a name alone: [x]
+      > key return
+      - [x] Notify me
+      + [ ] Notify me
+      - You hear of it.
+      + You hear nothing.
+      - [x] Not now (disabled)
+      + [ ] Not now (disabled)
+      - A label that is a name alone: [x]
+      + A label that is a name alone: [ ]
+      > key right
+      ! «right» does nothing at «Notify me»: it is a toggle, so key return or key space
+      > key tab
+      > controls
+        "Notify me"  toggle  "off"
+        "Not now"    toggle  "off"  disabled
+        Hidden       toggle  "off"            focused
+      """
+    }
+  }
+
+  @Test func aStepperAndSlidersStep() async {
+    await expectTranscript(of: StepperPage()) {
+      """
+      > key tab
+      > key right
+      - Seats  [- +] 3 (1…4)
+      + Seats  [-  ] 4 (1…4)
+      > key up
+      ! cannot increment «Seats»: it is at 4, the end of its range
+      > key left
+      - Seats  [-  ] 4 (1…4)
+      + Seats  [- +] 3 (1…4)
+      > key page-down
+      ! «page-down» does nothing at «Seats»: it is a stepper, so key up or key down or key left or key right
+      """
+    }
+    await expectTranscript(of: SliderPage()) {
+      """
+      > key tab
+      > key up
+      - Volume  [####------] 40 (0…100)
+      + Volume  [#####-----] 50 (0…100)
+      > key tab
+      > key left
+      - Stars   [#####-----] 3 (1…5)
+      + Stars   [##--------] 2 (1…5)
+      """
+    }
+  }
+
+  @Test func aPickerPicks() async {
+    await expectTranscript(of: PickerPage()) {
+      """
+      > key tab
+      > key down
+      - Menu       [small ▾]
+      + Menu       [medium ▾]
+      - Segmented  (•) small  ( ) medium  ( ) large
+      + Segmented  ( ) small  (•) medium  ( ) large
+      - Inline     (•) small
+      + Inline     ( ) small
+      -            ( ) medium
+      +            (•) medium
+      > key left
+      - Menu       [medium ▾]
+      + Menu       [small ▾]
+      - Segmented  ( ) small  (•) medium  ( ) large
+      + Segmented  (•) small  ( ) medium  ( ) large
+      - Inline     ( ) small
+      + Inline     (•) small
+      -            (•) medium
+      +            ( ) medium
+      > key up
+      ! «up» does nothing at «Menu»: it is a picker, so key down or key right or key end
+      > key tab
+      > key end
+      - Menu       [small ▾]
+      + Menu       [large ▾]
+      - Segmented  (•) small  ( ) medium  ( ) large
+      + Segmented  ( ) small  ( ) medium  (•) large
+      - Inline     (•) small
+      + Inline     ( ) small
+      -            ( ) large
+      +            (•) large
+      > key right
+      ! «right» does nothing at «Segmented»: it is a picker, so key up or key left or key home
+      > key tab
+      > key home
+      - Menu       [large ▾]
+      + Menu       [small ▾]
+      - Segmented  ( ) small  ( ) medium  (•) large
+      + Segmented  (•) small  ( ) medium  ( ) large
+      - Inline     ( ) small
+      + Inline     (•) small
+      -            (•) large
+      +            ( ) large
+      """
+    }
+  }
+
+  @Test func aFieldIsEnteredAndLeft() async {
+    await expectTranscript(of: TextFieldPage()) {
+      """
+      > key tab
+      - Focus      elsewhere
+      + Focus      City
+      > set City Oslo
+      - City       [(where you live)                      ]
+      + City       [Oslo                                  ]
+      > key return
+      - Submitted  nothing
+      + Submitted  Oslo
+      > key x
+      ! «x» does nothing at «City»: it is a text field, so type City TEXT
+      > key left
+      ! «left» does nothing at «City»: it is a text field, so key return or key escape
+      > key escape
+      - Focus      City
+      + Focus      elsewhere
+      > key left
+      ! no control has the focus, so «left» goes nowhere; key tab gives it to the next one
+      """
+    }
+  }
+
+  @Test func aFieldForSecretsTakesNoKeys() async {
+    await expectTranscript(of: SecureFieldPage()) {
+      """
+      > key tab
+      > key x
+      ! «x» does nothing at «Password»: it is a secure field, so type Password $NAME
+      """
+    }
+  }
+
+  @Test func aGroupOpensAndCloses() async {
+    await expectTranscript(of: DisclosureGroupPage()) {
+      """
+      > key tab
+      > key left
+      ! «left» does nothing at «Advanced»: it is a disclosure group, so key return or key space or key right
+      > key right
+      - [+] Advanced
+      + [-] Advanced
+      +   [ ] Log everything
+      +   [+] Even more
+      > key right
+      ! «right» does nothing at «Advanced»: it is a disclosure group, so key return or key space or key left
+      > key left
+      - [-] Advanced
+      + [+] Advanced
+      -   [ ] Log everything
+      -   [+] Even more
+      > key space
+      - [+] Advanced
+      + [-] Advanced
+      +   [ ] Log everything
+      +   [+] Even more
+      """
+    }
+  }
+
+  @Test func tabsFollowTheArrows() async {
+    await expectTranscript(of: TabViewPage()) {
+      """
+      > key tab
+      > key left
+      ! «left» does nothing at «Inbox»: it is a tab, so key return or key space or key down or key right
+      > key right
+      - (•) Inbox (3)  ( ) Sent
+      + ( ) Inbox (3)  (•) Sent
+      - Three messages wait.
+      + Nothing was sent.
+      > controls
+        Inbox  tab
+        Sent   tab  "shown"  focused
+      > key shift-tab
+      > key return
+      - ( ) Inbox (3)  (•) Sent
+      + (•) Inbox (3)  ( ) Sent
+      - Nothing was sent.
+      + Three messages wait.
+      """
+    }
+  }
+
+  @Test func aMenuOpens() async {
+    await expectTranscript(of: MenuPage()) {
+      """
+      > key tab
+      > key return
+      - ( Actions ▾ )
+      + ( Actions ▾ ) open
+      +   ( Copy )
+      +   ( Delete ) destructive
+      > key tab
+      > key space
+      - Done: nothing
+      + Done: copy
+      - ( Actions ▾ ) open
+      + ( Actions ▾ )
+      -   ( Copy )
+      -   ( Delete ) destructive
+      > controls
+        Actions  menu  "closed"
+      """
+    }
+  }
+
+  @Test func anAlertIsAnswered() async {
+    await expectTranscript(of: AlertPage()) {
+      """
+      > key tab
+      > key return
+      + ── alert ──
+      + Please update
+      + This version is a year old.
+      + ( Upgrade )
+      + ( Not now )
+      > controls
+        Upgrade    button
+        "Not now"  button  cancel  focused
+      > key shift-tab
+      > key return
+      - Answer: none
+      + Answer: upgrade
+      - ── alert ──
+      - Please update
+      - This version is a year old.
+      - ( Upgrade )
+      - ( Not now )
+      > controls
+        Check  button  focused
+      > key space
+      + ── alert ──
+      + Please update
+      + This version is a year old.
+      + ( Upgrade )
+      + ( Not now )
+      > key escape
+      - Answer: upgrade
+      + Answer: not now
+      - ── alert ──
+      - Please update
+      - This version is a year old.
+      - ( Upgrade )
+      - ( Not now )
+      """
+    }
+  }
+
+  @Test func aSheetIsLeft() async {
+    await expectTranscript(of: SheetPage()) {
+      """
+      > key tab
+      > key return
+      + ── sheet, dismiss closes it ──
+      + Name [Ada                                   ]
+      + ( Done )
+      > key tab
+      > key return
+      - ── sheet, dismiss closes it ──
+      - Name [Ada                                   ]
+      - ( Done )
+      > controls
+        Edit  button  focused
+      """
+    }
+  }
+
+  @Test func aDialogIsAnswered() async {
+    await expectTranscript(of: ConfirmationDialogPage()) {
+      """
+      > key tab
+      > key return
+      + ── dialog ──
+      + Delete all notes?
+      + ( Delete ) destructive
+      + ( Cancel )
+      > controls
+        Delete  button  destructive
+        Cancel  button  cancel       focused
+      > key return
+      - ── dialog ──
+      - Delete all notes?
+      - ( Delete ) destructive
+      - ( Cancel )
+      """
+    }
+  }
+
+  @Test func aListSelectsAndScrolls() async {
+    await expectTranscript(of: ListPage()) {
+      """
+      > key tab
+      > key up
+      - None is chosen.
+      + Chosen: 4
+      -   Row of the number 4
+      + * Row of the number 4
+      > key down
+      - Chosen: 4
+      + Chosen: 5
+      -   Row of the number 1
+      -   Row of the number 2
+      + … 2 above
+      - * Row of the number 4
+      +   Row of the number 4
+      + * Row of the number 5
+      - … 996 below
+      + … 995 below
+      > key down
+      - Chosen: 5
+      + Chosen: 6
+      - … 2 above
+      + … 3 above
+      -   Row of the number 3
+      - * Row of the number 5
+      +   Row of the number 5
+      + * Row of the number 6
+      - … 995 below
+      + … 994 below
+      > key down
+      - Chosen: 6
+      + Chosen: 7
+      - … 3 above
+      + … 4 above
+      -   Row of the number 4
+      - * Row of the number 6
+      +   Row of the number 6
+      + * Row of the number 7
+      - … 994 below
+      + … 993 below
+      > key page-down
+      - … 4 above
+      + … 7 above
+      -   Row of the number 5
+      -   Row of the number 6
+      - * Row of the number 7
+      +   Row of the number 8
+      +   Row of the number 9
+      +   Row of the number 10
+      - … 993 below
+      + … 990 below
+      > key page-up
+      - … 7 above
+      + … 4 above
+      -   Row of the number 8
+      -   Row of the number 9
+      -   Row of the number 10
+      +   Row of the number 5
+      +   Row of the number 6
+      + * Row of the number 7
+      - … 990 below
+      + … 993 below
+      > key end
+      - … 4 above
+      + … 996 above
+      -   Row of the number 5
+      -   Row of the number 6
+      - * Row of the number 7
+      - … 993 below
+      +   Row of the number 997
+      +   Row of the number 998
+      +   Row of the number 999
+      +   Row of the number 1000
+      > key page-down
+      ! «page-down» does nothing at «List»: it is a list, so key up or key down or key page-up or key home
+      > key home
+      - … 996 above
+      -   Row of the number 997
+      -   Row of the number 998
+      -   Row of the number 999
+      -   Row of the number 1000
+      +   Row of the number 1
+      +   Row of the number 2
+      +   Row of the number 3
+      +   Row of the number 4
+      + … 996 below
+      > key return
+      ! «return» does nothing at «List»: it is a list, so key up or key down or key page-down or key end
+      """
+    }
+  }
+
+  @Test func rowsOfSeveralAreSelectedAlone() async {
+    await expectTranscript(of: TagPage()) {
+      """
+      > key tab
+      > key down
+      - * Inbox
+      +   Inbox
+      -   Sent
+      + * Sent
+      - Shown: in
+      + Shown: out
+      > key down
+      ! «down» does nothing at «List»: it is a list, so key up
+      > key up
+      -   Inbox
+      + * Inbox
+      - * Sent
+      +   Sent
+      - Shown: out
+      + Shown: in
+      """
+    }
+  }
+
+  @Test func aWindowScrolls() async {
+    await expectTranscript(of: ScrollViewPage()) {
+      """
+      > key tab
+      > key down
+      - Line 1 of 20
+      + … 1 above
+      > key up
+      - … 1 above
+      + Line 1 of 20
+      > key up
+      ! «up» does nothing at «ScrollView»: it is a scroll area, so key down or key page-down or key end
+      > key end
+      - Line 1 of 20
+      - Line 2 of 20
+      - Line 3 of 20
+      - Line 4 of 20
+      - … 16 below
+      + … 16 above
+      + Line 17 of 20
+      + Line 18 of 20
+      + Line 19 of 20
+      + Line 20 of 20
+      > key page-up
+      - … 16 above
+      + … 12 above
+      - Line 17 of 20
+      - Line 18 of 20
+      - Line 19 of 20
+      - Line 20 of 20
+      + Line 13 of 20
+      + Line 14 of 20
+      + Line 15 of 20
+      + … 5 below
+      """
+    }
+    await expectTranscript(of: LazyVStackPage()) {
+      """
+      > key tab
+      > key end
+      - View 1
+      - View 2
+      - View 3
+      - View 4
+      - … 999996 below
+      + … 999996 above
+      +  View 999997
+      +  View 999998
+      +  View 999999
+      + View 1000000
+      > key up
+      - … 999996 above
+      + … 999995 above
+      + View 999996
+      -  View 999997
+      + View 999997
+      -  View 999998
+      + View 999998
+      -  View 999999
+      - View 1000000
+      + … 2 below
+      """
+    }
+  }
+
+  @Test func rowsSideBySideScrollSideways() async {
+    await expectTranscript(of: LazyHStackPage()) {
+      """
+      > key tab
+      > key right
+      > key down
+      > key left
+      """
+    }
+  }
+
+  @Test func aLinkIsFollowed() async {
+    await expectTranscript(of: LinkPage()) {
+      """
+      > key tab
+      > key return
+      - Opened: nothing
+      + Opened: https://example.org/terms
+      """
+    }
+  }
+
+  @Test func shortcutsWorkWhereverTheFocusIs() async {
+    await expectTranscript(of: KeyboardShortcutPage()) {
+      """
+      > key tab
+      > key command-s
+      - Done: nothing
+      + Done: saved
+      > key return
+      - Done: saved
+      + Done: saved
+      - [ ] Bold
+      + [x] Bold
+      > key escape
+      > key return
+      - Done: saved
+      + Done: sent
+      """
+    }
+  }
+}
