@@ -1,6 +1,6 @@
-# What a system may lack: the editor of lines, what draws pictures, and what tests use: a terminal,
+# What a system may lack: the editor of lines, what draws pictures, and what tests use: terminals,
 # Unicode's tables, the flags by which a C compiler finds headers.
-PACKAGES = libreadline-dev libchafa-dev libgdk-pixbuf-2.0-dev tmux unicode-data pkg-config
+PACKAGES = libreadline-dev libchafa-dev libgdk-pixbuf-2.0-dev tmux python3-pyte unicode-data pkg-config
 
 # Pictures are drawn; plain `swift build` needs libreadline-dev alone, and shows texts for them.
 TRAITS = --traits default,Images

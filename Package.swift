@@ -186,7 +186,8 @@ let package = Package(
         "FormSampleApp",
       ]),
     .testTarget(
-      name: "PlatenTerminalTests", dependencies: ["PlatenTerminal", "Platen", "PlatenTestSupport"]),
+      name: "PlatenTerminalTests",
+      dependencies: ["PlatenTerminal", "Platen", "PlatenTestSupport", "PlatenTestPrograms"]),
     .testTarget(
       name: "PlatenImagesTests",
       dependencies: ["PlatenImages", "PlatenTestSupport"]),

@@ -18,11 +18,11 @@ import Testing
 
   @Test func linesAreColouredByTheirMark() {
     let ink = Ink(environment: ["TERM": "xterm"])
-    #expect(ink.encoded("! no") == "\u{1B}[31m! no\u{1B}[0m")
+    #expect(ink.encoded("! no") == "\u{1B}[31m! no\u{1B}[m")
     #expect(ink.encoded("  shown") == "  shown")
     let alert = Line("no", style: Style(foreground: .red))
-    #expect(ink.encoded("  " + alert) == "  \u{1B}[31mno\u{1B}[0m")
-    #expect(ink.encoded("+ " + alert) == "\u{1B}[32m+ \u{1B}[31mno\u{1B}[0m")
+    #expect(ink.encoded("  " + alert) == "  \u{1B}[31mno\u{1B}[m")
+    #expect(ink.encoded("+ " + alert) == "\u{1B}[32m+ \u{1B}[31mno\u{1B}[m")
     #expect(Ink(environment: ["TERM": "xterm", "NO_COLOR": "1"]).encoded("! no") == "! no")
   }
 }

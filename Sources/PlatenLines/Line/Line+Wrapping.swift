@@ -27,6 +27,17 @@ extension Line {
     return wrapper.rows.map { slice($0.start, $0.end) }
   }
 
+  /// This line as lines that are not wider than `cells`, cut between clusters, nothing dropped.
+  ///
+  /// - Parameter cells: the greatest width, at least 2.
+  /// - Returns: at least one line.
+  package func pieces(of cells: Int) -> [Line] {
+    if width <= cells { return [self] }
+    var pieces: [Line] = []
+    breakWord(Span(start: .start, end: end), into: cells) { pieces.append(slice($0.start, $0.end)) }
+    return pieces
+  }
+
   /// This line with an ellipsis, one cell wide, for each cluster of two cells.
   private var withoutWideClusters: Line {
     runs.map { run in

@@ -23,3 +23,14 @@ extension Character {
     return min(sum, 2)
   }
 }
+
+extension Character {
+  /// Whether terminals disagree on the cells that this character takes: all but a single scalar
+  /// that joins none.
+  ///
+  /// After one the column is set absolutely, before anything else is written.
+  package var hasDisputedCells: Bool {
+    guard let first = unicodeScalars.first else { return false }
+    return unicodeScalars.count > 1 || first.cellTrait.mayJoin || first == "\u{AD}"
+  }
+}

@@ -1,0 +1,69 @@
+import Platen
+
+/// Says what to write to a terminal so that it shows rows at the end of the normal screen.
+///
+/// It begins at the start of an empty row, and owns that and what it makes below: nothing else is
+/// ever moved to, and what is finished goes up above it. Each update is written at once, and says
+/// only which cells differ.
+///
+///     var painter = Painter()
+///     let terminal = PaintedTerminal(width: 80, height: 24)
+///     painter.painted(TerminalRows(["> a"], cursor: .init(row: 0, column: 3)), on: terminal)  // > a
+///     painter.painted(TerminalRows(["> ab"], cursor: .init(row: 0, column: 4)), on: terminal)  // b
+///
+/// > Law: **An updated terminal shows what a new one would**, the cursor included, and above it the
+/// > finished lines alone.
+struct Painter {
+  private var shown = [PaintedRow.empty]
+  private var cursor = TerminalRows.Place(row: 0, column: 0)
+  private var size: (width: Int, height: Int)?
+
+  /// Shows rows in place of those that are there.
+  ///
+  /// - Parameters:
+  ///   - rows: What to show; where it is too large for the terminal, it is cut.
+  ///   - finished: Lines that go above for good, in as many rows as they take.
+  /// - Complexity: proportional to the rows, and to the cells of those that differ.
+  mutating func painted(
+    _ rows: TerminalRows, below finished: [Line] = [], on terminal: PaintedTerminal
+  ) -> [UInt8] {
+    var prelude = ""
+    if size.map({ $0 != (terminal.width, terminal.height) }) ?? true {
+      prelude = size == nil ? "" : reclaimed(on: terminal)
+      size = (terminal.width, terminal.height)
+    }
+    let rows = rows.fitted(to: terminal)
+    let above = finished.flatMap { PaintedRow.rows(of: $0, on: terminal) }
+    let new = above + rows.lines.map { PaintedRow($0, depth: terminal.depth) }
+    let step = Step(old: shown, new: new, cursor: cursor, terminal: terminal)
+    let (pen, painted) = step.shortest(
+      endingAt: .init(row: above.count + rows.cursor.row, column: rows.cursor.column))
+    shown = Array(painted.suffix(rows.lines.count))
+    cursor = rows.cursor
+    let text = prelude + pen.text
+    let isLarge = pen.changes > 1 || !prelude.isEmpty
+    return Array((isLarge && terminal.showsAtOnce ? "\u{1B}[?2026h\(text)\u{1B}[?2026l" : text).utf8)
+  }
+
+  /// Leaves the rows as they are; what is written next stands below.
+  mutating func finished() -> [UInt8] {
+    var pen = Pen(at: cursor, rowCount: shown.count, width: size?.width ?? 80)
+    pen.move(to: shown.count, 0)
+    self = Painter()
+    return Array(pen.text.utf8)
+  }
+
+  /// Knows that the terminal had another size for a time, whatever it has now.
+  mutating func resized() { if size != nil { size = (0, 0) } }
+
+  /// Goes to where the first row must be by now, and empties the terminal from there.
+  private mutating func reclaimed(on terminal: PaintedTerminal) -> String {
+    var up = cursor.row
+    if terminal.reflow != .none {
+      let above = shown[..<cursor.row].map { $0.reflowed(on: terminal, cell: 0).rows }
+      up = above.reduce(0, +) + shown[cursor.row].reflowed(on: terminal, cell: cursor.column).row
+    }
+    (shown, cursor) = ([.empty], .init(row: 0, column: 0))
+    return "\r" + (up > 0 ? Movement.sequence(up, "A") : "") + "\u{1B}[J"
+  }
+}

@@ -1,0 +1,129 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+/// What is written, byte by byte.
+@Suite struct PainterTests {
+  private let terminal = PaintedTerminal(width: 40, height: 12)
+
+  private func rows(_ lines: [Line], _ row: Int, _ column: Int) -> TerminalRows {
+    TerminalRows(lines, cursor: .init(row: row, column: column))
+  }
+
+  /// What leads from rows to others.
+  private func bytes(
+    from old: TerminalRows, to new: TerminalRows, below finished: [Line] = [],
+    on terminal: PaintedTerminal? = nil
+  ) -> String {
+    var painter = Painter()
+    let terminal = terminal ?? self.terminal
+    _ = painter.painted(old, on: terminal)
+    return String(decoding: painter.painted(new, below: finished, on: terminal), as: UTF8.self)
+  }
+
+  private let form: [Line] = [
+    "  Name   [Ada       ]", "  Town   [London    ]", "  Street [          ]",
+    "  minimum of 3 characters required", "  ( Save )", "> ",
+  ]
+
+  @Test func rowsAreWrittenOneBelowTheOther() {
+    var painter = Painter()
+    let bytes = painter.painted(rows(["Name", "", "> "], 2, 2), on: terminal)
+    #expect(String(decoding: bytes, as: UTF8.self) == "Name\r\n\n> ")
+  }
+
+  @Test func whatIsTypedIsWrittenByItself() {
+    #expect(bytes(from: rows(["a", "> a"], 1, 3), to: rows(["a", "> ab"], 1, 4)) == "b")
+  }
+
+  @Test func aCharacterIsTakenBackInThreeBytes() {
+    #expect(
+      bytes(from: rows(["> ab"], 0, 4), to: rows(["> a"], 0, 3)) == "\u{8} \u{8}")
+  }
+
+  @Test func whatIsThereIsNotWrittenAgain() {
+    #expect(bytes(from: rows(form, 5, 2), to: rows(form, 5, 2)) == "")
+  }
+
+  @Test func aMovedCursorIsAllThatIsWritten() {
+    #expect(bytes(from: rows(["> ab"], 0, 4), to: rows(["> ab"], 0, 3)) == "\u{8}")
+    #expect(bytes(from: rows(["a", "> ab"], 1, 4), to: rows(["a", "> ab"], 0, 0)) == "\u{1B}[A\r")
+  }
+
+  @Test func aChangedWordCostsTheWayThereTheWordAndTheWayBack() {
+    var changed = form
+    changed[1] = "  Town   [Zurich    ]"
+    let bytes = bytes(from: rows(form, 5, 2), to: rows(changed, 5, 2))
+    #expect(bytes == "\u{1B}[4A\u{1B}[8CZurich\u{1B}[4B\r> ")
+    #expect(bytes.utf8.count == 21)
+  }
+
+  @Test func onlyTheStyleThatDiffersIsSaid() {
+    let line = Line("ab", style: .bold)
+    let other = Line("a", style: .bold) + Line("b", style: Style(.bold, foreground: .red)) + "c"
+    #expect(
+      bytes(from: rows([line], 0, 0), to: rows([other], 0, 0))
+        == "\u{1B}[C\u{1B}[1;31mb\u{1B}[mc\r")
+  }
+
+  @Test func aListScrolledByARowIsMoved() {
+    let names = ["Ada Lovelace", "Grace Hopper", "Alan Turing", "Edsger Dijkstra", "Barbara Liskov"]
+    let old = names.prefix(4).map { Line($0) } + ["> "]
+    let new = names.dropFirst().map { Line($0) } + ["> "]
+    let bytes = bytes(from: rows(old, 4, 2), to: rows(new, 4, 2))
+    #expect(bytes == "\u{1B}[4A\u{1B}[M\r\n\n\n\u{1B}[L\rBarbara Liskov\r\n> ")
+    #expect(bytes.utf8.count == 33)
+  }
+
+  @Test func finishedLinesGoAbove() {
+    let bytes = bytes(from: rows(form, 5, 2), to: rows(form, 5, 2), below: ["saved"])
+    #expect(bytes == "\r\n\u{1B}[6A\u{1B}[L\rsaved\u{1B}[6B\u{8}\u{8}\u{8}")
+  }
+
+  @Test func anEnteredLineStaysWhereItIs() {
+    #expect(bytes(from: rows(["> a"], 0, 3), to: rows(["> "], 0, 2), below: ["> a"]) == "\r\n> ")
+  }
+
+  @Test func aFullRowDoesNotWrap() {
+    let small = PaintedTerminal(width: 4, height: 3)
+    #expect(bytes(from: rows(["", ""], 1, 0), to: rows(["abcd", ""], 1, 0), on: small) == "\u{1B}[Aabcd\r\n")
+    #expect(bytes(from: rows(["", ""], 0, 0), to: rows(["abcd", "x"], 0, 3), on: small) == "abcd\r\nx\u{1B}[Abc")
+  }
+
+  @Test func aLongFinishedLineIsWrappedByTheTerminal() {
+    let small = PaintedTerminal(width: 4, height: 5)
+    #expect(bytes(from: rows([""], 0, 0), to: rows([""], 0, 0), below: ["abcdef"], on: small) == "abcdef\r\n")
+  }
+
+  @Test func theColumnIsSetBehindWhatTerminalsDisagreeOn() {
+    #expect(
+      bytes(from: rows(["> "], 0, 2), to: rows(["> ❤️!"], 0, 5)) == "❤️\u{1B}[5G\u{1B}[K!")
+    let small = PaintedTerminal(width: 4, height: 3)
+    #expect(
+      bytes(from: rows(["> "], 0, 2), to: rows(["> ❤️", ""], 1, 0), on: small)
+        == "\u{1B}[?7l❤️\u{1B}[?7h\r\n")
+  }
+
+  @Test func severalRowsAreShownAtOnce() {
+    let modern = PaintedTerminal(width: 40, height: 12, showsAtOnce: true)
+    #expect(bytes(from: rows(["a"], 0, 1), to: rows(["ab"], 0, 2), on: modern) == "b")
+    #expect(
+      bytes(from: rows(["a", "b"], 1, 1), to: rows(["x", "y"], 1, 1), on: modern)
+        == "\u{1B}[?2026h\u{1B}[A\rx\r\ny\u{1B}[?2026l")
+  }
+
+  @Test func anotherSizePaintsAnew() {
+    var painter = Painter()
+    let old = rows(["0123456789", "> "], 1, 2)
+    _ = painter.painted(old, on: PaintedTerminal(width: 10, height: 5))
+    let bytes = painter.painted(old, on: PaintedTerminal(width: 6, height: 5))
+    #expect(String(decoding: bytes, as: UTF8.self) == "\r\u{1B}[2A\u{1B}[J012345\r\n> ")
+  }
+
+  @Test func theRowsStayWhenThePainterIsDone() {
+    var painter = Painter()
+    _ = painter.painted(rows(["a", "b"], 0, 1), on: terminal)
+    #expect(String(decoding: painter.finished(), as: UTF8.self) == "\r\n\n")
+  }
+}

@@ -1,0 +1,71 @@
+import Platen
+import PlatenTestSupport
+import Testing
+
+@testable import PlatenTerminal
+
+/// What emulators show after they were given another size.
+@Suite struct ResizeLaws {
+  private let marks: (frame: Line, finished: Line) = ("¦", "·")
+
+  @Test func afterAResizeATerminalShowsWhatANewOneWould() async throws {
+    try await expectPaintedAnew(Seeds.first(200).prefix(1_000), in: .pyte, reflow: .none)
+  }
+
+  @Test func afterAResizeTmuxShowsWhatANewOneWould() async throws {
+    try await expectPaintedAnew(Seeds.first(12).prefix(60), in: .tmux, reflow: .cells)
+  }
+
+  private func expectPaintedAnew(
+    _ seeds: Range<UInt64>, in emulator: EmulatorProgram, reflow: PaintedTerminal.Reflow
+  ) async throws {
+    let trials = seeds.map { trial(RandomScreen(seed: $0, size: (40, 9), reflow: reflow, marks: marks)) }
+    let screens = try await emulator.screens(of: trials.flatMap { [$0.resized, $0.whole] })
+    for (index, (seed, trial)) in zip(seeds, trials).enumerated() {
+      let (resized, whole) = (screens[2 * index], screens[2 * index + 1])
+      let first = resized.cursor[0] - whole.cursor[0]
+      #expect(resized.dropFirst(first).difference(from: whole) == nil, "seed \(seed)")
+      // What is left of old frames has scrolled away.
+      let above = resized.rows[..<first]
+      #expect(above.dropFirst(resized.top).allSatisfy { $0.hasPrefix("·") }, "seed \(seed)")
+      #expect(above.count { $0.hasPrefix("¦") } <= trial.oldRows, "seed \(seed)")
+      #expect(above.count { $0.hasPrefix("·") } == trial.finished, "seed \(seed)")
+    }
+  }
+
+  private struct Trial {
+    var resized: EmulatedCase
+    var whole = EmulatedCase(width: 0, height: 0)
+    /// The rows that were there at each change of size.
+    var oldRows = 0
+    /// The lines that were finished.
+    var finished = 0
+  }
+
+  private func trial(_ screen: RandomScreen) -> Trial {
+    var (screen, painter) = (screen, Painter())
+    var trial = Trial(
+      resized: EmulatedCase(width: screen.terminal.width, height: screen.terminal.height))
+    var rows = screen.rows()
+    for size in 0..<3 {
+      if size > 0 {
+        trial.oldRows += rows.lines.count
+        screen.resize()
+        trial.resized.steps.append(
+          .size(width: screen.terminal.width, height: screen.terminal.height))
+      }
+      for _ in 0..<2 {
+        rows = screen.rows()
+        let finished = screen.finishedLines()
+        trial.finished += finished.count
+        trial.resized.steps.append(
+          .bytes(painter.painted(rows, below: finished, on: screen.terminal)))
+        screen.change()
+      }
+    }
+    var fresh = Painter()
+    trial.whole = EmulatedCase(width: screen.terminal.width, height: screen.terminal.height)
+    trial.whole.steps = [.bytes(fresh.painted(rows, on: screen.terminal))]
+    return trial
+  }
+}
