@@ -6,13 +6,16 @@ import Platen
 /// ever moved to, and what is finished goes up above it. Each update is written at once, and says
 /// only which cells differ.
 ///
+///     let before = TerminalRows(["> a"], cursor: .init(row: 0, column: 3))
+///     let after = TerminalRows(["> ab"], cursor: .init(row: 0, column: 4))
 ///     var painter = Painter()
-///     let terminal = PaintedTerminal(width: 80, height: 24)
-///     painter.painted(TerminalRows(["> a"], cursor: .init(row: 0, column: 3)), on: terminal)  // > a
-///     painter.painted(TerminalRows(["> ab"], cursor: .init(row: 0, column: 4)), on: terminal)  // b
+///     painter.painted(before, on: terminal)  // the bytes of "> a"
+///     painter.painted(after, on: terminal)  // the byte of "b"
 ///
-/// > Law: **An updated terminal shows what a new one would**, the cursor included, and above it the
-/// > finished lines alone.
+/// > Law: **An updated terminal shows what a new one would**, the cursor included, and above that
+/// > the finished lines alone.
+///
+/// Why it writes what it writes is explained in `Documentation/Decisions/painter.md`.
 struct Painter {
   private var shown = [PaintedRow.empty]
   private var cursor = TerminalRows.Place(row: 0, column: 0)
@@ -42,7 +45,8 @@ struct Painter {
     cursor = rows.cursor
     let text = prelude + pen.text
     let isLarge = pen.changes > 1 || !prelude.isEmpty
-    return Array((isLarge && terminal.showsAtOnce ? "\u{1B}[?2026h\(text)\u{1B}[?2026l" : text).utf8)
+    let marked = isLarge && terminal.showsAtOnce ? "\u{1B}[?2026h\(text)\u{1B}[?2026l" : text
+    return Array(marked.utf8)
   }
 
   /// Leaves the rows as they are; what is written next stands below.

@@ -4,8 +4,9 @@ import Testing
 @testable import PlatenTerminal
 
 @Suite struct FrameWindowTests {
-  private func lines(showing focus: Int, from first: Int, height: Int, of count: Int = 30) -> [String]
-  {
+  private func lines(
+    showing focus: Int, from first: Int, height: Int, of count: Int = 30
+  ) -> [String] {
     FrameWindow(of: count, showing: focus, from: first, height: height)
       .lines(of: (0..<count).map { Line("\($0)") }).map(\.text)
   }
@@ -23,7 +24,8 @@ import Testing
 
   @Test func itMovesNoFurtherThanItHasTo() {
     #expect(lines(showing: 14, from: 12, height: 5).first == "… 12 above")
-    #expect(lines(showing: 15, from: 12, height: 5) == ["… 13 above", "13", "14", "15", "… 14 below"])
+    #expect(
+      lines(showing: 15, from: 12, height: 5) == ["… 13 above", "13", "14", "15", "… 14 below"])
     #expect(lines(showing: 11, from: 12, height: 5).first == "… 11 above")
   }
 

@@ -27,6 +27,10 @@ import Testing
     "  minimum of 3 characters required", "  ( Save )", "> ",
   ]
 
+  private let names: [Line] = [
+    "Ada Lovelace", "Grace Hopper", "Alan Turing", "Edsger Dijkstra", "Barbara Liskov",
+  ]
+
   @Test func rowsAreWrittenOneBelowTheOther() {
     var painter = Painter()
     let bytes = painter.painted(rows(["Name", "", "> "], 2, 2), on: terminal)
@@ -68,12 +72,28 @@ import Testing
   }
 
   @Test func aListScrolledByARowIsMoved() {
-    let names = ["Ada Lovelace", "Grace Hopper", "Alan Turing", "Edsger Dijkstra", "Barbara Liskov"]
-    let old = names.prefix(4).map { Line($0) } + ["> "]
-    let new = names.dropFirst().map { Line($0) } + ["> "]
-    let bytes = bytes(from: rows(old, 4, 2), to: rows(new, 4, 2))
+    let old = names.prefix(4) + ["> "]
+    let new = names.dropFirst() + ["> "]
+    let bytes = bytes(from: rows(Array(old), 4, 2), to: rows(Array(new), 4, 2))
     #expect(bytes == "\u{1B}[4A\u{1B}[M\r\n\n\n\u{1B}[L\rBarbara Liskov\r\n> ")
     #expect(bytes.utf8.count == 33)
+  }
+
+  @Test func soIsOneBetweenItsEnds() {
+    let old = ["… 3 above"] + names.prefix(4) + ["… 90 below", "> "]
+    let new = ["… 4 above"] + names.dropFirst() + ["… 89 below", "> "]
+    let bytes = bytes(from: rows(old, 6, 2), to: rows(new, 6, 2))
+    let above = "\u{1B}[5A\u{1B}[M\u{1B}[3G\u{1B}[A4"
+    #expect(bytes == above + "\u{1B}[4B\u{1B}[L\rBarbara Liskov\r\n\u{1B}[3G89\r\n> ")
+    #expect(bytes.utf8.count == 49)
+  }
+
+  @Test func aChangedRowCostsTheCellsThatDiffer() {
+    var changed = names
+    changed[1] = "Grace Kelly"
+    let bytes = bytes(from: rows(names, 4, 0), to: rows(changed, 4, 0))
+    #expect(bytes == "\u{1B}[3A\u{1B}[7GKelly \r\n\n\n")
+    #expect(bytes.utf8.count == 18)
   }
 
   @Test func finishedLinesGoAbove() {
@@ -87,13 +107,37 @@ import Testing
 
   @Test func aFullRowDoesNotWrap() {
     let small = PaintedTerminal(width: 4, height: 3)
-    #expect(bytes(from: rows(["", ""], 1, 0), to: rows(["abcd", ""], 1, 0), on: small) == "\u{1B}[Aabcd\r\n")
-    #expect(bytes(from: rows(["", ""], 0, 0), to: rows(["abcd", "x"], 0, 3), on: small) == "abcd\r\nx\u{1B}[Abc")
+    let empty = rows(["", ""], 0, 0)
+    #expect(bytes(from: empty, to: rows(["abcd", ""], 1, 0), on: small) == "abcd\r\n")
+    #expect(bytes(from: empty, to: rows(["abcd", "x"], 0, 3), on: small) == "abcd\r\nx\u{1B}[Abc")
+    #expect(bytes(from: empty, to: rows(["abcd", ""], 0, 9), on: small) == "abcd\rabc")
+  }
+
+  @Test func theEndOfAFullRowIsNotErased() {
+    let small = PaintedTerminal(width: 4, height: 3)
+    let full = rows(["abcd"], 0, 0)
+    #expect(bytes(from: full, to: rows(["abc"], 0, 3), on: small) == "abc \rabc")
+    #expect(bytes(from: full, to: rows(["abcx"], 0, 0), on: small) == "abcx\r")
   }
 
   @Test func aLongFinishedLineIsWrappedByTheTerminal() {
     let small = PaintedTerminal(width: 4, height: 5)
-    #expect(bytes(from: rows([""], 0, 0), to: rows([""], 0, 0), below: ["abcdef"], on: small) == "abcdef\r\n")
+    let empty = rows([""], 0, 0)
+    #expect(bytes(from: empty, to: empty, below: ["abcdef"], on: small) == "abcdef\r\n")
+    #expect(bytes(from: empty, to: empty, below: ["abc日b"], on: small) == "abc\r\n日b\r\n")
+  }
+
+  @Test func whatDoesNotFitIsCut() {
+    let small = PaintedTerminal(width: 4, height: 2)
+    let bytes = bytes(from: rows([], 3, 3), to: rows(["a", "bcdefg", "h"], 2, 1), on: small)
+    #expect(bytes == "\rbcde\r\nh")
+  }
+
+  @Test func noRowIsMadeInAColour() {
+    let red = Line("a", style: Style(background: .red))
+    #expect(
+      bytes(from: rows([""], 0, 0), to: rows([red, red], 1, 1))
+        == "\u{1B}[41ma\u{1B}[m\r\n\u{1B}[41ma\u{1B}[m")
   }
 
   @Test func theColumnIsSetBehindWhatTerminalsDisagreeOn() {
