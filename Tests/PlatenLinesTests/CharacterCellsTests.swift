@@ -33,6 +33,16 @@ import Testing
     #expect(Character("\u{600}1").cells == 2)
   }
 
+  @Test(arguments: ["❤️", "👩‍👩‍👧", "🇩🇪", "e\u{301}", "\u{301}", "\u{AD}", "🏽", "\u{1161}"])
+  func terminalsDisagreeOnWhatIsJoined(character: Character) {
+    #expect(character.hasDisputedCells)
+  }
+
+  @Test(arguments: ["a", " ", "é", "好", "😀", "│", "한", "❤"])
+  func terminalsAgreeOnMostCharacters(character: Character) {
+    #expect(!character.hasDisputedCells)
+  }
+
   @Test(arguments: ["\n", "\r\n", "\u{1B}", "\u{9B}", "\u{2028}"])
   func controlCharactersHaveNoCells(character: Character) {
     #expect(character.cells == 0)

@@ -16,6 +16,13 @@ import Testing
     #expect((red + "b").encoded(for: .sixteen) == "\u{1B}[31ma\u{1B}[mb")
   }
 
+  @Test func whatIsLessIsSwitchedOff() {
+    let all: Style = Style([.bold, .dim, .underline], foreground: .red, background: .palette(99))
+    let line = Line("a", style: all) + Line("b", style: Style(.dim, background: .palette(99)))
+    #expect(
+      line.encoded(for: .palette) == "\u{1B}[1;2;4;31;48;5;99ma\u{1B}[22;2;24;39mb\u{1B}[m")
+  }
+
   @Test func attributesAreShownWithoutColours() {
     let all: Style.Attributes = [.bold, .dim, .italic, .underline, .inverse, .strikethrough]
     let line = Line("a", style: Style(all, foreground: .red))

@@ -17,6 +17,12 @@ import Testing
     #expect(Line("aa bb cc").wrapped(to: 4) == ["aa", "bb", "cc"])
   }
 
+  @Test func piecesKeepEverySpace() {
+    #expect(Line("aa  bb ").pieces(of: 3) == ["aa ", " bb", " "])
+    #expect(Line("a日本").pieces(of: 2) == ["a", "日", "本"])
+    #expect(Line.empty.pieces(of: 2) == [.empty])
+  }
+
   @Test func spacesAtABreakAreDropped() {
     #expect(Line("aa    bb  ").wrapped(to: 4) == ["aa", "bb"])
     #expect(Line("aa  b cc").wrapped(to: 5) == ["aa  b", "cc"])

@@ -54,7 +54,7 @@ struct EmulatedCase: Encodable {
 enum EmulatorProgram: String {
   case pyte, tmux
 
-  /// What it shows in each case.
+  /// What it shows in each case. The system's Python has pyte.
   func screens(of cases: [EmulatedCase]) async throws -> [EmulatedScreen] {
     let script = URL(fileURLWithPath: #filePath)
       .appending(path: "../../../Emulators/\(rawValue)_screens.py").standardizedFileURL.path

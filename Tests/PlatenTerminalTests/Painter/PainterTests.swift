@@ -71,6 +71,14 @@ import Testing
         == "\u{1B}[C\u{1B}[1;31mb\u{1B}[mc\r")
   }
 
+  @Test func coloursThatTheTerminalLacksChangeNothing() {
+    let plain = PaintedTerminal(width: 40, height: 12, depth: .none)
+    let red = rows([Line("ab", style: Style(.bold, foreground: .red))], 0, 2)
+    #expect(bytes(from: rows([""], 0, 0), to: red, on: plain) == "\u{1B}[1mab\u{1B}[m")
+    let blue = rows([Line("ab", style: Style(.bold, foreground: .blue))], 0, 2)
+    #expect(bytes(from: red, to: blue, on: plain) == "")
+  }
+
   @Test func aListScrolledByARowIsMoved() {
     let old = names.prefix(4) + ["> "]
     let new = names.dropFirst() + ["> "]
