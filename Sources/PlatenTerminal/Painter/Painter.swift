@@ -68,6 +68,8 @@ struct Painter {
       up = above.reduce(0, +) + shown[cursor.row].reflowed(on: terminal, cell: cursor.column).row
     }
     (shown, cursor) = ([.empty], .init(row: 0, column: 0))
-    return "\r" + (up > 0 ? Movement.sequence(up, "A") : "") + "\u{1B}[J"
+    // Erasing the screen from its first row would have tmux keep what it showed.
+    let removal = Movement.sequence(terminal.height, "M")
+    return "\r" + (up > 0 ? Movement.sequence(up, "A") : "") + removal
   }
 }

@@ -6,7 +6,7 @@ import Testing
 
 /// What emulators show of random screens.
 @Suite struct PainterLaws {
-  private let sequences = Seeds.first(400)
+  private let sequences = Seeds.first(300)
 
   @Test func anUpdatedTerminalShowsWhatANewOneWould() async throws {
     for start in stride(from: 0, to: sequences.count, by: 500) {
@@ -18,7 +18,7 @@ import Testing
 
   @Test func anUpdatedTmuxShowsWhatANewOneWould() async throws {
     let pairs = [(20, 6), (40, 10), (100, 30)].flatMap { size in
-      sequences.prefix(40).map {
+      sequences.prefix(30).map {
         ($0, pair(RandomScreen(seed: $0, size: size, reflow: .cells), $0))
       }
     }

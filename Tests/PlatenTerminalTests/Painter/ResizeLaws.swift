@@ -9,11 +9,28 @@ import Testing
   private let marks: (frame: Line, finished: Line) = ("¦", "·")
 
   @Test func afterAResizeATerminalShowsWhatANewOneWould() async throws {
-    try await expectPaintedAnew(Seeds.first(200).prefix(1_000), in: .pyte, reflow: .none)
+    try await expectPaintedAnew(Seeds.first(150).prefix(1_000), in: .pyte, reflow: .none)
   }
 
   @Test func afterAResizeTmuxShowsWhatANewOneWould() async throws {
-    try await expectPaintedAnew(Seeds.first(12).prefix(40), in: .tmux, reflow: .cells)
+    try await expectPaintedAnew(Seeds.first(8).prefix(40), in: .tmux, reflow: .cells)
+  }
+
+  @Test func aRowThatWasOnceWiderIsLeftNowhereInTmux() async throws {
+    var (painter, terminal) = (Painter(), PaintedTerminal(width: 40, height: 9, reflow: .cells))
+    var trial = EmulatedCase(width: 40, height: 9)
+    let short = [Line("short"), "> "]
+    for lines in [["a row that is wider than that is later", "> "], short, short] {
+      if trial.steps.count == 2 {
+        terminal.width = 25
+        trial.steps.append(.size(width: 25, height: 9))
+      }
+      let rows = TerminalRows(lines, cursor: .init(row: 1, column: 2))
+      let finished: [Line] = trial.steps.isEmpty ? ["done"] : []
+      trial.steps.append(.bytes(painter.painted(rows, below: finished, on: terminal)))
+    }
+    let screen = try await EmulatorProgram.tmux.screens(of: [trial])[0]
+    #expect(screen.rows == ["done", "short", ">"])
   }
 
   private func expectPaintedAnew(
