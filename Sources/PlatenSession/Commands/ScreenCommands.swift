@@ -34,8 +34,8 @@ extension Command {
     Command(
       "controls", "", "Lists all controls: name, role, value, state.",
       details: """
-        The names are those that commands take. While an alert or a sheet is on top, only what is \
-        in it is listed.
+        The names are those that commands take; focused is the control that keys go to. While an \
+        alert or a sheet is on top, only what is in it is listed.
         """,
       group: .looking, synonyms: ["fields", "buttons", "elements"]
     ) { player, _ in player.answer(try player.openSession().controlTable) },

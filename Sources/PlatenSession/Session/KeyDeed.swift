@@ -37,7 +37,7 @@ extension KeyDeed {
   init?(of key: KeyEquivalent, at control: Control, among controls: [Control]) {
     let deed: KeyDeed? =
       switch control.role {
-      case .textField, .secureField: Self.inField(key, control)
+      case .textField, .secureField: Self.inField(key, control, controls)
       case .button, .menu, .link: Self.pressing(key, control)
       case .tab: Self.pressing(key, control) ?? Self.inTabs(key, control, controls)
       case .toggle: Self.switching(key, control)
@@ -50,11 +50,17 @@ extension KeyDeed {
     self = deed
   }
 
-  private static func inField(_ key: KeyEquivalent, _ field: Control) -> KeyDeed? {
+  /// Return goes to the button of Return where the program does nothing with the text by itself.
+  private static func inField(
+    _ key: KeyEquivalent, _ field: Control, _ controls: [Control]
+  ) -> KeyDeed? {
     switch key {
-    case .return: .input(.submit, field, "")
-    case .escape: .leave
-    default: nil
+    case .return where field.hasSubmitAction: return .input(.submit, field, "")
+    case .return:
+      let button = controls.first { $0.shortcut == .defaultAction && $0.isEnabled }
+      return button.map { .input($0.primaryVerb, $0, "") } ?? .input(.submit, field, "")
+    case .escape: return .leave
+    default: return nil
     }
   }
 

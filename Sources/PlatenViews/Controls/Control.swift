@@ -71,6 +71,9 @@ public struct Control {
   /// Whether its value is secret.
   public var isSecure: Bool { role == .secureField }
 
+  /// Of a field: whether the program does something when its text is entered.
+  package internal(set) var hasSubmitAction = false
+
   /// The keys that it answers to, if any.
   public var shortcut: KeyboardShortcut? { chosenShortcut ?? nil }
   /// The keys that a view around it says, which may be none.

@@ -56,12 +56,15 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   }
 
   override var control: Control {
-    Control(
+    var control = Control(
       V.isSecure ? .secureField : .textField, label: labelText,
       value: V.isSecure ? nil : current, isEnabled: isEnabled,
       verbs: [.set, .type, .clear, .submit, .focus], at: self,
       enter: view.value == nil ? nil : { [weak self] () throws(Refusal) in try self?.enter() }
     ) { [weak self] verb, text throws(Refusal) in try self?.perform(verb, text) }
+    control.hasSubmitAction =
+      view.onCommit != nil || EnvironmentValues(scope).submitAction != nil
+    return control
   }
 
   /// Reads the value from what has been typed, and forgets that either way.
@@ -80,7 +83,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     case .submit:
       try enter()
       view.onCommit?()
-      EnvironmentValues(scope).submitAction.run()
+      EnvironmentValues(scope).submitAction?.run()
     default: break
     }
   }

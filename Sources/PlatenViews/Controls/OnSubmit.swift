@@ -4,11 +4,12 @@ struct SubmitAction {
 }
 
 private struct SubmitActionKey: EnvironmentKey {
-  static let defaultValue = SubmitAction {}
+  static var defaultValue: SubmitAction? { nil }
 }
 
 extension EnvironmentValues {
-  var submitAction: SubmitAction {
+  /// None where nothing happens.
+  var submitAction: SubmitAction? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
   }
@@ -22,10 +23,10 @@ extension View {
   ///     TextField("Search", text: $query).onSubmit { search() }
   public func onSubmit(_ action: @escaping @MainActor () -> Void) -> some View {
     transformEnvironment(\.submitAction) { outer in
-      let run = outer.run
+      let run = outer?.run
       outer = SubmitAction {
         action()
-        run()
+        run?()
       }
     }
   }

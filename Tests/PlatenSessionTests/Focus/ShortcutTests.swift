@@ -95,6 +95,27 @@ import Testing
         """)
   }
 
+  @Test func returnInAFieldIsForTheFieldOrElseForTheButtonOfReturn() async {
+    let stage = Stage(
+      of: StatedScreen { count, isOn, _ in
+        Text("\(count.wrappedValue)")
+        TextField("Own", text: .constant("")).onSubmit { count.wrappedValue += 1 }
+        TextField("Number", value: count, format: .number)
+        Button("Send") { count.wrappedValue += 10 }
+          .keyboardShortcut(.defaultAction).disabled(isOn.wrappedValue)
+        Toggle("Sent", isOn: isOn)
+      })
+    await stage.play("focus Own\nkey return")
+    #expect(stage.session.frame.lines.first?.text == "1")
+    await stage.play("focus Number\nset Number 5\nkey return")
+    #expect(stage.session.frame.lines.first?.text == "15", "the text is entered before")
+    await stage.play("set Number many")
+    #expect(await stage.play("key return").contains("! cannot submit «Number»"))
+    #expect(stage.session.frame.lines.first?.text == "15")
+    await stage.play("toggle Sent\nset Number 7\nkey return")
+    #expect(stage.session.frame.lines.first?.text == "7")
+  }
+
   @Test func theNearestShortcutWinsAndTheFirstControlAnswers() async {
     let stage = Stage(
       of: StatedScreen { count, _, _ in

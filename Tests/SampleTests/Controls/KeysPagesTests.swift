@@ -498,8 +498,13 @@ import Testing
       """
       > key tab
       > key right
+      - 2000 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 2012 … 87 after
+      + … 1 before 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 … 88 after
       > key down
+      ! «down» does nothing at «LazyHStack»: it is a list, so key left or key right or key page-up or key page-down or key home or key end
       > key left
+      - … 1 before 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 … 88 after
+      + 2000 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 2012 … 87 after
       """
     }
   }
