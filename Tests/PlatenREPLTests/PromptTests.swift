@@ -186,8 +186,10 @@ import PlatenTestPrograms
         try await terminal.press("set Username ada", "Enter")
         try await terminal.type("set Pass")
         let end = "\nsignup> set Pass"
-        let during = try await terminal.screen { $0.contains("checking…") && $0.hasSuffix(end) }
+        let busy = "\nsignup …> set Pass"
+        let during = try await terminal.screen { $0.contains("checking…") && $0.hasSuffix(busy) }
         #expect(during.contains("\nchecking…\n"))
+        #expect(during.hasSuffix(busy))
         let after = try await terminal.screen { !$0.contains("checking…") && $0.hasSuffix(end) }
         #expect(!after.contains("checking…"))
         #expect(after.hasSuffix(end))
