@@ -33,7 +33,7 @@ struct Flags: ParsableCommand {
   @Flag(help: "Write the time since the screen was opened before each change, marked @.")
   var timestamps = false
 
-  @Flag(help: "At a terminal, write line after line and leave the cursor alone.")
+  @Flag(help: "Say what screens show in words, line after line; leave the cursor alone.")
   var accessible = false
 
   func validate() throws {
@@ -61,10 +61,13 @@ extension Flags {
 
   /// Whether a prompt may move the cursor of the terminal.
   var allowsPrompt: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    let isAccessible = accessible || environment["ACCESSIBLE"] == "1"
-    return !isAccessible && !["", "dumb"].contains(environment["TERM", default: ""])
+    !isSpoken && !["", "dumb"].contains(Self.environment["TERM", default: ""])
   }
+
+  /// Whether what is shown is said in words.
+  private var isSpoken: Bool { accessible || Self.environment["ACCESSIBLE"] == "1" }
+
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   /// The same for the player.
   var options: Player.Options {
@@ -74,6 +77,7 @@ extension Flags {
     options.keepsAppStorage = !virtualTime
     options.showsLog = log
     options.showsTime = timestamps
+    options.isSpoken = isSpoken
     for (name, value) in secret.compactMap(\.nameAndValue) { options.secrets[name] = value }
     return options
   }

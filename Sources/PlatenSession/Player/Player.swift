@@ -21,6 +21,8 @@ public final class Player {
     /// Whether `@AppStorage` keeps its values in `UserDefaults.standard`; else in a store of the
     /// player's own, which all its screens share, and which goes with it.
     public var keepsAppStorage = true
+    /// Whether what is shown is said in words, for reading aloud, and not as a screen.
+    public var isSpoken = false
     /// Whether typed lines are written; a terminal shows them by itself.
     package var showsTyped = true
     /// What draws pictures; without it a text stands for each, as it always does in a transcript.
@@ -43,8 +45,7 @@ public final class Player {
   /// Whether `quit` has been played.
   public internal(set) var hasQuit = false
   private let drain: @MainActor (EventLog) -> Void
-  /// The frame as the transcript's reader knows it.
-  private var known = Frame()
+  private let reporter: any Reporter
   private var knownEvents = 0
 
   /// - Parameters:
@@ -61,7 +62,10 @@ public final class Player {
     self.options = options
     appStorage = options.keepsAppStorage ? .standard : VolatileDefaults()
     self.drain = drain
-    transcript = Transcript(showsPictures: options.pictures != nil, write: write)
+    reporter =
+      options.isSpoken
+      ? SpeechReporter() : ScreenReporter(showsPictures: options.pictures != nil)
+    transcript = Transcript(marks: reporter.marks, write: write)
   }
 }
 
@@ -73,7 +77,7 @@ extension Player {
     close()
     session.secrets.merge(options.secrets) { own, _ in own }
     self.session = session
-    known = session.frame
+    reporter.skip(to: session)
     knownEvents = 0
   }
 
@@ -84,7 +88,7 @@ extension Player {
     guard let session else { return }
     session.resize(width: width)
     session.endTurn()
-    known = session.frame
+    reporter.skip(to: session)
   }
 
   /// Closes the session that is open, if any.
@@ -112,21 +116,19 @@ extension Player {
   /// Writes lines that answer a command.
   func answer(_ lines: [String]) { transcript.answer(lines) }
 
-  /// Writes the whole frame.
+  /// Writes all that is shown.
   func showFrame() throws(CommandError) {
-    known = try openSession().frame
-    transcript.whole(Array(known.lines))
+    transcript.shown(reporter.whole(of: try openSession()))
   }
 
   /// Writes what has changed since the reader last saw it.
   package func showChanges() {
     guard let session else { return }
     showEvents()
-    let patch = known.patch(to: session.frame)
-    known = session.frame
-    if patch.isEmpty { return }
+    let changes = reporter.changes(in: session)
+    if changes.isEmpty { return }
     if options.showsTime { transcript.time(session.elapsed) }
-    transcript.patch(patch)
+    transcript.shown(changes)
   }
 
   private func showEvents() {

@@ -156,6 +156,12 @@ extension Session {
     return chosen?.focusLinks.isEmpty == true ? chosen : nil
   }
 
+  /// What the screen says where it is read aloud.
+  var speech: Speech {
+    endTurn()
+    return graph.speech
+  }
+
   private func focus(_ control: Control) {
     let origins = layers.map(\.origin)
     focused = focused.filter { origins.contains($0.key) }

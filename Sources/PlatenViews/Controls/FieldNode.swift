@@ -56,12 +56,20 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   }
 
   override var control: Control {
-    Control(
+    var control = Control(
       V.isSecure ? .secureField : .textField, label: labelText,
       value: V.isSecure ? nil : current, isEnabled: isEnabled,
       verbs: [.set, .type, .clear, .submit, .focus], origin: origin,
       enter: view.value == nil ? nil : { [weak self] () throws(Refusal) in try self?.enter() }
     ) { [weak self] verb, text throws(Refusal) in try self?.perform(verb, text) }
+    control.valueInWords = valueInWords
+    return control
+  }
+
+  /// What is said where there is no text, or one that is never told.
+  private var valueInWords: String? {
+    if !current.isEmpty { return V.isSecure ? "hidden" : nil }
+    return prompt.isEmpty ? "empty" : "empty (\(prompt.text))"
   }
 
   /// Reads the value from what has been typed, and forgets that either way.

@@ -64,10 +64,13 @@ private final class LabeledContentNode<Label: View, Content: View>:
   }
 
   override func collectControls(into controls: inout ControlList) {
-    let start = controls.count
+    let (start, firstSaid) = (controls.count, controls.saidCount)
     super.collectControls(into: &controls)
     let label = content.children[0].text
     controls.nameUnlabelled(since: start, label)
-    if start == controls.count { controls.append(Reading(label: label, value: labelled.text)) }
+    if start < controls.count { return controls.unsay(label, since: firstSaid) }
+    let reading = Reading(label: label, value: labelled.text)
+    controls.append(reading)
+    controls.sayInstead(ofTextsSince: firstSaid, reading.spoken, at: origin)
   }
 }

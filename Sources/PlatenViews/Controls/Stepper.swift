@@ -84,7 +84,8 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
 
   override var control: Control {
     Control(
-      .stepper, label: labelText, value: view.steps.state.value, isEnabled: isEnabled,
+      .stepper, label: labelText, value: view.steps.state.value,
+      range: view.steps.state.range, isEnabled: isEnabled,
       verbs: [.increment, .decrement, .focus], origin: origin
     ) { [weak self] verb, _ throws(Refusal) in
       if verb != .focus { try self?.step(up: verb == .increment) }

@@ -102,6 +102,16 @@ private final class TextNode: LeafNode<Text> {
     texts += view.plainText.split(whereSeparator: \.isNewline).map(String.init)
   }
 
+  override func collectControls(into controls: inout ControlList) {
+    guard controls.utterances != nil else { return }
+    if EnvironmentValues(scope).redactionReasons.contains(.placeholder) {
+      return controls.say("placeholder", as: .placeholder, at: origin)
+    }
+    let start = controls.saidCount
+    for line in lines { controls.say(line.text, at: origin) }
+    controls.part(since: start)
+  }
+
   override func makeWidths() -> Widths {
     let ideal = lines.reduce(0) { max($0, $1.width) }
     return Widths(lines.reduce(0) { max($0, $1.leastWidth) }, ideal, ideal)

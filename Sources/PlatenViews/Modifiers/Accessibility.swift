@@ -32,7 +32,11 @@ private final class AccessibilityNode<Content: View>:
 
   override func collectControls(into controls: inout ControlList) {
     let (start, firstReading) = (controls.count, controls.readings.count)
+    let firstSaid = controls.saidCount
     super.collectControls(into: &controls)
+    if let label = view.modifier.label, start == controls.count {
+      controls.sayInstead(ofTextsSince: firstSaid, label, at: origin)
+    }
     controls.rename(
       since: start, label: view.modifier.label, identifier: view.modifier.identifier)
     if let identifier = view.modifier.identifier, start == controls.count {

@@ -54,6 +54,10 @@ private final class PictureNode: LeafNode<PictureView> {
     texts.append(label ?? view.picture.alternative(name: nil))
   }
 
+  override func collectControls(into controls: inout ControlList) {
+    controls.say(label.map { "picture \($0)" } ?? "picture", as: .picture, at: origin)
+  }
+
   /// A frame says how large a picture is drawn; a text that stands for it takes its line.
   override var ignoresFrames: Bool { !look.isDrawn }
 

@@ -52,5 +52,6 @@ extension Graph {
   /// The controls that can be acted on, those of the topmost layer, in frame order.
   package var controls: [Control] { nodes.last.map(Layer.init)?.controls ?? [] }
 
-  private var nodes: [Node] { (root.map { [$0] } ?? []) + modals.nodes }
+  /// The screen itself and what is shown above it, the topmost last.
+  var nodes: [Node] { (root.map { [$0] } ?? []) + modals.nodes }
 }

@@ -102,6 +102,10 @@ private final class HeadingNode: LeafNode<Heading> {
     }
   }
 
+  override func collectControls(into controls: inout ControlList) {
+    controls.say(title, as: .event(farewell: "\(view.kind.rawValue) closed"), at: origin)
+  }
+
   private var line: Line { Line("── \(title) ──", style: .dim) }
 
   override func makeWidths() -> Widths { Widths(1, line.width, line.width) }

@@ -172,7 +172,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for row in rowsInOrder {
       controls.enterRow(of: row) {
         row.addControls(to: &$0)
-        if view.delete != nil, !$0.rowRefuses(.delete) { $0.append(deletion(of: row)) }
+        guard view.delete != nil, !$0.rowRefuses(.delete) else { return }
+        $0.findSilently { $0.append(deletion(of: row)) }
       }
     }
   }

@@ -41,8 +41,10 @@ private final class SwipeActionsNode<Content: View, Actions: View>:
   override func collectControls(into controls: inout ControlList) {
     super.collectControls(into: &controls)
     guard let actions else { return }
-    guard isWindowed, let row else { return actions.addControls(to: &controls) }
-    controls.enterRow(of: row) { actions.addControls(to: &$0) }
+    controls.findSilently { controls in
+      guard isWindowed, let row else { return actions.addControls(to: &controls) }
+      controls.enterRow(of: row) { actions.addControls(to: &$0) }
+    }
   }
 
   /// The row that the buttons belong to: the first that stands here.
