@@ -36,6 +36,9 @@ struct Flags: ParsableCommand {
   @Flag(help: "Say what screens show in words, line after line; leave the cursor alone.")
   var accessible = false
 
+  @Flag(help: "Draw with ASCII alone, as where the locale has no UTF-8; texts stay as they are.")
+  var ascii = false
+
   func validate() throws {
     if let width { try validate(width, of: "--width") }
     try validate(rows, of: "--rows")
@@ -78,6 +81,7 @@ extension Flags {
     options.showsLog = log
     options.showsTime = timestamps
     options.isSpoken = isSpoken
+    options.glyphs = ascii || !Self.environment.namesUTF8 ? .ascii : .unicode
     for (name, value) in secret.compactMap(\.nameAndValue) { options.secrets[name] = value }
     return options
   }

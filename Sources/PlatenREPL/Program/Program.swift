@@ -61,7 +61,7 @@ final class Program {
         output.put(Array(text.utf8))
       }
       output.prompt = prompt
-      options.pictures = prompt?.pictures
+      if options.glyphs == .unicode { options.pictures = prompt?.pictures }
       guard let prompt, fixedWidth == nil else { return }
       options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
       prompt.onResize = { [unowned self] in player.resize(width: prompt.screenWidth) }
@@ -148,7 +148,8 @@ extension Program {
 
   private func play(_ content: ScriptLine.Content) async -> Bool {
     switch content {
-    case .text(let text):
+    case .text(let line):
+      let text = Self.typed(line)
       guard let prompt else { return await player.play(text) }
       return await prompt.perform { [player] in await player.play(text) }
     case .unreadable(let why):

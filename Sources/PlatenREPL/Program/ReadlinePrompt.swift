@@ -91,7 +91,7 @@
     /// The screen's name, and a sign while work is running there.
     fileprivate var promptText: String {
       let isBusy = session?.pending.isEmpty == false
-      return (title ?? "").printable + (isBusy ? " …" : "") + "> "
+      return (title ?? "").printable + (isBusy ? " " + options.glyphs.ellipsis : "") + "> "
     }
   }
 #endif

@@ -23,6 +23,8 @@ public final class Player {
     public var keepsAppStorage = true
     /// Whether what is shown is said in words, for reading aloud, and not as a screen.
     public var isSpoken = false
+    /// The signs that looks and messages are made of.
+    public var glyphs = Glyphs.unicode
     /// Whether typed lines are written; a terminal shows them by itself.
     package var showsTyped = true
     /// What draws pictures; without it a text stands for each, as it always does in a transcript.
@@ -32,7 +34,7 @@ public final class Player {
     public init() {}
   }
 
-  private(set) var options: Options
+  package private(set) var options: Options
   let catalogue: Catalogue
   let commands: [Command]
   let transcript: Transcript
@@ -65,7 +67,7 @@ public final class Player {
     reporter =
       options.isSpoken
       ? SpeechReporter() : ScreenReporter(showsPictures: options.pictures != nil)
-    transcript = Transcript(marks: reporter.marks, write: write)
+    transcript = Transcript(marks: reporter.marks, glyphs: options.glyphs, write: write)
   }
 }
 

@@ -9,10 +9,12 @@ import PlatenLines
 @MainActor
 struct Transcript {
   let marks: Marks
+  /// The signs that messages are made of.
+  let glyphs: Glyphs
   /// Takes each line, without its end.
   let write: (Line) -> Void
 
-  func typed(_ line: String) { put("> ", line) }
+  func typed(_ line: String) { put("> ", line.replacing(Echo.mask, with: glyphs.own(Echo.mask))) }
 
   func comment(_ line: String) { put("", line) }
 
@@ -23,13 +25,13 @@ struct Transcript {
 
   func failure(_ message: String) { putLines(marks.failure, message) }
 
-  func events(_ lines: [String]) { for line in lines { put(marks.event, line) } }
+  func events(_ lines: [String]) { for line in lines { put(marks.event, glyphs.own(line)) } }
 
   func time(_ elapsed: Duration) { put(marks.time, elapsed.inSeconds) }
 
   /// A text from outside, each of its lines behind the mark.
   private func putLines(_ mark: String, _ text: String) {
-    for line in Line.lines(of: text) { put(Line(mark) + line) }
+    for line in Line.lines(of: glyphs.own(text)) { put(Line(mark) + line) }
   }
 
   private func put(_ mark: String, _ text: String) { put(Line(mark + text)) }

@@ -81,10 +81,12 @@ public final class Session {
 
   /// - Parameters:
   ///   - pictures: What draws pictures, if anything does.
+  ///   - glyphs: The signs that looks are made of.
   ///   - isHeld: Whether time stands until it is let go.
   package init<Root: View>(
     _ view: @autoclosure () -> Root, size: Size, time: Time,
-    appStorage: UserDefaults = .standard, pictures: (any PictureRenderer)? = nil, isHeld: Bool
+    appStorage: UserDefaults = .standard, pictures: (any PictureRenderer)? = nil,
+    glyphs: Glyphs = .unicode, isHeld: Bool
   ) {
     let clock = VirtualClock(isRealTime: time == .real)
     self.clock = clock
@@ -92,7 +94,9 @@ public final class Session {
     graph = surroundings.perform { [log] in
       let root = view().environment(\.clock, clock).environment(\.pictures, pictures)
         .defaultAppStorage(appStorage)
-      let graph = Graph(root, width: size.width, rows: size.rows) { log.add("warning: \($0)") }
+      let graph = Graph(root, width: size.width, rows: size.rows, glyphs: glyphs) {
+        log.add("warning: \($0)")
+      }
       graph.update()
       return graph
     }

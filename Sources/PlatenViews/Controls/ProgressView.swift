@@ -86,7 +86,8 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
   override var label: Line {
     if part != nil { return super.label }
     let label = super.label
-    return label.isEmpty ? "in progress…" : label.text.hasSuffix("…") ? label : label + "…"
+    if label.text.hasSuffix("…") || label.text.hasSuffix("...") { return label }
+    return (label.isEmpty ? "in progress" : label) + Line(graph.glyphs.ellipsis)
   }
 
   /// What it is, and its end; the views in it say no more than that.

@@ -106,7 +106,7 @@ private final class HeadingNode: LeafNode<Heading> {
     controls.say(title, as: .event(farewell: "\(view.kind.rawValue) closed"), at: origin)
   }
 
-  private var line: Line { Line("── \(title) ──", style: .dim) }
+  private var line: Line { Line(own("── \(title) ──"), style: .dim) }
 
   override func makeWidths() -> Widths { Widths(1, line.width, line.width) }
 
