@@ -3,18 +3,19 @@ extension Line {
   ///
   ///     Line("no", style: Style(foreground: .red)).encoded(for: .sixteen)  // ␛[31mno␛[0m
   ///
-  /// It begins and ends in the terminal's plain style, and says between runs only what differs.
+  /// Text of a role looks as the theme says. It begins and ends in the terminal's plain style, and says between runs only what differs.
   /// Where no colours are shown, attributes such as bold still are.
   ///
   /// > Law: **Escapes add no text.** Without them the result is the line's text, whatever the
   /// > depth.
   ///
   /// - Complexity: O(*n*) in bytes.
-  public func encoded(for depth: ColorDepth) -> String {
+  public func encoded(for depth: ColorDepth, theme: Theme = .dark) -> String {
+    let theme = depth == .none ? .none : theme
     var text = ""
     var style = Style.plain
     for run in runs {
-      let next = run.style.reduced(to: depth)
+      let next = run.style.resolved(by: theme).reduced(to: depth)
       text += next.sequence(after: style) + run.text
       style = next
     }
@@ -65,6 +66,7 @@ extension Style.Color {
     case .ansi(let color) where color.rawValue < 8: "\(base + Int(color.rawValue))"
     case .ansi(let color): "\(base + 60 + Int(color.rawValue) - 8)"
     case .palette(let number): "\(base + 8);5;\(number)"
+    case .role: "\(base + 9)"  // The terminal's own: a theme has put its colours in before.
     case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue)"
     }
   }

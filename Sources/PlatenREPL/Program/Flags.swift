@@ -39,6 +39,9 @@ struct Flags: ParsableCommand {
   @Flag(help: "Draw with ASCII alone, as where the locale has no UTF-8; texts stay as they are.")
   var ascii = false
 
+  @Option(help: "The colours of a terminal's prompt: light, dark or none, after its background.")
+  var theme: Theme?
+
   func validate() throws {
     if let width { try validate(width, of: "--width") }
     try validate(rows, of: "--rows")
@@ -94,3 +97,5 @@ extension String {
     return (String(self[..<sign]), String(self[index(after: sign)...]))
   }
 }
+
+extension Theme: ExpressibleByArgument {}

@@ -42,7 +42,7 @@ final class Program {
     var options = flags.options
     options.showsTyped = !isInteractive
     self.options = options
-    if isInteractive && flags.allowsPrompt { usePrompt(fixedWidth: flags.width) }
+    if isInteractive && flags.allowsPrompt { usePrompt(flags) }
   }
 
   /// Brings what was printed, and events of no session, into the log of the one that is open.
@@ -55,14 +55,14 @@ final class Program {
   }
 
   /// Asks at a prompt of readline, where that is built in.
-  private func usePrompt(fixedWidth: Int?) {
+  private func usePrompt(_ flags: Flags) {
     #if Terminal && os(Linux)
-      prompt = ReadlinePrompt(output: standardOutput) { [unowned self] text in
+      prompt = ReadlinePrompt(output: standardOutput, theme: flags.theme) { [unowned self] text in
         output.put(Array(text.utf8))
       }
       output.prompt = prompt
       if options.glyphs == .unicode { options.pictures = prompt?.pictures }
-      guard let prompt, fixedWidth == nil else { return }
+      guard let prompt, flags.width == nil else { return }
       options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
       prompt.onResize = { [unowned self] in player.resize(width: prompt.screenWidth) }
     #endif

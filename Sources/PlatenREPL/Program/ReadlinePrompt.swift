@@ -11,12 +11,13 @@
   /// shown above it as they come.
   final class ReadlinePrompt: Prompt {
     private let console: Console
-    private let ink = Ink(environment: ProcessInfo.processInfo.environment)
+    private let ink: Ink
     private var command: Task<Bool, Never>?
     private var isShowing = false
 
     /// - Returns: Nothing where standard input is no terminal.
-    init?(output: Descriptor, write: @escaping (String) -> Void) {
+    init?(output: Descriptor, theme: Theme?, write: @escaping (String) -> Void) {
+      ink = Ink(environment: ProcessInfo.processInfo.environment, theme: theme)
       guard
         let console = Console(
           input: Descriptor.input.number, output: output.number, app: Program.name,

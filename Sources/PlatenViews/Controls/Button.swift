@@ -140,6 +140,6 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   }
 
   private func ink(_ line: Line) -> Line {
-    role == .destructive ? line.styled(Style(foreground: .red)) : line
+    role == .destructive ? line.styled(Style(role: .error)) : line
   }
 }

@@ -51,6 +51,8 @@ private final class LabeledContentNode<Label: View, Content: View>:
     setContent(TupleView((view.label, view.content)))
   }
 
+  override var label: Line { super.label.styled(Style(role: .label)) }
+
   private var labelled: Node { content.children[1] }
 
   override var valueWidths: Widths {
