@@ -8,7 +8,10 @@ struct Flags: ParsableCommand {
     CommandConfiguration(
       commandName: Program.name,
       abstract: "Plays commands from standard input and writes down what the screens show.",
-      discussion: "The command help lists the commands: echo help | \(Program.name)")
+      discussion: """
+        The command help lists the commands: echo help | \(Program.name)
+        PLATEN_LOG=FILE in the environment has the log written to a file.
+        """)
   }
 
   @Option(help: ArgumentHelp("Play the commands of a file instead.", valueName: "file"))

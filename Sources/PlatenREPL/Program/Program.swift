@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Platen
 
 /// A running app: a script, a player, and the way out.
@@ -41,6 +42,7 @@ final class Program {
       flags.script == nil && Descriptor.input.isTerminal && standardOutput.isTerminal
     var options = flags.options
     options.showsTyped = !isInteractive
+    if let log = Logger.ofEnvironment { options.onEvent = { log.take($0) } }
     self.options = options
     if isInteractive && flags.allowsPrompt { usePrompt(flags) }
   }

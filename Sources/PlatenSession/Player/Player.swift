@@ -27,6 +27,8 @@ public final class Player {
     public var glyphs = Glyphs.unicode
     /// Whether typed lines are written; a terminal shows them by itself.
     package var showsTyped = true
+    /// Takes each line of the log of each session, without the session's secrets.
+    package var onEvent: (@MainActor (String) -> Void)?
     /// What draws pictures; without it a text stands for each, as it always does in a transcript.
     package var pictures: (any PictureRenderer)?
 
@@ -78,6 +80,9 @@ extension Player {
   package func take(_ session: Session) {
     close()
     session.secrets.merge(options.secrets) { own, _ in own }
+    if let onEvent = options.onEvent {
+      session.log.onLine = { [unowned session] in onEvent(session.withoutSecrets($0)) }
+    }
     self.session = session
     reporter.skip(to: session)
     knownEvents = 0

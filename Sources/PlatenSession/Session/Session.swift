@@ -41,6 +41,8 @@ public final class Session {
   public let log = EventLog()
   /// The secrets that inputs can name.
   public var secrets: [String: String] = [:]
+  /// What was entered in secure fields.
+  var entered: Set<String> = []
   /// Called after each turn that laid lines out again; they may be equal.
   public var onFrame: (@MainActor () -> Void)?
 
@@ -203,6 +205,7 @@ extension Session {
       return try move(text, to: try self.text(of: place), in: control)
     }
     let operand = try operand(text, for: input.verb, in: control)
+    remember(operand, for: input.verb, in: control)
     if let refusal = perform({ control.perform(input.verb, operand) }) {
       throw .refused(input.verb, input.control, refusal)
     }

@@ -63,6 +63,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
       enter: view.value == nil ? nil : { [weak self] () throws(Refusal) in try self?.enter() }
     ) { [weak self] verb, text throws(Refusal) in try self?.perform(verb, text) }
     control.valueInWords = valueInWords
+    if V.isSecure { control.secret = { [weak self] in self?.current ?? "" } }
     return control
   }
 
