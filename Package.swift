@@ -9,6 +9,8 @@ let openCombine: [Target.Dependency] =
 
 let argumentParser: Target.Dependency =
   .product(name: "ArgumentParser", package: "swift-argument-parser")
+/// What takes the log of a program.
+let logging: Target.Dependency = .product(name: "Logging", package: "swift-log")
 /// Fails tests of Swift Testing and of XCTest; the second part finds out which of them runs.
 let issueReporting: [Target.Dependency] = ["IssueReporting", "IssueReportingTestSupport"].map {
   .product(name: $0, package: "xctest-dynamic-overlay")
@@ -43,6 +45,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
     .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.1"),
   ],
@@ -94,7 +97,7 @@ let package = Package(
     .target(
       name: "PlatenREPL",
       dependencies: [
-        "Platen", argumentParser,
+        "Platen", argumentParser, logging,
         .target(name: "PlatenTerminal", condition: .when(traits: ["Terminal"])),
         .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
       ]),

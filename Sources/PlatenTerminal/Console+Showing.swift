@@ -35,6 +35,7 @@
 
     /// Paints what differs, in one write.
     func paint(below finished: [Line] = []) {
+      (terminal.width, terminal.height) = (max(size.width, 2), max(size.height, 1))
       let bytes = painter.painted(rows, below: finished, on: terminal)
       if !bytes.isEmpty { write(bytes) }
       lastPainting = .now
@@ -82,11 +83,8 @@
       }
     }
 
-    private var terminal: PaintedTerminal {
-      PaintedTerminal(
-        width: size.width, height: size.height, depth: depth, showsAtOnce: showsAtOnce,
-        reflow: reflow)
-    }
+    /// The colours that the terminal shows.
+    package var depth: ColorDepth { terminal.depth }
 
     /// The cells and rows of the terminal; 80 by 24 where it does not say.
     package var size: (width: Int, height: Int) {

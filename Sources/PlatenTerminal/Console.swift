@@ -32,10 +32,8 @@
     let output: Int32
     let write: ([UInt8]) -> Void
     let readline = Readline.shared
-    /// The colours that the terminal shows.
-    package let depth = ColorDepth(environment: ProcessInfo.processInfo.environment)
-    let showsAtOnce: Bool
-    let reflow: PaintedTerminal.Reflow
+    /// What the terminal can do; its size is asked for whenever it is painted.
+    var terminal: PaintedTerminal
     private(set) var question: Question?
     var painter = Painter()
     /// Words that may go on with what is typed, until the next key.
@@ -57,20 +55,19 @@
     ///
     /// - Parameters:
     ///   - app: What the history is kept under.
+    ///   - theme: How text of each role looks; if nothing, as fits the background.
     ///   - write: Writes to the terminal.
     /// - Returns: Nothing if there is no terminal.
     package init?(
-      input: Int32, output: Int32, app: String, write: @escaping ([UInt8]) -> Void
+      input: Int32, output: Int32, app: String, theme: Theme?,
+      write: @escaping ([UInt8]) -> Void
     ) {
       guard TerminalModes.takeOver(input: input, output: output) else { return nil }
       history = HistoryFile(app: app, environment: ProcessInfo.processInfo.environment)
       self.output = output
       self.write = write
-      let environment = ProcessInfo.processInfo.environment
-      let name = environment["TERM", default: ""]
-      reflow =
-        environment["TMUX"] != nil ? .cells : name.hasPrefix("xterm") || name == "linux" ? .none : .text
-      showsAtOnce = name != "linux"
+      terminal = PaintedTerminal(
+        environment: ProcessInfo.processInfo.environment, theme: theme)
       readline.setHistory(history.lines())
       readline.completions = { [unowned self] in completions($0, $1) }
       readline.showCompletions = { [unowned self] in

@@ -19,11 +19,13 @@ public typealias NamedScreens = KeyValuePairs<String, @MainActor () -> any View>
 public func expectTranscript(
   ofScreens screens: NamedScreens,
   width: Int = 80, rows: Int = 20, secrets: [String: String] = [:], log: Bool = false,
+  isSpoken: Bool = false,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
-  let options = Player.Options(width: width, rows: rows, secrets: secrets, log: log)
+  let options = Player.Options(
+    width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await Expectation(Stage(screens, options: options), caller: caller).check(transcript())
 }
@@ -41,10 +43,12 @@ public func expectTranscript(
 public func expectTranscript(
   ofScreens screens: NamedScreens, file: String,
   width: Int = 80, rows: Int = 20, secrets: [String: String] = [:], log: Bool = false,
+  isSpoken: Bool = false,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) async {
-  let options = Player.Options(width: width, rows: rows, secrets: secrets, log: log)
+  let options = Player.Options(
+    width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await Expectation(Stage(screens, options: options), caller: caller).check(file: file)
 }

@@ -30,16 +30,19 @@ import Platen
 ///   - rows: Lines of a list's window.
 ///   - secrets: Texts that a command can name, as in `set Password $pw`.
 ///   - log: Whether events of the log are written into the transcript, marked `*`.
+///   - isSpoken: Whether the screen is said in words, as to a person who listens to it.
 ///   - transcript: A multi-line literal.
 @MainActor
 public func expectTranscript<Screen: View>(
   of view: @autoclosure @MainActor () -> Screen,
   width: Int = 80, rows: Int = 20, secrets: [String: String] = [:], log: Bool = false,
+  isSpoken: Bool = false,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
-  let options = Player.Options(width: width, rows: rows, secrets: secrets, log: log)
+  let options = Player.Options(
+    width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await withoutActuallyEscaping(view) { view in
     await Expectation(Stage(view, options: options), caller: caller).check(transcript())
@@ -58,10 +61,12 @@ public func expectTranscript<Screen: View>(
 public func expectTranscript<Screen: View>(
   of view: @autoclosure @MainActor () -> Screen, file: String,
   width: Int = 80, rows: Int = 20, secrets: [String: String] = [:], log: Bool = false,
+  isSpoken: Bool = false,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column
 ) async {
-  let options = Player.Options(width: width, rows: rows, secrets: secrets, log: log)
+  let options = Player.Options(
+    width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await withoutActuallyEscaping(view) { view in
     await Expectation(Stage(view, options: options), caller: caller).check(file: file)

@@ -22,7 +22,7 @@ import Testing
 
   /// What only the modules on top may import.
   private static let guests = [
-    "ArgumentParser": "PlatenREPL", "IssueReporting": "PlatenTesting",
+    "ArgumentParser": "PlatenREPL", "Logging": "PlatenREPL", "IssueReporting": "PlatenTesting",
     "PlatenReadline": "PlatenTerminal", "PlatenChafa": "PlatenImages",
     "PlatenPixbuf": "PlatenImages",
   ]

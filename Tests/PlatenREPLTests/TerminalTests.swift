@@ -18,7 +18,7 @@ import Testing
     #expect(await terminal.end() == .status(1))
 
     let script = Self.script.joined(separator: "\n") + "\n"
-    let transcript = try await Product.gallery.run(playing: script).output
+    let transcript = try await Product.gallery.run("--accessible", playing: script).output
     let shown = await terminal.text
       .replacing("> # A comment.\n> \n", with: "# A comment.\n")
     let greeting = try #require(shown.split(separator: "\n").first)
@@ -38,10 +38,9 @@ import Testing
     #expect(
       await terminal.text.hasSuffix(
         """
-        + checking…
+        checking…
         >\u{20}
-        - checking…
-        + Username not available. Try a different one.
+        Username not available. Try a different one.
         >\u{20}
         """))
     try await terminal.type("\u{4}")
@@ -57,8 +56,8 @@ import Testing
       await terminal.text.hasSuffix(
         """
         > open controls menu
-          Done: nothing
-          ( Actions ▾ )
+        Done: nothing
+        menu Actions: closed
         >\u{20}
 
         """))

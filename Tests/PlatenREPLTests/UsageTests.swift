@@ -27,6 +27,7 @@ import Testing
     (["--width", "wide"], "is invalid for '--width <cells>'"),
     (["--width", "0"], "--width 0 is out of range; it takes 1 to 10000"),
     (["--rows", "10001"], "--rows 10001 is out of range; it takes 1 to 10000"),
+    (["--theme", "pink"], "is invalid for '--theme <theme>'"),
     (["--\u{1B}[31m"], "Unknown option '--␛[31m'"),
     (["--script", "/nonexistent"], "gallery: cannot read /nonexistent: No such file or directory"),
     (["--script", "/"], "gallery: cannot read /: Is a directory"),

@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func linesAreColouredByTheirMark() {
-    #expect(Ink.styled("! no") == Line("! no", style: Style(foreground: .red)))
+    #expect(Ink.styled("! no") == Line("! no", style: Style(role: .error)))
     #expect(Ink.styled("  shown") == "  shown")
     let alert = Line("no", style: Style(foreground: .red))
     #expect(Ink.styled("  " + alert) == "  " + alert)

@@ -13,6 +13,7 @@ struct TrialsApp: App {
     Screen("prints") { PrintsScreen() }
     Screen("threads") { ThreadsScreen() }
     Screen("secrets") { SecretsScreen() }
+    Screen("leak") { LeakScreen() }
     Screen("endless") { EndlessScreen() }
     Screen("run loop") { RunLoopScreen() }
     Screen("wake") { WakeScreen() }

@@ -9,7 +9,7 @@ extension Line {
     case middle
   }
 
-  /// This line if it fits, else as much of it as fits beside an ellipsis of one cell.
+  /// This line if it fits, else as much of it as fits beside an ellipsis.
   ///
   /// Clusters stay whole: where a wide one is in the way, the result is one cell narrower. The
   /// ellipsis has the style of what it stands for, next to what is kept.
@@ -22,24 +22,30 @@ extension Line {
   /// - Parameters:
   ///   - cells: the greatest width; nothing is left if it is not positive.
   ///   - mode: the part to leave out.
+  ///   - ellipsis: What stands for it, of characters of one cell; its beginning, where there is no
+  ///     room for more.
   /// - Complexity: O(1) if the line fits, else O(*n*) in bytes.
-  public func truncated(to cells: Int, _ mode: Truncation = .tail) -> Line {
+  public func truncated(
+    to cells: Int, _ mode: Truncation = .tail, ellipsis: String = "…"
+  ) -> Line {
     if width <= cells { return self }
     if cells <= 0 { return .empty }
+    let mark = String(ellipsis.prefix(cells))
+    let room = cells - mark.cells
     switch mode {
-    case .tail: return keeping(head: cells - 1, tail: 0)
-    case .head: return keeping(head: 0, tail: cells - 1)
-    case .middle: return keeping(head: cells / 2, tail: (cells - 1) / 2)
+    case .tail: return keeping(head: room, tail: 0, around: mark)
+    case .head: return keeping(head: 0, tail: room, around: mark)
+    case .middle: return keeping(head: (room + 1) / 2, tail: room / 2, around: mark)
     }
   }
 
   /// At most so many cells of the beginning and of the end, and an ellipsis for what is between.
-  private func keeping(head: Int, tail: Int) -> Line {
+  private func keeping(head: Int, tail: Int, around mark: String) -> Line {
     let gapStart = boundaries(around: head).before
     let gapEnd = tail > 0 ? boundaries(around: width - tail).after : end
     let gapStyle = head > 0 ? style(at: gapStart.offset) : style(at: gapEnd.offset - 1)
     var line = slice(.start, gapStart)
-    line.append(Line("…", style: gapStyle))
+    line.append(Line(mark, style: gapStyle))
     line.append(slice(gapEnd, end))
     return line
   }

@@ -56,6 +56,7 @@ extension Style.Color {
     case .ansi(let color) where color.rawValue < 8: "\(base + Int(color.rawValue))"
     case .ansi(let color): "\(base + 60 + Int(color.rawValue) - 8)"
     case .palette(let number): "\(base + 8);5;\(number)"
+    case .role: "\(base + 9)"  // The terminal's own: a theme has put its colours in before.
     case .rgb(let red, let green, let blue): "\(base + 8);2;\(red);\(green);\(blue)"
     }
   }

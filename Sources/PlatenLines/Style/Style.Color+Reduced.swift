@@ -3,10 +3,10 @@ extension Style.Color {
   ///
   ///     Style.Color.rgb(255, 95, 1).reduced(to: .palette)  // .palette(202)
   ///
-  /// Near is what differs least in red, green and blue, squared and summed.
+  /// A role has no colour of its own. Near is what differs least in red, green and blue, squared and summed.
   public func reduced(to depth: ColorDepth) -> Style.Color? {
     switch (self, depth) {
-    case (_, .none): nil
+    case (_, .none), (.role, _): nil
     case (.rgb(let red, let green, let blue), .palette):
       .palette(RGB(red, green, blue).nearestInPalette)
     case (.rgb(let red, let green, let blue), .sixteen): RGB(red, green, blue).nearestNamed

@@ -10,6 +10,8 @@ extension Style {
     case palette(UInt8)
     /// Red, green and blue, each 0 to 255.
     case rgb(UInt8, UInt8, UInt8)
+    /// That of text of a role, which is up to the theme.
+    case role(Role)
   }
 }
 

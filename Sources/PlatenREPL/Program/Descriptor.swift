@@ -67,6 +67,13 @@ extension Descriptor {
     if number < 0 { throw SystemError() }
   }
 
+  /// Opens a file to be written on behind what is in it; made for its owner alone, if there is none.
+  init(appendingTo path: String) throws(SystemError) {
+    // A pipe that nobody reads is refused at once.
+    number = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+    if number < 0 { throw SystemError() }
+  }
+
   /// Gives those standard streams that are closed a descriptor that can be neither read nor
   /// written, lest the next file that is opened gets their number.
   static func occupyStandardStreams() {

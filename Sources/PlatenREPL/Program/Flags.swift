@@ -8,7 +8,10 @@ struct Flags: ParsableCommand {
     CommandConfiguration(
       commandName: Program.name,
       abstract: "Plays commands from standard input and writes down what the screens show.",
-      discussion: "The command help lists the commands: echo help | \(Program.name)")
+      discussion: """
+        The command help lists the commands: echo help | \(Program.name)
+        PLATEN_LOG=FILE in the environment has the log written to a file.
+        """)
   }
 
   @Option(help: ArgumentHelp("Play the commands of a file instead.", valueName: "file"))
@@ -33,8 +36,14 @@ struct Flags: ParsableCommand {
   @Flag(help: "Write the time since the screen was opened before each change, marked @.")
   var timestamps = false
 
-  @Flag(help: "At a terminal, write line after line and leave the cursor alone.")
+  @Flag(help: "Say what screens show in words, line after line; leave the cursor alone.")
   var accessible = false
+
+  @Flag(help: "Draw with ASCII alone, as where the locale has no UTF-8; texts stay as they are.")
+  var ascii = false
+
+  @Option(help: "The colours of a terminal's prompt: light, dark or none, after its background.")
+  var theme: Theme?
 
   func validate() throws {
     if let width { try validate(width, of: "--width") }
@@ -61,10 +70,13 @@ extension Flags {
 
   /// Whether a prompt may move the cursor of the terminal.
   var allowsPrompt: Bool {
-    let environment = ProcessInfo.processInfo.environment
-    let isAccessible = accessible || environment["ACCESSIBLE"] == "1"
-    return !isAccessible && !["", "dumb"].contains(environment["TERM", default: ""])
+    !isSpoken && !["", "dumb"].contains(Self.environment["TERM", default: ""])
   }
+
+  /// Whether what is shown is said in words.
+  private var isSpoken: Bool { accessible || Self.environment["ACCESSIBLE"] == "1" }
+
+  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
 
   /// The same for the player.
   var options: Player.Options {
@@ -74,6 +86,8 @@ extension Flags {
     options.keepsAppStorage = !virtualTime
     options.showsLog = log
     options.showsTime = timestamps
+    options.isSpoken = isSpoken
+    options.glyphs = ascii || !Self.environment.namesUTF8 ? .ascii : .unicode
     for (name, value) in secret.compactMap(\.nameAndValue) { options.secrets[name] = value }
     return options
   }
@@ -86,3 +100,5 @@ extension String {
     return (String(self[..<sign]), String(self[index(after: sign)...]))
   }
 }
+
+extension Theme: ExpressibleByArgument {}

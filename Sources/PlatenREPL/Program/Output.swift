@@ -31,7 +31,7 @@ final class Output {
   /// Adds a text.
   func write(_ text: String, terminator: String = "\n") {
     if pending.isEmpty { MainQueue.enqueue { self.flush() } }
-    pending += text.utf8
+    pending += Program.written(text).utf8
     pending += terminator.utf8
     if pending.count > Self.capacity { flush() }
   }

@@ -17,8 +17,9 @@ extension Program {
 
   /// Writes lines beside the transcript; if they cannot be written, nobody reads them.
   static func tell(_ text: String, to descriptor: Descriptor) {
+    let text = writesUTF8 ? text : Glyphs.ascii.own(text)
     let lines = Line.lines(of: text).map { $0.text + "\n" }
-    try? descriptor.write(Array(lines.joined().utf8))
+    try? descriptor.write(Array(written(lines.joined()).utf8))
   }
 
   /// Ends the program, saying why.

@@ -1,4 +1,5 @@
 import Foundation
+import Logging
 import Platen
 
 /// A running app: a script, a player, and the way out.
@@ -41,8 +42,9 @@ final class Program {
       flags.script == nil && Descriptor.input.isTerminal && standardOutput.isTerminal
     var options = flags.options
     options.showsTyped = !isInteractive
+    if let log = Logger.ofEnvironment { options.onEvent = { log.take($0) } }
     self.options = options
-    if isInteractive && flags.allowsPrompt { usePrompt(fixedWidth: flags.width) }
+    if isInteractive && flags.allowsPrompt { usePrompt(flags) }
   }
 
   /// Brings what was printed, and events of no session, into the log of the one that is open.
@@ -55,13 +57,15 @@ final class Program {
   }
 
   /// Asks at a prompt of readline, where that is built in.
-  private func usePrompt(fixedWidth: Int?) {
+  private func usePrompt(_ flags: Flags) {
     #if Terminal && os(Linux)
-      prompt = ReadlinePrompt(output: standardOutput) { [unowned self] in output.put($0) }
+      prompt = ReadlinePrompt(output: standardOutput, theme: flags.theme) { [unowned self] in
+        output.put($0)
+      }
       output.prompt = prompt
-      options.pictures = prompt?.pictures
+      if options.glyphs == .unicode { options.pictures = prompt?.pictures }
       options.showsScreen = prompt == nil
-      guard let prompt, fixedWidth == nil else { return }
+      guard let prompt, flags.width == nil else { return }
       options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
       prompt.onResize = { [unowned self] in player.resize(width: prompt.screenWidth) }
     #endif
@@ -150,7 +154,8 @@ extension Program {
 
   private func play(_ content: ScriptLine.Content) async -> Bool {
     switch content {
-    case .text(let text):
+    case .text(let line):
+      let text = Self.typed(line)
       guard let prompt else { return await player.play(text) }
       return await prompt.perform { [player] in await player.play(text) }
     case .unreadable(let why):

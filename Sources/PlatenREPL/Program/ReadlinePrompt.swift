@@ -14,11 +14,11 @@
     private var command: Task<Bool, Never>?
 
     /// - Returns: Nothing where standard input is no terminal.
-    init?(output: Descriptor, write: @escaping ([UInt8]) -> Void) {
+    init?(output: Descriptor, theme: Theme?, write: @escaping ([UInt8]) -> Void) {
       guard
         let console = Console(
           input: Descriptor.input.number, output: output.number, app: Program.name,
-          write: write)
+          theme: theme, write: write)
       else { return nil }
       self.console = console
       console.onInterrupt = { [unowned self] in command?.cancel() }
@@ -78,7 +78,7 @@
     /// The screen's name, and a sign while work is running there.
     fileprivate var promptText: String {
       let isBusy = session?.pending.isEmpty == false
-      return (title ?? "").printable + (isBusy ? " …" : "") + "> "
+      return (title ?? "").printable + (isBusy ? " " + options.glyphs.ellipsis : "") + "> "
     }
   }
 #endif

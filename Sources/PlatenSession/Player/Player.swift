@@ -23,8 +23,14 @@ public final class Player {
     public var keepsAppStorage = true
     /// Whether the screen and its changes are written; a live terminal shows them in place.
     package var showsScreen = true
+    /// Whether what is shown is said in words, for reading aloud, and not as a screen.
+    public var isSpoken = false
+    /// The signs that looks and messages are made of.
+    public var glyphs = Glyphs.unicode
     /// Whether typed lines are written; a terminal shows them by itself.
     package var showsTyped = true
+    /// Takes each line of the log of each session, without the session's secrets.
+    package var onEvent: (@MainActor (String) -> Void)?
     /// What draws pictures; without it a text stands for each, as it always does in a transcript.
     package var pictures: (any PictureRenderer)?
 
@@ -32,7 +38,7 @@ public final class Player {
     public init() {}
   }
 
-  private(set) var options: Options
+  package private(set) var options: Options
   let catalogue: Catalogue
   let commands: [Command]
   let transcript: Transcript
@@ -47,8 +53,7 @@ public final class Player {
   /// Called after each turn in which the open screen has changed, whichever screen that is.
   package var onFrame: (@MainActor () -> Void)? { didSet { session?.onFrame = onFrame } }
   private let drain: @MainActor (EventLog) -> Void
-  /// The frame as the transcript's reader knows it.
-  private var known = Frame()
+  private let reporter: any Reporter
   private var knownEvents = 0
 
   /// - Parameters:
@@ -65,7 +70,10 @@ public final class Player {
     self.options = options
     appStorage = options.keepsAppStorage ? .standard : VolatileDefaults()
     self.drain = drain
-    transcript = Transcript(showsPictures: options.pictures != nil, write: write)
+    reporter =
+      options.isSpoken
+      ? SpeechReporter() : ScreenReporter(showsPictures: options.pictures != nil)
+    transcript = Transcript(marks: reporter.marks, glyphs: options.glyphs, write: write)
   }
 }
 
@@ -76,9 +84,12 @@ extension Player {
   package func take(_ session: Session) {
     close()
     session.secrets.merge(options.secrets) { own, _ in own }
+    if let onEvent = options.onEvent {
+      session.log.onLine = { [unowned session] in onEvent(session.withoutSecrets($0)) }
+    }
     self.session = session
     session.onFrame = onFrame
-    known = session.frame
+    reporter.skip(to: session)
     knownEvents = 0
   }
 
@@ -89,7 +100,7 @@ extension Player {
     guard let session else { return }
     session.resize(width: width)
     session.endTurn()
-    known = session.frame
+    reporter.skip(to: session)
   }
 
   /// Closes the session that is open, if any.
@@ -117,21 +128,19 @@ extension Player {
   /// Writes lines that answer a command.
   func answer(_ lines: [String]) { transcript.answer(lines) }
 
-  /// Writes the whole frame.
+  /// Writes all that is shown.
   func showFrame() throws(CommandError) {
-    known = try openSession().frame
-    transcript.whole(Array(known.lines))
+    transcript.shown(reporter.whole(of: try openSession()))
   }
 
   /// Writes what has changed since the reader last saw it.
   package func showChanges() {
     guard let session else { return }
     showEvents()
-    let patch = known.patch(to: session.frame)
-    known = session.frame
-    if patch.isEmpty || !options.showsScreen { return }
+    let changes = reporter.changes(in: session)
+    if changes.isEmpty || !options.showsScreen { return }
     if options.showsTime { transcript.time(session.elapsed) }
-    transcript.patch(patch)
+    transcript.shown(changes)
   }
 
   private func showEvents() {

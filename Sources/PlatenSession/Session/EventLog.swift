@@ -12,6 +12,11 @@ public final class EventLog {
   /// Lines ever added, with those that were dropped.
   public private(set) var count = 0
 
+  /// Takes each line as it is added, whatever is kept.
+  var onLine: (@MainActor (String) -> Void)? {
+    didSet { if let onLine { lines.forEach(onLine) } }
+  }
+
   init() {}
 
   /// Adds a text, each of its lines by itself, behind lines that were lost elsewhere.
@@ -20,6 +25,7 @@ public final class EventLog {
     count += droppedLines + new.count
     if droppedLines > 0 { lines = [] }  // What is kept has no hole.
     lines += new.suffix(Self.capacity)
+    if let onLine { new.forEach(onLine) }
     if lines.count > Self.capacity { lines.removeFirst(lines.count - Self.capacity) }
   }
 

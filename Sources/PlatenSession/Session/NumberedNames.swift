@@ -1,14 +1,17 @@
+import PlatenLines
+
 /// Names of things known by their positions; of several with one name `name#2` is the second.
 struct NumberedNames {
   private var positions: [String: [Int]] = [:]
 
-  /// Has a position found by the whole of a name, and by what is shown of it.
+  /// Has a position found by the whole of a name, and by what is shown of it in any signs.
   ///
   /// - Parameter prefix: What stands before the name, shown as it is.
   mutating func add(_ name: String, behind prefix: String = "", at position: Int) {
     let shown = name.shown
-    positions[prefix + shown, default: []] += [position]
-    if shown != name { positions[prefix + name, default: []] += [position] }
+    for form in [shown, name, Glyphs.ascii.own(shown)].unique {
+      positions[prefix + form, default: []] += [position]
+    }
   }
 
   /// The first position of a name; with `#2` behind the name the second, and so on.

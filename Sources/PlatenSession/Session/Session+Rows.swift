@@ -24,7 +24,7 @@ extension Session {
   func operand(_ text: String, for verb: Verb, in control: Control) throws(InputError) -> String {
     guard let rows = control.rows else {
       if verb != .pick || control.options.contains(text) { return text }
-      return control.options.first { $0.shown == text } ?? text
+      return control.options.first { $0.shown.isShown(as: text) } ?? text
     }
     let number = try rows.number(of: text, in: control)
     if verb == .select, !rows.isSelectable(number) {

@@ -41,6 +41,8 @@ public final class Session {
   public let log = EventLog()
   /// The secrets that inputs can name.
   public var secrets: [String: String] = [:]
+  /// What was entered in secure fields.
+  var entered: Set<String> = []
   /// Called after each turn that laid lines out again or moved the focus; the lines may be equal.
   public var onFrame: (@MainActor () -> Void)?
 
@@ -82,10 +84,12 @@ public final class Session {
 
   /// - Parameters:
   ///   - pictures: What draws pictures, if anything does.
+  ///   - glyphs: The signs that looks are made of.
   ///   - isHeld: Whether time stands until it is let go.
   package init<Root: View>(
     _ view: @autoclosure () -> Root, size: Size, time: Time,
-    appStorage: UserDefaults = .standard, pictures: (any PictureRenderer)? = nil, isHeld: Bool
+    appStorage: UserDefaults = .standard, pictures: (any PictureRenderer)? = nil,
+    glyphs: Glyphs = .unicode, isHeld: Bool
   ) {
     let clock = VirtualClock(isRealTime: time == .real)
     self.clock = clock
@@ -93,7 +97,9 @@ public final class Session {
     graph = surroundings.perform { [log] in
       let root = view().environment(\.clock, clock).environment(\.pictures, pictures)
         .defaultAppStorage(appStorage)
-      let graph = Graph(root, width: size.width, rows: size.rows) { log.add("warning: \($0)") }
+      let graph = Graph(root, width: size.width, rows: size.rows, glyphs: glyphs) {
+        log.add("warning: \($0)")
+      }
       graph.update()
       return graph
     }
@@ -148,6 +154,12 @@ extension Session {
     return graph.layers
   }
 
+  /// What the screen says where it is read aloud.
+  var speech: Speech {
+    endTurn()
+    return graph.speech
+  }
+
   /// Carries an input out; the frame follows at the end of the turn.
   ///
   /// - Throws: `InputError` when there is no such control, or it does not take this input now.
@@ -172,6 +184,7 @@ extension Session {
       return try move(text, to: try self.text(of: place), in: control)
     }
     let operand = try operand(text, for: input.verb, in: control)
+    remember(operand, for: input.verb, in: control)
     if let refusal = perform({ control.perform(input.verb, operand) }) {
       throw .refused(input.verb, input.control, refusal)
     }

@@ -9,16 +9,18 @@ struct PaintedRow {
   /// The cell after the last that was ever written since the row was emptied.
   var extent = 0
 
-  static let empty = PaintedRow(.empty, depth: .full)
+  static let empty = PaintedRow(line: .empty)
 
-  init(_ line: Line, depth: ColorDepth) {
-    self.line = depth == .full ? line : line.restyled { $0.reduced(to: depth) }
+  private init(line: Line) { self.line = line }
+
+  init(_ line: Line, on terminal: PaintedTerminal) {
+    self.init(line: line.restyled(terminal.style))
   }
 
   /// The rows of a line that may be wider than the terminal.
   static func rows(of line: Line, on terminal: PaintedTerminal) -> [PaintedRow] {
     line.pieces(of: terminal.width).enumerated().map { number, piece in
-      var row = PaintedRow(piece, depth: terminal.depth)
+      var row = PaintedRow(piece, on: terminal)
       row.goesOn = number > 0
       return row
     }

@@ -8,6 +8,8 @@ struct PaintedTerminal: Equatable {
   var height: Int
   /// The colours that it shows.
   var depth = ColorDepth.full
+  /// How text of each role looks.
+  var theme = Theme.dark
   /// Whether it shows what is written between two marks (mode 2026) all at once.
   var showsAtOnce = false
   /// What it does with rows that are too wide once it is narrower.
@@ -32,5 +34,10 @@ struct PaintedTerminal: Equatable {
     self.depth = depth
     self.showsAtOnce = showsAtOnce
     self.reflow = reflow
+  }
+
+  /// A style as it is shown here.
+  func style(_ style: Style) -> Style {
+    style.resolved(by: depth == .none ? .none : theme).reduced(to: depth)
   }
 }

@@ -37,7 +37,7 @@ struct Painter {
     }
     let rows = rows.fitted(to: terminal)
     let above = finished.flatMap { PaintedRow.rows(of: $0, on: terminal) }
-    let new = above + rows.lines.map { PaintedRow($0, depth: terminal.depth) }
+    let new = above + rows.lines.map { PaintedRow($0, on: terminal) }
     let step = Step(old: shown, new: new, cursor: cursor, terminal: terminal)
     let (pen, painted) = step.shortest(
       endingAt: .init(row: above.count + rows.cursor.row, column: rows.cursor.column))

@@ -9,7 +9,7 @@ enum Ink {
 
   private static func style(of mark: UInt8?) -> Style {
     switch mark {
-    case UInt8(ascii: "!"): Style(foreground: .red)
+    case UInt8(ascii: "!"): Style(role: .error)
     case UInt8(ascii: "+"): Style(foreground: .green)
     case UInt8(ascii: "-"), UInt8(ascii: "#"), UInt8(ascii: "*"), UInt8(ascii: "@"): .dim
     case UInt8(ascii: "~"): Style(foreground: .cyan)

@@ -41,12 +41,13 @@ extension Catalogue.Entry {
 }
 
 extension Player.Options {
-  init(width: Int, rows: Int, secrets: [String: String], log: Bool) {
+  init(width: Int, rows: Int, secrets: [String: String], log: Bool, isSpoken: Bool = false) {
     self.init()
     size = Session.Size(width: width, rows: rows)
     time = .virtual
     self.secrets = secrets
     showsLog = log
+    self.isSpoken = isSpoken
     keepsAppStorage = false
   }
 }

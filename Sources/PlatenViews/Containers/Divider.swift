@@ -24,8 +24,8 @@ private final class DividerNode: LeafNode<Divider> {
   override func makeLines(for proposal: Proposal) -> [Line] {
     switch axis {
     case .horizontal:
-      [Line](repeating: Line("│", style: .dim), count: max(proposal.height ?? 1, 1))
-    case .vertical: [Line(String(repeating: "─", count: proposal.width), style: .dim)]
+      [Line](repeating: Line(own("│"), style: .dim), count: max(proposal.height ?? 1, 1))
+    case .vertical: [Line(String(repeating: own("─"), count: proposal.width), style: .dim)]
     }
   }
 }

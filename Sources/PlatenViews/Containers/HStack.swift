@@ -48,6 +48,12 @@ private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
     setContent(view.content)
   }
 
+  override func collectControls(into controls: inout ControlList) {
+    let start = controls.saidCount
+    super.collectControls(into: &controls)
+    controls.joinTexts(since: start, at: origin)
+  }
+
   /// The views that take room.
   private var units: [Unit] {
     var units: [Unit] = []

@@ -45,6 +45,12 @@ private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
     setContent(view.content)
   }
 
+  override func collectControls(into controls: inout ControlList) {
+    let start = controls.saidCount
+    super.collectControls(into: &controls)
+    controls.part(since: start)
+  }
+
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     var column = Column(proposal: Proposal(width: proposal.width))
     if alignment != .leading {

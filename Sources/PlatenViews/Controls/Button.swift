@@ -120,7 +120,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   }
 
   /// Behind the label of a menu: that there is more.
-  private var sign: Line { isOpen == nil ? .empty : " ▾" }
+  private var sign: Line { isOpen == nil ? .empty : Line(own(" ▾")) }
 
   /// The label in parentheses, and beside it the state.
   override func makeLines(for proposal: Proposal) -> [Line] {
@@ -140,6 +140,6 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   }
 
   private func ink(_ line: Line) -> Line {
-    role == .destructive ? line.styled(Style(foreground: .red)) : line
+    role == .destructive ? line.styled(Style(role: .error)) : line
   }
 }

@@ -52,6 +52,10 @@ public struct Control {
   public internal(set) var label: String
   /// What it holds; the value of a secure field is never told.
   public let value: String?
+  /// The same in words, where those are other ones.
+  var valueInWords: String?
+  /// What a secure field holds, to keep it out of logs.
+  package internal(set) var secret: (@MainActor () -> String)?
   /// The values that can be picked, in the order in which they stand.
   public let options: [String]
   /// The numbers that can be set, as a text: `0…100`.

@@ -8,12 +8,17 @@ package struct ControlList {
   private(set) var readings: [Reading] = []
   /// What can be brought up to date among them.
   private(set) var refreshings: [Refreshing] = []
+  /// What is said of all that is found; `nil` where nobody listens.
+  var utterances: [Utterance]?
   /// The list around what is found now.
   private var list: List?
   /// The row around what is found now.
   private var row: List.Row?
   /// The rows around what is found now, the innermost last.
   private var path: [Control.RowPlace] = []
+
+  /// - Parameter isHeard: Whether what is found is to be said, too.
+  init(isHeard: Bool = false) { utterances = isHeard ? [] : nil }
 
   /// A list, and the rows of it that are shown.
   struct List {
@@ -28,7 +33,10 @@ package struct ControlList {
 
   var count: Int { controls.count }
 
-  mutating func append(_ control: Control) { controls.append(control.placed(in: path)) }
+  mutating func append(_ control: Control) {
+    utterances?.append(Utterance(origin: control.origin, kind: .control(controls.count)))
+    controls.append(control.placed(in: path))
+  }
 
   mutating func append(_ refreshing: Refreshing) { refreshings.append(refreshing) }
 

@@ -55,7 +55,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   }
 
   /// The label in one line.
-  final var labelLine: Line { labelLines().joined(separator: " ") }
+  final var labelLine: Line { labelLines().joined(separator: " ").styled(Style(role: .label)) }
 
   /// The label in one line of plain text.
   final var labelText: String { labelNode.text }

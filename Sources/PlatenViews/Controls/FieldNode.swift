@@ -22,7 +22,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   private static var most: Int { 40 }
 
   /// What stands for a secret, whatever its length: a transcript tells nothing of it.
-  private static var mask: String { "•••" }
+  private var mask: String { own("•••") }
 
   /// What stands between the brackets: the text, or what stands for it.
   private var shown = Line.empty {
@@ -51,7 +51,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   override func readMore() {
     if let value = view.value?.text(), value != known { (known, draft) = (value, nil) }
     let text = current
-    shown = Line(V.isSecure && !text.isEmpty ? Self.mask : text)
+    shown = Line(V.isSecure && !text.isEmpty ? mask : text)
     prompt = text.isEmpty ? Line(view.prompt?.plainText ?? "") : .empty
   }
 
@@ -64,7 +64,15 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     ) { [weak self] verb, text throws(Refusal) in try self?.perform(verb, text) }
     control.hasSubmitAction =
       view.onCommit != nil || EnvironmentValues(scope).submitAction != nil
+    control.valueInWords = valueInWords
+    if V.isSecure { control.secret = { [weak self] in self?.current ?? "" } }
     return control
+  }
+
+  /// What is said where there is no text, or one that is never told.
+  private var valueInWords: String? {
+    if !current.isEmpty { return V.isSecure ? "hidden" : nil }
+    return prompt.isEmpty ? "empty" : "empty (\(prompt.text))"
   }
 
   /// Reads the value from what has been typed, and forgets that either way.
@@ -107,9 +115,9 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   /// What stands before the brackets: the label and a space, or the label column.
   private func lead(for proposal: Proposal) -> Line {
     if let labels = proposal.labels {
-      return labelLine.truncated(to: labels).padded(to: labels + Proposal.labelSpacing)
+      return cut(labelLine, to: labels).padded(to: labels + Proposal.labelSpacing)
     }
-    let label = labelLine.truncated(to: proposal.width - Self.least - 1)
+    let label = cut(labelLine, to: proposal.width - Self.least - 1)
     return label.isEmpty ? .empty : label + " "
   }
 
@@ -119,7 +127,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   /// The end of the text, or the beginning of the prompt as a note, if it says anything.
   private func content(within width: Int) -> Line {
-    if prompt.isEmpty { return shown.truncated(to: width, .head) }
-    return width < 4 ? .empty : .note(prompt.truncated(to: width - 2))
+    if prompt.isEmpty { return cut(shown, to: width, .head) }
+    return width < 4 ? .empty : .note(cut(prompt, to: width - 2))
   }
 }

@@ -51,6 +51,8 @@ private final class LabeledContentNode<Label: View, Content: View>:
     setContent(TupleView((view.label, view.content)))
   }
 
+  override var label: Line { super.label.styled(Style(role: .label)) }
+
   private var labelled: Node { content.children[1] }
 
   override var valueWidths: Widths {
@@ -64,10 +66,13 @@ private final class LabeledContentNode<Label: View, Content: View>:
   }
 
   override func collectControls(into controls: inout ControlList) {
-    let start = controls.count
+    let (start, firstSaid) = (controls.count, controls.saidCount)
     super.collectControls(into: &controls)
     let label = content.children[0].text
     controls.nameUnlabelled(since: start, label)
-    if start == controls.count { controls.append(Reading(label: label, value: labelled.text)) }
+    if start < controls.count { return controls.unsay(label, since: firstSaid) }
+    let reading = Reading(label: label, value: labelled.text)
+    controls.append(reading)
+    controls.sayInstead(ofTextsSince: firstSaid, reading.spoken, at: origin)
   }
 }

@@ -113,11 +113,13 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     switch arrangement {
     case .menu: return [menu(chosen.map { options[$0].node.text } ?? "")]
     case .row, .column:
-      return options.enumerated().map { Line.choice($1.node.text, isChosen: $0 == chosen) }
+      return options.enumerated().map { choice($1.node.text, isChosen: $0 == chosen) }
     }
   }
 
-  private func menu(_ text: String) -> Line { Line("[\(text)\(text.isEmpty ? "" : " ")▾]") }
+  private func menu(_ text: String) -> Line {
+    Line("[\(text)\(text.isEmpty ? "" : " ")\(own("▾"))]")
+  }
 
   override var valueWidths: Widths {
     var widths = super.valueWidths
@@ -151,9 +153,9 @@ extension Optional: EmptyCheckable {
   fileprivate var isNone: Bool { self == nil }
 }
 
-extension Line {
+extension Node {
   /// One of several to choose: `(•) Large`.
-  static func choice(_ text: String, isChosen: Bool) -> Line {
-    Line((isChosen ? "(•) " : "( ) ") + text)
+  final func choice(_ text: String, isChosen: Bool) -> Line {
+    Line((isChosen ? own("(•) ") : "( ) ") + text)
   }
 }

@@ -86,7 +86,23 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
   override var label: Line {
     if part != nil { return super.label }
     let label = super.label
-    return label.isEmpty ? "in progress…" : label.text.hasSuffix("…") ? label : label + "…"
+    if label.text.hasSuffix("…") || label.text.hasSuffix("...") { return label }
+    return (label.isEmpty ? "in progress" : label) + Line(graph.glyphs.ellipsis)
+  }
+
+  /// What it is, and its end; the views in it say no more than that.
+  override func collectControls(into controls: inout ControlList) {
+    controls.findSilently { super.collectControls(into: &$0) }
+    var name = content.children[0].text
+    while let last = name.last, "….".contains(last) { name.removeLast() }
+    let (start, end) = ([name, "in progress"], [name, "finished"])
+    func said(_ words: [String], _ separator: String) -> String {
+      words.filter { !$0.isEmpty }.joined(separator: separator)
+    }
+    let value = pieces.dropFirst().first?.text
+    controls.say(
+      value.map { said(["progress", name], " ") + ": \($0)" } ?? said(start, ", "),
+      as: .event(farewell: said(end, ", ")), at: origin)
   }
 
   private var pieces: [Line] {

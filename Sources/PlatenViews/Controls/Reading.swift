@@ -6,4 +6,7 @@ package struct Reading {
   package var identifier: String?
   /// What it says.
   package let value: String
+
+  /// Label and value in words: `Name: Ada`.
+  var spoken: String { spokenPair(label, value) }
 }

@@ -19,12 +19,14 @@ final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, V
   override var control: Control {
     Control(
       .slider, label: labelText, value: view.scale.text(view.value.wrappedValue),
-      range: view.scale.rangeText, isEnabled: isEnabled,
+      range: rangeText, isEnabled: isEnabled,
       verbs: [.set, .increment, .decrement, .focus], at: self
     ) { [weak self] verb, text throws(Refusal) in
       try self?.perform(verb, text)
     }
   }
+
+  private var rangeText: String { own(view.scale.rangeText) }
 
   private func perform(_ verb: Verb, _ text: String) throws(Refusal) {
     let new: Double
@@ -42,7 +44,7 @@ final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, V
   override var pieces: [Line] {
     let ends = [1, 2].map { content.children[$0].oneLine }
     let range =
-      ends.allSatisfy(\.isEmpty) ? Line(view.scale.rangeText) : ends[0] + "…" + ends[1]
+      ends.allSatisfy(\.isEmpty) ? Line(rangeText) : ends[0] + Line(graph.glyphs.ellipsis) + ends[1]
     return [
       .bar(view.scale.part(below: value)), Line(view.scale.text(value)),
       .note(range),

@@ -84,7 +84,8 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
 
   override var control: Control {
     Control(
-      .stepper, label: labelText, value: view.steps.state.value, isEnabled: isEnabled,
+      .stepper, label: labelText, value: view.steps.state.value,
+      range: view.steps.state.range.map(own), isEnabled: isEnabled,
       verbs: [.increment, .decrement, .focus], at: self
     ) { [weak self] verb, _ throws(Refusal) in
       if verb != .focus { try self?.step(up: verb == .increment) }
@@ -105,7 +106,7 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
     let (down, up) = (shown.canGoDown ? "-" : " ", shown.canGoUp ? "+" : " ")
     return [
       Line("[\(down) \(up)]"), Line(shown.value ?? ""),
-      shown.range.map { .note(Line($0)) } ?? .empty,
+      shown.range.map { .note(Line(own($0))) } ?? .empty,
     ]
   }
 }

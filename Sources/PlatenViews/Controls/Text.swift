@@ -40,11 +40,11 @@ public struct Text: Primitive, Equatable {
   func makeNode(in place: Place) -> Node { TextNode(self, in: place) }
 
   /// The lines before wrapping, one for each line of the text.
-  fileprivate func lines(in look: TextLook) -> [Line] {
+  fileprivate func lines(in look: TextLook, shade: String) -> [Line] {
     var lines: [Line] = [.empty]
     let isRedacted = look.redactionReasons.contains(.placeholder)
     for run in runs {
-      let text = isRedacted ? run.text.redacted : run.text
+      let text = isRedacted ? run.text.redacted(by: shade) : run.text
       let new = Line.lines(of: text, style: run.style.over(look.style))
       if let first = new.first { lines[lines.count - 1] += first }
       lines += new.dropFirst()
@@ -92,7 +92,7 @@ private final class TextNode: LeafNode<Text> {
 
   override func evaluate() {
     let look = reading { EnvironmentValues(scope).textLook }
-    let new = view.lines(in: look)
+    let new = view.lines(in: look, shade: own("░"))
     if new == lines, limit == look.lineLimit, alignment == look.alignment { return }
     (lines, limit, alignment) = (new, look.lineLimit, look.alignment)
     requireLayout()
@@ -100,6 +100,16 @@ private final class TextNode: LeafNode<Text> {
 
   override func collectTexts(into texts: inout [String]) {
     texts += view.plainText.split(whereSeparator: \.isNewline).map(String.init)
+  }
+
+  override func collectControls(into controls: inout ControlList) {
+    guard controls.utterances != nil else { return }
+    if EnvironmentValues(scope).redactionReasons.contains(.placeholder) {
+      return controls.say("placeholder", as: .placeholder, at: origin)
+    }
+    let start = controls.saidCount
+    for line in lines { controls.say(line.text, at: origin) }
+    controls.part(since: start)
   }
 
   override func makeWidths() -> Widths {
@@ -117,7 +127,8 @@ private final class TextNode: LeafNode<Text> {
   /// As many lines as the limit allows, the last with an ellipsis if there are more.
   private func limited(_ lines: [Line], to width: Int) -> [Line] {
     guard let limit, limit < lines.count else { return lines }
-    return lines.prefix(limit - 1) + [(lines[limit - 1] + "…").truncated(to: width)]
+    let last = lines[limit - 1] + Line(graph.glyphs.ellipsis)
+    return lines.prefix(limit - 1) + [cut(last, to: width)]
   }
 
   private func aligned(_ lines: [Line]) -> [Line] {

@@ -29,6 +29,8 @@ package final class Graph {
   package private(set) var block = Block.empty
   /// Evaluations so far; a test's measure of what an update touched.
   package private(set) var evaluations = 0
+  /// The signs that looks are made of.
+  let glyphs: Glyphs
   /// Called when something has made an update necessary, once until the next update.
   package var onNeedsUpdate: () -> Void = {}
   private let onWarning: (String) -> Void
@@ -53,9 +55,11 @@ package final class Graph {
 
   /// - Parameter onWarning: Called with each warning, once for each text.
   package init<Root: View>(
-    _ view: Root, width: Int, rows: Int = 20, onWarning: @escaping (String) -> Void = { _ in }
+    _ view: Root, width: Int, rows: Int = 20, glyphs: Glyphs = .unicode,
+    onWarning: @escaping (String) -> Void = { _ in }
   ) {
     self.width = width
+    self.glyphs = glyphs
     self.rows = StateBox(rows)
     self.onWarning = onWarning
     let place = Place(graph: self, parent: nil, scope: Scope(parent: nil), axis: .vertical)
@@ -145,7 +149,7 @@ extension Graph {
     let screen = root.arranged(in: column)
     let above = modals.nodes.map { $0.arranged(in: column) }
     let lines = modals.block(of: above, above: screen)
-    block = lines.width <= width ? lines : lines.mapLines { $0.truncated(to: width) }
+    block = lines.width <= width ? lines : lines.mapLines { root.cut($0, to: width) }
     isLayingOut = false
     layOutLate()
   }

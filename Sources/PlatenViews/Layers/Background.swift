@@ -4,7 +4,7 @@ import PlatenLines
 private struct BackgroundModifier: BlockModifier {
   let color: Style.Color?
 
-  func block(of inner: Block, origin: Origin) -> Block {
+  func block(of inner: Block, origin: Origin, glyphs: Glyphs) -> Block {
     guard let color else { return inner }
     let width = inner.width
     return inner.mapLines { $0.padded(to: width).styled(Style(background: color)) }

@@ -7,7 +7,7 @@ protocol BlockModifier: PrimitiveModifier, Equatable {
   var inset: Int { get }
 
   /// The view's lines in the other way; new lines belong to the origin.
-  func block(of inner: Block, origin: Origin) -> Block
+  func block(of inner: Block, origin: Origin, glyphs: Glyphs) -> Block
 
   /// Whether a user can act on the view, and read it.
   var isSeen: Bool { get }
@@ -46,7 +46,7 @@ private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
       inner = Proposal(width: proposal.width - 2 * view.modifier.inset)
     }
     let block = content.arranged(in: Column(proposal: inner))
-    return view.modifier.block(of: block, origin: origin).unless(equalTo: old)
+    return view.modifier.block(of: block, origin: origin, glyphs: graph.glyphs).unless(equalTo: old)
   }
 
   override var innerTraits: RowTraits { content.rowTraits }

@@ -4,7 +4,7 @@ import PlatenLines
 private struct HiddenModifier: BlockModifier {
   var isSeen: Bool { false }
 
-  func block(of inner: Block, origin: Origin) -> Block {
+  func block(of inner: Block, origin: Origin, glyphs: Glyphs) -> Block {
     Block([Line](repeating: .empty, count: inner.count), origin: origin)
       .widened(to: inner.width)
   }

@@ -37,7 +37,7 @@ class UnitNode<V: View>: ViewNode<V>, DrawingNode {
     return cache.block(for: proposal, version: version) { old in
       let block = makeBlock(for: proposal, replacing: old)
       return block.width <= proposal.width
-        ? block : block.mapLines { $0.truncated(to: proposal.width) }
+        ? block : block.mapLines { cut($0, to: proposal.width) }
     }
   }
 

@@ -36,7 +36,11 @@ private final class AccessibilityNode<Content: View>:
 
   override func collectControls(into controls: inout ControlList) {
     let (start, firstReading) = (controls.count, controls.readings.count)
+    let firstSaid = controls.saidCount
     super.collectControls(into: &controls)
+    if let label = view.modifier.label, start == controls.count {
+      controls.sayInstead(ofTextsSince: firstSaid, label, at: origin)
+    }
     if let identifier = view.modifier.identifier, start == controls.count {
       controls.identifyReadings(since: firstReading, as: identifier, text: text)
     }

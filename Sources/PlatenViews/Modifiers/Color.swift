@@ -53,10 +53,10 @@ public struct Color: ShapeStyle, Hashable {
   public static let black = Color(.black)
   /// The colour of text that has none: that of the text around, at last the terminal's own.
   public static let primary = Color(nil)
-  /// The terminal's bright black: for what matters less.
-  public static let secondary = Color(.brightBlack)
-  /// The terminal's blue: for what can be acted on.
-  public static let accentColor = Color(.blue)
+  /// For what matters less, in the look of the theme.
+  public static let secondary = Color(.role(.dim))
+  /// For what can be acted on, in the look of the theme.
+  public static let accentColor = Color(.role(.accent))
 }
 
 extension ShapeStyle where Self == Color {

@@ -32,11 +32,11 @@ extension View {
 
 extension String {
   /// A shade for each cell that is not a space.
-  var redacted: String {
+  func redacted(by shade: String) -> String {
     String(
       flatMap { character -> String in
         character.isWhitespace
-          ? String(character) : String(repeating: "░", count: String(character).cells)
+          ? String(character) : String(repeating: shade, count: String(character).cells)
       })
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenLines
 
 /// The bytes of a picture, known to begin as one.
 package struct Picture: Hashable, Sendable {
@@ -14,8 +15,8 @@ package struct Picture: Hashable, Sendable {
   }
 
   /// The text that stands for it: `[Ada, 420×420]`.
-  func alternative(name: String?) -> String {
-    "[\(name ?? "picture"), \(header.width)×\(header.height)]"
+  func alternative(name: String?, glyphs: Glyphs) -> String {
+    "[\(name ?? "picture"), \(header.width)\(glyphs.own("×"))\(header.height)]"
   }
 }
 

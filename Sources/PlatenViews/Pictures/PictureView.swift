@@ -30,14 +30,17 @@ private final class PictureNode: LeafNode<PictureView> {
       let isRedacted = values.redactionReasons.contains(.placeholder)
       label = values.pictureName.flatMap { $0.isEmpty ? nil : $0 }
       renderer = isRedacted ? nil : values.pictures
-      let text = view.picture.alternative(name: label)
+      let text = words
       let style = Color.secondary.foreground.over(values.textStyle)
       return Look(
-        alternative: Line(isRedacted ? text.redacted : text, style: style),
+        alternative: Line(isRedacted ? text.redacted(by: own("░")) : text, style: style),
         scaling: values.pictureScaling, isDrawn: renderer != nil && !drawings.hasFailed)
     }
     requireLayout()
   }
+
+  /// The text that stands for it.
+  private var words: String { view.picture.alternative(name: label, glyphs: graph.glyphs) }
 
   /// What cannot be drawn is a text from then on, and takes the room of one.
   private func showDrawings() {
@@ -51,7 +54,11 @@ private final class PictureNode: LeafNode<PictureView> {
   override func willUnmount() { drawings.cancel() }
 
   override func collectTexts(into texts: inout [String]) {
-    texts.append(label ?? view.picture.alternative(name: nil))
+    texts.append(label ?? words)
+  }
+
+  override func collectControls(into controls: inout ControlList) {
+    controls.say(label.map { "picture \($0)" } ?? "picture", as: .picture, at: origin)
   }
 
   /// A frame says how large a picture is drawn; a text that stands for it takes its line.
@@ -78,7 +85,7 @@ private final class PictureNode: LeafNode<PictureView> {
     if let lines = drawings.lines(for: request, by: renderer) { return lines }
     graph.schedule(.appear) { [weak self] in
       guard let self, isMounted else { return }
-      drawings.start(request, by: renderer, as: view.picture.alternative(name: label))
+      drawings.start(request, by: renderer, as: words)
     }
     return alternative.placed(in: box)
   }

@@ -55,5 +55,6 @@ extension Graph {
   /// Where the topmost layer stands; none once the screen is closed.
   package var topOrigin: Origin? { root.map { (modals.nodes.last ?? $0).origin } }
 
-  private var nodes: [Node] { (root.map { [$0] } ?? []) + modals.nodes }
+  /// The screen itself and what is shown above it, the topmost last.
+  var nodes: [Node] { (root.map { [$0] } ?? []) + modals.nodes }
 }

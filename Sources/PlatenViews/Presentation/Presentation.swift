@@ -102,7 +102,11 @@ private final class HeadingNode: LeafNode<Heading> {
     }
   }
 
-  private var line: Line { Line("── \(title) ──", style: .dim) }
+  override func collectControls(into controls: inout ControlList) {
+    controls.say(title, as: .event(farewell: "\(view.kind.rawValue) closed"), at: origin)
+  }
+
+  private var line: Line { Line(own("── \(title) ──"), style: .dim) }
 
   override func makeWidths() -> Widths { Widths(1, line.width, line.width) }
 

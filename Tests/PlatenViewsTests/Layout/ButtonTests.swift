@@ -39,7 +39,7 @@ import Testing
 
   @Test func aDestructiveButtonIsRedAndSaysSo() {
     let stage = Stage(width: 30, Button("Delete", role: .destructive) {})
-    #expect(stage.graph.block.lines[0].runs.map(\.style.foreground) == [nil, .red, nil])
+    #expect(stage.graph.block.lines[0].runs.map(\.style.foreground) == [nil, .role(.error), nil])
     #expect(stage.picture == "( Delete ) destructive")
     let both = Button("Delete", role: .destructive) {}.disabled(true)
     #expect(picture(40) { both } == "( Delete ) destructive, disabled")

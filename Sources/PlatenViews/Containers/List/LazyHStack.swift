@@ -43,7 +43,7 @@ private final class LazyHStackNode<Content: View>: WindowNode<LazyHStack<Content
 
   override var ends: (first: String, last: String) { ("before", "after") }
 
-  override var endLength: Int { "… \(table.numbered) before".count + spacing }
+  override var endLength: Int { own("… \(table.numbered) before").count + spacing }
 
   override func room(in proposal: Proposal) -> Int { proposal.width }
 

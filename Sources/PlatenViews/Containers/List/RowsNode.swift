@@ -173,9 +173,11 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       controls.enterRow(of: row) {
         row.addControls(to: &$0)
         guard view.delete != nil, !$0.rowRefuses(.delete) else { return }
-        let start = $0.count
-        $0.append(deletion(of: row))
-        $0.hide(since: start)
+        $0.findSilently { controls in
+          let start = controls.count
+          controls.append(deletion(of: row))
+          controls.hide(since: start)
+        }
       }
     }
   }

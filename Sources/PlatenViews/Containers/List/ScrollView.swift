@@ -90,7 +90,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     let numbers = shown.lowerBound + 1..<shown.upperBound + 1
     return Control(
       .scrollArea, label: "ScrollView",
-      value: Control.Rows.stretch(numbers, of: whole.count), isEnabled: true,
+      value: own(Control.Rows.stretch(numbers, of: whole.count)), isEnabled: true,
       verbs: [.scroll, .focus],
       rows: Control.Rows(
         count: whole.count, shown: numbers, texts: { [weak self] in self?.texts ?? [] },

@@ -18,6 +18,6 @@ extension Node {
   /// The line at an end where so many rows, or lines, are cut off.
   func cutEnd(_ count: Int, _ place: String, origin: Origin) -> Block {
     let number = count > 0 ? "\(count) " : ""
-    return Block([Line("… \(number)\(place)", style: .dim)], origin: origin)
+    return Block([Line(own("… \(number)\(place)"), style: .dim)], origin: origin)
   }
 }

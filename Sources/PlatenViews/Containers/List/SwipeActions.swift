@@ -41,13 +41,15 @@ private final class SwipeActionsNode<Content: View, Actions: View>:
   override func collectControls(into controls: inout ControlList) {
     super.collectControls(into: &controls)
     guard let actions else { return }
-    let start = controls.count
-    if isWindowed, let row {
-      controls.enterRow(of: row) { actions.addControls(to: &$0) }
-    } else {
-      actions.addControls(to: &controls)
+    controls.findSilently { controls in
+      let start = controls.count
+      if isWindowed, let row {
+        controls.enterRow(of: row) { actions.addControls(to: &$0) }
+      } else {
+        actions.addControls(to: &controls)
+      }
+      controls.hide(since: start)
     }
-    controls.hide(since: start)
   }
 
   /// The row that the buttons belong to: the first that stands here.

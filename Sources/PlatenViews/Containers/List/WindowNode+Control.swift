@@ -5,7 +5,7 @@ extension WindowNode {
     let range = (numbers.first?.number ?? 1)..<(numbers.last?.number ?? 0) + 1
     return Control(
       .list, label: title,
-      value: Control.Rows.stretch(range, of: table.numbered) + remark(on: numbers),
+      value: own(Control.Rows.stretch(range, of: table.numbered) + remark(on: numbers)),
       isEnabled: true, verbs: verbs,
       rows: Control.Rows(
         count: table.numbered, shown: range,

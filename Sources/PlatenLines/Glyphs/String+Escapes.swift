@@ -1,0 +1,24 @@
+extension String {
+  /// The text in ASCII, where what is not is written as in Swift: `Caf\u{e9}`.
+  ///
+  /// > Law: **An escape is read back.** `text.escapedToASCII.unescaped == text`, checked by
+  /// > `EscapeLaws.anEscapeIsReadBack`.
+  package var escapedToASCII: String {
+    var (text, rest) = ("", unicodeScalars[...])
+    while let scalar = rest.first {
+      let isPlain = scalar.isASCII && !rest.starts(with: #"\u{"#.unicodeScalars)
+      text += isPlain ? String(scalar) : #"\u{\#(String(scalar.value, radix: 16))}"#
+      rest.removeFirst()
+    }
+    return text
+  }
+
+  /// The text that such escapes stand for; what is no escape of a character stays as it is.
+  package var unescaped: String {
+    let escape = /\\u\{([0-9a-fA-F]{1,6})\}/.matchingSemantics(.unicodeScalar)
+    return replacing(escape) { match in
+      let scalar = UInt32(match.output.1, radix: 16).flatMap(Unicode.Scalar.init)
+      return scalar.map { String($0) } ?? String(match.output.0)
+    }
+  }
+}

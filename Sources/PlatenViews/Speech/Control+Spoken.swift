@@ -1,0 +1,33 @@
+extension Control {
+  /// The control in words: role, label, value, state.
+  ///
+  ///     text field Name: Ada
+  ///     stepper Seats: 3 of 1…4
+  ///     picker Size: small, 1 of 3
+  ///     button Delete, destructive, disabled
+  ///
+  /// The value of a secure field is `hidden`, or `empty`.
+  package var spoken: String {
+    let name = label.isEmpty ? role.rawValue : "\(role.rawValue) \(label)"
+    let whole = spokenValue.map { spokenPair(name, $0) } ?? name
+    return ([whole] + states).joined(separator: ", ")
+  }
+
+  /// What it holds in words, and among what else that stands.
+  private var spokenValue: String? {
+    if let valueInWords { return valueInWords }
+    if role == .picker {
+      guard let value, let place = options.firstIndex(of: value) else { return "none" }
+      return "\(value), \(place + 1) of \(options.count)"
+    }
+    return value.map { value in value + (range.map { " of \($0)" } ?? "") }
+  }
+
+  /// What is not as usual.
+  private var states: [String] {
+    (purpose == .destructive ? ["destructive"] : []) + (isEnabled ? [] : [Self.disabled])
+  }
+
+  /// The state of a control that nobody can act on now.
+  package nonisolated static var disabled: String { "disabled" }
+}

@@ -1,0 +1,42 @@
+import PlatenTestPrograms
+import Testing
+
+/// A program that is read aloud.
+@Suite struct AccessibleTests {
+  private static let script = "open form\nset value1 Ada\n"
+  private static let transcript = """
+    > open form
+    text field value1: empty
+    minimum of 3 characters required
+    text field value2: empty
+    text field value2 again: empty
+    values must match and have at least 5 characters
+    button submit, disabled
+    > set value1 Ada
+    text field value1: Ada
+
+    """
+
+  @Test func aScriptKeepsWhatWasTyped() async throws {
+    let run = try await Product.gallery.run("--accessible", playing: Self.script)
+    #expect(run.output == Self.transcript)
+    #expect(run.status == 0)
+  }
+
+  @Test func theEnvironmentAsksForIt() async throws {
+    let run = try await Product.gallery.run(
+      playing: Self.script, environment: ["ACCESSIBLE": "1"])
+    #expect(run.output == Self.transcript)
+  }
+
+  @Test func noByteMovesTheCursor() async throws {
+    let terminal = try Conversation.atTerminal(.gallery, "--accessible")
+    await terminal.read(until: "\n> ")
+    for line in ["open controls alert", "press Check", "press \"Not now\"", "quit"] {
+      try await terminal.type(line + "\n")
+    }
+    #expect(await terminal.end() == .status(0))
+    #expect(await !terminal.text.contains("\u{1B}"))
+    #expect(await terminal.text.contains("\nalert closed\n"))
+  }
+}

@@ -1,0 +1,64 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+/// The app's log in a file.
+@Suite struct LogFileTests {
+  private let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  private var file: URL { folder.url.appending(path: "app.log") }
+
+  /// Plays a script on a program, and gives the lines of the log without their times.
+  private func log(_ product: Product, _ arguments: String..., playing script: String) async throws
+    -> [String]
+  {
+    let run = try await ChildProcess.run(
+      product.path, arguments, input: Data(script.utf8),
+      environment: ["PLATEN_LOG": file.path])
+    #expect(run.errors == "")
+    let lines = try String(contentsOf: file, encoding: .utf8).split(separator: "\n")
+    return try lines.map { line in
+      let parts = try #require(line.wholeMatch(of: /(\d{4}-\d\d-\d\dT[\d:.]+Z) (.*)/))
+      return String(parts.2)
+    }
+  }
+
+  @Test func eventsPrintsAndWarningsAreLines() async throws {
+    #expect(
+      try await log(
+        .gallery, "--virtual-time",
+        playing: "open github\nset \"Github ID:\" ada\nadvance 500ms\n"
+      ).contains("info Set username to ada"))
+    let trials = try await log(.trials, playing: "open threads\npress publish\n")
+    #expect(trials.contains { $0.hasPrefix("warning ") && $0.contains("background thread") })
+  }
+
+  @Test func whatIsThereStays() async throws {
+    _ = try folder.file("app.log", Data("2026-01-01T00:00:00.000Z info before\n".utf8))
+    let lines = try await log(.gallery, playing: "open form\n")
+    #expect(lines == ["info before"])
+  }
+
+  @Test func aSecretIsNeverInIt() async throws {
+    let lines = try await log(
+      .trials, "--secret", "pw=hunter22",
+      playing: "open leak\nset Password $pw\npress Tell\nset Password hunter33\npress Tell\n")
+    #expect(lines.filter { $0.contains("the password is •••") }.count == 4)
+    #expect(!lines.contains { $0.contains("hunter") })
+  }
+
+  @Test func nothingInItActsOnATerminal() async throws {
+    let lines = try await log(.trials, playing: "open leak\npress Tell\n")
+    #expect(lines.contains("info the password is ␛]0;title"))
+  }
+
+  @Test(arguments: ["/", "/nowhere/app.log"])
+  func aFileThatCannotBeOpenedIsAMistakeAtStart(path: String) async throws {
+    let run = try await Product.gallery.run(environment: ["PLATEN_LOG": path])
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("gallery: cannot open the log \(path): "))
+    #expect(run.output == "")
+  }
+}

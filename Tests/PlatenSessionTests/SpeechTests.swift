@@ -1,0 +1,98 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// What a session says where it is read aloud.
+@MainActor
+@Suite struct SpeechTests {
+  private func said<Root: View>(_ view: Root) -> [String] {
+    let session = Session(view)
+    defer { session.close() }
+    return session.speech.frame.lines.map(\.text)
+  }
+
+  @Test func textsOfARowAreSaidInOneBreath() {
+    #expect(
+      said(
+        VStack {
+          HStack {
+            Text("Total"); Spacer(); Text("12")
+          }
+          HStack {
+            Text("Seat"); Button("Book") {}; Text("by the window")
+          }
+          HStack {
+            VStack {
+              Text("Ada"); Text("Lovelace")
+            }; Text("36")
+          }
+        })
+        == ["Total 12", "Seat", "button Book", "by the window", "Ada", "Lovelace", "36"])
+  }
+
+  @Test func aLabelStandsForTheTextsInAView() {
+    #expect(
+      said(
+        HStack {
+          Text("★"); Text("3")
+        }.accessibilityLabel("3 stars")) == ["3 stars"])
+    #expect(said(Button("×") {}.accessibilityLabel("Delete")) == ["button Delete"])
+  }
+
+  @Test func whatIsNotThereYetIsOnePlaceholder() {
+    let rows = VStack {
+      Text("Title"); Text("Body")
+    }.redacted(reason: .placeholder)
+    #expect(said(rows) == ["placeholder"])
+  }
+
+  @Test func whatIsNotSeenIsNotSaid() {
+    #expect(
+      said(
+        VStack {
+          Text("here"); Text("gone").hidden()
+        }) == ["here"])
+  }
+
+  @Test func nothingThatIsSaidActsOnATerminal() {
+    let lines = said(Button("\u{1B}[31mred\u{7}") {}) + said(Text("a\u{1B}c\u{9B}2J"))
+    #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } })
+    #expect(lines.allSatisfy { !$0.unicodeScalars.contains("\u{9B}") })
+  }
+
+  @Test func whatOneOfTwoIndicatorsLeavesIsNotFinished() async {
+    let stage = Stage(of: LoadsScreen(), options: .with { $0.isSpoken = true })
+    #expect(await stage.play("press Less") == "> press Less")
+    #expect(await stage.play("press Less") == "> press Less\nfinished")
+  }
+
+  @Test func answersFailuresAndEventsAreToldInWords() async {
+    let options = Player.Options.with {
+      $0.isSpoken = true
+      $0.showsLog = true
+    }
+    let stage = Stage(of: Button("Log") { Log.event("noted") }, options: options)
+    #expect(
+      await stage.play("press Log\npress Lag\nshow\ncontrols") == """
+        > press Log
+        log: noted
+        > press Lag
+        error: no control «Lag»; did you mean «Log»?
+        > show
+        button Log
+        > controls
+        Log  button
+        """)
+  }
+}
+
+/// Two things under way at first.
+private struct LoadsScreen: View {
+  @State private var loads = 2
+
+  var body: some View {
+    ForEach(0..<loads, id: \.self) { _ in ProgressView() }
+    Button("Less") { loads -= 1 }
+  }
+}

@@ -1,0 +1,12 @@
+import Platen
+
+/// A model that tells what it should keep to itself.
+struct LeakScreen: View {
+  @State private var password = ""
+
+  var body: some View {
+    SecureField("Password", text: $password)
+      .onChange(of: password) { Log.event("the password is \(password)") }
+    Button("Tell") { Log.event("the password is \(password)\u{1B}]0;title") }
+  }
+}
