@@ -5,25 +5,25 @@ import Testing
   private let line = Line("no", style: Style(role: .error))
 
   @Test func aRoleLooksAsItsThemeSays() {
-    #expect(line.encoded(for: .full, theme: .light) == "\u{1B}[31mno\u{1B}[0m")
-    #expect(line.encoded(for: .full, theme: .dark) == "\u{1B}[91mno\u{1B}[0m")
-    #expect(line.encoded(for: .full, theme: .none) == "\u{1B}[1mno\u{1B}[0m")
+    #expect(line.encoded(for: .full, theme: .light) == "\u{1B}[31mno\u{1B}[m")
+    #expect(line.encoded(for: .full, theme: .dark) == "\u{1B}[91mno\u{1B}[m")
+    #expect(line.encoded(for: .full, theme: .none) == "\u{1B}[1mno\u{1B}[m")
   }
 
   @Test(arguments: Theme.allCases)
   func withoutColoursEachThemeIsTheOneWithout(theme: Theme) {
-    #expect(line.encoded(for: .none, theme: theme) == "\u{1B}[1mno\u{1B}[0m")
+    #expect(line.encoded(for: .none, theme: theme) == "\u{1B}[1mno\u{1B}[m")
   }
 
   @Test(arguments: Theme.allCases)
   func aColourThatIsSetStays(theme: Theme) {
     let green = line.restyled { _ in Style(foreground: .green).over(Style(role: .error)) }
-    #expect(green.encoded(for: .sixteen, theme: theme) == "\u{1B}[32mno\u{1B}[0m")
+    #expect(green.encoded(for: .sixteen, theme: theme) == "\u{1B}[32mno\u{1B}[m")
   }
 
   @Test func aRoleIsTheColourBehindText() {
     let line = Line("no", style: Style(background: .role(.accent)))
-    #expect(line.encoded(for: .sixteen, theme: .dark) == "\u{1B}[104mno\u{1B}[0m")
+    #expect(line.encoded(for: .sixteen, theme: .dark) == "\u{1B}[104mno\u{1B}[m")
     #expect(line.encoded(for: .sixteen, theme: .none) == "no")
   }
 
