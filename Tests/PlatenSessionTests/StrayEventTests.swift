@@ -14,9 +14,9 @@ import Testing
         continuation.resume()
       }
     }
+    #expect(Log.takeStray().texts.contains(text))
     await session.settle()
     #expect(session.log.lines == [])
-    #expect(Log.takeStray().texts.contains(text))
   }
 
   @Test func whatFollowsAValueTellsTheLogOfItsSession() throws {

@@ -4,7 +4,7 @@ import PlatenTestSystem
 
 /// A program that runs beside the tests, and has three streams and nothing else of theirs.
 ///
-/// It is killed after a minute. Waiting for it holds no thread that tests run on. `Process` of
+/// It is killed after five minutes. Waiting for it holds no thread that tests run on. `Process` of
 /// Foundation does not promise either; and its way of finding out that a program has ended, a
 /// descriptor, can stay open in another program that is started at the same time.
 public final class ChildProcess: Sendable {
@@ -44,7 +44,7 @@ public final class ChildProcess: Sendable {
     if error != 0 { throw POSIXError(POSIXErrorCode(rawValue: error) ?? .EINVAL) }
     self.process = process
     Thread.detachNewThread { self.watch() }
-    DispatchQueue(label: "minute").asyncAfter(deadline: .now() + 60) { [weak self] in
+    DispatchQueue(label: "patience").asyncAfter(deadline: .now() + 300) { [weak self] in
       self?.send(SIGKILL)
     }
   }

@@ -17,9 +17,10 @@ import Testing
   func aThousandClosedScreensLeaveNothing(screen: AskingScreen) async throws {
     let (begun, running) = (Locked(0), Locked(0))
     var (clients, sessions): ([Weak], [Weak]) = ([], [])
+    let slow = try Self.slowClient()
     for round in 0..<1_000 {
       let token = Token()
-      let session = screen.open(asking: try Self.counting(begun, running, token))
+      let session = screen.open(asking: Self.counting(begun, running, token, slow))
       clients.append(Weak(token))
       sessions.append(Weak(session))
       await session.settle()
@@ -51,16 +52,20 @@ import Testing
     await server.stop()
   }
 
-  /// A client that counts its requests, each answered in a second, and holds a token.
-  private static func counting(
-    _ begun: Locked<Int>, _ running: Locked<Int>, _ token: Token
-  ) throws -> RemoteClient {
+  /// A client whose requests are each answered in a second.
+  private static func slowClient() throws -> RemoteClient {
     let service = SampleService()
     for route in ["signup", "users", "avatars", "movies", "posters", "posts", "pictures"] {
       try service.setLatency(.seconds(1), of: route)
     }
-    let answers = service.client(scheduler: .main)
-    return RemoteClient { [token] request in
+    return service.client(scheduler: .main)
+  }
+
+  /// A client that counts its requests, has another answer them, and holds a token.
+  private static func counting(
+    _ begun: Locked<Int>, _ running: Locked<Int>, _ token: Token, _ answers: RemoteClient
+  ) -> RemoteClient {
+    RemoteClient { [token] request in
       let end = { @Sendable in
         withExtendedLifetime(token) { running.withLock { $0 -= 1 } }
       }
@@ -76,11 +81,6 @@ import Testing
   }
 
   private final class Token: Sendable {}
-
-  private final class Weak {
-    weak var object: AnyObject?
-    init(_ object: AnyObject) { self.object = object }
-  }
 }
 
 /// A screen that asks a service.

@@ -51,11 +51,8 @@
     /// - Complexity: O(*n*) in those that wait.
     fileprivate func forget(_ subscription: FutureSubscription<Output, Failure>) {
       lock.lock()
-      let kept = waiting.filter { $0 !== subscription }
-      let all = waiting
-      waiting = kept
+      waiting.removeAll { $0 === subscription }
       lock.unlock()
-      withExtendedLifetime(all) {}
     }
   }
 
@@ -70,11 +67,13 @@
     fileprivate final class Sending<Downstream: Subscriber>: FutureSubscription<Output, Failure>,
       Subscription, CustomStringConvertible
     where Downstream.Input == Output, Downstream.Failure == Failure {
+      /// Where this waits. Who can still keep the promise holds it.
+      private weak var future: Future<Output, Failure>?
+
       // Guarded by the lock.
       private let lock = Lock()
       /// Nothing once it has been sent to, or was cancelled.
       private var downstream: Downstream?
-      private var future: Future<Output, Failure>?
       private var result: Result<Output, Failure>?
       private var isAsked = false
 
@@ -102,8 +101,7 @@
       func cancel() {
         lock.lock()
         let remains = (downstream, result)
-        let future = future
-        (downstream, result, self.future) = (nil, nil, nil)
+        (downstream, result) = (nil, nil)
         lock.unlock()
         future?.forget(self)
         withExtendedLifetime(remains) {}
@@ -117,7 +115,7 @@
         guard let downstream, let result, isAsked || result.isFailure else {
           return lock.unlock()
         }
-        (self.downstream, self.result, future) = (nil, nil, nil)
+        (self.downstream, self.result) = (nil, nil)
         lock.unlock()
         switch result {
         case .success(let output):

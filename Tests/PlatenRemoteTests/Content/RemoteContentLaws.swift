@@ -51,7 +51,7 @@ import Testing
     }
     #expect(begun.value == 2_000)
     #expect(contents.count == 2_000)
-    #expect(contents.allSatisfy { $0.content == nil })
+    #expect(contents.allSatisfy { $0.object == nil })
   }
 
   /// A client that counts what runs beneath its limit of time: one answer in a second, one never.
@@ -72,11 +72,6 @@ import Testing
         .eraseToAnyPublisher()
     }
     .timingOut(after: .seconds(10))
-  }
-
-  private final class Weak {
-    weak var content: AnyObject?
-    init(_ content: AnyObject) { self.content = content }
   }
 
   private struct Screen: View {

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestSupport
 import Testing
 
 @testable import PlatenSession
@@ -107,11 +108,6 @@ import Testing
       sessions.append(Weak(session))
     }
     #expect(cancelled.value == 2_000)
-    #expect(sessions.count { $0.session != nil } == 0)
-  }
-
-  private final class Weak {
-    weak var session: Session?
-    init(_ session: Session) { self.session = session }
+    #expect(sessions.count { $0.object != nil } == 0)
   }
 }

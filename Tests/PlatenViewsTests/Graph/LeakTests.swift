@@ -1,5 +1,6 @@
 import PlatenReactive
 import PlatenSession
+import PlatenTestSupport
 import PlatenViews
 import Testing
 
@@ -41,11 +42,6 @@ import Testing
     }
   }
 
-  private final class Weak {
-    weak var model: Model?
-    init(_ model: Model) { self.model = model }
-  }
-
   @Test func aThousandClosedSessionsLeaveNothing() throws {
     let shared = Model()
     let subject = PassthroughSubject<Int, Never>()
@@ -59,7 +55,7 @@ import Testing
       if round % 2 == 0 { session.close() }
     }
     #expect(models.count > 3_000)
-    #expect(models.allSatisfy { $0.model == nil })
+    #expect(models.allSatisfy { $0.object == nil })
   }
 
   @Test func aClosedSessionThatIsKeptHoldsNoModel() {
@@ -90,12 +86,12 @@ import Testing
     count.count = 3
     var models: [Weak] = []
     let stage = Stage(Rows(count: count) { models.append(Weak($0)) })
-    #expect(models.compactMap(\.model).count == 3)
+    #expect(models.compactMap(\.object).count == 3)
     stage.graph.resize(width: 20)
     _ = stage.lines
     count.count = 1
     _ = stage.lines
-    #expect(models.compactMap(\.model).count == 1)
+    #expect(models.compactMap(\.object).count == 1)
   }
 
   private struct Rows: View {

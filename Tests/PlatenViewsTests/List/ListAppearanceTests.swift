@@ -38,6 +38,14 @@ import Testing
 
   private func shown(_ stage: Stage) -> [String] { stage.lines.filter { !$0.hasPrefix("of") } }
 
+  /// The list behind one of two tabs.
+  private var tabs: some View {
+    TabView {
+      Screen(model: model, history: history).tabItem { Text("List") }
+      Text("nothing").tabItem { Text("Other") }
+    }
+  }
+
   @Test func aRowThatWasMeasuredAndDoesNotFitDoesNotAppear() {
     let stage = Stage(rows: 6, Screen(model: model, history: history))
     #expect(shown(stage) == ["row 1", "row 2", "row 3", "… 3 below"])
@@ -61,12 +69,7 @@ import Testing
   }
 
   @Test func aRowThatDoesNotFitDoesNotAppearWhenItsTabComesBack() {
-    let stage = Stage(
-      rows: 6,
-      TabView {
-        Screen(model: model, history: history).tabItem { Text("List") }
-        Text("nothing").tabItem { Text("Other") }
-      })
+    let stage = Stage(rows: 6, tabs)
     #expect(history.take() == ["+1", "+2", "+3"])
     stage.press("Other")
     stage.graph.update()
@@ -84,12 +87,7 @@ import Testing
   }
 
   @Test func aRowThatMovedWhileItsTabWasHiddenAppearsIfItFits() {
-    let stage = Stage(
-      rows: 5,
-      TabView {
-        Screen(model: model, history: history).tabItem { Text("List") }
-        Text("nothing").tabItem { Text("Other") }
-      })
+    let stage = Stage(rows: 5, tabs)
     stage.press("Other")
     stage.graph.update()
     _ = history.take()
