@@ -23,8 +23,8 @@
 
     /// Leaves the screen as it is shown; what is shown from now on stands below.
     package func leaveScreen() {
-      let frame = framed(below: 0)
-      screen = { [] }
+      let frame = framed(below: 0).lines
+      session = { nil }
       if frame.isEmpty { return paint() }
       let rows = TerminalRows(frame, cursor: .init(row: frame.count - 1, column: 0))
       write(painter.painted(rows, on: terminal) + painter.finished())
@@ -35,31 +35,42 @@
 
     /// Paints what differs, in one write.
     func paint(below finished: [Line] = []) {
+      let waits = isPainting
+      isPainting = true
+      defer { isPainting = waits }
+      if case .line = question { keys.follow() }
       (terminal.width, terminal.height) = (max(size.width, 2), max(size.height, 1))
       let bytes = painter.painted(rows, below: finished, on: terminal)
       if !bytes.isEmpty { write(bytes) }
       lastPainting = .now
     }
 
-    /// The frame, as much of it as there is room for, and the prompt.
+    /// The frame, as much of it as there is room for, and the prompt; the cursor where the next key
+    /// acts.
     private var rows: TerminalRows {
       let prompt = (layout ?? PromptLayout(prompt: "", text: "", point: 0, width: size.width))
-        .window(height: screen().isEmpty ? size.height : max(1, size.height / 2))
+        .window(height: session() == nil ? size.height : max(1, size.height / 2))
       let words = candidates.prefix(size.height / 4)
-      let above = framed(below: words.count + prompt.rows.count) + words
-      return TerminalRows(
-        above + prompt.rows,
-        cursor: .init(row: above.count + prompt.cursor.row, column: prompt.cursor.column))
+      let frame = framed(below: words.count + prompt.rows.count)
+      let above = frame.lines + words
+      let atPrompt = TerminalRows.Place(
+        row: above.count + prompt.cursor.row, column: prompt.cursor.column)
+      return TerminalRows(above + prompt.rows, cursor: frame.cursor ?? atPrompt)
     }
 
-    /// The frame, as much of it as there is room for above other rows.
-    private func framed(below count: Int) -> [Line] {
-      let frame = screen()
+    /// The frame, as much of it as there is room for above other rows, and the edit point in it.
+    private func framed(below count: Int) -> (lines: [Line], cursor: TerminalRows.Place?) {
+      let frame = session()?.settledFrame.lines ?? []
+      let focus = keys.areOnScreen ? frame.focus : nil
       let first = window?.rows.lowerBound ?? 0
       let shown = FrameWindow(
-        of: frame.count, showing: first, from: first, height: max(1, size.height - count))
+        of: frame.count, showing: focus?.row ?? first, from: first,
+        height: max(1, size.height - count))
       window = shown
-      return shown.lines(of: frame)
+      let cursor = focus.map {
+        TerminalRows.Place(row: shown.place(of: $0.row), column: $0.column)
+      }
+      return (shown.lines(of: frame), cursor)
     }
 
     /// The prompt with a text as it stays once it is entered.
@@ -76,10 +87,12 @@
       case nil: nil
       case .secret(_, let prompt, _):
         PromptLayout(prompt: prompt, text: "", point: 0, width: size.width)
-      case .line:
+      case .line where keys.areAtPrompt || readline.isAsking:
         PromptLayout(
           prompt: readline.question ?? readline.mode + prompt(), text: readline.text,
           point: readline.point, width: size.width)
+      case .line:
+        PromptLayout(prompt: readline.mode + prompt(), text: "", point: 0, width: size.width)
       }
     }
 

@@ -8,8 +8,8 @@
   /// nothing is asked wait for the next prompt. There is one in a process.
   @MainActor
   package final class Console {
-    /// The frame that stands above the prompt.
-    package var screen: () -> [Line] = { [] }
+    /// The screen that stands above the prompt, and takes keys while it has the focus.
+    package var session: () -> Session? = { nil }
     /// What the prompt says; asked for whenever it is painted.
     package var prompt: () -> String = { "> " }
     /// Words that may stand where one is typed: given the line before it, and its beginning.
@@ -35,6 +35,8 @@
     /// What the terminal can do; its size is asked for whenever it is painted.
     var terminal: PaintedTerminal
     private(set) var question: Question?
+    private(set) lazy var keys = ScreenKeys(
+      readline, session: { [unowned self] in session() }, say: { [unowned self] in show([$0]) })
     var painter = Painter()
     /// Words that may go on with what is typed, until the next key.
     var candidates: [Line] = []
@@ -42,7 +44,7 @@
     var window: FrameWindow?
     static let pause = Duration.milliseconds(16)
     var lastPainting = ContinuousClock.now - pause
-    /// Whether it will be painted soon.
+    /// Whether it is painted now, or will be soon.
     var isPainting = false
     private var keyboard: Keyboard?
     /// Lines that are finished while nothing is asked: a macro of readline may hold several.
@@ -69,7 +71,7 @@
       terminal = PaintedTerminal(
         environment: ProcessInfo.processInfo.environment, theme: theme)
       readline.setHistory(history.lines())
-      readline.completions = { [unowned self] in completions($0, $1) }
+      readline.completions = { [unowned self] in keys.areAtPrompt ? completions($0, $1) : [] }
       readline.showCompletions = { [unowned self] in
         candidates = columns(of: $0, width: size.width)
       }
@@ -119,7 +121,7 @@
 
     private func handle(_ key: Key) {
       guard case .secret(var editor, let prompt, let continuation) = question else {
-        return edit(key)
+        return keys.take(key) ? () : edit(key)
       }
       let outcome = editor.handle(key)
       question = .secret(editor, prompt: prompt, continuation)
@@ -146,6 +148,7 @@
     }
 
     private func finish(_ line: String?) {
+      if !keys.areAtPrompt { return keys.finish(line) }
       if case .line = question { enter(line) } else { finished.append(line) }
     }
 
@@ -196,7 +199,7 @@
       switch question {
       case nil: onInterrupt()
       case .secret: answer(nil)
-      case .line: takeBack(readline.text)
+      case .line: keys.leave() ? say("Ctrl-C again leaves") : takeBack(readline.text)
       }
     }
 

@@ -21,6 +21,10 @@ extension Style {
     public static let strikethrough = Attributes(rawValue: 1 << 4)
     /// The colours of text and background exchanged.
     public static let inverse = Attributes(rawValue: 1 << 5)
+    /// What keys go to: colours exchanged at a terminal, and nothing in a transcript.
+    package static let focused = Attributes(rawValue: 1 << 6)
+    /// Where the next character goes; without a look of its own.
+    package static let caret = Attributes(rawValue: 1 << 7)
   }
 }
 

@@ -36,9 +36,11 @@ public enum Theme: String, Sendable, CaseIterable {
 }
 
 extension Style {
-  /// The style with the looks of a theme in place of roles.
+  /// The style with the looks of a theme in place of roles, and of what has the focus.
   package func resolved(by theme: Theme) -> Style {
     var style = self
+    if attributes.contains(.focused) { style.attributes.formSymmetricDifference(.inverse) }
+    style.attributes.subtract([.focused, .caret])
     if case .role(let role)? = foreground {
       let look = theme.style(of: role)
       style.attributes.formUnion(look.attributes)

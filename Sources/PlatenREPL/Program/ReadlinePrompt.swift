@@ -25,7 +25,7 @@
     }
 
     func follow(_ player: Player) {
-      console.screen = { [unowned player] in player.session?.frame.lines.map { $0 } ?? [] }
+      console.session = { [unowned player] in player.session }
       console.prompt = { [unowned player] in player.promptText }
       player.onFrame = { [weak console] in console?.refresh() }
     }

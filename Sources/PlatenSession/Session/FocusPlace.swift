@@ -48,5 +48,5 @@ extension Layer {
 
 extension Control {
   /// Whether it takes a text, and most keys with it.
-  var isField: Bool { role == .textField || role == .secureField }
+  package var isField: Bool { role == .textField || role == .secureField }
 }

@@ -44,11 +44,20 @@ extension Session {
 
   /// Gives the field that has the focus a text while it is typed: its binding has it at once.
   ///
+  ///     try session.moveFocus(to: "Name")
+  ///     try session.edit("Ada", at: 1)  // the next character goes between «A» and «d»
+  ///
+  /// - Parameter point: How many characters stand before the edit point; all, if nothing. A live
+  ///   terminal has its cursor there.
   /// - Throws: `InputError.noFocus` when no control has the focus, `InputError.cannot` when it takes
   ///   no text.
-  public func edit(_ text: String) throws(InputError) {
+  public func edit(_ text: String, at point: Int? = nil) throws(InputError) {
     guard let focus else { throw .noFocus(nil) }
-    try send(.set(name(of: focus), to: .literal(text)))
+    if text != focus.secret?() ?? focus.value {
+      if focus.isSecure { typed = text }
+      try send(.set(name(of: focus), to: .literal(text)))
+    }
+    showFocus(at: point)
   }
 
   /// A name of a control, by which it is found.
@@ -83,6 +92,13 @@ extension Session {
       for link in control?.focusLinks ?? [] { link.setFocused(true) }
     }
     _ = graph.takeFocusRequest()
+    showFocus()
+  }
+
+  /// Has the frame show where the focus is, if it is to.
+  func showFocus(at point: Int? = nil) {
+    let holder = graph.topOrigin.flatMap { focusPlaces[$0]?.holder }
+    if showsFocus { graph.showFocus(holder, at: point) }
   }
 }
 
@@ -105,7 +121,10 @@ extension Session {
       release(holder)
       hasMoved = true
     }
-    if hasMoved { _ = graph.takeFocusRequest() }  // What was told to focus states came from here.
+    if hasMoved {
+      _ = graph.takeFocusRequest()  // What was told to focus states came from here.
+      showFocus()
+    }
     return hasMoved
   }
 

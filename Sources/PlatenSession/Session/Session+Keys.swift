@@ -34,6 +34,11 @@ extension Session {
     }
   }
 
+  /// Whether a control answers to keys, wherever the focus is.
+  package func answers(to keys: KeyboardShortcut) -> Bool {
+    controls.contains { $0.shortcut?.lowercased == keys.lowercased }
+  }
+
   /// Presses keys as they are typed: `command-s`, `shift-tab`, `space`.
   func press(typed text: String) throws(InputError) {
     guard let keys = KeyboardShortcut(typed: text) else {
@@ -108,7 +113,7 @@ extension Session {
 
 extension KeyEquivalent {
   /// Whether the key types a character, Space included.
-  fileprivate var isTyped: Bool {
+  package var isTyped: Bool {
     character.unicodeScalars.allSatisfy {
       $0.value >= 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF).contains($0.value)
     }

@@ -5,15 +5,20 @@ extension Session {
   /// A line of the log without any secret: those that have a name, and those that were entered as
   /// texts.
   func withoutSecrets(_ line: String) -> String {
-    entered.union(secrets.values).flatMap { Line.lines(of: $0) }.map(\.text)
+    entered.union(secrets.values).union([typed]).flatMap { Line.lines(of: $0) }.map(\.text)
       .filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
       .reduce(line) { $0.replacing($1, with: Echo.mask) }
   }
 
+  /// The characters from which on the beginning of a secret is kept from the log while the rest is
+  /// typed; a shorter one would blot out half of it.
+  private static let tellingLength = 4
+
   /// Remembers what a secure field is about to hold.
   func remember(_ text: String, for verb: Verb, in control: Control) {
     guard let held = control.secret?(), [.set, .type].contains(verb) else { return }
-    entered.insert(verb == .type ? held + text : text)
+    let new = verb == .type ? held + text : text
+    if new != typed || new.count >= Self.tellingLength { entered.insert(new) }
   }
 }

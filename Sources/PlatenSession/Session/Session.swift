@@ -43,6 +43,8 @@ public final class Session {
   public var secrets: [String: String] = [:]
   /// What was entered in secure fields.
   var entered: Set<String> = []
+  /// What is being typed into one.
+  var typed = ""
   /// Called after each turn that laid lines out again or moved the focus; the lines may be equal.
   public var onFrame: (@MainActor () -> Void)?
 
@@ -58,6 +60,8 @@ public final class Session {
   let surroundings: Surroundings
   /// Where the keys of each layer go: a modal takes the focus, and gives it back when it goes.
   var focusPlaces: [Origin: FocusPlace] = [:]
+  /// Whether the frame shows where the focus is.
+  package var showsFocus = false { didSet { showFocus() } }
   /// The layer that was on top when that was last looked at.
   var focusTop: Origin?
   /// The field that was edited last, if it enters its text when another control is acted on.
@@ -244,6 +248,12 @@ extension Layer {
 // MARK: - Turns
 
 extension Session {
+  /// What the screen shows after all changes made so far.
+  package var settledFrame: Frame {
+    endTurn()
+    return frame
+  }
+
   /// How often the focus may move in one turn; a program that goes on for ever is left there.
   private static let mostFocusMoves = 10
 

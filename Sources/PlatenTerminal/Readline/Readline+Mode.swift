@@ -14,7 +14,7 @@
       return Self.isInCommandMode ? "vi-cmd-mode-string" : "vi-ins-mode-string"
     }
 
-    private func variable(_ name: String) -> String {
+    func variable(_ name: String) -> String {
       rl_variable_value(name).map { String(cString: $0) } ?? ""
     }
   }

@@ -18,6 +18,10 @@
     /// Takes the line that was entered; nothing at the end of input.
     var onLine: (String?) -> Void = { _ in }
 
+    /// What is edited: a field of the screen, by its name, or the line at the prompt.
+    private var edited: String?
+    /// Earlier lines of all that was edited.
+    private var histories: [String?: [String]] = [:]
     /// Bytes of the key that readline is reading.
     fileprivate var input: ArraySlice<UInt8> = []
 
@@ -57,6 +61,20 @@
       start()
     }
 
+    /// Begins to edit another line.
+    ///
+    /// - Parameter field: The name of the field that it stands in, if it is not the prompt's. Each has a
+    ///   history of its own.
+    func edit(_ text: String, of field: String? = nil) {
+      if field != edited {
+        edited = field
+        useHistory()
+      }
+      restart()
+      rl_replace_line(text, 1)
+      rl_point = rl_end
+    }
+
     /// Lets readline read a key.
     func handle(_ key: Key) {
       switch key {
@@ -73,6 +91,28 @@
     }
 
     private func nextByte() -> Int32 { input.popFirst().map(Int32.init) ?? EOF }
+
+    // MARK: Histories
+
+    /// Replaces what is known of earlier lines at the prompt.
+    func setHistory(_ lines: [String]) {
+      histories[nil] = lines
+      if edited == nil { useHistory() }
+    }
+
+    /// Adds a line to the history of what is edited.
+    func addToHistory(_ line: String) {
+      histories[edited, default: []].append(line)
+      add_history(line)
+      using_history()
+    }
+
+    private func useHistory() {
+      clear_history()
+      stifle_history(Int32(HistoryFile.capacity))
+      for line in histories[edited, default: []].suffix(HistoryFile.capacity) { add_history(line) }
+      using_history()
+    }
   }
 
   // MARK: - The line
@@ -84,22 +124,26 @@
     /// How many bytes of the line stand before the cursor.
     var point: Int { Int(rl_point) }
 
+    /// How many characters of the line stand before the cursor.
+    var charactersBeforePoint: Int {
+      String(decoding: text.utf8.prefix(point), as: UTF8.self).count
+    }
+
+    /// Replaces the line by one that the program has made of it, which one undo takes back.
+    func replace(with text: String) {
+      let characters = charactersBeforePoint
+      rl_begin_undo_group()
+      rl_delete_text(0, rl_end)
+      rl_point = 0
+      rl_insert_text(text)
+      rl_end_undo_group()
+      rl_point = min(Int32(String(text.prefix(characters)).utf8.count), rl_end)
+    }
+
     /// What stands in place of the prompt while readline asks for something, as in a search.
     var question: String? {
       rl_display_prompt == nil || rl_display_prompt == rl_prompt
         ? nil : String(cString: rl_display_prompt)
-    }
-
-    /// Replaces what is known of earlier lines.
-    func setHistory(_ lines: [String]) {
-      clear_history()
-      stifle_history(Int32(HistoryFile.capacity))
-      for line in lines { add_history(line) }
-    }
-
-    func addToHistory(_ line: String) {
-      add_history(line)
-      using_history()
     }
   }
 
@@ -111,10 +155,19 @@
       while !input.isEmpty { rl_callback_read_char() }
     }
 
+    /// Whether Escape means something to readline: it asks for more keys, or takes those of vi for
+    /// text.
+    var takesEscape: Bool {
+      isAsking || variable("editing-mode") == "vi" && !Self.isInCommandMode
+    }
+
+    /// Whether readline asks for more keys.
+    var isAsking: Bool { rl_readline_state & Self.asking != 0 }
+
     /// Escape by itself does what it is bound to where longer keys begin with it, too. With the
     /// bindings of Emacs it is the first half of a key; in the command mode of vi it is nothing.
     private func handleEscape() {
-      if rl_readline_state & Self.asking != 0 { return read([UInt8(Self.escape)]) }
+      if isAsking { return read([UInt8(Self.escape)]) }
       if let function = functionOfEscape {
         _ = function(1, Int32(Self.escape))
       } else if !Self.isInCommandMode {
@@ -132,7 +185,7 @@
     /// Inserts a text that was pasted, as one edit. Nothing in it is a command, also where readline
     /// takes only keys.
     private func insert(_ text: String) {
-      if rl_readline_state & Self.asking != 0 {
+      if isAsking {
         return read(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F })
       }
       rl_begin_undo_group()

@@ -1,7 +1,7 @@
-/// Edits a secret at a hidden prompt.
+/// Edits a secret, at a hidden prompt or in a secure field.
 ///
 /// It is no part of readline, so that nothing of the secret gets into its kill ring or history; and
-/// it shows nothing, not even how long the secret is. Return enters it, Backspace removes the last
+/// it shows nothing. Return enters it, Backspace removes the last
 /// character, Ctrl-U and Ctrl-W all of it; Escape gives up, and so does Ctrl-D when it is empty. A
 /// paste of several lines is refused: the others would be taken for commands.
 struct SecretEditor {
@@ -14,7 +14,10 @@ struct SecretEditor {
     case refused
   }
 
-  private var text = ""
+  private(set) var text: String
+
+  /// - Parameter text: What there is of the secret already.
+  init(_ text: String = "") { self.text = text }
 
   mutating func handle(_ key: Key) -> Outcome {
     switch key {

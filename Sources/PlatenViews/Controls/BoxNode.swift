@@ -43,6 +43,6 @@ final class BoxNode<V: BoxView>: ControlNode<V> {
     let box = (isOn ? V.on : V.off).box
     let first = labels.first.map { box + " " + $0 } ?? box
     let lines = [first] + labels.dropFirst().map { $0.indented(by: Self.boxWidth) }
-    return addingState(to: lines, for: proposal)
+    return addingState(to: lines.map(marked), for: proposal)
   }
 }

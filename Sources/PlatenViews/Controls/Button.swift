@@ -126,10 +126,10 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   override func makeLines(for proposal: Proposal) -> [Line] {
     if let drawn {
       let lines = drawn.arranged(in: Column(proposal: Proposal(width: proposal.width))).lines
-      return addingState(to: lines, for: proposal)
+      return addingState(to: lines.map(marked), for: proposal)
     }
     let labels = labelLines(within: max(proposal.width - Self.frameWidth - sign.width, 1))
-    return addingState(to: parenthesized(labels), for: proposal)
+    return addingState(to: parenthesized(labels).map(marked), for: proposal)
   }
 
   private func parenthesized(_ labels: [Line]) -> [Line] {

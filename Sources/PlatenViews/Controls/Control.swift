@@ -88,7 +88,7 @@ public struct Control {
   /// Where the control stands, the same for as long as it is on the screen.
   package let origin: Origin
   /// What shows the control.
-  private weak var node: Node?
+  private(set) weak var node: Node?
   /// The view of which this is one of several that stand for one another, as tabs do.
   package let group: Origin?
   /// Whether it stands on the screen; buttons of rows may not.

@@ -35,6 +35,8 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   /// What has been typed and not entered yet, in a field for a value.
   private var draft: String?
+  /// The cells of the text that stand to the left of the brackets while it is edited.
+  private var hidden = 0
   /// The value as text, the last time that it was read.
   private var known = ""
 
@@ -122,7 +124,20 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   }
 
   private func brackets(_ width: Int) -> Line {
-    "[" + content(within: width - 2).padded(to: width - 2) + "]"
+    let room = width - 2
+    let inside = focusMark.map { edited(at: $0.point, within: room) } ?? content(within: room)
+    return marked("[") + inside.padded(to: room) + marked("]")
+  }
+
+  /// What stands there while it is edited: the text around the edit point or, of a secret, a sign for
+  /// each character.
+  private func edited(at point: Int?, within width: Int) -> Line {
+    let text = current
+    if text.isEmpty { return content(within: width).caretAtStart }
+    let isMasked = V.isSecure && point == nil
+    let told = V.isSecure ? own(String(repeating: "•", count: text.count)) : text
+    let line = EditedLine(isMasked ? mask : told, at: point)
+    return line.window(of: width, from: &hidden, ellipsis: graph.glyphs.ellipsis)
   }
 
   /// The end of the text, or the beginning of the prompt as a note, if it says anything.

@@ -24,7 +24,7 @@ class ValueNode<V: ControlView>: ControlNode<V> {
   }
 
   final override func makeLines(for proposal: Proposal) -> [Line] {
-    let lines = labelled.lines(for: proposal, value: valueLines)
+    let lines = labelled.lines(for: proposal) { valueLines(within: $0).map(marked) }
     return addingState(to: lines, for: proposal)
   }
 }

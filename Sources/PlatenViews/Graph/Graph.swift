@@ -49,6 +49,8 @@ package final class Graph {
   private var hasAsked = false
   /// The focus state that was set last, until somebody has followed it.
   private var focusRequest: FocusStateID?
+  /// Where the focus is shown.
+  var focusMark: FocusMark?
   /// Passes so far.
   private var pass = 0
   private var warned: Set<String> = []

@@ -106,7 +106,8 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   private var bar: [Line] {
     tabs.map { tab in
       let badge = tab.badge.map { " (\($0))" } ?? ""
-      return choice(tab.item.labelNode.text + badge, isChosen: tab.item.isShown)
+      let label = choice(tab.item.labelNode.text + badge, isChosen: tab.item.isShown)
+      return tab.item.labelNode.marked(label)
     }
   }
 

@@ -146,7 +146,7 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     shown = made.filter { rows.contains($0.position) }
     dropGapAtTop()
     return arranged(
-      shown.map(\.block), first: end(before: rows), last: end(after: rows), in: proposal
+      markedRows, first: end(before: rows), last: end(after: rows), in: proposal
     )
     .widened(to: fillsWidth ? proposal.width : 0).unless(equalTo: old)
   }
@@ -155,6 +155,22 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   private final func dropGapAtTop() {
     guard partsSections, let first = shown.first, !first.block.isEmpty else { return }
     if table.startsPart(at: first.position) { shown[0].block = first.block.dropFirst(1) }
+  }
+
+  /// The rows shown; while the focus is here, the first line is marked of the one that is selected,
+  /// or else of the first.
+  private final var markedRows: [Block] {
+    var blocks = shown.map(\.block)
+    guard focusMark != nil else { return blocks }
+    let seen = shown.indices.filter { !blocks[$0].isEmpty }
+    let chosen = seen.first { isSelected(at: shown[$0].position) } ?? seen.first
+    guard let chosen else { return blocks }
+    let above = blocks[chosen].lines.prefix(while: \.isEmpty).count
+    blocks[chosen] = Block(joining: [
+      blocks[chosen].prefix(above), blocks[chosen].dropFirst(above).prefix(1).mapLines(marked),
+      blocks[chosen].dropFirst(above + 1),
+    ])
+    return blocks
   }
 
   /// Where the first row of the window stands now that is still there.

@@ -1,0 +1,27 @@
+import Platen
+
+/// A field of the screen that keys edit.
+struct EditedField {
+  /// Where it stands.
+  let origin: Origin
+  /// What its earlier texts are kept under.
+  let name: String
+  /// The text that it is known to hold.
+  var held: String
+  /// What is typed of it, which has no characters that cannot be.
+  var typed = ""
+  /// What edits it, if readline does not.
+  var secret: SecretEditor?
+
+  @MainActor
+  init(_ control: Control) {
+    (origin, name, held) = (control.origin, control.label, control.text)
+    if control.isSecure { secret = SecretEditor(held) }
+  }
+}
+
+extension Control {
+  /// What a field holds.
+  @MainActor
+  var text: String { secret?() ?? value ?? "" }
+}

@@ -1,0 +1,33 @@
+import PlatenLines
+
+/// The control that is shown to have the focus.
+struct FocusMark {
+  let origin: Origin
+  /// What shows it.
+  weak var node: Node?
+  /// Of a field: how many characters stand before the next one that is typed; the end, if nothing.
+  let point: Int?
+}
+
+extension Graph {
+  /// Shows that a control has the focus, or that none has.
+  ///
+  /// - Parameter point: Of a field, how many of its characters stand before the edit point.
+  package func showFocus(_ control: Control?, at point: Int? = nil) {
+    let old = focusMark
+    guard old?.origin != control?.origin || old?.point != point else { return }
+    focusMark = control.map { FocusMark(origin: $0.origin, node: $0.node, point: point) }
+    old?.node?.requireLayout()
+    control?.node?.requireLayout()
+  }
+}
+
+extension Node {
+  /// The focus, if it is shown to be here.
+  final var focusMark: FocusMark? { graph.focusMark.flatMap { $0.origin == origin ? $0 : nil } }
+
+  /// A line of what keys act on while the focus is here.
+  final func marked(_ line: Line) -> Line {
+    focusMark == nil ? line : line.styled(Style(.focused))
+  }
+}
