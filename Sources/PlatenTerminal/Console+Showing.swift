@@ -60,17 +60,50 @@
 
     /// The frame, as much of it as there is room for above other rows, and the edit point in it.
     private func framed(below count: Int) -> (lines: [Line], cursor: TerminalRows.Place?) {
-      let frame = session()?.settledFrame.lines ?? []
+      let height = max(1, size.height - count)
+      let frame = session().map { lines(of: $0, within: height) } ?? []
       let focus = keys.areOnScreen ? frame.focus : nil
       let first = window?.rows.lowerBound ?? 0
       let shown = FrameWindow(
-        of: frame.count, showing: focus?.row ?? first, from: first,
-        height: max(1, size.height - count))
+        of: frame.count, showing: focus?.row ?? first, from: first, height: height)
       window = shown
       let cursor = focus.map {
         TerminalRows.Place(row: shown.place(of: $0.row), column: $0.column)
       }
       return (shown.lines(of: frame), cursor)
+    }
+
+    /// What a screen shows, its lists as high as there is room for.
+    ///
+    /// They are asked to be lower or higher once each, and to take that back where several lists are
+    /// too high by it.
+    private func lines(of session: Session, within height: Int) -> [Line] {
+      let least = min(3, height)
+      func count(withRows rows: Int) -> Int {
+        if rows != session.rows { session.resize(rows: rows) }
+        return session.settledFrame.block.count
+      }
+      guard fitsLists else { return session.settledFrame.lines }
+      let excess = count(withRows: session.rows) - height
+      if excess > 0, session.rows > least {
+        _ = count(withRows: max(session.rows - excess, least))
+      }
+      let (rows, room) = (session.rows, height - session.settledFrame.block.count)
+      if room > 0, rows < height, count(withRows: min(rows + room, height)) > height {
+        _ = count(withRows: rows)
+      }
+      return session.settledFrame.lines
+    }
+
+    /// Shows other rows of a frame that is too high, by a key that nothing else is done by.
+    ///
+    /// - Returns: Whether the key does that.
+    func turnPage(_ key: Key) -> Bool {
+      guard readline.text.isEmpty, let keys = key.shortcut, keys.modifiers.isEmpty,
+        [.pageUp, .pageDown].contains(keys.key), let window
+      else { return false }
+      self.window = window.turned(isForward: keys.key == .pageDown)
+      return true
     }
 
     /// The prompt with a text as it stays once it is entered.

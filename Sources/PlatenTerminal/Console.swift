@@ -10,6 +10,8 @@
   package final class Console {
     /// The screen that stands above the prompt, and takes keys while it has the focus.
     package var session: () -> Session? = { nil }
+    /// Whether lists take the lines that the rest of the screen leaves.
+    package var fitsLists = false
     /// What the prompt says; asked for whenever it is painted.
     package var prompt: () -> String = { "> " }
     /// Words that may stand where one is typed: given the line before it, and its beginning.
@@ -121,7 +123,8 @@
 
     private func handle(_ key: Key) {
       guard case .secret(var editor, let prompt, let continuation) = question else {
-        return keys.take(key) ? () : edit(key)
+        if !keys.take(key) && !turnPage(key) { edit(key) }
+        return
       }
       let outcome = editor.handle(key)
       question = .secret(editor, prompt: prompt, continuation)

@@ -29,10 +29,12 @@ struct AppContents {
   }
 
   /// What a person is told who starts the app at a terminal.
-  var greeting: String {
+  ///
+  /// - Parameter hasFocus: Whether keys can go to the screen.
+  func greeting(hasFocus: Bool) -> String {
     let titles = catalogue.entries.filter { $0.variant == nil }.map { "open \($0.title)" }
     let list = titles.isEmpty ? "" : titles.joined(separator: ", ") + "; "
-    return "# \(list)help says what can be done"
+    return "# \(list)help says what can be done" + (hasFocus ? ", Tab leads into the screen" : "")
   }
 }
 

@@ -20,8 +20,11 @@ struct Flags: ParsableCommand {
   @Option(help: ArgumentHelp("Cells in a line.", valueName: "cells"))
   var width: Int?
 
-  @Option(help: ArgumentHelp("Lines of a list's window.", valueName: "lines"))
-  var rows = 20
+  @Option(
+    help: ArgumentHelp(
+      "Lines of a list's window; 20, or at a terminal what the rest of a screen leaves.",
+      valueName: "lines"))
+  var rows: Int?
 
   @Flag(
     help: "Let time pass only when a command says so, and then at once; store no settings.")
@@ -47,7 +50,7 @@ struct Flags: ParsableCommand {
 
   func validate() throws {
     if let width { try validate(width, of: "--width") }
-    try validate(rows, of: "--rows")
+    if let rows { try validate(rows, of: "--rows") }
     for (index, secret) in secret.enumerated() where secret.nameAndValue == nil {
       // The text is not repeated: it may be the secret itself.
       throw ValidationError(
@@ -81,7 +84,7 @@ extension Flags {
   /// The same for the player.
   var options: Player.Options {
     var options = Player.Options()
-    options.size = Session.Size(width: width ?? 80, rows: rows)
+    options.size = Session.Size(width: width ?? 80, rows: rows ?? 20)
     options.time = virtualTime ? .virtual : .real
     options.keepsAppStorage = !virtualTime
     options.showsLog = log

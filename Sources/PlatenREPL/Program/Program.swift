@@ -59,7 +59,7 @@ final class Program {
   /// Asks at a prompt of readline, where that is built in.
   private func usePrompt(_ flags: Flags) {
     #if Terminal && os(Linux)
-      prompt = ReadlinePrompt(output: standardOutput, theme: flags.theme) { [unowned self] in
+      prompt = ReadlinePrompt(output: standardOutput, flags) { [unowned self] in
         output.put($0)
       }
       output.prompt = prompt
@@ -94,7 +94,7 @@ final class Program {
 extension Program {
   private func play() async -> Never {
     prompt?.follow(player)
-    if isInteractive { output.write(Line(contents.greeting)) }
+    if isInteractive { output.write(Line(contents.greeting(hasFocus: prompt != nil))) }
     if let main = contents.main { try? await player.open(main) }
     let hasFailed = await playScript()
     player.showChanges()

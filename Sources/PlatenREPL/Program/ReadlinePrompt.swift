@@ -14,12 +14,13 @@
     private var command: Task<Bool, Never>?
 
     /// - Returns: Nothing where standard input is no terminal.
-    init?(output: Descriptor, theme: Theme?, write: @escaping ([UInt8]) -> Void) {
+    init?(output: Descriptor, _ flags: Flags, write: @escaping ([UInt8]) -> Void) {
       guard
         let console = Console(
           input: Descriptor.input.number, output: output.number, app: Program.name,
-          theme: theme, write: write)
+          theme: flags.theme, write: write)
       else { return nil }
+      console.fitsLists = flags.rows == nil
       self.console = console
       console.onInterrupt = { [unowned self] in command?.cancel() }
     }

@@ -138,6 +138,9 @@ public final class Session {
   /// Makes the screen for another width, in cells.
   public func resize(width: Int) { graph.resize(width: Size.clamped(width)) }
 
+  /// The lines in a window.
+  package var rows: Int { graph.rowsOfWindow }
+
   /// Makes the screen for another number of lines in a window.
   public func resize(rows: Int) { graph.resize(rows: Size.clamped(rows)) }
 }

@@ -31,6 +31,16 @@ struct FrameWindow: Equatable {
     rows = lower..<upper
   }
 
+  /// The window a page further down or up.
+  func turned(isForward: Bool) -> FrameWindow {
+    let height =
+      rows.count + (rows.lowerBound > 0 && hasEnds ? 1 : 0)
+      + (rows.upperBound < count && hasEnds ? 1 : 0)
+    let first = isForward ? rows.upperBound : rows.lowerBound - rows.count
+    let start = min(max(first, 0), count - 1)
+    return FrameWindow(of: count, showing: start, from: start, height: height)
+  }
+
   /// Where a row of the frame stands, counted in what is shown; one that is not shown stands in the
   /// line that counts it.
   func place(of row: Int) -> Int {

@@ -30,4 +30,9 @@ extension Node {
   final func marked(_ line: Line) -> Line {
     focusMark == nil ? line : line.styled(Style(.focused))
   }
+
+  /// The same, without what has a background of its own, as pictures have.
+  final func markedBesidePictures(_ line: Line) -> Line {
+    line.restyled { $0.background == nil ? Style(.focused).over($0) : $0 }
+  }
 }

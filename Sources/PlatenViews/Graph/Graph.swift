@@ -69,6 +69,9 @@ package final class Graph {
     root?.mount()
   }
 
+  /// The lines that a window takes where nothing else limits it.
+  package var rowsOfWindow: Int { rows.unnoted }
+
   /// The cells that lines may take, and the lines that a window takes; as they are, if `nil`.
   package func resize(width: Int? = nil, rows: Int? = nil) {
     if let width { self.width = width }
