@@ -120,12 +120,13 @@
       case nil: nil
       case .secret(_, let prompt, _):
         PromptLayout(prompt: prompt, text: "", point: 0, width: size.width)
-      case .line where keys.areAtPrompt || readline.isAsking:
+      case .line where keys.areOnScreen:
+        PromptLayout(prompt: readline.mode + prompt(), text: "", point: 0, width: size.width)
+          .noting("Tab goes on, Escape comes back", width: size.width)
+      case .line:
         PromptLayout(
           prompt: readline.question ?? readline.mode + prompt(), text: readline.text,
           point: readline.point, width: size.width)
-      case .line:
-        PromptLayout(prompt: readline.mode + prompt(), text: "", point: 0, width: size.width)
       }
     }
 

@@ -86,9 +86,11 @@ import Testing
 
   @Test func aPersonIsToldWhatCanBeOpened() {
     #expect(
-      AppContents(of: Several()).greeting == "# open one, open two; help says what can be done")
+      AppContents(of: Several()).greeting(hasFocus: false)
+        == "# open one, open two; help says what can be done")
     #expect(
-      AppContents(of: Command("x", "", "") { _ in [] }).greeting == "# help says what can be done")
+      AppContents(of: Command("x", "", "") { _ in [] }).greeting(hasFocus: true)
+        == "# help says what can be done, Tab leads into the screen")
   }
 }
 

@@ -4,11 +4,11 @@
 
   @testable import PlatenTerminal
 
-  /// readline, given keys and asked for its line.
+  /// What uses readline, of which there is one in a process: one test after the other.
   @MainActor
-  @Suite(.serialized) final class ReadlineTests {
+  @Suite(.serialized) struct OneReadline {
     /// Settings of the tests' own, in place of the person's.
-    private static let settings: Void = {
+    static let settings: Void = {
       let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       let lines = #"""
         "\C-xq": "help quit\nscreens\nrest"
@@ -20,71 +20,77 @@
       Readline.shared.start()
       try? FileManager.default.removeItem(at: file)
     }()
+  }
 
-    private let readline: Readline
-    private var lines: [String?] = []
+  extension OneReadline {
+    /// readline, given keys and asked for its line.
+    @MainActor
+    @Suite final class ReadlineTests {
+      private let readline: Readline
+      private var lines: [String?] = []
 
-    init() {
-      Self.settings
-      readline = Readline.shared
-      readline.restart()
-      readline.onLine = { [weak self] in self?.lines.append($0) }
-    }
+      init() {
+        OneReadline.settings
+        readline = Readline.shared
+        readline.restart()
+        readline.onLine = { [weak self] in self?.lines.append($0) }
+      }
 
-    private func type(_ text: String) {
-      for scalar in text.unicodeScalars { readline.handle(.bytes(Array(String(scalar).utf8))) }
-    }
+      private func type(_ text: String) {
+        for scalar in text.unicodeScalars { readline.handle(.bytes(Array(String(scalar).utf8))) }
+      }
 
-    @Test func linesFollowEachOther() {
-      type("one\rtwo\rth")
-      #expect(lines == ["one", "two"])
-      #expect(readline.text == "th")
-    }
+      @Test func linesFollowEachOther() {
+        type("one\rtwo\rth")
+        #expect(lines == ["one", "two"])
+        #expect(readline.text == "th")
+      }
 
-    @Test func noLineOfAMacroIsLost() {
-      type("\u{18}q")
-      #expect(lines == ["help quit", "screens"])
-      #expect(readline.text == "rest")
-    }
+      @Test func noLineOfAMacroIsLost() {
+        type("\u{18}q")
+        #expect(lines == ["help quit", "screens"])
+        #expect(readline.text == "rest")
+      }
 
-    @Test func aPasteIsTextAlsoInASearch() {
-      type("\u{12}")
-      readline.handle(.paste("a\u{F}b\u{7}c"))
-      #expect(readline.question?.contains("abc") == true)
-      #expect(lines.isEmpty)
-      type("\u{7}")
-    }
+      @Test func aPasteIsTextAlsoInASearch() {
+        type("\u{12}")
+        readline.handle(.paste("a\u{F}b\u{7}c"))
+        #expect(readline.question?.contains("abc") == true)
+        #expect(lines.isEmpty)
+        type("\u{7}")
+      }
 
-    @Test func keysBehindTheEndOfALineAreTyped() {
-      readline.addToHistory("abc")
-      type("\u{12}a")
-      readline.handle(.bytes([0x0F, 0x78]))
-      #expect(lines == ["abc"])
-      #expect(readline.text == "x")
-    }
+      @Test func keysBehindTheEndOfALineAreTyped() {
+        readline.addToHistory("abc")
+        type("\u{12}a")
+        readline.handle(.bytes([0x0F, 0x78]))
+        #expect(lines == ["abc"])
+        #expect(readline.text == "x")
+      }
 
-    @Test func theCommandsOfViGoByCluster() {
-      type("\u{18}va🇩🇪e\u{301}b")
-      readline.handle(.escape)
-      type("0lx")
-      #expect(readline.text == "ae\u{301}b")
-      type("~")
-      #expect(readline.text == "aE\u{301}b")
-      type("X")
-      #expect(readline.text == "ab")
-      type("xx")
-      #expect(readline.text == "")
-      type("\u{5}")
-    }
+      @Test func theCommandsOfViGoByCluster() {
+        type("\u{18}va🇩🇪e\u{301}b")
+        readline.handle(.escape)
+        type("0lx")
+        #expect(readline.text == "ae\u{301}b")
+        type("~")
+        #expect(readline.text == "aE\u{301}b")
+        type("X")
+        #expect(readline.text == "ab")
+        type("xx")
+        #expect(readline.text == "")
+        type("\u{5}")
+      }
 
-    @Test func aNameWithQuotesIsCompleted() {
-      readline.completions = { _, word in [#"Say "hi""#, "Save"].filter { $0.hasPrefix(word) } }
-      defer { readline.completions = { _, _ in [] } }
-      type("press Say\t")
-      #expect(readline.text == #"press "Say \"hi\"" "#)
-      readline.restart()
-      type(#"press "Say \"h"# + "\t")
-      #expect(readline.text == #"press "Say \"hi\"" "#)
+      @Test func aNameWithQuotesIsCompleted() {
+        readline.completions = { _, word in [#"Say "hi""#, "Save"].filter { $0.hasPrefix(word) } }
+        defer { readline.completions = { _, _ in [] } }
+        type("press Say\t")
+        #expect(readline.text == #"press "Say \"hi\"" "#)
+        readline.restart()
+        type(#"press "Say \"h"# + "\t")
+        #expect(readline.text == #"press "Say \"hi\"" "#)
+      }
     }
   }
 #endif

@@ -137,8 +137,9 @@ extension Player {
   package func showChanges() {
     guard let session else { return }
     showEvents()
+    if !options.showsScreen { return }
     let changes = reporter.changes(in: session)
-    if changes.isEmpty || !options.showsScreen { return }
+    if changes.isEmpty { return }
     if options.showsTime { transcript.time(session.elapsed) }
     transcript.shown(changes)
   }

@@ -38,7 +38,8 @@ extension KeyDeed {
     let deed: KeyDeed? =
       switch control.role {
       case .textField, .secureField: Self.inField(key, control, controls)
-      case .button, .menu, .link: Self.pressing(key, control)
+      case .button, .link: Self.pressing(key, control)
+      case .menu: Self.pressing(key, control) ?? Self.closing(key, control)
       case .tab: Self.pressing(key, control) ?? Self.inTabs(key, control, controls)
       case .toggle: Self.switching(key, control)
       case .disclosureGroup: Self.switching(key, control) ?? Self.folding(key, control)
@@ -66,6 +67,11 @@ extension KeyDeed {
 
   private static func pressing(_ key: KeyEquivalent, _ control: Control) -> KeyDeed? {
     [.return, .space].contains(key) ? .input(.press, control, "") : nil
+  }
+
+  /// Escape closes a menu.
+  private static func closing(_ key: KeyEquivalent, _ menu: Control) -> KeyDeed? {
+    key == .escape && menu.value == "open" ? .input(.press, menu, "") : nil
   }
 
   private static func switching(_ key: KeyEquivalent, _ control: Control) -> KeyDeed? {

@@ -26,6 +26,14 @@ struct PromptLayout: Equatable {
     rows = cutter.rows.map { Line($0) }
   }
 
+  /// The same with a remark behind it, if there is room in the last row.
+  func noting(_ remark: String, width: Int) -> PromptLayout {
+    guard let last = rows.last, last.width + remark.cells < width else { return self }
+    var noted = self
+    noted.rows[rows.count - 1] = last + Line(remark, style: Style(role: .dim))
+    return noted
+  }
+
   /// As many rows as a terminal has room for, with the cursor's among them.
   func window(height: Int) -> PromptLayout {
     if rows.count <= height { return self }

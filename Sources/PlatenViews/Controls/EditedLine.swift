@@ -13,8 +13,8 @@ struct EditedLine {
   /// - Parameter point: How many characters stand before the edit point; all, if nothing.
   init(_ text: String, at point: Int?) {
     let before = Line(String(text.prefix(point ?? text.count)))
-    let rest = text.dropFirst(point ?? text.count)
-    let next: Line = rest.isEmpty ? " " : Line(String(rest.prefix(1)))
+    let rest = text.dropFirst(point ?? text.count) + " "
+    let next = Line(String(rest.prefix(1)))
     line = before + next.styled(Style(.caret)) + Line(String(rest.dropFirst()))
     caret = before.width..<before.width + next.width
   }

@@ -88,6 +88,12 @@ final class Emulator: Sendable {
       .trimmingCharacters(in: .newlines)
   }
 
+  /// The same once the cursor is there, or after long enough.
+  func cursor(at place: String) async throws -> String {
+    for _ in 0..<200 where try await cursor() != place {}
+    return try await cursor()
+  }
+
   @discardableResult
   private func tmux(_ arguments: String...) async throws -> String { try await tmux(arguments) }
 

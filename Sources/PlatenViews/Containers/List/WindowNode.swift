@@ -167,7 +167,8 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     guard let chosen else { return blocks }
     let above = blocks[chosen].lines.prefix(while: \.isEmpty).count
     blocks[chosen] = Block(joining: [
-      blocks[chosen].prefix(above), blocks[chosen].dropFirst(above).prefix(1).mapLines(markedBesidePictures),
+      blocks[chosen].prefix(above),
+      blocks[chosen].dropFirst(above).prefix(1).mapLines(markedBesidePictures),
       blocks[chosen].dropFirst(above + 1),
     ])
     return blocks

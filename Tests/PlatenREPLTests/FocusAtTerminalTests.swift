@@ -1,0 +1,82 @@
+import PlatenTestPrograms
+
+#if Terminal && os(Linux)
+  import Testing
+
+  /// A person who goes through screens by keys, in a terminal emulator.
+  @Suite struct FocusAtTerminalTests {
+    private let state: TemporaryFolder
+
+    init() throws { state = try TemporaryFolder() }
+
+    @Test func aFormIsFilledInWhereItStands() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open form", "Enter", "Tab", "Adele", "BSpace", "BSpace", "C-b")
+        let first = try await terminal.screen { $0.contains("[Ade ") && !$0.contains("minimum") }
+        #expect(first.contains("\nvalue1        [Ade "))
+        #expect(first.hasSuffix("\nform> Tab goes on, Escape comes back"))
+        #expect(try await terminal.cursor(at: "17,2") == "17,2")
+        try await terminal.press("Tab", "secret", "Tab", "secret", "Tab", "Enter")
+        let submitted = try await terminal.screen { $0.contains("Submitted: Ade, secret") }
+        #expect(submitted.contains("\nSubmitted: Ade, secret\n"))
+        #expect(try await terminal.styledScreen().contains("\u{1B}[7m( submit )"))
+        try await terminal.type("quit")
+        #expect(try await terminal.screen(endingIn: "quit").hasSuffix("\nform> quit"))
+        try await terminal.press("Enter")
+        #expect(try await terminal.screen { $0.contains("status") }.contains("status 0"))
+      }
+    }
+
+    @Test func aSecretIsTypedIntoItsFieldAndStaysThere() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open signup", "Enter", "Tab", "Tab", "hunter2")
+        let typed = try await terminal.screen { $0.contains("[••••••• ") }
+        #expect(typed.contains("\nPassword         [••••••• "))
+        try await terminal.press("Enter", "Escape")
+        let left = try await terminal.screen { $0.contains("[••• ") && $0.hasSuffix("signup>") }
+        #expect(left.contains("\nPassword         [••• "))
+        try await terminal.press("C-y", "Up", "Enter", "C-d")
+        #expect(!(try await terminal.screen { $0.contains("status") }).contains("hunter2"))
+      }
+    }
+
+    @Test func ctrlCLeavesTheFieldThenTheProgram() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open form", "Enter", "Tab", "Ada", "C-c")
+        let left = try await terminal.screen { $0.hasSuffix("\nform>") }
+        #expect(left.contains("# Ctrl-C again leaves\n"))
+        #expect(left.contains("[Ada "))
+        try await terminal.press("C-c")
+        #expect(try await terminal.screen { $0.contains("status") }.contains("status 130"))
+      }
+    }
+
+    @Test func aListTakesTheRoomThatTheRestLeaves() async throws {
+      try await Emulator.run(.gallery, width: 60, height: 16, state: state) { terminal in
+        try await terminal.press("open controls list", "Enter")
+        func shown(_ height: Int) async throws -> [Substring] {
+          try await terminal.screen {
+            $0.contains(" below\n") && $0.split(separator: "\n", omittingEmptySubsequences: false).count == height
+          }.split(separator: "\n", omittingEmptySubsequences: false)
+        }
+        #expect(try await shown(16).count == 16)
+        try await terminal.resize(width: 60, height: 12)
+        let lower = try await shown(12)
+        #expect(lower.count == 12)
+        #expect(lower.last == "controls list>")
+      }
+    }
+
+    @Test func anAlertTakesTheFocusAndGivesItBack() async throws {
+      try await Emulator.run(.gallery, state: state) { terminal in
+        try await terminal.press("open controls alert", "Enter", "Tab", "Enter")
+        _ = try await terminal.screen { $0.contains("\n( Not now )") }
+        #expect(try await terminal.styledScreen().contains("\u{1B}[7m( Not now )"))
+        try await terminal.press("Enter")
+        let answered = try await terminal.screen { !$0.contains("Not now )") }
+        #expect(answered.contains("\nAnswer: "))
+        #expect(try await terminal.styledScreen().contains("\u{1B}[7m( Check )"))
+      }
+    }
+  }
+#endif
