@@ -69,7 +69,8 @@
         let lines = session.settledFrame.lines
         guard keys.areOnScreen, let place = lines.focus else { return nil }
         let line = lines[place.row]
-        return line.prefix(cells: place.column).text + "|" + line.dropFirst(cells: place.column).text
+        return line.prefix(cells: place.column).text + "|"
+          + line.dropFirst(cells: place.column).text
       }
 
       @Test func tabLeadsFromAnEmptyPromptThroughTheScreenAndBack() {

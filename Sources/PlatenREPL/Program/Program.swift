@@ -94,7 +94,7 @@ final class Program {
 extension Program {
   private func play() async -> Never {
     prompt?.follow(player)
-    if isInteractive { output.write(Line(contents.greeting(hasFocus: prompt != nil))) }
+    if isInteractive { greet() }
     if let main = contents.main { try? await player.open(main) }
     let hasFailed = await playScript()
     player.showChanges()
@@ -104,6 +104,12 @@ extension Program {
     player.close()
     output.flush()
     exit(hasFailed ? ExitCode.commandFailed.rawValue : 0)
+  }
+
+  private func greet() {
+    let greeting = Line(contents.greeting(hasFocus: prompt != nil))
+    let lines = prompt.map { greeting.wrapped(to: $0.screenWidth - 2) } ?? [greeting]
+    for (row, line) in lines.enumerated() { output.write(row == 0 ? line : "# " + line) }
   }
 
   /// - Returns: Whether anything failed.

@@ -66,12 +66,18 @@ final class Emulator: Sendable {
   /// are empty at the end.
   func screen(until isRight: (String) -> Bool) async throws -> String {
     var text = ""
-    for _ in 0..<200 {
+    try await poll {
       text = try await tmux("capture-pane", "-p")
       while text.last?.isNewline == true { text.removeLast() }
-      if isRight(text) { break }
+      return isRight(text)
     }
     return text
+  }
+
+  /// Looks again until all is right, or for half a minute.
+  private func poll(_ isRight: () async throws -> Bool) async throws {
+    let end = ContinuousClock.now + .seconds(30)
+    while try await !isRight(), ContinuousClock.now < end {}
   }
 
   /// The lines on the screen with the sequences that give them their colours.
@@ -90,7 +96,7 @@ final class Emulator: Sendable {
 
   /// The same once the cursor is there, or after long enough.
   func cursor(at place: String) async throws -> String {
-    for _ in 0..<200 where try await cursor() != place {}
+    try await poll { try await cursor() == place }
     return try await cursor()
   }
 

@@ -21,9 +21,10 @@ import Testing
   @Test func whatIsShownFitsAndHoldsTheEditPoint() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
-      let text = String((0..<Int.random(in: 0...30, using: &random)).map { _ in
-        Self.characters.randomElement(using: &random)!  // There are some.
-      })
+      let text = String(
+        (0..<Int.random(in: 0...30, using: &random)).map { _ in
+          Self.characters.randomElement(using: &random)!  // There are some.
+        })
       let width = Int.random(in: 8...20, using: &random)
       var start = Int.random(in: 0...40, using: &random)
       for _ in 0..<5 {
@@ -31,7 +32,10 @@ import Testing
         let shown = EditedLine(text, at: point).window(of: width, from: &start, ellipsis: "…")
         #expect(shown.width <= width)
         let next = text.dropFirst(point).first.map { Line(String($0)).text } ?? " "
-        #expect(caret(in: shown).map { shown.dropFirst(cells: $0.lowerBound).prefix(cells: $0.count).text } == next)
+        #expect(
+          caret(in: shown).map {
+            shown.dropFirst(cells: $0.lowerBound).prefix(cells: $0.count).text
+          } == next)
       }
     }
   }
