@@ -38,16 +38,6 @@ extension Patch: CustomStringConvertible {
 
   /// The same in the styles of the frames' lines.
   public var markedLines: [Line] { edits.flatMap { $0.markedLines } }
-
-  /// The same, but that around certain lines all that went in an edit stands before all that came.
-  ///
-  /// - Parameter isPart: Whether a line is part of something that is to be seen whole.
-  package func markedLines(keepingWhole isPart: (Line) -> Bool) -> [Line] {
-    edits.flatMap { edit in
-      edit.kind == .move || !(edit.removed + edit.inserted).contains(where: isPart)
-        ? edit.markedLines : edit.removed.map { "- " + $0 } + edit.inserted.map { "+ " + $0 }
-    }
-  }
 }
 
 extension Edit {

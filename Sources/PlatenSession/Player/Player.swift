@@ -70,9 +70,7 @@ public final class Player {
     self.options = options
     appStorage = options.keepsAppStorage ? .standard : VolatileDefaults()
     self.drain = drain
-    reporter =
-      options.isSpoken
-      ? SpeechReporter() : ScreenReporter(showsPictures: options.pictures != nil)
+    reporter = options.isSpoken ? SpeechReporter() : ScreenReporter()
     transcript = Transcript(marks: reporter.marks, glyphs: options.glyphs, write: write)
   }
 }
