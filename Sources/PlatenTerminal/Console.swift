@@ -51,6 +51,8 @@
     private var keyboard: Keyboard?
     /// Lines that are finished while nothing is asked: a macro of readline may hold several.
     private var finished: [String?] = []
+    /// Lines of a paste that are still to be entered at the prompt, whatever takes the focus meanwhile.
+    private var pasted = 0 { didSet { keys.areHeld = pasted > 0 } }
     /// What was pasted before a secret was asked for, and comes after it.
     private var setAside: [Key] = []
     private var signals: Signals?
@@ -138,12 +140,14 @@
 
     /// Edits the line by a key. Pasted lines are entered one after the other, as they are asked for.
     private func edit(_ key: Key) {
+      if key.isPaste { pasted = max(pasted - 1, 0) }
       guard case .paste(let text) = key, text.contains(where: \.isNewline) else {
         return readline.handle(key)
       }
       let lines = key.lines
       if lines.count > 1 {
         keyboard?.putBack(lines)
+        pasted = lines.count
       } else {
         readline.handle(.paste(String(text.dropLast())))
         readline.handle(.enter)
@@ -198,7 +202,7 @@
     /// Drops all that has come and not been taken, and ends what is going on.
     private func interrupt() {
       keyboard?.forget()
-      (setAside, finished) = ([], [])
+      (setAside, finished, pasted) = ([], [], 0)
       switch question {
       case nil: onInterrupt()
       case .secret: answer(nil)

@@ -19,15 +19,6 @@ import Testing
         """)
   }
 
-  @Test func whatIsToBeSeenWholeStandsBehindAllThatWent() {
-    let before: Frame = ["Ada", "[picture]", "", "Age   36"]
-    let after: Frame = ["Ada", "▀▀▀", "▀▀▀", "Age   36"]
-    let patch = before.patch(to: after)
-    let lines = patch.markedLines { $0.text.contains("▀") }
-    #expect(lines.map(\.text) == ["- [picture]", "- ", "+ ▀▀▀", "+ ▀▀▀"])
-    #expect(patch.markedLines { _ in false } == patch.markedLines)
-  }
-
   @Test func editsStandInFrameOrder() {
     #expect(
       patch(

@@ -26,6 +26,16 @@ import PlatenTestPrograms
       }
     }
 
+    @Test func pastedCommandsAreNotTypedIntoWhatTakesTheFocus() async throws {
+      try await gallery { terminal in
+        try await terminal.paste("open form\nfocus value1\nset value2 Ada\nset value2")
+        let screen = try await terminal.screen(endingIn: "\nform> set value2")
+        #expect(screen.hasSuffix("\nform> set value2"))
+        #expect(screen.contains("\nvalue1        [   "))
+        #expect(screen.contains("\nvalue2        [Ada "))
+      }
+    }
+
     @Test func aSecretOfSeveralLinesIsRefused() async throws {
       try await gallery { terminal in
         try await terminal.press("open signup", "Enter", "set Password", "Enter")

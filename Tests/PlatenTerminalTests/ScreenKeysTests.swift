@@ -215,6 +215,22 @@
         #expect(readline.text == "help")
       }
 
+      @Test func theEndOfInputAtAControlLeadsBackToThePromptAndSpaceStaysThere() {
+        for _ in 0..<4 { press(Self.tab) }
+        type("\u{4}")
+        #expect(session.focus == nil)
+        #expect(readline.text == "")
+        press(Self.tab)
+        #expect(session.focus?.label == "Name")
+      }
+
+      @Test func aPasteAtAControlGoesToThePrompt() {
+        for _ in 0..<4 { press(Self.tab) }
+        press(.paste("help"))
+        #expect(session.focus == nil)
+        #expect(readline.text == "help")
+      }
+
       @Test func keysOfAControlAreAnsweredInAField() {
         press(Self.tab)
         type("Ada\u{13}")

@@ -2,8 +2,8 @@ import Platen
 
 /// A field of the screen that keys edit.
 struct EditedField {
-  /// Where it stands.
-  let origin: Origin
+  /// Where it stands, and on which screen.
+  private let place: (session: ObjectIdentifier, origin: Origin)
   /// What its earlier texts are kept under.
   let name: String
   /// The text that it is known to hold.
@@ -14,9 +14,16 @@ struct EditedField {
   var secret: SecretEditor?
 
   @MainActor
-  init(_ control: Control) {
-    (origin, name, held) = (control.origin, control.label, control.text)
+  init(_ control: Control, of session: Session) {
+    place = (ObjectIdentifier(session), control.origin)
+    (name, held) = (control.label, control.text)
     if control.isSecure { secret = SecretEditor(held) }
+  }
+
+  /// Whether a field of a screen is this one.
+  @MainActor
+  func isSame(as control: Control, of session: Session) -> Bool {
+    place == (ObjectIdentifier(session), control.origin)
   }
 }
 

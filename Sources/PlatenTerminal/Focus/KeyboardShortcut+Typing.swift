@@ -7,8 +7,8 @@ extension KeyboardShortcut {
   /// Whether it is Tab or Shift-Tab.
   var movesFocus: Bool { key == .tab && modifiers.subtracting(.shift).isEmpty }
 
-  /// Whether it types a character.
-  var isTyped: Bool { modifiers.subtracting(.shift).isEmpty && key.isTyped }
+  /// Whether it types a character that a line can begin with.
+  var isTyped: Bool { modifiers.subtracting(.shift).isEmpty && key.isTyped && key != .space }
 }
 
 extension Key {

@@ -11,6 +11,8 @@
     private let readline: Readline
     private let session: () -> Session?
     private let say: (Line) -> Void
+    /// Whether keys go to the prompt wherever the focus is.
+    var areHeld = false
     private var field: EditedField?
     /// What was entered in the field by the key that is handled: its text, or its end.
     private var entered: Entered?
@@ -35,14 +37,16 @@
     var areOnScreen: Bool { !readline.isAsking && focus != nil }
 
     /// The control that keys go to, if they do not go to the prompt.
-    var focus: Control? { field != nil || readline.text.isEmpty ? session()?.focus : nil }
+    var focus: Control? {
+      !areHeld && (field != nil || readline.text.isEmpty) ? session()?.focus : nil
+    }
 
     /// Has readline hold what the field holds that has the focus.
     func follow() {
       guard let session = session() else { return leaveField() }
       if !session.showsFocus { session.showsFocus = true }
       let focused = focus.flatMap { $0.isField ? $0 : nil }
-      guard let focused, focused.origin == field?.origin else {
+      guard let focused, field?.isSame(as: focused, of: session) == true else {
         leaveField()
         if let focused { enter(focused, of: session) }
         return
@@ -61,7 +65,7 @@
     }
 
     private func enter(_ control: Control, of session: Session) {
-      field = EditedField(control)
+      field = EditedField(control, of: session)
       if !control.isSecure { readline.edit(control.text, of: control.label) }
       noteTyped()
       show(in: session)
@@ -98,7 +102,7 @@
     /// - Returns: Whether it belongs there, and not to the prompt.
     func take(_ key: Key) -> Bool {
       follow()
-      guard let session = session() else { return false }
+      guard !areHeld, let session = session() else { return false }
       if let keys = key.shortcut, isShortcut(keys, in: session) {
         press(keys, in: session)
         return true
@@ -127,16 +131,17 @@
 
     /// Presses a key at a control. One that means nothing there and types a text goes to the prompt.
     private func act(_ key: Key, in session: Session) -> Bool {
-      guard let keys = key.shortcut, keys != .endOfInput else { return !leave() || key.isPaste }
+      if key.isPaste { return !leave() }
+      guard let keys = key.shortcut else { return true }
+      if keys == .endOfInput { return leave() }
       do {
         try session.press(keys)
-        return true
       } catch .meaninglessKey where keys.isTyped {
         return !leave()
       } catch {
         report(error)
-        return true
       }
+      return true
     }
 
     private func press(_ keys: KeyboardShortcut, in session: Session) {
