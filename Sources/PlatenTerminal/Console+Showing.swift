@@ -70,7 +70,7 @@
       let cursor = focus.map {
         TerminalRows.Place(row: shown.place(of: $0.row), column: $0.column)
       }
-      return (shown.lines(of: frame), cursor)
+      return (shown.lines(of: frame, glyphs: glyphs), cursor)
     }
 
     /// What a screen shows, its lists as high as there is room for.

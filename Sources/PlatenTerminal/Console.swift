@@ -33,6 +33,7 @@
     private let history: HistoryFile
     let output: Int32
     let write: ([UInt8]) -> Void
+    let glyphs: Glyphs
     let readline = Readline.shared
     /// What the terminal can do; its size is asked for whenever it is painted.
     var terminal: PaintedTerminal
@@ -62,18 +63,22 @@
     /// - Parameters:
     ///   - app: What the history is kept under.
     ///   - theme: How text of each role looks; if nothing, as fits the background.
+    ///   - glyphs: The signs that it is told by what is not shown.
+    ///   - showsUTF8: Whether the terminal shows characters beyond ASCII.
     ///   - write: Writes to the terminal.
     /// - Returns: Nothing if there is no terminal.
     package init?(
-      input: Int32, output: Int32, app: String, theme: Theme?,
-      write: @escaping ([UInt8]) -> Void
+      input: Int32, output: Int32, app: String, theme: Theme?, glyphs: Glyphs,
+      showsUTF8: Bool, write: @escaping ([UInt8]) -> Void
     ) {
       guard TerminalModes.takeOver(input: input, output: output) else { return nil }
       history = HistoryFile(app: app, environment: ProcessInfo.processInfo.environment)
       self.output = output
       self.write = write
+      self.glyphs = glyphs
       terminal = PaintedTerminal(
         environment: ProcessInfo.processInfo.environment, theme: theme)
+      terminal.showsUTF8 = showsUTF8
       readline.setHistory(history.lines())
       readline.completions = { [unowned self] in keys.areAtPrompt ? completions($0, $1) : [] }
       readline.showCompletions = { [unowned self] in

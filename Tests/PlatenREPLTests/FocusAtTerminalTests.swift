@@ -68,6 +68,15 @@ import PlatenTestPrograms
       }
     }
 
+    @Test func withoutUTF8EachCellThatIsNotASCIIHoldsAQuestionMark() async throws {
+      let locale = ["LC_ALL": "C"]
+      try await Emulator.run(.gallery, state: state, environment: locale) { terminal in
+        try await terminal.press("open form", "Enter", "Tab", "Café", "Escape")
+        let screen = try await terminal.screen { $0.contains("[Caf? ") && $0.hasSuffix("form>") }
+        #expect(screen.contains("\nvalue1        [Caf?                                  ]\n"))
+      }
+    }
+
     @Test func anAlertTakesTheFocusAndGivesItBack() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open controls alert", "Enter", "Tab", "Enter")

@@ -18,7 +18,8 @@
       guard
         let console = Console(
           input: Descriptor.input.number, output: output.number, app: Program.name,
-          theme: flags.theme, write: write)
+          theme: flags.theme, glyphs: flags.options.glyphs, showsUTF8: Program.writesUTF8,
+          write: write)
       else { return nil }
       console.fitsLists = flags.rows == nil
       self.console = console

@@ -49,10 +49,11 @@ struct FrameWindow: Equatable {
   }
 
   /// The rows shown of a frame, between lines that count what is above and below.
-  func lines(of frame: [Line]) -> [Line] {
+  func lines(of frame: [Line], glyphs: Glyphs) -> [Line] {
+    func end(_ text: String) -> Line { Line(glyphs.own(text), style: Style(role: .dim)) }
     let (above, below) = (rows.lowerBound, count - rows.upperBound)
-    let first = hasEnds && above > 0 ? [Line("… \(above) above", style: .dim)] : []
-    let last = hasEnds && below > 0 ? [Line("… \(below) below", style: .dim)] : []
+    let first = hasEnds && above > 0 ? [end("… \(above) above")] : []
+    let last = hasEnds && below > 0 ? [end("… \(below) below")] : []
     return first + frame[rows] + last
   }
 }

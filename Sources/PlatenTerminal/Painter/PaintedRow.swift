@@ -14,7 +14,8 @@ struct PaintedRow {
   private init(line: Line) { self.line = line }
 
   init(_ line: Line, on terminal: PaintedTerminal) {
-    self.init(line: line.restyled(terminal.style))
+    let line = line.restyled(terminal.style)
+    self.init(line: terminal.showsUTF8 ? line : line.inASCII)
   }
 
   /// The rows of a line that may be wider than the terminal.

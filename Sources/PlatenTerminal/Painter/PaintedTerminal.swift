@@ -12,6 +12,8 @@ struct PaintedTerminal: Equatable {
   var theme = Theme.dark
   /// Whether it shows what is written between two marks (mode 2026) all at once.
   var showsAtOnce = false
+  /// Whether it shows characters beyond ASCII.
+  var showsUTF8 = true
   /// What it does with rows that are too wide once it is narrower.
   var reflow = Reflow.text
 

@@ -8,7 +8,7 @@ import Testing
     showing focus: Int, from first: Int, height: Int, of count: Int = 30
   ) -> [String] {
     FrameWindow(of: count, showing: focus, from: first, height: height)
-      .lines(of: (0..<count).map { Line("\($0)") }).map(\.text)
+      .lines(of: (0..<count).map { Line("\($0)") }, glyphs: .unicode).map(\.text)
   }
 
   @Test func aFrameThatFitsIsShownWhole() {
@@ -40,7 +40,7 @@ import Testing
         for focus in 0..<count {
           for first in -1...count {
             let window = FrameWindow(of: count, showing: focus, from: first, height: height)
-            let lines = window.lines(of: (0..<count).map { Line("\($0)") })
+            let lines = window.lines(of: (0..<count).map { Line("\($0)") }, glyphs: .unicode)
             #expect(lines[window.place(of: focus)].text == "\(focus)")
             #expect(lines.count == min(count, height))
           }

@@ -1,0 +1,16 @@
+import Platen
+
+extension Line {
+  /// The line for a terminal that shows ASCII alone: what else is in it has a question mark in each of
+  /// its cells, so that the columns stay put.
+  var inASCII: Line {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) { return self }
+    return runs.map { Line(String($0.text).inASCII, style: $0.style) }.joined()
+  }
+}
+
+extension String {
+  fileprivate var inASCII: String {
+    map { $0.isASCII ? String($0) : String(repeating: "?", count: String($0).cells) }.joined()
+  }
+}
