@@ -8,7 +8,7 @@ TRAITS = --traits default,Images
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 
-.PHONY: demo test lint format soak bench packages
+.PHONY: demo test lint format pictures soak bench packages
 
 # Opens the gallery; without a terminal, plays what is piped in, or a script.
 demo: packages
@@ -27,6 +27,11 @@ lint:
 
 format:
 	@swift format --in-place --parallel $(WRITTEN)
+
+# Plays the scenarios of Scripts/pictures to make the pictures and the recording of Documentation/.
+pictures: packages
+	swift build --product gallery $(TRAITS)
+	Scripts/pictures/__main__.py
 
 # The slow checks: more seeds, repetition under load, threads, no system library, what a dependent
 # package builds, and what is declared of C libraries.

@@ -1,0 +1,140 @@
+#!/usr/bin/python3
+"""Plays the scenarios beside this file against the gallery, and makes pictures and a recording.
+
+    make pictures                        # builds the gallery, and does all of it
+    Scripts/pictures/__main__.py form    # plays form.scenario alone
+
+A line of a scenario is a step: a method of `Steps`, and its words. Needs python3-pyte, and Linux,
+which says whether a program has something to do.
+"""
+
+import pathlib
+import shlex
+import sys
+
+from cast import Recording
+from svg import picture
+from terminal import KEYS, Missing, Terminal
+
+HERE = pathlib.Path(__file__).resolve().parent
+PROGRAM = HERE.parents[1] / ".build/debug/gallery"
+DOCUMENTATION = HERE.parents[1] / "Documentation"
+TYPING, LOOKING = 0.08, 0.8  # Seconds that a key takes, and the look at what came of a step.
+
+
+class Steps:
+    """What a scenario can say."""
+
+    def start(self, size, *arguments):
+        """start 80x24 --ascii NO_COLOR=1: the gallery on an empty screen."""
+        self.end()
+        width, _, height = size.partition("x")
+        options = [word for word in arguments if word.startswith("-")]
+        variables = dict(word.split("=") for word in arguments if not word.startswith("-"))
+        self.terminal = Terminal(str(PROGRAM), options, variables, int(width), int(height))
+
+    def record(self, name, title):
+        """record gallery "The gallery": what follows, as Documentation/gallery.cast."""
+        self.recording_name, self.recording = name, Recording(title)
+
+    def enter(self, *words):
+        """enter open form: a command and Return. Pictures begin at the last `open`."""
+        if words[0] == "open":
+            self.opening = "> " + " ".join(words)
+        self.type(*words)
+        self.key("Return")
+        self.terminal.wait_for_prompt()
+
+    def type(self, *words):
+        """type Ada: a text, key by key where it is recorded."""
+        text = " ".join(words)
+        self.press(text if self.recording else [text], TYPING)
+
+    def key(self, *names):
+        """key Tab Tab Return: keys by their names."""
+        unknown = [name for name in names if name not in KEYS]
+        if unknown:
+            raise Missing(f"no key is called {unknown[0]}; there are {', '.join(KEYS)}")
+        self.press([KEYS[name] for name in names], LOOKING)
+
+    def wait(self, text):
+        """wait "in progress": until it is shown."""
+        self.terminal.wait_for(text)
+        self.pass_time(LOOKING)
+
+    def gone(self, text):
+        """gone "in progress": until it is not shown; `gone …>` is until nothing is pending."""
+        self.terminal.wait_until_gone(text)
+        self.pass_time(LOOKING)
+
+    def pause(self, seconds):
+        """pause 1.5: by the recording's clock; nobody waits."""
+        self.look()
+        self.pass_time(float(seconds))
+
+    def picture(self, name):
+        """picture form: the screen, as Documentation/Pictures/form.svg."""
+        rows = self.terminal.screen.rows
+        top = max((row for row, text in enumerate(rows) if text.endswith(self.opening)), default=0)
+        path = DOCUMENTATION / "Pictures" / f"{name}.svg"
+        path.write_text(picture(f"{name}, at a terminal", self.terminal.screen, top))
+
+
+class Play(Steps):
+    """A scenario that is played."""
+
+    terminal = recording = None
+    opening = "> open"
+
+    def __init__(self, scenario):
+        for number, line in enumerate(scenario.read_text().splitlines(), 1):
+            if line and not line.startswith("#"):
+                try:
+                    self.play(line)
+                except (Missing, TypeError, ValueError) as trouble:
+                    sys.exit(f"{scenario}:{number}: {line}: {trouble}")
+        self.end()
+
+    def play(self, line):
+        name, _, rest = line.partition(" ")
+        if name not in vars(Steps):
+            raise Missing(f"{name} is none of " + ", ".join(filter(str.isalpha, vars(Steps))))
+        if not self.terminal and name != "start":
+            raise Missing("a scenario begins with start 80x24")
+        getattr(self, name)(*(rest.split() if name in ("type", "enter") else shlex.split(rest)))
+
+    def press(self, keys, seconds):
+        for key in keys:
+            self.look()
+            self.pass_time(seconds)
+            self.terminal.press(key)
+
+    def look(self):
+        """Records what is shown before something is done: all that was waited for has come."""
+        if self.recording:
+            self.recording.show(self.terminal.screen)
+
+    def pass_time(self, seconds):
+        if self.recording:
+            self.recording.time += seconds
+
+    def end(self):
+        if self.recording:
+            self.look()
+            (DOCUMENTATION / f"{self.recording_name}.cast").write_text(self.recording.text)
+        if self.terminal:
+            self.terminal.close()
+
+
+def main(names):
+    if not PROGRAM.exists():
+        sys.exit(f"{PROGRAM} is missing: make pictures builds it")
+    (DOCUMENTATION / "Pictures").mkdir(exist_ok=True)
+    scenarios = {path.stem: path for path in sorted(HERE.glob("*.scenario"))}
+    for name in names or scenarios:
+        if name not in scenarios:
+            sys.exit(f"no scenario is called {name}; there are {', '.join(scenarios)}")
+        Play(scenarios[name])
+
+
+main(sys.argv[1:])
