@@ -9,7 +9,7 @@ struct CrashScreen: View {
     Button("stray pointer") { UnsafeMutablePointer<Int>(bitPattern: 16)?.pointee = 1 }
     Button("full stack") { print(Self.depth(from: 0)) }
     Button("hang") { while true { Thread.sleep(forTimeInterval: 1) } }
-    Button("write to standard error") { 
+    Button("write to standard error") {
       FileHandle.standardError.write(Data("written \u{1B}[31m\n".utf8))
     }
   }

@@ -8,6 +8,9 @@ struct PrintsScreen: View {
     Button("print a part") { print("part", terminator: ",") }
     Button("print operator") { _ = Just(1).print("just").sink { _ in } }
     Button("print on a thread") { onThread { print("printed on a thread") } }
+    Button("print soon") {
+      DispatchQueue.global().asyncAfter(deadline: .now() + 0.3) { print("printed soon") }
+    }
     Button("log on a thread") { onThread { Log.event("told on a thread \u{1B}[31m") } }
     Button("log much on a thread") {
       onThread { for number in 1...1_003 { Log.event("event \(number)") } }

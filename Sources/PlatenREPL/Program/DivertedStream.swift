@@ -29,7 +29,10 @@ final class DivertedStream: Sendable {
   }
 
   /// Has text be announced from now on, on a thread of its own; again once it was taken.
-  func announce(_ onText: @escaping @Sendable () -> Void) { self.onText.value = onText }
+  func announce(_ onText: @escaping @Sendable () -> Void) {
+    self.onText.value = onText
+    onText()
+  }
 
   /// Takes the whole lines that came since the last time, and the number of lines before them that
   /// are lost; at the end the rest of a line, too.

@@ -15,8 +15,12 @@ final class Prints: Sendable {
   /// What was standard output before.
   var standardOutput: Descriptor { stream.original }
 
-  /// Has prints be announced from now on.
-  func announce(_ onText: @escaping @Sendable () -> Void) { stream.announce(onText) }
+  /// Has prints be announced from now on, as soon as a line is whole.
+  func announce(_ onText: @escaping @Sendable () -> Void) {
+    fflush(stdout)
+    setvbuf(stdout, nil, _IOLBF, 0)
+    stream.announce(onText)
+  }
 
   /// Hands the whole lines printed since the last time to a log; at the end the rest of a line, too.
   @MainActor
