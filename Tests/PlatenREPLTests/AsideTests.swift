@@ -67,12 +67,14 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func whatAThreadPrintsIsShownWhileAPersonThinks() async throws {
+    @Test(arguments: [("print soon", "printed soon"), ("log soon", "told soon")])
+    func whatAThreadTellsIsShownWhileAPersonThinks(button: String, event: String) async throws {
       try await trial("prints", "--log") { terminal in
-        try await terminal.type("press \"print soon\"")
+        try await terminal.type("press \"\(button)\"")
         try await terminal.press("Enter")
-        let screen = try await terminal.screen { $0.contains("\n* printed soon\n") }
-        #expect(screen.contains("\n* printed soon\n( print )\n"))
+        let told = "\n* \(event)\n( print )\n"
+        let screen = try await terminal.screen { $0.contains(told) }
+        #expect(screen.contains(told))
         #expect(screen.hasSuffix("\nprints>"))
       }
     }

@@ -19,7 +19,7 @@ struct UpdatesScreen: View {
     ScrollViewReader { proxy in
       List(1..<1001) { number in Text("Runner \(number): \(model.laps[number]) laps") }
         .frame(height: 20 * 16)
-      Button("word") { soon { model.status = "awake" } }
+      Button("word") { soon { model.status = "running" } }
       Button("row") { soon { model.laps[10] += 1 } }
       Button("scroll") { soon { proxy.scrollTo(21) } }
     }

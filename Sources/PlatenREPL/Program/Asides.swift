@@ -19,6 +19,7 @@
       self.showEvents = showEvents
       errors = Descriptor.error.isTerminal ? DivertedStream(.error) : nil
       prints?.announce { MainQueue.enqueue { self.showEventsSoon() } }
+      Log.announceStray { MainQueue.enqueue { self.showEventsSoon() } }
       guard let errors else { return }
       let pipe = (reading: errors.reading.number, writing: errors.writing.number)
       StandardError.wasDiverted(to: pipe, from: errors.original.number)
