@@ -30,6 +30,14 @@ import PlatenTestPrograms
         _ = try await terminal.screen { $0.contains("\n# Ctrl-C again leaves\n") }
         try await terminal.kill(signal: "INT")
       },
+      WayOut(
+        testDescription: "SIGTERM in a field", left: "\nform> Tab goes on, Escape comes back",
+        status: 143
+      ) { terminal in
+        try await terminal.press("Tab", "ab")
+        _ = try await terminal.screen { $0.contains("[ab ") }
+        try await terminal.kill(signal: "TERM")
+      },
       WayOut(testDescription: "Ctrl-\\", left: "\nform>", status: 131) {
         try await $0.press("C-\\")
       },
