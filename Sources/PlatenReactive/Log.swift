@@ -8,10 +8,18 @@ public enum Log {
 
   /// Events that come from elsewhere, such as a dispatch queue, until somebody takes them.
   private static let stray = Locked(Stray())
+  private static let onStray = Locked<(@Sendable () -> Void)?>(nil)
 
   /// Tells that something happened. Can be called from any thread.
   public static func event(_ text: String) {
-    if let log = Surroundings.current.log { log(text) } else { stray.withLock { $0.add(text) } }
+    if let log = Surroundings.current.log { return log(text) }
+    stray.withLock { $0.add(text) }
+    onStray.value?()
+  }
+
+  /// Has each event of no session be announced from now on, on the thread that tells it.
+  package static func announceStray(_ onStray: @escaping @Sendable () -> Void) {
+    self.onStray.value = onStray
   }
 
   /// Takes the events of no session: they may be any's, so a program, which has one at a time, does.

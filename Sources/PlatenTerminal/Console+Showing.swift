@@ -1,22 +1,24 @@
 #if Terminal && os(Linux)
   import Foundation
   import Platen
+  import Synchronization
 
   extension Console {
     /// Shows lines above the screen and the prompt, for good.
     package func show(_ lines: [Line]) { paint(below: lines.map(Ink.styled)) }
 
     /// Paints what has changed of the screen and the prompt, at once or soon: sixty times a second
-    /// is enough for anybody.
+    /// is enough for anybody, and a screen that changes more often leaves time for keys.
     package func refresh() {
       if isPainting { return }
-      let wait = lastPainting.duration(to: .now) < Self.pause
-      guard wait else { return paint() }
+      let wait = Self.pause - lastPainting.duration(to: .now)
+      guard wait > .zero else { return paint() }
       isPainting = true
-      DispatchQueue.main.asyncAfter(deadline: .now() + .milliseconds(16)) { [weak self] in
+      DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(Int(wait / .nanoseconds(1)))) {
+        [weak self] in
         MainActor.assumeIsolated {
           self?.isPainting = false
-          self?.paint()
+          self?.refresh()
         }
       }
     }
@@ -28,6 +30,12 @@
       if frame.isEmpty { return paint() }
       let rows = TerminalRows(frame, cursor: .init(row: frame.count - 1, column: 0))
       write(painter.painted(rows, on: terminal) + painter.finished())
+      leave(painter.rowsToLeave)
+    }
+
+    /// Knows how many rows down whoever has the terminal next may write.
+    private func leave(_ rows: Int) {
+      TerminalModes.rowsToLeave.store(rows, ordering: .sequentiallyConsistent)
     }
 
     /// Says something to the person, beside the transcript.
@@ -42,6 +50,7 @@
       (terminal.width, terminal.height) = (max(size.width, 2), max(size.height, 1))
       let bytes = painter.painted(rows, below: finished, on: terminal)
       if !bytes.isEmpty { write(bytes) }
+      leave(painter.rowsToLeave)
       lastPainting = .now
     }
 

@@ -45,7 +45,7 @@
     var candidates: [Line] = []
     /// What of the frame is shown.
     var window: FrameWindow?
-    static let pause = Duration.milliseconds(16)
+    static let pause = Duration.seconds(1) / 60
     var lastPainting = ContinuousClock.now - pause
     /// Whether it is painted now, or will be soon.
     var isPainting = false
@@ -124,8 +124,8 @@
         candidates = []
         handle(key)
       }
-      if question != nil, keyboard?.isAtEnd == true { answer(nil) }
-      paint()
+      if keyboard?.isAtEnd == true { question == nil ? onInterrupt() : answer(nil) }
+      refresh()
     }
 
     private func handle(_ key: Key) {

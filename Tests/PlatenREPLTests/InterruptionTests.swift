@@ -28,13 +28,36 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func aProgramThatWasStoppedTakesTheTerminalAgain() async throws {
-      try await gallery { terminal in
-        try await terminal.kill(signal: "STOP")
-        try await terminal.makeSane()
-        try await terminal.kill(signal: "CONT")
-        try await terminal.press("op", "Tab")
-        #expect(try await terminal.screen(endingIn: "\n> open").hasSuffix("\n> open"))
+    @Test(arguments: ["TSTP", "STOP"])
+    func aProgramThatWasStoppedTakesTheTerminalAgain(signal: String) async throws {
+      try await Emulator.run(.gallery, state: try TemporaryFolder(), hasJobs: true) { terminal in
+        try await terminal.press("open form", "Enter")
+        _ = try await terminal.screen(endingIn: "\nform>")
+        try await terminal.type("op")
+        _ = try await terminal.screen(endingIn: "\nform> op")
+        if signal == "TSTP" {
+          try await terminal.press("C-z")
+          let screen = try await terminal.screen(endingIn: "\nstopped\nmodes as before")
+          #expect(screen.hasSuffix("\nstopped\nmodes as before"))
+          #expect(screen.contains("\n( submit )    disabled\nform> op\n"))
+        } else {
+          try await terminal.kill(signal: signal)
+          _ = try await terminal.screen { $0.contains("stopped\n") }
+          try await terminal.makeSane()
+        }
+        try await terminal.press("Enter")
+        _ = try await terminal.screen(endingIn: "\nform> op")
+        try await terminal.press("Tab")
+        let again = "\n( submit )    disabled\nform> open"
+        #expect(try await terminal.screen(endingIn: again).hasSuffix(again))
+        try await terminal.press("C-c")
+        _ = try await terminal.screen { $0.contains("> open^C\n") && $0.hasSuffix("\nform>") }
+        try await terminal.press("C-d")
+        let screen = try await terminal.screen { $0.hasSuffix("nothing runs on") }
+        #expect(screen.contains("\nstatus 0\n"))
+        if signal == "STOP" { return }  // The shell has set the modes as it set them before.
+        #expect(screen.hasSuffix("\nstatus 0\nmodes as before\nnothing runs on"))
+        expectTakenAndPutBack(2, terminal.written)
       }
     }
 

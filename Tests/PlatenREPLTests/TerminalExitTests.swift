@@ -1,65 +1,116 @@
 import PlatenTestPrograms
 
 #if Terminal && os(Linux)
+  import Foundation
   import Testing
 
-  /// However a program ends, the terminal is as it was.
+  /// However a program ends, its last screen stays, the shell goes on below it, and the terminal is
+  /// as it was.
   @Suite struct TerminalExitTests {
-    private static let modes = "echo icanon icrnl iexten"
+    /// How a person leaves a screen.
+    struct WayOut: CustomTestStringConvertible {
+      let testDescription: String
+      var screen = "form"
+      /// What the row below the screen ends with, if it is not the shell's.
+      var left: String?
+      let status: Int
+      let leave: @Sendable (Emulator) async throws -> Void
+    }
 
-    private func screen(
-      of product: Product = .gallery, status: String, after leave: (Emulator) async throws -> Void
-    ) async throws -> String {
-      var screen = ""
-      // A backtrace would take longer than the test waits.
-      let environment = ["SWIFT_BACKTRACE": "enable=no"]
-      try await Emulator.run(
-        product, state: try TemporaryFolder(), environment: environment
+    private static let keys = [
+      WayOut(testDescription: "Ctrl-D", status: 0) { try await $0.press("C-d") },
+      WayOut(testDescription: "quit", status: 0) { try await $0.press("quit", "Enter") },
+      WayOut(testDescription: "Ctrl-C twice", left: "\nform>", status: 130) { terminal in
+        try await terminal.press("C-c")
+        _ = try await terminal.screen { $0.contains("\n# Ctrl-C again leaves\n") }
+        try await terminal.press("C-c")
+      },
+      WayOut(testDescription: "SIGINT twice", left: "\nform>", status: 130) { terminal in
+        try await terminal.kill(signal: "INT")
+        _ = try await terminal.screen { $0.contains("\n# Ctrl-C again leaves\n") }
+        try await terminal.kill(signal: "INT")
+      },
+      WayOut(
+        testDescription: "SIGTERM in a field", left: "\nform> Tab goes on, Escape comes back",
+        status: 143
       ) { terminal in
-        _ = try await terminal.screen(endingIn: "\n>")
-        try await leave(terminal)
-        screen = try await terminal.screen { $0.contains(status) && $0.contains("icanon") }
-      }
-      return screen
-    }
+        try await terminal.press("Tab", "ab")
+        _ = try await terminal.screen { $0.contains("[ab ") }
+        try await terminal.kill(signal: "TERM")
+      },
+      WayOut(testDescription: "Ctrl-\\", left: "\nform>", status: 131) {
+        try await $0.press("C-\\")
+      },
+      WayOut(testDescription: "Ctrl-C twice, hanging", screen: "crash", status: 130) { terminal in
+        try await terminal.press("press hang", "Enter")
+        _ = try await terminal.screen { $0.contains("\ncrash> press hang\n") }
+        // Together they would be one signal.
+        try await terminal.press("C-c")
+        try await terminal.press("C-c")
+      },
+    ]
 
-    @Test func theEndOfInputPutsTheTerminalBack() async throws {
-      let screen = try await screen(status: "status 0") { try await $0.press("C-d") }
-      #expect(screen.hasSuffix("\n>\nstatus 0\n\(Self.modes)"))
-    }
-
-    @Test func quitPutsTheTerminalBack() async throws {
-      let screen = try await screen(status: "status 0") { try await $0.press("quit", "Enter") }
-      #expect(screen.hasSuffix("\n> quit\nstatus 0\n\(Self.modes)"))
-    }
-
-    @Test func ctrlCTwiceLeaves() async throws {
-      let screen = try await screen(status: "status 130") { terminal in
-        try await terminal.press("abc")
+    private static let signals = [
+      ("TERM", 143), ("HUP", 129), ("SEGV", 139), ("ABRT", 134), ("BUS", 135),
+    ].map { signal, status in
+      WayOut(testDescription: "SIG" + signal, left: "\nform> abc", status: status) { terminal in
+        try await terminal.type("abc")
         _ = try await terminal.screen(endingIn: "> abc")
-        try await terminal.press("C-c")
-        _ = try await terminal.screen(endingIn: "> abc^C\n>")
-        try await terminal.press("C-c")
-        _ = try await terminal.screen(endingIn: "leaves\n>")
-        try await terminal.press("C-c")
-      }
-      #expect(screen.contains("\n> abc^C\n> ^C\n# Ctrl-C again leaves\n>"))
-      #expect(screen.contains("status 130\n\(Self.modes)"))
-    }
-
-    @Test(arguments: [("TERM", 143), ("HUP", 129), ("QUIT", 131), ("SEGV", 139), ("ABRT", 134)])
-    func aSignalPutsTheTerminalBack(signal: String, status: Int) async throws {
-      let screen = try await screen(status: "status \(status)") { terminal in
         try await terminal.kill(signal: signal)
       }
-      #expect(screen.contains("status \(status)\n\(Self.modes)"))
     }
 
-    @Test func aStackThatIsFullPutsTheTerminalBack() async throws {
-      let screen = try await screen(of: .trials, status: "status 139") { terminal in
-        try await terminal.press("open overflow", "Enter", "press Overflow", "Enter")
+    private static let crashes = [
+      ("fatal error", 132, "Fatal error: crashed on purpose"),
+      ("fatal error on a thread", 132, "Fatal error: crashed on a thread"),
+      ("stray pointer", 139, nil), ("full stack", 139, nil),
+    ].map { button, status, left in
+      WayOut(testDescription: button, screen: "crash", left: left, status: status) {
+        try await $0.press("press \"\(button)\"", "Enter")
       }
-      #expect(screen.contains("status 139\n\(Self.modes)"))
     }
+
+    @Test(arguments: keys + signals + crashes)
+    func everyWayOutPutsTheTerminalBack(way: WayOut) async throws {
+      let isForm = way.screen == "form"
+      // A backtrace would take longer than the test waits.
+      try await Emulator.run(
+        isForm ? .gallery : .trials, width: 160, height: 70, state: try TemporaryFolder(),
+        environment: ["SWIFT_BACKTRACE": "enable=no"]
+      ) { terminal in
+        try await terminal.press("open \(way.screen)", "Enter")
+        _ = try await terminal.screen(endingIn: "\n\(way.screen)>")
+        try await way.leave(terminal)
+        let end = "status \(way.status)\nmodes as before\nnothing runs on"
+        let screen = try await terminal.screen(endingIn: "nothing runs on")
+        let last = isForm ? "\n( submit )    disabled" : "\n( write to standard error )"
+        let parts = screen.components(separatedBy: last)
+        try #require(parts.count == 2)
+        if let left = way.left {
+          let below = parts[1].dropFirst().split(separator: "\n", maxSplits: 1)
+          try #require(below.count == 2)
+          #expect(("\n" + below[0]).hasSuffix(left))
+          #expect(("\n" + below[1]).hasSuffix("\n" + end))
+        } else {
+          #expect(parts[1] == "\n" + end)
+        }
+        expectTakenAndPutBack(1, terminal.written)
+      }
+    }
+  }
+
+  /// Expects that a terminal was taken over so many times, and put back as often, and that nothing
+  /// was written that takes more of it than its end: no other screen, no clearing, no mouse.
+  func expectTakenAndPutBack(_ times: Int, _ written: String) {
+    func count(_ sequence: String) -> Int {
+      written.components(separatedBy: "\u{1B}[" + sequence).count - 1
+    }
+    #expect(count("?2004h") == times)
+    #expect(count("?2004l") == times)
+    #expect(count("?25l") == 0)
+    #expect(count("?25h") == times)
+    let taking = ["?1049", "?1047", "?47", "2J", "3J", "?1000", "?1002", "?1003", "?1006"]
+    #expect(taking.filter { count($0) > 0 } == [])
+    #expect(!written.contains("\u{1B}c"))
   }
 #endif

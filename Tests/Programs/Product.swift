@@ -2,7 +2,8 @@ import Foundation
 
 /// A program of this package, built beside the tests.
 public struct Product: Sendable {
-  private let name: String
+  /// What it is called.
+  public let name: String
 
   public init(_ name: String) { self.name = name }
 

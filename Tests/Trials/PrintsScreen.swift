@@ -8,6 +8,8 @@ struct PrintsScreen: View {
     Button("print a part") { print("part", terminator: ",") }
     Button("print operator") { _ = Just(1).print("just").sink { _ in } }
     Button("print on a thread") { onThread { print("printed on a thread") } }
+    Button("print soon") { soon { print("printed soon") } }
+    Button("log soon") { soon { Log.event("told soon") } }
     Button("log on a thread") { onThread { Log.event("told on a thread \u{1B}[31m") } }
     Button("log much on a thread") {
       onThread { for number in 1...1_003 { Log.event("event \(number)") } }
@@ -17,6 +19,11 @@ struct PrintsScreen: View {
       for number in 1...160_000 { print("line \(number)", String(repeating: ".", count: 50)) }
     }
     Text("nothing changes").onDisappear { print("gone") }
+  }
+
+  /// Does something on another thread, when the command that asked for it is done.
+  private func soon(_ deed: @escaping @Sendable () -> Void) {
+    DispatchQueue.global().asyncAfter(deadline: .now() + 0.3, execute: deed)
   }
 
   /// A thread that prints for as long as the program runs.

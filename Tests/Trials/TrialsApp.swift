@@ -17,7 +17,9 @@ struct TrialsApp: App {
     Screen("endless") { EndlessScreen() }
     Screen("run loop") { RunLoopScreen() }
     Screen("wake") { WakeScreen() }
-    Screen("overflow") { OverflowScreen() }
+    Screen("crash") { CrashScreen() }
+    Screen("flood") { FloodScreen() }
+    Screen("updates") { UpdatesScreen() }
     Screen("missing model") { MissingModelScreen() }
     Screen("missing object") { MissingObjectScreen() }
     Command("greet", "NAME", "Says hello.") { words in ["Hello, \(words[0])!"] }

@@ -14,6 +14,10 @@ final class Program {
   private let isInteractive: Bool
   /// The prompt that person has, unless the terminal or the person wants line after line.
   private var prompt: (any Prompt)?
+  #if Terminal && os(Linux)
+    /// What shows events, prints and errors above the prompt, if there is one.
+    private var asides: Asides?
+  #endif
   /// The line that is played or was last.
   private var lineNumber = 0
   private var isEnding = false
@@ -63,6 +67,10 @@ final class Program {
         output.put($0)
       }
       output.prompt = prompt
+      if prompt != nil {
+        asides = Asides(output, prints) { [unowned self] in player.showEvents() }
+        asides?.follow(&options)
+      }
       if options.glyphs == .unicode { options.pictures = prompt?.pictures }
       options.showsScreen = prompt == nil
       guard let prompt, flags.width == nil else { return }
@@ -99,6 +107,9 @@ extension Program {
     let hasFailed = await playScript()
     player.showChanges()
     isEnding = true
+    #if Terminal && os(Linux)
+      asides?.showErrors(atEnd: true)
+    #endif
     output.flush()
     prompt?.leaveScreen()
     player.close()

@@ -142,7 +142,8 @@ extension Player {
     transcript.shown(changes)
   }
 
-  private func showEvents() {
+  /// Brings in what was printed elsewhere, and writes the events that are new, where they are shown.
+  package func showEvents() {
     guard let log = session?.log else { return }
     drain(log)
     if options.showsLog { transcript.events(log.lines(since: knownEvents)) }

@@ -57,6 +57,12 @@ struct Painter {
     return Array(pen.text.utf8)
   }
 
+  /// How many rows below the cursor's the first is that shows nothing.
+  var rowsToLeave: Int {
+    let free = shown.last?.line == .empty ? shown.count - 1 : shown.count
+    return max(0, free - cursor.row)
+  }
+
   /// Knows that the terminal had another size for a time, whatever it has now.
   mutating func resized() { if size != nil { size = (0, 0) } }
 

@@ -10,6 +10,7 @@ actor Conversation {
   private let process: ChildProcess
   private let input: Descriptor
   private let output: Descriptor
+  private let terminalPath: String?
   /// Everything read so far.
   private(set) var text = ""
   /// What was read since something was written last.
@@ -17,10 +18,13 @@ actor Conversation {
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  private init(_ process: ChildProcess, input: Descriptor, output: Descriptor) {
+  private init(
+    _ process: ChildProcess, input: Descriptor, output: Descriptor, terminalPath: String? = nil
+  ) {
     self.process = process
     self.input = input
     self.output = output
+    self.terminalPath = terminalPath
   }
 
   /// A program behind two pipes.
@@ -35,14 +39,18 @@ actor Conversation {
   }
 
   /// A program at a terminal.
-  static func atTerminal(_ product: Product, _ arguments: String...) throws -> Conversation {
+  static func atTerminal(
+    _ product: Product, _ arguments: String..., environment: [String: String] = [:]
+  ) throws -> Conversation {
     var (ownEnd, programEnd): (Int32, Int32) = (-1, -1)
     guard open_pseudo_terminal(&ownEnd, &programEnd) == 0 else { throw SystemError() }
     let terminal = FileHandle(fileDescriptor: programEnd, closeOnDealloc: true)
     let process = try ChildProcess(
-      product.path, arguments, streams: .init(input: terminal, output: terminal))
+      product.path, arguments, environment: environment,
+      streams: .init(input: terminal, output: terminal, errors: terminal))
     return Conversation(
-      process, input: Descriptor(number: ownEnd), output: Descriptor(number: ownEnd))
+      process, input: Descriptor(number: ownEnd), output: Descriptor(number: ownEnd),
+      terminalPath: String(cString: ttyname(programEnd)))
   }
 
   /// Writes to the program.
@@ -52,14 +60,33 @@ actor Conversation {
   }
 
   /// Reads until the answer to what was written ends so, or to the end.
-  func read(until end: String = "\u{0}") {
+  func read(until end: String = "\u{0}") { read { $0.hasSuffix(end) } }
+
+  /// Reads until the answer to what was written has this in it, or to the end.
+  func read(through text: String) { read { $0.contains(text) } }
+
+  private func read(until isEnough: (String) -> Bool) {
     // A terminal that nobody has open any more is read with an error.
-    while !answer.hasSuffix(end), let bytes = try? output.read(atMost: 1 << 16), !bytes.isEmpty {
+    while !isEnough(answer), let bytes = try? output.read(atMost: 1 << 16), !bytes.isEmpty {
       let new = String(decoding: bytes.filter { $0 != UInt8(ascii: "\r") }, as: UTF8.self)
       text += new
       answer += new
     }
   }
+
+  /// Closes the terminal, as when its window is closed.
+  func hangUp() { close(input.number) }
+
+  /// Writes to the terminal beside the program, until it takes nothing more.
+  func fill() {
+    let terminal = open(terminalPath ?? "", O_WRONLY | O_NOCTTY | O_NONBLOCK)
+    defer { close(terminal) }
+    let blanks = [UInt8](repeating: UInt8(ascii: " "), count: 4096)
+    while write(terminal, blanks, blanks.count) > 0 {}
+  }
+
+  /// How the program ended, once it has.
+  func ending() async -> ChildProcess.Ending { await process.ending() }
 
   /// Sends a signal.
   func send(signal: Int32) { process.send(signal) }

@@ -3,27 +3,48 @@ import PlatenTestPrograms
 
 /// A terminal emulator, tmux, with a person before it and a program in it.
 ///
-/// When the program has ended, its status and the terminal's modes stand below.
+/// A shell has started it: it says when the program is stopped, continues it when Enter is pressed,
+/// and says at the end its status, whether the terminal's modes are as before, and what runs on.
 final class Emulator: Sendable {
   private let name = "platen-\(UUID().uuidString)"
+  private let file: URL
+
+  private init(state: TemporaryFolder) { file = state.url.appending(path: "written") }
+
+  /// What the program has written so far, and the shell.
+  var written: String {
+    (try? Data(contentsOf: file)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+  }
 
   /// Starts a program in an emulator, lets a person use it, and closes the emulator.
   ///
-  /// - Parameter state: The folder that the program keeps its history in.
+  /// - Parameters:
+  ///   - state: The folder that the program keeps its history in; what it writes is kept there, too.
+  ///   - hasJobs: Whether the shell can stop and continue it.
   static func run(
     _ product: Product, _ arguments: String = "", width: Int = 80, height: Int = 24,
     state: TemporaryFolder, environment: [String: String] = [:],
-    prompt: String = ">", person: (Emulator) async throws -> Void
+    prompt: String = ">", hasJobs: Bool = false, person: (Emulator) async throws -> Void
   ) async throws {
-    let emulator = Emulator()
+    let emulator = Emulator(state: state)
     let variables = environment.merging(["XDG_STATE_HOME": state.url.path, "LC_ALL": "C.UTF-8"]) {
       own, _ in own
     }
     let settings = variables.map { "\($0)='\($1)'" }.joined(separator: " ")
+    let program = "env \(settings) '\(product.path)' \(arguments)"
+    // A shell without jobs would say how the program ended, each shell in its own words.
     let command = """
       trap : INT
-      env \(settings) '\(product.path)' \(arguments); echo "status $?"
-      stty -a | tr ' ;' '\\n\\n' | grep -xE -- '-?(icanon|echo|icrnl|iexten)' | sort | tr '\\n' ' '
+      tmux pipe-pane 'cat >\(emulator.file.path)'
+      modes() { [ "$(stty -g)" = "$before" ] && echo "modes as before" || stty -a; }
+      before=$(stty -g)
+      set \(hasJobs ? "-m" : "+m")
+      \(hasJobs ? program : "{ \(program) 2>&3 3>&-; } 3>&2 2>/dev/null"); status=$?
+      while [ $status = 147 ] || [ $status = 148 ]; do
+        echo stopped; modes; read -r _; fg >/dev/null; status=$?
+      done
+      echo "status $status"; modes
+      pgrep -l -t "$(tty | cut -c6-)" '\(product.name)' || echo "nothing runs on"
       exec sleep 60
       """
     try await emulator.tmux("new-session", "-d", "-x", "\(width)", "-y", "\(height)", command)

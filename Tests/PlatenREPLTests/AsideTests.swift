@@ -1,0 +1,82 @@
+import PlatenTestPrograms
+
+#if Terminal && os(Linux)
+  import Testing
+
+  /// What is written beside the transcript at a prompt, in a terminal emulator.
+  @Suite struct AsideTests {
+    private let state: TemporaryFolder
+
+    init() throws { state = try TemporaryFolder() }
+
+    private func trial(
+      _ screen: String, _ arguments: String = "", person: (Emulator) async throws -> Void
+    ) async throws {
+      try await Emulator.run(
+        .trials, arguments, width: 100, height: 80, state: state
+      ) { terminal in
+        try await terminal.press("open \(screen)", "Enter")
+        _ = try await terminal.screen(endingIn: "\n\(screen)>")
+        try await person(terminal)
+      }
+    }
+
+    @Test func whatIsToldInAFloodStandsAboveItInWholeLines() async throws {
+      try await trial("flood", "--log") { terminal in
+        try await terminal.type("press \"a second, told\"")
+        try await terminal.press("Enter")
+        let screen = try await terminal.screen { $0.contains("10000 changes in ") }
+        let lines = screen.split(separator: "\n").map(String.init)
+        for (mark, event) in [("* ", "printed"), ("* ", "told"), ("", "written")] {
+          let told = lines.filter { $0.contains(event + " at ") }
+          #expect(told == (1...10).map { "\(mark)\(event) at \($0)000" })
+        }
+        let frame = try #require(lines.firstIndex(of: "count 0: 1000"))
+        #expect(lines[frame...].prefix(10) == (0..<10).map { "count \($0): 1000" }[...])
+        #expect(lines.filter { $0.hasPrefix("count ") }.count == 10)
+        #expect(lines[frame...].allSatisfy { !$0.contains(" at ") })
+      }
+    }
+
+    /// Frames are written between two marks, as each of them changes ten rows.
+    @Test func aFloodIsShownSixtyTimesASecondAtMost() async throws {
+      try await trial("flood") { terminal in
+        let before = terminal.written.components(separatedBy: "\u{1B}[?2026h").count
+        try await terminal.type("press \"a second\"")
+        try await terminal.press("Enter")
+        let screen = try await terminal.screen { $0.contains("10000 changes in ") }
+        let summary = try #require(screen.firstMatch(of: /10000 changes in ([0-9.]+)/))
+        let seconds = try #require(Double(summary.1))
+        let frames = terminal.written.components(separatedBy: "\u{1B}[?2026h").count - before
+        #expect(frames > 5)
+        // Beside the flood the command is shown, and the end.
+        #expect(Double(frames) <= 60 * seconds + 6)
+      }
+    }
+
+    @Test func standardErrorGoesAboveTheScreenAndActsOnNothing() async throws {
+      try await trial("crash") { terminal in
+        try await terminal.type("press \"write to standard error\"")
+        try await terminal.press("Enter")
+        try await terminal.type("abc")
+        let screen = try await terminal.screen {
+          $0.contains("\nwritten ␛[31m\n") && $0.hasSuffix("\ncrash> abc")
+        }
+        #expect(screen.contains("\nwritten ␛[31m\n( fatal error )\n"))
+        #expect(screen.hasSuffix("\n( write to standard error )\ncrash> abc"))
+      }
+    }
+
+    @Test(arguments: [("print soon", "printed soon"), ("log soon", "told soon")])
+    func whatAThreadTellsIsShownWhileAPersonThinks(button: String, event: String) async throws {
+      try await trial("prints", "--log") { terminal in
+        try await terminal.type("press \"\(button)\"")
+        try await terminal.press("Enter")
+        let told = "\n* \(event)\n( print )\n"
+        let screen = try await terminal.screen { $0.contains(told) }
+        #expect(screen.contains(told))
+        #expect(screen.hasSuffix("\nprints>"))
+      }
+    }
+  }
+#endif

@@ -1,0 +1,47 @@
+import Foundation
+import Platen
+
+/// Changes 10,000 times a second, each time in a turn of its own; if asked to, each thousandth
+/// change tells so in all ways that there are.
+struct FloodScreen: View {
+  @MainActor private final class Model: ObservableObject {
+    @Published private(set) var counts = Array(repeating: 0, count: 10)
+    @Published private(set) var summary = "no flood yet"
+
+    func begin(seconds: Int, telling: Bool) {
+      let start = ContinuousClock.now
+      let last = seconds * 10_000
+      summary = "rising"
+      Thread.detachNewThread {
+        for number in 1...last {
+          Self.wait(until: start + .microseconds(100 * number))
+          MainQueue.enqueue { self.change(number, telling: telling) }
+        }
+        MainQueue.enqueue { self.summary = "\(last) changes in \(start.duration(to: .now))" }
+      }
+    }
+
+    private func change(_ number: Int, telling: Bool) {
+      counts[number % counts.count] += 1
+      guard telling, number.isMultiple(of: 1000) else { return }
+      print("printed at \(number)")
+      Log.event("told at \(number)")
+      FileHandle.standardError.write(Data("written at \(number)\n".utf8))
+    }
+
+    private nonisolated static func wait(until moment: ContinuousClock.Instant) {
+      let rest = ContinuousClock.now.duration(to: moment)
+      if rest > .zero { Thread.sleep(forTimeInterval: rest / .seconds(1)) }
+    }
+  }
+
+  @StateObject private var model = Model()
+
+  var body: some View {
+    ForEach(0..<10) { Text("count \($0): \(model.counts[$0])") }
+    Text(model.summary)
+    Button("a second") { model.begin(seconds: 1, telling: false) }
+    Button("a second, told") { model.begin(seconds: 1, telling: true) }
+    Button("ten seconds") { model.begin(seconds: 10, telling: false) }
+  }
+}
