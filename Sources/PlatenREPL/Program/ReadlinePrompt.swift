@@ -29,13 +29,7 @@
     func follow(_ player: Player) {
       console.session = { [unowned player] in player.session }
       console.prompt = { [unowned player] in player.promptText }
-      player.onFrame = { [unowned self, unowned player] in showChanges(of: player) }
-    }
-
-    /// Shows what has changed, and above it what has happened.
-    private func showChanges(of player: Player) {
-      if player.options.showsLog { player.showChanges() }
-      console.refresh()
+      player.onFrame = { [weak console] in console?.refresh() }
     }
 
     func show(_ lines: [Line]) { console.show(lines) }
@@ -69,7 +63,7 @@
       console.mayKeep = player.mayKeep
       console.echo = player.echo
       console.completions = { player.completions(of: $1, after: $0) }
-      player.session?.letTimePass { [unowned self, unowned player] in showChanges(of: player) }
+      player.session?.letTimePass { [weak self] in self?.console.refresh() }
       while let line = await console.line() {
         guard let missing = player.missingSecret(for: line) else { return line }
         let field = missing.field.printable
