@@ -54,6 +54,12 @@
       lastPainting = .now
     }
 
+    /// Paints the screen and the prompt anew, whatever the terminal shows of them.
+    func repaint() {
+      painter.forget()
+      paint()
+    }
+
     /// The frame, as much of it as there is room for, and the prompt; the cursor where the next key
     /// acts.
     private var rows: TerminalRows {
@@ -83,16 +89,25 @@
     }
 
     /// What a screen shows, its lists as high as there is room for.
-    ///
-    /// They are asked to be lower or higher once each, and to take that back where several lists are
-    /// too high by it.
     private func lines(of session: Session, within height: Int) -> [Line] {
+      guard fitsLists else { return session.settledFrame.lines }
+      // Where rows are several lines high, there may be more or less room than was found at once.
+      for _ in 0..<4 {
+        let lines = session.settledFrame.lines
+        fitLists(of: session, within: height)
+        if session.settledFrame.lines == lines { break }
+      }
+      return session.settledFrame.lines
+    }
+
+    /// Asks lists to be lower or higher once each, and to take that back where several lists are too
+    /// high by it.
+    private func fitLists(of session: Session, within height: Int) {
       let least = min(3, height)
       func count(withRows rows: Int) -> Int {
         if rows != session.rows { session.resize(rows: rows) }
         return session.settledFrame.block.count
       }
-      guard fitsLists else { return session.settledFrame.lines }
       let excess = count(withRows: session.rows) - height
       if excess > 0, session.rows > least {
         _ = count(withRows: max(session.rows - excess, least))
@@ -101,7 +116,6 @@
       if room > 0, rows < height, count(withRows: min(rows + room, height)) > height {
         _ = count(withRows: rows)
       }
-      return session.settledFrame.lines
     }
 
     /// Shows other rows of a frame that is too high, by a key that nothing else is done by.

@@ -47,6 +47,7 @@
     var window: FrameWindow?
     static let pause = Duration.seconds(1) / 60
     var lastPainting = ContinuousClock.now - pause
+    private var lastResize = ContinuousClock.now - .seconds(1)
     /// Whether it is painted now, or will be soon.
     var isPainting = false
     private var keyboard: Keyboard?
@@ -121,8 +122,12 @@
     private func drain() {
       while question != nil, let key = keyboard?.next() {
         signals?.forgetInterrupts()
-        candidates = []
-        handle(key)
+        if key == .repaint {
+          repaint()
+        } else {
+          candidates = []
+          handle(key)
+        }
       }
       if keyboard?.isAtEnd == true { question == nil ? onInterrupt() : answer(nil) }
       refresh()
@@ -192,7 +197,8 @@
     private func handle(_ event: Signals.Event) {
       switch event {
       case .resize:
-        painter.resized()
+        painter.forget(isDragged: lastResize.duration(to: .now) < .seconds(1))
+        lastResize = .now
         onResize()
       case .resume:
         keyboard?.forgetUnfinished()

@@ -9,6 +9,8 @@ enum Key: Sendable, Equatable {
   case paste(String)
 
   static let enter = Key.bytes([0x0D])
+  /// Ctrl-L, which has all that is shown painted anew.
+  static let repaint = Key.bytes([0x0C])
 }
 
 extension Key {

@@ -6,6 +6,7 @@ final class Keyboard {
   /// How long the bytes after an Escape may take to come; then it is a key by itself.
   private static let escapeTime = DispatchTimeInterval.milliseconds(50)
 
+  private let descriptor: Int32
   private let source: any DispatchSourceRead
   private let onKeys: () -> Void
   private var decoder = KeyDecoder()
@@ -16,10 +17,11 @@ final class Keyboard {
 
   /// - Parameter onKeys: Called when keys have come, or the end.
   init(_ descriptor: Int32, onKeys: @escaping () -> Void) {
+    self.descriptor = descriptor
     self.onKeys = onKeys
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
     source.setEventHandler { [unowned self] in
-      MainActor.assumeIsolated { read(descriptor) }
+      MainActor.assumeIsolated { read() }
     }
     source.resume()
   }
@@ -44,14 +46,18 @@ final class Keyboard {
   /// Drops the keys that have come and were not taken.
   func forget() {
     keys = []
+    tcflush(descriptor, TCIFLUSH)
     forgetUnfinished()
   }
 
-  /// Drops what has come of a key or a paste that has not ended. Its end may never come: the system
-  /// drops what it has not handed on when a key sends a signal.
+  /// Drops what has come of a key or a paste that has not ended. Its end may never come, if what has
+  /// not been read was dropped.
   func forgetUnfinished() { decoder = KeyDecoder() }
 
-  private func read(_ descriptor: Int32) {
+  private func read() {
+    // What had come may have been dropped.
+    var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
+    if poll(&state, 1, 0) == 0 { return }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)
     let count = Foundation.read(descriptor, &bytes, bytes.count)
     if count < 0 && (errno == EINTR || errno == EAGAIN) { return }

@@ -5,7 +5,8 @@
   /// A terminal's modes: as they were found, and as they are while keys are read one by one.
   ///
   /// Signals come from keys as before, and output is processed as before; only lines, echo and the
-  /// control of flow are off, and a paste is marked as one. It is put back once on every way out: at
+  /// control of flow are off, and a paste is marked as one. A key that sends a signal does not have
+  /// the system drop what was written and is not shown yet. It is put back once on every way out: at
   /// the end, by signals, and after a trap. What is shown stays, and the next row is free.
   enum TerminalModes {
     private static let pasteMarksOn = "\u{1B}[?2004h"
@@ -46,6 +47,7 @@
       guard let saved else { return }
       var modes = saved.modes.pointee
       modes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
+      modes.c_lflag |= tcflag_t(NOFLSH)
       modes.c_iflag &= ~tcflag_t(ICRNL | INLCR | IXON)
       tcsetattr(saved.descriptor, TCSADRAIN, &modes)
       _ = write(saved.output, pasteMarksOn, pasteMarksOn.utf8.count)

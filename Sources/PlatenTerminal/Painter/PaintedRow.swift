@@ -2,6 +2,8 @@ import Platen
 
 /// A row as a terminal shows it.
 struct PaintedRow {
+  /// What it was made of.
+  let source: Line
   /// Its text, in the styles that the terminal has.
   let line: Line
   /// Whether it is the rest of a line that the row above had no room for.
@@ -9,14 +11,20 @@ struct PaintedRow {
   /// The cell after the last that was ever written since the row was emptied.
   var extent = 0
 
-  static let empty = PaintedRow(line: .empty)
+  static let empty = PaintedRow(source: .empty, line: .empty)
 
-  private init(line: Line) { self.line = line }
+  private init(source: Line, line: Line) {
+    self.source = source
+    self.line = line
+  }
 
   init(_ line: Line, on terminal: PaintedTerminal) {
-    let line = line.restyled(terminal.style)
-    self.init(line: terminal.showsUTF8 ? line : line.inASCII)
+    let restyled = line.restyled(terminal.style)
+    self.init(source: line, line: terminal.showsUTF8 ? restyled : restyled.inASCII)
   }
+
+  /// The same row by itself, not written yet.
+  var anew: PaintedRow { PaintedRow(source: source, line: line) }
 
   /// The rows of a line that may be wider than the terminal.
   static func rows(of line: Line, on terminal: PaintedTerminal) -> [PaintedRow] {
@@ -30,6 +38,7 @@ struct PaintedRow {
   /// The rows that it takes on a terminal of another width, and the one of them that a cell comes
   /// to stand in.
   func reflowed(on terminal: PaintedTerminal, cell: Int) -> (rows: Int, row: Int) {
+    if terminal.reflow == .none { return (1, 0) }
     let cells = line.cells
     let end = terminal.reflow == .cells ? max(extent, cells.end) : cells.end
     var (starts, start) = ([0], 0)
@@ -41,5 +50,24 @@ struct PaintedRow {
     }
     let row = cell >= end ? starts.count - 1 : (starts.lastIndex { $0 <= cell } ?? 0)
     return (starts.count, row)
+  }
+
+  /// Those that take the first rows on a terminal of another width; the last of them may be a part.
+  static func first(
+    _ count: Int, of rows: [PaintedRow], on terminal: PaintedTerminal
+  ) -> [PaintedRow] {
+    var (first, rest) = ([PaintedRow](), count)
+    for row in rows where rest > 0 {
+      let needed = row.reflowed(on: terminal, cell: 0).rows
+      first.append(needed > rest ? row.prefix(cells: rest * terminal.width) : row)
+      rest -= needed
+    }
+    return first
+  }
+
+  private func prefix(cells: Int) -> PaintedRow {
+    var part = PaintedRow(source: source, line: line.prefix(cells: cells))
+    part.extent = min(extent, cells)
+    return part
   }
 }

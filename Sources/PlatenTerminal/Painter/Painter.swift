@@ -19,7 +19,11 @@ import Platen
 struct Painter {
   private var shown = [PaintedRow.empty]
   private var cursor = TerminalRows.Place(row: 0, column: 0)
-  private var size: (width: Int, height: Int)?
+  /// Rows that the terminal scrolled away when it became smaller, right above those shown: they come
+  /// back when it becomes larger.
+  private var left: [PaintedRow] = []
+  /// What it has painted on; nothing before it has painted.
+  private var known: PaintedTerminal?
 
   /// Shows rows in place of those that are there.
   ///
@@ -31,17 +35,18 @@ struct Painter {
     _ rows: TerminalRows, below finished: [Line] = [], on terminal: PaintedTerminal
   ) -> [UInt8] {
     var prelude = ""
-    if size.map({ $0 != (terminal.width, terminal.height) }) ?? true {
-      prelude = size == nil ? "" : reclaimed(on: terminal)
-      size = (terminal.width, terminal.height)
+    if known != terminal {
+      prelude = known == nil ? "" : reclaimed(on: terminal)
+      known = terminal
     }
     let rows = rows.fitted(to: terminal)
     let above = finished.flatMap { PaintedRow.rows(of: $0, on: terminal) }
-    let new = above + rows.lines.map { PaintedRow($0, on: terminal) }
+    let new = above + painted(rows.lines, on: terminal)
     let step = Step(old: shown, new: new, cursor: cursor, terminal: terminal)
     let (pen, painted) = step.shortest(
       endingAt: .init(row: above.count + rows.cursor.row, column: rows.cursor.column))
     shown = Array(painted.suffix(rows.lines.count))
+    if !finished.isEmpty { left = [] }
     cursor = rows.cursor
     let text = prelude + pen.text
     let isLarge = pen.changes > 1 || !prelude.isEmpty
@@ -51,7 +56,7 @@ struct Painter {
 
   /// Leaves the rows as they are; what is written next stands below.
   mutating func finished() -> [UInt8] {
-    var pen = Pen(at: cursor, rowCount: shown.count, width: size?.width ?? 80)
+    var pen = Pen(at: cursor, rowCount: shown.count, width: known?.width ?? 80)
     pen.move(to: shown.count, 0)
     self = Painter()
     return Array(pen.text.utf8)
@@ -63,19 +68,32 @@ struct Painter {
     return max(0, free - cursor.row)
   }
 
-  /// Knows that the terminal had another size for a time, whatever it has now.
-  mutating func resized() { if size != nil { size = (0, 0) } }
+  /// Knows no more what the terminal shows, as after another size; only where its cursor stands.
+  ///
+  /// - Parameter isDragged: Whether sizes come so fast that the terminal may have had another one than
+  ///   was painted for, so that nobody knows what it has scrolled away.
+  mutating func forget(isDragged: Bool = false) {
+    known?.width = 0
+    if isDragged { left = [] }
+  }
+
+  /// Lines as rows in the styles of the terminal; those that are where they were have theirs.
+  private func painted(_ lines: [Line], on terminal: PaintedTerminal) -> [PaintedRow] {
+    lines.enumerated().map { row, line in
+      let isShown = row < shown.count && shown[row].source == line
+      return isShown ? shown[row].anew : PaintedRow(line, on: terminal)
+    }
+  }
 
   /// Goes to where the first row must be by now, and empties the terminal from there.
   private mutating func reclaimed(on terminal: PaintedTerminal) -> String {
-    var up = cursor.row
-    if terminal.reflow != .none {
-      let above = shown[..<cursor.row].map { $0.reflowed(on: terminal, cell: 0).rows }
-      up = above.reduce(0, +) + shown[cursor.row].reflowed(on: terminal, cell: cursor.column).row
-    }
+    let above = left + shown[..<cursor.row]
+    let place = shown[cursor.row].reflowed(on: terminal, cell: cursor.column).row
+    let up = above.reduce(place) { $0 + $1.reflowed(on: terminal, cell: 0).rows }
+    left = PaintedRow.first(up - (terminal.height - 1), of: above, on: terminal)
     (shown, cursor) = ([.empty], .init(row: 0, column: 0))
     // Erasing the screen from its first row would have tmux keep what it showed.
-    let removal = Movement.sequence(terminal.height, "M")
+    let removal = "\u{1B}[m" + Movement.sequence(terminal.height, "M")
     return "\r" + (up > 0 ? Movement.sequence(up, "A") : "") + removal
   }
 }

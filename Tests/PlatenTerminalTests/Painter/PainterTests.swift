@@ -170,7 +170,7 @@ import Testing
     let old = rows(["0123456789", "> "], 1, 2)
     _ = painter.painted(old, on: PaintedTerminal(width: 10, height: 5))
     let bytes = painter.painted(old, on: PaintedTerminal(width: 6, height: 5))
-    #expect(String(decoding: bytes, as: UTF8.self) == "\r\u{1B}[2A\u{1B}[5M012345\r\n> ")
+    #expect(String(decoding: bytes, as: UTF8.self) == "\r\u{1B}[2A\u{1B}[m\u{1B}[5M012345\r\n> ")
   }
 
   @Test func theRowsStayWhenThePainterIsDone() {

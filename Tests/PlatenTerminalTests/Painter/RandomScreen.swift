@@ -51,10 +51,10 @@ struct RandomScreen {
     }
   }
 
-  /// Gives the terminal another size, not higher: what was scrolled away would come back.
+  /// Gives the terminal another size.
   mutating func resize() {
     terminal.width = .random(in: 20...40, using: &random)
-    terminal.height = .random(in: 4...terminal.height, using: &random)
+    terminal.height = .random(in: 4...12, using: &random)
   }
 
   /// Lines that are finished; mostly none.
