@@ -33,6 +33,13 @@ class Screen(pyte.Screen):
             self.buffer[row]  # Makes it.
         super().delete_lines(count)
 
+    def select_graphic_rendition(self, *codes):
+        """As pyte's, which takes bright colours for bold ones."""
+        if 38 not in codes and 48 not in codes:
+            codes = [part for code in codes
+                     for part in ([38, 5, code - 82] if 90 <= code <= 97 else [code])]
+        super().select_graphic_rendition(*codes)
+
     def resize_as_xterm(self, width, height):
         while self.lines > height:
             if self.cursor.y < self.lines - 1:

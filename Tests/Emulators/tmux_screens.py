@@ -143,7 +143,5 @@ def main():
             sys.stdout.write(answers.read())
 
 
-if len(sys.argv) > 1:
-    inside(*sys.argv[1:])
-else:
-    main()
+if __name__ == "__main__":
+    inside(*sys.argv[1:]) if len(sys.argv) > 1 else main()

@@ -1,0 +1,24 @@
+#if Terminal && os(Linux)
+  import Foundation
+  import PlatenTestPrograms
+  import PlatenTestSupport
+  import Testing
+
+  /// What emulators show of the gallery while a person types at random.
+  @Suite struct LiveTerminalLaws {
+    @Test(arguments: ["pyte", "tmux"])
+    func whatIsShownIsWhatWouldBePaintedAnew(emulator: String) async throws {
+      let driver = URL(fileURLWithPath: #filePath)
+        .appending(path: "../../Emulators/live_terminal.py").standardizedFileURL.path
+      let seeds = Array(Seeds.first(8))
+      // As many as are tried before a program has run too long.
+      for start in stride(from: 0, to: seeds.count, by: 100) {
+        let count = min(100, seeds.count - start)
+        let finished = try await ChildProcess.run(
+          "/usr/bin/python3", [driver, emulator, Product.gallery.path, "\(start)", "\(count)"])
+        #expect(finished.status == 0, "\(finished.errors)")
+        #expect(finished.output == "")
+      }
+    }
+  }
+#endif
