@@ -90,32 +90,14 @@
 
     /// What a screen shows, its lists as high as there is room for.
     private func lines(of session: Session, within height: Int) -> [Line] {
-      guard fitsLists else { return session.settledFrame.lines }
-      // Where rows are several lines high, there may be more or less room than was found at once.
-      for _ in 0..<4 {
-        let lines = session.settledFrame.lines
-        fitLists(of: session, within: height)
-        if session.settledFrame.lines == lines { break }
+      let fit = Fit(
+        session: ObjectIdentifier(session), count: session.settledFrame.block.count, height: height)
+      if fitsLists && fit != fitted {
+        session.fitWindows(in: height)
+        fitted = fit
+        fitted?.count = session.settledFrame.block.count
       }
-      return session.settledFrame.lines
-    }
-
-    /// Asks lists to be lower or higher once each, and to take that back where several lists are too
-    /// high by it.
-    private func fitLists(of session: Session, within height: Int) {
-      let least = min(3, height)
-      func count(withRows rows: Int) -> Int {
-        if rows != session.rows { session.resize(rows: rows) }
-        return session.settledFrame.block.count
-      }
-      let excess = count(withRows: session.rows) - height
-      if excess > 0, session.rows > least {
-        _ = count(withRows: max(session.rows - excess, least))
-      }
-      let (rows, room) = (session.rows, height - session.settledFrame.block.count)
-      if room > 0, rows < height, count(withRows: min(rows + room, height)) > height {
-        _ = count(withRows: rows)
-      }
+      return session.frame.lines
     }
 
     /// Shows other rows of a frame that is too high, by a key that nothing else is done by.

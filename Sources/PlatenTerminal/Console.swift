@@ -25,6 +25,12 @@
     /// Called when the terminal has another size.
     package var onResize: () -> Void = {}
 
+    struct Fit: Equatable {
+      let session: ObjectIdentifier
+      var count: Int
+      let height: Int
+    }
+
     enum Question {
       case line(CheckedContinuation<String?, Never>)
       case secret(SecretEditor, prompt: String, CheckedContinuation<String?, Never>)
@@ -45,6 +51,8 @@
     var candidates: [Line] = []
     /// What of the frame is shown.
     var window: FrameWindow?
+    /// The frame to which lists were fitted last, and the room for it.
+    var fitted: Fit?
     static let pause = Duration.seconds(1) / 60
     var lastPainting = ContinuousClock.now - pause
     private var lastResize = ContinuousClock.now - .seconds(1)

@@ -136,8 +136,10 @@ class Trial:
         for _ in range(ATTEMPTS):
             self.settle()
             before = self.emulator.shown()
-            text = "".join(before[1])
-            self.is_busy = "…>" in text or self.is_busy and "-search)`" in text
+            _, rows, (row, column) = before
+            text = "".join(rows)
+            is_asked = column > 0 or rows[row]
+            self.is_busy = "…>" in text or self.is_busy and (not is_asked or "-search)`" in text)
             if self.is_busy:
                 continue
             self.program.type(b"\x0c")

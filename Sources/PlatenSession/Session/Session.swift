@@ -138,11 +138,20 @@ public final class Session {
   /// Makes the screen for another width, in cells.
   public func resize(width: Int) { graph.resize(width: Size.clamped(width)) }
 
-  /// The lines in a window.
-  package var rows: Int { graph.rowsOfWindow }
-
   /// Makes the screen for another number of lines in a window.
   public func resize(rows: Int) { graph.resize(rows: Size.clamped(rows)) }
+
+  /// Shares the lines that the rest of the screen leaves among its windows.
+  ///
+  /// - Parameter height: The lines that there are for all.
+  /// - Complexity: O(*n*) in the nodes.
+  package func fitWindows(in height: Int) {
+    let lines = layers.flatMap(\.controls).compactMap(\.rows?.freeLines)
+    if lines.isEmpty { return }
+    let rest = frame.block.count - lines.reduce(0, +)
+    let rows = max((height - rest) / lines.count, min(3, height))
+    if rows != graph.rowsOfWindow { resize(rows: rows) }
+  }
 }
 
 // MARK: - Inputs

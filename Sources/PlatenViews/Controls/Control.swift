@@ -163,6 +163,8 @@ extension Control {
     package let count: Int
     /// The numbers of those in the window.
     package let shown: Range<Int>
+    /// The lines that it takes, where nothing but the screen limits them.
+    package let freeLines: Int?
     /// What the rows in the window say, with their numbers.
     package let texts: @MainActor () -> [(number: Int, text: String)]
     /// Whether the row of a number can be selected.

@@ -8,7 +8,7 @@ extension WindowNode {
       value: own(Control.Rows.stretch(range, of: table.numbered) + remark(on: numbers)),
       isEnabled: true, verbs: verbs,
       rows: Control.Rows(
-        count: table.numbered, shown: range,
+        count: table.numbered, shown: range, freeLines: freeLines,
         texts: { [weak self] in self?.shownTexts ?? [] },
         isSelectable: { [weak self] in self?.isSelectable($0) ?? false },
         places: { [weak self] in self?.table.places(ofNumber: $0) },

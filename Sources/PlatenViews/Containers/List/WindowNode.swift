@@ -16,6 +16,8 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   final var shown: [Placed] = []
   /// The lines to take where a frame gives no others.
   private final var lines = 0
+  /// Those that it takes, in that case.
+  private(set) final var freeLines: Int?
   private final lazy var firstOrigin = graph.newOrigin()
   private final lazy var lastOrigin = graph.newOrigin()
   /// Of the empty lines between rows, or between sections.
@@ -145,10 +147,11 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     start = rows.lowerBound
     shown = made.filter { rows.contains($0.position) }
     dropGapAtTop()
-    return arranged(
-      markedRows, first: end(before: rows), last: end(after: rows), in: proposal
-    )
-    .widened(to: fillsWidth ? proposal.width : 0).unless(equalTo: old)
+    let block = arranged(
+      markedRows, first: end(before: rows), last: end(after: rows), in: proposal)
+    let isFree = proposal.height == nil && !isSideways && !isWindowed
+    freeLines = isFree ? block.count : nil
+    return block.widened(to: fillsWidth ? proposal.width : 0).unless(equalTo: old)
   }
 
   /// Nothing stands above the first row that it could be parted from.
