@@ -186,7 +186,7 @@ let package = Package(
       name: "PlatenREPLTests",
       dependencies: [
         "PlatenREPL", "PlatenTestSystem", "PlatenTestPrograms", "PlatenTrials", "GallerySample",
-        "FormSampleApp",
+        "FormSampleApp", "PlatenTestSupport",
       ]),
     .testTarget(
       name: "PlatenTerminalTests",

@@ -31,8 +31,14 @@ extension Node {
     focusMark == nil ? line : line.styled(Style(.focused))
   }
 
-  /// The same, without what has a background of its own, as pictures have.
-  final func markedBesidePictures(_ line: Line) -> Line {
-    line.restyled { $0.background == nil ? Style(.focused).over($0) : $0 }
+  /// A block of which the first line that is not empty is marked while the focus is here, without
+  /// what has a background of its own, as pictures have.
+  final func marked(_ block: Block) -> Block {
+    guard focusMark != nil else { return block }
+    let above = block.lines.prefix(while: \.isEmpty).count
+    let line = block.dropFirst(above).prefix(1).mapLines { line in
+      line.restyled { $0.background == nil ? Style(.focused).over($0) : $0 }
+    }
+    return Block(joining: [block.prefix(above), line, block.dropFirst(above + 1)])
   }
 }

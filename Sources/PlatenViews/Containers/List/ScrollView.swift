@@ -40,6 +40,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   /// Where in the window the line stands that is to be shown next: 0 at its top, 1 at its bottom.
   private var anchor = 0.0
   private var shown = 0..<0
+  /// The lines that it takes, where nothing but the screen limits them.
+  private var freeLines: Int?
   /// All lines, those that are not shown included.
   private var whole = Block.empty
   private lazy var aboveOrigin = graph.newOrigin()
@@ -65,13 +67,15 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
       ? Window.rows(of: count, from: start, at: anchor, within: proposal.height ?? lines) { _ in 1 }
       : 0..<count
     (start, anchor) = (shown.lowerBound, 0)
-    if shown.count == count { return whole }
-    return Block(joining: [
+    let block = Block(joining: [
       start > 0 ? cutEnd(start, "above", origin: aboveOrigin) : .empty,
-      whole.prefix(shown.upperBound).dropFirst(start),
+      marked(shown.count == count ? whole : whole.prefix(shown.upperBound).dropFirst(start)),
       shown.upperBound < count
         ? cutEnd(count - shown.upperBound, "below", origin: belowOrigin) : .empty,
     ])
+    let isFree = axes.contains(.vertical) && !leavesWindow && proposal.height == nil && !isWindowed
+    freeLines = isFree ? block.count : nil
+    return block
   }
 
   /// Whether nothing stands in it but a view that shows a window by itself.
@@ -93,7 +97,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
       value: own(Control.Rows.stretch(numbers, of: whole.count)), isEnabled: true,
       verbs: [.scroll, .focus],
       rows: Control.Rows(
-        count: whole.count, shown: numbers, texts: { [weak self] in self?.texts ?? [] },
+        count: whole.count, shown: numbers, freeLines: freeLines,
+        texts: { [weak self] in self?.texts ?? [] },
         isSelectable: { _ in false },
         places: { _ in nil }, move: { _, _ in }),
       at: self

@@ -167,13 +167,7 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     guard focusMark != nil else { return blocks }
     let seen = shown.indices.filter { !blocks[$0].isEmpty }
     let chosen = seen.first { isSelected(at: shown[$0].position) } ?? seen.first
-    guard let chosen else { return blocks }
-    let above = blocks[chosen].lines.prefix(while: \.isEmpty).count
-    blocks[chosen] = Block(joining: [
-      blocks[chosen].prefix(above),
-      blocks[chosen].dropFirst(above).prefix(1).mapLines(markedBesidePictures),
-      blocks[chosen].dropFirst(above + 1),
-    ])
+    if let chosen { blocks[chosen] = marked(blocks[chosen]) }
     return blocks
   }
 
