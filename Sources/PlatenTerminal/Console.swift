@@ -25,12 +25,6 @@
     /// Called when the terminal has another size.
     package var onResize: () -> Void = {}
 
-    struct Fit: Equatable {
-      let session: ObjectIdentifier
-      var count: Int
-      let height: Int
-    }
-
     enum Question {
       case line(CheckedContinuation<String?, Never>)
       case secret(SecretEditor, prompt: String, CheckedContinuation<String?, Never>)
@@ -52,12 +46,14 @@
     /// What of the frame is shown.
     var window: FrameWindow?
     /// The frame to which lists were fitted last, and the room for it.
-    var fitted: Fit?
+    var fitted: FrameFit?
     static let pause = Duration.seconds(1) / 60
     var lastPainting = ContinuousClock.now - pause
     private var lastResize = ContinuousClock.now - .seconds(1)
-    /// Whether it is painted now, or will be soon.
-    var isPainting = false
+    /// Whether it is painted now, and must be once more after that.
+    var (isPainting, mustPaintAgain) = (false, false)
+    /// Whether it will be painted soon.
+    var isWaiting = false
     private var keyboard: Keyboard?
     /// Lines that are finished while nothing is asked: a macro of readline may hold several.
     private var finished: [String?] = []

@@ -68,6 +68,20 @@ import Testing
     #expect(model.password == "$pw")
   }
 
+  @Test func whatIsTypedKeyByKeyIsKeptFromTheLogAsSoonAsItIsTyped() throws {
+    let session = Session(LogInScreen())
+    try session.moveFocus(to: "Password")
+    for text in ["1", "12", "123"] { try session.edit(text) }
+    #expect(session.withoutSecrets("pin 123") == "pin •••")
+    try session.moveFocus(to: "Repeat password")
+    try session.edit("x")
+    #expect(session.withoutSecrets("pin 123") == "pin •••")
+    for text in ["open", "opens", "opense"] { try session.edit(text) }
+    #expect(session.withoutSecrets("opens now") == "••• now")
+    try session.moveFocus(to: nil)
+    #expect(session.withoutSecrets("opense, but open doors") == "•••, but open doors")
+  }
+
   @Test func neitherControlsNorTheLogTellIt() async {
     let stage = stage(secrets: ["pw": Self.secret])
     let transcript = await stage.play(

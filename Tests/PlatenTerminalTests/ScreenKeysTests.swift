@@ -224,6 +224,31 @@
         #expect(session.focus?.label == "Name")
       }
 
+      @Test func aSearchAtThePromptKeepsItsKeysWhateverTheProgramDoes() {
+        type("\u{12}")
+        model.isAsking = true
+        type("zzz\r")
+        #expect(model.saved.isEmpty)
+        type("\u{7}")
+      }
+
+      @Test func theRestOfAKeyGoesToReadline() {
+        press(Self.tab)
+        type("\u{16}")
+        press(Self.tab)
+        #expect(model.name == "\t")
+        #expect(session.focus?.label == "Name")
+        readline.handle(.bytes([0x18]))
+        readline.handle(.bytes(Array("v".utf8)))
+        press(.escape)
+        type("d")
+        press(.escape)
+        #expect(session.focus?.label == "Name", "it takes d back")
+        press(.escape)
+        #expect(session.focus == nil)
+        readline.handle(.bytes([0x05]))
+      }
+
       @Test func aPasteAtAControlGoesToThePrompt() {
         for _ in 0..<4 { press(Self.tab) }
         press(.paste("help"))

@@ -49,7 +49,11 @@ final class DivertedStream: Sendable {
     // What a crash writes at last stays in the pipe for who puts the terminal back; and sixty times
     // a second is enough for anybody.
     if onText != nil { Thread.sleep(forTimeInterval: 1 / 60) }
-    text.withLock { $0.append(reading.readNow(atMost: Self.capacity)) }
+    var bytes: [UInt8]
+    repeat {
+      bytes = reading.readNow(atMost: Self.capacity)
+      text.withLock { $0.append(bytes) }
+    } while bytes.count == Self.capacity
     let isNew = isAnnounced.withLock { isAnnounced in
       defer { isAnnounced = true }
       return !isAnnounced

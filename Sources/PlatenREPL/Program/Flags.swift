@@ -45,7 +45,7 @@ struct Flags: ParsableCommand {
   @Flag(help: "Draw with ASCII alone, as where the locale has no UTF-8; texts stay as they are.")
   var ascii = false
 
-  @Option(help: "The colours of a terminal's prompt: light, dark or none, after its background.")
+  @Option(help: "The colours at a terminal: light, dark or none, after its background.")
   var theme: Theme?
 
   func validate() throws {

@@ -54,7 +54,7 @@ extension Session {
   public func edit(_ text: String, at point: Int? = nil) throws(InputError) {
     guard let focus else { throw .noFocus(nil) }
     if text != focus.secret?() ?? focus.value {
-      if focus.isSecure { typed = text }
+      if focus.isSecure { rememberTyped(text) }
       try send(.set(name(of: focus), to: .literal(text)))
     }
     showFocus(at: point)
@@ -83,6 +83,7 @@ extension Session {
   }
 
   private func setFocus(_ control: Control?, in layer: Layer) {
+    rememberEntered()
     let position = layer.focusOrder.firstIndex { $0.origin == control?.origin }
     focusPlaces[layer.origin] = FocusPlace(holder: control, position: position ?? 0)
     perform {

@@ -5,7 +5,9 @@ extension Session {
   /// A line of the log without any secret: those that have a name, and those that were entered as
   /// texts.
   func withoutSecrets(_ line: String) -> String {
-    entered.union(secrets.values).union([typed]).flatMap { Line.lines(of: $0) }.map(\.text)
+    entered.union(secrets.values).union(typed.beginnings).union([typed.text]).flatMap {
+      Line.lines(of: $0)
+    }.map(\.text)
       .filter { !$0.isEmpty }
       .sorted { $0.count > $1.count }
       .reduce(line) { $0.replacing($1, with: Echo.mask) }
@@ -18,7 +20,18 @@ extension Session {
   /// Remembers what a secure field is about to hold.
   func remember(_ text: String, for verb: Verb, in control: Control) {
     guard let held = control.secret?(), [.set, .type].contains(verb) else { return }
-    let new = verb == .type ? held + text : text
-    if new != typed || new.count >= Self.tellingLength { entered.insert(new) }
+    entered.insert(verb == .type ? held + text : text)
+  }
+
+  /// Remembers what a secure field holds while it is typed.
+  func rememberTyped(_ text: String) {
+    typed.text = text
+    if text.count >= Self.tellingLength { typed.beginnings.insert(text) }
+  }
+
+  /// Remembers what was typed into a secure field as what it holds, and forgets its beginnings.
+  func rememberEntered() {
+    if !typed.text.isEmpty { entered.insert(typed.text) }
+    typed = ("", [])
   }
 }

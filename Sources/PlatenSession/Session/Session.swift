@@ -43,8 +43,8 @@ public final class Session {
   public var secrets: [String: String] = [:]
   /// What was entered in secure fields.
   var entered: Set<String> = []
-  /// What is being typed into one.
-  var typed = ""
+  /// What is being typed into one, with the beginnings that it had: as long as it is not entered.
+  var typed = (text: "", beginnings: Set<String>())
   /// Called after each turn that laid lines out again or moved the focus; the lines may be equal.
   public var onFrame: (@MainActor () -> Void)?
 
@@ -148,9 +148,18 @@ public final class Session {
   package func fitWindows(in height: Int) {
     let lines = layers.flatMap(\.controls).compactMap(\.rows?.freeLines)
     if lines.isEmpty { return }
+    let least = min(3, height)
     let rest = frame.block.count - lines.reduce(0, +)
-    let rows = max((height - rest) / lines.count, min(3, height))
-    if rows != graph.rowsOfWindow { resize(rows: rows) }
+    let before = (rows: graph.rowsOfWindow, count: frame.block.count)
+    let share = max((height - rest) / lines.count, least)
+    if share == before.rows { return }
+    resize(rows: share)
+    endTurn()
+    // Windows that stand side by side share their lines: what the first step did says how far to go.
+    let (moved, grew) = (share - before.rows, frame.block.count - before.count)
+    if grew.signum() == moved.signum(), frame.block.count != height {
+      resize(rows: max(share + (height - frame.block.count) * moved / grew, least))
+    }
   }
 }
 
@@ -200,7 +209,7 @@ extension Session {
       return try move(text, to: try self.text(of: place), in: control)
     }
     let operand = try operand(text, for: input.verb, in: control)
-    remember(operand, for: input.verb, in: control)
+    if operand != typed.text { remember(operand, for: input.verb, in: control) }
     if let refusal = perform({ control.perform(input.verb, operand) }) {
       throw .refused(input.verb, input.control, refusal)
     }

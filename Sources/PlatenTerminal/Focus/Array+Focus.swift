@@ -5,11 +5,11 @@ extension [Line] {
   ///
   /// - Complexity: O(*n*) in the runs of the lines before it.
   var focus: TerminalRows.Place? {
-    column(of: .caret) ?? column(of: .focused)
+    place(of: .caret) ?? place(of: .focused)
   }
 
   /// Where the first run with an attribute begins.
-  private func column(of attribute: Style.Attributes) -> TerminalRows.Place? {
+  private func place(of attribute: Style.Attributes) -> TerminalRows.Place? {
     for (row, line) in enumerated() {
       var column = 0
       for run in line.runs {

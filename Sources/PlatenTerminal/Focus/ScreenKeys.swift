@@ -38,7 +38,12 @@
 
     /// The control that keys go to, if they do not go to the prompt.
     var focus: Control? {
-      !areHeld && (field != nil || readline.text.isEmpty) ? session()?.focus : nil
+      !areHeld && (field != nil || isPromptEmpty) ? session()?.focus : nil
+    }
+
+    /// Whether nothing is typed at the prompt, and nothing asked there.
+    private var isPromptEmpty: Bool {
+      field == nil && readline.isEmpty && !readline.isAsking
     }
 
     /// Has readline hold what the field holds that has the focus.
@@ -112,7 +117,7 @@
         return true
       }
       if focus != nil { return act(key, in: session) }
-      return readline.text.isEmpty && !readline.isAsking && enterScreen(by: key, of: session)
+      return isPromptEmpty && enterScreen(by: key, of: session)
     }
 
     /// Takes a line that readline has finished in a field; nothing at the end of input.
@@ -120,7 +125,7 @@
 
     /// Whether a control answers to these keys, which nobody types a text by.
     private func isShortcut(_ keys: KeyboardShortcut, in session: Session) -> Bool {
-      guard field != nil || readline.text.isEmpty, !readline.isAsking else { return false }
+      guard isPromptEmpty || field != nil && !readline.isAsking else { return false }
       return !keys.modifiers.subtracting(.shift).isEmpty && session.answers(to: keys)
     }
 

@@ -53,8 +53,8 @@
         // Where nothing can stop the program, nothing continues it either.
         if !Self.waitUntilContinued() { answer(SIGCONT, report) }
       case SIGCONT:
-        TerminalModes.takeOverAgain()
-        report(.resume)
+        // What others have shown meanwhile stands below what was left; else only all is to be painted.
+        report(TerminalModes.takeOverAgain() ? .resume : .resize)
       case SIGINT
       where interrupts.withLock({
         $0 += 1; return $0

@@ -43,8 +43,11 @@
     }
 
     /// Takes the terminal over as before, after it was put back or set by another program.
-    static func takeOverAgain() {
-      guard let saved else { return }
+    ///
+    /// - Returns: Whether it had been put back.
+    @discardableResult
+    static func takeOverAgain() -> Bool {
+      guard let saved else { return false }
       var modes = saved.modes.pointee
       modes.c_lflag &= ~tcflag_t(ICANON | ECHO | IEXTEN)
       modes.c_lflag |= tcflag_t(NOFLSH)
@@ -52,7 +55,7 @@
       tcsetattr(saved.descriptor, TCSADRAIN, &modes)
       _ = write(saved.output, pasteMarksOn, pasteMarksOn.utf8.count)
       StandardError.capture()
-      isTaken.store(true, ordering: .sequentiallyConsistent)
+      return !isTaken.exchange(true, ordering: .sequentiallyConsistent)
     }
 
     /// Puts the terminal back, unless that is done; a signal handler may call it.

@@ -31,6 +31,9 @@ struct FrameWindow: Equatable {
     rows = lower..<upper
   }
 
+  /// Whether all rows are shown.
+  var isWhole: Bool { rows.count == count }
+
   /// The window a page further down or up.
   func turned(isForward: Bool) -> FrameWindow {
     let height =

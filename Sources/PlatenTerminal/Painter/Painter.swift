@@ -24,6 +24,8 @@ struct Painter {
   private var left: [PaintedRow] = []
   /// What it has painted on; nothing before it has painted.
   private var known: PaintedTerminal?
+  /// Whether that shows what was painted.
+  private var isCertain = true
 
   /// Shows rows in place of those that are there.
   ///
@@ -35,9 +37,9 @@ struct Painter {
     _ rows: TerminalRows, below finished: [Line] = [], on terminal: PaintedTerminal
   ) -> [UInt8] {
     var prelude = ""
-    if known != terminal {
+    if known != terminal || !isCertain {
       prelude = known == nil ? "" : reclaimed(on: terminal)
-      known = terminal
+      (known, isCertain) = (terminal, true)
     }
     let rows = rows.fitted(to: terminal)
     let above = finished.flatMap { PaintedRow.rows(of: $0, on: terminal) }
@@ -73,7 +75,7 @@ struct Painter {
   /// - Parameter isDragged: Whether sizes come so fast that the terminal may have had another one than
   ///   was painted for, so that nobody knows what it has scrolled away.
   mutating func forget(isDragged: Bool = false) {
-    known?.width = 0
+    isCertain = false
     if isDragged { left = [] }
   }
 

@@ -13,6 +13,11 @@
       bind(rl_vi_delete) { count, _ in Readline.kill(Int(count)) }
       bind(rl_vi_rubout) { count, _ in Readline.kill(-Int(count)) }
       bind(rl_vi_change_case) { count, _ in Readline.changeCase(Int(count)) }
+      bind(rl_quoted_insert) { count, key in
+        // readline calls it where it is given keys, on the main actor.
+        MainActor.assumeIsolated { Readline.shared.isQuoting = true }
+        return rl_quoted_insert(count, key)
+      }
     }
 
     private func bind(

@@ -22,6 +22,8 @@
     private var edited: String?
     /// Earlier lines of all that was edited.
     private var histories: [String?: [String]] = [:]
+    /// Whether the next key is inserted, whatever it is.
+    var isQuoting = false
     /// Bytes of the key that readline is reading.
     fileprivate var input: ArraySlice<UInt8> = []
 
@@ -152,6 +154,7 @@
   extension Readline {
     private func read(_ bytes: [UInt8]) {
       input = bytes[...]
+      isQuoting = false
       while !input.isEmpty { rl_callback_read_char() }
     }
 
@@ -162,7 +165,12 @@
     }
 
     /// Whether readline asks for more keys.
-    var isAsking: Bool { rl_readline_state & Self.asking != 0 }
+    var isAsking: Bool {
+      isQuoting || rl_readline_state & (Self.searching | Self.completingKey) != 0
+    }
+
+    /// Whether nothing is typed.
+    var isEmpty: Bool { rl_end == 0 }
 
     /// Escape by itself does what it is bound to where longer keys begin with it, too. With the
     /// bindings of Emacs it is the first half of a key; in the command mode of vi it is nothing.
@@ -183,9 +191,9 @@
     }
 
     /// Inserts a text that was pasted, as one edit. Nothing in it is a command, also where readline
-    /// takes only keys.
+    /// looks for what is typed.
     private func insert(_ text: String) {
-      if isAsking {
+      if rl_readline_state & Self.searching != 0 {
         return read(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F })
       }
       rl_begin_undo_group()
@@ -195,9 +203,12 @@
 
     private static let escape = 0x1B
 
-    /// The states in which readline asks for more keys.
-    private static var asking: UInt {
-      UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH | RL_STATE_MULTIKEY)
+    /// The states in which readline asks for a text to look for.
+    private static var searching: UInt { UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH) }
+
+    /// Those in which it asks for the rest of a key, or of a command that several make.
+    private static var completingKey: UInt {
+      UInt(RL_STATE_MULTIKEY | RL_STATE_VIMOTION | RL_STATE_CHARSEARCH | RL_STATE_NUMERICARG)
     }
   }
 

@@ -1,9 +1,9 @@
 /// Edits a secret, at a hidden prompt or in a secure field.
 ///
-/// It is no part of readline, so that nothing of the secret gets into its kill ring or history; and
-/// it shows nothing. Return enters it, Backspace removes the last
-/// character, Ctrl-U and Ctrl-W all of it; Escape gives up, and so does Ctrl-D when it is empty. A
-/// paste of several lines is refused: the others would be taken for commands.
+/// It is no part of readline, so that nothing of the secret gets into its kill ring or history. Return
+/// enters it, Backspace removes the last character, Ctrl-U and Ctrl-W all of it; Escape gives up, and
+/// so does Ctrl-D when it is empty. A paste of several lines is refused: the others would be taken for
+/// commands.
 struct SecretEditor {
   /// What came of a key.
   enum Outcome: Equatable {

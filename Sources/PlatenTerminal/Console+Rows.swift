@@ -1,0 +1,96 @@
+#if Terminal && os(Linux)
+  import Foundation
+  import Platen
+
+  /// What a terminal is to show: the frame, the words that may go on, and the prompt.
+  extension Console {
+    /// The frame, as much of it as there is room for, and the prompt; the cursor where the next key
+    /// acts.
+    var rows: TerminalRows {
+      let prompt = (layout ?? PromptLayout(prompt: "", text: "", point: 0, width: size.width))
+        .window(height: session() == nil ? size.height : max(1, size.height / 2))
+      let words = shownCandidates
+      let frame = framed(below: words.count + prompt.rows.count)
+      let above = frame.lines + words
+      let atPrompt = TerminalRows.Place(
+        row: above.count + prompt.cursor.row, column: prompt.cursor.column)
+      return TerminalRows(above + prompt.rows, cursor: frame.cursor ?? atPrompt)
+    }
+
+    /// The frame, as much of it as there is room for above other rows, and the edit point in it.
+    func framed(below count: Int) -> (lines: [Line], cursor: TerminalRows.Place?) {
+      let height = max(1, size.height - count)
+      let frame = session().map { lines(of: $0, within: height) } ?? []
+      let focus = takesKeysOnScreen ? frame.focus : nil
+      let first = window?.rows.lowerBound ?? 0
+      let shown = FrameWindow(
+        of: frame.count, showing: focus?.row ?? first, from: first, height: height)
+      window = shown
+      let cursor = focus.map {
+        TerminalRows.Place(row: shown.place(of: $0.row), column: $0.column)
+      }
+      return (shown.lines(of: frame, glyphs: glyphs), cursor)
+    }
+
+    /// Whether the next key acts on the screen.
+    private var takesKeysOnScreen: Bool {
+      if case .line = question { keys.areOnScreen } else { false }
+    }
+
+    /// The words that may go on, as many as a quarter of the terminal has room for.
+    private var shownCandidates: [Line] {
+      let room = size.height / 4
+      if candidates.count <= room { return candidates }
+      let cut = candidates.count - room + 1
+      let end = Line(glyphs.own("… \(cut) more rows"), style: Style(role: .dim))
+      return Array((candidates.prefix(max(room - 1, 0)) + [end]).prefix(room))
+    }
+
+    /// What a screen shows, its lists as high as there is room for.
+    private func lines(of session: Session, within height: Int) -> [Line] {
+      let fit = FrameFit(
+        session: ObjectIdentifier(session), count: session.settledFrame.block.count, height: height)
+      if fitsLists && fit != fitted {
+        session.fitWindows(in: height)
+        fitted = fit
+        fitted?.count = session.settledFrame.block.count
+      }
+      return session.frame.lines
+    }
+
+    /// Shows other rows of a frame that is too high, by a key that nothing else is done by.
+    ///
+    /// - Returns: Whether the key does that.
+    func turnPage(_ key: Key) -> Bool {
+      guard readline.isEmpty, let keys = key.shortcut, keys.modifiers.isEmpty,
+        [.pageUp, .pageDown].contains(keys.key), let window, !window.isWhole
+      else { return false }
+      self.window = window.turned(isForward: keys.key == .pageDown)
+      return true
+    }
+
+    /// The prompt with a text as it stays once it is entered.
+    func entered(_ text: String) -> [Line] {
+      switch question {
+      case nil: []
+      case .secret(_, let prompt, _): [Line(prompt)]
+      case .line: [Line(readline.mode + prompt() + text)]
+      }
+    }
+
+    private var layout: PromptLayout? {
+      switch question {
+      case nil: nil
+      case .secret(_, let prompt, _):
+        PromptLayout(prompt: prompt, text: "", point: 0, width: size.width)
+      case .line where takesKeysOnScreen:
+        PromptLayout(prompt: readline.mode + prompt(), text: "", point: 0, width: size.width)
+          .noting("Tab goes on, Escape comes back", width: size.width)
+      case .line:
+        PromptLayout(
+          prompt: readline.question ?? readline.mode + prompt(), text: readline.text,
+          point: readline.point, width: size.width)
+      }
+    }
+  }
+#endif

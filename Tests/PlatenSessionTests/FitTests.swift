@@ -1,0 +1,53 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// Lists that share the lines of a screen.
+@MainActor
+@Suite struct FitTests {
+  private struct Rows: View {
+    let count: Int
+
+    var body: some View { List(0..<count, id: \.self) { Text("row \($0)") } }
+  }
+
+  private func height<Screen: View>(of screen: Screen, in height: Int) -> Int {
+    let session = Session(screen)
+    session.fitWindows(in: height)
+    let fitted = session.settledFrame.block.count
+    session.fitWindows(in: height)
+    #expect(session.settledFrame.block.count == fitted, "fitting again changes nothing")
+    return fitted
+  }
+
+  @Test(arguments: [10, 12, 20, 40])
+  func aListTakesWhatIsLeft(lines: Int) {
+    #expect(height(of: VStack { Text("a"); Rows(count: 1_000); Text("b") }, in: lines) == lines)
+  }
+
+  @Test(arguments: [10, 12, 20, 40])
+  func listsSideBySideTakeTheSameLines(lines: Int) {
+    let screen = VStack {
+      Text("a")
+      HStack { Rows(count: 1_000); Rows(count: 1_000) }
+      Text("b")
+    }
+    #expect(height(of: screen, in: lines) == lines)
+  }
+
+  @Test(arguments: [12, 20, 40])
+  func listsOnTopOfEachOtherShareThem(lines: Int) {
+    let screen = VStack { Rows(count: 1_000); Rows(count: 1_000) }
+    #expect((lines - 1...lines).contains(height(of: screen, in: lines)))
+  }
+
+  @Test func aScrollViewIsFittedToo() {
+    #expect(height(of: ScrollView { ForEach(0..<100) { Text("\($0)") } }, in: 17) == 17)
+  }
+
+  @Test func whereThereIsNoRoomAListKeepsThreeLines() {
+    let screen = VStack { ForEach(0..<20) { Text("\($0)") }; Rows(count: 10) }
+    #expect(height(of: screen, in: 10) == 23)
+  }
+}
