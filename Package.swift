@@ -172,7 +172,8 @@ let package = Package(
       name: "PlatenTrials", dependencies: ["PlatenREPL"], path: "Tests/Trials"),
 
     .testTarget(
-      name: "PlatenReactiveTests", dependencies: ["PlatenReactive", "PlatenTestSupport"]),
+      name: "PlatenReactiveTests",
+      dependencies: ["PlatenReactive", "PlatenTesting", "PlatenTestSupport"]),
     .testTarget(name: "PlatenLinesTests", dependencies: ["PlatenLines", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenViewsTests",

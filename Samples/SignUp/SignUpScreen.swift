@@ -25,11 +25,13 @@ public final class SignUpScreenModel: ObservableObject {
   public private(set) lazy var answers =
     $username
     .dropFirst()
+    .marbles("username")
     .debounce(for: 0.8, scheduler: RunLoop.main)
     .removeDuplicates()
     .map { [names] in names.answers(about: $0) }
     .switchToLatest()
     .receive(on: RunLoop.main)
+    .marbles("answers")
     .share()
     .eraseToAnyPublisher()
 

@@ -1,4 +1,4 @@
-/// Who is at work: whose log takes events, and whose clock counts time.
+/// Who is at work: whose log takes events, whose clock counts time, and who records pipelines.
 ///
 /// Bound while a session works, and so in the tasks that are started then.
 package struct Surroundings: Sendable {
@@ -6,10 +6,14 @@ package struct Surroundings: Sendable {
 
   package let log: Log.Receiver?
   package let clock: VirtualClock?
+  package let marbles: MarbleRecorder?
 
-  package init(log: Log.Receiver? = nil, clock: VirtualClock? = nil) {
+  package init(
+    log: Log.Receiver? = nil, clock: VirtualClock? = nil, marbles: MarbleRecorder? = nil
+  ) {
     self.log = log
     self.clock = clock
+    self.marbles = marbles
   }
 
   /// Runs work in these surroundings.

@@ -25,6 +25,16 @@ extension VirtualClock {
     schedule(label, due: now.elapsed + .nanoseconds(1), action)
   }
 
+  /// Has an action run some time from now, unless that is cancelled first.
+  package func schedule(
+    _ label: WorkLabel, after delay: Duration, _ action: @escaping () -> Void
+  ) -> AnyCancellable {
+    let key = schedule(label, due: now.elapsed + delay, Action(action))
+    return AnyCancellable { [self] in
+      if let key { cancel(key) }
+    }
+  }
+
   /// Has an action run again and again.
   func schedule(
     _ label: WorkLabel, due: Duration, every interval: Duration, _ action: Action

@@ -1,4 +1,6 @@
 extension Command {
   /// The commands that every app has.
-  static let all: [Command] = screenCommands + inputCommands + timeCommands + otherCommands
+  static let all: [Command] =
+    screenCommands + inputCommands + timeCommands + pipeCommands
+    + otherCommands
 }

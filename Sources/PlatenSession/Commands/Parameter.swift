@@ -2,13 +2,14 @@
 struct Parameter: Sendable {
   /// What is to be written in the place, if that can be told from the word.
   enum Kind: Sendable {
-    case control, text, option, row, screen, variant, title, keys, duration, topic
+    case control, text, option, row, screen, variant, title, keys, duration, pipe, topic
   }
 
   private static let kinds: [String: Kind] = [
     "CONTROL": .control, "FIELD": .control, "BUTTON": .control, "LIST": .control, "TEXT": .text,
     "OPTION": .option, "ROW": .row, "PLACE": .row, "SCREEN": .screen, "VARIANT": .variant,
-    "TITLE": .title, "KEYS": .keys, "DURATION": .duration, "TOPIC": .topic,
+    "TITLE": .title, "KEYS": .keys, "DURATION": .duration, "PIPE": .pipe,
+    "TOPIC": .topic,
   ]
 
   /// The word of the synopsis, without brackets.

@@ -31,6 +31,7 @@ extension Player {
     case .variant: return catalogue.entries.filter { $0.name == subject }.compactMap(\.variant)
     case .title: return session?.modals.map(\.name) ?? []
     case .keys: return session?.keyNames ?? []
+    case .pipe: return session?.pipeNames ?? []
     case .topic: return commands.map(\.name) + (session?.controlNames ?? [])
     case .row: return rowTexts(of: subject)
     case .duration: return []

@@ -39,6 +39,8 @@ public final class Session {
   public private(set) var frame = Frame()
   /// What happened beside the screen.
   public let log = EventLog()
+  /// What pipelines of the screen that have a label did: the last thousand events.
+  public let marbles: MarbleRecorder
   /// The secrets that inputs can name.
   public var secrets: [String: String] = [:]
   /// What was entered in secure fields.
@@ -97,7 +99,8 @@ public final class Session {
   ) {
     let clock = VirtualClock(isRealTime: time == .real)
     self.clock = clock
-    surroundings = Surroundings(log: log.receiver, clock: clock)
+    marbles = MarbleRecorder(on: clock, capacity: 1_000)
+    surroundings = Surroundings(log: log.receiver, clock: clock, marbles: marbles)
     graph = surroundings.perform { [log] in
       let root = view().environment(\.clock, clock).environment(\.pictures, pictures)
         .defaultAppStorage(appStorage)

@@ -1,60 +1,85 @@
 import PlatenReactive
+import PlatenTesting
 import Testing
 
 @Suite struct CombineLatestCompletionTests {
   @Test func itFinishesWhenAllHaveFinished() {
     expectMarbles(
       """
-      a   1   |   .   .   .
-      b   x   .   y   z   |
-      =   1x  .   1y  1z  |
-      """)
+      a    1|
+      b    x-yz|
+      all  p-qr|
+      p = 1x
+      q = 1y
+      r = 1z
+      """
+    ) { play in
+      combined("ab", of: play)
+    }
   }
 
   @Test func anEmptyUpstreamDoesNotFinishItAlone() {
     expectMarbles(
       """
-      a   |   .   .
-      b   .   x   |
-      =   .   .   |
-      """)
+      a    |
+      b    -x|
+      all  --|
+      """
+    ) { play in
+      combined("ab", of: play)
+    }
   }
 
   @Test func allThreeAndAllFourMustFinish() {
     expectMarbles(
       """
-      a   1   |    .   .
-      b   x   .    |   .
-      c   .   A    .   |
-      =   .   1xA  .   |
-      """)
+      a    1|
+      b    x-|
+      c    -A-|
+      all  -p-|
+      p = 1xA
+      """
+    ) { play in
+      combined("abc", of: play)
+    }
     expectMarbles(
       """
-      a   1   |   .    .   .
-      b   .   .   x    |   .
-      c   A   .   .    .   |
-      d   .   .   !    |   .
-      =   .   .   1xA! .   |
-      """)
+      a    1|
+      b    --x|
+      c    A---|
+      d    --k|
+      all  --p-|
+      p = 1xAk
+      """
+    ) { play in
+      combined("abcd", of: play)
+    }
   }
 
   @Test func itFailsAtOnceAndSendsNothingMore() {
     expectMarbles(
       """
-      a   1   #   .   .
-      b   x   .   y   |
-      =   1x  #   .   .
-      """)
+      a    1#
+      b    x-y|
+      all  p#
+      p = 1x
+      """
+    ) { play in
+      combined("ab", of: play)
+    }
   }
 
   @Test func aFailureNeedsNoValueAndNoFinish() {
     expectMarbles(
       """
-      a   |   .   .
-      b   .   #   .
-      c   .   .   A
-      =   .   #   .
-      """)
+      a    |
+      b    -#
+      c    --A
+      all  -#
+      """
+    ) { play in
+      combined("abc", of: play)
+    }
   }
 
   @Test(arguments: 2...4)

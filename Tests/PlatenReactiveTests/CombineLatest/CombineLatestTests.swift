@@ -1,44 +1,71 @@
 import PlatenReactive
+import PlatenTesting
 import Testing
 
 @Suite struct CombineLatestTests {
   @Test func twoSendTheirLatestValues() {
     expectMarbles(
       """
-      a   1   2   .   3   .   .
-      b   .   .   x   .   y   z
-      =   .   .   2x  3x  3y  3z
-      """)
+      a    12-3
+      b    --x-yz
+      all  --pqrs
+      p = 2x
+      q = 3x
+      r = 3y
+      s = 3z
+      """
+    ) { play in
+      combined("ab", of: play)
+    }
   }
 
   @Test func threeSendTheirLatestValues() {
     expectMarbles(
       """
-      a   1   .   2   .    3    .
-      b   .   x   .   .    .    y
-      c   .   .   .   A    .    .
-      =   .   .   .   2xA  3xA  3yA
-      """)
+      a    1-2-3
+      b    -x---y
+      c    ---A
+      all  ---pqr
+      p = 2xA
+      q = 3xA
+      r = 3yA
+      """
+    ) { play in
+      combined("abc", of: play)
+    }
   }
 
   @Test func fourSendTheirLatestValues() {
     expectMarbles(
       """
-      a   1   .   .   .     2     .     .
-      b   .   x   .   .     .     y     .
-      c   .   .   A   .     .     .     .
-      d   .   .   .   !     .     .     ?
-      =   .   .   .   1xA!  2xA!  2yA!  2yA?
-      """)
+      a    1---2
+      b    -x---y
+      c    --A
+      d    ---k--l
+      all  ---pqrs
+      p = 1xAk
+      q = 2xAk
+      r = 2yAk
+      s = 2yAl
+      """
+    ) { play in
+      combined("abcd", of: play)
+    }
   }
 
   @Test func valuesOfOneMomentGiveAnOutputEach() {
     expectMarbles(
       """
-      a   1   2
-      b   x   y
-      =   1x  2x,2y
-      """)
+      a    12
+      b    xy
+      all  p(qr)
+      p = 1x
+      q = 2x
+      r = 2y
+      """
+    ) { play in
+      combined("ab", of: play)
+    }
   }
 
   @Test func outputsAreTuplesInTheOrderOfTheUpstreams() {

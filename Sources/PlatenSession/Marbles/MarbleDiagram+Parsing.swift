@@ -1,0 +1,133 @@
+import PlatenLines
+import PlatenReactive
+
+extension MarbleDiagram {
+  /// The text of a failure that none is given to.
+  static let failure = "failed"
+
+  /// Reads a diagram.
+  ///
+  ///     let diagram = try MarbleDiagram("username  a--b-c|")
+  ///
+  /// - Parameters:
+  ///   - text: Rows, and the texts of their signs; a name with spaces stands in quotes.
+  ///   - frame: For how long a frame lasts: at least a millisecond, whose parts are left out.
+  /// - Throws: What is wrong in the text, and where.
+  public init(_ text: String, frame: Duration = standardFrame) throws(MarbleError) {
+    var reader = MarbleReader(frame: frame.wholeFrame)
+    let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
+    for (number, line) in zip(1..., lines) {
+      do {
+        try reader.read(line)
+      } catch {
+        throw MarbleError(error.reason, line: number, column: error.column)
+      }
+    }
+    if reader.rows.isEmpty { throw MarbleError("there is no row, such as: username  a--b-c|") }
+    self.init(try reader.rowsWithTexts(), frame: frame, length: reader.length)
+  }
+}
+
+extension MarbleDiagram.Row {
+  /// Reads the marbles of one row, whose signs have no texts.
+  ///
+  /// - Throws: What is wrong in the text, and where.
+  package init(_ name: String, marbles: String, frame: Duration) throws(MarbleError) {
+    self.init(
+      name, try MarbleScanner(marbles[...], offset: 0, frame: frame.wholeFrame).marbles)
+  }
+}
+
+/// Reads the lines of a diagram.
+private struct MarbleReader {
+  let frame: Duration
+  private(set) var rows: [MarbleDiagram.Row] = []
+  private(set) var length = 0
+  private var texts: [Character: String] = [:]
+  /// The texts of the failures of single rows.
+  private var failures: [String: String] = [:]
+
+  init(frame: Duration) { self.frame = frame }
+
+  mutating func read(_ line: Substring) throws(MarbleError) {
+    var scanner = WordScanner(line)
+    guard let name = try scanner.name() else { return }
+    var rest = scanner
+    if rest.skip("=") {
+      try readText(of: name, rest)
+    } else if rest.skip("#"), rest.skip("=") {
+      failures[name.printable] = rest.text
+    } else {
+      try readRow(name, Substring(scanner.rest.drop(while: \.separatesWords)), of: line)
+    }
+  }
+
+  private mutating func readRow(
+    _ name: String, _ marbles: Substring, of line: Substring
+  ) throws(MarbleError) {
+    let column = line.distance(from: line.startIndex, to: marbles.startIndex)
+    if marbles.isEmpty {
+      let example = "\(name.printable.quotedIfNeeded)  a--b-c|"
+      throw MarbleError(
+        "the row \(quoted(name)) has no marbles, as in: \(example)", column: column + 1)
+    }
+    if rows.contains(where: { $0.name == name.printable }) {
+      throw MarbleError("there is a row \(quoted(name)) already")
+    }
+    let scanner = try MarbleScanner(marbles, offset: column, frame: frame)
+    rows.append(.init(name, scanner.marbles))
+    length = max(length, scanner.length)
+  }
+
+  private mutating func readText(of name: String, _ rest: WordScanner) throws(MarbleError) {
+    guard let sign = name.first, name.count == 1, !"-()|^!=\" ".contains(sign) else {
+      throw MarbleError("a text is given to one sign, a value's or «#», and not to \(quoted(name))")
+    }
+    if texts[sign] != nil { throw MarbleError("\(quoted(name)) has a text already") }
+    texts[sign] = rest.text
+  }
+
+  /// The rows with the texts of their signs.
+  func rowsWithTexts() throws(MarbleError) -> [MarbleDiagram.Row] {
+    if let name = failures.keys.sorted().first(where: { name in !rows.map(\.name).contains(name) })
+    {
+      throw MarbleError("there is no row \(quoted(name)) whose failure has a text")
+    }
+    return rows.map { row in
+      .init(row.name, row.marbles.map { .init($0.frame, text(of: $0.signal, in: row.name)) })
+    }
+  }
+
+  private func text(of signal: MarbleSignal, in row: String) -> MarbleSignal {
+    switch signal {
+    case .value(let sign): .value(sign.first.flatMap { texts[$0] } ?? sign)
+    case .failed(let text): .failed(failures[row] ?? texts["#"] ?? text)
+    case .subscribed, .finished, .cancelled: signal
+    }
+  }
+}
+
+extension WordScanner {
+  fileprivate mutating func name() throws(MarbleError) -> String? {
+    do {
+      return try word()?.text
+    } catch {
+      throw MarbleError("a quote is not closed")
+    }
+  }
+
+  /// Goes behind a word, if that is the next and stands in no quotes.
+  fileprivate mutating func skip(_ text: String) -> Bool {
+    var scanner = self
+    guard let word = try? scanner.word(), word.text == text, !word.isQuoted else { return false }
+    self = scanner
+    return true
+  }
+
+  /// What is left, without its quotes.
+  fileprivate var text: String {
+    var scanner = self
+    let text = try? scanner.remainder()
+    return text.map { $0.isQuoted ? $0.text : String($0.text.trimmed) } ?? ""
+  }
+}

@@ -1,0 +1,117 @@
+import PlatenReactive
+
+/// Reads the marbles of one row.
+struct MarbleScanner {
+  private let characters: [Character]
+  /// The characters of the line before these.
+  private let offset: Int
+  private let frame: Duration
+  private var index = 0
+  private var groupStart: Int?
+
+  private(set) var marbles: [MarbleDiagram.Marble] = []
+  /// The frames read.
+  private(set) var length = 0
+
+  /// - Throws: What is wrong in the text, and where.
+  init(_ text: Substring, offset: Int, frame: Duration) throws(MarbleError) {
+    characters = Array(text)
+    self.offset = offset
+    self.frame = frame
+    while index < characters.count { try scan() }
+    if let groupStart {
+      throw error("this group is not closed: write «)» behind it", at: groupStart)
+    }
+  }
+
+  private func error(_ reason: String, at index: Int) -> MarbleError {
+    MarbleError(reason, column: offset + index + 1)
+  }
+
+  private mutating func scan() throws(MarbleError) {
+    if try scanTime() { return }
+    let sign = characters[index]
+    defer { index += 1 }
+    switch sign {
+    case " ", "\t": return
+    case "-": try scanNothing()
+    case "(": try openGroup()
+    case ")": try closeGroup()
+    default: try add(signal(of: sign))
+    }
+  }
+
+  private mutating func scanNothing() throws(MarbleError) {
+    if groupStart != nil { throw error("a group is one frame: no «-» stands in it", at: index) }
+    length += 1
+  }
+
+  private mutating func openGroup() throws(MarbleError) {
+    if groupStart != nil { throw error("a group cannot stand in a group", at: index) }
+    groupStart = index
+  }
+
+  private mutating func closeGroup() throws(MarbleError) {
+    guard let start = groupStart else { throw error("no «(» opens this group", at: index) }
+    if marbles.last?.frame != length, !hasSubscription(since: start) {
+      throw error("this group is empty: write «-» for a frame in which nothing happens", at: start)
+    }
+    groupStart = nil
+    length += 1
+  }
+
+  /// A subscription in the first frame is no marble.
+  private func hasSubscription(since start: Int) -> Bool {
+    length == 0 && characters[start..<index].contains("^")
+  }
+
+  private func signal(of sign: Character) throws(MarbleError) -> MarbleSignal {
+    switch sign {
+    case "|": return .finished
+    case "#": return .failed(MarbleDiagram.failure)
+    case "^": return .subscribed
+    case "!": return .cancelled
+    case "=", "\"":
+      throw error("«\(sign)» is no marble: a text stands below, as in a = \"text\"", at: index)
+    default: return .value(String(sign))
+    }
+  }
+
+  private mutating func add(_ signal: MarbleSignal) throws(MarbleError) {
+    if let last = marbles.last, last.signal.isEnd {
+      throw error("nothing happens after «|», «#» or «!»", at: index)
+    }
+    if signal == .subscribed, !marbles.isEmpty || characters[..<index].contains("^") {
+      throw error("nothing comes before the subscription «^», which is one", at: index)
+    }
+    if signal != .subscribed || length > 0 { marbles.append(.init(length, signal)) }
+    if groupStart == nil { length += 1 }
+  }
+}
+
+// MARK: - Time
+
+extension MarbleScanner {
+  /// Reads a time that stands between spaces, if there is one.
+  private mutating func scanTime() throws(MarbleError) -> Bool {
+    guard index == 0 || characters[index - 1] == " ", characters[index].isDigit else {
+      return false
+    }
+    let word = String(characters[index...].prefix { $0 != " " })
+    guard index + word.count < characters.count, word.last == "s" || word.last == "m",
+      let duration = Duration(typed: word)
+    else { return false }
+    if groupStart != nil { throw error("a group is one frame: no time passes in it", at: index) }
+    let (frames, rest) = duration.nanoseconds.quotientAndRemainder(dividingBy: frame.nanoseconds)
+    if rest != 0 {
+      throw error("«\(word)» is no whole number of frames of \(frame.text)", at: index)
+    }
+    length += Int(frames)
+    index += word.count
+    return true
+  }
+}
+
+extension Character {
+  fileprivate var isDigit: Bool { isASCII && isNumber }
+}

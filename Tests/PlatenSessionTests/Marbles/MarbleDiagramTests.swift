@@ -1,0 +1,106 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// How the text of a diagram is read.
+@Suite struct MarbleDiagramTests {
+  private func marbles(_ text: String) throws -> [MarbleDiagram.Marble] {
+    try MarbleDiagram("row  \(text)").rows[0].marbles
+  }
+
+  @Test func eachSignIsAFrame() throws {
+    #expect(
+      try marbles("a--b-|") == [
+        .init(0, .value("a")), .init(3, .value("b")), .init(5, .finished),
+      ])
+    #expect(try marbles("--#") == [.init(2, .failed("failed"))])
+    #expect(try marbles("-^-!") == [.init(1, .subscribed), .init(3, .cancelled)])
+    #expect(try marbles("---") == [])
+  }
+
+  @Test func aGroupIsOneFrame() throws {
+    #expect(
+      try marbles("-(ab)c(d|)") == [
+        .init(1, .value("a")), .init(1, .value("b")), .init(2, .value("c")),
+        .init(3, .value("d")), .init(3, .finished),
+      ])
+  }
+
+  @Test func spacesMeanNothing() throws {
+    #expect(try marbles(" a -  - b") == marbles("a--b"))
+    #expect(try marbles("( a b )-c") == marbles("(ab)-c"))
+  }
+
+  @Test func timeStandsBetweenSpaces() throws {
+    #expect(try marbles("a 300ms b 1.5s |").map(\.frame) == [0, 4, 20])
+    #expect(try marbles("2m a").map(\.frame) == [1_200])
+    #expect(try marbles("10s").map(\.frame) == [0, 1, 2])
+    #expect(try marbles("a10s b").map(\.frame) == [0, 1, 2, 3, 4])
+  }
+
+  @Test func aSubscriptionInTheFirstFrameIsNone() throws {
+    #expect(try marbles("^-a") == marbles("--a"))
+    #expect(try marbles("(^a)-b") == marbles("a-b"))
+  }
+
+  @Test func textsOfSignsStandBelow() throws {
+    let diagram = try MarbleDiagram(
+      """
+      a    x-y-#
+      "b"  -x--#
+
+      x = "ada = \\"x\\""
+      y = two words
+      # = offline
+      b # = "timed out"
+      """)
+    #expect(diagram.rows.map(\.name) == ["a", "b"])
+    #expect(
+      diagram.rows[0].marbles.map(\.signal) == [
+        .value("ada = \"x\""), .value("two words"), .failed("offline"),
+      ])
+    #expect(diagram.rows[1].marbles.map(\.signal).last == .failed("timed out"))
+  }
+
+  @Test func aFrameLastsWholeMilliseconds() throws {
+    #expect(try MarbleDiagram("row  a", frame: .microseconds(2_500)).frame == .milliseconds(2))
+    #expect(try MarbleDiagram("row  a", frame: .zero).frame == .milliseconds(1))
+    #expect(try MarbleDiagram("row  a", frame: .seconds(-5)).frame == .milliseconds(1))
+  }
+
+  @Test(arguments: [
+    ("row  --(ab", 1, 8, "this group is not closed: write «)» behind it"),
+    ("row  -)", 1, 7, "no «(» opens this group"),
+    ("row  -()", 1, 7, "this group is empty: write «-» for a frame in which nothing happens"),
+    ("row  (a(b))", 1, 8, "a group cannot stand in a group"),
+    ("row  (a-b)", 1, 8, "a group is one frame: no «-» stands in it"),
+    ("row  (a 1s b)", 1, 9, "a group is one frame: no time passes in it"),
+    ("row  a|-b", 1, 9, "nothing happens after «|», «#» or «!»"),
+    ("row  (|a)", 1, 8, "nothing happens after «|», «#» or «!»"),
+    ("row  a-^", 1, 8, "nothing comes before the subscription «^», which is one"),
+    ("row  ^^", 1, 7, "nothing comes before the subscription «^», which is one"),
+    ("row  a 50ms b", 1, 8, "«50ms» is no whole number of frames of 0.1s"),
+    ("row  a\"b", 1, 7, "«\"» is no marble: a text stands below, as in a = \"text\""),
+    ("row", 1, 4, "the row «row» has no marbles, as in: row  a--b-c|"),
+    ("row  a\nrow  b", 2, 1, "there is a row «row» already"),
+    ("row  a\nab = c", 2, 1, "a text is given to one sign, a value's or «#», and not to «ab»"),
+    ("row  a\n- = c", 2, 1, "a text is given to one sign, a value's or «#», and not to «-»"),
+    ("row  a\na = b\na = c", 3, 1, "«a» has a text already"),
+    ("row  a\nraw # = c", 1, 1, "there is no row «raw» whose failure has a text"),
+    ("row  a\n\"row", 2, 1, "a quote is not closed"),
+    ("\n\n", 1, 1, "there is no row, such as: username  a--b-c|"),
+    ("\u{1B}[2J", 1, 5, "the row «␛[2J» has no marbles, as in: ␛[2J  a--b-c|"),
+  ])
+  func aMistakeSaysWhatAndWhere(text: String, line: Int, column: Int, reason: String) {
+    #expect(throws: MarbleError(reason, line: line, column: column)) { try MarbleDiagram(text) }
+  }
+
+  @Test func diagramsThatOnlyEndLaterAreEqual() throws {
+    #expect(try MarbleDiagram("row  a--") == MarbleDiagram("row  a"))
+    #expect(try MarbleDiagram("row  x\nx = a") == MarbleDiagram("row  a"))
+    #expect(try MarbleDiagram("row  a") != MarbleDiagram("row  -a"))
+    #expect(try MarbleDiagram("row  a") != MarbleDiagram("raw  a"))
+    #expect(try MarbleDiagram("row  a", frame: .seconds(1)) != MarbleDiagram("row  a"))
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+import Platen
+
+@testable import PlatenTesting
+
+/// The page of the operators: how each is written, and its marbles as they were recorded.
+struct MarblesPage {
+  private let source: [Substring]
+
+  init() throws {
+    let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+    let file = folder.appending(path: "OperatorExamples.swift")
+    source = try String(contentsOf: file, encoding: .utf8)
+      .split(separator: "\n", omittingEmptySubsequences: false)
+  }
+
+  var text: String {
+    get throws { try Self.introduction + OperatorExample.all.map(section).joined() }
+  }
+
+  private static let introduction = """
+    # Operators in marbles
+
+    What the standard operators do, drawn by running them in virtual time on Linux: OpenCombine's, and \
+    those of `PlatenReactive`. The rows are those that the tests of [RxJS](https://rxjs.dev) play; where \
+    something else comes of them here, it is said. The page is made by `PLATEN_RECORD=1 swift test --filter MarblesPageTests`, and each diagram is a test as well.
+
+    A sign is a tenth of a second: `-` nothing, a letter or a digit a value, `|` the end, `#` a \
+    failure, `^` a later subscription, `!` a cancellation, `( )` several in one. Publishers that are \
+    played begin when they are subscribed to. [Testing](Testing.md#marbles) says how to record and to \
+    expect such diagrams.
+
+    """
+
+  private func section(_ example: OperatorExample) throws -> String {
+    """
+
+    ## \(example.name)
+
+    \(example.text)
+
+    ```swift
+    \(code(of: example).joined(separator: "\n"))
+    ```
+
+    ```
+    \(try diagram(of: example))
+    ```
+
+    """ + (example.difference.map { "\n\($0)\n" } ?? "")
+  }
+
+  /// The lines of the pipeline in the source file.
+  private func code(of example: OperatorExample) -> [Substring] {
+    let lines = source.dropFirst(example.line).drop { !$0.hasSuffix("{ play in") }.dropFirst()
+    let indentation = lines.first?.prefix { $0 == " " }.count ?? 0
+    return lines.prefix { $0.prefix { $0 == " " }.count >= indentation }
+      .map { $0.dropFirst(indentation) }
+  }
+
+  /// What is played, and what was recorded, the result last.
+  private func diagram(of example: OperatorExample) throws -> MarbleDiagram {
+    let diagram = try MarbleDiagram(example.marbles)
+    let caller = Caller(fileID: #fileID, filePath: #filePath, line: #line, column: #column)
+    let play = MarblePlay(diagram, caller: caller)
+    let happened = play.diagram(of: example.pipeline(play))
+    let played = diagram.rows.filter { !play.expected.rows.contains($0) }
+    let result = happened.rows.filter { $0.name == play.resultName }
+    let others = happened.rows.filter { $0.name != play.resultName }
+    return MarbleDiagram(played + others + result)
+  }
+}

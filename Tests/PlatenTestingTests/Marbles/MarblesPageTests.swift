@@ -1,0 +1,18 @@
+import Foundation
+import Testing
+
+@testable import PlatenTesting
+
+/// `Documentation/Marbles.md` shows what the operators do.
+///
+/// A failure says: run this test with `PLATEN_RECORD=1` in the environment.
+@MainActor
+@Suite struct MarblesPageTests {
+  @Test func thePageShowsWhatTheOperatorsDo() throws {
+    let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardizedFileURL
+    let page = root.appending(path: "Documentation/Marbles.md")
+    let text = try MarblesPage().text
+    if Recorder.shared.isOn { try Data(text.utf8).write(to: page) }
+    #expect(try String(contentsOf: page, encoding: .utf8) == text)
+  }
+}

@@ -1,0 +1,271 @@
+import Platen
+import PlatenTesting
+
+// The marbles are those of the tests of RxJS, a frame of ten of its units to a tenth of a second.
+extension OperatorExample {
+  static let all = combining + timing + flattening + failing + filtering + changing
+
+  private static let combining: [OperatorExample] = [
+    OperatorExample(
+      "combineLatest", "The latest values of all, whenever one of them sends one.",
+      """
+      letters  -a--b-----c-d-e-|
+      numbers  --1--2-3-4---|
+      result   --A-BC-D-EF-G-H-|
+      A = a1
+      B = b1
+      C = b2
+      D = b3
+      E = b4
+      F = c4
+      G = d4
+      H = e4
+      """
+    ) { play in
+      play["letters"].combineLatest(play["numbers"]) { $0 + $1 }
+    },
+    OperatorExample(
+      "merge", "The values of all, as they come.",
+      """
+      a       --a-----b-----c----|
+      b       -----d-----e-----f---|
+      result  --a--d--b--e--c--f---|
+      """
+    ) { play in
+      play["a"].merge(with: play["b"])
+    },
+    OperatorExample(
+      "zip", "The first values of all together, then the second, and so on.",
+      """
+      a       ---a---b---|
+      b       -----c---d---|
+      result  -----x---y-|
+      x = ac
+      y = bd
+      """,
+      difference: "The guide of RxJS has the result end with the second: `-----x---y---|`."
+    ) { play in
+      play["a"].zip(play["b"]) { $0 + $1 }
+    },
+    OperatorExample(
+      "append", "When the first is complete, the second.",
+      """
+      first   --a--b-|
+      second  --x---y--|
+      result  --a--b---x---y--|
+      """
+    ) { play in
+      play["first"].append(play["second"])
+    },
+    OperatorExample(
+      "prepend", "Values before all others.",
+      """
+      source  ---a--b--c--|
+      result  s--a--b--c--|
+      """
+    ) { play in
+      play["source"].prepend("s")
+    },
+  ]
+
+  private static let timing: [OperatorExample] = [
+    OperatorExample(
+      "debounce", "A value that no other has followed for some time.",
+      """
+      source  -a--bc--d---|
+      result  ---a---c--d-|
+      """
+    ) { play in
+      play["source"].debounce(for: 0.2, scheduler: play.scheduler)
+    },
+    OperatorExample(
+      "debounce, while values keep coming", "Until there is a pause nothing is sent.",
+      """
+      source  --a--b--c--d--e--f--g--h-|
+      result  -------------------------|
+      """,
+      difference: "In RxJS the end lets out the value that waits: `-------------------------(h|)`."
+    ) { play in
+      play["source"].debounce(for: 0.4, scheduler: play.scheduler)
+    },
+    OperatorExample(
+      "throttle, latest", "A value at once, then at most one in each interval: the latest.",
+      """
+      source  -a-xy-----b--x--cxxx--|
+      result  -a---y----b---x---x---(x|)
+      """,
+      difference: """
+        In RxJS 6 no interval begins with a value that was held back: \
+        `-a---y----b---x-c---x-|`.
+        """
+    ) { play in
+      play["source"].throttle(for: 0.4, scheduler: play.scheduler, latest: true)
+    },
+    OperatorExample(
+      "throttle, first", "A value at once, then at most one in each interval: the first.",
+      """
+      source  -a-x-y----b---x-cx---|
+      result  -a----x----b----x----(x|)
+      """,
+      difference: """
+        RxJS drops what comes within an interval: `-a--------b-----c----|`. Combine sends the first \
+        of it when the interval is over.
+        """
+    ) { play in
+      play["source"].throttle(for: 0.5, scheduler: play.scheduler, latest: false)
+    },
+    OperatorExample(
+      "delay", "Everything later.",
+      """
+      source  ---a--b--|
+      result  -----a--b--|
+      """
+    ) { play in
+      play["source"].delay(for: 0.2, scheduler: play.scheduler)
+    },
+  ]
+
+  private static let flattening: [OperatorExample] = [
+    OperatorExample(
+      "switchToLatest", "The values of the latest publisher; the one before is cancelled.",
+      """
+      x       --a--b--c--d--e--|
+      y       ---f---g---h---i--|
+      source  ---------x---------y---------|
+      x/live  ---------^-a--b--c-!
+      y/live  -------------------^--f---g---h---i--|
+      result  -----------a--b--c----f---g---h---i--|
+      """
+    ) { play in
+      play["source"]
+        .map { name in play[name].marbles("\(name)/live", in: play.recorder) }
+        .switchToLatest()
+    },
+    OperatorExample(
+      "flatMap", "The values of all publishers that come, as they come.",
+      """
+      inner   i-i-i|
+      source  --1-----3--5-------|
+      result  --x-x-x-y-yzyz-z---|
+      x = 10
+      y = 30
+      z = 50
+      """
+    ) { play in
+      play["source"].flatMap { number in play["inner"].map { _ in "\(number)0" } }
+    },
+    OperatorExample(
+      "flatMap, one at a time", "The next publisher begins when the one before is complete.",
+      """
+      inner   ----i---j---k---l---|
+      source  -a-------b-------c---|
+      result  -----i---j---k---l-------i---j---k---l-------i---j---k---l---|
+      """
+    ) { play in
+      play["source"]
+        .buffer(size: .max, prefetch: .byRequest, whenFull: .dropOldest)
+        .flatMap(maxPublishers: .max(1)) { _ in play["inner"] }
+    },
+  ]
+
+  private static let failing: [OperatorExample] = [
+    OperatorExample(
+      "retry", "After a failure, all over again: so often at most.",
+      """
+      source   --1-2-3-#
+      try      --1-2-3-#
+      try#2    --------^-1-2-3-#
+      try#3    ----------------^-1-2-3-#
+      result   --1-2-3---1-2-3---1-2-3-#
+      """
+    ) { play in
+      play["source"].marbles("try", in: play.recorder).retry(2)
+    },
+    OperatorExample(
+      "catch", "Another publisher in place of a failure.",
+      """
+      source  --a--b--#
+      other   -1-2-3-|
+      result  --a--b---1-2-3-|
+      """
+    ) { play in
+      play["source"].catch { _ in play["other"] }
+    },
+  ]
+
+  private static let filtering: [OperatorExample] = [
+    OperatorExample(
+      "filter", "The values of a kind.",
+      """
+      source  --0--1--2--3--4--|
+      result  -----1-----3-----|
+      """
+    ) { play in
+      play["source"].filter { Int($0).map { $0 % 2 == 1 } ?? false }
+    },
+    OperatorExample(
+      "removeDuplicates", "What is equal to the value before is left out.",
+      """
+      source  -1--2-2----1-3-|
+      result  -1--2------1-3-|
+      """
+    ) { play in
+      play["source"].removeDuplicates()
+    },
+    OperatorExample(
+      "prefix", "The first values.",
+      """
+      source  --a-----b----c---d--|
+      result  --a-----b----|
+      """,
+      difference: """
+        In RxJS the end comes with the last value: `--a-----(b|)`. OpenCombine waits for the next.
+        """
+    ) { play in
+      play["source"].prefix(2)
+    },
+    OperatorExample(
+      "prefix(untilOutputFrom:)", "The values until another publisher sends one.",
+      """
+      source  --a--b--c--d--e--f--g--|
+      stop    -------------z--|
+      result  --a--b--c--d-|
+      """
+    ) { play in
+      play["source"].prefix(untilOutputFrom: play["stop"])
+    },
+    OperatorExample(
+      "dropFirst", "All but the first values.",
+      """
+      source  --a--b--c--d--e--|
+      result  -----------d--e--|
+      """
+    ) { play in
+      play["source"].dropFirst(3)
+    },
+  ]
+
+  private static let changing: [OperatorExample] = [
+    OperatorExample(
+      "map", "Each value changed.",
+      """
+      source  --1--2--3--|
+      result  --x--y--z--|
+      x = 10
+      y = 20
+      z = 30
+      """
+    ) { play in
+      play["source"].map { $0 + "0" }
+    },
+    OperatorExample(
+      "scan", "What has come so far, taken together.",
+      """
+      source  --1--3--5--|
+      result  --1--4--9--|
+      """
+    ) { play in
+      play["source"].scan("0") { sum, next in "\((Int(sum) ?? 0) + (Int(next) ?? 0))" }
+    },
+  ]
+}
