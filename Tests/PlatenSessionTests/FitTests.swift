@@ -23,14 +23,20 @@ import Testing
 
   @Test(arguments: [10, 12, 20, 40])
   func aListTakesWhatIsLeft(lines: Int) {
-    #expect(height(of: VStack { Text("a"); Rows(count: 1_000); Text("b") }, in: lines) == lines)
+    #expect(
+      height(
+        of: VStack {
+          Text("a"); Rows(count: 1_000); Text("b")
+        }, in: lines) == lines)
   }
 
   @Test(arguments: [10, 12, 20, 40])
   func listsSideBySideTakeTheSameLines(lines: Int) {
     let screen = VStack {
       Text("a")
-      HStack { Rows(count: 1_000); Rows(count: 1_000) }
+      HStack {
+        Rows(count: 1_000); Rows(count: 1_000)
+      }
       Text("b")
     }
     #expect(height(of: screen, in: lines) == lines)
@@ -38,7 +44,9 @@ import Testing
 
   @Test(arguments: [12, 20, 40])
   func listsOnTopOfEachOtherShareThem(lines: Int) {
-    let screen = VStack { Rows(count: 1_000); Rows(count: 1_000) }
+    let screen = VStack {
+      Rows(count: 1_000); Rows(count: 1_000)
+    }
     #expect((lines - 1...lines).contains(height(of: screen, in: lines)))
   }
 
@@ -47,7 +55,9 @@ import Testing
   }
 
   @Test func whereThereIsNoRoomAListKeepsThreeLines() {
-    let screen = VStack { ForEach(0..<20) { Text("\($0)") }; Rows(count: 10) }
+    let screen = VStack {
+      ForEach(0..<20) { Text("\($0)") }; Rows(count: 10)
+    }
     #expect(height(of: screen, in: 10) == 23)
   }
 }
