@@ -123,6 +123,20 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func optionsStandBehindTheCommand() async throws {
+    let run = try await Product.gallery.run("--width", "30", "check", folder.url.path)
+    #expect(run.errors == "gallery: options of check stand behind it: gallery check …\n")
+    #expect(run.status == 2)
+  }
+
+  @Test(arguments: [["help", "check"], ["check", "--help"]])
+  func helpSaysWhatItTakes(arguments: [String]) async throws {
+    let run = try await ChildProcess.run(Product.gallery.path, arguments)
+    #expect(run.output.contains("USAGE: gallery check [<path> ...] [--record]"))
+    #expect(run.output.contains("\n\nOPTIONS OF THIS APP:\n  --service <URL>"))
+    #expect(run.status == 0)
+  }
+
   @Test func somethingIsToBeChecked() async throws {
     let run = try await check()
     #expect(run.errors.contains("say what to check: a file, or a folder with .transcript files"))

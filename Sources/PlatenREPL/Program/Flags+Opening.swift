@@ -9,11 +9,8 @@ extension Flags {
     do {
       let own = try LaunchOptions(options)
       let command = try Flags.parseAsRoot(own.others)
-      // Help, which was asked for by name, is a command that throws what it says.
-      if !(command is Flags || command is any TranscriptCommand) {
-        var help = command
-        try help.run()
-      }
+      try answerHelp(command)
+      try checkPlace(of: command, in: own.others)
       try own.perform()
       return command
     } catch let error as CommandError {
@@ -29,6 +26,23 @@ extension Flags {
       Program.tell(message, to: isAnswer ? output : .error)
       Foundation.exit(isAnswer ? 0 : ExitCode.cannotStart.rawValue)
     }
+  }
+
+  /// Answers to help that is asked for by name: a command that throws what it says.
+  private static func answerHelp(_ command: any ParsableCommand) throws {
+    if command is Flags || command is any TranscriptCommand { return }
+    var help = command
+    try help.run()
+    throw CleanExit.message("")
+  }
+
+  /// Refuses options that stand before the name of a command: they would say nothing to it.
+  private static func checkPlace(
+    of command: any ParsableCommand, in arguments: [String]
+  ) throws(CommandError) {
+    let name = type(of: command)._commandName
+    if command is Flags || arguments.first == name { return }
+    throw CommandError("options of \(name) stand behind it: \(Program.name) \(name) …")
   }
 
   /// swift-argument-parser wraps its texts at `COLUMNS`, and traps where these are fewer than 28.
