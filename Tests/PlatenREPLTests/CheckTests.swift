@@ -54,6 +54,15 @@ import Testing
     #expect(run.status == 1)
   }
 
+  @Test func theScreenOfAnAppIsOpenAtTheStart() async throws {
+    try folder.add("# width 30\n  value1\n> set value1 Ada\n", as: "a.transcript")
+    let arguments = ["check", "--record", folder.url.path]
+    #expect(try await ChildProcess.run(Product.form.path, arguments).status == 0)
+    let text = try text(of: "a.transcript")
+    #expect(text.hasPrefix("# width 30\n  value1      [                ]\n"))
+    #expect(text.contains("\n+ value1      [Ada             ]\n"))
+  }
+
   @Test func itIsRecordedWhereThatIsAskedFor() async throws {
     try folder.add(Self.wrong, as: "a.transcript")
     let run = try await check("--record", folder.url.path)
@@ -92,10 +101,11 @@ import Testing
     for name in ["played", "named", "lost"] {
       try folder.add(Self.right, as: "T/\(name).transcript")
     }
-    for name in ["here", "gone"] {
+    for name in ["here", "in-words", "gone"] {
       try folder.add(Self.right, as: "__Snapshots__/Tests/\(name).transcript")
     }
-    try folder.add(#"func here() { f(file: "T/named.transcript") }"#, as: "Tests.swift")
+    let source = #"func here() { f(file: "T/named.transcript") }; func `in words`() { f() }"#
+    try folder.add(source, as: "Tests.swift")
     let run = try await check(path("T/played.transcript"), "--orphans", folder.url.path)
     let advice = "no test names it, and it was not checked; delete it, or check it"
     #expect(

@@ -41,7 +41,8 @@ struct TranscriptSearch {
     let source = snapshots.deletingLastPathComponent()
       .appending(path: "\(suite.lastPathComponent).swift")
     let test = url.deletingPathExtension().lastPathComponent
-    return TranscriptFile(source.path).text?.contains("func \(test)(") == true
+    let functions = TranscriptFile(source.path).text?.matches(of: /func (`[^`\n]+`|\w+)/) ?? []
+    return functions.contains { TranscriptFile.snapshot(of: $0.output.1) == test }
   }
 
   /// Whether a path leads to a folder; where it leads nowhere, the program says so and ends.

@@ -6,6 +6,13 @@ package struct TranscriptFile {
   /// beside `SUITE.swift`.
   package static let snapshots = "__Snapshots__"
 
+  /// What the file of a test is called, without its extension: its name, with a dash for what is
+  /// neither a letter nor a number nor an underscore.
+  package static func snapshot(of function: some StringProtocol) -> String {
+    let test = function.prefix { $0 != "(" }.filter { $0 != "`" }
+    return String(test.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" })
+  }
+
   /// Its path as a person names it.
   package let name: String
   private let url: URL

@@ -15,8 +15,7 @@ final class Snapshots {
   /// The path of the file, from the folder of the test; nothing if another call in the test has it.
   func name(for caller: Caller, in function: String) -> String? {
     let source = URL(fileURLWithPath: caller.sourcePath)
-    let test = function.prefix { $0 != "(" }.filter { $0 != "`" }
-    let file = String(test.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" })
+    let file = TranscriptFile.snapshot(of: function)
     let suite = source.deletingPathExtension().lastPathComponent
     let name = "\(TranscriptFile.snapshots)/\(suite)/\(file).transcript"
     let path = source.deletingLastPathComponent().path + "/" + name
