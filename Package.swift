@@ -196,7 +196,8 @@ let package = Package(
       name: "PlatenImagesTests",
       dependencies: ["PlatenImages", "PlatenTestSupport"]),
     .testTarget(
-      name: "PlatenTestingTests", dependencies: ["PlatenTesting"], exclude: ["Transcripts"]),
+      name: "PlatenTestingTests", dependencies: ["PlatenTesting"],
+      exclude: ["Transcripts", "__Snapshots__"]),
     .testTarget(
       name: "SampleTests",
       dependencies: [

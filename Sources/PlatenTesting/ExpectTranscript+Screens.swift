@@ -18,16 +18,17 @@ public typealias NamedScreens = KeyValuePairs<String, @MainActor () -> any View>
 @MainActor
 public func expectTranscript(
   ofScreens screens: NamedScreens,
-  width: Int = 80, rows: Int = 20, secrets: [String: String] = [:], log: Bool = false,
-  isSpoken: Bool = false,
+  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:], log: Bool = false,
+  isSpoken: Bool = false, isExhaustive: Bool = true,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
-  let options = Player.Options(
+  let conditions = Conditions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  await Expectation(Stage(screens, options: options), caller: caller).check(transcript())
+  await Expectation(Stage(screens, conditions), isExhaustive: isExhaustive, caller: caller)
+    .check(transcript())
 }
 
 /// The same with the transcript in a file beside the test.
@@ -36,19 +37,20 @@ public func expectTranscript(
 ///       ofScreens: ["greeting": { GreetingScreen() }], file: "Transcripts/gallery.transcript")
 ///
 /// With `PLATEN_RECORD=1` a file that is missing is written, with the commands that open each
-/// screen.
+/// screen. Without a name it is called after the test.
 ///
 /// - Parameter file: A path, from the folder of the source file that calls.
 @MainActor
 public func expectTranscript(
-  ofScreens screens: NamedScreens, file: String,
-  width: Int = 80, rows: Int = 20, secrets: [String: String] = [:], log: Bool = false,
-  isSpoken: Bool = false,
+  ofScreens screens: NamedScreens, file: String? = nil,
+  width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:], log: Bool = false,
+  isSpoken: Bool = false, isExhaustive: Bool = true,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
-  column: UInt = #column
+  column: UInt = #column, function: StaticString = #function
 ) async {
-  let options = Player.Options(
+  let conditions = Conditions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  await Expectation(Stage(screens, options: options), caller: caller).check(file: file)
+  await Expectation(Stage(screens, conditions), isExhaustive: isExhaustive, caller: caller)
+    .check(file: file, of: "\(function)")
 }

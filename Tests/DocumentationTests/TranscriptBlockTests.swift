@@ -29,6 +29,15 @@ import Testing
     #expect(try await replay.run(flags + secrets) == replay.expected)
   }
 
+  @Test func everyTranscriptIsPlayedAndAsExpected() async throws {
+    let tests = PackageFolder.root.appendingPathComponent("Tests").path
+    let run = try await Product.gallery.run(
+      "check", tests + "/SampleTests/Transcripts", "--orphans", tests,
+      "--secret", "good=Correct-Horse-9", "--secret", "short=abc")
+    #expect(run.output == "3 transcripts checked, none not as expected\n")
+    #expect(run.status == 0)
+  }
+
   @Test func theDemoPlaysToItsEnd() async throws {
     let script = PackageFolder.root.appendingPathComponent("Samples/demo.script")
     #expect(try await Product.gallery.run("--script", script.path).status == 0)

@@ -22,7 +22,7 @@ import person
 import terminals
 from trial import Trial
 
-WORKERS, PATIENCE = 8, 5
+WORKERS, PATIENCE = 8, (1, 5, 15)
 
 
 def work(emulator, gallery, screens, first, count, step):
@@ -30,7 +30,7 @@ def work(emulator, gallery, screens, first, count, step):
     emulator = {"pyte": terminals.Pyte, "tmux": terminals.Tmux}[emulator]()
     for seed in range(first, first + count, step):
         # A machine may be so busy that what is on its way looks like silence.
-        for patience in (1, PATIENCE):
+        for patience in PATIENCE:
             with tempfile.TemporaryDirectory() as home:
                 trial = Trial(seed, emulator, gallery, screens, home, patience)
                 problem = trial.run()

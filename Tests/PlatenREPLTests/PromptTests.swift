@@ -185,7 +185,7 @@ import PlatenTestPrograms
 
     @Test func theScreenChangesAboveTheLineThatIsTyped() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
-        try await terminal.press("service latency signup 3s", "Enter", "open signup", "Enter")
+        try await terminal.press("service latency signup 8s", "Enter", "open signup", "Enter")
         try await terminal.press("set Username ada", "Enter")
         try await terminal.type("set Pass")
         let end = "\nsignup> set Pass"

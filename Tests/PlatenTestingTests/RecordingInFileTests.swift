@@ -10,7 +10,7 @@ import Testing
     defer { source.remove() }
     try source.write("> set Name  Ada\n> press Leave\n  old\n", to: "a.transcript")
     let failures = await failures {
-      await source.expectation(of: GreetingScreen()).check(file: "a.transcript")
+      await source.expectation(of: GreetingScreen()).check(file: "a.transcript", of: "f()")
     }
     #expect(
       try source.text(of: "a.transcript") == """
@@ -30,9 +30,9 @@ import Testing
     let source = try SourceCopy()
     defer { source.remove() }
     let failures = await failures {
-      await source.expectation(of: Text("hello")).check(file: "New/a.transcript")
+      await source.expectation(of: Text("hello")).check(file: "New/a.transcript", of: "f()")
     }
-    #expect(try source.text(of: "New/a.transcript") == "  hello\n")
+    #expect(try source.text(of: "New/a.transcript") == "# width 30\n  hello\n")
     #expect(failures == [Recorder.success])
   }
 
@@ -41,9 +41,10 @@ import Testing
     defer { source.remove() }
     let screens: NamedScreens = ["one": { Text("1") }, "one more": { Text("2") }]
     let failures = await failures {
-      await source.expectation(of: screens).check(file: "a.transcript")
+      await source.expectation(of: screens).check(file: "a.transcript", of: "f()")
     }
-    #expect(try source.text(of: "a.transcript") == "> open one\n  1\n> open one more\n  2\n")
+    #expect(
+      try source.text(of: "a.transcript") == "# width 30\n> open one\n  1\n> open one more\n  2\n")
     #expect(failures == [Recorder.success])
   }
 
@@ -52,7 +53,7 @@ import Testing
     defer { source.remove() }
     try source.write("> quit\n> show\n  old\n", to: "a.transcript")
     _ = await failures {
-      await source.expectation(of: Text("hello")).check(file: "a.transcript")
+      await source.expectation(of: Text("hello")).check(file: "a.transcript", of: "f()")
     }
     #expect(try source.text(of: "a.transcript") == "> quit\n> show\n")
   }
@@ -61,7 +62,7 @@ import Testing
     let source = try SourceCopy()
     defer { source.remove() }
     let failures = await failures {
-      await source.expectation(of: Text("hello")).check(file: "Tests.swift/a.transcript")
+      await source.expectation(of: Text("hello")).check(file: "Tests.swift/a.transcript", of: "f()")
     }
     #expect(failures.first?.hasSuffix("Tests.swift/a.transcript cannot be written.") == true)
   }
@@ -70,7 +71,7 @@ import Testing
     let source = try SourceCopy(isRecording: false)
     defer { source.remove() }
     let failures = await failures {
-      await source.expectation(of: Text("hello")).check(file: "a.transcript")
+      await source.expectation(of: Text("hello")).check(file: "a.transcript", of: "f()")
     }
     #expect((try? source.text(of: "a.transcript")) == nil)
     #expect(failures.count == 1)
@@ -81,7 +82,7 @@ import Testing
     defer { source.remove() }
     try source.write([0x3E, 0x20, 0xFF], to: "a.transcript")
     let failures = await failures {
-      await source.expectation(of: Text("hello")).check(file: "a.transcript")
+      await source.expectation(of: Text("hello")).check(file: "a.transcript", of: "f()")
     }
     #expect(failures == ["The file a.transcript beside the test is no text in UTF-8."])
     #expect((try? source.text(of: "a.transcript")) == nil)

@@ -17,7 +17,7 @@
     init(_ output: Output, _ prints: Prints?, showEvents: @escaping () -> Void) {
       self.output = output
       self.showEvents = showEvents
-      errors = Descriptor.error.isTerminal ? DivertedStream(.error) : nil
+      errors = Descriptor.error.isTerminal ? DivertedStream(.error, resting: 0.1) : nil
       prints?.announce { MainQueue.enqueue { self.showEventsSoon() } }
       Log.announceStray { MainQueue.enqueue { self.showEventsSoon() } }
       guard let errors else { return }

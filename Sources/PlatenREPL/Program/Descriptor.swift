@@ -11,6 +11,13 @@ struct Descriptor: Sendable {
   /// Whether it leads to a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
+  /// The cells in a line of the terminal that it leads to, if that knows.
+  var terminalWidth: Int? {
+    var size = winsize()
+    guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
+    return Int(size.ws_col)
+  }
+
   /// Finds out whether it can be read at all: a directory cannot, nor what is closed.
   func checkReadable() throws(SystemError) {
     if Foundation.read(number, nil, 0) < 0 && errno != EAGAIN { throw SystemError() }

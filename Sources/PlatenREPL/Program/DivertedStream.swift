@@ -10,12 +10,15 @@ final class DivertedStream: Sendable {
   /// Where it led before.
   let original: Descriptor
   let reading, writing: Descriptor
+  /// Seconds for which what has come stays in the pipe, once text is announced.
+  private let rest: TimeInterval
   private let text = Locked(PrintedText())
   private let onText = Locked<(@Sendable () -> Void)?>(nil)
   private let isAnnounced = Locked(false)
 
   /// - Returns: Nothing if the system has no more descriptors; the stream then leads where it led.
-  init?(_ stream: Descriptor) {
+  init?(_ stream: Descriptor, resting rest: TimeInterval = 1 / 60) {
+    self.rest = rest
     var ends: [Int32] = [0, 0]
     original = Descriptor(number: fcntl(stream.number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1))
     guard original.number >= 0, pipe(&ends) == 0 else { return nil }
@@ -48,7 +51,7 @@ final class DivertedStream: Sendable {
     let onText = onText.value
     // What a crash writes at last stays in the pipe for who puts the terminal back; and sixty times
     // a second is enough for anybody.
-    if onText != nil { Thread.sleep(forTimeInterval: 1 / 60) }
+    if onText != nil { Thread.sleep(forTimeInterval: rest) }
     var bytes: [UInt8]
     repeat {
       bytes = reading.readNow(atMost: Self.capacity)

@@ -3,25 +3,46 @@ import Foundation
 
 @MainActor
 extension Flags {
-  /// The flags that the program was started with, after the app's own options have done what they
+  /// What the program was started with: flags, or a command about transcripts; after the app's own options have done what they
   /// are for; where any are wrong or ask for help, the program says so and ends.
-  static func parsed(with options: [LaunchOption], output: Descriptor) -> Flags {
+  static func parsed(with options: [LaunchOption], output: Descriptor) -> any ParsableCommand {
     do {
-      let own = try LaunchOptions(options, in: CommandLine.arguments.dropFirst())
-      let flags = try Flags.parse(own.others)
+      let own = try LaunchOptions(options)
+      let command = try Flags.parseAsRoot(own.others)
+      try answerHelp(command)
+      try checkPlace(of: command, in: own.others)
       try own.perform()
-      return flags
+      return command
     } catch let error as CommandError {
       Program.fail(.cannotStart, error.description)
     } catch {
       let isAnswer = exitCode(for: error).isSuccess
       var message = withoutArguments(fullMessage(for: error))
       if isAnswer, !options.isEmpty {
-        message += "\nOPTIONS OF THIS APP:\n\(LaunchOptions.help(options))\n"
+        message =
+          message.trimmingCharacters(in: .newlines)
+          + "\n\nOPTIONS OF THIS APP:\n\(LaunchOptions.help(options))\n"
       }
       Program.tell(message, to: isAnswer ? output : .error)
       Foundation.exit(isAnswer ? 0 : ExitCode.cannotStart.rawValue)
     }
+  }
+
+  /// Answers to help that is asked for by name: a command that throws what it says.
+  private static func answerHelp(_ command: any ParsableCommand) throws {
+    if command is Flags || command is any TranscriptCommand { return }
+    var help = command
+    try help.run()
+    throw CleanExit.message("")
+  }
+
+  /// Refuses options that stand before the name of a command: they would say nothing to it.
+  private static func checkPlace(
+    of command: any ParsableCommand, in arguments: [String]
+  ) throws(CommandError) {
+    let name = type(of: command)._commandName
+    if command is Flags || arguments.first == name { return }
+    throw CommandError("options of \(name) stand behind it: \(Program.name) \(name) …")
   }
 
   /// swift-argument-parser wraps its texts at `COLUMNS`, and traps where these are fewer than 28.
@@ -37,11 +58,11 @@ extension Flags {
   }
 
   /// The script that the flags name; where it cannot be read, the program says so and ends.
-  var openedScript: Script {
+  var openedScript: ScriptReader {
     do {
       let descriptor = try script.map(Descriptor.init(opening:)) ?? .input
       try descriptor.checkReadable()
-      return Script(descriptor)
+      return ScriptReader(descriptor)
     } catch {
       Program.fail(.cannotStart, "cannot read \(script ?? "standard input"): \(error)")
     }

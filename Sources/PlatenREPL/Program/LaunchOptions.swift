@@ -9,7 +9,10 @@ struct LaunchOptions {
 
   /// - Throws: `CommandError` for an option whose value is missing. What begins with two dashes is
   ///   another option, unless it stands after an `=`.
-  init(_ options: [LaunchOption], in arguments: some Sequence<String>) throws(CommandError) {
+  init(
+    _ options: [LaunchOption],
+    in arguments: some Sequence<String> = CommandLine.arguments.dropFirst()
+  ) throws(CommandError) {
     var arguments = arguments.makeIterator()
     while let argument = arguments.next() {
       let parts = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)

@@ -6,7 +6,7 @@ import Platen
 @MainActor
 final class Program {
   private let contents: AppContents
-  private let script: Script
+  private let script: ScriptReader
   private var options: Player.Options
   private let prints: Prints?
   private let standardOutput: Descriptor
@@ -30,14 +30,14 @@ final class Program {
 
   private lazy var player = Player(
     contents.catalogue, commands: contents.commands, options: options,
-    drain: { [unowned self] log in bringIn(to: log) },
+    drain: { [unowned self] log in Self.bringIn(prints, to: log, atEnd: isEnding) },
     write: { [unowned self] line in
       if isPrompting { output.write("") }
       isPrompting = false
       output.write(line)
     })
 
-  private init(_ contents: AppContents, _ flags: Flags, _ script: Script, _ prints: Prints?) {
+  private init(_ contents: AppContents, _ flags: Flags, _ script: ScriptReader, _ prints: Prints?) {
     self.contents = contents
     self.script = script
     self.prints = prints
@@ -52,8 +52,8 @@ final class Program {
   }
 
   /// Brings what was printed, and events of no session, into the log of the one that is open.
-  private func bringIn(to log: EventLog) {
-    prints?.move(to: log, atEnd: isEnding)
+  static func bringIn(_ prints: Prints?, to log: EventLog, atEnd: Bool = false) {
+    prints?.move(to: log, atEnd: atEnd)
     let stray = Log.takeStray()
     if !stray.texts.isEmpty {
       log.add(stray.texts.joined(separator: "\n"), afterDropping: stray.dropped)
@@ -80,18 +80,22 @@ final class Program {
   }
 
   /// Plays the script from beginning to end, and ends the process.
-  static func run(_ scene: () -> some Scene) -> Never {
+  static func run(_ scene: @escaping @MainActor () -> some Scene) -> Never {
     Descriptor.occupyStandardStreams()
     signal(SIGPIPE, SIG_IGN)
     Flags.makeRoomForHelp()
     let prints = Prints()
     let contents = AppContents(of: scene())
     if let problem = contents.problem { fail(.cannotStart, problem) }
-    let flags = Flags.parsed(
+    let command = Flags.parsed(
       with: contents.options, output: prints?.standardOutput ?? .output)
-    let script = flags.openedScript
-    let program = Program(contents, flags, script, prints)
-    Task { await program.play() }
+    if let command = command as? any TranscriptCommand {
+      let checker = Checker({ AppContents(of: scene()) }, command.transcript, prints)
+      Task { await check(command, with: checker) }
+    } else if let flags = command as? Flags {
+      let program = Program(contents, flags, flags.openedScript, prints)
+      Task { await program.play() }
+    }
     RunLoop.main.run()
     fatalError("the main run loop has sources for as long as the process lives")
   }
@@ -100,6 +104,12 @@ final class Program {
 // MARK: - The run
 
 extension Program {
+  private static func check(
+    _ command: any TranscriptCommand, with checker: Checker
+  ) async -> Never {
+    exit(await command.perform(with: checker) ? 0 : ExitCode.commandFailed.rawValue)
+  }
+
   private func play() async -> Never {
     prompt?.follow(player)
     if isInteractive { greet() }

@@ -1,67 +1,89 @@
+import Foundation
 import Platen
 
 /// A transcript that is expected of a stage: plays it, compares it, and fails or records.
 @MainActor
 struct Expectation {
   private let stage: Stage
+  private let isExhaustive: Bool
   private let caller: Caller
   private let recorder: Recorder
 
-  init(_ stage: Stage, caller: Caller, recorder: Recorder = .shared) {
+  init(
+    _ stage: Stage, isExhaustive: Bool = true, caller: Caller, recorder: Recorder = .shared
+  ) {
     self.stage = stage
+    self.isExhaustive = isExhaustive
     self.caller = caller
     self.recorder = recorder
   }
 
   /// Checks a transcript that stands in the caller's source file.
   func check(_ transcript: String) async {
-    await check(Script(transcript)) { script, recording throws(RecordingError) in
-      try recorder.record(recording, of: script, inSourceOf: caller)
+    await check(Script(transcript)) { check throws(RecordingError) in
+      try recorder.record(check.recording, of: check.script, inSourceOf: caller)
     }
   }
 
-  /// Checks a transcript that stands in a file, by its path from the caller's folder.
-  func check(file: String) async {
-    let file = TranscriptFile(file, beside: caller.sourcePath)
+  /// Checks a transcript that stands in a file, by its path from the caller's folder; without one,
+  /// in that which is named after the test.
+  func check(file path: String?, of function: String) async {
+    guard let name = path ?? Snapshots.shared.name(for: caller, in: function) else {
+      return caller.fail(Snapshots.isTaken(by: function))
+    }
+    let file = TranscriptFile(name, beside: caller.sourcePath)
     let isMissing = !file.exists
     guard let text = isMissing && recorder.isOn ? stage.emptyScript : file.text else {
       return caller.fail(
         isMissing
-          ? "There is no file \(file.name) beside the test. \(RecordingError.isOff)"
-          : "The file \(file.name) beside the test is no text in UTF-8.")
+          ? "There is no file \(name) beside the test. \(RecordingError.isOff)"
+          : "The file \(name) beside the test is no text in UTF-8.")
     }
-    await check(Script(text), mustWrite: isMissing) {
-      script, recording throws(RecordingError) in
-      try file.write(recording, of: script)
+    await check(Script(text), mustWrite: isMissing) { check throws(RecordingError) in
+      do throws(TranscriptFile.CannotWrite) {
+        try file.write(check.recording, of: check.script)
+      } catch {
+        throw .cannotWrite(error.name)
+      }
     }
   }
 
   private func check(
     _ script: Script, mustWrite: Bool = false,
-    record: (Script, Recording) throws(RecordingError) -> Void
+    record: (TranscriptCheck) throws(RecordingError) -> Void
   ) async {
-    let playback = await Playback(of: script, on: stage)
-    let difference = Difference(from: script.expected, to: playback.lines)
-    if !difference.isEmpty || mustWrite && recorder.isOn {
+    if stage.size.contradicts(script.size) { return caller.fail(message(about: script.size)) }
+    let check = await TranscriptCheck(script, on: stage, isExhaustive: isExhaustive)
+    if !check.difference.isEmpty || mustWrite && recorder.isOn {
       do {
-        if let line = playback.hiddenInputs(of: script).first { throw RecordingError.hides(line) }
+        if let line = check.hiddenInput { throw RecordingError.hides(line) }
         if !recorder.isOn { throw RecordingError.isOff }
-        try record(script, Recording(playback, of: script))
+        try record(check)
         caller.fail(Recorder.success)
       } catch {
-        caller.fail("\(Self.title)\n\n\(difference)\n\n\(error)")
+        caller.fail("\(check.message)\n\n\(error)")
       }
     }
-    if !playback.hiddenWarnings.isEmpty { caller.fail(message(of: playback.hiddenWarnings)) }
+    check.mistakes.forEach(caller.fail)
   }
 
-  private static let title = "The transcript is another than expected (− expected, + happened)."
-
-  private func message(of warnings: [String]) -> String {
+  private func message(about size: TranscriptSize) -> String {
     """
-    The screen warns of a mistake, and the transcript does not show it.
-
-    \(warnings.joined(separator: "\n"))
+    The transcript is of another screen size than the test plays it at: its first line says \
+    \(size), and the test \(stage.size). Leave the size out of the test, or change that line and \
+    record the transcript again.
     """
+  }
+}
+
+extension TranscriptCheck {
+  fileprivate var recording: Recording { Recording(playback, of: script) }
+}
+
+extension TranscriptFile {
+  /// - Parameter name: A path, from the folder of a source file.
+  init(_ name: String, beside sourcePath: String) {
+    let folder = URL(fileURLWithPath: sourcePath).deletingLastPathComponent()
+    self.init(name, at: folder.appendingPathComponent(name))
   }
 }

@@ -5,10 +5,10 @@ import Testing
 /// Letting a session's time pass from code.
 @MainActor
 @Suite struct AdvanceTests {
-  @Test func timePassesAsFarAsIsSaid() async {
+  @Test func timePassesAsFarAsIsSaid() async throws {
     let session = Session(PauseScreen(), time: .virtual)
     #expect(session.elapsed == .zero)
-    session.press("Settle")
+    try session.press("Settle")
     await session.advance(by: .milliseconds(799))
     #expect(session.text == "typing")
     await session.advance(by: .milliseconds(1))
@@ -24,27 +24,27 @@ import Testing
     #expect(session.elapsed == .seconds(1))
   }
 
-  @Test func theLongestTimeCanPass() async {
+  @Test func theLongestTimeCanPass() async throws {
     let session = Session(PauseScreen(), time: .virtual)
-    session.press("Settle")
+    try session.press("Settle")
     for _ in 0..<3 { await session.advance(by: .seconds(Int64.max)) }
     #expect(session.text == "settled at 0.8s")
-    session.press("Settle")
+    try session.press("Settle")
     #expect(session.pending.count == 1)
   }
 
   @Test func aWaitEndsWhenNothingIsPending() async throws {
     let session = Session(PauseScreen(), time: .virtual)
-    session.press("Settle")
+    try session.press("Settle")
     try await session.wait()
     #expect(session.elapsed == .milliseconds(800))
     try await session.wait()
     #expect(session.elapsed == .milliseconds(800))
   }
 
-  @Test func aWaitNamesWhatIsStillPending() async {
+  @Test func aWaitNamesWhatIsStillPending() async throws {
     let session = Session(PauseScreen(), time: .virtual)
-    session.press("Settle")
+    try session.press("Settle")
     await #expect {
       try await session.wait(atMost: .milliseconds(500))
     } throws: { error in
@@ -54,9 +54,9 @@ import Testing
     #expect(session.elapsed == .milliseconds(500))
   }
 
-  @Test func eachMomentIsTold() async {
+  @Test func eachMomentIsTold() async throws {
     let session = Session(PauseScreen(), time: .virtual)
-    session.press("Settle")
+    try session.press("Settle")
     var moments: [String] = []
     await session.advance(by: .seconds(2)) { moments.append(session.elapsed.text) }
     #expect(moments == ["0s", "0.8s"])
@@ -82,20 +82,20 @@ import Testing
   }
 
   @Test(arguments: [Session.Time.virtual, .real])
-  func closingEndsAnAdvance(time: Session.Time) async {
+  func closingEndsAnAdvance(time: Session.Time) async throws {
     let session = Session(PauseScreen(), time: time)
-    session.press("Settle")
+    try session.press("Settle")
     await session.advance(by: .seconds(1_000)) { session.close() }
     #expect(session.pending == [])
     #expect(session.elapsed < .seconds(1_000))
   }
 
-  @Test func anActionMayCloseTheSession() async {
+  @Test func anActionMayCloseTheSession() async throws {
     let model = PauseModel()
     let session = Session(PauseScreen(model: model), time: .virtual)
     model.onSettled = { session.close() }
     model.settle()
-    session.press("Settle")
+    try session.press("Settle")
     await session.advance(by: .seconds(2))
     #expect(session.pending == [])
     #expect(session.controls.isEmpty)
@@ -138,7 +138,5 @@ private struct PauseScreen: View {
 }
 
 extension Session {
-  fileprivate func press(_ name: String) { try? send(.press(name)) }
-
   fileprivate var text: String { frame.lines.first?.text ?? "" }
 }

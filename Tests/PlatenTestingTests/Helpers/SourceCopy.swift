@@ -36,20 +36,22 @@ struct SourceCopy {
   private var folder: URL { url.deletingLastPathComponent() }
 
   /// What a call at a line of the file as it was at first expects of a screen.
-  func expectation(of view: some View, line: UInt = 1) -> Expectation {
-    expectation(on: Stage({ view }, options: options), line: line)
+  func expectation(
+    of view: some View, line: UInt = 1, isExhaustive: Bool = true
+  ) -> Expectation {
+    expectation(on: Stage({ view }, Conditions(width: 30)), line: line, isExhaustive)
   }
 
   /// What a call in the first line expects of several screens.
   func expectation(of screens: NamedScreens) -> Expectation {
-    expectation(on: Stage(screens, options: options), line: 1)
+    expectation(on: Stage(screens, Conditions(width: 30)), line: 1)
   }
 
-  private var options: Player.Options { .init(width: 30, rows: 20, secrets: [:], log: false) }
-
-  private func expectation(on stage: Stage, line: UInt) -> Expectation {
+  private func expectation(
+    on stage: Stage, line: UInt, _ isExhaustive: Bool = true
+  ) -> Expectation {
     var caller = Caller(fileID: #fileID, filePath: #filePath, line: line, column: 1)
     caller.sourcePath = url.path
-    return Expectation(stage, caller: caller, recorder: recorder)
+    return Expectation(stage, isExhaustive: isExhaustive, caller: caller, recorder: recorder)
   }
 }

@@ -203,6 +203,7 @@ import Testing
       > clear Username
       - Username         [ad                                    ]
       + Username         [                                      ]
+      > wait
       """
     }
   }

@@ -1,6 +1,5 @@
+import Platen
 import Testing
-
-@testable import PlatenTesting
 
 @Suite struct DifferenceTests {
   @Test func equalTranscriptsDoNotDiffer() {

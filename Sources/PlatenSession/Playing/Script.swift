@@ -1,12 +1,12 @@
-import Platen
+import PlatenLines
 
 /// A transcript read as a script: what to do, and the lines that are expected.
 ///
 ///     let script = Script("> set Name Ada\n+ Hello, Ada!")
 ///     script.steps  // [.input("> set Name Ada")]
 ///     script.expected  // ["> set Name Ada", "+ Hello, Ada!"]
-struct Script {
-  enum Step: Equatable {
+package struct Script {
+  package enum Step: Equatable {
     /// Show the frame that the screen opened with.
     case frame
     /// Play a command, with its `>`, or a comment, with its `#`.
@@ -14,36 +14,46 @@ struct Script {
   }
 
   /// The lines of the text, as they are written.
-  let lines: [String]
-  let steps: [Step]
+  package let lines: [String]
+  package private(set) var steps: [Step] = []
+  /// Where the lines of each step begin, its input's own line first; those of the next follow.
+  private var starts: [Int] = []
+  /// The size of screen that the first line says it is for.
+  package let size: TranscriptSize
 
-  init(_ text: String) {
+  package init(_ text: String) {
     lines = text.transcriptLines
-    steps = Self.steps(lines)
-  }
-
-  /// A frame is shown where the first line stands that is no input, if before the first command;
-  /// a script that holds nothing to play shows it too.
-  private static func steps(_ lines: [String]) -> [Step] {
-    var steps: [Step] = []
+    size = TranscriptSize(comment: lines.first ?? "")
+    // A frame is shown where the first line stands that is no input, if before the first command;
+    // a script that holds nothing to play shows it too.
     var mayShowFrame = true
-    for line in lines {
+    for (place, line) in lines.enumerated() {
       if line.isInput {
-        steps.append(.input(line))
+        add(.input(line), at: place)
         if line.first == ">" { mayShowFrame = false }
       } else if mayShowFrame {
-        steps.append(.frame)
+        add(.frame, at: place)
         mayShowFrame = false
       }
     }
-    return mayShowFrame ? steps + [.frame] : steps
+    if mayShowFrame { add(.frame, at: lines.count) }
   }
 
-  /// The places of the inputs among the lines, in their order.
-  var inputs: [Int] { lines.indices.filter { lines[$0].isInput } }
+  private mutating func add(_ step: Step, at place: Int) {
+    steps.append(step)
+    starts.append(place)
+  }
+
+  /// The places of a step's lines: of its input, and of what that is expected to write.
+  package func places(of step: Int) -> Range<Int> {
+    starts[step]..<(step + 1 < starts.count ? starts[step + 1] : lines.count)
+  }
 
   /// The lines that playing the steps is expected to write.
-  var expected: [String] { lines.map { $0.isInput ? $0.echo : $0.withoutTrailingSpaces.printable } }
+  package var expected: [String] { lines.map(\.expectation) }
+
+  /// The lines that a step is expected to write.
+  package func expected(of step: Int) -> [String] { lines[places(of: step)].map(\.expectation) }
 }
 
 extension String {
@@ -65,6 +75,8 @@ extension String {
 
   /// How a transcript shows the line, unless it hides a part of it.
   var echo: String { (first == ">" ? "> \(typed)" : typed).withoutTrailingSpaces.printable }
+
+  fileprivate var expectation: String { isInput ? echo : withoutTrailingSpaces.printable }
 
   fileprivate var withoutTrailingSpaces: String {
     var text = self[...]

@@ -7,7 +7,7 @@
 ///       │ - Name  [          ]
 ///     − │ + Name  [Adam      ]
 ///     + │ + Name  [Ada       ]
-struct Difference: CustomStringConvertible {
+package struct Difference: CustomStringConvertible {
   private enum Mark: String {
     case both = "  │ "
     case expected = "− │ "
@@ -20,29 +20,19 @@ struct Difference: CustomStringConvertible {
 
   private let rows: [(mark: Mark, line: String)]
 
-  init(from expected: [String], to happened: [String]) {
-    let changes = happened.difference(from: expected)
-    let (removed, inserted) = (changes.removals.places, changes.insertions.places)
-    var rows: [(Mark, String)] = []
-    var (old, new) = (0, 0)
-    while old < expected.count || new < happened.count {
-      if removed.contains(old) {
-        rows.append((.expected, expected[old]))
-        old += 1
-      } else if inserted.contains(new) {
-        rows.append((.happened, happened[new]))
-        new += 1
-      } else {
-        rows.append((.both, expected[old]))
-        (old, new) = (old + 1, new + 1)
+  package init(from expected: [String], to happened: [String]) {
+    rows = LinePairs(expected, happened).rows.map { row in
+      switch row {
+      case .both(let old, _): (.both, expected[old])
+      case .old(let old): (.expected, expected[old])
+      case .new(let new): (.happened, happened[new])
       }
     }
-    self.rows = rows
   }
 
-  var isEmpty: Bool { rows.allSatisfy { $0.mark == .both } }
+  package var isEmpty: Bool { rows.allSatisfy { $0.mark == .both } }
 
-  var description: String {
+  package var description: String {
     let near = nearDifferences
     var shown: [(mark: Mark, line: String)] = []
     for index in rows.indices {
@@ -64,17 +54,5 @@ struct Difference: CustomStringConvertible {
       rows[..<index].lastIndex { $0.line.first == ">" }.map { _ = near.insert($0) }
     }
     return near
-  }
-}
-
-extension [CollectionDifference<String>.Change] {
-  /// Where lines come or go.
-  fileprivate var places: Set<Int> {
-    let places = map { change in
-      switch change {
-      case .insert(let offset, _, _), .remove(let offset, _, _): offset
-      }
-    }
-    return Set(places)
   }
 }

@@ -2,7 +2,7 @@
 ///
 /// Its own queue waits for input: a dispatch source on standard input never fires for `/dev/null`,
 /// and only once for a pipe whose writer is gone.
-actor Script {
+actor ScriptReader {
   private let descriptor: Descriptor
   private let executor = QueueExecutor(label: "script")
   private var lines = LineSplitter()

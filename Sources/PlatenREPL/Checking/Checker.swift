@@ -1,0 +1,86 @@
+import Foundation
+import Platen
+
+/// Plays the files of transcripts on the screens of an app.
+@MainActor
+struct Checker {
+  let search = TranscriptSearch()
+  /// Where answers go.
+  let output: Descriptor
+  /// Makes the app anew, so that no transcript finds what another has left behind.
+  private let contents: @MainActor () -> AppContents
+  private let flags: TranscriptFlags
+  private let prints: Prints?
+
+  init(
+    _ contents: @escaping @MainActor () -> AppContents, _ flags: TranscriptFlags, _ prints: Prints?
+  ) {
+    output = prints?.standardOutput ?? .output
+    self.contents = contents
+    self.flags = flags
+    self.prints = prints
+  }
+
+  /// What a file is played on: the screens of a new app, which knows its options.
+  private var stage: Stage {
+    let contents = contents()
+    do {
+      try LaunchOptions(contents.options).perform()
+    } catch {
+      Program.fail(.cannotStart, "\(error)")
+    }
+    return Stage(
+      contents.catalogue, main: contents.main, commands: contents.commands, options: flags.options
+    ) { [prints] log in Program.bringIn(prints, to: log) }
+  }
+
+  /// Says something to whoever reads the answers.
+  func say(_ text: String) { Program.tell(text, to: output) }
+
+  /// Plays a file and says what differs, or records it.
+  ///
+  /// - Returns: Whether all is as the file says by now.
+  func check(_ file: TranscriptFile, mayRecord: Bool) async -> Bool {
+    guard let check = await play(file) else { return false }
+    if check.difference.isEmpty { return check.mistakes.isEmpty }
+    if mayRecord { return record(Recording(check.playback, of: check.script), of: check, in: file) }
+    say("\(file.name)\n\n\(check.message)\n")
+    return false
+  }
+
+  /// Plays a file, and says what is wrong beside its lines.
+  ///
+  /// - Returns: Nothing if there is no text in the file.
+  func play(_ file: TranscriptFile) async -> TranscriptCheck? {
+    guard let text = file.text else {
+      say("\(file.name): no text in UTF-8\n")
+      return nil
+    }
+    let check = await TranscriptCheck(Script(text), on: stage)
+    for mistake in check.mistakes { say("\(file.name)\n\n\(mistake)\n") }
+    return check
+  }
+
+  /// Writes a recording into a file.
+  ///
+  /// - Returns: Whether nothing is wrong in it by now.
+  func record(_ recording: Recording, of check: TranscriptCheck, in file: TranscriptFile) -> Bool {
+    if let input = check.hiddenInput {
+      say(
+        """
+        \(file.name): a transcript hides secrets, so «\(input)» cannot be played from one; name \
+        the secret instead: give --secret name=…, and write $name
+
+        """)
+      return false
+    }
+    do throws(TranscriptFile.CannotWrite) {
+      try file.write(recording, of: check.script)
+    } catch {
+      say("\(error.name): it cannot be written")
+      return false
+    }
+    say("recorded \(file.name)")
+    return check.mistakes.isEmpty
+  }
+}

@@ -1,0 +1,68 @@
+import Platen
+
+/// Shows the changes of transcripts to a person, one after the other, and records those that are
+/// right.
+@MainActor
+struct Review {
+  private enum Answer: String {
+    case yes = "y"
+    case no = "n"
+    case all = "a"
+    case quit = "q"
+  }
+
+  private let checker: Checker
+  private let reader = ScriptReader(.input)
+  /// What is answered from now on without asking.
+  private var standing: Answer?
+
+  init(_ checker: Checker) { self.checker = checker }
+
+  /// Plays a file and asks about each step that differs.
+  ///
+  /// - Returns: Whether all is as the file says by now.
+  mutating func review(_ file: TranscriptFile) async -> Bool {
+    if standing == .quit { return false }
+    guard let check = await checker.play(file) else { return false }
+    let steps = check.changedSteps
+    if steps.isEmpty { return check.mistakes.isEmpty }
+    var refused: Set<Int> = []
+    let width = checker.output.terminalWidth ?? 80
+    for (index, step) in steps.enumerated() {
+      checker.say(
+        "\(file.name), change \(index + 1) of \(steps.count)\n\n\(check.change(at: step, within: width))"
+      )
+      if await !isRight() { refused.insert(step) }
+    }
+    if refused.count == steps.count { return false }
+    let recording = Recording(check.playback, of: check.script, refusing: refused)
+    return checker.record(recording, of: check, in: file) && refused.isEmpty
+  }
+
+  /// Asks whether what is shown is right, until there is an answer.
+  private mutating func isRight() async -> Bool {
+    while standing == nil {
+      checker.say("\nIs the new one right? y yes, n no, a all that follow, q quit")
+      guard case .text(let text)? = try? await reader.next()?.content else {
+        standing = .quit
+        break
+      }
+      switch Answer(rawValue: String(text.lowercased().drop { $0 == " " }.prefix(1))) {
+      case .yes: return true
+      case .no: return false
+      case let answer: standing = answer
+      }
+    }
+    return standing == .all
+  }
+}
+
+extension TranscriptCheck {
+  /// What a step is expected to write and what it wrote, side by side if there is room.
+  fileprivate func change(at step: Int, within width: Int) -> String {
+    let (old, new) = (script.expected(of: step), playback.output(of: step))
+    let columns = SideBySide(old, new)
+    return columns.width <= width
+      ? columns.description : Difference(from: old, to: new).description
+  }
+}

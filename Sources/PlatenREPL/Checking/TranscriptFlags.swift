@@ -1,0 +1,48 @@
+import ArgumentParser
+import Platen
+
+/// What a program can be told about the transcripts that it writes or checks.
+struct TranscriptFlags: ParsableArguments {
+  @Option(help: ArgumentHelp("A secret that commands can name as $NAME.", valueName: "name=value"))
+  var secret: [String] = []
+
+  @Flag(help: "Write events of the log into the transcript, marked *.")
+  var log = false
+
+  @Flag(help: "Write the time since the screen was opened before each change, marked @.")
+  var timestamps = false
+
+  @Flag(help: "Say what screens show in words, line after line; leave the cursor alone.")
+  var accessible = false
+
+  @Flag(help: "Draw with ASCII alone, as where the locale has no UTF-8; texts stay as they are.")
+  var ascii = false
+
+  func validate() throws {
+    for (index, secret) in secret.enumerated() where secret.nameAndValue == nil {
+      // The text is not repeated: it may be the secret itself.
+      throw ValidationError(
+        "--secret number \(index + 1) is not of the form NAME=VALUE, where NAME is letters, "
+          + "digits and underscores")
+    }
+  }
+
+  /// The same for the player.
+  var options: Player.Options {
+    var options = Player.Options()
+    options.showsLog = log
+    options.showsTime = timestamps
+    options.isSpoken = accessible
+    options.glyphs = ascii ? .ascii : .unicode
+    for (name, value) in secret.compactMap(\.nameAndValue) { options.secrets[name] = value }
+    return options
+  }
+}
+
+extension String {
+  /// The two sides of the first `=`, if the left is a name that a secret can have.
+  fileprivate var nameAndValue: (name: String, value: String)? {
+    guard let sign = firstIndex(of: "="), isSecretName(String(self[..<sign])) else { return nil }
+    return (String(self[..<sign]), String(self[index(after: sign)...]))
+  }
+}

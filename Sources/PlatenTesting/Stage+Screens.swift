@@ -1,0 +1,44 @@
+import Platen
+
+extension Stage {
+  /// One screen, which is open at the start.
+  init<Screen: View>(_ view: @escaping @MainActor () -> Screen, _ conditions: Conditions) {
+    self.init(
+      Catalogue(), main: Catalogue.Entry("main", root: view), size: conditions.size,
+      options: conditions.options)
+  }
+
+  /// Several to open by name.
+  init(_ screens: NamedScreens, _ conditions: Conditions) {
+    self.init(
+      Catalogue(screens.map { Catalogue.Entry(typed: $0.key, view: $0.value) }),
+      size: conditions.size, options: conditions.options)
+  }
+}
+
+/// What a test says about how its transcript is played.
+struct Conditions {
+  var width: Int?
+  var rows: Int?
+  var secrets: [String: String] = [:]
+  var log = false
+  var isSpoken = false
+
+  fileprivate var size: TranscriptSize { TranscriptSize(width: width, rows: rows) }
+
+  fileprivate var options: Player.Options {
+    var options = Player.Options()
+    options.secrets = secrets
+    options.showsLog = log
+    options.isSpoken = isSpoken
+    return options
+  }
+}
+
+extension Catalogue.Entry {
+  /// A screen of a name as it is typed after `open`, with its variant.
+  fileprivate init(typed name: String, view: @escaping @MainActor () -> any View) {
+    let words = name.split(separator: " ", maxSplits: 1).map(String.init)
+    self.init(words.first ?? "", variant: words.dropFirst().first) { AnyView(view()) }
+  }
+}

@@ -1,0 +1,93 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+@testable import PlatenREPL
+
+/// Changes of transcripts that a person looks at, one after the other.
+@Suite struct ReviewTests {
+  private static let old = """
+    # width 30
+    > open controls label
+      A picture has no signs in text
+      ★ An icon of wood has
+    # And again.
+    > show
+      A picture has no signs in text
+      ★ An icon of wood has
+
+    """
+
+  /// Reviews the old transcript.
+  private func review(_ answers: String, of text: String = old) async throws -> (Finished, String) {
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.transcript", Data(text.utf8))
+    let run = try await ChildProcess.run(
+      Product.gallery.path, ["review", file.path], input: Data(answers.utf8))
+    return (run, try String(contentsOf: file, encoding: .utf8))
+  }
+
+  @Test func oldAndNewStandSideBySide() async throws {
+    let (run, _) = try await review("n\nn\n")
+    #expect(
+      run.output.contains(
+        """
+        a.transcript, change 1 of 2
+
+          expected                            happened
+          > open controls label             │ > open controls label
+            A picture has no signs in text  │   A picture has no signs in text
+            ★ An icon of wood has           ≠   ★ An icon of text has
+
+        Is the new one right? y yes, n no, a all that follow, q quit
+
+        """))
+  }
+
+  @Test func whatIsRightIsRecordedAndTheRestStays() async throws {
+    let (run, text) = try await review("y\nno\n")
+    let parts = text.components(separatedBy: "# And again.")
+    #expect(parts.map { $0.contains("text has") } == [true, false])
+    #expect(run.status == 1)
+  }
+
+  @Test(arguments: ["y\nY\n", "a\n", "what?\nall\n"])
+  func whenAllIsRightNothingDiffers(answers: String) async throws {
+    let (run, text) = try await review(answers)
+    #expect(text == Self.old.replacing("wood", with: "text"))
+    #expect(run.status == 0)
+  }
+
+  @Test(arguments: ["", "q\n", "n\nn\n"]) func withoutConsentNothingIsWritten(
+    answers: String
+  ) async throws {
+    let (run, text) = try await review(answers)
+    #expect(text == Self.old)
+    #expect(run.status == 1)
+  }
+
+  @Test func whatDoesNotDifferIsNotAskedAbout() async throws {
+    let (run, _) = try await review("", of: Self.old.replacing("wood", with: "text"))
+    #expect(run.output == "")
+    #expect(run.status == 0)
+  }
+
+  @Test func whereThereIsNoRoomTheDifferenceIsShown() async throws {
+    let (run, _) = try await review(
+      "n\n", of: "> open form\n  value2        [ADA                                   ]\n")
+    #expect(run.output.contains("\n− │   value2        [ADA  "))
+    #expect(run.output.contains("≠") == false)
+  }
+
+  @Test func linesThatDifferStandBesideEachOther() {
+    let columns = SideBySide(["> a", "- b", "+ c"], ["> a", "+ cc", "+ d"])
+    #expect(
+      columns.description == """
+          expected    happened
+          > a       │ > a
+          - b       ≠ + cc
+          + c       ≠ + d
+        """)
+    #expect(columns.width == columns.description.split(separator: "\n").map(\.count).max())
+  }
+}

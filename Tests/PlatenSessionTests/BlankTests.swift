@@ -1,0 +1,36 @@
+import PlatenTestSupport
+import Testing
+
+@testable import PlatenSession
+
+/// `[…]` in a line that is expected.
+@Suite struct BlankTests {
+  @Test(arguments: [
+    ("+ updated at […]", "+ updated at 12:04:33"), ("[…]", ""), ("[…]", "+ anything"),
+    ("+ a […] c […] e", "+ a b c d e"), ("+ ab[…]", "+ ab"), ("[…]b", "ab"), ("a[…][…]b", "ab"),
+    ("[…] […]", "a b"), ("+ a[…]a", "+ aba"), ("a[…]b[…]b", "abb"), ("+ hello", "+ hello"),
+  ])
+  func itStandsForAnything(expected: String, line: String) { #expect(expected.says(line)) }
+
+  @Test(arguments: [
+    ("+ updated at […]", "- updated at 12:04:33"), ("a[…]a", "a"), ("a[…]b", "ac"),
+    ("a[…]b[…]b", "ab"), ("a […] c", "a  d"), ("+ hello", "+ hell"), ("[…]b[…]", "a"),
+  ])
+  func whatStandsAroundItCounts(expected: String, line: String) {
+    #expect(!expected.says(line))
+  }
+
+  @Test func itMayStandForAPartOfAFieldThatIsCut() {
+    #expect("+ Name [[…]]".says("+ Name [Ada   ]"))
+  }
+
+  /// **A blank loses nothing**: a line says what it said before a part of it was left out.
+  @Test(arguments: Seeds.first(100)) func aBlankLosesNothing(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let pieces = ["a", "b", "ab", " ", "[", "…", "]", "[…]", "é"]
+    let line = HardText.random(pieces, count: 0...12, using: &random)
+    let ends = (0..<2).map { _ in Int.random(in: 0...line.count, using: &random) }.sorted()
+    let expected = String(line.prefix(ends[0])) + "[…]" + line.dropFirst(ends[1])
+    #expect(expected.says(line))
+  }
+}

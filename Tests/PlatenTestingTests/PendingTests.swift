@@ -1,0 +1,94 @@
+import Foundation
+import Platen
+import PlatenTesting
+import Testing
+
+/// What is still to come when a transcript ends.
+@Suite @MainActor struct PendingTests {
+  @Test func workThatIsPendingAtTheEndFailsTheTest() async {
+    let failures = await failures {
+      await expectTranscript(of: DelayedScreen(), width: 30) { "> press Ask" }
+    }
+    #expect(
+      failures == [
+        """
+        The transcript ends, and this is still to come:
+
+          delay (\(DelayedScreen.place)), due at 2s
+
+        End it with «> wait», which shows what comes of it, or with «> close», which gives it up.
+        """
+      ])
+  }
+
+  @Test func aWaitShowsWhatComesOfIt() async {
+    await expectTranscript(of: DelayedScreen(), width: 30) {
+      """
+      > press Ask
+      > wait
+      - asked 0 times
+      + asked 1 times
+      """
+    }
+  }
+
+  @Test(arguments: ["close", "quit"]) func whoClosesTheScreenGivesItUp(command: String) async {
+    await expectTranscript(of: DelayedScreen(), width: 30) {
+      """
+      > press Ask
+      > \(command)
+      """
+    }
+  }
+
+  @Test func aScreenThatIsReplacedIsGivenUp() async {
+    await expectTranscript(
+      ofScreens: ["ask": { DelayedScreen() }, "hello": { Text("hello") }],
+      width: 30
+    ) {
+      """
+      > open ask
+        asked 0 times
+        ( Ask )
+      > press Ask
+      > open hello
+        hello
+      """
+    }
+  }
+
+  @Test func whatRepeatsForEverIsNotPending() async {
+    await expectTranscript(of: TickingScreen()) {
+      """
+      > advance 2s
+      - 0 ticks
+      + 1 ticks
+      - 1 ticks
+      + 2 ticks
+      """
+    }
+  }
+
+  @Test func itDoesNotMatterWhereNotAllIsExpected() async {
+    await expectTranscript(of: DelayedScreen(), isExhaustive: false) {
+      "> press Ask"
+    }
+  }
+
+  @Test func aSessionOrASchedulerIsAskedToo() async throws {
+    let session = Session(DelayedScreen(), time: .virtual)
+    try session.press("Ask")
+    let failures = await failures { expectNothingPending(session.pending) }
+    #expect(
+      failures == [
+        """
+        The test ends, and this is still to come:
+
+          delay (\(DelayedScreen.place)), due at 2s
+        """
+      ])
+    try await session.wait()
+    expectNothingPending(session.pending)
+    expectNothingPending(DispatchQueue.test.pending)
+  }
+}

@@ -1,0 +1,16 @@
+import PlatenTesting
+import SignUpSample
+import Testing
+
+/// The sign-up screen as a value in a test, without a transcript.
+@MainActor
+@Suite struct SignUpSessionTests {
+  @Test func aNameThatIsTakenKeepsTheButtonDisabled() async throws {
+    let session = Session(signUpScreen(), time: .virtual)
+    try session.type("page", into: "Username")
+    try await session.wait()
+    #expect(session.lines.contains("Username not available. Try a different one."))
+    #expect(throws: InputError.disabled("Sign up")) { try session.press("Sign up") }
+    expectNothingPending(session.pending)
+  }
+}
