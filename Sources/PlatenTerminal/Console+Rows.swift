@@ -7,10 +7,12 @@
     /// The frame, as much of it as there is room for, and the prompt; the cursor where the next key
     /// acts.
     var rows: TerminalRows {
-      let prompt = (layout ?? PromptLayout(prompt: "", text: "", point: 0, width: size.width))
-        .window(height: session() == nil ? size.height : max(1, size.height / 2))
+      let isOnScreen = takesKeysOnScreen
+      let layout = layout(isOnScreen: isOnScreen)
+      let prompt = (layout ?? PromptLayout(prompt: "", text: "", point: 0, width: terminal.width))
+        .window(height: session() == nil ? terminal.height : max(1, terminal.height / 2))
       let words = shownCandidates
-      let frame = framed(below: words.count + prompt.rows.count)
+      let frame = framed(below: words.count + prompt.rows.count, showsFocus: isOnScreen)
       let above = frame.lines + words
       let atPrompt = TerminalRows.Place(
         row: above.count + prompt.cursor.row, column: prompt.cursor.column)
@@ -18,10 +20,12 @@
     }
 
     /// The frame, as much of it as there is room for above other rows, and the edit point in it.
-    func framed(below count: Int) -> (lines: [Line], cursor: TerminalRows.Place?) {
-      let height = max(1, size.height - count)
+    func framed(
+      below count: Int, showsFocus: Bool
+    ) -> (lines: [Line], cursor: TerminalRows.Place?) {
+      let height = max(1, terminal.height - count)
       let frame = session().map { lines(of: $0, within: height) } ?? []
-      let focus = takesKeysOnScreen ? frame.focus : nil
+      let focus = showsFocus ? frame.focus : nil
       let first = window?.rows.lowerBound ?? 0
       let shown = FrameWindow(
         of: frame.count, showing: focus?.row ?? first, from: first, height: height)
@@ -33,13 +37,13 @@
     }
 
     /// Whether the next key acts on the screen.
-    private var takesKeysOnScreen: Bool {
+    var takesKeysOnScreen: Bool {
       if case .line = question { keys.areOnScreen } else { false }
     }
 
     /// The words that may go on, as many as a quarter of the terminal has room for.
     private var shownCandidates: [Line] {
-      let room = size.height / 4
+      let room = terminal.height / 4
       if candidates.count <= room { return candidates }
       let cut = candidates.count - room + 1
       let end = Line(glyphs.own("… \(cut) more rows"), style: Style(role: .dim))
@@ -78,18 +82,18 @@
       }
     }
 
-    private var layout: PromptLayout? {
+    private func layout(isOnScreen: Bool) -> PromptLayout? {
       switch question {
       case nil: nil
       case .secret(_, let prompt, _):
-        PromptLayout(prompt: prompt, text: "", point: 0, width: size.width)
-      case .line where takesKeysOnScreen:
-        PromptLayout(prompt: readline.mode + prompt(), text: "", point: 0, width: size.width)
-          .noting("Tab goes on, Escape comes back", width: size.width)
+        PromptLayout(prompt: prompt, text: "", point: 0, width: terminal.width)
+      case .line where isOnScreen:
+        PromptLayout(prompt: readline.mode + prompt(), text: "", point: 0, width: terminal.width)
+          .noting("Tab goes on, Escape comes back", width: terminal.width)
       case .line:
         PromptLayout(
           prompt: readline.question ?? readline.mode + prompt(), text: readline.text,
-          point: readline.point, width: size.width)
+          point: readline.point, width: terminal.width)
       }
     }
   }

@@ -26,7 +26,7 @@
 
     /// Leaves the screen as it is shown; what is shown from now on stands below.
     package func leaveScreen() {
-      let frame = framed(below: 0).lines
+      let frame = framed(below: 0, showsFocus: takesKeysOnScreen).lines
       session = { nil }
       if frame.isEmpty { return paint() }
       let rows = TerminalRows(frame, cursor: .init(row: frame.count - 1, column: 0))
@@ -47,6 +47,7 @@
       isPainting = true
       if case .line = question { keys.follow() }
       mustPaintAgain = false
+      let size = size
       (terminal.width, terminal.height) = (max(size.width, 2), max(size.height, 1))
       let bytes = painter.painted(rows, below: finished, on: terminal)
       if !bytes.isEmpty { write(bytes) }

@@ -8,6 +8,15 @@ extension Line {
     restyled { $0.over(outer) }
   }
 
+  /// This line with the text of each run replaced, in its style.
+  ///
+  ///     ("Name " + Line("Ada", style: .bold)).replacingTexts { $0.uppercased() }  // NAME ADA
+  ///
+  /// - Complexity: O(*n*) in bytes.
+  package func replacingTexts(_ transform: (String) -> String) -> Line {
+    runs.map { Line(transform(String($0.text)), style: $0.style) }.joined()
+  }
+
   /// This line with the style of each run replaced.
   ///
   ///     line.restyled { _ in .plain }  // the text alone

@@ -40,9 +40,7 @@ extension Line {
 
   /// This line with an ellipsis, one cell wide, for each cluster of two cells.
   private var withoutWideClusters: Line {
-    runs.map { run in
-      Line(String(run.text.map { $0.cells > 1 ? "…" : $0 }), style: run.style)
-    }.joined()
+    replacingTexts { text in String(text.map { $0.cells > 1 ? "…" : $0 }) }
   }
 }
 

@@ -25,7 +25,7 @@ final class Output {
   func write(_ line: Line) {
     if prompt == nil { return write(line.text) }
     if lines.isEmpty { MainQueue.enqueue { self.flush() } }
-    lines.append(line.runs.map { Line(Program.written(String($0.text)), style: $0.style) }.joined())
+    lines.append(Program.writesUTF8 ? line : line.replacingTexts(Program.written))
   }
 
   /// Adds a text.

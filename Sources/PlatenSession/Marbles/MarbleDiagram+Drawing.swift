@@ -108,11 +108,3 @@ extension MarbleSignal {
     }
   }
 }
-
-extension String {
-  fileprivate var withoutSpacesAtEnd: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
-}

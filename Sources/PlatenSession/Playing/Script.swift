@@ -69,18 +69,12 @@ extension String {
 
   /// What a player is given for the line.
   var typed: String {
-    let text = withoutTrailingSpaces
+    let text = withoutSpacesAtEnd
     return first == ">" ? String(text.dropFirst().drop { $0 == " " }) : text
   }
 
   /// How a transcript shows the line, unless it hides a part of it.
-  var echo: String { (first == ">" ? "> \(typed)" : typed).withoutTrailingSpaces.printable }
+  var echo: String { (first == ">" ? "> \(typed)" : typed).withoutSpacesAtEnd.printable }
 
-  fileprivate var expectation: String { isInput ? echo : withoutTrailingSpaces.printable }
-
-  fileprivate var withoutTrailingSpaces: String {
-    var text = self[...]
-    while text.last == " " { text.removeLast() }
-    return String(text)
-  }
+  fileprivate var expectation: String { isInput ? echo : withoutSpacesAtEnd.printable }
 }

@@ -8,10 +8,12 @@ extension Session {
   /// when it goes. A control that goes away or is disabled loses it to the prompt, and does not get
   /// it back; the focus goes on from there.
   ///
-  /// - Complexity: O(*n*) in the nodes of the layer. Keeping it takes no time in an update.
+  /// - Complexity: O(*n*) in the nodes of the layer, and O(1) while the prompt has it. Keeping it takes
+  ///   no time in an update.
   public var focus: Control? {
-    guard let top = layers.last, let holder = focusPlaces[top.origin]?.holder else { return nil }
-    return top.controls.first { $0.origin == holder.origin && $0.isFocusable }
+    endTurn()
+    guard let top = graph.topOrigin, let holder = focusPlaces[top]?.holder else { return nil }
+    return graph.controls.first { $0.origin == holder.origin && $0.isFocusable }
   }
 
   /// Gives the focus to the next control in frame order, as Tab does; after the last to the prompt.

@@ -5,7 +5,7 @@ extension Line {
   /// its cells, so that the columns stay put.
   var inASCII: Line {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return self }
-    return runs.map { Line(String($0.text).inASCII, style: $0.style) }.joined()
+    return replacingTexts(\.inASCII)
   }
 }
 

@@ -1,0 +1,8 @@
+extension String {
+  /// The text without the spaces at its end.
+  var withoutSpacesAtEnd: String {
+    var text = self[...]
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
