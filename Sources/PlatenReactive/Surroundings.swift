@@ -1,4 +1,5 @@
-/// Who is at work: whose log takes events, whose clock counts time, and who records pipelines.
+/// Who is at work: whose log takes events, whose clock counts time, who records pipelines, and what
+/// stands for the outside.
 ///
 /// Bound while a session works, and so in the tasks that are started then.
 package struct Surroundings: Sendable {
@@ -7,13 +8,16 @@ package struct Surroundings: Sendable {
   package let log: Log.Receiver?
   package let clock: VirtualClock?
   package let marbles: MarbleRecorder?
+  package let outside: (any Outside)?
 
   package init(
-    log: Log.Receiver? = nil, clock: VirtualClock? = nil, marbles: MarbleRecorder? = nil
+    log: Log.Receiver? = nil, clock: VirtualClock? = nil, marbles: MarbleRecorder? = nil,
+    outside: (any Outside)? = nil
   ) {
     self.log = log
     self.clock = clock
     self.marbles = marbles
+    self.outside = outside
   }
 
   /// Runs work in these surroundings.

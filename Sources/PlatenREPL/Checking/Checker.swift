@@ -22,7 +22,7 @@ struct Checker {
   }
 
   /// What a file is played on: the screens of a new app, which knows its options.
-  private var stage: Stage {
+  var stage: Stage {
     let contents = contents()
     do {
       try LaunchOptions(contents.options).perform()
@@ -43,7 +43,7 @@ struct Checker {
   func check(_ file: TranscriptFile, mayRecord: Bool) async -> Bool {
     guard let check = await play(file) else { return false }
     if check.difference.isEmpty { return check.mistakes.isEmpty }
-    if mayRecord { return record(Recording(check.playback, of: check.script), of: check, in: file) }
+    if mayRecord { return record(Rewriting(check.playback, of: check.script), of: check, in: file) }
     say("\(file.name)\n\n\(check.message)\n")
     return false
   }
@@ -56,7 +56,7 @@ struct Checker {
       say("\(file.name): no text in UTF-8\n")
       return nil
     }
-    let check = await TranscriptCheck(Script(text), on: stage)
+    let check = await TranscriptCheck(Script(text, in: file.url), on: stage)
     for mistake in check.mistakes { say("\(file.name)\n\n\(mistake)\n") }
     return check
   }
@@ -64,7 +64,7 @@ struct Checker {
   /// Writes a recording into a file.
   ///
   /// - Returns: Whether nothing is wrong in it by now.
-  func record(_ recording: Recording, of check: TranscriptCheck, in file: TranscriptFile) -> Bool {
+  func record(_ rewriting: Rewriting, of check: TranscriptCheck, in file: TranscriptFile) -> Bool {
     if let input = check.hiddenInput {
       say(
         """
@@ -75,7 +75,7 @@ struct Checker {
       return false
     }
     do throws(TranscriptFile.CannotWrite) {
-      try file.write(recording, of: check.script)
+      try file.write(rewriting, of: check.script)
     } catch {
       say("\(error.name): it cannot be written")
       return false

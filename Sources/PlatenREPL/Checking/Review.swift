@@ -35,8 +35,8 @@ struct Review {
       if await !isRight() { refused.insert(step) }
     }
     if refused.count == steps.count { return false }
-    let recording = Recording(check.playback, of: check.script, refusing: refused)
-    return checker.record(recording, of: check, in: file) && refused.isEmpty
+    let rewriting = Rewriting(check.playback, of: check.script, refusing: refused)
+    return checker.record(rewriting, of: check, in: file) && refused.isEmpty
   }
 
   /// Asks whether what is shown is right, until there is an answer.

@@ -11,7 +11,7 @@ struct Flags: ParsableCommand {
       discussion: """
         The command help lists the commands: echo help | \(Program.name)
         PLATEN_LOG=FILE in the environment has the log written to a file.
-        """, subcommands: [CheckCommand.self, ReviewCommand.self])
+        """, subcommands: [CheckCommand.self, ReviewCommand.self, TranscribeCommand.self])
   }
 
   @Option(help: ArgumentHelp("Play the commands of a file instead.", valueName: "file"))
@@ -29,6 +29,11 @@ struct Flags: ParsableCommand {
   @Flag(
     help: "Let time pass only when a command says so, and then at once; store no settings.")
   var virtualTime = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Record what is done, so that it can be done again.", valueName: "file"))
+  var record: String?
 
   @Option(help: "The colours at a terminal: light, dark or none, after its background.")
   var theme: Theme?

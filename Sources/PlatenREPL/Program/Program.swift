@@ -10,6 +10,8 @@ final class Program {
   private var options: Player.Options
   private let prints: Prints?
   private let standardOutput: Descriptor
+  /// The file to record in from the start.
+  private let record: String?
   /// Whether a person types at a terminal and reads there what is shown.
   private let isInteractive: Bool
   /// The prompt that person has, unless the terminal or the person wants line after line.
@@ -41,11 +43,13 @@ final class Program {
     self.contents = contents
     self.script = script
     self.prints = prints
+    record = flags.record
     standardOutput = prints?.standardOutput ?? .output
     isInteractive =
       flags.script == nil && Descriptor.input.isTerminal && standardOutput.isTerminal
     var options = flags.options
     options.showsTyped = !isInteractive
+    options.journal = Journal(app: Self.name)
     if let log = Logger.ofEnvironment { options.onEvent = { log.take($0) } }
     self.options = options
     if isInteractive && flags.allowsPrompt { usePrompt(flags) }
@@ -113,6 +117,7 @@ extension Program {
   private func play() async -> Never {
     prompt?.follow(player)
     if isInteractive { greet() }
+    if let record { begin(recordingIn: record) }
     if let main = contents.main { try? await player.open(main) }
     let hasFailed = await playScript()
     player.showChanges()
@@ -122,9 +127,30 @@ extension Program {
     #endif
     output.flush()
     prompt?.leaveScreen()
+    let isRecorded = endRecording()
     player.close()
     output.flush()
-    exit(hasFailed ? ExitCode.commandFailed.rawValue : 0)
+    exit(hasFailed || !isRecorded ? ExitCode.commandFailed.rawValue : 0)
+  }
+
+  private func begin(recordingIn name: String) {
+    do {
+      try options.journal?.record(in: name)
+    } catch {
+      Self.fail(.cannotStart, "--record: \(error)")
+    }
+  }
+
+  /// - Returns: Whether all that was to be recorded could be written.
+  private func endRecording() -> Bool {
+    guard let journal = options.journal, journal.isRecording else { return true }
+    do {
+      _ = try journal.endRecording()
+      return true
+    } catch {
+      Self.say(error.description)
+      return false
+    }
   }
 
   private func greet() {

@@ -9,6 +9,12 @@ extension VirtualClock {
     bell.ring()
   }
 
+  /// Has time stand at the present moment until what is due in it has been done.
+  package func stand() {
+    state.withLock { $0.flow.stand() }
+    bell.ring()
+  }
+
   /// Gives up what was to be done, and whatever is scheduled from now on; sleepers wake, cancelled.
   package func close() {
     let items = state.withLock { state in

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A clock whose time moves when it is told to: by a test, by a script, or in step with real time.
 ///
 /// A session has one. Pipelines that name `RunLoop.main`, `DispatchQueue.main` or another queue run
@@ -50,11 +52,12 @@ public final class VirtualClock: Clock {
   /// A clock that stands at its beginning, the same in every run.
   public convenience init() { self.init(isRealTime: false) }
 
-  /// - Parameter isRealTime: Whether time passes in step with real time between
-  ///   ``release()`` and ``hold()``.
-  package init(isRealTime: Bool) {
+  /// - Parameters:
+  ///   - isRealTime: Whether time passes in step with real time between ``release()`` and ``hold()``.
+  ///   - date: When it is to have begun, by the calendar.
+  package init(isRealTime: Bool, date: Date = Epoch.fixed.date) {
     self.isRealTime = isRealTime
-    epoch = isRealTime ? .now : .fixed
+    epoch = Epoch(date: date, uptime: (isRealTime ? Epoch.now : .fixed).uptime)
   }
 
   /// The present moment of this clock.

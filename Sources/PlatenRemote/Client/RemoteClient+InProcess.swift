@@ -17,7 +17,7 @@ extension RemoteClient {
     on scheduler: AnySchedulerOf<DispatchQueue> = .main,
     answering handler: @escaping @Sendable (RemoteRequest) -> RemoteAnswer
   ) {
-    self.init { request in
+    self = RemoteClient { request in
       RemoteEvents { transfer in
         let answer = handler(request)
         guard let outcome = answer.outcome?.limited(to: request.maximumBytes) else { return }
@@ -26,6 +26,7 @@ extension RemoteClient {
       }
       .eraseToAnyPublisher()
     }
+    .recorded()
   }
 }
 

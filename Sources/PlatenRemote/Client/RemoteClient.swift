@@ -8,7 +8,7 @@ import PlatenReactive
 ///
 /// A client is a value of one closure, so that a test can put any other in its place.
 public struct RemoteClient: Sendable {
-  private let start: @Sendable (RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError>
+  let start: @Sendable (RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError>
 
   /// A client that does what a closure says.
   ///

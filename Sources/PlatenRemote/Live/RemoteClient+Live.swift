@@ -32,6 +32,7 @@ extension RemoteClient {
     return RemoteClient { request in
       RemoteEvents { shielded.start(request, transfer: $0) }.eraseToAnyPublisher()
     }
+    .recorded()
   }
 }
 

@@ -27,6 +27,8 @@ public struct Command {
   let group: Group?
   /// Whether it is one of an app's own.
   let isOwn: Bool
+  /// Whether a recording holds it.
+  let isRecorded: Bool
   /// Words that people try for it.
   let synonyms: [String]
   /// What it takes, one for each word of the synopsis.
@@ -38,7 +40,7 @@ public struct Command {
   init(
     _ name: String, _ synopsis: String, _ summary: String, details: String = "",
     actsOnControl: Bool = false, group: Group? = nil, isOwn: Bool = false,
-    synonyms: [String] = [],
+    isRecorded: Bool = true, synonyms: [String] = [],
     completions: @escaping @MainActor ([String]) -> [String] = { _ in [] },
     run: @escaping @MainActor (Player, Arguments) async throws -> Void
   ) {
@@ -49,6 +51,7 @@ public struct Command {
     self.actsOnControl = actsOnControl
     self.group = group
     self.isOwn = isOwn
+    self.isRecorded = isRecorded
     self.synonyms = synonyms
     self.completions = completions
     self.run = run

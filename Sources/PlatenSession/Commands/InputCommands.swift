@@ -32,8 +32,12 @@ extension Command {
       .submit, "FIELD", "Enters the text of a field, as the Return key does.",
       details: "  submit Name", synonyms: ["return"]),
     input(
-      .focus, "CONTROL", "Makes a control the one that keys go to.",
-      details: "key tab goes to the next one.\n  focus Name"),
+      .focus, "[CONTROL]", "Makes a control the one that keys go to.",
+      details:
+        "key tab goes to the next one. Without a control keys go to the prompt.\n  focus Name"
+    ) { player, arguments in
+      try player.openSession().moveFocus(to: arguments.words.first)
+    },
   ]
 
   private static let buttonCommands: [Command] = [

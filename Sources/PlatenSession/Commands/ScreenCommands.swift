@@ -45,9 +45,14 @@ extension Command {
 extension Player {
   /// Opens a screen and shows it whole.
   package func open(_ entry: Catalogue.Entry) async throws(CommandError) {
+    if let journal = options.journal, !journal.isPlaying {
+      journal.note(.type("open \(entry.title)"), in: session)
+    }
     close()
-    let session = entry.open(self)
+    let circumstances = nextCircumstances()
+    let session = entry.open(self, circumstances, outside(in: circumstances))
     take(session)
+    session.keepsSize = replay != nil
     title = entry.title
     await session.settle()
     if options.showsScreen { try showFrame() }

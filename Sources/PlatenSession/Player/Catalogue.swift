@@ -1,3 +1,4 @@
+import PlatenReactive
 import PlatenViews
 
 /// The screens that can be opened by name.
@@ -7,26 +8,30 @@ package struct Catalogue {
     package let name: String
     /// Which form of the screen; `nil` for the one that opens by the name alone.
     package let variant: String?
-    private(set) var open: @MainActor (Player) -> Session
+    /// The view that it shows, as Swift names its type; `nil` where that is not known.
+    package let viewType: ViewType?
+    private(set) var open: @MainActor (Player, Circumstances, (any Outside)?) -> Session
 
     package init<Root: View>(
       _ name: String, variant: String? = nil, @ViewBuilder root: @escaping @MainActor () -> Root
     ) {
       self.name = name
       self.variant = variant
-      open = { player in
+      viewType = ViewType(of: Root.self)
+      open = { player, circumstances, outside in
         let options = player.options
         return Session(
-          root(), size: options.size, time: options.time, appStorage: player.appStorage,
-          pictures: options.pictures, glyphs: options.glyphs, isHeld: true)
+          root(), in: circumstances, time: player.time, outside: outside,
+          appStorage: player.appStorage, pictures: options.pictures, glyphs: options.glyphs,
+          isHeld: true)
       }
     }
 
     /// The same, with something that is done to each session as it is opened.
     package func onOpen(_ action: @escaping @MainActor (Session) -> Void) -> Entry {
       var entry = self
-      entry.open = { [open] player in
-        let session = open(player)
+      entry.open = { [open] player, circumstances, outside in
+        let session = open(player, circumstances, outside)
         session.perform { action(session) }
         return session
       }

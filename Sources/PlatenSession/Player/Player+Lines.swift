@@ -12,7 +12,29 @@ extension Player {
       if options.showsTyped { transcript.comment(String(line)) }
       return true
     }
-    let failure = await failure(of: TypedCommand(line, among: commands))
+    return await play(TypedCommand(line, among: commands)) { echo in
+      if options.showsTyped { transcript.typed(echo) }
+    }
+  }
+
+  /// Plays a line of a recording.
+  func replay(_ line: String) async {
+    await play(TypedCommand(line[...], among: commands), echo: transcript.replayed)
+  }
+
+  /// Plays a command.
+  ///
+  /// - Parameter echo: Shows the line as the transcript has it.
+  @discardableResult
+  private func play(_ typed: TypedCommand, echo: (String) -> Void) async -> Bool {
+    let shown = Echo(of: typed, in: session)
+    echo(shown.line)
+    let journal = options.journal
+    if typed.command?.isRecorded != false { journal?.note(.type(shown.line), in: session) }
+    let wasPlaying = journal?.isPlaying ?? false
+    journal?.isPlaying = true
+    let failure = await failure(of: typed, shown)
+    journal?.isPlaying = wasPlaying
     await session?.settle()
     showChanges()
     if let failure { transcript.failure(failure) }
@@ -28,9 +50,7 @@ extension Player {
   /// Carries a command out.
   ///
   /// - Returns: Why it failed, if it did.
-  private func failure(of typed: TypedCommand) async -> String? {
-    let echo = Echo(of: typed, in: session)
-    if options.showsTyped { transcript.typed(echo.line) }
+  private func failure(of typed: TypedCommand, _ echo: Echo) async -> String? {
     do {
       let (command, arguments) = try parsed(typed)
       try await command.run(self, arguments)

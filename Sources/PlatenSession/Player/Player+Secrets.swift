@@ -34,7 +34,7 @@ extension Player {
       control.isSecure, control.isEnabled
     else { return nil }
     if !scanner.hasMore {
-      let name = String(field.map { isSecretName(String($0)) ? $0 : "_" })
+      let name = secretName(for: field)
       return MissingSecret(
         field: control.label, name: name,
         line: "\(typed.name) \(field.quotedIfNeeded) $\(name)")

@@ -31,6 +31,10 @@ public final class Player {
     package var showsTyped = true
     /// Takes each line of the log of each session, without the session's secrets.
     package var onEvent: (@MainActor (String) -> Void)?
+    /// What is done is written down in it, if anything is.
+    package var journal: Journal?
+    /// What a transcript is played with: where its circumstances and its answers come from.
+    package var recording: Recording?
     /// What draws pictures; without it a text stands for each, as it always does in a transcript.
     package var pictures: (any PictureRenderer)?
 
@@ -48,6 +52,8 @@ public final class Player {
   public private(set) var session: Session?
   /// What the screen that is open is called, if it has a name.
   package internal(set) var title: String?
+  /// What is being replayed, or was last.
+  var replay: Replay?
   /// Whether `quit` has been played.
   public internal(set) var hasQuit = false
   /// Called after each turn in which the open screen has changed, whichever screen that is.
@@ -69,6 +75,7 @@ public final class Player {
       commands + Command.all.filter { own in !commands.contains { $0.name == own.name } }
     self.options = options
     appStorage = options.keepsAppStorage ? .standard : VolatileDefaults()
+    replay = options.recording.map { Replay($0, secrets: options.secrets) }
     self.drain = drain
     reporter = options.isSpoken ? SpeechReporter() : ScreenReporter()
     transcript = Transcript(marks: reporter.marks, glyphs: options.glyphs, write: write)
@@ -86,6 +93,8 @@ extension Player {
       session.log.onLine = { [unowned session] in onEvent(session.withoutSecrets($0)) }
     }
     self.session = session
+    session.journal = options.journal
+    options.journal?.follow(session)
     session.onFrame = onFrame
     reporter.skip(to: session)
     knownEvents = 0
@@ -95,7 +104,7 @@ extension Player {
   package func resize(width: Int) {
     showChanges()
     options.size = Session.Size(width: width, rows: options.size.rows)
-    guard let session else { return }
+    guard let session, !session.keepsSize else { return }
     session.resize(width: width)
     session.endTurn()
     reporter.skip(to: session)

@@ -2,7 +2,7 @@ import PlatenLines
 
 /// Writes a session down, line by line: its text is the transcript, and its styles are the screen's.
 ///
-/// `>` what was typed, two spaces what is shown whole, `-` and `+` what changed, `~` what moved,
+/// `>` what was typed, `:` what was replayed, two spaces what is shown whole, `-` and `+` what changed, `~` what moved,
 /// `!` what failed, `#` a comment, `@` a time, `*` an event of the log. Where it is read aloud, only
 /// what was typed keeps its mark. No line ends in a space, and none holds a character that acts on
 /// a terminal.
@@ -15,6 +15,10 @@ struct Transcript {
   let write: (Line) -> Void
 
   func typed(_ line: String) { put("> ", line.replacing(Echo.mask, with: glyphs.own(Echo.mask))) }
+
+  func replayed(_ line: String) {
+    put(": ", line.replacing(Echo.mask, with: glyphs.own(Echo.mask)))
+  }
 
   func comment(_ line: String) { put("", line) }
 

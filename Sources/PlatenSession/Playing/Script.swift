@@ -1,3 +1,4 @@
+import Foundation
 import PlatenLines
 
 /// A transcript read as a script: what to do, and the lines that are expected.
@@ -20,10 +21,16 @@ package struct Script {
   private var starts: [Int] = []
   /// The size of screen that the first line says it is for.
   package let size: TranscriptSize
+  /// What stands for the outside, if the first line names it: `# recording trouble.recording`.
+  let recording: Recording?
+  /// Why that cannot be read, if so.
+  let flaw: String?
 
-  package init(_ text: String) {
+  /// - Parameter file: The file that the text stands in; a recording is found beside it.
+  package init(_ text: String, in file: URL? = nil) {
     lines = text.transcriptLines
-    size = TranscriptSize(comment: lines.first ?? "")
+    (recording, flaw) = Self.recording(namedBy: lines.first ?? "", beside: file)
+    size = recording?.size ?? TranscriptSize(comment: lines.first ?? "")
     // A frame is shown where the first line stands that is no input, if before the first command;
     // a script that holds nothing to play shows it too.
     var mayShowFrame = true
@@ -37,6 +44,27 @@ package struct Script {
       }
     }
     if mayShowFrame { add(.frame, at: lines.count) }
+  }
+
+  /// A script of one line, which names a recording.
+  init(of recording: Recording, named name: String) {
+    lines = [Recording.mention + name]
+    (self.recording, flaw) = (recording, nil)
+    size = recording.size ?? TranscriptSize()
+    add(.input(lines[0]), at: 0)
+  }
+
+  private static func recording(
+    namedBy comment: String, beside file: URL?
+  ) -> (Recording?, flaw: String?) {
+    guard let file, comment.hasPrefix(Recording.mention) else { return (nil, nil) }
+    let name = comment.dropFirst(Recording.mention.count).trimmingCharacters(in: .whitespaces)
+    do {
+      let url = file.deletingLastPathComponent().appending(path: name)
+      return (try Recording(at: url.path, called: name), nil)
+    } catch {
+      return (nil, error.description)
+    }
   }
 
   private mutating func add(_ step: Step, at place: Int) {

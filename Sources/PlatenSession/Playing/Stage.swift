@@ -35,12 +35,21 @@ package struct Stage {
   func player(for script: Script, write: @escaping (String) -> Void) async -> Player {
     var options = options
     options.size = size.merged(script.size).session
+    options.recording = script.recording
     let player = Player(catalogue, commands: commands, options: options, drain: drain) {
       write($0.text)
     }
     if let main { try? await player.open(main) }
     return player
   }
+
+  /// The screen of a title, if there is one.
+  package func entry(titled title: String) -> Catalogue.Entry? {
+    catalogue.entries.first { $0.title == title }
+  }
+
+  /// What the secrets are called that commands can name.
+  package var secretNames: [String] { options.secrets.keys.sorted() }
 
   /// The transcript that a new file begins with: its size if it is not the usual one, and the
   /// commands that open each screen.

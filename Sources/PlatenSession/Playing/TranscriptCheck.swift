@@ -29,7 +29,8 @@ package struct TranscriptCheck {
     hiddenInput = happened.hiddenInputs(of: script).first
     size = stage.size.merged(script.size).session
     mistakes =
-      [isExhaustive ? happened.pendingMessage : nil, playback.warningsMessage].compactMap { $0 }
+      [script.flaw, isExhaustive ? happened.pendingMessage : nil, playback.warningsMessage]
+      .compactMap { $0 }
   }
 
   /// What differs, in words for a person.

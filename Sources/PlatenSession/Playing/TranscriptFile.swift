@@ -15,7 +15,7 @@ package struct TranscriptFile {
 
   /// Its path as a person names it.
   package let name: String
-  private let url: URL
+  package let url: URL
 
   /// - Parameter path: Where it is; the name, from the working folder, if nothing else.
   package init(_ name: String, at url: URL? = nil) {
@@ -29,8 +29,8 @@ package struct TranscriptFile {
   package var text: String? { try? String(contentsOf: url, encoding: .utf8) }
 
   /// Writes what has happened, with the inputs as they stood in the script.
-  package func write(_ recording: Recording, of script: Script) throws(CannotWrite) {
-    let lines = recording.lines.map { line in
+  package func write(_ rewriting: Rewriting, of script: Script) throws(CannotWrite) {
+    let lines = rewriting.lines.map { line in
       switch line {
       case .kept(let index): script.lines[index]
       case .written(let text): text

@@ -40,8 +40,10 @@ extension Session {
   /// - Throws: As ``send(_:)``.
   public func moveFocus(to name: String?) throws(InputError) {
     if let name { return try send(.focus(name)) }
-    try endEditing()
-    setFocus(nil)
+    try byKeys("focus") { () throws(InputError) in
+      try endEditing()
+      setFocus(nil)
+    }
   }
 
   /// Gives the field that has the focus a text while it is typed: its binding has it at once.
@@ -56,8 +58,15 @@ extension Session {
   public func edit(_ text: String, at point: Int? = nil) throws(InputError) {
     guard let focus else { throw .noFocus(nil) }
     if text != focus.secret?() ?? focus.value {
-      if focus.isSecure { rememberTyped(text) }
-      try send(.set(name(of: focus), to: .literal(text)))
+      let name = name(of: focus)
+      let input = Input.set(name, to: .literal(text))
+      if focus.isSecure {
+        rememberTyped(text)
+        try bySecretKeys(into: name) { () throws(InputError) in try send(input) }
+      } else {
+        let line = "set \(name.quotedIfNeeded) \(text.quotedIfNeeded)"
+        try byKeys(line) { () throws(InputError) in try send(input) }
+      }
     }
     showFocus(at: point)
   }

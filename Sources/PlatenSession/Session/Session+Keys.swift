@@ -17,6 +17,10 @@ extension Session {
   /// - Complexity: O(*n*) in the nodes of the layer, besides what the input costs.
   public func press(_ keys: KeyboardShortcut) throws(InputError) {
     let keys = keys.lowercased
+    try byKeys("key \(keys.text)") { () throws(InputError) in try act(on: keys) }
+  }
+
+  private func act(on keys: KeyboardShortcut) throws(InputError) {
     let focus = focus
     if let focus, keys.modifiers.isEmpty,
       let deed = KeyDeed(of: keys.key, at: focus, among: controls)

@@ -133,8 +133,10 @@ extension Session {
   package func stopTime() async {
     pacing?.cancel()
     await pacing?.value
+    let wasPaced = pacing != nil
     pacing = nil
     clock.hold()
+    if wasPaced { await settle() }  // What has come due meanwhile is before what follows.
   }
 }
 

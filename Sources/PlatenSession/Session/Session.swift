@@ -68,6 +68,12 @@ public final class Session {
   var focusTop: Origin?
   /// The field that was edited last, if it enters its text when another control is acted on.
   var edited: Edited?
+  /// Whether the screen has the size of one that was recorded, whatever shows it.
+  package internal(set) var keepsSize = false
+  /// What inputs by keys are written down in, if they are.
+  var journal: Journal?
+  /// Whether an input by keys is carried out: others that come of it are a part of it.
+  var isInputByKeys = false
   /// Turns that have updated the screen.
   private(set) var turns = 0
   /// Lets time pass while no command is carried out.
@@ -85,25 +91,34 @@ public final class Session {
     _ view: @autoclosure () -> Root, size: Size = Size(), time: Time = .real,
     appStorage: UserDefaults = .standard
   ) {
-    self.init(view(), size: size, time: time, appStorage: appStorage, isHeld: false)
+    let circumstances = Circumstances(time == .real ? .here : .everywhere, size: size)
+    self.init(view(), in: circumstances, time: time, appStorage: appStorage, isHeld: false)
   }
 
   /// - Parameters:
+  ///   - circumstances: What the screen finds.
+  ///   - outside: What stands for the outside, if anything does.
   ///   - pictures: What draws pictures, if anything does.
   ///   - glyphs: The signs that looks are made of.
   ///   - isHeld: Whether time stands until it is let go.
   package init<Root: View>(
-    _ view: @autoclosure () -> Root, size: Size, time: Time,
-    appStorage: UserDefaults = .standard, pictures: (any PictureRenderer)? = nil,
-    glyphs: Glyphs = .unicode, isHeld: Bool
+    _ view: @autoclosure () -> Root, in circumstances: Circumstances, time: Time,
+    outside: (any Outside)? = nil, appStorage: UserDefaults = .standard,
+    pictures: (any PictureRenderer)? = nil, glyphs: Glyphs = .unicode, isHeld: Bool
   ) {
-    let clock = VirtualClock(isRealTime: time == .real)
+    let clock = VirtualClock(isRealTime: time == .real, date: circumstances.date)
     self.clock = clock
     marbles = MarbleRecorder(on: clock, capacity: 1_000)
-    surroundings = Surroundings(log: log.receiver, clock: clock, marbles: marbles)
+    surroundings = Surroundings(
+      log: log.receiver, clock: clock, marbles: marbles, outside: outside)
     graph = surroundings.perform { [log] in
-      let root = view().environment(\.clock, clock).environment(\.pictures, pictures)
-        .defaultAppStorage(appStorage)
+      let root = view().transformEnvironment(\.self) { values in
+        values.clock = clock
+        values.pictures = pictures
+        values.defaultAppStorage = appStorage
+        circumstances.enter(&values)
+      }
+      let size = circumstances.size
       let graph = Graph(root, width: size.width, rows: size.rows, glyphs: glyphs) {
         log.add("warning: \($0)")
       }
@@ -139,16 +154,23 @@ public final class Session {
   }
 
   /// Makes the screen for another width, in cells.
-  public func resize(width: Int) { graph.resize(width: Size.clamped(width)) }
+  public func resize(width: Int) {
+    journal?.note(.size(width: width), in: self)
+    graph.resize(width: Size.clamped(width))
+  }
 
   /// Makes the screen for another number of lines in a window.
-  public func resize(rows: Int) { graph.resize(rows: Size.clamped(rows)) }
+  public func resize(rows: Int) {
+    journal?.note(.size(rows: rows), in: self)
+    graph.resize(rows: Size.clamped(rows))
+  }
 
   /// Shares the lines that the rest of the screen leaves among its windows.
   ///
   /// - Parameter height: The lines that there are for all.
   /// - Complexity: O(*n*) in the nodes.
   package func fitWindows(in height: Int) {
+    if keepsSize { return }
     let lines = layers.flatMap(\.controls).compactMap(\.rows?.freeLines)
     if lines.isEmpty { return }
     let least = min(3, height)

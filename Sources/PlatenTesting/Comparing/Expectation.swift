@@ -20,8 +20,9 @@ struct Expectation {
 
   /// Checks a transcript that stands in the caller's source file.
   func check(_ transcript: String) async {
-    await check(Script(transcript)) { check throws(RecordingError) in
-      try recorder.record(check.recording, of: check.script, inSourceOf: caller)
+    await check(Script(transcript, in: URL(fileURLWithPath: caller.sourcePath))) {
+      check throws(RecordingError) in
+      try recorder.record(check.rewriting, of: check.script, inSourceOf: caller)
     }
   }
 
@@ -39,9 +40,9 @@ struct Expectation {
           ? "There is no file \(name) beside the test. \(RecordingError.isOff)"
           : "The file \(name) beside the test is no text in UTF-8.")
     }
-    await check(Script(text), mustWrite: isMissing) { check throws(RecordingError) in
+    await check(Script(text, in: file.url), mustWrite: isMissing) { check throws(RecordingError) in
       do throws(TranscriptFile.CannotWrite) {
-        try file.write(check.recording, of: check.script)
+        try file.write(check.rewriting, of: check.script)
       } catch {
         throw .cannotWrite(error.name)
       }
@@ -77,7 +78,7 @@ struct Expectation {
 }
 
 extension TranscriptCheck {
-  fileprivate var recording: Recording { Recording(playback, of: script) }
+  fileprivate var rewriting: Rewriting { Rewriting(playback, of: script) }
 }
 
 extension TranscriptFile {

@@ -36,9 +36,9 @@ struct Literal {
       }
   }
 
-  /// The source lines that stand for a recording of this literal.
-  func lines(for recording: Recording) -> [String] {
-    recording.lines.map { line in
+  /// The source lines that stand for what is written into this literal.
+  func lines(for rewriting: Rewriting) -> [String] {
+    rewriting.lines.map { line in
       switch line {
       case .kept(let index): source[content.lowerBound + index]
       case .written(let line): text(escaped(line))

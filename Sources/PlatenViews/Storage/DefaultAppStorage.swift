@@ -6,7 +6,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 
 extension EnvironmentValues {
   /// The store of each `@AppStorage` that names none.
-  var defaultAppStorage: UserDefaults {
+  package var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
   }

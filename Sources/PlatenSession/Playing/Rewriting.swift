@@ -1,5 +1,5 @@
 /// A transcript as it is to be written down: what was typed stays, what happened is new.
-package struct Recording {
+package struct Rewriting {
   package enum Line {
     /// What stood in the script at this line, letter by letter.
     case kept(Int)

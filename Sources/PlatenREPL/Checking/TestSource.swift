@@ -1,0 +1,57 @@
+import Platen
+
+/// A test in Swift that expects what a recording shows.
+///
+/// What a person has to fill in is marked as editors know it: `<#pw#>`.
+@MainActor
+struct TestSource {
+  private let transcription: Transcription
+  private let name: String
+  private let stage: Stage
+
+  /// - Parameter name: What the recording is called, and so the test.
+  init(_ transcription: Transcription, named name: String, on stage: Stage) {
+    self.transcription = transcription
+    self.name = name
+    self.stage = stage
+  }
+
+  var text: String {
+    let modules = Set(views.compactMap { $0.type?.module } + ["Platen", "PlatenTesting", "Testing"])
+    let imports = modules.sorted().map { "import \($0)" }
+    let lines = transcription.lines.map { $0.isEmpty ? "" : "    " + $0 }
+    let isRaw = lines.contains { $0.contains("\\") || $0.contains(#"""""#) }
+    let (opening, closing) = isRaw ? (##"#""""##, ##""""#"##) : (#"""""#, #"""""#)
+    let head = [
+      "", "@MainActor", "@Test func \(function)() async {",
+      "  await expectTranscript(\(arguments.joined(separator: ", "))) {", "    \(opening)",
+    ]
+    return (imports + head + lines + ["    \(closing)", "  }", "}"]).joined(separator: "\n")
+  }
+
+  private var views: [(title: String, type: ViewType?)] {
+    transcription.titles.map { ($0, stage.entry(titled: $0)?.viewType) }
+  }
+
+  private var arguments: [String] {
+    let screens = views.map { title, type in
+      "\"\(title)\": { \(type.map { "\($0.name)()" } ?? "<#the view of \(title)#>") }"
+    }
+    let named = stage.secretNames.filter { name in
+      transcription.lines.contains { $0.hasPrefix("> ") && $0.contains("$\(name)") }
+    }
+    let secrets = named.map { "\"\($0)\": \"<#\($0)#>\"" }
+    return ["ofScreens: [\(screens.joined(separator: ", "))]"]
+      + (secrets.isEmpty ? [] : ["secrets: [\(secrets.joined(separator: ", "))]"])
+  }
+
+  /// The name of the recording as one of a function: `signUpTrouble` for `sign-up trouble`.
+  private var function: String {
+    let words = name.split { !($0.isLetter || $0.isNumber) }
+    let joined = words.enumerated().map { index, word in
+      (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + word.dropFirst()
+    }
+    .joined()
+    return joined.first?.isLetter == true ? joined : "recorded" + joined
+  }
+}

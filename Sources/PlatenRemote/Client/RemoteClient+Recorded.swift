@@ -1,0 +1,72 @@
+import Dispatch
+import Foundation
+import PlatenReactive
+
+extension RemoteClient {
+  /// This client, whose exchanges a recording of the screen holds, and which a replay answers
+  /// without asking anybody.
+  ///
+  ///     let client = RemoteClient { request in transport.events(for: request) }.recorded()
+  ///
+  /// `live` and clients that answer in this process are so already; a client that asks by a transport
+  /// of its own needs it. One that asks other clients does not: theirs are recorded. Of a request the
+  /// method, the path and the query are written down, without the values in the query whose names say
+  /// that they are secret, such as `api_key`; of an answer the status, the header fields that are not
+  /// secret, and the body.
+  public func recorded() -> RemoteClient {
+    RemoteClient { request in
+      let surroundings = Surroundings.current
+      guard let outside = surroundings.outside else { return start(request) }
+      return Deferred { surroundings.perform { asking(request, of: outside) } }
+        .eraseToAnyPublisher()
+    }
+  }
+
+  private func asking(
+    _ request: RemoteRequest, of outside: any Outside
+  ) -> AnyPublisher<RemoteEvent, RemoteError> {
+    switch outside.ask(request.question) {
+    case .now(let note):
+      return start(request).arriving(WorkLabel(request.name))
+        .handleEvents { note($0.answer) } receiveCompletion: { completion in
+          if case .failure(let error) = completion { note(error.kind.answer) }
+        }
+        .eraseToAnyPublisher()
+    case .before(let answers):
+      return RemoteEvents { $0.tell(answers, to: request) }.eraseToAnyPublisher()
+    case .never(let why):
+      Log.event("warning: \(why)")
+      return Fail(error: RemoteError(.unreachable(why))).eraseToAnyPublisher()
+    }
+  }
+}
+
+extension Publisher {
+  /// Calls one closure with each value, and another with the end.
+  fileprivate func handleEvents(
+    receiveOutput: @escaping (Output) -> Void,
+    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) -> Publishers.HandleEvents<Self> {
+    handleEvents(
+      receiveSubscription: nil, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion,
+      receiveCancel: nil, receiveRequest: nil)
+  }
+}
+
+extension Transfer {
+  /// Tells the subscriber what was answered before, at the same distances of time.
+  fileprivate func tell(
+    _ answers: [(after: Duration, answer: Asked.Answer)], to request: RemoteRequest
+  ) {
+    for (delay, answer) in answers {
+      hold(
+        AnySchedulerOf<DispatchQueue>.main.once(after: delay, as: request.name) {
+          switch RemoteEvent.read(answer) {
+          case .success(.progress(let progress)): self.send(progress)
+          case .success(.response(let response)): self.finish(.success(response))
+          case .failure(let error): self.finish(.failure(error))
+          }
+        })
+    }
+  }
+}

@@ -1,0 +1,73 @@
+extension Command {
+  static let recordingCommands: [Command] = [
+    Command(
+      "record", "[FILE]", "Records what is done from the opening of the screen on.",
+      details: """
+        The file gets what was done since the open screen was opened, and all that follows; without \
+        a name the recording ends. It holds what is typed and when, what services answer, and the \
+        size and place of the screen; secrets only by their names. Read it before you give it away: \
+        what services answered is in it.
+          record trouble.recording
+        """,
+      group: .session, isRecorded: false, synonyms: ["save", "capture"]
+    ) { player, arguments in
+      guard let journal = player.options.journal else {
+        throw CommandError("nothing is recorded here; a program can be recorded")
+      }
+      if let name = arguments.words.first {
+        try journal.record(in: name)
+      } else {
+        player.answer([try journal.endRecording()])
+      }
+    },
+    Command(
+      "replay", "FILE [PACE]", "Does again what was recorded.",
+      details: """
+        A pace is fast, which lets time pass at once, real, which takes as long as it took, or step, \
+        after which each step does what comes next. Services are not asked: the recording has their \
+        answers. Secrets have to be given by the names that they have in it, with --secret NAME=VALUE.
+          replay trouble.recording
+          replay trouble.recording step
+        """,
+      group: .session, isRecorded: false, synonyms: ["playback", "rerun", "load"],
+      completions: { $0.count == 1 ? Replay.Pace.allCases.map(\.rawValue) : [] }
+    ) { player, arguments in
+      let recording = try Recording(at: arguments[0])
+      let pace = try arguments.words.dropFirst().first.map(pace) ?? .fast
+      if recording.openings.isEmpty { throw CommandError("the recording opens no screen") }
+      player.close()
+      let replay = Replay(recording, pace: pace, secrets: player.options.secrets)
+      player.replay = replay
+      if pace == .step { return player.answer(["\(replay.linesLeft) lines; step does the next"]) }
+      try await player.replayAll()
+    },
+    Command(
+      "step", "[COUNT]", "Does what comes next in the recording that is replayed.",
+      details: "replay FILE step begins it.\n  step\n  step 3",
+      group: .session, isRecorded: false, synonyms: ["next", "n"]
+    ) { player, arguments in
+      let text = arguments.words.first ?? "1"
+      guard let count = Int(text), count > 0 else {
+        throw CommandError("\(quoted(text)) is no number of steps: step [COUNT]")
+      }
+      guard let replay = player.replay else {
+        throw CommandError("nothing is replayed; replay FILE step begins")
+      }
+      for _ in 0..<count {
+        if try await !player.replayNext() { break }
+      }
+      if replay.linesLeft == 0 {
+        try await player.replayAll()
+        player.answer(["the recording ends here"])
+      }
+    },
+  ]
+
+  private static func pace(_ text: String) throws(CommandError) -> Replay.Pace {
+    guard let pace = Replay.Pace(rawValue: text) else {
+      throw CommandError(
+        "no pace \(quoted(text)); \(hint(text, Replay.Pace.allCases.map(\.rawValue), none: ""))")
+    }
+    return pace
+  }
+}

@@ -1,0 +1,168 @@
+import PlatenReactive
+
+/// Writes down what is done with the screen that is open and what comes to it from outside, so that it
+/// can be recorded at any time, even after something has gone wrong.
+@MainActor
+package final class Journal {
+  /// Bytes, about, that are kept of the open screen while nothing is recorded.
+  private static let capacity = 1 << 20
+
+  private let app: String
+  /// What happened since the screen was opened.
+  private var events: [RecordedEvent] = []
+  private var bytes = 0
+  /// Why the open screen cannot be recorded any more, if so.
+  private var flaw: String?
+  private var file: RecordingFile?
+  /// What was last typed into a secure field by keys, while it may go on.
+  private var typedSecret: RecordedEvent?
+  /// The screen that is open.
+  private weak var session: Session?
+  /// Screens opened so far.
+  private var openings = 0
+  /// Whether a command is carried out: inputs are a part of it, and not written down by themselves.
+  var isPlaying = false
+  private let questions = Locked(0)
+
+  /// - Parameter app: The name of the program.
+  package init(app: String) { self.app = app }
+
+  /// Whether a recording is written.
+  package var isRecording: Bool { file != nil }
+}
+
+// MARK: - What happens
+
+extension Journal {
+  /// Writes down what happens now.
+  func note(_ deed: RecordedEvent.Deed, in session: Session?) {
+    note(RecordedEvent(time: session?.elapsed ?? .zero, deed: deed))
+  }
+
+  /// Writes down that a secret of a name is typed into a field by keys. How often and how far is not
+  /// told: the last time counts.
+  func noteSecret(_ line: String, in session: Session) {
+    typedSecret = RecordedEvent(time: session.elapsed, deed: .type(line))
+  }
+
+  /// Writes down that the line that was typed last opens a screen; what was before is forgotten.
+  ///
+  /// - Returns: What is to stand for the outside of the screen.
+  func noteOpening(_ circumstances: Circumstances) -> any Outside {
+    flushSecret()
+    let line = events.last { $0.line != nil }
+    (events, bytes, flaw) = (line.map { [$0] } ?? [], 0, nil)
+    openings += 1
+    note(RecordedEvent(time: .zero, deed: .opens(circumstances)))
+    return Receiver(journal: self, opening: openings, number: questions)
+  }
+
+  /// Follows the screen that has been opened.
+  func follow(_ session: Session) { self.session = session }
+
+  /// The open screen cannot be recorded any more.
+  func giveUp(because flaw: String) {
+    (events, bytes) = ([], 0)
+    self.flaw = flaw
+  }
+
+  private func note(_ event: RecordedEvent) {
+    flushSecret()
+    append(event)
+  }
+
+  private func flushSecret() {
+    guard let event = typedSecret else { return }
+    typedSecret = nil
+    append(event)
+  }
+
+  private func append(_ event: RecordedEvent) {
+    let event = event.masked { session?.withNamesForSecrets($0) ?? $0 }
+    file?.write(event)
+    if flaw != nil { return }
+    events.append(event)
+    bytes += event.bytes
+    if bytes > Self.capacity, !isRecording {
+      giveUp(because: "more has come to this screen than is kept; record it from its opening on")
+    }
+  }
+
+  /// Writes down questions and answers, from any thread.
+  private struct Receiver: Outside {
+    let journal: Journal
+    let opening: Int
+    let number: Locked<Int>
+
+    func ask(_ question: String) -> Asked {
+      let number = number.withLock { number in
+        number += 1
+        return number
+      }
+      note(.asks(question, number: number))
+      return .now { note(.answer($0, number: number)) }
+    }
+
+    private func note(_ deed: RecordedEvent.Deed) {
+      let time = Surroundings.current.clock?.now.elapsed ?? .zero
+      MainQueue.run {
+        guard opening == journal.openings else { return }
+        journal.note(RecordedEvent(time: time, deed: deed))
+      }
+    }
+  }
+}
+
+// MARK: - Recording
+
+extension Journal {
+  /// Begins to write a recording: what was done since the open screen was opened, and what follows.
+  ///
+  /// - Throws: `CommandError` when the file cannot be written or is there already, or when it is too
+  ///   late.
+  package func record(in name: String) throws(CommandError) {
+    if let file { throw CommandError("it is recorded in \(file.name) already; record ends that") }
+    if let flaw { throw CommandError(flaw) }
+    flushSecret()
+    let file = try RecordingFile(new: name)
+    file.write(Recording(app: app, events: events))
+    self.file = file
+  }
+
+  /// Ends the recording.
+  ///
+  /// - Returns: What has become of it.
+  /// - Throws: `CommandError` when nothing is recorded, or not all could be written.
+  package func endRecording() throws(CommandError) -> String {
+    guard let file else { throw CommandError("nothing is recorded; record FILE begins") }
+    if session != nil { note(.ends, in: session) }
+    self.file = nil
+    if let flaw = file.flaw { throw CommandError(flaw) }
+    return "recorded in \(file.name)"
+  }
+}
+
+extension RecordedEvent {
+  /// The event with every text from outside changed.
+  fileprivate func masked(_ mask: (String) -> String) -> RecordedEvent {
+    var event = self
+    switch deed {
+    case .asks(let question, let number): event.deed = .asks(mask(question), number: number)
+    case .answer(let answer, let number):
+      event.deed = .answer(answer.mapValues(mask), number: number)
+    default: break
+    }
+    return event
+  }
+
+  /// The bytes that it takes, about.
+  fileprivate var bytes: Int {
+    switch deed {
+    case .type(let line): 64 + line.utf8.count
+    case .asks(let question, _): 64 + question.utf8.count
+    case .answer(let answer, _):
+      answer.reduce(64) { $0 + $1.key.utf8.count + $1.value.utf8.count }
+    case .opens, .size, .ends: 64
+    }
+  }
+}

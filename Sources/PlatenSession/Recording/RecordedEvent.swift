@@ -1,0 +1,77 @@
+import PlatenReactive
+
+/// Something that happened while a program was recorded.
+package struct RecordedEvent: Equatable {
+  package enum Deed: Equatable {
+    /// A line was typed, or keys pressed that are the same as this line. Secrets have names in it.
+    case type(String)
+    /// The line before opened a screen, which found these circumstances.
+    case opens(Circumstances)
+    /// The screen was given another size.
+    case size(width: Int? = nil, rows: Int? = nil)
+    /// The screen asked something of the outside; questions have numbers.
+    case asks(String, number: Int)
+    /// An answer came, or a part of one.
+    case answer([String: String], number: Int)
+    /// The screen was closed, or the program ended.
+    case ends
+  }
+
+  /// When, in time since the screen was opened.
+  package var time: Duration
+  package var deed: Deed
+
+  /// The line that was typed, if that is what happened.
+  var line: String? {
+    if case .type(let line) = deed { line } else { nil }
+  }
+}
+
+extension RecordedEvent: Codable {
+  private enum Key: String, CodingKey {
+    case at, type, opens, width, rows, asks, number, answer, ends
+  }
+
+  package init(from decoder: any Decoder) throws {
+    let line = try decoder.container(keyedBy: Key.self)
+    let seconds = try line.decode(Double.self, forKey: .at)
+    guard (0...1e9).contains(seconds) else {
+      throw DecodingError.dataCorruptedError(forKey: .at, in: line, debugDescription: "no time")
+    }
+    time = .nanoseconds(Int64((seconds * 1e9).rounded()))
+    if let text = try line.decodeIfPresent(String.self, forKey: .type) {
+      deed = .type(text)
+    } else if let circumstances = try line.decodeIfPresent(Circumstances.self, forKey: .opens) {
+      deed = .opens(circumstances)
+    } else if let question = try line.decodeIfPresent(String.self, forKey: .asks) {
+      deed = .asks(question, number: try line.decode(Int.self, forKey: .number))
+    } else if let answer = try line.decodeIfPresent([String: String].self, forKey: .answer) {
+      deed = .answer(answer, number: try line.decode(Int.self, forKey: .number))
+    } else if line.contains(.ends) {
+      deed = .ends
+    } else if let width = try line.decodeIfPresent(Int.self, forKey: .width) {
+      deed = .size(width: width)
+    } else {
+      deed = .size(rows: try line.decode(Int.self, forKey: .rows))
+    }
+  }
+
+  package func encode(to encoder: any Encoder) throws {
+    var line = encoder.container(keyedBy: Key.self)
+    try line.encode(Double(time.nanoseconds) / 1e9, forKey: .at)
+    switch deed {
+    case .type(let text): try line.encode(text, forKey: .type)
+    case .opens(let circumstances): try line.encode(circumstances, forKey: .opens)
+    case .size(let width, let rows):
+      try line.encodeIfPresent(width, forKey: .width)
+      try line.encodeIfPresent(rows, forKey: .rows)
+    case .asks(let question, let number):
+      try line.encode(question, forKey: .asks)
+      try line.encode(number, forKey: .number)
+    case .answer(let answer, let number):
+      try line.encode(answer, forKey: .answer)
+      try line.encode(number, forKey: .number)
+    case .ends: try line.encode(true, forKey: .ends)
+    }
+  }
+}

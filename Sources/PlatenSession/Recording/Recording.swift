@@ -1,0 +1,137 @@
+import Foundation
+
+/// What was done with a program's screens and what came to them from outside, so that it can be done
+/// again: on another machine, at another speed, as a test.
+///
+/// A recording is text in UTF-8 with an object of JSON in each line: first what it is, then what
+/// happened, in its order.
+///
+///     {"app":"gallery","recording":1}
+///     {"at":0,"type":"open signup"}
+///     {"at":0,"opens":{"date":…,"locale":"en_US","rows":20,"seed":7,"timeZone":"GMT","width":80}}
+///     {"at":1.2,"type":"set Username ada"}
+///     {"asks":"GET /isUserNameAvailable?userName=ada","at":2,"number":1}
+///     {"answer":{"status":"200","text":"true"},"at":2.3,"number":1}
+///
+/// What it shows is not in it: that follows, and a transcript is the place for it.
+package struct Recording: Equatable {
+  /// What the first line says.
+  package struct Header: Codable, Equatable {
+    /// The form of the lines, 1.
+    package var recording = 1
+    /// The program that was recorded.
+    package var app: String
+  }
+
+  /// What the first line of a transcript begins with that is played with a recording.
+  static let mention = "# recording "
+
+  package var header: Header
+  package var events: [RecordedEvent]
+
+  package init(app: String, events: [RecordedEvent] = []) {
+    header = Header(app: app)
+    self.events = events
+  }
+}
+
+extension Recording {
+  /// What each screen that was opened found, in their order.
+  var openings: [Circumstances] {
+    events.compactMap { event in
+      if case .opens(let circumstances) = event.deed { circumstances } else { nil }
+    }
+  }
+
+  /// The size of the first screen.
+  var size: TranscriptSize? {
+    openings.first.map { TranscriptSize(width: $0.width, rows: $0.rows) }
+  }
+}
+
+// MARK: - Lines
+
+extension Recording {
+  /// Reads a recording from its text.
+  ///
+  /// A last line without an end is what a program left that was ended while it wrote, and does not
+  /// count.
+  package init(_ text: String) throws(RecordingFlaw) {
+    var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
+      .map(String.init)
+    lines.removeLast()
+    guard let first = lines.first, let header = Self.read(Header.self, first) else {
+      throw RecordingFlaw("line 1 is not the beginning of one, {\"app\":…,\"recording\":1}")
+    }
+    if header.recording != 1 {
+      throw RecordingFlaw(
+        "it is of the form \(header.recording), and this program reads the form 1")
+    }
+    self.header = header
+    events = []
+    for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
+      guard let event = Self.read(RecordedEvent.self, line) else {
+        throw RecordingFlaw("line \(index + 1) is no event of a recording")
+      }
+      events.append(event)
+    }
+    foldSizes()
+  }
+
+  /// A screen that is given another size before anything is done with it was opened with that one.
+  private mutating func foldSizes() {
+    var opening: Int?
+    var kept: [RecordedEvent] = []
+    for event in events {
+      switch event.deed {
+      case .opens: opening = kept.count
+      case .type: opening = nil
+      case .size(let width, let rows):
+        if let opening, case .opens(var circumstances) = kept[opening].deed {
+          circumstances.width = width ?? circumstances.width
+          circumstances.rows = rows ?? circumstances.rows
+          kept[opening].deed = .opens(circumstances)
+          continue
+        }
+      default: break
+      }
+      kept.append(event)
+    }
+    events = kept
+  }
+
+  private static let dates = Date.ISO8601FormatStyle(includingFractionalSeconds: true)
+
+  private static func read<Value: Decodable>(_ type: Value.Type, _ line: String) -> Value? {
+    let decoder = JSONDecoder()
+    decoder.dateDecodingStrategy = .custom { decoder in
+      try dates.parse(decoder.singleValueContainer().decode(String.self))
+    }
+    return try? decoder.decode(type, from: Data(line.utf8))
+  }
+
+  /// A line for a value.
+  static func line(_ value: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.dateEncodingStrategy = .custom { date, encoder in
+      var container = encoder.singleValueContainer()
+      try container.encode(date.formatted(dates))
+    }
+    // Encoding fails for numbers that are not finite and keys that are no texts: there are none.
+    let data = (try? encoder.encode(value)) ?? Data()
+    return String(decoding: data, as: UTF8.self)
+  }
+
+  /// The recording as it is written to a file.
+  package var text: String {
+    ([Self.line(header)] + events.map(Self.line)).map { $0 + "\n" }.joined()
+  }
+}
+
+/// Why a text or a file is no recording.
+package struct RecordingFlaw: Error, Equatable, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}

@@ -1,0 +1,63 @@
+import Foundation
+
+/// The file of a recording: each line is written as it comes, so that a program that ends in a trap
+/// leaves what led to it.
+@MainActor
+final class RecordingFile {
+  /// Its path as it was given.
+  let name: String
+  private let handle: FileHandle
+  /// Why not all could be written, if so.
+  private(set) var flaw: String?
+
+  /// Makes a file.
+  ///
+  /// - Throws: `CommandError` when it is there already or cannot be made.
+  init(new name: String) throws(CommandError) {
+    let url = URL(fileURLWithPath: name)
+    if FileManager.default.fileExists(atPath: url.path) {
+      throw CommandError("\(quoted(name)) is there already; give another name, or remove it")
+    }
+    do {
+      try Data().write(to: url, options: .withoutOverwriting)
+      handle = try FileHandle(forWritingTo: url)
+    } catch {
+      throw CommandError("\(quoted(name)) cannot be written: \(error.localizedDescription)")
+    }
+    self.name = name
+  }
+
+  func write(_ event: RecordedEvent) { write(Recording.line(event) + "\n") }
+
+  func write(_ recording: Recording) { write(recording.text) }
+
+  private func write(_ text: String) {
+    if flaw != nil { return }
+    do {
+      try handle.write(contentsOf: Data(text.utf8))
+    } catch {
+      flaw = "\(quoted(name)) is not complete: \(error.localizedDescription)"
+    }
+  }
+}
+
+extension Recording {
+  /// Reads a file.
+  ///
+  /// - Parameter shown: Its path as a person knows it, if that is another.
+  /// - Throws: `CommandError` when it cannot be read or is no recording.
+  package init(at path: String, called shown: String? = nil) throws(CommandError) {
+    let name = shown ?? path
+    let url = URL(fileURLWithPath: path)
+    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
+      let isThere = FileManager.default.fileExists(atPath: url.path)
+      throw CommandError(
+        isThere ? "\(quoted(name)) is no text in UTF-8" : "there is no file \(quoted(name))")
+    }
+    do {
+      try self.init(text)
+    } catch {
+      throw CommandError("\(quoted(name)) is no recording: \(error)")
+    }
+  }
+}

@@ -1,0 +1,27 @@
+import Foundation
+
+private struct LocaleKey: EnvironmentKey {
+  static let defaultValue = Locale.autoupdatingCurrent
+}
+
+private struct TimeZoneKey: EnvironmentKey {
+  static let defaultValue = TimeZone.autoupdatingCurrent
+}
+
+extension EnvironmentValues {
+  /// The language and region that views write for: the system's, that of a recording which is
+  /// replayed, or in virtual time `en_US`.
+  ///
+  ///     Text(price.formatted(.number.locale(locale)))
+  public var locale: Locale {
+    get { self[LocaleKey.self] }
+    set { self[LocaleKey.self] = newValue }
+  }
+
+  /// The time zone that views write times in: the system's, that of a recording which is replayed, or
+  /// in virtual time that of Greenwich.
+  public var timeZone: TimeZone {
+    get { self[TimeZoneKey.self] }
+    set { self[TimeZoneKey.self] = newValue }
+  }
+}
