@@ -182,7 +182,8 @@ let package = Package(
       name: "PlatenRemoteTests",
       dependencies: ["PlatenRemote", "PlatenTesting", "PlatenTestSupport"]),
     .testTarget(
-      name: "PlatenSessionTests", dependencies: ["Platen", "PlatenTestSupport"]),
+      name: "PlatenSessionTests",
+      dependencies: ["Platen", "PlatenTestSupport", "PlatenTestPrograms"]),
     .testTarget(
       name: "PlatenREPLTests",
       dependencies: [
@@ -203,7 +204,7 @@ let package = Package(
       dependencies: [
         "ControlsSample", "FormSample", "GitHubSample", "HelloSample", "MoviesSample",
         "PostsSample", "SignUpSample",
-        "SampleServiceServer", "PlatenTesting", "PlatenTestSupport",
+        "SampleServiceServer", "PlatenTesting", "PlatenTestSupport", "PlatenTestPrograms",
       ],
       exclude: ["Transcripts"]),
     .testTarget(

@@ -32,7 +32,7 @@ extension Player {
     }
     switch event.deed {
     case .type(let line) where TypedCommand(line[...], among: commands).name != "quit":
-      await replay(line)
+      await replay(line.withSecrets(for: options.secrets))
     case .size(let width, let rows):
       if let width { session?.resize(width: width) }
       if let rows { session?.resize(rows: rows) }

@@ -147,6 +147,7 @@ extension RecordedEvent {
   fileprivate func masked(_ mask: (String) -> String) -> RecordedEvent {
     var event = self
     switch deed {
+    case .type(let line): event.deed = .type(mask(line))
     case .asks(let question, let number): event.deed = .asks(mask(question), number: number)
     case .answer(let answer, let number):
       event.deed = .answer(answer.mapValues(mask), number: number)

@@ -55,7 +55,7 @@ extension String {
   }
 
   /// The text with secrets in the place of their names.
-  fileprivate func withSecrets(for secrets: [String: String]) -> String {
+  func withSecrets(for secrets: [String: String]) -> String {
     secrets.reduce(self) { $0.replacing("${\($1.key)}", with: $1.value) }
   }
 }

@@ -43,6 +43,16 @@ extension Recording {
     }
   }
 
+  /// What somebody did, and the end.
+  var deeds: [RecordedEvent] {
+    events.filter { event in
+      switch event.deed {
+      case .type, .size, .ends: true
+      case .opens, .asks, .answer: false
+      }
+    }
+  }
+
   /// The size of the first screen.
   var size: TranscriptSize? {
     openings.first.map { TranscriptSize(width: $0.width, rows: $0.rows) }

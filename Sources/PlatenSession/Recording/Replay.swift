@@ -16,33 +16,23 @@ final class Replay {
   let pace: Pace
   /// What answers the questions that were asked.
   let answers: RecordedAnswers
-  private let events: [RecordedEvent]
+  /// What is left to be done.
+  private var deeds: ArraySlice<RecordedEvent>
   private var openings: [Circumstances]
-  /// The place of the event that comes next.
-  private var next = 0
 
   /// - Parameter secrets: Those that the recording names.
   init(_ recording: Recording, pace: Pace = .fast, secrets: [String: String]) {
     self.pace = pace
-    events = recording.events
+    deeds = recording.deeds[...]
     openings = recording.openings
     answers = RecordedAnswers(recording, secrets: secrets)
   }
 
   /// The lines that are left.
-  var linesLeft: Int { events[next...].count { $0.line != nil } }
+  var linesLeft: Int { deeds.count { $0.line != nil } }
 
   /// What comes next that somebody did, or that ends the recording.
-  func nextDeed() -> RecordedEvent? {
-    while next < events.count {
-      defer { next += 1 }
-      switch events[next].deed {
-      case .type, .size, .ends: return events[next]
-      case .opens, .asks, .answer: continue
-      }
-    }
-    return nil
-  }
+  func nextDeed() -> RecordedEvent? { deeds.popFirst() }
 
   /// What the next screen that is opened finds: what that of the recording did, or the last of it.
   func nextCircumstances() -> Circumstances? {

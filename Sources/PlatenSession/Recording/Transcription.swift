@@ -41,7 +41,7 @@ package struct Transcription {
     }
     take(&lines, &happened)
     var main = player.title
-    for event in script.recording?.events ?? [] {
+    for event in script.recording?.deeds ?? [] {
       if let session = player.session {
         let gap = event.time.rounded(to: grain) - session.elapsed
         if gap > .zero { await player.play("advance \(gap.inFull)") }

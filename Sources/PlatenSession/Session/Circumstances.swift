@@ -18,7 +18,7 @@ package struct Circumstances: Codable, Equatable, Sendable {
   package var seed: UInt64
 
   /// The same in every run and on every machine.
-  static let everywhere = Circumstances(
+  package static let everywhere = Circumstances(
     date: Epoch.fixed.date, locale: "en_US", timeZone: "GMT", seed: 0)
 
   /// Those of this machine now, with other random numbers each time.
@@ -37,7 +37,7 @@ package struct Circumstances: Codable, Equatable, Sendable {
   }
 
   /// The same for another size of screen.
-  init(_ circumstances: Circumstances, size: Session.Size) {
+  package init(_ circumstances: Circumstances, size: Session.Size) {
     self = circumstances
     (width, rows) = (size.width, size.rows)
   }

@@ -28,7 +28,8 @@ final class Stage {
     of view: @autoclosure () -> Root, options: Player.Options = Player.Options()
   ) {
     self.init(options: options)
-    player.take(Session(view(), size: options.size, time: options.time, isHeld: true))
+    let circumstances = Circumstances(.everywhere, size: options.size)
+    player.take(Session(view(), in: circumstances, time: options.time, isHeld: true))
   }
 
   /// The session that is open.

@@ -57,7 +57,8 @@ private final class SlowArtist: PictureRenderer {
     _ artist: any PictureRenderer, @ViewBuilder _ content: @escaping () -> Content
   ) -> Session {
     Session(
-      VStack(alignment: .leading) { content() }, size: Session.Size(width: 30), time: .virtual,
+      VStack(alignment: .leading) { content() },
+      in: Circumstances(.everywhere, size: Session.Size(width: 30)), time: .virtual,
       pictures: artist, isHeld: false)
   }
 

@@ -1,0 +1,214 @@
+import Foundation
+import Platen
+import PlatenTestPrograms
+import Testing
+
+@testable import PlatenSession
+
+/// What `record`, `replay` and `step` do.
+@MainActor
+@Suite struct RecordCommandTests {
+  private let folder: TemporaryFolder
+  private let stage: Stage
+
+  init() throws {
+    folder = try TemporaryFolder()
+    stage = Self.stage(secrets: ["pw": "hunter2"])
+  }
+
+  private static func stage(secrets: [String: String] = [:]) -> Stage {
+    Stage(
+      [
+        Catalogue.Entry("login") { LogInScreen() },
+        Catalogue.Entry("asking") {
+          AskingScreen().environment(
+            \.remoteClient,
+            RemoteClient { request in
+              .response(RemoteResponse(json: "\"\(request.url.query["q"] ?? "")\""), after: .seconds(1))
+            })
+        },
+      ],
+      options: .with {
+        $0.time = .virtual
+        $0.keepsAppStorage = false
+        $0.secrets = secrets
+        $0.journal = Journal(app: "tests")
+      })
+  }
+
+  private var file: String { folder.url.appending(path: "a.recording").path }
+
+  private var recorded: String {
+    get throws { try String(contentsOfFile: file, encoding: .utf8) }
+  }
+
+  @Test func whatIsRecordedBeginsWithTheOpeningOfTheScreen() async throws {
+    await stage.play("open login\nopen asking\nset Query ada\nadvance 300ms")
+    #expect(await stage.play("record \(file)") == "> record \(file)")
+    await stage.play("wait")
+    #expect(await stage.play("record") == "> record\n  recorded in \(file)")
+    #expect(
+      try recorded == #"""
+        {"app":"tests","recording":1}
+        {"at":0,"type":"open asking"}
+        {"at":0,"opens":{"date":"2001-01-01T00:00:00.000Z","locale":"en_US","rows":20,"seed":0,"timeZone":"GMT","width":80}}
+        {"at":0,"type":"set Query ada"}
+        {"asks":"GET /search?q=ada&api_key=•••","at":0,"number":1}
+        {"at":0,"type":"advance 300ms"}
+        {"at":0.3,"type":"wait"}
+        {"answer":{"header content-type":"application/json","status":"200","text":"\"ada\""},"at":1.000000001,"number":1}
+        {"at":1.000000002,"ends":true}
+
+        """#)
+  }
+
+  @Test func aReplayAsksNobody() async throws {
+    await stage.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
+    let other = Stage([
+      Catalogue.Entry("asking") { AskingScreen().environment(\.remoteClient, .refusing) }
+    ])
+    #expect(
+      await other.play("replay \(file)") == """
+        > replay \(file)
+        : open asking
+          Query  [                                      ]
+          nothing
+        : set Query ada
+        - Query  [                                      ]
+        + Query  [ada                                   ]
+        : wait
+        - nothing
+        + "ada"
+        """)
+  }
+
+  @Test func aReplayGoesStepByStep() async throws {
+    await stage.play("open asking\nadvance 2s\nset Query ada\nrecord \(file)\nrecord")
+    let other = Self.stage()
+    #expect(
+      await other.play("replay \(file) step\nstep\nstep 2\nstep") == """
+        > replay \(file) step
+          3 lines; step does the next
+        > step
+        : open asking
+          Query  [                                      ]
+          nothing
+        > step 2
+        : advance 2s
+        : set Query ada
+        - Query  [                                      ]
+        + Query  [ada                                   ]
+          the recording ends here
+        > step
+        ! nothing is replayed; replay FILE step begins
+        """)
+  }
+
+  @Test func aRequestThatWasNotRecordedIsNamed() async throws {
+    await stage.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
+    let text = try recorded.replacing("set Query ada", with: "set Query bob")
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    let other = Self.stage()
+    await other.play("replay \(file)")
+    #expect(other.lines.last?.hasPrefix("+ search.example cannot be reached: the recording has") == true)
+    #expect(
+      other.session.log.lines
+        == ["warning: the recording has no answer to «GET /search?q=bob&api_key=•••»"])
+  }
+
+  @Test func secretsAreRecordedByTheirNames() async throws {
+    await stage.play("open asking\nset Query hunter2\nwait\nrecord \(file)\nrecord")
+    #expect(try !recorded.contains("hunter2"))
+    #expect(try recorded.contains(#""type":"set Query ${pw}""#))
+    #expect(try recorded.contains(#""asks":"GET /search?q=${pw}&api_key=•••""#))
+    #expect(try recorded.contains(#""text":"\"${pw}\"""#))
+    let other = Self.stage(secrets: ["pw": "another"])
+    await other.play("replay \(file)")
+    #expect(other.lines.last == "+ \"another\"")
+  }
+
+  @Test func whatHasNoNameIsNotRecorded() async throws {
+    await stage.play("open login\nset Password swordfish\nrecord \(file)\nrecord")
+    #expect(try !recorded.contains("swordfish"))
+    #expect(try recorded.contains(#""type":"set Password •••""#))
+  }
+
+  @Test func keysAreRecordedAsLines() async throws {
+    await stage.play("open login\nrecord \(file)")
+    let session = stage.session
+    try session.press(KeyboardShortcut(.tab, modifiers: []))
+    try session.edit("A")
+    try session.edit("A B")
+    try session.press(KeyboardShortcut(.tab, modifiers: []))
+    for text in ["h", "hu", "hun"] { try session.edit(text) }
+    try session.moveFocus(to: nil)
+    await stage.play("record")
+    #expect(
+      try recorded.split(separator: "\n").dropFirst(3) == [
+        #"{"at":0,"type":"key tab"}"#, #"{"at":0,"type":"set Name A"}"#,
+        #"{"at":0,"type":"set Name \"A B\""}"#, #"{"at":0,"type":"key tab"}"#,
+        #"{"at":0,"type":"set Password $Password"}"#, #"{"at":0,"type":"focus"}"#,
+        #"{"at":0,"ends":true}"#,
+      ])
+  }
+
+  @Test func aFileThatIsThereIsKept() async throws {
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+    #expect(
+      await stage.play("record \(file)").hasSuffix("is there already; give another name, or remove it"))
+    #expect(try recorded == "mine")
+  }
+
+  @Test func mistakesAreNamed() async throws {
+    #expect(
+      await stage.play("record\nreplay \(file).no\nstep 0\nrecord /nowhere/a") == """
+        > record
+        ! nothing is recorded; record FILE begins
+        > replay \(file).no
+        ! there is no file «\(Line(file + ".no").truncated(to: 60).text)»
+        > step 0
+        ! «0» is no number of steps: step [COUNT]
+        > record /nowhere/a
+        ! «/nowhere/a» cannot be written: The folder doesn’t exist.
+        """)
+    await stage.play("open login\nrecord \(file)")
+    #expect(
+      await stage.play("record \(file)").hasSuffix("already; record ends that"))
+    #expect(
+      await stage.play("record\nreplay \(file) slow").hasSuffix(
+        "! no pace «slow»; there is «fast», «real», «step»"))
+  }
+
+  @Test func whatIsReplayedIsNotRecorded() async throws {
+    await stage.play("open login\nrecord \(file)\nrecord")
+    #expect(
+      await stage.play("replay \(file)\nrecord \(file).2").hasSuffix(
+        "! what is replayed is not recorded; open a screen anew"))
+  }
+}
+
+/// A screen that asks a service for each query.
+private struct AskingScreen: View {
+  @Environment(\.remoteClient) private var client
+  @State private var query = ""
+  @State private var answer = "nothing"
+
+  var body: some View {
+    TextField("Query", text: $query)
+      .task(id: query) {
+        if query.isEmpty { return }
+        let request = RemoteRequest(
+          at: "http://search.example", path: ["search"], query: ["q": query, "api_key": "s3cret"])
+        do throws(RemoteError) {
+          answer = String(decoding: try await client.data(for: request), as: UTF8.self)
+        } catch {
+          answer = error.description
+        }
+      }
+    Text(answer)
+  }
+}
+
+extension RemoteClient {
+  fileprivate static let refusing = RemoteClient { _ in .failure(.unreachable("it was asked")) }
+}

@@ -1,0 +1,74 @@
+import Testing
+
+@testable import PlatenSession
+
+@Suite struct RecordingTests {
+  private static let circumstances = Circumstances(.everywhere, size: .init(width: 60, rows: 5))
+
+  @Test func itIsTextWithAnObjectALine() throws {
+    let recording = Recording(
+      app: "hello",
+      events: [
+        RecordedEvent(time: .zero, deed: .type("open main")),
+        RecordedEvent(time: .zero, deed: .opens(Self.circumstances)),
+        RecordedEvent(time: .nanoseconds(1_204_518_339), deed: .type("set Name \"A B\"")),
+        RecordedEvent(time: .seconds(2), deed: .asks("GET /a?b=c", number: 1)),
+        RecordedEvent(time: .milliseconds(2_300), deed: .answer(["status": "200"], number: 1)),
+        RecordedEvent(time: .seconds(3), deed: .size(rows: 7)),
+        RecordedEvent(time: .seconds(4), deed: .ends),
+      ])
+    #expect(
+      recording.text == #"""
+        {"app":"hello","recording":1}
+        {"at":0,"type":"open main"}
+        {"at":0,"opens":{"date":"2001-01-01T00:00:00.000Z","locale":"en_US","rows":5,"seed":0,"timeZone":"GMT","width":60}}
+        {"at":1.204518339,"type":"set Name \"A B\""}
+        {"asks":"GET /a?b=c","at":2,"number":1}
+        {"answer":{"status":"200"},"at":2.3,"number":1}
+        {"at":3,"rows":7}
+        {"at":4,"ends":true}
+
+        """#)
+    #expect(try Recording(recording.text) == recording)
+  }
+
+  @Test func aLineThatWasNotWrittenToItsEndDoesNotCount() throws {
+    let text = "{\"app\":\"a\",\"recording\":1}\r\n{\"at\":0,\"type\":\"show\"}\r\n{\"at\":1,\"ty"
+    #expect(try Recording(text).events == [RecordedEvent(time: .zero, deed: .type("show"))])
+  }
+
+  @Test func aSizeGivenBeforeAnythingIsDoneIsThatOfTheOpening() throws {
+    var recording = Recording(
+      app: "a",
+      events: [
+        RecordedEvent(time: .zero, deed: .opens(Self.circumstances)),
+        RecordedEvent(time: .zero, deed: .size(rows: 9)),
+        RecordedEvent(time: .zero, deed: .type("show")),
+        RecordedEvent(time: .zero, deed: .size(width: 40)),
+      ])
+    recording = try Recording(recording.text)
+    #expect(recording.events.count == 3)
+    #expect(recording.size == TranscriptSize(width: 60, rows: 9))
+  }
+
+  @Test(arguments: [
+    ("", "line 1 is not the beginning of one, {\"app\":…,\"recording\":1}"),
+    ("> open form\n", "line 1 is not the beginning of one, {\"app\":…,\"recording\":1}"),
+    (
+      "{\"app\":\"a\",\"recording\":2}\n",
+      "it is of the form 2, and this program reads the form 1"
+    ),
+    ("{\"app\":\"a\",\"recording\":1}\n{\"at\":1}\n", "line 2 is no event of a recording"),
+    (
+      "{\"app\":\"a\",\"recording\":1}\n\n{\"at\":1e300,\"type\":\"x\"}\n",
+      "line 3 is no event of a recording"
+    ),
+    (
+      "{\"app\":\"a\",\"recording\":1}\n{\"at\":-1,\"type\":\"x\"}\n",
+      "line 2 is no event of a recording"
+    ),
+  ])
+  func aFlawIsNamed(text: String, message: String) {
+    #expect(throws: RecordingFlaw(message)) { try Recording(text) }
+  }
+}

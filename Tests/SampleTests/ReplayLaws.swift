@@ -1,0 +1,151 @@
+import Foundation
+import GitHubSample
+import Platen
+import PlatenTestPrograms
+import PlatenTestSupport
+import PostsSample
+import SampleService
+import SignUpSample
+import Testing
+
+/// What was recorded, done again.
+@MainActor
+@Suite struct ReplayLaws {
+  private static let secrets = ["pw": "Correct-Horse-9"]
+
+  /// A replay shows what was recorded, line for line, whatever was done, however services failed, and
+  /// though nobody can be asked any more.
+  @Test(arguments: Seeds.first(40))
+  func aReplayShowsWhatWasRecorded(seed: UInt64) async throws {
+    let (recording, recorded) = try await Self.recorded(seed)
+    let (player, replayed) = Self.player(try Self.service()) { $0.recording = recording }
+    while try await player.replayNext() {}
+    player.close()
+    #expect(replayed.value == recorded.map { $0.hasPrefix("> ") ? ": " + $0.dropFirst(2) : $0 })
+  }
+
+  /// A transcript of a recording passes as a test, and shows what was recorded; only time has lines of
+  /// its own in it.
+  @Test(arguments: Seeds.first(12))
+  func aTranscriptOfARecordingPasses(seed: UInt64) async throws {
+    let (recording, recorded) = try await Self.recorded(seed)
+    let service = try Self.service()
+    let stage = Stage(Self.catalogue(), commands: [.service(service)], options: Self.options)
+    let transcription = await Transcription(of: recording, named: "a.recording", on: stage)
+    #expect(
+      transcription.lines.filter { !$0.hasPrefix("> advance ") && !$0.hasPrefix("# ") }
+        == recorded.filter { !$0.hasPrefix("> advance ") } + transcription.closing)
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.recording", Data(recording.text.utf8))
+    let script = Script(transcription.lines.joined(separator: "\n"), in: file)
+    let again = Stage(
+      Self.catalogue(), commands: [.service(try Self.service())], options: Self.options)
+    let check = await TranscriptCheck(script, on: again)
+    #expect(check.difference.isEmpty, "\(check.message)")
+  }
+}
+
+extension ReplayLaws {
+  private static var options: Player.Options {
+    var options = Player.Options()
+    options.time = .virtual
+    options.keepsAppStorage = false
+    options.secrets = secrets
+    return options
+  }
+
+  /// The screens that ask a service, or nobody.
+  private static func catalogue(asking client: RemoteClient = .nobody) -> Catalogue {
+    let address = "http://sample.service"
+    return Catalogue([
+      Catalogue.Entry("signup") {
+        SignUpScreen(service: address).environment(\.remoteClient, client)
+      },
+      Catalogue.Entry("github") { gitHubScreen(asking: client) },
+      Catalogue.Entry("movies") { moviesScreen(asking: client) },
+      Catalogue.Entry("posts") { postsScreen(asking: client) },
+    ])
+  }
+
+  /// A service that takes its time.
+  private static func service() throws -> SampleService {
+    let service = SampleService()
+    try service.setLatency(.milliseconds(400), of: "users")
+    try service.setLatency(.milliseconds(700), of: "movies")
+    return service
+  }
+
+  private static func player(
+    asking client: RemoteClient = .nobody, _ service: SampleService,
+    _ change: (inout Player.Options) -> Void
+  ) -> (Player, Locked<[String]>) {
+    let lines = Locked<[String]>([])
+    var options = options
+    change(&options)
+    let player = Player(
+      catalogue(asking: client), commands: [.service(service)], options: options
+    ) { line in lines.withLock { $0.append(line.text) } }
+    return (player, lines)
+  }
+
+  /// Plays random lines, and reads the recording of that from its text.
+  private static func recorded(_ seed: UInt64) async throws -> (Recording, [String]) {
+    let (service, journal) = (try service(), Journal(app: "tests"))
+    let (player, lines) = player(asking: service.client(scheduler: .main), service) {
+      $0.journal = journal
+    }
+    let folder = try TemporaryFolder()
+    let file = folder.url.appending(path: "a.recording").path
+    var random = SeededGenerator(seed: seed)
+    let screen = ["signup", "github", "movies", "posts"].randomElement(using: &random) ?? ""
+    await player.play("open \(screen)")
+    let isLate = Bool.random(using: &random)
+    if !isLate { try journal.record(in: file) }
+    for _ in 0..<14 { await player.play(line(for: player, &random)) }
+    if isLate { try journal.record(in: file) }
+    _ = try journal.endRecording()
+    player.close()
+    return (try Recording(at: file), lines.value)
+  }
+
+  /// A line that somebody could type now, or mistype.
+  private static func line(for player: Player, _ random: inout SeededGenerator) -> String {
+    let controls = player.session?.controls ?? []
+    switch Int.random(in: 0..<10, using: &random) {
+    case 0..<4:
+      return "advance \([1, 50, 299, 300, 800, 2500].randomElement(using: &random) ?? 0)ms"
+    case 4:
+      let fault = ["503", "404", "refuse", "hang", "truncate", "malformed", "off"]
+        .randomElement(using: &random)
+      let route = ["signup", "users", "avatars", "movies", "posters", "posts"]
+        .randomElement(using: &random)
+      return "service fail \(route ?? "") \(fault ?? "")"
+    case 5: return "key \(["tab", "return", "space", "down"].randomElement(using: &random) ?? "")"
+    default:
+      guard let control = controls.randomElement(using: &random),
+        let verb = control.verbs.map(\.rawValue).sorted().randomElement(using: &random)
+      else { return "show" }
+      let name = control.label.quotedIfNeeded
+      let text = ["ada", "page", "adam", "2", "x"].randomElement(using: &random) ?? ""
+      switch verb {
+      case "set", "type": return "\(verb) \(name) \(control.isSecure ? "$pw" : text)"
+      case "pick": return "pick \(name) \((control.options.first ?? "x").quotedIfNeeded)"
+      case "select", "scroll": return "\(verb) \(name) 2"
+      case "move": return "move \(name) 1 2"
+      default: return "\(verb) \(name)"
+      }
+    }
+  }
+}
+
+extension Transcription {
+  /// How it ends that was not ended.
+  fileprivate var closing: [String] { lines.last == "> close" ? ["> close"] : [] }
+}
+
+extension RemoteClient {
+  /// Says that it was asked, instead of answering.
+  static let nobody = RemoteClient { request in
+    RemoteAnswer.failure(.unreachable("\(request) was asked, and no recording answered"))
+  }
+}
