@@ -153,13 +153,3 @@ import Testing
     #expect(run.status == 2)
   }
 }
-
-extension TemporaryFolder {
-  /// Writes a file and the folders that it is in.
-  fileprivate func add(_ text: String, as name: String) throws {
-    let url = url.appending(path: name)
-    try FileManager.default.createDirectory(
-      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(text.utf8).write(to: url)
-  }
-}

@@ -16,5 +16,13 @@ public final class TemporaryFolder: Sendable {
     return file
   }
 
+  /// Writes a text to a file, and makes the folders that it is in.
+  public func add(_ text: String, as name: String) throws {
+    let url = url.appending(path: name)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
   deinit { try? FileManager.default.removeItem(at: url) }
 }

@@ -18,10 +18,14 @@ import Testing
   @Test(arguments: Seeds.first(40))
   func aReplayShowsWhatWasRecorded(seed: UInt64) async throws {
     let (recording, recorded) = try await Self.recorded(seed)
-    let (player, replayed) = Self.player(try Self.service()) { $0.recording = recording }
-    while try await player.replayNext() {}
+    let folder = try TemporaryFolder()
+    let file = try folder.file("a.recording", Data(recording.text.utf8))
+    let (player, replayed) = Self.player(try Self.service()) { _ in }
+    await player.play("replay \(file.path)")
     player.close()
-    #expect(replayed.value == recorded.map { $0.hasPrefix("> ") ? ": " + $0.dropFirst(2) : $0 })
+    #expect(
+      replayed.value.dropFirst()
+        == recorded.map { $0.hasPrefix("> ") ? ": " + $0.dropFirst(2) : $0 }[...])
   }
 
   /// A transcript of a recording passes as a test, and shows what was recorded; only time has lines of

@@ -17,7 +17,8 @@ struct TestSource {
   }
 
   var text: String {
-    let modules = Set(views.compactMap { $0.type?.module } + ["Platen", "PlatenTesting", "Testing"])
+    let modules = Set(
+      views.compactMap { $0.type?.module } + ["Platen", "PlatenTesting", "Testing"])
     let imports = modules.sorted().map { "import \($0)" }
     let lines = transcription.lines.map { $0.isEmpty ? "" : "    " + $0 }
     let isRaw = lines.contains { $0.contains("\\") || $0.contains(#"""""#) }

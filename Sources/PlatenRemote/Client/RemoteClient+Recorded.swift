@@ -28,7 +28,9 @@ extension RemoteClient {
     switch outside.ask(request.question) {
     case .now(let note):
       return start(request).arriving(WorkLabel(request.name))
-        .handleEvents { note($0.answer) } receiveCompletion: { completion in
+        .handleEvents {
+          note($0.answer)
+        } receiveCompletion: { completion in
           if case .failure(let error) = completion { note(error.kind.answer) }
         }
         .eraseToAnyPublisher()

@@ -4,7 +4,7 @@ import PlatenReactive
 /// can be recorded at any time, even after something has gone wrong.
 @MainActor
 package final class Journal {
-  /// Bytes, about, that are kept of the open screen while nothing is recorded.
+  /// Bytes, about, that are kept of the open screen.
   private static let capacity = 1 << 20
 
   private let app: String
@@ -83,7 +83,7 @@ extension Journal {
     if flaw != nil { return }
     events.append(event)
     bytes += event.bytes
-    if bytes > Self.capacity, !isRecording {
+    if bytes > Self.capacity {
       giveUp(because: "more has come to this screen than is kept; record it from its opening on")
     }
   }

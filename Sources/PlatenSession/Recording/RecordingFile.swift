@@ -18,11 +18,17 @@ final class RecordingFile {
     if FileManager.default.fileExists(atPath: url.path) {
       throw CommandError("\(quoted(name)) is there already; give another name, or remove it")
     }
+    let folder = url.deletingLastPathComponent().path
+    if !FileManager.default.fileExists(atPath: folder) {
+      throw CommandError("\(quoted(name)) cannot be written: there is no folder \(quoted(folder))")
+    }
     do {
       try Data().write(to: url, options: .withoutOverwriting)
+      // What services answered is for nobody else on this machine.
+      try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
       handle = try FileHandle(forWritingTo: url)
     } catch {
-      throw CommandError("\(quoted(name)) cannot be written: \(error.localizedDescription)")
+      throw CommandError("\(quoted(name)) cannot be written")
     }
     self.name = name
   }
@@ -36,7 +42,7 @@ final class RecordingFile {
     do {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {
-      flaw = "\(quoted(name)) is not complete: \(error.localizedDescription)"
+      flaw = "\(quoted(name)) is not complete: it could not be written any more"
     }
   }
 }

@@ -30,7 +30,8 @@ extension Session {
     try work()
   }
 
-  private func takeMoment() {
+  /// Has time stand, where it passes by itself, until what is due in this moment has been done.
+  func takeMoment() {
     guard clock.isRealTime, pacing != nil else { return }
     clock.stand()
     perform { _ = clock.runDue() }

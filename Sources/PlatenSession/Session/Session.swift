@@ -178,6 +178,7 @@ public final class Session {
     let before = (rows: graph.rowsOfWindow, count: frame.block.count)
     let share = max((height - rest) / lines.count, least)
     if share == before.rows { return }
+    takeMoment()
     resize(rows: share)
     endTurn()
     // Windows that stand side by side share their lines: what the first step did says how far to go.

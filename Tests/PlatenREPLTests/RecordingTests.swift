@@ -1,0 +1,154 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+/// Programs that are recorded, and what is made of the recordings.
+@Suite struct RecordingTests {
+  private let folder: TemporaryFolder
+  private let file: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.url.appending(path: "a.recording").path
+  }
+
+  private var recorded: String {
+    get throws { try String(contentsOfFile: file, encoding: .utf8) }
+  }
+
+  /// What is shown by a transcript, whoever typed its lines.
+  private func shown(_ text: String) -> [Substring] {
+    text.split(separator: "\n").filter { !$0.hasPrefix(">") && !$0.hasPrefix(": ") }
+  }
+
+  @Test func whatWasAnsweredOverHTTPInRealTimeIsReplayedInVirtualTime() async throws {
+    let script = """
+      open signup
+      set Username page
+      wait
+      service fail signup 503
+      set Username maintenance!
+      wait 900ms
+      press "Sign up"
+      """
+    let run = try await Product.gallery.run("--record", file, playing: script)
+    let replay = try await Product.gallery.run(playing: "replay \(file)\n")
+    #expect(run.output.contains("+ Username not available. Try a different one."))
+    #expect(shown(replay.output) == shown(run.output))
+  }
+
+  @Test func aTrapIsTheLastOfItsRecording() async throws {
+    let script = "open crash\npress \"fatal error\"\nshow\n"
+    let run = try await Product.trials.run("--record", file, playing: script)
+    #expect(run.status == nil)
+    #expect(try recorded.hasSuffix(#""type":"press \"fatal error\""}"# + "\n"))
+    let replay = try await Product.trials.run(playing: "replay \(file)\n")
+    #expect(replay.ending == run.ending)
+  }
+
+  #if Terminal && os(Linux)
+  @Test func whatIsTypedAtATerminalIsReplayedWithoutOne() async throws {
+    let state = try TemporaryFolder()
+    try await Emulator.run(.gallery, "--record \(file)", state: state) { person in
+      try await person.type("open signup")
+      try await person.press("Enter")
+      _ = try await person.screen { $0.contains("Repeat password") }
+      try await person.press("Tab")
+      try await person.type("page")
+      _ = try await person.screen { $0.contains("not available") }
+      try await person.press("Tab")
+      try await person.type("Correct-Horse-9")
+      _ = try await person.screen { $0.contains("strong") }
+      try await person.press("Escape")
+      try await person.type("quit")
+      try await person.press("Enter")
+      _ = try await person.screen { $0.contains("status 0") }
+    }
+    #expect(try !recorded.contains("Horse"))
+    let replay = try await Product.gallery.run(
+      "--secret", "Password=Correct-Horse-9", playing: "replay \(file)\nshow\n")
+    #expect(
+      replay.output.hasSuffix(
+        """
+        > show
+          Username         [page                                  ]
+          Username not available. Try a different one.
+
+          Password         [•••                                   ]
+          Repeat password  [                                      ]
+          ■■■■□ strong
+
+          ( Sign up )      disabled
+
+        """), "\(replay.output)")
+  }
+  #endif
+
+  @Test func aTranscriptOfItPasses() async throws {
+    let script = "open github\nset \"Github ID:\" ada\nadvance 1s\n"
+    _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
+    let made = try await Product.gallery.run("transcribe", file)
+    #expect(made.output.hasPrefix("# recording a.recording\n> open github\n"))
+    try folder.add(made.output, as: "a.transcript")
+    let check = try await Product.gallery.run("check", folder.url.path)
+    #expect(check.output == "1 transcript checked, none not as expected\n")
+  }
+
+  @Test func aTestOfItIsWritten() async throws {
+    let script = "open form\nset value1 \"a \\\\ b\"\n"
+    _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
+    let made = try await Product.gallery.run("transcribe", file, "--swift")
+    #expect(
+      made.output == ##"""
+        import FormSample
+        import Platen
+        import PlatenTesting
+        import Testing
+
+        @MainActor
+        @Test func a() async {
+          await expectTranscript(ofScreens: ["form": { FormScreen() }]) {
+            #"""
+            # recording a.recording
+            > open form
+              value1        [                                      ]
+              minimum of 3 characters required
+              value2        [                                      ]
+              value2 again  [                                      ]
+              values must match and have at least 5 characters
+              ( submit )    disabled
+            > set value1 "a \\ b"
+            - value1        [                                      ]
+            + value1        [a \ b                                 ]
+            - minimum of 3 characters required
+            """#
+          }
+        }
+
+        """##)
+  }
+
+  @Test func aSecretWithoutANameIsNoTranscript() async throws {
+    let script = "open signup\nset Password Correct-Horse-9\n"
+    _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
+    let made = try await Product.gallery.run("transcribe", file)
+    #expect(made.status == 1)
+    #expect(
+      made.errors
+        == "gallery: «set Password •••» cannot be played again: the secret has no name\n")
+  }
+
+  @Test func mistakesAreNamed() async throws {
+    try folder.add("mine", as: "a.recording")
+    let there = try await Product.gallery.run("--record", file, playing: "screens\n")
+    #expect(there.status == 2)
+    #expect(there.errors.hasPrefix("gallery: --record: «"))
+    let none = try await Product.gallery.run("transcribe", file)
+    #expect(none.status == 2)
+    #expect(none.errors.contains("is no recording: line 1 is not the beginning of one"))
+    try folder.add("# recording lost.recording\n> open form\n", as: "a.transcript")
+    let check = try await Product.gallery.run("check", folder.url.path)
+    #expect(check.output.contains("there is no file «lost.recording»"))
+    #expect(check.status == 1)
+  }
+}
