@@ -23,6 +23,8 @@ import Testing
       || message.hasSuffix("it goes no further in this direction")
       || message.contains(" cannot be selected; ") || message.contains(" cannot be moved; ")
       || message.contains(" cannot be moved to ")
+      || message.hasPrefix("! nothing is recorded") || message.hasPrefix("! nothing is replayed")
+      || message == "! there is no file «FILE»"
   }
 
   /// The lines that `help` shows after others, each behind those.

@@ -6,7 +6,8 @@ import PlatenViews
 /// mistyped, the command or control that it is most similar to decides; what is similar to none, or
 /// does not fit, loses its arguments. The title of an alert is a name, too. On a screen with secure
 /// fields, also behind an alert, a text for a control that takes none is hidden as well, and so is a
-/// word that is like no name. Commands that act on no control are shown as they are.
+/// word that is like no name. Commands that act on no control are shown as they are; there, if they are not
+/// misspelt.
 ///
 /// > Law: **An echo says no more when it is played.** The echo of an echo is the echo itself;
 /// > checked by `EchoLaws.anEchoSaysNoMoreWhenItIsPlayed`.
@@ -27,7 +28,7 @@ struct Echo {
     line = typed.meant == nil ? shown(typed.name) : typed.name
     if typed.meant?.actsOnControl == true {
       addInput(typed)
-    } else if typed.arguments == nil {
+    } else if typed.arguments == nil || typed.command == nil && isGuarded {
       addMask(if: typed.hasMore)
     } else {
       line = String(typed.line)

@@ -114,6 +114,9 @@ import Testing
             wait [DURATION]        Waits until nothing is pending, or so long.
             advance DURATION       Lets so much time pass; virtual time at once.
           Session:
+            record [FILE]          Records what is done from the opening of the screen on.
+            replay FILE [PACE]     Does again what was recorded.
+            step [COUNT]           Does what comes next in the recording that is replayed.
             help [TOPIC]           Says what can be done, or what a topic is.
             quit                   Ends the run.
           Also set, type, clear, submit, focus, press, toggle, dismiss, refresh, key,
