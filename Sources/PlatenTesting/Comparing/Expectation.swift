@@ -54,6 +54,8 @@ struct Expectation {
   ) async {
     if stage.size.contradicts(script.size) { return caller.fail(message(about: script.size)) }
     let check = await TranscriptCheck(script, on: stage, isExhaustive: isExhaustive)
+    // First, because lines often differ for their sake.
+    check.mistakes.forEach(caller.fail)
     if !check.difference.isEmpty || mustWrite && recorder.isOn {
       do {
         if let line = check.hiddenInput { throw RecordingError.hides(line) }
@@ -64,7 +66,6 @@ struct Expectation {
         caller.fail("\(check.message)\n\n\(error)")
       }
     }
-    check.mistakes.forEach(caller.fail)
   }
 
   private func message(about size: TranscriptSize) -> String {
