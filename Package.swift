@@ -205,7 +205,7 @@ let package = Package(
         "PostsSample", "SignUpSample",
         "SampleServiceServer", "PlatenTesting", "PlatenTestSupport",
       ],
-      exclude: ["Transcripts"]),
+      exclude: ["Specification", "Transcripts"]),
     .testTarget(
       name: "SampleServiceTests",
       dependencies: [
