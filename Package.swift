@@ -206,7 +206,7 @@ let package = Package(
         "PostsSample", "SignUpSample",
         "SampleServiceServer", "PlatenTesting", "PlatenTestSupport", "PlatenTestPrograms",
       ],
-      exclude: ["Transcripts"]),
+      exclude: ["Specification", "Transcripts"]),
     .testTarget(
       name: "SampleServiceTests",
       dependencies: [

@@ -36,8 +36,10 @@ public final class SampleHost {
   public var client: RemoteClient {
     let inProcess = service.client(scheduler: .main)
     let served = server.client()
+    // Also in virtual time: whoever started the program with the address of another means it.
+    let network = RemoteClient.live(.ephemeral)
     return RemoteClient { request in
-      if request.url.host != Self.ownHost { return RemoteClient.live.events(for: request) }
+      if request.url.host != Self.ownHost { return network.events(for: request) }
       return (Surroundings.current.clock?.isRealTime == false ? inProcess : served).events(
         for: request)
     }

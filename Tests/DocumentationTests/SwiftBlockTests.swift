@@ -34,25 +34,3 @@ import Testing
 extension CodeBlock {
   fileprivate var isManifest: Bool { lines.first?.hasPrefix("// swift-tools-version") == true }
 }
-
-/// The lines of a source file of this package.
-private struct SourceLines {
-  private let lines: [Substring]
-
-  static let all: [SourceLines] =
-    PackageFolder.files("swift", in: ["Sources", "Samples", "Tests"]).map { path in
-      let text = (try? PackageFolder.text(of: path)) ?? ""
-      return SourceLines(lines: text.split(separator: "\n", omittingEmptySubsequences: false))
-    }
-
-  /// Whether some lines stand here together, all indented by the same amount or not at all.
-  func hold(_ block: [String]) -> Bool {
-    guard let first = block.first, !first.isEmpty else { return false }
-    return lines.indices.dropLast(block.count - 1).contains { start in
-      guard lines[start].hasSuffix(first) else { return false }
-      let indentation = lines[start].dropLast(first.count)
-      return indentation.allSatisfy { $0 == " " }
-        && zip(block, lines[start...]).allSatisfy { $1 == ($0.isEmpty ? "" : indentation + $0) }
-    }
-  }
-}

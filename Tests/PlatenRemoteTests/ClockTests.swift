@@ -16,7 +16,7 @@ import Testing
 
   @Test func aSessionWaitsForAServerUntilTheRequestIsCancelled() throws {
     let server = try RawServer { $0.waitForClose() }
-    let listener = listen(.live, server.request("ada"))
+    let listener = listen(.live(.ephemeral), server.request("ada"))
     #expect(clock.pending.map(\.description) == ["GET /ada"])
     listener.subscription?.cancel()
     #expect(clock.pending == [])

@@ -5,18 +5,6 @@ import Testing
 
 /// Transcripts that say only a part of what happens.
 @Suite @MainActor struct ExhaustiveTests {
-  @Test func aLineThatIsNotExpectedFailsTheTest() async {
-    let failures = await failures {
-      await expectTranscript(of: GreetingScreen(), width: 30) {
-        """
-        > set Name Ada
-        + Hello, Ada!
-        """
-      }
-    }
-    #expect(failures.first?.contains("+ │ + Name      [Ada               ]\n") == true)
-  }
-
   @Test func othersMayStandBetweenThoseExpected() async {
     await expectTranscript(of: GreetingScreen(), width: 30, isExhaustive: false) {
       """

@@ -5,22 +5,6 @@ import Testing
 
 /// What is still to come when a transcript ends.
 @Suite @MainActor struct PendingTests {
-  @Test func workThatIsPendingAtTheEndFailsTheTest() async {
-    let failures = await failures {
-      await expectTranscript(of: DelayedScreen(), width: 30) { "> press Ask" }
-    }
-    #expect(
-      failures == [
-        """
-        The transcript ends, and this is still to come:
-
-          delay (\(DelayedScreen.place)), due at 2s
-
-        End it with «> wait», which shows what comes of it, or with «> close», which gives it up.
-        """
-      ])
-  }
-
   @Test func aWaitShowsWhatComesOfIt() async {
     await expectTranscript(of: DelayedScreen(), width: 30) {
       """

@@ -43,28 +43,6 @@ import Testing
       ])
   }
 
-  @Test func anExpectationOfAnotherWidthIsCalledOne() async {
-    let failures = await failures {
-      await expectTranscript(of: GreetingScreen(), width: 30) {
-        """
-        > set Name Ada
-        - Name      [            ]
-        + Name      [Ada         ]
-        + Hello, Ada!
-        - ( Leave ) disabled
-        + ( Leave )
-        """
-      }
-    }
-    #expect(
-      failures.first?.contains(
-        """
-        The words are the same, and only their places differ: the expected lines are up to 26 \
-        cells wide, and those that happened up to 32. It is probably the transcript of a screen of \
-        another width than the 30 cells that it was played at.
-        """) == true)
-  }
-
   @Test func linesThatBreakElsewhereAreOfAnotherWidth() async {
     let failures = await failures {
       await expectTranscript(of: Text("The quick brown fox jumps"), width: 12) {

@@ -4,6 +4,21 @@ import Testing
 
 /// What users may enter in the form, and how.
 @Suite struct FormScreenEntryTests {
+  @Test func pressingSubmitBeforeFails() async {
+    await expectTranscript(of: FormScreen(), width: 60) {
+      """
+      > press submit
+      ! «submit» is disabled
+      > set value1 Ada
+      - value1        [                                      ]
+      + value1        [Ada                                   ]
+      - minimum of 3 characters required
+      > press submit
+      ! «submit» is disabled
+      """
+    }
+  }
+
   @Test func setReplacesAndTypeAdds() async {
     await expectTranscript(of: FormScreen(), width: 60) {
       """

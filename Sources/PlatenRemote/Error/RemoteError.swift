@@ -13,7 +13,8 @@ import Foundation
 public struct RemoteError: Error, Hashable, Sendable {
   /// What can go wrong.
   public enum Kind: Hashable, Sendable {
-    /// There is no connection to the server; the text says what the system says.
+    /// There is no connection to the server; the text says what the system says, or that nobody
+    /// answers in virtual time.
     case unreachable(String)
     /// The answer was not complete in this time.
     case timedOut(after: Duration)

@@ -10,6 +10,11 @@ extension RemoteClient {
   ///
   /// A server that sends nothing for 30 seconds has timed out; ``timingOut(after:scheduler:)`` limits
   /// the whole time. For redirects see `live(_:)`.
+  ///
+  /// It is the client of every screen that is given no other, and so it does not ask the network in
+  /// the virtual time of a session, where a test has forgotten to answer: the request fails with
+  /// `unreachable`, and the log has a warning that names it and says how to answer. Who means the
+  /// network in virtual time too takes `live(_:)`.
   public static let live: RemoteClient = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = 30
@@ -18,7 +23,11 @@ extension RemoteClient {
     configuration.urlCredentialStorage = nil
     configuration.httpCookieStorage = nil
     configuration.httpShouldSetCookies = false
-    return live(configuration)
+    let network = Network(configuration)
+    return RemoteClient { request in
+      Unanswered(request)?.events ?? network.events(for: request)
+    }
+    .recorded()
   }()
 
   /// A client that asks real servers, each time by a `URLSession` of its own.
@@ -28,24 +37,27 @@ extension RemoteClient {
   /// error `status` that says where it leads. While a screen is at work, events come on the main
   /// queue, and the screen's session waits for them; otherwise on a queue of the `URLSession`.
   public static func live(_ configuration: URLSessionConfiguration) -> RemoteClient {
-    let shielded = Shared(configuration: configuration.shielded)
-    return RemoteClient { request in
-      RemoteEvents { shielded.start(request, transfer: $0) }.eraseToAnyPublisher()
-    }
-    .recorded()
+    let network = Network(configuration)
+    return RemoteClient { network.events(for: $0) }.recorded()
   }
 }
 
 /// What all requests of a client have in common.
 // Unchecked: it is a copy that nobody changes, and a session copies it again.
-private struct Shared: @unchecked Sendable {
-  let configuration: URLSessionConfiguration
+private struct Network: @unchecked Sendable {
+  private let configuration: URLSessionConfiguration
+
+  init(_ configuration: URLSessionConfiguration) { self.configuration = configuration.shielded }
+
+  func events(for request: RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError> {
+    RemoteEvents { start(request, transfer: $0) }.eraseToAnyPublisher()
+  }
 
   /// Sends a request by a session of its own, which ends with it.
   ///
   /// With one session for all (Swift 6.3.1, Linux), in about one of twenty runs of the tests all
   /// its requests stood still until they timed out; why is not known.
-  func start(_ request: RemoteRequest, transfer: Transfer) {
+  private func start(_ request: RemoteRequest, transfer: Transfer) {
     let receptions = Receptions()
     let session = URLSession(
       configuration: configuration, delegate: receptions, delegateQueue: nil)

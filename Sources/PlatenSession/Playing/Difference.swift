@@ -32,6 +32,12 @@ package struct Difference: CustomStringConvertible {
 
   package var isEmpty: Bool { rows.allSatisfy { $0.mark == .both } }
 
+  /// Whether all that was expected happened, and more.
+  var isMore: Bool { !isEmpty && rows.allSatisfy { $0.mark != .expected } }
+
+  /// The lines that happened and were not expected.
+  var happened: [String] { rows.filter { $0.mark == .happened }.map(\.line) }
+
   package var description: String {
     let near = nearDifferences
     var shown: [(mark: Mark, line: String)] = []

@@ -13,7 +13,7 @@ package struct TranscriptCheck {
   package let hiddenInput: String?
   /// What is wrong beside the lines, each in words for a person.
   package let mistakes: [String]
-  private let size: Session.Size
+  let size: Session.Size
 
   /// Plays a script.
   ///
@@ -36,39 +36,12 @@ package struct TranscriptCheck {
   /// What differs, in words for a person.
   package var message: String {
     let title = "The transcript is another than expected (− expected, + happened)."
-    return [title, "\(difference)", hintAtWidth].compactMap { $0 }.joined(separator: "\n\n")
+    return [title, "\(difference)", hint].compactMap { $0 }.joined(separator: "\n\n")
   }
 
   /// The steps that wrote something else than is expected.
   package var changedSteps: [Int] {
     script.steps.indices.filter { playback.output(of: $0) != script.expected(of: $0) }
-  }
-}
-
-extension TranscriptCheck {
-  /// Says so where the lines are those of a screen of another width.
-  private var hintAtWidth: String? {
-    let (old, new) = (script.expected, playback.lines)
-    let (oldWidth, newWidth) = (old.map(\.cells).max() ?? 0, new.map(\.cells).max() ?? 0)
-    let isSame = script.steps.indices.allSatisfy { step in
-      script.expected(of: step).wordsByMark == playback.output(of: step).wordsByMark
-    }
-    guard oldWidth != newWidth, isSame else { return nil }
-    return """
-      The words are the same, and only their places differ: the expected lines are up to \
-      \(oldWidth) cells wide, and those that happened up to \(newWidth). It is probably the \
-      transcript of a screen of another width than the \(size.width) cells that it was played at.
-      """
-  }
-}
-
-extension [String] {
-  /// The words of the lines of each mark, without what a width decides: spaces, ends of lines and
-  /// rules.
-  fileprivate var wordsByMark: [Character?: String] {
-    Dictionary(grouping: self, by: \.first).mapValues { lines in
-      lines.map { $0.dropFirst().filter { $0 != " " && $0 != "─" } }.joined()
-    }
   }
 }
 
@@ -85,12 +58,15 @@ extension Playback {
   }
 
   fileprivate var warningsMessage: String? {
-    let warnings = hiddenWarnings
+    let warnings = hiddenWarnings.unique
     if warnings.isEmpty { return nil }
     return """
       The screen warns of a mistake, and the transcript does not show it.
 
       \(warnings.joined(separator: "\n"))
+
+      Where it is meant, the transcript shows it with the rest of the log: by log: true in a test, by \
+      --log where a program checks it.
       """
   }
 }

@@ -2,6 +2,15 @@ import PlatenReactive
 import PlatenViews
 
 extension Session {
+  /// What the screen shows now, line after line, without its colours.
+  ///
+  ///     #expect(session.lines.contains("Hello, Ada!"))
+  ///
+  /// As the `frame`, it follows at the end of the turn: `await session.settle()` lets that come.
+  ///
+  /// - Complexity: O(*n*) in the lines.
+  public var lines: [String] { frame.lines.map(\.text) }
+
   /// What a control or a labelled line shows, by its identifier or label: a text, `on`, `12`.
   ///
   ///     LabeledContent("repositories:", value: "12")

@@ -55,6 +55,8 @@ struct Expectation {
   ) async {
     if stage.size.contradicts(script.size) { return caller.fail(message(about: script.size)) }
     let check = await TranscriptCheck(script, on: stage, isExhaustive: isExhaustive)
+    // First, because lines often differ for their sake.
+    check.mistakes.forEach(caller.fail)
     if !check.difference.isEmpty || mustWrite && recorder.isOn {
       do {
         if let line = check.hiddenInput { throw RecordingError.hides(line) }
@@ -65,7 +67,6 @@ struct Expectation {
         caller.fail("\(check.message)\n\n\(error)")
       }
     }
-    check.mistakes.forEach(caller.fail)
   }
 
   private func message(about size: TranscriptSize) -> String {

@@ -12,7 +12,9 @@ struct CodeBlock: CustomTestStringConvertible {
   var text: String { lines.joined(separator: "\n") }
   var testDescription: String { place }
   /// Whether it stands on the page that `Scripts/check-tutorial` carries out from top to bottom.
-  var isOfTheTutorial: Bool { place.hasPrefix("Documentation/Tutorial.md:") }
+  var isOfTheTutorial: Bool { page == "Documentation/Tutorial.md" }
+  /// The page, without the line.
+  var page: Substring { place.prefix { $0 != ":" } }
 
   /// The blocks of all pages.
   static let all: [CodeBlock] = PackageFolder.pages.flatMap { page in

@@ -25,4 +25,14 @@ enum PackageFolder {
 
   /// The pages that people read.
   static let pages = ["README.md", "CHANGELOG.md"] + files("md", in: ["Documentation"])
+
+  /// The folder of the transcripts that say what each screen does.
+  static let specification = "Tests/SampleTests/Specification"
+
+  /// What gives a program the secrets that transcripts name.
+  static let secrets = [
+    "short=abc", "weak=123456789", "fair=lovelace", "good=Correct-Horse-9",
+    "best=Correct-Horse-Battery-Staple-9",
+  ]
+  .flatMap { ["--secret", $0] }
 }

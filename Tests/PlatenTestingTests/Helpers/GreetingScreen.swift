@@ -14,14 +14,3 @@ struct GreetingScreen: View {
     }
   }
 }
-
-/// A screen that makes a mistake when its button is pressed: it changes state in its body.
-struct MistakenScreen: View {
-  @State private var isMistaken = false
-  @State private var count = 0
-
-  var body: some View {
-    if isMistaken { count = 1 }
-    return Button("Err") { isMistaken = true }
-  }
-}

@@ -38,26 +38,6 @@ import Testing
     }
   }
 
-  @Test func oneFinishedRequestDoesNotHideAnother() async throws {
-    let service = SampleService()
-    let session = Session(gitHubScreen(service), time: .virtual)
-    try service.setLatency(.seconds(2), of: "avatars")
-    try service.setLatency(.seconds(5), of: "users")
-    try session.enter("ada")
-    await session.advance(by: .seconds(6))
-    #expect(session.shown == ["repositories:  42", "in progress…"])
-    try session.enter("grace")
-    await session.advance(by: .seconds(1))
-    // The picture is on its way, and so is the next user.
-    #expect(service.log.map(\.request).last == "GET /users/grace")
-    #expect(session.shown == ["repositories:  42", "in progress…"])
-    await session.advance(by: .seconds(1))
-    #expect(session.shown == ["repositories:  42", "[avatar, 168×168]", "in progress…"])
-    try await session.wait()
-    #expect(session.shown == ["repositories:  61", "[avatar, 168×168]"])
-    session.close()
-  }
-
   @Test(arguments: ["users", "avatars"])
   func anAnswerAfterTheScreenWasClosedChangesNothing(route: String) async throws {
     let service = SampleService()

@@ -65,15 +65,6 @@ import Testing
     session.close()
   }
 
-  @Test func whatLoadsIsAnnouncedUntilItHasCome() async throws {
-    let session = Session(moviesScreen(asking: client([:])), time: .virtual)
-    await session.advance(by: .milliseconds(500))
-    #expect(session.lines.contains("in progress…"))
-    try await session.wait()
-    #expect(!session.lines.contains("in progress…"))
-    session.close()
-  }
-
   @Test func everyModelKeepsItsIndexInRange() async throws {
     try await expectRange { LightMoviesModel(store: $0) }
     try await expectRange { MoviesWithoutErrorsModel(store: $0) }

@@ -57,8 +57,3 @@ func movie(
   "adult":false}
   """
 }
-
-extension Session {
-  /// What is shown, as text.
-  var lines: [String] { frame.lines.map(\.text) }
-}

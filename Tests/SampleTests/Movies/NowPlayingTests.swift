@@ -63,33 +63,6 @@ import Testing
     }
   }
 
-  @Test func aFailureIsAnAlertAndTheListStays() async {
-    await expectTranscript(
-      of: screen(
-        .response(.movies(movie(1, "Ant"))), .response(RemoteResponse(status: 503)),
-        .response(.movies(movie(1, "Ant"), movie(2, "Bee"))))
-    ) {
-      """
-      > wait
-      + Ant
-      > refresh
-      > wait
-      + ── alert ──
-      + Error
-      + Bad response code: 503
-      + ( Ok )
-      > press Ok
-      - ── alert ──
-      - Error
-      - Bad response code: 503
-      - ( Ok )
-      > refresh
-      > wait
-      + Bee
-      """
-    }
-  }
-
   @Test func aMissingKeyIsTold() async {
     await expectTranscript(of: screen(key: nil, .never)) {
       """

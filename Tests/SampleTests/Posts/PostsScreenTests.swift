@@ -1,70 +1,14 @@
 import Foundation
 import Platen
 import PlatenTestSupport
-import PlatenTesting
 import PostsSample
 import Testing
 
-/// The posts, as they are loaded, fail, and are loaded again.
+/// Posts that nobody waits for any more.
+///
+/// `Specification/posts.transcript` has what the screen does.
 @MainActor
 @Suite struct PostsScreenTests {
-  @Test func redactedRowsStandForThePostsUntilTheyCome() async {
-    await expectTranscript(of: postsScreen { _ in .posts }) {
-      """
-      > wait
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      + On harbours
-      + Ships come.
-      + Ships go.
-      + On mountains
-      + They stay.
-      """
-    }
-  }
-
-  @Test func retryLoadsAgain() async {
-    let isBroken = Locked(true)
-    await expectTranscript(of: postsScreen { _ in isBroken.exchange(false) ? .broken : .posts }) {
-      """
-      > wait
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      + the connection to sample.service ended before the answer was complete.
-      + ( Retry )
-      > press Retry
-      - the connection to sample.service ended before the answer was complete.
-      - ( Retry )
-      + ░ ░░░░░ ░░ ░░░░ ░░░░░
-      + ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      + ░ ░░░░░ ░░ ░░░░ ░░░░░
-      + ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      + ░ ░░░░░ ░░ ░░░░ ░░░░░
-      + ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      > wait
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      + On harbours
-      + Ships come.
-      + Ships go.
-      + On mountains
-      + They stay.
-      """
-    }
-  }
-
   @Test func anAnswerAfterTheScreenWasClosedChangesNothing() async {
     let session = Session(postsScreen { _ in .slowPosts }, time: .virtual)
     await session.advance(by: .seconds(1))
@@ -95,65 +39,6 @@ import Testing
   }
 }
 
-/// The second tab.
-@MainActor
-@Suite struct PostsPictureTests {
-  @Test func aPictureIsItsText() async {
-    await expectTranscript(of: postsScreen { _ in .picture }) {
-      """
-      > press Picture
-      - (•) Posts  ( ) Picture
-      + ( ) Posts  (•) Picture
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      + in progress…
-      > wait
-      - in progress…
-      + [picture, 1×1]
-      """
-    }
-  }
-
-  @Test func whatIsNoPictureIsAFailure() async {
-    await expectTranscript(
-      of: postsScreen { $0.url.path == ["posts"] ? .posts : .response(RemoteResponse(json: "1")) }
-    ) {
-      """
-      > wait
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      - ░ ░░░░░ ░░ ░░░░ ░░░░░
-      - ░░░ ░░░░░ ░░░░░ ░░ ░░░░ ░░░ ░░░░░░░
-      + On harbours
-      + Ships come.
-      + Ships go.
-      + On mountains
-      + They stay.
-      > press Picture
-      - (•) Posts  ( ) Picture
-      + ( ) Posts  (•) Picture
-      - On harbours
-      - Ships come.
-      - Ships go.
-      - On mountains
-      - They stay.
-      + in progress…
-      > wait
-      - in progress…
-      + sample.service sent data in an unexpected format: not a PNG or JPEG picture, but
-      + text.
-      + ( Retry )
-      """
-    }
-  }
-}
-
 @MainActor
 func postsScreen(
   answering handler: @escaping @Sendable (RemoteRequest) -> RemoteAnswer
@@ -170,9 +55,7 @@ func postsScreen(asking client: RemoteClient) -> some View {
 }
 
 extension RemoteAnswer {
-  fileprivate static let posts = response(.posts, after: .seconds(1))
   fileprivate static let slowPosts = response(.posts, after: .seconds(5))
-  fileprivate static let broken = failure(.interrupted)
   fileprivate static let picture = response(
     RemoteResponse(body: PNG.data([[[255, 0, 0, 255]]])), after: .seconds(1))
 }
@@ -183,14 +66,4 @@ extension RemoteResponse {
       [{"id":1,"title":"On harbours","body":"Ships come.\\nShips go."},
        {"id":2,"title":"On mountains","body":"They stay."}]
       """)
-}
-
-extension Locked where Value == Bool {
-  /// The value, which is another from then on.
-  fileprivate func exchange(_ new: Bool) -> Bool {
-    withLock { value in
-      defer { value = new }
-      return value
-    }
-  }
 }

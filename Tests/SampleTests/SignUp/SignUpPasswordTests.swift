@@ -1,3 +1,4 @@
+import Platen
 import PlatenTesting
 import SignUpSample
 import Testing
@@ -5,46 +6,6 @@ import Testing
 /// What the sign-up screen says of passwords.
 @MainActor
 @Suite struct SignUpPasswordTests {
-  @Test func theFirstRuleThatIsBrokenIsShown() async {
-    let secrets = [
-      "short": "aB3-x", "weak": String(repeating: " ", count: 8),
-      "fair": "lovelace", "good": "Correct-Horse-9",
-    ]
-    await expectTranscript(of: signUpScreen(), secrets: secrets) {
-      """
-      > set Password $short
-      - Password         [                                      ]
-      + Password         [•••                                   ]
-      + ■■□□□ weak
-      + Password needs to be at least 8 characters
-      > clear Password
-      - Password         [•••                                   ]
-      + Password         [                                      ]
-      - ■■□□□ weak
-      - Password needs to be at least 8 characters
-      + Password must not be empty
-      > set Password $weak
-      - Password         [                                      ]
-      + Password         [•••                                   ]
-      + ■□□□□ very weak
-      - Password must not be empty
-      + Password not strong enough
-      > set Password $fair
-      - ■□□□□ very weak
-      + ■■■□□ reasonable
-      - Password not strong enough
-      > set "Repeat password" $good
-      - Repeat password  [                                      ]
-      + Repeat password  [•••                                   ]
-      + Passwords do not match
-      > set Password $good
-      - ■■■□□ reasonable
-      + ■■■■□ strong
-      - Passwords do not match
-      """
-    }
-  }
-
   @Test func aRepeatAloneIsNotJudged() async {
     await expectTranscript(of: signUpScreen(), secrets: ["good": "Correct-Horse-9"]) {
       """
@@ -70,5 +31,28 @@ import Testing
     }
     #expect(
       grades == [.veryWeak, .weak, .weak, .reasonable, .reasonable, .strong, .strong, .veryStrong])
+  }
+
+  @Test(arguments: [
+    (4, "■□□□□ very weak", Style.Color.red), (7, "■■□□□ weak", .red),
+    (8, "■■■□□ reasonable", .yellow), (13, "■■■■□ strong", .green),
+    (28, "■■■■■ very strong", .green),
+  ])
+  func aGradeHasItsWordsAndItsColour(length: Int, text: String, color: Style.Color) async throws {
+    let session = Session(signUpScreen(), time: .virtual)
+    try session.type("ad", into: "Username")
+    try session.type(.literal(String(repeating: "a", count: length)), into: "Password")
+    await session.settle()
+    #expect(session.color(of: text) == color)
+    #expect(session.color(of: "Username too short") == .red)
+    if length < 8 { #expect(session.color(of: "Password needs") == .red) }
+    session.close()
+  }
+}
+
+extension Session {
+  /// The colour of a text that begins so.
+  fileprivate func color(of text: String) -> Style.Color? {
+    frame.lines.flatMap(\.runs).first { $0.text.hasPrefix(text) }?.style.foreground
   }
 }

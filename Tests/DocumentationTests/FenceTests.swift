@@ -1,0 +1,35 @@
+import Foundation
+import Testing
+
+/// No block of a page escapes the tests of blocks.
+@Suite struct FenceTests {
+  /// What is run, compiled or expected, and `text`, which is a drawing.
+  @Test func blocksAreOfLanguagesThatAreTested() {
+    let languages = Set(CodeBlock.all.map(\.language))
+    #expect(languages == ["swift", "transcript", "sh", "", "text"])
+  }
+
+  @Test func theOneDrawingIsOfTheLayers() {
+    #expect(CodeBlock.all("text").map(\.page) == ["Documentation/Architecture.md"])
+  }
+
+  /// A fence that is indented, of other signs or without an end would be overlooked, and so would lines
+  /// that are a block because they are indented below an empty one.
+  @Test(arguments: PackageFolder.pages) func fencesStandAtTheMarginInPairs(page: String) throws {
+    let lines = try PackageFolder.text(of: page).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    var isOpen = false
+    var last: Substring = ""
+    for (number, line) in zip(1..., lines) {
+      if line.hasPrefix("```") {
+        isOpen.toggle()
+      } else if !isOpen {
+        let text = line.drop { $0 == " " }
+        #expect(!text.hasPrefix("```") && !text.hasPrefix("~~~"), "\(page):\(number)")
+        #expect(!last.isEmpty || line.count - text.count < 4, "\(page):\(number)")
+      }
+      last = line
+    }
+    #expect(!isOpen, "\(page)")
+  }
+}

@@ -1,0 +1,30 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+/// The table of programs in the README gives commands that they understand.
+@Suite struct SampleTableTests {
+  private static let rows: [SampleRow] = {
+    let text = (try? PackageFolder.text(of: "README.md")) ?? ""
+    return text.matches(of: /\n\| `swift run ([\w-]+)` \| ([^|]+) \|/).map { row in
+      SampleRow(
+        program: String(row.1), commands: row.2.matches(of: /`([^`]+)`/).map { String($0.1) })
+    }
+  }()
+
+  @Test func thereAreRows() { #expect(Self.rows.count > 4) }
+
+  @Test(arguments: rows) func itsCommandsAreCarriedOut(row: SampleRow) async throws {
+    let script = row.commands.map { $0 + "\n" }.joined()
+    let run = try await Product(row.program).run("--virtual-time", playing: script)
+    #expect(run.status == 0, "\(run.output)")
+  }
+}
+
+/// A program, and what to begin with.
+struct SampleRow: CustomTestStringConvertible {
+  let program: String
+  let commands: [String]
+
+  var testDescription: String { program }
+}

@@ -1,0 +1,52 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+/// Every command line of the documentation leads to what there is.
+///
+/// Those of the tutorial are carried out by `Scripts/check-tutorial`.
+@Suite struct ShellBlockTests {
+  private static let commands = CodeBlock.all("sh").filter { !$0.isOfTheTutorial }
+    .flatMap(\.lines).compactMap(ShellCommand.init)
+
+  @Test func thereAreCommands() { #expect(Self.commands.count > 5) }
+
+  @Test(arguments: commands) func aCommandCanBeCarriedOut(command: ShellCommand) async throws {
+    let words = command.words
+    if words.first == "make" {
+      let makefile = try PackageFolder.text(of: "Makefile")
+      #expect(words.dropFirst().allSatisfy { makefile.contains("\n\($0):") })
+    } else if words.starts(with: ["swift", "test", "--filter"]), let test = words.last {
+      #expect(SourceLines.all(in: ["Tests"]).contains { $0.declareFunction(test) })
+    } else if words.starts(with: ["swift", "run"]), words.count > 2 {
+      let run = try await ChildProcess.run(
+        Product(words[2]).path, words.dropFirst(3).map(\.atPackage))
+      #expect(run.ending == .status(0), "\(run.output)")
+    } else {
+      let path = PackageFolder.root.appendingPathComponent(words.first ?? "").path
+      #expect(FileManager.default.isExecutableFile(atPath: path))
+    }
+  }
+}
+
+/// A line of a block in the language of the shell.
+struct ShellCommand: CustomTestStringConvertible {
+  /// Without variables before it and the comment behind it.
+  let words: [String]
+
+  /// Nothing if there is no command in the line.
+  init?(_ line: String) {
+    let command = line.prefix { $0 != "#" }.split(separator: " ").drop { $0.contains("=") }
+    if command.isEmpty { return nil }
+    words = command.map(String.init)
+  }
+
+  var testDescription: String { words.joined(separator: " ") }
+}
+
+extension String {
+  /// A word of a command as it has to be said elsewhere than in the folder of the package.
+  fileprivate var atPackage: String {
+    PackageFolder.exists(self) ? PackageFolder.root.appendingPathComponent(self).path : self
+  }
+}

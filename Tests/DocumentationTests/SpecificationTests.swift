@@ -1,0 +1,24 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+/// Each sample screen does what is specified of it: a transcript says it in sentences, and shows it.
+@Suite struct SpecificationTests {
+  private static let files = PackageFolder.files("transcript", in: [PackageFolder.specification])
+
+  @Test func thereIsOneOfEachScreen() throws {
+    let app = try PackageFolder.text(of: "Samples/Gallery/GalleryApp.swift")
+    let screens = app.matches(of: /Screen\("([\w-]+)"\)/).map { String($0.1) }
+    #expect(screens.count > 5)
+    #expect(
+      Self.files == screens.sorted().map { "\(PackageFolder.specification)/\($0).transcript" })
+  }
+
+  @Test(arguments: files) func aScreenDoesWhatIsSpecified(file: String) async throws {
+    let path = PackageFolder.root.appendingPathComponent(file).path
+    let run = try await ChildProcess.run(
+      Product.gallery.path, ["check", path] + PackageFolder.secrets)
+    #expect(run.output == "1 transcript checked, none not as expected\n")
+    #expect(run.ending == .status(0))
+  }
+}
