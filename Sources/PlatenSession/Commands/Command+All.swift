@@ -2,5 +2,5 @@ extension Command {
   /// The commands that every app has.
   static let all: [Command] =
     screenCommands + inputCommands + timeCommands + pipeCommands
-    + otherCommands
+    + whyCommands + otherCommands
 }

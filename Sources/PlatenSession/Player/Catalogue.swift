@@ -18,7 +18,8 @@ package struct Catalogue {
         let options = player.options
         return Session(
           root(), size: options.size, time: options.time, appStorage: player.appStorage,
-          pictures: options.pictures, glyphs: options.glyphs, isHeld: true)
+          pictures: options.pictures, glyphs: options.glyphs, isHeld: true,
+          keepsHistory: true)
       }
     }
 

@@ -33,6 +33,7 @@ extension Player {
     if options.showsTyped { transcript.typed(echo.line) }
     do {
       let (command, arguments) = try parsed(typed)
+      if command.isOwn { session?.history?.note(line: echo.line) }
       try await command.run(self, arguments)
       return nil
     } catch {

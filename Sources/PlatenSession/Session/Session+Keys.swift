@@ -16,7 +16,11 @@ extension Session {
   ///   input throws that it stands for.
   /// - Complexity: O(*n*) in the nodes of the layer, besides what the input costs.
   public func press(_ keys: KeyboardShortcut) throws(InputError) {
-    let keys = keys.lowercased
+    try unlessRefused { () throws(InputError) in try carryOut(keys.lowercased) }
+  }
+
+  private func carryOut(_ keys: KeyboardShortcut) throws(InputError) {
+    history?.note(.key(keys.text))
     let focus = focus
     if let focus, keys.modifiers.isEmpty,
       let deed = KeyDeed(of: keys.key, at: focus, among: controls)

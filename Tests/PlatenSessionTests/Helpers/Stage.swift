@@ -28,7 +28,9 @@ final class Stage {
     of view: @autoclosure () -> Root, options: Player.Options = Player.Options()
   ) {
     self.init(options: options)
-    player.take(Session(view(), size: options.size, time: options.time, isHeld: true))
+    player.take(
+      Session(
+        view(), size: options.size, time: options.time, isHeld: true, keepsHistory: true))
   }
 
   /// The session that is open.
