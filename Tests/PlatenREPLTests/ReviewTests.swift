@@ -44,6 +44,28 @@ import Testing
         """))
   }
 
+  @Test func whatCameByTimeHasItsTimeAndWhatDidItAboveIt() async throws {
+    let script = """
+      # width 30
+      > open signup
+      > set Username page
+      > wait
+      - checking…
+      + Username is free.
+
+      """
+    let (run, _) = try await review("n\nn\nn\n", of: script)
+    #expect(
+      run.output.contains(
+        """
+          > wait               │ > wait
+                               @ 0.8s, by GET /isUserNameAvailable
+          - checking…          │ - checking…
+          + Username is free.  ≠ + Username not available. Try a
+                               ≠ + different one.
+        """))
+  }
+
   @Test func whatIsRightIsRecordedAndTheRestStays() async throws {
     let (run, text) = try await review("y\nno\n")
     let parts = text.components(separatedBy: "# And again.")

@@ -40,6 +40,43 @@ import Testing
         """)
   }
 
+  @Test func aNoteStandsOnceAboveTheLinesThatItIsOf() {
+    let difference = Difference(
+      from: ["> a", "+ b", "> c", "+ d", "+ e"], to: ["> a", "+ x", "+ y", "> c", "+ d", "+ e"],
+      notes: [nil, "1s", "1s", nil, "1s", "2s, by delay"])
+    #expect(
+      difference.description == """
+          │ > a
+        − │ + b
+        @ │ 1s
+        + │ + x
+        + │ + y
+          │ > c
+        @ │ 1s
+          │ + d
+        @ │ 2s, by delay
+          │ + e
+        """)
+  }
+
+  @Test func aNoteOfWhatIsShownInPartIsShown() {
+    let lines = (1...9).map { "+ \($0)" }
+    let difference = Difference(
+      from: ["> a"] + lines, to: ["> a"] + lines.dropLast() + ["+ x"],
+      notes: [nil] + [String?](repeating: "1s", count: 9))
+    #expect(
+      difference.description == """
+          │ > a
+        ⋮ │ …
+        @ │ 1s
+          │ + 6
+          │ + 7
+          │ + 8
+        − │ + 9
+        + │ + x
+        """)
+  }
+
   @Test func aTranscriptThatIsMissingIsAllNew() {
     #expect(Difference(from: [], to: ["  a", "  b"]).description == "+ │   a\n+ │   b")
   }

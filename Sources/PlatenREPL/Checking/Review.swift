@@ -61,8 +61,9 @@ extension TranscriptCheck {
   /// What a step is expected to write and what it wrote, side by side if there is room.
   fileprivate func change(at step: Int, within width: Int) -> String {
     let (old, new) = (script.expected(of: step), playback.output(of: step))
-    let columns = SideBySide(old, new)
+    let notes = playback.notes(of: step)
+    let columns = SideBySide(old, new, notes: notes)
     return columns.width <= width
-      ? columns.description : Difference(from: old, to: new).description
+      ? columns.description : Difference(from: old, to: new, notes: notes).description
   }
 }

@@ -1,17 +1,21 @@
 import Platen
 
-/// Two lists of lines in two columns; `≠` stands between lines that differ.
+/// Two lists of lines in two columns; `≠` stands between lines that differ, and `@` before what
+/// happened later than its command, or by something else.
 ///
-///       expected              happened
-///       > set Name Ada      │ > set Name Ada
-///       + Name  [Adam    ]  ≠ + Name  [Ada     ]
+///       expected            happened
+///       > wait            │ > wait
+///                         @ 0.8s, by debounce (App/Search.swift:12)
+///       + Nothing found   ≠ + 3 found
 struct SideBySide: CustomStringConvertible {
   private let rows: [(left: String, mark: String, right: String)]
   private let column: Int
 
-  init(_ old: [String], _ new: [String]) {
+  /// - Parameter notes: For each new line, when and by whom what it shows was changed.
+  init(_ old: [String], _ new: [String], notes: [String?] = []) {
     var rows = [(left: "expected", mark: " ", right: "happened")]
     var (left, right): ([String], [String]) = ([], [])
+    var note: String?
     func putChanges() {
       for index in 0..<max(left.count, right.count) {
         rows.append(
@@ -19,12 +23,22 @@ struct SideBySide: CustomStringConvertible {
       }
       (left, right) = ([], [])
     }
+    func putNote(on index: Int) {
+      if new[index].first == ">" { note = nil }
+      guard notes.indices.contains(index), let own = notes[index], own != note else { return }
+      if !right.isEmpty { putChanges() }
+      rows.append(("", "@", own))
+      note = own
+    }
     for row in LinePairs(old, new).rows {
       switch row {
       case .old(let index): left.append(old[index])
-      case .new(let index): right.append(new[index])
+      case .new(let index):
+        putNote(on: index)
+        right.append(new[index])
       case .both(let before, let after):
         putChanges()
+        putNote(on: after)
         rows.append((old[before], "│", new[after]))
       }
     }

@@ -11,6 +11,8 @@ struct Agenda {
   struct Item {
     let key: Key
     let label: WorkLabel
+    /// What asked for it, where that is said to do what it does; else it is said to do that itself.
+    let cause: WorkLabel?
     /// Whether it only comes again and again, so that nobody need wait for it.
     let isRepeating: Bool
     let action: Action
@@ -25,12 +27,14 @@ struct Agenda {
 
   /// - Complexity: O(log *n*) comparisons, and O(*n*) moves of what is due later.
   mutating func add(
-    _ label: WorkLabel, due: Duration, isRepeating: Bool, action: Action, giveUp: Action?
+    _ label: WorkLabel, by cause: WorkLabel?, due: Duration, isRepeating: Bool, action: Action,
+    giveUp: Action?
   ) -> Key {
     lastNumber += 1
     let key = Key(due: due, number: lastNumber)
     let item = Item(
-      key: key, label: label, isRepeating: isRepeating, action: action, giveUp: giveUp)
+      key: key, label: label, cause: cause, isRepeating: isRepeating, action: action,
+      giveUp: giveUp)
     items.insert(item, at: position(of: key))
     return key
   }

@@ -14,7 +14,7 @@ public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
 }
 
 /// What a piece of work is called, and who asked for it.
-package struct WorkLabel: Sendable {
+package struct WorkLabel: Sendable, Equatable {
   package let name: String
   package let place: String?
   /// Whether a timer of it counts until it has fired once: what follows is not waited for.
@@ -28,6 +28,9 @@ package struct WorkLabel: Sendable {
     self.name = name
     self.place = place
   }
+
+  /// As in `debounce (App/Search.swift:12)`.
+  package var text: String { work(due: nil).description }
 
   /// The same place by another name.
   func named(_ name: String) -> WorkLabel { WorkLabel(name, place: place) }

@@ -1,16 +1,20 @@
 extension VirtualClock {
   /// Has an action run at a moment, or as soon as possible if that is past.
   ///
-  /// - Parameter giveUp: What is done instead, at once, if the clock is or will be closed.
+  /// - Parameters:
+  ///   - isArrival: Whether it comes from outside, and not from what is done now.
+  ///   - giveUp: What is done instead, at once, if the clock is or will be closed.
   @discardableResult
   func schedule(
-    _ label: WorkLabel, due: Duration, isRepeating: Bool = false, _ action: Action,
-    giveUp: Action? = nil
+    _ label: WorkLabel, due: Duration, isRepeating: Bool = false, isArrival: Bool = false,
+    _ action: Action, giveUp: Action? = nil
   ) -> Agenda.Key? {
     let key = state.withLock { state in
       if state.isClosed { return nil as Agenda.Key? }
+      let now = state.now()
       return state.agenda.add(
-        label, due: min(max(due, state.now()), Instant.distantFuture.elapsed),
+        label, by: isArrival || due > now ? nil : state.cause,
+        due: min(max(due, now), Instant.distantFuture.elapsed),
         isRepeating: isRepeating, action: action, giveUp: giveUp)
     }
     if key == nil { giveUp?.run() } else { bell.ring() }
@@ -22,7 +26,7 @@ extension VirtualClock {
   /// What comes from outside, such as an answer from a network, arrives this way: a command, during
   /// which no time passes, never sees it.
   package func scheduleArrival(_ label: WorkLabel, _ action: Action) {
-    schedule(label, due: now.elapsed + .nanoseconds(1), action)
+    schedule(label, due: now.elapsed + .nanoseconds(1), isArrival: true, action)
   }
 
   /// Has an action run some time from now, unless that is cancelled first.
@@ -70,7 +74,11 @@ extension VirtualClock {
   }
 
   private func popDue(upTo number: UInt64) -> Agenda.Item? {
-    state.withLock { state in state.agenda.popFirst(dueBy: state.now(), upTo: number) }
+    state.withLock { state in
+      let item = state.agenda.popFirst(dueBy: state.now(), upTo: number)
+      if let item { state.cause = item.cause ?? item.label }
+      return item
+    }
   }
 }
 

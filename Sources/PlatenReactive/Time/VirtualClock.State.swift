@@ -4,6 +4,8 @@ extension VirtualClock {
     /// Whether nothing is done any more.
     var isClosed = false
     var agenda = Agenda()
+    /// Who is said to do what is done now.
+    var cause: WorkLabel?
     /// The tasks that the clock has started and that have not ended.
     var tasks: [ObjectIdentifier: TaskState] = [:] { didSet { patienceEnds = nil } }
     /// What is waited for outside, such as the answer of a server.

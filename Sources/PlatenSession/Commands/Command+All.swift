@@ -2,5 +2,5 @@ extension Command {
   /// The commands that every app has.
   static let all: [Command] =
     screenCommands + inputCommands + timeCommands + pipeCommands
-    + recordingCommands + otherCommands
+    + whyCommands + recordingCommands + otherCommands
 }

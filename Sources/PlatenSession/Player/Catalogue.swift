@@ -23,7 +23,7 @@ package struct Catalogue {
         return Session(
           root(), in: circumstances, time: player.time, outside: outside,
           appStorage: player.appStorage, pictures: options.pictures, glyphs: options.glyphs,
-          isHeld: true)
+          isHeld: true, keepsHistory: true)
       }
     }
 

@@ -24,7 +24,8 @@ extension Player {
     guard position < command.parameters.count else { return [] }
     let subject = words.dropFirst().first ?? ""
     switch command.parameters[position].kind {
-    case .control: return controlNames(taking: command)
+    case .control:
+      return command.actsOnControl ? controlNames(taking: command) : session?.shownNames ?? []
     case .text: return secretNames(for: subject)
     case .option: return control(subject)?.options ?? []
     case .screen: return catalogue.entries.map(\.name).unique

@@ -53,6 +53,7 @@ extension Player {
   private func failure(of typed: TypedCommand, _ echo: Echo) async -> String? {
     do {
       let (command, arguments) = try parsed(typed)
+      if command.isOwn { session?.history?.note(line: echo.line) }
       try await command.run(self, arguments)
       return nil
     } catch {

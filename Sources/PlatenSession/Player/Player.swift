@@ -58,6 +58,8 @@ public final class Player {
   public internal(set) var hasQuit = false
   /// Called after each turn in which the open screen has changed, whichever screen that is.
   package var onFrame: (@MainActor () -> Void)? { didSet { session?.onFrame = onFrame } }
+  /// Called with the session before changes of it are written, and with nothing when they are.
+  var onChanges: ((Session?) -> Void)?
   private let drain: @MainActor (EventLog) -> Void
   private let reporter: any Reporter
   private var knownEvents = 0
@@ -148,7 +150,9 @@ extension Player {
     let changes = reporter.changes(in: session)
     if changes.isEmpty { return }
     if options.showsTime { transcript.time(session.elapsed) }
+    onChanges?(session)
     transcript.shown(changes)
+    onChanges?(nil)
   }
 
   /// Brings in what was printed elsewhere, and writes the events that are new, where they are shown.

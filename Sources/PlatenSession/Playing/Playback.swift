@@ -2,8 +2,14 @@ import PlatenReactive
 
 /// What happened when a script was played.
 package struct Playback {
+  /// A line, and when and by whom what it shows was changed, as far as no command says that.
+  private struct Line {
+    let text: String
+    let note: String?
+  }
+
   /// The lines that each step wrote, an input's own line first; steps after `quit` wrote none.
-  private var output: [[String]] = []
+  private var output: [[Line]] = []
   /// The warnings of all sessions that were open, in the order in which they came.
   private(set) var warnings: [String] = []
   /// What the screen that was open at the end still waited for, unless the script had quit.
@@ -11,22 +17,32 @@ package struct Playback {
 
   /// The lines that a step wrote.
   package func output(of step: Int) -> [String] {
-    output.indices.contains(step) ? output[step] : []
+    output.indices.contains(step) ? output[step].map(\.text) : []
+  }
+
+  /// For each line that a step wrote, when and by whom what it shows was changed: `0.8s, by debounce
+  /// (App/Search.swift:12)`; `nil` where the command above says that.
+  package func notes(of step: Int) -> [String?] {
+    output.indices.contains(step) ? output[step].map(\.note) : []
   }
 
   /// The whole transcript.
-  package var lines: [String] { output.flatMap { $0 } }
+  package var lines: [String] { output.flatMap { $0.map(\.text) } }
+
+  /// The same for the lines of the whole transcript.
+  var notes: [String?] { output.flatMap { $0.map(\.note) } }
 }
 
 extension Playback {
   /// Plays a script from beginning to end, and closes what it has opened.
   @MainActor
   package init(of script: Script, on stage: Stage) async {
-    var written: [String] = []
+    var (written, note) = ([Line](), nil as String?)
     var logs: [EventLog] = []
-    let player = await stage.player(for: script) { written.append($0) }
+    let player = await stage.player(for: script) { written.append(Line(text: $0, note: note)) }
+    player.onChanges = { note = $0?.history?.takeNews().note }
 
-    func takeWritten() -> [String] {
+    func takeWritten() -> [Line] {
       player.showChanges()
       if let log = player.session?.log, !logs.contains(where: { $0 === log }) { logs.append(log) }
       defer { written = [] }
@@ -52,11 +68,11 @@ extension Playback {
     var playback = self
     for step in output.indices {
       let (expected, happened) = (script.expected(of: step), output[step])
-      let rows = LinePairs(expected, happened) { $0.says($1) }.rows
+      let rows = LinePairs(expected, happened.map(\.text)) { $0.says($1) }.rows
       let isWhole = isExhaustive || rows.contains { if case .old = $0 { true } else { false } }
       playback.output[step] = rows.compactMap { row in
         switch row {
-        case .both(let old, _): expected[old]
+        case .both(let old, let new): Line(text: expected[old], note: happened[new].note)
         case .old: nil
         case .new(let new): isWhole ? happened[new] : nil
         }
@@ -74,7 +90,7 @@ extension Playback {
   /// The inputs that the transcript shows in another way than they were typed: they hold secrets.
   func hiddenInputs(of script: Script) -> [String] {
     zip(script.steps, output).compactMap { step, output in
-      guard case .input(let line) = step, output.first != line.echo else { return nil }
+      guard case .input(let line) = step, output.first?.text != line.echo else { return nil }
       return line.echo
     }
   }

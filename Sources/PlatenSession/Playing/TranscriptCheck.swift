@@ -25,7 +25,8 @@ package struct TranscriptCheck {
     let happened = await Playback(of: script, on: stage)
     let isExhaustive = isExhaustive || script.lines.isEmpty
     playback = happened.inWords(of: script, isExhaustive: isExhaustive)
-    difference = Difference(from: script.expected, to: playback.lines)
+    difference = Difference(
+      from: script.expected, to: playback.lines, notes: playback.notes)
     hiddenInput = happened.hiddenInputs(of: script).first
     size = stage.size.merged(script.size).session
     mistakes =
@@ -35,7 +36,8 @@ package struct TranscriptCheck {
 
   /// What differs, in words for a person.
   package var message: String {
-    let title = "The transcript is another than expected (− expected, + happened)."
+    let signs = "− expected, + happened" + (difference.hasNotes ? ", @ when and by what" : "")
+    let title = "The transcript is another than expected (\(signs))."
     return [title, "\(difference)", hint].compactMap { $0 }.joined(separator: "\n\n")
   }
 

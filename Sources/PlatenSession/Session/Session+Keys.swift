@@ -17,10 +17,13 @@ extension Session {
   /// - Complexity: O(*n*) in the nodes of the layer, besides what the input costs.
   public func press(_ keys: KeyboardShortcut) throws(InputError) {
     let keys = keys.lowercased
-    try byKeys("key \(keys.text)") { () throws(InputError) in try act(on: keys) }
+    try byKeys("key \(keys.text)") { () throws(InputError) in
+      try unlessRefused { () throws(InputError) in try carryOut(keys) }
+    }
   }
 
-  private func act(on keys: KeyboardShortcut) throws(InputError) {
+  private func carryOut(_ keys: KeyboardShortcut) throws(InputError) {
+    history?.note(.key(keys.text))
     let focus = focus
     if let focus, keys.modifiers.isEmpty,
       let deed = KeyDeed(of: keys.key, at: focus, among: controls)

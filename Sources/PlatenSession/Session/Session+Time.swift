@@ -26,6 +26,7 @@ extension Session {
 
   /// - Returns: Whether all is done.
   private func hasSettled() async -> Bool {
+    defer { clock.attribute(to: nil) }
     var empty = 0
     for _ in 0..<Self.mostTurns {
       if empty == Self.emptyTurns { return true }

@@ -1,3 +1,4 @@
+import PlatenLines
 import PlatenReactive
 import PlatenViews
 
@@ -24,9 +25,7 @@ extension Session {
   /// - Throws: `InputError.unknownControl` when nothing on top has that name.
   /// - Complexity: O(*n*) in the nodes of the screen.
   public func value(of name: String) throws(InputError) -> String {
-    if let value = shownValue(of: name) { return value }
-    let names = controlNames + Readings(layers.last?.readings ?? []).names
-    throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
+    try shown(name).value
   }
 
   /// Publishes what a control or a labelled line shows: what it shows now, then each other value.
@@ -43,17 +42,50 @@ extension Session {
     let changes = framesChanged ?? PassthroughSubject()
     framesChanged = changes
     return changes.prepend(())
-      .compactMap { [weak self] in self?.shownValue(of: name) }
+      .compactMap { [weak self] in self?.whatIsShown(by: name)?.value }
       .removeDuplicates()
       .receive(on: Delivery { [surroundings] in surroundings.perform($0) })
       .eraseToAnyPublisher()
   }
 
-  private func shownValue(of name: String) -> String? {
+  /// What has a name.
+  ///
+  /// - Throws: `InputError.unknownControl` when nothing on top has that name.
+  func shown(_ name: String) throws(InputError) -> Shown {
+    if let shown = whatIsShown(by: name) { return shown }
+    let names = shownNames
+    throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
+  }
+
+  /// A name for each control and each line that says something by a name.
+  var shownNames: [String] { controlNames + Readings(layers.last?.readings ?? []).names }
+
+  private func whatIsShown(by name: String) -> Shown? {
     guard let top = layers.last else { return nil }
-    if let control = Addressing(top.controls).control(named: name) {
-      return control.isSecure ? "" : control.value ?? control.label
+    if let control = Addressing(top.controls).control(named: name) { return .control(control) }
+    return Readings(top.readings).reading(named: name).map(Shown.reading)
+  }
+}
+
+/// Something on the screen that has a name.
+@MainActor
+enum Shown {
+  case control(Control)
+  case reading(Reading)
+
+  /// What it says; nothing of what is secret.
+  var value: String {
+    switch self {
+    case .control(let control): control.isSecure ? "" : control.value ?? control.label
+    case .reading(let reading): reading.value
     }
-    return Readings(top.readings).reading(named: name)?.value
+  }
+
+  /// The places from which its lines in a block come, and those of what stands beside it there.
+  func origins(in block: Block) -> Set<Origin> {
+    switch self {
+    case .control(let control): control.origins(in: block)
+    case .reading(let reading): reading.origins(in: block)
+    }
   }
 }

@@ -60,6 +60,8 @@ public final class Session {
 
   let graph: Graph
   let surroundings: Surroundings
+  /// What changed the frame, where that is kept.
+  let history: History?
   /// Where the keys of each layer go: a modal takes the focus, and gives it back when it goes.
   var focusPlaces: [Origin: FocusPlace] = [:]
   /// Whether the frame shows where the focus is.
@@ -101,16 +103,20 @@ public final class Session {
   ///   - pictures: What draws pictures, if anything does.
   ///   - glyphs: The signs that looks are made of.
   ///   - isHeld: Whether time stands until it is let go.
+  ///   - keepsHistory: Whether it is kept what changed the frame, and how that was.
   package init<Root: View>(
     _ view: @autoclosure () -> Root, in circumstances: Circumstances, time: Time,
     outside: (any Outside)? = nil, appStorage: UserDefaults = .standard,
-    pictures: (any PictureRenderer)? = nil, glyphs: Glyphs = .unicode, isHeld: Bool
+    pictures: (any PictureRenderer)? = nil, glyphs: Glyphs = .unicode, isHeld: Bool,
+    keepsHistory: Bool = false
   ) {
     let clock = VirtualClock(isRealTime: time == .real, date: circumstances.date)
     self.clock = clock
     marbles = MarbleRecorder(on: clock, capacity: 1_000)
     surroundings = Surroundings(
       log: log.receiver, clock: clock, marbles: marbles, outside: outside)
+    let history = keepsHistory ? History(on: clock) : nil
+    self.history = history
     graph = surroundings.perform { [log] in
       let root = view().transformEnvironment(\.self) { values in
         values.clock = clock
@@ -119,13 +125,14 @@ public final class Session {
         circumstances.enter(&values)
       }
       let size = circumstances.size
-      let graph = Graph(root, width: size.width, rows: size.rows, glyphs: glyphs) {
-        log.add("warning: \($0)")
-      }
+      let graph = Graph(
+        root, width: size.width, rows: size.rows, glyphs: glyphs,
+        onWarning: { log.add("warning: \($0)") }, onPublish: history?.publications)
       graph.update()
       return graph
     }
     frame = Frame(graph.block)
+    history?.begin(with: frame)
     graph.onNeedsUpdate = { [weak self] in
       MainQueue.enqueue { self?.endTurn() }
     }
@@ -215,6 +222,22 @@ extension Session {
   ///
   /// - Throws: `InputError` when there is no such control, or it does not take this input now.
   public func send(_ input: Input) throws(InputError) {
+    try unlessRefused { () throws(InputError) in try carryOut(input) }
+  }
+
+  /// Carries an input out; one that is refused does not count as the last.
+  func unlessRefused(_ work: () throws(InputError) -> Void) throws(InputError) {
+    let last = history?.input
+    do throws(InputError) {
+      try work()
+    } catch {
+      history?.takeBack(to: last)
+      throw error
+    }
+  }
+
+  private func carryOut(_ input: Input) throws(InputError) {
+    if [.dismiss, .refresh].contains(input.verb) { history?.note(input) }
     switch input.verb {
     case .dismiss: return try dismiss(input.control)
     case .refresh: return try refresh()
@@ -222,6 +245,7 @@ extension Session {
     default: break
     }
     var control = try control(taking: input)
+    history?.note(input, isSecure: control.isSecure)
     if edited != nil {
       try endEditing(before: control.origin)
       control = try self.control(taking: input)  // What was entered may have disabled it.
@@ -316,6 +340,7 @@ extension Session {
     turns += 1
     let isSame = frame.block.isIdentical(to: graph.block)
     if !isSame { frame = Frame(graph.block) }
+    history?.endTurn(with: frame)
     if !isSame || moves > 0 { onFrame?() }
     if !isSame { framesChanged?.send() }
   }

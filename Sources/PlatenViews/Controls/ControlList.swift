@@ -81,9 +81,11 @@ package struct ControlList {
 
   /// Gives what is read an identifier: what was found since a position, or else a text by itself.
   mutating func identifyReadings(
-    since start: Int, as identifier: String, text: @autoclosure () -> String
+    since start: Int, as identifier: String, in node: Node
   ) {
-    if start == readings.count { append(Reading(label: identifier, value: text())) }
+    if start == readings.count {
+      append(Reading(label: identifier, value: node.text, at: node))
+    }
     for index in start..<readings.count { readings[index].identifier = identifier }
   }
 

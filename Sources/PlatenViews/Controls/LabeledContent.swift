@@ -71,7 +71,7 @@ private final class LabeledContentNode<Label: View, Content: View>:
     let label = content.children[0].text
     controls.nameUnlabelled(since: start, label)
     if start < controls.count { return controls.unsay(label, since: firstSaid) }
-    let reading = Reading(label: label, value: labelled.text)
+    let reading = Reading(label: label, value: labelled.text, at: self)
     controls.append(reading)
     controls.sayInstead(ofTextsSince: firstSaid, reading.spoken, at: origin)
   }

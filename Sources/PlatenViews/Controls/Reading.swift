@@ -6,6 +6,14 @@ package struct Reading {
   package var identifier: String?
   /// What it says.
   package let value: String
+  /// What shows it.
+  private(set) weak var node: Node?
+
+  init(label: String, value: String, at node: Node) {
+    self.label = label
+    self.value = value
+    self.node = node
+  }
 
   /// Label and value in words: `Name: Ada`.
   var spoken: String { spokenPair(label, value) }

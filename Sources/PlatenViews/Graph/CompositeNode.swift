@@ -9,6 +9,10 @@ final class CompositeNode<V: View>: WrapperNode<V> {
     if fields.areOfClass { graph.warn("\(name) is a class; a view is a struct or an enum") }
   }
 
+  override func propertyName(of source: Source) -> String? {
+    fields.name(of: source, in: properties).map { "\(name).\($0)" }
+  }
+
   override func evaluate() {
     let body = reading {
       withView { fields.link(&$0, to: self, storing: &properties) }

@@ -34,6 +34,8 @@ package final class Graph {
   /// Called when something has made an update necessary, once until the next update.
   package var onNeedsUpdate: () -> Void = {}
   private let onWarning: (String) -> Void
+  /// Called with each change that the program makes of what views read, if anybody asks for them.
+  let onPublish: (@MainActor (Publication) -> Void)?
 
   private var width: Int
   /// The lines that a window takes where nothing else limits it.
@@ -55,15 +57,19 @@ package final class Graph {
   private var pass = 0
   private var warned: Set<String> = []
 
-  /// - Parameter onWarning: Called with each warning, once for each text.
+  /// - Parameters:
+  ///   - onWarning: Called with each warning, once for each text.
+  ///   - onPublish: Called with each change that the program makes of what views read.
   package init<Root: View>(
     _ view: Root, width: Int, rows: Int = 20, glyphs: Glyphs = .unicode,
-    onWarning: @escaping (String) -> Void = { _ in }
+    onWarning: @escaping (String) -> Void = { _ in },
+    onPublish: (@MainActor (Publication) -> Void)? = nil
   ) {
     self.width = width
     self.glyphs = glyphs
     self.rows = StateBox(rows)
     self.onWarning = onWarning
+    self.onPublish = onPublish
     let place = Place(graph: self, parent: nil, scope: Scope(parent: nil), axis: .vertical)
     root = view.node(in: place)
     root?.mount()

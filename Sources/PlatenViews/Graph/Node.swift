@@ -91,6 +91,9 @@ package class Node {
     children.lazy.compactMap { $0.node(ofID: id) }.first
   }
 
+  /// What the property of the view's own is called that keeps a source.
+  func propertyName(of source: Source) -> String? { nil }
+
   /// What happens when the node enters the tree, before its children do.
   func didMount() {}
 

@@ -8,6 +8,8 @@ final class ObjectSource: Source {
   private nonisolated(unsafe) let object: AnyObject
   private let onUnread: (ObjectIdentifier) -> Void
   private var subscription: AnyCancellable?
+  /// Subscriptions of the published properties, where somebody asks which of them change.
+  private var properties: [AnyCancellable] = []
 
   /// Whether a property has been reported by name.
   private var isReported = false
@@ -33,7 +35,15 @@ final class ObjectSource: Source {
         MainQueue.run { self?.follow(before, of: Object.self, in: graph) }
       }
     }
+    if let onPublish = graph.onPublish {
+      properties = PublishedProperties.follow(object) { name in
+        MainQueue.run { onPublish(.property(name, of: Object.self)) }
+      }
+    }
   }
+
+  /// Which property it is, those who ask are told by the property.
+  override var publication: Publication? { .property(nil, of: type(of: object)) }
 
   /// Follows a change that another thread makes: it has been announced, and may not be made yet.
   private func follow<Object>(

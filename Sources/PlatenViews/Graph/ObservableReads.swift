@@ -55,14 +55,19 @@ final class ObservableReads {
         shown may be out of date
         """)
     } else {
-      node.markDirty()
+      markDirty()
     }
+  }
+
+  private func markDirty() {
+    node.graph.onPublish?(.observable(readBy: node))
+    node.markDirty()
   }
 
   /// Another thread is about to make the change, and says nothing when it has.
   private func follow(after evaluation: Int, hop: Int) {
     if hop == 1, evaluation != self.evaluation { return }
-    node.markDirty()
+    markDirty()
     if hop == Self.mostHops { return }
     MainQueue.enqueue { [weak self] in self?.follow(after: evaluation, hop: hop + 1) }
   }

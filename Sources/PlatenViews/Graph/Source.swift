@@ -6,9 +6,19 @@ class Source {
   /// Notes that the node being evaluated, if any, reads this.
   final func read() { Graph.reader?.note(self) }
 
+  /// How its change is told to those who ask what the program changes; `nil` for what is no change
+  /// of the program's own, but follows from one.
+  var publication: Publication? { nil }
+
   /// Marks every reader dirty.
   final func changed() {
-    for reader in readers.values { reader.node?.markDirty() }
+    var isTold = false
+    for reader in readers.values {
+      guard let node = reader.node else { continue }
+      if !isTold, let onPublish = node.graph.onPublish { publication.map(onPublish) }
+      isTold = true
+      node.markDirty()
+    }
   }
 
   /// Marks every reader dirty after a change made by the program.

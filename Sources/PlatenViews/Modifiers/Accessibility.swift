@@ -42,7 +42,7 @@ private final class AccessibilityNode<Content: View>:
       controls.sayInstead(ofTextsSince: firstSaid, label, at: origin)
     }
     if let identifier = view.modifier.identifier, start == controls.count {
-      controls.identifyReadings(since: firstReading, as: identifier, text: text)
+      controls.identifyReadings(since: firstReading, as: identifier, in: self)
     }
   }
 

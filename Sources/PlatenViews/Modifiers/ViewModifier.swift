@@ -107,6 +107,10 @@ private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
 
   override var name: String { String(describing: Modifier.self) }
 
+  override func propertyName(of source: Source) -> String? {
+    fields.name(of: source, in: properties).map { "\(name).\($0)" }
+  }
+
   override func evaluate() {
     let body = reading {
       withView { fields.link(&$0.modifier, to: self, storing: &properties) }

@@ -20,5 +20,11 @@ protocol LinkedProperty: DynamicProperty, SelfComparing {
   mutating func link(to node: Node, storage: inout AnyObject?)
 }
 
+/// What a dynamic property keeps whose value views read.
+@MainActor
+protocol SourceHolder: AnyObject {
+  var source: Source { get }
+}
+
 /// What the dynamic properties of one node keep between evaluations, by their order in the view.
 typealias PropertyStorage = [AnyObject?]

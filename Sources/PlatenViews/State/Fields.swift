@@ -8,6 +8,7 @@ final class Fields {
   /// Whether the type is a class, whose fields are not found: its state would not be kept.
   let areOfClass: Bool
   private let properties: [(offset: Int, link: Link)]
+  private let type: Any.Type
 
   /// Connects the property at an address, taking its storage from the position given.
   private typealias Link =
@@ -24,6 +25,7 @@ final class Fields {
   }
 
   private init(of type: Any.Type) {
+    self.type = type
     var properties: [(Int, Link)] = []
     if MetadataKind.isStruct(type) {
       _forEachField(of: type, options: []) { _, offset, type, _ in
@@ -74,5 +76,30 @@ final class Fields {
     for property in properties {
       property.link(address + property.offset, node, &storage, &position)
     }
+  }
+}
+
+// MARK: - Names
+
+extension Fields {
+  /// What the dynamic property is called that keeps a source, such as `count` or `form.name`.
+  func name(of source: Source, in storage: PropertyStorage) -> String? {
+    let position = storage.firstIndex { ($0 as? any SourceHolder)?.source === source }
+    return position.flatMap { names.indices.contains($0) ? names[$0] : nil }
+  }
+
+  /// The names of the dynamic properties, in the order of their storage.
+  private var names: [String] {
+    var names: [String] = []
+    _forEachField(of: type, options: []) { name, _, type, _ in
+      let name = String(String(cString: name).drop { $0 == "_" })
+      if type is any LinkedProperty.Type {
+        names.append(name)
+      } else if type is any DynamicProperty.Type {
+        names += Fields.of(type).names.map { "\(name).\($0)" }
+      }
+      return true
+    }
+    return names
   }
 }

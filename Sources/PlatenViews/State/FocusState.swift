@@ -94,3 +94,7 @@ private final class FocusBox<Value: Hashable> {
     }
   }
 }
+
+extension FocusBox: SourceHolder {
+  var source: Source { state }
+}

@@ -75,6 +75,12 @@ final class StateBox<Value>: Source {
 
   /// The value, without a note of who reads it.
   var unnoted: Value { current }
+
+  override var publication: Publication? { .state(self, of: Value.self) }
+}
+
+extension StateBox: SourceHolder {
+  var source: Source { self }
 }
 
 private struct BoxLocation<Value>: Location {

@@ -38,6 +38,8 @@ final class StoredValue: Source {
     return value
   }
 
+  override var publication: Publication? { .stored(key) }
+
   /// What is stored, noted as read.
   var object: Any? {
     let object = unnoted

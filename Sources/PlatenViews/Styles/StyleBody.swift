@@ -12,6 +12,10 @@ private final class StyleBodyNode<Style, Content: View>: WrapperNode<StyleBody<S
 
   override var name: String { String(describing: Style.self) }
 
+  override func propertyName(of source: Source) -> String? {
+    fields.name(of: source, in: properties).map { "\(name).\($0)" }
+  }
+
   override func evaluate() {
     let body = reading {
       withView { fields.link(&$0.style, to: self, storing: &properties) }

@@ -109,6 +109,7 @@ import Testing
             show                   Shows the open screen whole.
             controls               Lists all controls: name, role, value, state.
             pipes [PIPE]           Lists the labelled pipelines, or draws one.
+            why [CONTROL]          Says what changed the screen last, or a control.
             log [N]                Shows the last N lines of the event log, or ten.
           Time:
             wait [DURATION]        Waits until nothing is pending, or so long.

@@ -137,10 +137,3 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     return nil
   }
 }
-
-extension Node {
-  /// The places from which lines can come here and below.
-  fileprivate var originsBelow: Set<Origin> {
-    children.reduce(into: [origin]) { $0.formUnion($1.originsBelow) }
-  }
-}

@@ -1,0 +1,105 @@
+import Foundation
+import Platen
+import PlatenTesting
+import Testing
+
+/// What a failure says of changes that come by time.
+@Suite @MainActor struct TimedFailureTests {
+  /// What a failing test says, but for how to record.
+  private func message(about transcript: String) async -> String? {
+    let failures = await failures {
+      await expectTranscript(of: SearchScreen(), width: 30) { transcript }
+    }
+    return failures.first?.components(separatedBy: "\n\n").dropLast().joined(separator: "\n\n")
+  }
+
+  @Test func whatCameDueIsNamedAboveWhatItChanged() async {
+    let message = await message(
+      about: """
+        > set Query swift
+        - Query  [                     ]
+        + Query  [swift                ]
+        + searching…
+        > wait
+        - searching…
+        + swift: 4 found
+        """)
+    #expect(
+      message == """
+        The transcript is another than expected (− expected, + happened, @ when and by what).
+
+          │ > set Query swift
+          │ - Query  [                     ]
+          │ + Query  [swift                ]
+        − │ + searching…
+          │ > wait
+        @ │ 0.5s, by debounce (\(SearchScreen.pause))
+        + │ + searching…
+        @ │ 1.5s, by GET /search
+          │ - searching…
+        − │ + swift: 4 found
+        + │ + swift: 3 found
+        """)
+  }
+
+  @Test func whatACommandDoesLaterIsShownWithItsTime() async {
+    let message = await message(
+      about: """
+        > advance 2s
+        > set Query swift
+        - Query  [                     ]
+        + Query  [Swift                ]
+        > close
+        """)
+    #expect(
+      message == """
+        The transcript is another than expected (− expected, + happened, @ when and by what).
+
+          │ > advance 2s
+          │ > set Query swift
+        @ │ 2s
+          │ - Query  [                     ]
+        − │ + Query  [Swift                ]
+        + │ + Query  [swift                ]
+          │ > close
+        """)
+  }
+}
+
+/// A screen that searches after a pause.
+private struct SearchScreen: View {
+  /// Where the pause is asked for.
+  nonisolated static let pause = "PlatenTestingTests/TimedFailureTests.swift:\(#line + 14)"
+
+  @StateObject private var model = Model()
+
+  private final class Model: ObservableObject {
+    @Published var query = ""
+    @Published private(set) var result = ""
+
+    private let client = RemoteClient { _ in
+      .response(RemoteResponse(json: "3"), after: .seconds(1))
+    }
+
+    init() {
+      $query.dropFirst()
+        .debounce(for: 0.5, scheduler: RunLoop.main)
+        .map { [client] query in
+          let request = RemoteRequest(.get, at: "https://example.com", path: ["search"])
+          return client.decodedPublisher(Int.self, for: request)
+            .map { "\(query): \($0) found" }
+            .replaceError(with: "offline")
+            .prepend("searching…")
+        }
+        .switchToLatest()
+        .assign(to: &$result)
+    }
+  }
+
+  var body: some View {
+    Form {
+      TextField("Query", text: $model.query)
+      if !model.result.isEmpty { Text(model.result) }
+    }
+  }
+}
