@@ -56,7 +56,7 @@ import Testing
 
   @Test func theScreenOfAnAppIsOpenAtTheStart() async throws {
     try folder.add("# width 30\n  value1\n> set value1 Ada\n", as: "a.transcript")
-    let arguments = ["check", "--record", folder.url.path]
+    let arguments = ["check", "--update", folder.url.path]
     #expect(try await ChildProcess.run(Product.form.path, arguments).status == 0)
     let text = try text(of: "a.transcript")
     #expect(text.hasPrefix("# width 30\n  value1      [                ]\n"))
@@ -65,7 +65,7 @@ import Testing
 
   @Test func itIsRecordedWhereThatIsAskedFor() async throws {
     try folder.add(Self.wrong, as: "a.transcript")
-    let run = try await check("--record", folder.url.path)
+    let run = try await check("--update", folder.url.path)
     #expect(run.output.hasPrefix("recorded \(folder.url.path)/a.transcript\n"))
     #expect(run.status == 0)
     #expect(try text(of: "a.transcript") == Self.right)
@@ -75,25 +75,25 @@ import Testing
     let one = "> open signup\n> set Username ada\n> wait\n> service log\n> close\n"
     try folder.add(one, as: "a.transcript")
     try folder.add(one, as: "b.transcript")
-    #expect(try await check("--record", folder.url.path).status == 0)
+    #expect(try await check("--update", folder.url.path).status == 0)
     #expect(try text(of: "a.transcript") == text(of: "b.transcript"))
     #expect(try text(of: "a.transcript").contains("  1  GET /isUserNameAvailable?userName=ada"))
   }
 
   @Test func whatIsPendingAtTheEndIsWrong() async throws {
     try folder.add("> open signup\n> set Username ada\n", as: "a.transcript")
-    let run = try await check("--record", folder.url.path)
+    let run = try await check("--update", folder.url.path)
     #expect(run.output.contains("The transcript ends, and this is still to come:\n\n  "))
     #expect(run.status == 1)
   }
 
   @Test func aSecretIsNamedAndNeverRecorded() async throws {
     try folder.add("> open signup\n> set Password hunter2\n> close\n", as: "a.transcript")
-    let run = try await check("--record", folder.url.path)
+    let run = try await check("--update", folder.url.path)
     #expect(run.output.contains("name the secret instead: give --secret name=…, and write $name"))
     #expect(run.status == 1)
     try folder.add("> open signup\n> set Password $pw\n> close\n", as: "a.transcript")
-    #expect(try await check("--record", "--secret", "pw=hunter2", folder.url.path).status == 0)
+    #expect(try await check("--update", "--secret", "pw=hunter2", folder.url.path).status == 0)
     #expect(try text(of: "a.transcript").contains("•••"))
   }
 
@@ -142,7 +142,7 @@ import Testing
   @Test(arguments: [["help", "check"], ["check", "--help"]])
   func helpSaysWhatItTakes(arguments: [String]) async throws {
     let run = try await ChildProcess.run(Product.gallery.path, arguments)
-    #expect(run.output.contains("USAGE: gallery check [<path> ...] [--record]"))
+    #expect(run.output.contains("USAGE: gallery check [<path> ...] [--update]"))
     #expect(run.output.contains("\n\nOPTIONS OF THIS APP:\n  --service <URL>"))
     #expect(run.status == 0)
   }

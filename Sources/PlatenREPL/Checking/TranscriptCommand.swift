@@ -25,7 +25,7 @@ struct CheckCommand: TranscriptCommand {
   var path: [String] = []
 
   @Flag(help: "Write what happens into the files that differ.")
-  var record = false
+  var update = false
 
   @Option(
     help: ArgumentHelp(
@@ -46,7 +46,7 @@ struct CheckCommand: TranscriptCommand {
     let files = checker.search.files(at: path)
     let lost = orphans.map { checker.search.orphans(in: $0, besides: files) } ?? []
     var different = 0
-    for file in files where await !checker.check(file, mayRecord: record) { different += 1 }
+    for file in files where await !checker.check(file, mayRecord: update) { different += 1 }
     for file in lost {
       checker.say("\(file): no test names it, and it was not checked; delete it, or check it")
     }

@@ -6,8 +6,8 @@ import PlatenViews
 /// mistyped, the command or control that it is most similar to decides; what is similar to none, or
 /// does not fit, loses its arguments. The title of an alert is a name, too. On a screen with secure
 /// fields, also behind an alert, a text for a control that takes none is hidden as well, and so is a
-/// word that is like no name. Commands that act on no control are shown as they are; there, if they are not
-/// misspelt.
+/// word that is like no name. Commands that act on no control are shown as they are; on such a screen
+/// only those that are not misspelt.
 ///
 /// > Law: **An echo says no more when it is played.** The echo of an echo is the echo itself;
 /// > checked by `EchoLaws.anEchoSaysNoMoreWhenItIsPlayed`.

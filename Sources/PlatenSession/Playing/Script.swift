@@ -48,6 +48,7 @@ package struct Script {
 
   /// A script of one line, which names a recording.
   init(of recording: Recording, named name: String) {
+    let recording = recording.inOneSize
     lines = [Recording.mention + name]
     (self.recording, flaw) = (recording, nil)
     size = recording.size ?? TranscriptSize()
@@ -61,7 +62,7 @@ package struct Script {
     let name = comment.dropFirst(Recording.mention.count).trimmingCharacters(in: .whitespaces)
     do {
       let url = file.deletingLastPathComponent().appending(path: name)
-      return (try Recording(at: url.path, called: name), nil)
+      return (try Recording(at: url.path, called: name).inOneSize, nil)
     } catch {
       return (nil, error.description)
     }

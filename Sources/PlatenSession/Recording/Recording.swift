@@ -85,29 +85,27 @@ extension Recording {
       }
       events.append(event)
     }
-    foldSizes()
   }
 
-  /// A screen that is given another size before anything is done with it was opened with that one.
-  private mutating func foldSizes() {
-    var opening: Int?
-    var kept: [RecordedEvent] = []
+  /// The same with each screen opened in the size that it was given before anything was done with it,
+  /// and that it keeps: a transcript is of one size.
+  var inOneSize: Recording {
+    var (opening, kept): (Int?, [RecordedEvent]) = (nil, [])
     for event in events {
       switch event.deed {
       case .opens: opening = kept.count
       case .type: opening = nil
       case .size(let width, let rows):
-        if let opening, case .opens(var circumstances) = kept[opening].deed {
-          circumstances.width = width ?? circumstances.width
-          circumstances.rows = rows ?? circumstances.rows
-          kept[opening].deed = .opens(circumstances)
-          continue
-        }
+        guard let opening, case .opens(var circumstances) = kept[opening].deed else { continue }
+        circumstances.width = width ?? circumstances.width
+        circumstances.rows = rows ?? circumstances.rows
+        kept[opening].deed = .opens(circumstances)
+        continue
       default: break
       }
       kept.append(event)
     }
-    events = kept
+    return Recording(app: header.app, events: kept)
   }
 
   private static let dates = Date.ISO8601FormatStyle(includingFractionalSeconds: true)

@@ -37,17 +37,17 @@ import Testing
     #expect(try Recording(text).events == [RecordedEvent(time: .zero, deed: .type("show"))])
   }
 
-  @Test func aSizeGivenBeforeAnythingIsDoneIsThatOfTheOpening() throws {
-    var recording = Recording(
+  @Test func inATranscriptAScreenKeepsTheSizeInWhichItIsFirstActedOn() {
+    let recording = Recording(
       app: "a",
       events: [
         RecordedEvent(time: .zero, deed: .opens(Self.circumstances)),
         RecordedEvent(time: .zero, deed: .size(rows: 9)),
         RecordedEvent(time: .zero, deed: .type("show")),
         RecordedEvent(time: .zero, deed: .size(width: 40)),
-      ])
-    recording = try Recording(recording.text)
-    #expect(recording.events.count == 3)
+      ]
+    ).inOneSize
+    #expect(recording.events.count == 2)
     #expect(recording.size == TranscriptSize(width: 60, rows: 9))
   }
 
