@@ -35,8 +35,13 @@ public final class Session {
     }
   }
 
+  /// What the screen shows, and below it the pipelines that the command `pipes` draws.
+  // Built alike whether or not there are any: what comes and goes there moves nothing above it.
+  public var frame: Frame { Frame(Pile([shown, pipeDrawing]).block) }
   /// What the screen shows.
-  public private(set) var frame = Frame()
+  private var shown = Block.empty
+  /// The pipelines that are drawn below it.
+  var pipes = WatchedPipes()
   /// What happened beside the screen.
   public let log = EventLog()
   /// What pipelines of the screen that have a label did: the last thousand events.
@@ -110,7 +115,7 @@ public final class Session {
       graph.update()
       return graph
     }
-    frame = Frame(graph.block)
+    shown = graph.block
     graph.onNeedsUpdate = { [weak self] in
       MainQueue.enqueue { self?.endTurn() }
     }
@@ -185,7 +190,7 @@ extension Session {
   /// What the screen says where it is read aloud.
   var speech: Speech {
     endTurn()
-    return graph.speech
+    return pipes.labels.isEmpty ? graph.speech : graph.speech.followed(by: pipeSpeech)
   }
 
   /// Carries an input out; the frame follows at the end of the turn.
@@ -289,11 +294,12 @@ extension Session {
       moves += 1
       hasUpdated = perform { graph.update() } || hasUpdated
     }
-    guard hasUpdated || moves > 0 else { return }
+    let hasNews = pipes.haveNews(in: marbles)
+    guard hasUpdated || moves > 0 || hasNews else { return }
     turns += 1
-    let isSame = frame.block.isIdentical(to: graph.block)
-    if !isSame { frame = Frame(graph.block) }
-    if !isSame || moves > 0 { onFrame?() }
+    let isSame = shown.isIdentical(to: graph.block)
+    if !isSame { shown = graph.block }
+    if !isSame || moves > 0 || hasNews { onFrame?() }
     if !isSame { framesChanged?.send() }
   }
 }
