@@ -37,7 +37,7 @@ pictures: packages
 # package builds, and what is declared of C libraries.
 soak: packages
 	PLATEN_SEEDS=1000 swift test $(TRAITS)
-	Scripts/repeat-under-load 5 swift test --skip-build $(TRAITS)
+	Scripts/soak-under-load 20 $(TRAITS)
 	swift test $(TRAITS) --sanitize=thread --scratch-path .build-tsan
 	Scripts/check-plain
 	Scripts/check-dependents

@@ -73,7 +73,8 @@ import Testing
   }
 
   @Test func realTimePassesAsLongAsIsSaid() async {
-    let stage = Stage(of: CountdownScreen(step: .milliseconds(1)))
+    let stage = Stage(
+      of: CountdownScreen(step: .milliseconds(1)), options: .with { $0.time = .real })
     let begin = ContinuousClock.now
     #expect(
       await stage.play("advance 1ms\nwait") == """

@@ -54,7 +54,9 @@ extension MarbleRecorder {
     private let capacity: Int
     /// The last events; up to as many again are dropped together.
     private var events: [Event] = []
-    private var count = 0
+    private(set) var count = 0
+    /// What is to be done after the next event.
+    var follower: (@Sendable () -> Void)?
     private var pipes: [Pipe] = []
     private var latest = Duration.zero
 

@@ -63,20 +63,36 @@ public final class MarbleRecorder: Sendable {
     return state.withLock { $0.recording(at: now) }
   }
 
+  /// How many events were recorded so far.
+  package var count: Int { state.withLock { $0.count } }
+
+  /// Has work done after the next event, once and on the thread of that; other work that waits for
+  /// it is given up.
+  package func onNextEvent(_ work: @escaping @Sendable () -> Void) {
+    state.withLock { $0.follower = work }
+  }
+
   /// Begins to record another subscription of a pipeline.
   func subscribe(_ label: String, _ side: Side) -> Track {
-    let now = now
-    return state.withLock { $0.subscribe(label, side, at: now) }
+    record { $0.subscribe(label, side, at: $1) }
   }
 
   func add(_ signal: MarbleSignal, to track: Track) {
-    let now = now
-    state.withLock { $0.add(.signal(signal), to: track, at: now) }
+    record { $0.add(.signal(signal), to: track, at: $1) }
   }
 
   func add(_ demand: Subscribers.Demand, to track: Track) {
-    let (now, most) = (now, demand.max)
-    state.withLock { $0.add(.demand(most), to: track, at: now) }
+    record { $0.add(.demand(demand.max), to: track, at: $1) }
+  }
+
+  private func record<Result>(_ change: (inout State, _ now: Duration) -> Result) -> Result {
+    let now = now
+    let (result, follower) = state.withLock { state in
+      defer { state.follower = nil }
+      return (change(&state, now), state.follower)
+    }
+    follower?()
+    return result
   }
 
   /// Counts a value that comes where nobody is subscribed any more.

@@ -1,7 +1,20 @@
 /// For how long a clock waits, in real time, for what it cannot hurry.
+struct Patience {
+  /// The longest that it waits for tasks.
+  var forTasks = Duration.seconds(1)
+  /// The longest that it waits for answers from outside.
+  let forAnswers = Duration.seconds(10)
+}
+
+extension VirtualClock {
+  /// The longest that the clock waits, in real time, for tasks that wait for something else than it.
+  package var patience: Duration {
+    get { state.withLock { $0.patience.forTasks } }
+    set { state.withLock { $0.patience.forTasks = newValue } }
+  }
+}
+
 extension VirtualClock.State {
-  /// The longest that it waits for tasks, and for answers from outside.
-  private static let patience = (tasks: Duration.seconds(1), answers: Duration.seconds(10))
 
   /// Until when it waits for tasks that do not sleep on the clock and for answers from outside; nil
   /// if there are none.
@@ -10,8 +23,7 @@ extension VirtualClock.State {
   mutating func patienceEnd() -> ContinuousClock.Instant? {
     let hasAnswers = awaited.values.contains { !$0.isExcused }
     guard hasAnswers || tasks.values.contains(where: \.isAtWork) else { return nil }
-    let patience = hasAnswers ? Self.patience.answers : Self.patience.tasks
-    let end = patienceEnds ?? .now + patience
+    let end = patienceEnds ?? .now + (hasAnswers ? patience.forAnswers : patience.forTasks)
     patienceEnds = end
     return end
   }

@@ -10,6 +10,7 @@ extension VirtualClock {
     var tasks: [ObjectIdentifier: TaskState] = [:] { didSet { patienceEnds = nil } }
     /// What is waited for outside, such as the answer of a server.
     var awaited: [ObjectIdentifier: AnswerState] = [:] { didSet { patienceEnds = nil } }
+    var patience = Patience()
     /// When these are waited for no longer; nil until it is asked, after each change.
     var patienceEnds: ContinuousClock.Instant?
 

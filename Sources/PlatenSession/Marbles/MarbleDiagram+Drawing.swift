@@ -6,13 +6,17 @@ extension MarbleDiagram: CustomStringConvertible {
   public var description: String { lines.joined(separator: "\n") }
 
   /// The rows and the texts, line by line; nothing in them acts on a terminal.
-  public var lines: [String] {
-    let symbols = MarbleSymbols(of: self)
+  public var lines: [String] { lines(with: MarbleSymbols(of: self)) }
+
+  /// The same with the signs of a diagram that this one is a part of.
+  func lines(with symbols: MarbleSymbols) -> [String] {
     let columns = columns(symbols)
+    let texts = Set(texts)
     let rows = aligned(
-      rows.map { [$0.nameToRead, $0.text(in: columns, symbols)] })
+      rows.map { [$0.nameToRead, $0.text(in: columns, $0.cells(symbols, mostSigns))] })
     return rows.map(\.withoutSpacesAtEnd)
-      + symbols.given.map { "\($0.sign) = \($0.text.inQuotes)" } + failures
+      + symbols.given.filter { texts.contains($0.text) }
+      .map { "\($0.sign) = \($0.text.inQuotes)" } + failures
   }
 
   /// The texts of failures: one if it is the same in all rows.
@@ -29,7 +33,9 @@ extension MarbleDiagram: CustomStringConvertible {
   private func columns(_ symbols: MarbleSymbols) -> [MarbleColumn] {
     var cells: [Int: Int] = [:]
     for row in rows {
-      for (frame, cell) in row.cells(symbols) { cells[frame] = max(cells[frame] ?? 1, cell.cells) }
+      for (frame, cell) in row.cells(symbols, mostSigns) {
+        cells[frame] = max(cells[frame] ?? 1, cell.cells)
+      }
     }
     var (columns, next) = ([MarbleColumn](), 0)
     for (frame, width) in cells.sorted(by: { $0.key < $1.key }) {
@@ -68,15 +74,24 @@ private enum MarbleColumn {
 
 extension MarbleDiagram.Row {
   /// What stands in the frames in which anything happens.
-  fileprivate func cells(_ symbols: MarbleSymbols) -> [Int: String] {
-    Dictionary(grouping: marbles, by: \.frame).mapValues { marbles in
-      let signs = marbles.map { $0.signal.sign(symbols) }
-      return signs.count == 1 ? String(signs[0]) : "(\(String(signs)))"
+  fileprivate func cells(_ symbols: MarbleSymbols, _ most: Int) -> [Int: String] {
+    frames.mapValues { marbles in
+      let signs = String(marbles.suffix(most).map { $0.signal.sign(symbols) })
+      return marbles.count == 1 ? signs : "(\(marbles.count > most ? "…" : "")\(signs))"
     }
   }
 
-  fileprivate func text(in columns: [MarbleColumn], _ symbols: MarbleSymbols) -> String {
-    let cells = cells(symbols)
+  /// What happens in the frames in which anything does.
+  fileprivate var frames: [Int: [MarbleDiagram.Marble]] {
+    Dictionary(grouping: marbles, by: \.frame)
+  }
+
+  /// What is drawn if a frame has so many signs at most.
+  func drawn(_ most: Int) -> [MarbleDiagram.Marble] {
+    most == .max ? marbles : frames.values.flatMap { $0.suffix(most) }
+  }
+
+  fileprivate func text(in columns: [MarbleColumn], _ cells: [Int: String]) -> String {
     let end = marbles.last.flatMap { $0.signal.isEnd ? $0.frame : nil } ?? .max
     return columns.map { column in
       switch column {

@@ -62,6 +62,8 @@ public struct MarbleDiagram: Sendable {
   public let frame: Duration
   /// The frames that it shows, with those at the end in which nothing happens.
   public package(set) var length: Int
+  /// The most signs that a row has in a frame: of more the last ones are drawn, behind `…`.
+  var mostSigns = Int.max
 
   /// - Parameters:
   ///   - frame: At least a millisecond; the rest of one is left out.

@@ -49,11 +49,16 @@ extension MarbleDiagram.Row {
     _ track: MarbleRecorder.Track, _ signals: [MarbleDiagram.Marble],
     _ demands: [MarbleDiagram.Marble]
   ) -> [Self] {
-    let name = track.number == 1 ? track.name : "\(track.name)#\(track.number)"
+    let name = track.rowName
     let row = Self(name, signals.filter { $0.signal != .subscribed || $0.frame > 0 })
     let isLimited = demands.contains { $0.signal != .value("∞") }
     return [row] + (isLimited ? [Self("\(name)/demand", demands)] : [])
   }
+}
+
+extension MarbleRecorder.Track {
+  /// What its row is called.
+  var rowName: String { number == 1 ? name : "\(name)#\(number)" }
 }
 
 extension Duration {

@@ -52,8 +52,8 @@ extension String {
 
 extension MarbleDiagram {
   /// The texts of values, each once, in the order of time.
-  fileprivate var texts: [String] {
-    let marbles = rows.flatMap(\.marbles).sorted { $0.frame < $1.frame }
+  var texts: [String] {
+    let marbles = rows.flatMap { $0.drawn(mostSigns) }.sorted { $0.frame < $1.frame }
     let texts = marbles.compactMap { marble in
       if case .value(let text) = marble.signal { text } else { nil }
     }

@@ -35,8 +35,13 @@ public final class Session {
     }
   }
 
+  /// What the screen shows, and below it the pipelines that the command `pipes` draws.
+  // Built alike whether or not there are any: what comes and goes there moves nothing above it.
+  public var frame: Frame { Frame(Pile([shown, pipeDrawing]).block) }
   /// What the screen shows.
-  public private(set) var frame = Frame()
+  private var shown = Block.empty
+  /// The pipelines that are drawn below it.
+  var pipes = WatchedPipes()
   /// What happened beside the screen.
   public let log = EventLog()
   /// What pipelines of the screen that have a label did: the last thousand events.
@@ -131,8 +136,8 @@ public final class Session {
       graph.update()
       return graph
     }
-    frame = Frame(graph.block)
-    history?.begin(with: frame)
+    shown = graph.block
+    history?.begin(with: Frame(shown))
     graph.onNeedsUpdate = { [weak self] in
       MainQueue.enqueue { self?.endTurn() }
     }
@@ -215,7 +220,7 @@ extension Session {
   /// What the screen says where it is read aloud.
   var speech: Speech {
     endTurn()
-    return graph.speech
+    return pipes.labels.isEmpty ? graph.speech : graph.speech.followed(by: pipeSpeech)
   }
 
   /// Carries an input out; the frame follows at the end of the turn.
@@ -336,12 +341,13 @@ extension Session {
       moves += 1
       hasUpdated = perform { graph.update() } || hasUpdated
     }
-    guard hasUpdated || moves > 0 else { return }
+    let hasNews = pipes.haveNews(in: marbles)
+    guard hasUpdated || moves > 0 || hasNews else { return }
     turns += 1
-    let isSame = frame.block.isIdentical(to: graph.block)
-    if !isSame { frame = Frame(graph.block) }
-    history?.endTurn(with: frame)
-    if !isSame || moves > 0 { onFrame?() }
+    let isSame = shown.isIdentical(to: graph.block)
+    if !isSame { shown = graph.block }
+    history?.endTurn(with: Frame(shown))
+    if !isSame || moves > 0 || hasNews { onFrame?() }
     if !isSame { framesChanged?.send() }
   }
 }

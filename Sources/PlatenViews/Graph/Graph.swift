@@ -30,14 +30,15 @@ package final class Graph {
   /// Evaluations so far; a test's measure of what an update touched.
   package private(set) var evaluations = 0
   /// The signs that looks are made of.
-  let glyphs: Glyphs
+  package let glyphs: Glyphs
   /// Called when something has made an update necessary, once until the next update.
   package var onNeedsUpdate: () -> Void = {}
   private let onWarning: (String) -> Void
   /// Called with each change that the program makes of what views read, if anybody asks for them.
   let onPublish: (@MainActor (Publication) -> Void)?
 
-  private var width: Int
+  /// The cells that lines may take.
+  package private(set) var width: Int
   /// The lines that a window takes where nothing else limits it.
   let rows: StateBox<Int>
   private var lastOrigin: UInt64 = 0

@@ -24,6 +24,13 @@ package struct Speech {
     }
     frame = Frame(Block(joining: blocks))
   }
+
+  /// The same, and then some other lines.
+  package func followed(by block: Block) -> Speech {
+    var speech = self
+    speech.frame = Frame(Block(joining: [frame.block, block]))
+    return speech
+  }
 }
 
 extension ControlList {

@@ -31,12 +31,24 @@ struct SourceLines {
       guard lines[start].hasSuffix(first) else { return false }
       let indentation = lines[start].dropLast(first.count)
       return indentation.allSatisfy { $0 == " " }
-        && zip(block, lines[start...]).allSatisfy { $1 == ($0.isEmpty ? "" : indentation + $0) }
+        && zip(block, lines[start...]).allSatisfy { line, source in
+          source.says(line.isEmpty ? "" : indentation + line)
+        }
     }
   }
 
   /// Whether a function of a name is declared here.
   func declareFunction(_ name: String) -> Bool {
     lines.contains { $0.contains("func \(name)(") }
+  }
+}
+
+extension Substring {
+  /// Whether the line is another one, in which anything stands for the first thing interpolated.
+  fileprivate func says(_ line: String) -> Bool {
+    guard self != line, let start = firstRange(of: "\\("),
+      let end = self[start.upperBound...].firstIndex(of: ")")
+    else { return self == line }
+    return line.hasPrefix(self[..<start.lowerBound]) && line.hasSuffix(self[index(after: end)...])
   }
 }

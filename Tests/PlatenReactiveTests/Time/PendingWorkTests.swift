@@ -23,6 +23,32 @@ import Testing
     #expect(scheduler.pending == [])
   }
 
+  @Test func whatIsOnTheSchedulerItselfIsPendingToo() {
+    let (values, trace) = (PassthroughSubject<Int, Never>(), Trace())
+    let subscriptions = [
+      values.debounce(for: 0.8, scheduler: scheduler).map { $0 * 10 }.sink(into: trace),
+      values.throttle(for: 0.9, scheduler: scheduler, latest: true).sink(into: trace),
+      values.timeout(1, scheduler: scheduler).filter { _ in false }.sink(into: trace),
+      values.setFailureType(to: Oops.self)
+        .timeout(1, scheduler: scheduler, customError: { .oops }).filter { _ in false }
+        .catch { _ in Just(0) }.sink(into: trace),
+    ]
+    for value in 1...2 {
+      values.send(value)
+      scheduler.advance()
+    }
+    #expect(
+      scheduler.pending.map(\.description) == [
+        "debounce, due at 0.8s", "scheduled work, due at 0.9s", "timeout, due at 1s",
+        "timeout, due at 1s",
+      ])
+    scheduler.run()
+    #expect(scheduler.pending == [])
+    // OpenCombine's subjects have their subscribers in no order.
+    #expect(trace.lines.sorted() == ["0", "1", "2", "20", "finished", "finished"])
+    withExtendedLifetime(subscriptions) {}
+  }
+
   @Test func workThatNobodyNamedHasNoPlace() {
     scheduler.schedule {}
     #expect(scheduler.pending.map(\.description) == ["scheduled work, due at 0s"])

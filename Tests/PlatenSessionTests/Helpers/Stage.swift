@@ -16,7 +16,7 @@ final class Stage {
 
   init(
     _ entries: [Catalogue.Entry] = [], commands: [Command] = [],
-    options: Player.Options = Player.Options()
+    options: Player.Options = .with { _ in }
   ) {
     catalogue = Catalogue(entries)
     self.commands = commands
@@ -25,7 +25,7 @@ final class Stage {
 
   /// A player with a screen open.
   convenience init<Root: View>(
-    of view: @autoclosure () -> Root, options: Player.Options = Player.Options()
+    of view: @autoclosure () -> Root, options: Player.Options = .with { _ in }
   ) {
     self.init(options: options)
     let circumstances = Circumstances(.everywhere, size: options.size)
@@ -49,9 +49,10 @@ final class Stage {
 }
 
 extension Player.Options {
-  /// The options with changes.
+  /// The options with virtual time, and with changes.
   static func with(_ change: (inout Player.Options) -> Void) -> Player.Options {
     var options = Player.Options()
+    options.time = .virtual
     change(&options)
     return options
   }

@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func aTaskThatIsCancelledLetsNoMoreTimePass() async {
-    let session = Session(PauseScreen())
+    let session = Session(PauseScreen(), time: .real)
     let task = Task { await session.advance(by: .seconds(1_000)) }
     task.cancel()
     await task.value

@@ -16,6 +16,7 @@ import Testing
 
   @Test func aTaskThatNobodyResumesIsReportedOnceAndPassedOver() async {
     let stage = stage(StuckScreen())
+    stage.session.clock.patience = .zero
     let played = await stage.play("advance 1s\nadvance 1s\nwait")
     #expect(
       played == """
@@ -47,7 +48,12 @@ import Testing
   }
 
   @Test func aWaitInRealTimeEndsWithoutIt() async {
-    let stage = Stage(of: StuckScreen(), options: .with { $0.showsLog = true })
+    let stage = Stage(
+      of: StuckScreen(),
+      options: .with {
+        ($0.time, $0.showsLog) = (.real, true)
+      })
+    stage.session.clock.patience = .zero
     #expect(await stage.play("advance 2ms") == "> advance 2ms")
     #expect(await stage.play("wait").hasPrefix("> wait\n* note: task «stuck» (Here:7) waits"))
     #expect(await stage.play("wait") == "> wait")

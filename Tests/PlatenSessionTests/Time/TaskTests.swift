@@ -177,10 +177,10 @@ private struct PartsScreen: View {
   var body: some View {
     Text(text).task {
       let start = clock.beginning
-      async let a: Void = sleep(5, "a")
+      async let a: Void = nap(5, "a")
       await withTaskGroup(of: Void.self) { group in
         for (seconds, name) in [(1, "b"), (2, "c"), (3, "d")] {
-          group.addTask { await sleep(seconds, name) }
+          group.addTask { await nap(seconds, name) }
         }
       }
       await a
@@ -188,7 +188,7 @@ private struct PartsScreen: View {
     }
   }
 
-  private func sleep(_ seconds: Int, _ name: String) async {
+  private func nap(_ seconds: Int, _ name: String) async {
     let start = clock.beginning
     try? await clock.sleep(for: .seconds(seconds))
     Log.event("\(name) after \(clock.passed(since: start))")

@@ -1,0 +1,1 @@
+../../../Tests/PlatenSessionTests/Time/HourOfRequests.swift

@@ -1,0 +1,16 @@
+import Platen
+
+extension Workload {
+  /// Virtual time that passes.
+  static let time = [
+    Workload("time: an hour of requests", isSlow: true) {
+      { count in
+        for _ in 0..<count {
+          let hour = HourOfRequests()
+          hour.run()
+          Workloads.keep(hour.events.count)
+        }
+      }
+    }
+  ]
+}

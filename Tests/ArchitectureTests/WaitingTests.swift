@@ -1,0 +1,50 @@
+import Foundation
+import Testing
+
+/// Tests wait for what happens, and not for time that passes: a wait that is long enough on one
+/// machine is too short on another, and too long on all.
+@Suite struct WaitingTests {
+  /// The files of tests that look at real time or let it pass, and why they have to.
+  private static let exceptions = [
+    "Programs/ChildProcess.swift": "a program that hangs is ended",
+    "PlatenREPLTests/Helpers/Emulator.swift": "what a real terminal shows is looked at again",
+    "Emulators/program.py": "a real terminal is quiet when nothing has come for a while",
+    "Trials/CrashScreen.swift": "a program that hangs, in a real terminal",
+    "Trials/FloodScreen.swift": "a program that changes at a pace, in a real terminal",
+    "Trials/PrintsScreen.swift": "a program that prints while it waits for a command",
+    "Trials/UpdatesScreen.swift": "a program that changes when nothing else does",
+    "Trials/WakeScreen.swift": "a program whose run loop has to wake",
+    "PlatenSessionTests/Time/AdvanceTests.swift": "5 ms: real time passes as virtual time does",
+    "PlatenSessionTests/Time/ForeignWaitTests.swift": "2 ms: what a clock does not own",
+    "PlatenSessionTests/Time/PipelineTests.swift": "0.2 s: real time prints what virtual time does",
+    "PlatenSessionTests/WaitTests.swift": "4 ms: real time takes as long as it says",
+    "SampleServiceTests/SessionTests.swift": "real HTTP",
+    "SampleTests/ClosedScreensLaws.swift": "real HTTP",
+    "SampleTests/GitHub/GitHubFailureTests.swift": "real HTTP",
+  ]
+
+  /// What looks at real time or lets it pass; `clock.sleep` goes by a session's clock.
+  private static let waits = [
+    "Task.sleep", "Thread.sleep", "time.sleep", " sleep(", "usleep(", "nanosleep(", "asyncAfter",
+    ".wait(timeout", ".wait(wallTimeout", "XCTestExpectation", "XCTWaiter", "fulfillment(",
+    "ContinuousClock", "SuspendingClock", "DispatchTime", "DispatchWallTime", " Date()", "(Date()",
+    "Date.now", "Timer.", "makeTimerSource", "time.monotonic(", "time.time(", ".real)", ".real,",
+    ".real]", ".real\n",
+  ].map { Data($0.utf8) }
+
+  @Test func noTestWaitsButThoseOfRealTerminalsAndRealHTTP() throws {
+    #expect(try Self.waitingFiles() == Set(Self.exceptions.keys))
+  }
+
+  private static func waitingFiles() throws -> Set<String> {
+    let folder = Sources.folder.appending(path: "../Tests").standardizedFileURL
+    let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let waiting = try (files ?? []).filter { (file: String) in
+      guard file.hasSuffix(".swift") || file.hasSuffix(".py"), !file.hasSuffix("WaitingTests.swift")
+      else { return false }
+      let text = try Data(contentsOf: folder.appending(path: file))
+      return waits.contains { text.range(of: $0) != nil }
+    }
+    return Set(waiting)
+  }
+}

@@ -1,0 +1,200 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// Pipelines that are drawn below their screen while they go on.
+@MainActor
+@Suite struct WatchedPipesTests {
+  private func stage(
+    width: Int = 80, rows: Int = 20, _ change: (inout Player.Options) -> Void = { _ in }
+  ) -> Stage {
+    Stage(
+      of: PipedScreen(),
+      options: .with { options in
+        options.time = .virtual
+        options.size = Session.Size(width: width, rows: rows)
+        options.secrets = ["pw": "hunter2"]
+        change(&options)
+      })
+  }
+
+  @Test func aDrawingChangesWithWhatHappensUntilItIsAskedForAgain() async {
+    let played = await stage().play("pipes settled\ntype Query sw\nadvance 5s\npipes settled")
+    #expect(
+      played == """
+        > pipes settled
+        +
+        + settled/in  a
+        + settled     -
+        + a = ""
+        > type Query sw
+        - Query [                                      ]
+        + Query [sw                                    ]
+        - settled/in  a
+        + settled/in  (asb)
+        + b = "sw"
+        > advance 5s
+        + sw
+        - settled/in  (asb)
+        + settled/in  (asb)---
+        - settled     -
+        + settled     -    --b
+        > pipes settled
+        -
+        - settled/in  (asb)---
+        - settled     -    --b
+        - a = ""
+        - b = "sw"
+        """)
+  }
+
+  @Test func ofSeveralTheSameMomentsStandBelowEachOther() async {
+    let stage = stage()
+    await stage.play("pipes settled\npipes query\ntype Query sw\nadvance 1s")
+    #expect(
+      stage.session.frame.lines.suffix(5).map(\.text) == [
+        "query       (asb)---", "settled/in  (asb)---", "settled     -    --b", "a = \"\"",
+        "b = \"sw\"",
+      ])
+  }
+
+  @Test func itIsShownWithTheScreen() async {
+    let stage = stage()
+    await stage.play("pipes query")
+    #expect(await stage.play("show").hasSuffix("]\n\n  query  a\n  a = \"\""))
+    #expect(await stage.play("close") == "> close")
+  }
+
+  @Test func whatDoesNotFitIsLeftOutAtTheBeginning() async {
+    let stage = stage(width: 30)
+    await stage.play("pipes query")
+    for _ in 0..<30 { await stage.play("type Query s\nadvance 200ms") }
+    let lines = stage.session.frame.lines.map(\.text)
+    let rows = lines.filter { $0.hasPrefix("query  ") }
+    #expect(rows.count == 1)
+    #expect(rows[0].hasPrefix("query   "))  // A pause stands for the beginning.
+    #expect(rows[0].cells <= 30 && rows[0].cells > 20)
+  }
+
+  @Test func signsStayWhatTheyAreWhileTheBeginningIsLeftOut() async {
+    let stage = stage(width: 30)
+    await stage.play("pipes query")
+    for _ in 0..<20 { await stage.play("type Query s\nadvance 200ms") }
+    let patch = await stage.play("type Query s").split(separator: "\n").filter {
+      !$0.contains("Query") && !$0.contains("query")
+    }
+    #expect(patch.map { $0.prefix(5) }.sorted() == ["+ v =", "- m ="], "\(patch)")
+  }
+
+  @Test func ofManyValuesOfOneMomentTheLastAreDrawn() async {
+    let stage = stage()
+    await stage.play("pipes query")
+    for _ in 0..<100 { try? stage.session.type("s", into: "Query") }
+    await stage.session.settle()
+    let lines = stage.session.frame.lines.map(\.text)
+    #expect(lines.first { $0.hasPrefix("query") }?.hasPrefix("query  (…") == true)
+    #expect(lines.filter { $0.contains(" = ") }.count == 8)
+  }
+
+  @Test func eventsThatAreNotKeptAreMissed() async {
+    let stage = stage()
+    await stage.play("pipes settled")
+    for _ in 0..<1_500 { try? stage.session.type("s", into: "Query") }
+    #expect(stage.session.settledFrame.lines.contains("older events are not kept".dimmed))
+  }
+
+  @Test func secretsAreMaskedAndNothingActsOnATerminal() async {
+    let stage = stage()
+    await stage.play("pipes query\nset Query hunter2")
+    #expect(stage.session.frame.lines.last?.text == "b = \"•••\"")
+    await stage.play("set Query \"\u{1B}[31m\"")
+    #expect(stage.session.frame.lines.last?.text == "c = \"␛[31m\"")
+    let refusal = await stage.play("pipes \"\u{1B}[31m\"")
+    #expect(refusal.hasSuffix("[31m»; there is «query», «settled»"))
+    #expect(!refusal.contains("\u{1B}"))
+  }
+
+  @Test func nothingNewIsNoPatch() async {
+    let stage = stage()
+    await stage.play("pipes query")
+    #expect(await stage.play("advance 10m\nwait") == "> advance 10m\n> wait")
+  }
+
+  @Test func anEventOfAnotherThreadIsShownSoon() async {
+    let stage = stage()
+    await stage.play("pipes query")
+    let session = stage.session
+    let frames = AsyncStream<[String]> { stream in
+      session.onFrame = { stream.yield(session.frame.lines.map(\.text)) }
+    }
+    let recorder = session.marbles
+    Task.detached {
+      let subject = CurrentValueSubject<Int, Never>(7)
+      _ = subject.marbles("query", in: recorder).sink { _ in }
+    }
+    for await lines in frames where lines.contains(where: { $0.hasPrefix("query#2") }) { break }
+    session.close()
+  }
+
+  @Test func aTurnIsNotMadeByPipelinesThatNobodyWatches() async {
+    let stage = stage()
+    var frames = 0
+    stage.session.onFrame = { frames += 1 }
+    let subject = PassthroughSubject<Int, Never>()
+    let subscription = subject.marbles("other", in: stage.session.marbles).sink { _ in }
+    subject.send(1)
+    await stage.session.settle()
+    #expect(frames == 0)
+    await stage.play("pipes other")
+    subject.send(2)
+    await stage.session.settle()
+    #expect(frames == 2)
+    subscription.cancel()
+  }
+
+  @Test func aListLeavesItRoom() async {
+    let stage = Stage(
+      of: List(1..<100) { Text("row \($0)") }, options: .with { $0.time = .virtual })
+    let subject = PassthroughSubject<Int, Never>()
+    let subscription = subject.marbles("numbers", in: stage.session.marbles).sink { _ in }
+    await stage.play("pipes numbers")
+    stage.session.fitWindows(in: 12)
+    #expect(stage.session.frame.lines.count == 12)
+    #expect(stage.session.frame.lines.last?.text == "numbers  -")
+    subscription.cancel()
+  }
+
+  @Test func whereTheScreenIsReadAloudEventsAreSaid() async {
+    let played = await stage { $0.isSpoken = true }.play(
+      "pipes settled\nset Query sw\nadvance 1s\npipes settled")
+    #expect(
+      played == """
+        > pipes settled
+        pipeline settled
+        settled/in at 0s: ""
+        > set Query sw
+        text field Query: sw
+        settled/in at 0s: "sw"
+        > advance 1s
+        sw
+        settled at 0.3s: "sw"
+        > pipes settled
+        """)
+  }
+
+  @Test func inASCIIItHasSignsOfThat() async {
+    let stage = Stage(
+      [Catalogue.Entry("piped") { PipedScreen() }],
+      options: .with {
+        ($0.time, $0.glyphs) = (.virtual, .ascii)
+        $0.secrets = ["pw": "hunter2"]
+      })
+    await stage.play("open piped\npipes query\nset Query hunter2")
+    #expect(stage.session.frame.lines.last?.text == "b = \"***\"")
+  }
+}
+
+extension String {
+  fileprivate var dimmed: Line { Line(self, style: Style(role: .dim)) }
+}

@@ -1,0 +1,30 @@
+import Platen
+import PlatenTestSupport
+import Testing
+
+/// An hour of debounce, throttle, timeouts and retries after longer and longer pauses.
+@Suite struct HourTests {
+  private static let first = HourOfRequests.passed()
+
+  @Test func anHourPassesInMoreThanTwoHundredMoments() {
+    let hour = HourOfRequests.passed()
+    #expect(hour.elapsed == .seconds(3_600))
+    #expect(Set(hour.events.map(\.moment)).count >= 200)
+    #expect(Set(hour.events.map(\.name)) == ["key", "settled", "request", "answer"])
+    #expect(Set(hour.events.filter { $0.name == "answer" }.map(\.value)) == [0, 200])
+    #expect(hour.pending == [])
+  }
+
+  @Test(arguments: Seeds.first(100))
+  func anHourIsTheSameEachTime(run: UInt64) {
+    #expect(HourOfRequests.passed().events == Self.first.events)
+  }
+}
+
+extension HourOfRequests {
+  fileprivate static func passed() -> HourOfRequests {
+    let hour = HourOfRequests()
+    hour.run()
+    return hour
+  }
+}
