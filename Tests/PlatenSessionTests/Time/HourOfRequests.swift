@@ -41,7 +41,7 @@ final class HourOfRequests: @unchecked Sendable {
       .switchToLatest()
       .sink { self.note("answer", $0) }
       .store(in: &subscriptions)
-    scheduler.schedule(after: moment(in: 10), interval: .seconds(60)) { self.type() }
+    scheduler.schedule(after: moment(in: 10), interval: .seconds(120)) { self.type() }
       .store(in: &subscriptions)
     scheduler.advance(by: .seconds(3_600))
     subscriptions = []
