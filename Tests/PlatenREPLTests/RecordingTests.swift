@@ -94,6 +94,17 @@ import Testing
     #expect(check.output == "1 transcript checked, none not as expected\n")
   }
 
+  /// The test is among those of the samples: it was made by this, and is compiled and run.
+  @Test func aTestOfARecordingIsRun() async throws {
+    let folder = URL(filePath: #filePath).deletingLastPathComponent()
+      .appending(path: "../SampleTests/Recordings").standardizedFileURL
+    let made = try await Product.gallery.run(
+      "transcribe", folder.appending(path: "trouble.recording").path, "--swift")
+    let test = try String(contentsOf: folder.appending(path: "TroubleTests.swift"), encoding: .utf8)
+    let filledIn = #"GitHubScreen(service: "http://github.example")"#
+    #expect(made.output.replacing("GitHubScreen()", with: filledIn) == test)
+  }
+
   @Test func aTestOfItIsWritten() async throws {
     let script = "open form\nset value1 \"a \\\\ b\"\n"
     _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)

@@ -201,9 +201,10 @@ import Testing
         by --log where a program checks it.
         """,
         """
-        The transcript is another than expected (− expected, + happened).
+        The transcript is another than expected (− expected, + happened, @ when and by what).
 
           │ > wait
+        @ │ 0s, by GET /users/ada
           │ - in progress…
         − │ + Hello, Ada!
         + │ + api.example.com cannot be reached: in virtual time nobody answers GET

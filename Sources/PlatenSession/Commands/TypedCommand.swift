@@ -25,6 +25,9 @@ struct TypedCommand {
   /// What follows the name, if the command takes it.
   var arguments: Arguments? { meant.flatMap { try? Arguments(rest, of: $0) } }
 
+  /// Whether the command takes words of no kind that is known.
+  var takesAnything: Bool { meant?.parameters.contains { $0.kind == nil } == true }
+
   /// Whether anything follows the name.
   var hasMore: Bool { WordScanner(rest).hasMore }
 }

@@ -7,7 +7,7 @@ import PlatenViews
 /// does not fit, loses its arguments. The title of an alert is a name, too. On a screen with secure
 /// fields, also behind an alert, a text for a control that takes none is hidden as well, and so is a
 /// word that is like no name. Commands that act on no control are shown as they are; on such a screen
-/// only those that are not misspelt.
+/// not those that are misspelt and may be followed by anything.
 ///
 /// > Law: **An echo says no more when it is played.** The echo of an echo is the echo itself;
 /// > checked by `EchoLaws.anEchoSaysNoMoreWhenItIsPlayed`.
@@ -28,7 +28,7 @@ struct Echo {
     line = typed.meant == nil ? shown(typed.name) : typed.name
     if typed.meant?.actsOnControl == true {
       addInput(typed)
-    } else if typed.arguments == nil || typed.command == nil && isGuarded {
+    } else if typed.arguments == nil || typed.command == nil && typed.takesAnything && isGuarded {
       addMask(if: typed.hasMore)
     } else {
       line = String(typed.line)
