@@ -47,41 +47,41 @@ import Testing
   }
 
   #if Terminal && os(Linux)
-  @Test func whatIsTypedAtATerminalIsReplayedWithoutOne() async throws {
-    let state = try TemporaryFolder()
-    try await Emulator.run(.gallery, "--record \(file)", state: state) { person in
-      try await person.type("open signup")
-      try await person.press("Enter")
-      _ = try await person.screen { $0.contains("Repeat password") }
-      try await person.press("Tab")
-      try await person.type("page")
-      _ = try await person.screen { $0.contains("not available") }
-      try await person.press("Tab")
-      try await person.type("Correct-Horse-9")
-      _ = try await person.screen { $0.contains("strong") }
-      try await person.press("Escape")
-      try await person.type("quit")
-      try await person.press("Enter")
-      _ = try await person.screen { $0.contains("status 0") }
+    @Test func whatIsTypedAtATerminalIsReplayedWithoutOne() async throws {
+      let state = try TemporaryFolder()
+      try await Emulator.run(.gallery, "--record \(file)", state: state) { person in
+        try await person.type("open signup")
+        try await person.press("Enter")
+        _ = try await person.screen { $0.contains("Repeat password") }
+        try await person.press("Tab")
+        try await person.type("page")
+        _ = try await person.screen { $0.contains("not available") }
+        try await person.press("Tab")
+        try await person.type("Correct-Horse-9")
+        _ = try await person.screen { $0.contains("strong") }
+        try await person.press("Escape")
+        try await person.type("quit")
+        try await person.press("Enter")
+        _ = try await person.screen { $0.contains("status 0") }
+      }
+      #expect(try !recorded.contains("Horse"))
+      let replay = try await Product.gallery.run(
+        "--secret", "Password=Correct-Horse-9", playing: "replay \(file)\nshow\n")
+      #expect(
+        replay.output.hasSuffix(
+          """
+          > show
+            Username         [page                                  ]
+            Username not available. Try a different one.
+
+            Password         [•••                                   ]
+            Repeat password  [                                      ]
+            ■■■■□ strong
+
+            ( Sign up )      disabled
+
+          """), "\(replay.output)")
     }
-    #expect(try !recorded.contains("Horse"))
-    let replay = try await Product.gallery.run(
-      "--secret", "Password=Correct-Horse-9", playing: "replay \(file)\nshow\n")
-    #expect(
-      replay.output.hasSuffix(
-        """
-        > show
-          Username         [page                                  ]
-          Username not available. Try a different one.
-
-          Password         [•••                                   ]
-          Repeat password  [                                      ]
-          ■■■■□ strong
-
-          ( Sign up )      disabled
-
-        """), "\(replay.output)")
-  }
   #endif
 
   @Test func aTranscriptOfItPasses() async throws {

@@ -29,7 +29,8 @@ final class Stage {
   ) {
     self.init(options: options)
     let circumstances = Circumstances(.everywhere, size: options.size)
-    player.take(Session(view(), in: circumstances, time: options.time, isHeld: true, keepsHistory: true))
+    player.take(
+      Session(view(), in: circumstances, time: options.time, isHeld: true, keepsHistory: true))
   }
 
   /// The session that is open.

@@ -5,7 +5,8 @@ import Testing
 
 @MainActor
 @Test func trouble() async {
-  await expectTranscript(ofScreens: ["github": { GitHubScreen(service: "http://github.example") }]) {
+  await expectTranscript(ofScreens: ["github": { GitHubScreen(service: "http://github.example") }])
+  {
     """
     # recording trouble.recording
     > open github
