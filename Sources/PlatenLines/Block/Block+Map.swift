@@ -21,7 +21,8 @@ extension Part {
   fileprivate func map(_ transform: (Line) -> Line) -> Part {
     switch content {
     case .lines(let lines, let origin): Part(lines: lines.map(transform), origin: origin)
-    case .parts(let parts): Part(joining: parts.map { $0.map(transform) }, units: units)
+    case .parts(let parts):
+      Part(joining: parts.map { $0.map(transform) }, units: units, whole: whole)
     }
   }
 
@@ -42,6 +43,7 @@ extension Part {
         ? parts[index].map(transform, reusing: (old[index], results[index]))
         : parts[index].map(transform)
     }
-    return Part(joining: results.prefix(head) + middle + results.suffix(tail), units: units)
+    return Part(
+      joining: results.prefix(head) + middle + results.suffix(tail), units: units, whole: whole)
   }
 }

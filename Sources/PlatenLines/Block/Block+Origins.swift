@@ -1,16 +1,40 @@
 extension Block {
+  /// The same lines, which as a whole come from a place as well: those of one that shows others by
+  /// turns, such as a window of rows.
+  ///
+  /// - Complexity: O(1).
+  package func owned(by origin: Origin) -> Block {
+    isEmpty ? self : Block(Part(widening: part, to: width, whole: origin))
+  }
+
   /// The positions from the first to the last line that come from some places in a view tree; none
   /// if no line does.
   ///
   /// - Complexity: O(*n*) in the number of places in the block.
   package func lines(from origins: Set<Origin>) -> Range<Int>? {
-    var (position, found) = (0, nil as Range<Int>?)
-    part.visitLeaves { lines, origin in
-      let end = position + lines.count
-      if origins.contains(origin) { found = (found?.lowerBound ?? position)..<end }
-      position = end
-      return true
+    var found: Range<Int>?
+    part.visitPlaces(from: 0) { lines, origin in
+      guard origins.contains(origin) else { return }
+      let before = found ?? lines
+      found =
+        min(before.lowerBound, lines.lowerBound)..<max(before.upperBound, lines.upperBound)
     }
     return found
+  }
+}
+
+extension Part {
+  /// Visits the places that lines come from, with the positions of these, top to bottom.
+  fileprivate func visitPlaces(from start: Int, _ visit: (Range<Int>, Origin) -> Void) {
+    switch content {
+    case .lines(_, let origin): visit(start..<start + count, origin)
+    case .parts(let parts):
+      if whole != .none { visit(start..<start + count, whole) }
+      var position = start
+      for part in parts {
+        part.visitPlaces(from: position, visit)
+        position += part.count
+      }
+    }
   }
 }

@@ -112,7 +112,8 @@ extension Part {
         }
         start += part.count
       }
-      return kept.count == 1 ? kept[0] : Part(joining: kept, units: kept.count)
+      if kept.count == 1, whole == .none { return kept[0] }
+      return Part(joining: kept, units: kept.count, whole: whole)
     }
   }
 }

@@ -15,15 +15,18 @@ final class Part: Sendable {
   let width: Int
   /// Blocks that a `Pile` has put under this part; one where no pile made it.
   let units: Int
+  /// Where all of it comes from, whatever places its lines are of; ``Origin/none`` if nobody says.
+  let whole: Origin
 
   init(lines: [Line], origin: Origin) {
     content = .lines(lines, origin)
     count = lines.count
     width = lines.reduce(0) { max($0, $1.width) }
     units = 1
+    whole = .none
   }
 
-  init(joining parts: [Part], units: Int) {
+  init(joining parts: [Part], units: Int, whole: Origin = .none) {
     content = .parts(parts)
     var (count, width) = (0, 0)
     for part in parts {
@@ -33,13 +36,15 @@ final class Part: Sendable {
     self.count = count
     self.width = width
     self.units = units
+    self.whole = whole
   }
 
-  init(widening part: Part, to width: Int) {
+  init(widening part: Part, to width: Int, whole: Origin = .none) {
     content = .parts([part])
     count = part.count
     self.width = width
     units = 1
+    self.whole = whole
   }
 
   static let empty = Part(lines: [], origin: .none)

@@ -75,7 +75,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     ])
     let isFree = axes.contains(.vertical) && !leavesWindow && proposal.height == nil && !isWindowed
     freeLines = isFree ? block.count : nil
-    return block
+    return block.owned(by: origin)
   }
 
   /// Whether nothing stands in it but a view that shows a window by itself.

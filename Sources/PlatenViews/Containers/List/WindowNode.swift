@@ -151,7 +151,8 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
       markedRows, first: end(before: rows), last: end(after: rows), in: proposal)
     let isFree = proposal.height == nil && !isSideways && !isWindowed
     freeLines = isFree ? block.count : nil
-    return block.widened(to: fillsWidth ? proposal.width : 0).unless(equalTo: old)
+    return block.widened(to: fillsWidth ? proposal.width : 0).owned(by: origin)
+      .unless(equalTo: old)
   }
 
   /// Nothing stands above the first row that it could be parted from.

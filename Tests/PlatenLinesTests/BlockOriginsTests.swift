@@ -1,0 +1,30 @@
+import Testing
+
+@testable import PlatenLines
+
+@Suite struct BlockOriginsTests {
+  private let window = Origin(1)
+  private let row = Origin(2)
+  private let other = Origin(3)
+
+  private var page: Block {
+    let rows = Block(joining: [Block(["a"], origin: row), ["b"], ["c"]])
+    return Block(joining: [Block(["above"], origin: other), rows.owned(by: window), ["below"]])
+  }
+
+  @Test func linesAreFoundByTheirPlaceAndByThatOfTheWhole() {
+    #expect(page.lines(from: [row]) == 1..<2)
+    #expect(page.lines(from: [window]) == 1..<4)
+    #expect(page.lines(from: [window, row, other]) == 0..<4)
+    #expect(page.lines(from: [Origin(4)]) == nil)
+  }
+
+  @Test func thePlaceOfTheWholeOutlivesChangesAndCuts() {
+    let indented = page.mapLines { $0.indented(by: 2) }
+    #expect(indented.lines(from: [window]) == 1..<4)
+    #expect(page.dropFirst(2).lines(from: [window]) == 0..<2)
+    #expect(page.prefix(2).lines(from: [window]) == 1..<2)
+    let again = page.mapLines(reusing: (page, indented)) { $0.indented(by: 2) }
+    #expect(again.lines(from: [window]) == 1..<4)
+  }
+}
