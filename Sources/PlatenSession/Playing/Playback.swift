@@ -40,7 +40,9 @@ extension Playback {
     var (written, note) = ([Line](), nil as String?)
     var logs: [EventLog] = []
     let player = await stage.player(for: script) { written.append(Line(text: $0, note: note)) }
-    player.onChanges = { note = $0?.history?.takeNews().note }
+    player.onChanges = { session in
+      note = session.flatMap { $0.history?.takeNews().note.map($0.withoutSecrets) }
+    }
 
     func takeWritten() -> [Line] {
       player.showChanges()

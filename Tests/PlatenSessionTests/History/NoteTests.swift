@@ -1,0 +1,34 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// What a transcript that fails says of when something came, and by what.
+@MainActor
+@Suite struct NoteTests {
+  /// A screen that asks for something whose path is a secret.
+  private struct TokenScreen: View {
+    @State private var answer = ""
+
+    private let client = RemoteClient { _ in
+      .response(RemoteResponse(status: 204), after: .seconds(1))
+    }
+
+    var body: some View {
+      LabeledContent("Answer", value: answer)
+        .task {
+          let request = RemoteRequest(.get, at: "https://example.com", path: ["hunter2"])
+          answer = (try? await client.response(for: request)).map { "\($0.status)" } ?? "none"
+        }
+    }
+  }
+
+  @Test func aSecretInAPathIsNotSaid() async {
+    let options = Player.Options.with { $0.secrets = ["token": "hunter2"] }
+    let stage = PlatenSession.Stage(
+      Catalogue(), main: Catalogue.Entry("token") { TokenScreen() }, options: options)
+    let playback = await Playback(of: Script("> wait"), on: stage)
+    #expect(playback.lines == ["> wait", "- Answer", "+ Answer 204"])
+    #expect(playback.notes == [nil, "1s, by GET /•••", "1s, by GET /•••"])
+  }
+}
