@@ -24,26 +24,29 @@ final class History {
   // Of the turn that is going on.
   private var published: [Publication] = []
   private var causes: [WorkLabel] = []
+  private var hasNewSize = false
 
   init(on clock: VirtualClock) { self.clock = clock }
 
   /// The frame that a session opens with: nobody has changed it yet.
   func begin(with frame: Frame) {
     beginning = frame
-    (published, causes) = ([], [])
+    forgetTurn()
   }
 
   /// Ends a turn; only one that has changed the frame is kept.
   func endTurn(with frame: Frame) {
-    defer { (published, causes) = ([], []) }
+    defer { forgetTurn() }
     if frame.block.isIdentical(to: (turns.last?.frame ?? beginning).block) { return }
     if turns.count == 2 * Self.capacity { dropOldest() }
     turns.append(
       Turn(
         frame: frame, moment: clock.now.elapsed, input: input,
-        causes: causes.isEmpty ? [clock.cause].compactMap { $0 } : causes, published: published))
+        causes: causes.isEmpty ? [cause].compactMap { $0 } : causes, published: published))
     count += 1
   }
+
+  private func forgetTurn() { (published, causes, hasNewSize) = ([], [], false) }
 
   private func dropOldest() {
     beginning = turns[Self.capacity - 1].frame
@@ -68,8 +71,14 @@ extension History {
 
   private func note(_ publication: Publication) {
     published.append(publication)
-    if let cause = clock.cause, !causes.contains(cause) { causes.append(cause) }
+    if let cause, !causes.contains(cause) { causes.append(cause) }
   }
+
+  /// Who does what is done now.
+  private var cause: WorkLabel? { hasNewSize ? .newSize : clock.cause }
+
+  /// The screen is about to be made for another size.
+  func noteSize() { hasNewSize = true }
 
   /// An input that is about to be carried out.
   ///

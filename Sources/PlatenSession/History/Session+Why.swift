@@ -46,9 +46,11 @@ extension History {
   /// Lines of a change that are shown at most.
   private static let mostLines = 6
 
-  /// The last turn that has changed the lines of some places, or any.
+  /// The last turn that has changed the lines of some places, or any. Nobody asks for those that only
+  /// have another size: users see that by themselves.
   fileprivate func lastChange(of origins: Set<Origin>?) -> Int? {
     turns.indices.last { turn in
+      if turns[turn].isOfSizeOnly { return false }
       let (before, after) = (frame(before: turn), turns[turn].frame)
       guard let origins else { return !before.plain.patch(to: after.plain).isEmpty }
       return before.texts(from: origins) != after.texts(from: origins)

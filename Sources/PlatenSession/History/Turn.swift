@@ -28,8 +28,16 @@ struct Turn {
   /// Whether the last input did it, alone or with others.
   var isByInput: Bool { causes.contains { $0.text == input?.line } }
 
+  /// Whether it has only laid the screen out for another size.
+  var isOfSizeOnly: Bool { causes == [.newSize] && published.isEmpty }
+
   /// Who made its changes, but for the last input: `debounce (App/Search.swift:12)`.
   var otherCauses: [String] { causes.map(\.text).filter { $0 != input?.line } }
+}
+
+extension WorkLabel {
+  /// Who makes a screen for another size.
+  static let newSize = WorkLabel("the new size")
 }
 
 extension Turn.Input {

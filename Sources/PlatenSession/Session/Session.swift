@@ -168,12 +168,14 @@ public final class Session {
   /// Makes the screen for another width, in cells.
   public func resize(width: Int) {
     journal?.note(.size(width: width), in: self)
+    history?.noteSize()
     graph.resize(width: Size.clamped(width))
   }
 
   /// Makes the screen for another number of lines in a window.
   public func resize(rows: Int) {
     journal?.note(.size(rows: rows), in: self)
+    history?.noteSize()
     graph.resize(rows: Size.clamped(rows))
   }
 

@@ -40,7 +40,7 @@ package final class Graph {
   /// The cells that lines may take.
   package private(set) var width: Int
   /// The lines that a window takes where nothing else limits it.
-  let rows: StateBox<Int>
+  let rows: WindowRows
   private var lastOrigin: UInt64 = 0
   private var dirty = DirtyNodes()
   private var actions = PendingActions()
@@ -68,7 +68,7 @@ package final class Graph {
   ) {
     self.width = width
     self.glyphs = glyphs
-    self.rows = StateBox(rows)
+    self.rows = WindowRows(rows)
     self.onWarning = onWarning
     self.onPublish = onPublish
     let place = Place(graph: self, parent: nil, scope: Scope(parent: nil), axis: .vertical)
