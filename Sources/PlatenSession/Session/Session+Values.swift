@@ -22,7 +22,8 @@ extension Session {
   /// it reads as an empty text. Texts without a label are found by `.accessibilityIdentifier`. Of
   /// several with one name `repositories:#2` is the second.
   ///
-  /// - Throws: `InputError.unknownControl` when nothing on top has that name.
+  /// - Throws: `InputError.unknownControl` when nothing has that name, or `InputError.behind` if it
+  ///   is not on top.
   /// - Complexity: O(*n*) in the nodes of the screen.
   public func value(of name: String) throws(InputError) -> String {
     try shown(name).value
@@ -50,9 +51,12 @@ extension Session {
 
   /// What has a name.
   ///
-  /// - Throws: `InputError.unknownControl` when nothing on top has that name.
+  /// - Throws: As ``value(of:)``.
   func shown(_ name: String) throws(InputError) -> Shown {
     if let shown = whatIsShown(by: name) { return shown }
+    if let modal = layers.last?.modal, layers.dropLast().contains(where: { $0.shows(name) }) {
+      throw .behind(name, modal, existing: controlNames)
+    }
     let names = shownNames
     throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
   }
@@ -61,9 +65,16 @@ extension Session {
   var shownNames: [String] { controlNames + Readings(layers.last?.readings ?? []).names }
 
   private func whatIsShown(by name: String) -> Shown? {
-    guard let top = layers.last else { return nil }
-    if let control = Addressing(top.controls).control(named: name) { return .control(control) }
-    return Readings(top.readings).reading(named: name).map(Shown.reading)
+    layers.last?.whatIsShown(by: name)
+  }
+}
+
+extension Layer {
+  fileprivate func shows(_ name: String) -> Bool { whatIsShown(by: name) != nil }
+
+  fileprivate func whatIsShown(by name: String) -> Shown? {
+    if let control = Addressing(controls).control(named: name) { return .control(control) }
+    return Readings(readings).reading(named: name).map(Shown.reading)
   }
 }
 

@@ -66,7 +66,8 @@ import Testing
 
   @Test func onlyWhatIsOnTopIsRead() throws {
     model.asks = true
-    #expect(error(for: "Total") == "no control «Total»; there is «Yes»")
+    #expect(
+      error(for: "Total") == "«Total» is behind the alert «Sure?»: answer it first; there is «Yes»")
     #expect(try session.value(of: "Yes") == "Yes")
     try session.send(.press("Yes"))
     #expect(try session.value(of: "Total") == "0")
