@@ -3,7 +3,7 @@ import Observation
 
 extension Publication {
   /// What was changed, each once and in the order of the alphabet, as no other is the same in each
-  /// run: `Counter.count`, `SignUpModel.isValid`.
+  /// run: `Counter.count`, `SignUpModel.isValid`, `a Tally`.
   ///
   /// A state is found by its name as long as its view is there; a model is named only where none of
   /// its properties is.
@@ -27,15 +27,22 @@ extension Publication {
 
   private func name(in graph: Graph) -> String {
     switch subject {
-    case .property(let name, let type): "\(type)" + (name.map { ".\($0)" } ?? "")
+    case .property(let name?, let type): "\(type).\(name)"
+    case .property(nil, let type): one(type)
     case .state(let weak, let type):
       weak.source.flatMap(graph.propertyName) ?? "a @State of \(type), now gone"
     case .stored(let key): "@AppStorage(\"\(key)\")"
     case .observable(let weak):
-      weak.node?.observableType.map { "\($0)" }
+      weak.node?.observableType.map(one)
         ?? "an @Observable model" + (weak.node.map { " that \($0.name) reads" } ?? "")
     }
   }
+}
+
+/// A model of which nobody knows more: `a Tally`.
+private func one(_ type: Any.Type) -> String {
+  let name = "\(type)"
+  return (name.first.map { "AEIO".contains($0) } == true ? "an " : "a ") + name
 }
 
 extension Graph {

@@ -90,3 +90,36 @@ struct NapScreen: View {
       }
   }
 }
+
+/// A screen whose model does not tell what of it changes.
+struct AlarmScreen: View {
+  @StateObject private var alarm = Alarm(rings: 0)
+
+  var body: some View {
+    LabeledContent("Rings", value: "\(alarm.rings)")
+    Button("Ring") { alarm.ring() }
+  }
+}
+
+private final class Alarm<Number: Numeric>: ObservableObject {
+  let objectWillChange = PassthroughSubject<Void, Never>()
+  private(set) var rings: Number
+
+  init(rings: Number) { self.rings = rings }
+
+  func ring() {
+    objectWillChange.send()
+    rings += 1
+  }
+}
+
+/// A screen with a sheet.
+struct SheetScreen: View {
+  @State private var isEditing = false
+
+  var body: some View {
+    LabeledContent("Title", value: "none")
+    Button("Edit") { isEditing = true }
+      .sheet(isPresented: $isEditing) { Button("Done") { isEditing = false } }
+  }
+}

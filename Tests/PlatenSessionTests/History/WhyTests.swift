@@ -73,8 +73,14 @@ import Testing
           - Tally     0
           + Tally     1
           changed    at 0s, by «press Add»
-          published  Tally
+          published  a Tally
         """)
+  }
+
+  @Test func aModelThatTellsNoPropertyIsCalledByItsType() async {
+    let stage = Stage(of: AlarmScreen(), options: .with { _ in })
+    let answer = await stage.play("press Ring\nwhy Rings")
+    #expect(answer.hasSuffix("\n  published  an Alarm<Int>"))
   }
 
   @Test func whatStandsBesideAControlIsOfItsLine() async {
@@ -124,6 +130,14 @@ import Testing
   @Test func anUnknownNameIsRefused() async {
     #expect(await why("Querry", after: "") == "! no control «Querry»; did you mean «Query»?")
     #expect(stage.player.completions(of: "Se", after: "why ") == ["Seats", "Settled"])
+  }
+
+  @Test(arguments: ["Edit", "Title"])
+  func whatIsBehindAModalIsSaidToBeThere(name: String) async {
+    let stage = Stage(of: SheetScreen(), options: .with { _ in })
+    #expect(
+      await stage.play("press Edit\nwhy \(name)").split(separator: "\n").last
+        == "! «\(name)» is behind the sheet: close it first; there is «Done»")
   }
 
   @Test func charactersThatAreTypedAreOneInput() async {
