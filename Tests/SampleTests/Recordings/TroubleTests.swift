@@ -4,7 +4,7 @@ import PlatenTesting
 import Testing
 
 @MainActor
-@Test func trouble() async {
+@Test func troubleIsAsRecorded() async {
   await expectTranscript(ofScreens: ["github": { GitHubScreen(service: "http://github.example") }])
   {
     """
