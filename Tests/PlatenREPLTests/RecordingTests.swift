@@ -101,7 +101,7 @@ import Testing
     let made = try await Product.gallery.run(
       "transcribe", folder.appending(path: "trouble.recording").path, "--swift")
     let test = try String(contentsOf: folder.appending(path: "TroubleTests.swift"), encoding: .utf8)
-    let filledIn = #"GitHubScreen(service: "http://github.example")"#
+    let filledIn = #"GitHubScreen(service: "http://sample.service")"#
     #expect(made.output.replacing("GitHubScreen()", with: filledIn) == test)
   }
 
@@ -118,7 +118,9 @@ import Testing
 
         @MainActor
         @Test func aIsAsRecorded() async {
-          await expectTranscript(ofScreens: ["form": { FormScreen() }]) {
+          await expectTranscript(
+            ofScreens: ["form": { FormScreen() }]
+          ) {
             #"""
             # recording a.recording
             > open form

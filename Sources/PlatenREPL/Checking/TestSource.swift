@@ -31,12 +31,9 @@ struct TestSource {
     transcription.titles.map { ($0, stage.entry(titled: $0)?.viewType) }
   }
 
-  /// The beginning of the call, in one line if there is room.
+  /// The beginning of the call, with room for what is to be filled in.
   private var call: [String] {
-    let line = "  await expectTranscript(\(arguments.joined(separator: ", "))) {"
-    if line.count <= 100 { return [line] }
-    return ["  await expectTranscript("] + arguments.map { "    \($0)," }.dropLast()
-      + ["    \(arguments[arguments.count - 1])", "  ) {"]
+    ["  await expectTranscript(", "    \(arguments.joined(separator: ",\n    "))", "  ) {"]
   }
 
   private var arguments: [String] {

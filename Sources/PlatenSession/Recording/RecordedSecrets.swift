@@ -28,7 +28,7 @@ struct RecordedSecrets {
 
   /// A recorded text as it was, with these secrets; names that are not among them stay.
   func filledIn(_ text: String) -> String {
-    text.replacing(/\$\$\{|\$\{(\w+)(\|url|\|json)?\}/) { match in
+    text.replacing(/\$\$\{|\$\{(\w+)(\|url|\|json\/?)?\}/) { match in
       guard let name = match.output.1 else { return Self.opening }
       let form = SecretMask.Form(rawValue: match.output.2.map(String.init) ?? "") ?? .plain
       return secrets[String(name)].map(form.of) ?? String(match.output.0)

@@ -5,13 +5,14 @@ import Foundation
 struct SecretMask {
   /// A form in which a secret comes.
   enum Form: String, CaseIterable {
-    case plain = "", url = "|url", json = "|json"
+    case plain = "", url = "|url", json = "|json", jsonWithSlashes = "|json/"
 
     func of(_ secret: String) -> String {
       switch self {
       case .plain: secret
       case .url: secret.addingPercentEncoding(withAllowedCharacters: Self.unreserved) ?? secret
       case .json: String(Recording.line(secret).dropFirst().dropLast())
+      case .jsonWithSlashes: Form.json.of(secret).replacing("/", with: "\\/")
       }
     }
 
@@ -27,10 +28,10 @@ struct SecretMask {
   ///   - secrets: What is to be taken out.
   ///   - mark: What stands for a secret in a form.
   init(_ secrets: some Collection<String>, mark: (String, Form) -> String) {
-    marks = secrets.flatMap { secret in
-      Form.allCases.map { ($0.of(secret), mark(secret, $0)) }
-    }
-    .filter { !$0.0.isEmpty }.sorted { $0.0.count > $1.0.count }
+    var known: Set = [""]
+    let forms = secrets.flatMap { secret in Form.allCases.map { (secret, $0, $0.of(secret)) } }
+    marks = forms.filter { known.insert($0.2).inserted }.map { ($0.2, mark($0.0, $0.1)) }
+      .sorted { $0.0.count > $1.0.count }
   }
 
   /// A text with marks in the place of secrets.

@@ -5,8 +5,9 @@ import Testing
 
 @MainActor
 @Test func troubleIsAsRecorded() async {
-  await expectTranscript(ofScreens: ["github": { GitHubScreen(service: "http://github.example") }])
-  {
+  await expectTranscript(
+    ofScreens: ["github": { GitHubScreen(service: "http://sample.service") }]
+  ) {
     """
     # recording trouble.recording
     > open github
