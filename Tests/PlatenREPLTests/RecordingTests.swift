@@ -101,7 +101,7 @@ import Testing
     let made = try await Product.gallery.run(
       "transcribe", folder.appending(path: "trouble.recording").path, "--swift")
     let test = try String(contentsOf: folder.appending(path: "TroubleTests.swift"), encoding: .utf8)
-    let filledIn = #"GitHubScreen(service: "http://github.example")"#
+    let filledIn = #"GitHubScreen(service: "http://sample.service")"#
     #expect(made.output.replacing("GitHubScreen()", with: filledIn) == test)
   }
 
@@ -117,8 +117,10 @@ import Testing
         import Testing
 
         @MainActor
-        @Test func a() async {
-          await expectTranscript(ofScreens: ["form": { FormScreen() }]) {
+        @Test func aIsAsRecorded() async {
+          await expectTranscript(
+            ofScreens: ["form": { FormScreen() }]
+          ) {
             #"""
             # recording a.recording
             > open form
@@ -146,7 +148,39 @@ import Testing
     #expect(made.status == 1)
     #expect(
       made.errors
-        == "gallery: «set Password •••» cannot be played again: the secret has no name\n")
+        == "gallery: «set Password •••» cannot be played again: the secret for «Password» has no "
+        + "name\n")
+  }
+
+  @Test func aSecretThatIsNotGivenIsAskedFor() async throws {
+    let script = "open signup\nset Password $pw\n"
+    _ = try await Product.gallery.run(
+      "--virtual-time", "--record", file, "--secret", "pw=Correct-Horse-9", playing: script)
+    let made = try await Product.gallery.run("transcribe", file)
+    #expect(made.status == 1)
+    #expect(
+      made.errors == "gallery: «set Password $pw» needs a secret: give --secret pw=…\n")
+  }
+
+  @Test func numbersWithoutMeaningTrapNothing() async throws {
+    let script = "open signup\nset Username ada\nadvance 2s\n"
+    _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
+    for seconds in ["1e300", "nan", "-1", "x"] {
+      let answer = #""answer":{"error":"timedOut","seconds":"\#(seconds)"}"#
+      let text = try recorded.replacing(/"answer":\{.*?\}(?=,"at")/, with: answer)
+      try folder.add(text, as: "b.recording")
+      let replay = try await Product.gallery.run(
+        playing: "replay \(folder.url.appending(path: "b.recording").path)\n")
+      #expect(replay.status == 0)
+      #expect(replay.output.contains("Offline"))
+    }
+  }
+
+  @Test func anotherProgramsRecordingIsCalledOne() async throws {
+    _ = try await Product.gallery.run(
+      "--virtual-time", "--record", file, playing: "open form\n")
+    let replay = try await Product.form.run(playing: "replay \(file)\n")
+    #expect(replay.output.contains("  it was recorded with gallery\n"))
   }
 
   @Test func mistakesAreNamed() async throws {

@@ -35,7 +35,7 @@ import Testing
     let (recording, recorded) = try await Self.recorded(seed)
     let service = try Self.service()
     let stage = Stage(Self.catalogue(), commands: [.service(service)], options: Self.options)
-    let transcription = await Transcription(of: recording, named: "a.recording", on: stage)
+    let transcription = try await Transcription(of: recording, named: "a.recording", on: stage)
     #expect(
       transcription.lines.filter { !$0.hasPrefix("> advance ") && !$0.hasPrefix("# ") }
         == recorded.filter { !$0.hasPrefix("> advance ") } + transcription.closing)

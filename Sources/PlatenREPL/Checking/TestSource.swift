@@ -23,15 +23,17 @@ struct TestSource {
     let lines = transcription.lines.map { $0.isEmpty ? "" : "    " + $0 }
     let isRaw = lines.contains { $0.contains("\\") || $0.contains(#"""""#) }
     let (opening, closing) = isRaw ? (##"#""""##, ##""""#"##) : (#"""""#, #"""""#)
-    let head = [
-      "", "@MainActor", "@Test func \(function)() async {",
-      "  await expectTranscript(\(arguments.joined(separator: ", "))) {", "    \(opening)",
-    ]
+    let head = ["", "@MainActor", "@Test func \(function)() async {"] + call + ["    \(opening)"]
     return (imports + head + lines + ["    \(closing)", "  }", "}"]).joined(separator: "\n")
   }
 
   private var views: [(title: String, type: ViewType?)] {
     transcription.titles.map { ($0, stage.entry(titled: $0)?.viewType) }
+  }
+
+  /// The beginning of the call, with room for what is to be filled in.
+  private var call: [String] {
+    ["  await expectTranscript(", "    \(arguments.joined(separator: ",\n    "))", "  ) {"]
   }
 
   private var arguments: [String] {
@@ -46,13 +48,14 @@ struct TestSource {
       + (secrets.isEmpty ? [] : ["secrets: [\(secrets.joined(separator: ", "))]"])
   }
 
-  /// The name of the recording as one of a function: `signUpTrouble` for `sign-up trouble`.
+  /// The name of the recording as one of a function, which states a fact: `signUpTroubleIsAsRecorded`
+  /// for `sign-up trouble`.
   private var function: String {
     let words = name.split { !($0.isLetter || $0.isNumber) }
     let joined = words.enumerated().map { index, word in
       (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + word.dropFirst()
     }
     .joined()
-    return joined.first?.isLetter == true ? joined : "recorded" + joined
+    return (joined.first?.isLetter == true ? joined : "recording" + joined) + "IsAsRecorded"
   }
 }

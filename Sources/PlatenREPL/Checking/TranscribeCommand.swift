@@ -25,23 +25,20 @@ struct TranscribeCommand: TranscriptCommand {
   @MainActor
   func perform(with checker: Checker) async -> Bool {
     let url = URL(fileURLWithPath: recording)
-    let read: Recording
-    do {
-      read = try Recording(at: recording)
-    } catch {
-      Program.fail(.cannotStart, error.description)
-    }
     let stage = checker.stage
-    let transcription = await Transcription(of: read, named: url.lastPathComponent, on: stage)
-    if let line = transcription.lines.first(where: { $0.first == ">" && $0.contains("•••") }) {
-      Program.say("«\(line.dropFirst(2))» cannot be played again: the secret has no name")
-      return false
+    let transcription: Transcription
+    do {
+      transcription = try await Transcription(
+        of: Recording(at: recording), named: url.lastPathComponent.printable, on: stage)
+    } catch {
+      Program.fail(.cannotStart, "\(error)")
     }
+    transcription.flaws.forEach(Program.say)
     let name = url.deletingPathExtension().lastPathComponent
     checker.say(
       swift
         ? TestSource(transcription, named: name, on: stage).text
         : transcription.lines.joined(separator: "\n"))
-    return true
+    return transcription.flaws.isEmpty
   }
 }

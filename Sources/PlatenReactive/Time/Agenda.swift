@@ -21,21 +21,22 @@ struct Agenda {
   }
 
   private(set) var items: [Item] = []
-  private(set) var lastNumber: UInt64 = 0
+  /// The number of what was added last; below are the positions of what has one.
+  private(set) var lastNumber = UInt64(UInt32.max)
 
   var nextDue: Duration? { items.first?.key.due }
 
   /// - Complexity: O(log *n*) comparisons, and O(*n*) moves of what is due later.
   mutating func add(
-    _ label: WorkLabel, by cause: WorkLabel?, due: Duration, isRepeating: Bool, action: Action,
-    giveUp: Action?
+    _ label: WorkLabel, by cause: WorkLabel?, due: Duration, position: UInt32?, isRepeating: Bool,
+    action: Action, giveUp: Action?
   ) -> Key {
-    lastNumber += 1
-    let key = Key(due: due, number: lastNumber)
+    if position == nil { lastNumber += 1 }
+    let key = Key(due: due, number: position.map(UInt64.init) ?? lastNumber)
     let item = Item(
       key: key, label: label, cause: cause, isRepeating: isRepeating, action: action,
       giveUp: giveUp)
-    items.insert(item, at: position(of: key))
+    items.insert(item, at: self.position(of: key))
     return key
   }
 

@@ -3,18 +3,19 @@ extension VirtualClock {
   ///
   /// - Parameters:
   ///   - isArrival: Whether it comes from outside, and not from what is done now.
+  ///   - position: Its place among work of that moment that has one, before all that has none.
   ///   - giveUp: What is done instead, at once, if the clock is or will be closed.
   @discardableResult
   func schedule(
     _ label: WorkLabel, due: Duration, isRepeating: Bool = false, isArrival: Bool = false,
-    _ action: Action, giveUp: Action? = nil
+    position: UInt32? = nil, _ action: Action, giveUp: Action? = nil
   ) -> Agenda.Key? {
     let key = state.withLock { state in
       if state.isClosed { return nil as Agenda.Key? }
       let now = state.now()
       return state.agenda.add(
         label, by: isArrival || due > now ? nil : state.cause,
-        due: min(max(due, now), Instant.distantFuture.elapsed),
+        due: min(max(due, now), Instant.distantFuture.elapsed), position: position,
         isRepeating: isRepeating, action: action, giveUp: giveUp)
     }
     if key == nil { giveUp?.run() } else { bell.ring() }
@@ -30,10 +31,15 @@ extension VirtualClock {
   }
 
   /// Has an action run some time from now, unless that is cancelled first.
+  ///
+  /// - Parameter position: Of what arrives from outside: its place among what arrives in one moment.
   package func schedule(
-    _ label: WorkLabel, after delay: Duration, _ action: @escaping () -> Void
+    _ label: WorkLabel, after delay: Duration, position: UInt32? = nil,
+    _ action: @escaping () -> Void
   ) -> AnyCancellable {
-    let key = schedule(label, due: now.elapsed + delay, Action(action))
+    let key = schedule(
+      label, due: now.elapsed + delay, isArrival: position != nil, position: position,
+      Action(action))
     return AnyCancellable { [self] in
       if let key { cancel(key) }
     }

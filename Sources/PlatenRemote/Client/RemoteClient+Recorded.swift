@@ -1,5 +1,3 @@
-import Dispatch
-import Foundation
 import PlatenReactive
 
 extension RemoteClient {
@@ -35,7 +33,8 @@ extension RemoteClient {
         }
         .eraseToAnyPublisher()
     case .before(let answers):
-      return RemoteEvents { $0.tell(answers, to: request) }.eraseToAnyPublisher()
+      let clock = Surroundings.current.clock
+      return RemoteEvents { $0.tell(answers, to: request, by: clock) }.eraseToAnyPublisher()
     case .never(let why):
       Log.event("warning: \(why)")
       return Fail(error: RemoteError(.unreachable(why))).eraseToAnyPublisher()
@@ -58,17 +57,19 @@ extension Publisher {
 extension Transfer {
   /// Tells the subscriber what was answered before, at the same distances of time.
   fileprivate func tell(
-    _ answers: [(after: Duration, answer: Asked.Answer)], to request: RemoteRequest
+    _ answers: [RecordedAnswer], to request: RemoteRequest, by clock: VirtualClock?
   ) {
-    for (delay, answer) in answers {
-      hold(
-        AnySchedulerOf<DispatchQueue>.main.once(after: delay, as: request.name) {
-          switch RemoteEvent.read(answer) {
-          case .success(.progress(let progress)): self.send(progress)
-          case .success(.response(let response)): self.finish(.success(response))
-          case .failure(let error): self.finish(.failure(error))
-          }
-        })
+    for recorded in answers {
+      let timer = clock?.schedule(
+        WorkLabel(request.name), after: recorded.delay, position: recorded.position
+      ) {
+        switch RemoteEvent.read(recorded.answer) {
+        case .success(.progress(let progress)): self.send(progress)
+        case .success(.response(let response)): self.finish(.success(response))
+        case .failure(let error): self.finish(.failure(error))
+        }
+      }
+      if let timer { hold(Work(timer)) }
     }
   }
 }

@@ -1,11 +1,5 @@
 import PlatenReactive
 
-/// What a recording calls the parts of an error.
-private enum Part {
-  static let error = "error", why = "why", seconds = "seconds", bytes = "bytes"
-  static let code = "code", path = "path"
-}
-
 extension RemoteError.Kind {
   /// What is written down of the error.
   var answer: Asked.Answer {
@@ -13,7 +7,7 @@ extension RemoteError.Kind {
     case .unreachable(let why): [Part.error: "unreachable", Part.why: why]
     case .timedOut(let limit): [Part.error: "timedOut", Part.seconds: "\(limit / .seconds(1))"]
     case .tls(let why): [Part.error: "tls", Part.why: why]
-    case .tooLarge(let limit): [Part.error: "tooLarge", Part.bytes: "\(limit)"]
+    case .tooLarge(let limit): [Part.error: "tooLarge", Part.limit: "\(limit)"]
     case .interrupted: [Part.error: "interrupted"]
     case .malformed: [Part.error: "malformed"]
     case .cancelled: [Part.error: "cancelled"]
@@ -30,10 +24,9 @@ extension RemoteError.Kind {
     let why = answer[Part.why] ?? ""
     switch name {
     case "unreachable": self = .unreachable(why)
-    case "timedOut":
-      self = .timedOut(after: .seconds(answer[Part.seconds].flatMap(Double.init) ?? 0))
+    case "timedOut": self = answer.duration.map { .timedOut(after: $0) } ?? .malformed
     case "tls": self = .tls(why)
-    case "tooLarge": self = .tooLarge(limit: answer[Part.bytes].flatMap { Int($0) } ?? 0)
+    case "tooLarge": self = .tooLarge(limit: answer[Part.limit].flatMap { Int($0) } ?? 0)
     case "interrupted": self = .interrupted
     case "cancelled": self = .cancelled
     case "invalidRequest": self = .invalidRequest(why)
@@ -55,6 +48,13 @@ extension RemoteError.Status {
   fileprivate init(_ answer: Asked.Answer) {
     self.init(
       answer[Part.code].flatMap { Int($0) } ?? 0, reason: answer[Part.why],
-      retryAfter: answer[Part.seconds].flatMap(Double.init).map(Duration.seconds))
+      retryAfter: answer.duration)
+  }
+}
+
+extension Asked.Answer {
+  /// A time that anybody could wait for.
+  fileprivate var duration: Duration? {
+    self[Part.seconds].flatMap(Double.init).flatMap { (0...1e9).contains($0) ? .seconds($0) : nil }
   }
 }

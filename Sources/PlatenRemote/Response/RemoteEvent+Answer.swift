@@ -2,9 +2,11 @@ import Foundation
 import PlatenReactive
 
 /// What a recording calls the parts of an answer. A header field is called `header` and its name.
-private enum Part {
+enum Part {
   static let received = "received", expected = "expected"
-  static let status = "status", header = "header ", text = "text", base64 = "base64"
+  static let status = "status", header = "header ", text = "text", base64 = Asked.bytes
+  static let error = "error", why = "why", seconds = "seconds", limit = "limit"
+  static let code = "code", path = "path"
 }
 
 extension RemoteEvent {

@@ -34,7 +34,14 @@ extension Command {
     ) { player, arguments in
       let recording = try Recording(at: arguments[0])
       let pace = try arguments.words.dropFirst().first.map(pace) ?? .fast
-      if recording.openings.isEmpty { throw CommandError("the recording opens no screen") }
+      if let file = player.options.journal?.fileName {
+        throw CommandError(
+          "what is replayed is not recorded, and \(quoted(file)) is; record ends it")
+      }
+      try recording.checkOpenings()
+      if let app = player.options.journal?.app, app != recording.header.app {
+        player.answer(["it was recorded with \(recording.header.app)"])
+      }
       player.close()
       let replay = Replay(recording, pace: pace, secrets: player.options.secrets)
       player.replay = replay

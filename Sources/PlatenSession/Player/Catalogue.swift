@@ -22,7 +22,8 @@ package struct Catalogue {
         let options = player.options
         return Session(
           root(), in: circumstances, time: player.time, outside: outside,
-          appStorage: player.appStorage, pictures: options.pictures, glyphs: options.glyphs,
+          appStorage: player.replay?.appStorage ?? player.appStorage, pictures: options.pictures,
+          glyphs: options.glyphs,
           isHeld: true, keepsHistory: true)
       }
     }

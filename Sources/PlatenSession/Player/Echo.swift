@@ -14,7 +14,7 @@ import PlatenViews
 @MainActor
 struct Echo {
   /// What stands for a word that may be secret, whatever its length.
-  static let mask = "•••"
+  nonisolated static let mask = "•••"
 
   private(set) var line = ""
   /// Whether anything is left out.

@@ -12,14 +12,24 @@ extension Player {
       if options.showsTyped { transcript.comment(String(line)) }
       return true
     }
-    return await play(TypedCommand(line, among: commands)) { echo in
+    let typed = TypedCommand(line, among: commands)
+    // Who opens or closes a screen leaves the recording that is replayed step by step.
+    if ["open", "close"].contains(typed.name), options.recording == nil { replay = nil }
+    return await play(typed) { echo in
       if options.showsTyped { transcript.typed(echo) }
     }
   }
 
   /// Plays a line of a recording.
   func replay(_ line: String) async {
-    await play(TypedCommand(line[...], among: commands), echo: transcript.replayed)
+    let typed = TypedCommand(line[...], among: commands)
+    if let field = secureField(maskedIn: typed) {
+      transcript.typed(line, isReplayed: true)
+      transcript.failure(
+        "the secret for \(quoted(field)) has no name in the recording, so it is not known")
+    } else {
+      await play(typed) { transcript.typed($0, isReplayed: true) }
+    }
   }
 
   /// Plays a command.

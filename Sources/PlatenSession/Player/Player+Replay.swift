@@ -20,27 +20,31 @@ extension Player {
     return replay.answers
   }
 
-  /// Does what comes next in the recording.
+  /// Does the next step of the recording.
   ///
-  /// - Returns: Whether anything was left to do.
+  /// - Returns: Whether any was left.
   func replayNext() async throws -> Bool {
-    guard let event = replay?.nextDeed() else { return false }
+    guard let replay, let step = replay.nextStep() else { return false }
     if let session {
-      let gap = event.time - session.elapsed
+      let gap = step.time - session.elapsed
       if gap > .zero { await session.advance(by: gap, eachMoment: showChanges) }
       try Task.checkCancellation()
     }
-    switch event.deed {
-    case .type(let line) where TypedCommand(line[...], among: commands).name != "quit":
-      await replay(line.withSecrets(for: options.secrets))
-    case .size(let width, let rows):
-      if let width { session?.resize(width: width) }
-      if let rows { session?.resize(rows: rows) }
-      await session?.settle()
+    switch step.kind {
+    case .type(let line) where isDoneAgain(line): await self.replay(replay.secrets.filledIn(line))
+    case .width(let width): session?.resize(width: width)
+    case .rows(let rows): session?.resize(rows: rows)
     default: break
     }
+    await session?.settle()
     showChanges()
     return true
+  }
+
+  /// Whether a recorded line is played: not one that ends the program, and none about recordings.
+  func isDoneAgain(_ line: String) -> Bool {
+    let typed = TypedCommand(line[...], among: commands)
+    return typed.name != "quit" && typed.command?.isRecorded != false
   }
 
   /// Does all that is left of the recording; screens that are opened later are not of it.

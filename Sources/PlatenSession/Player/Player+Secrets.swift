@@ -42,4 +42,12 @@ extension Player {
     guard let name = typed.arguments?.secretName, session.secrets[name] == nil else { return nil }
     return MissingSecret(field: control.label, name: name, line: line)
   }
+
+  /// The secure field that a recorded line has a mask for, in the place of a secret without a name.
+  func secureField(maskedIn typed: TypedCommand) -> String? {
+    guard let words = typed.arguments?.words, words.count > 1, words.last == Echo.mask,
+      let control = try? session?.control(named: words[0]), control.isSecure
+    else { return nil }
+    return control.label
+  }
 }

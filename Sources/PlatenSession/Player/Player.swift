@@ -52,7 +52,7 @@ public final class Player {
   public private(set) var session: Session?
   /// What the screen that is open is called, if it has a name.
   package internal(set) var title: String?
-  /// What is being replayed, or was last.
+  /// What is being replayed, if anything is.
   var replay: Replay?
   /// Whether `quit` has been played.
   public internal(set) var hasQuit = false

@@ -14,10 +14,9 @@ struct Transcript {
   /// Takes each line, without its end.
   let write: (Line) -> Void
 
-  func typed(_ line: String) { put("> ", line.replacing(Echo.mask, with: glyphs.own(Echo.mask))) }
-
-  func replayed(_ line: String) {
-    put(": ", line.replacing(Echo.mask, with: glyphs.own(Echo.mask)))
+  /// - Parameter isReplayed: Whether a recording had it typed, and not somebody.
+  func typed(_ line: String, isReplayed: Bool = false) {
+    put(isReplayed ? ": " : "> ", line.replacing(Echo.mask, with: glyphs.own(Echo.mask)))
   }
 
   func comment(_ line: String) { put("", line) }

@@ -60,6 +60,7 @@ package struct Script {
   ) -> (Recording?, flaw: String?) {
     guard let file, comment.hasPrefix(Recording.mention) else { return (nil, nil) }
     let name = comment.dropFirst(Recording.mention.count).trimmingCharacters(in: .whitespaces)
+    if name.isEmpty { return (nil, nil) }
     do {
       let url = file.deletingLastPathComponent().appending(path: name)
       return (try Recording(at: url.path, called: name).inOneSize, nil)

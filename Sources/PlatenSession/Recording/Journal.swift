@@ -7,15 +7,19 @@ package final class Journal {
   /// Bytes, about, that are kept of the open screen.
   private static let capacity = 1 << 20
 
-  private let app: String
+  let app: String
   /// What happened since the screen was opened.
   private var events: [RecordedEvent] = []
+  /// The line that was typed last; it may open a screen.
+  private var lastLine: RecordedEvent?
   private var bytes = 0
   /// Why the open screen cannot be recorded any more, if so.
   private var flaw: String?
   private var file: RecordingFile?
   /// What was last typed into a secure field by keys, while it may go on.
   private var typedSecret: RecordedEvent?
+  /// Secrets that were typed by keys, by the names that the recording has for them.
+  private var typedSecrets: [String: String] = [:]
   /// The screen that is open.
   private weak var session: Session?
   /// Screens opened so far.
@@ -29,20 +33,27 @@ package final class Journal {
 
   /// Whether a recording is written.
   package var isRecording: Bool { file != nil }
+
+  /// The file that a recording is written to.
+  var fileName: String? { file?.name }
 }
 
 // MARK: - What happens
 
 extension Journal {
   /// Writes down what happens now.
-  func note(_ deed: RecordedEvent.Deed, in session: Session?) {
-    note(RecordedEvent(time: session?.elapsed ?? .zero, deed: deed))
+  func note(_ kind: RecordedEvent.Kind, in session: Session?) {
+    note(RecordedEvent(time: session?.elapsed ?? .zero, kind: kind))
   }
 
-  /// Writes down that a secret of a name is typed into a field by keys. How often and how far is not
+  /// Writes down that a secret is typed into a field by keys, by a name. How often and how far is not
   /// told: the last time counts.
-  func noteSecret(_ line: String, in session: Session) {
-    typedSecret = RecordedEvent(time: session.elapsed, deed: .type(line))
+  func noteSecret(_ secret: String, in field: String, of session: Session) {
+    var name = secretName(for: field)
+    while let other = session.secrets[name], other != secret { name += "_" }
+    typedSecrets[name] = secret
+    let line = "set \(field.quotedIfNeeded) $\(name)"
+    typedSecret = RecordedEvent(time: session.elapsed, kind: .type(line))
   }
 
   /// Writes down that the line that was typed last opens a screen; what was before is forgotten.
@@ -50,10 +61,10 @@ extension Journal {
   /// - Returns: What is to stand for the outside of the screen.
   func noteOpening(_ circumstances: Circumstances) -> any Outside {
     flushSecret()
-    let line = events.last { $0.line != nil }
-    (events, bytes, flaw) = (line.map { [$0] } ?? [], 0, nil)
+    (events, bytes, flaw) = (lastLine.map { [$0] } ?? [], 0, nil)
+    typedSecrets = [:]
     openings += 1
-    note(RecordedEvent(time: .zero, deed: .opens(circumstances)))
+    note(RecordedEvent(time: .zero, kind: .opens(circumstances)))
     return Receiver(journal: self, opening: openings, number: questions)
   }
 
@@ -78,7 +89,9 @@ extension Journal {
   }
 
   private func append(_ event: RecordedEvent) {
-    let event = event.masked { session?.withNamesForSecrets($0) ?? $0 }
+    if event.line != nil { lastLine = event }
+    if file == nil, flaw != nil { return }
+    let event = event.mapTexts(secrets.masked)
     file?.write(event)
     if flaw != nil { return }
     events.append(event)
@@ -86,6 +99,12 @@ extension Journal {
     if bytes > Self.capacity {
       giveUp(because: "more has come to this screen than is kept; record it from its opening on")
     }
+  }
+
+  /// The secrets that the screen knows.
+  private var secrets: RecordedSecrets {
+    RecordedSecrets(
+      typedSecrets.merging(session?.secrets ?? [:]) { $1 }, others: session?.unnamedSecrets ?? [])
   }
 
   /// Writes down questions and answers, from any thread.
@@ -103,11 +122,11 @@ extension Journal {
       return .now { note(.answer($0, number: number)) }
     }
 
-    private func note(_ deed: RecordedEvent.Deed) {
+    private func note(_ kind: RecordedEvent.Kind) {
       let time = Surroundings.current.clock?.now.elapsed ?? .zero
       MainQueue.run {
         guard opening == journal.openings else { return }
-        journal.note(RecordedEvent(time: time, deed: deed))
+        journal.note(RecordedEvent(time: time, kind: kind))
       }
     }
   }
@@ -143,14 +162,14 @@ extension Journal {
 }
 
 extension RecordedEvent {
-  /// The event with every text from outside changed.
-  fileprivate func masked(_ mask: (String) -> String) -> RecordedEvent {
+  /// The event with its texts changed.
+  fileprivate func mapTexts(_ change: (String) -> String) -> RecordedEvent {
     var event = self
-    switch deed {
-    case .type(let line): event.deed = .type(mask(line))
-    case .asks(let question, let number): event.deed = .asks(mask(question), number: number)
+    switch kind {
+    case .type(let line): event.kind = .type(change(line))
+    case .asks(let question, let number): event.kind = .asks(change(question), number: number)
     case .answer(let answer, let number):
-      event.deed = .answer(answer.mapValues(mask), number: number)
+      event.kind = .answer(answer.mapTexts(change), number: number)
     default: break
     }
     return event
@@ -158,12 +177,12 @@ extension RecordedEvent {
 
   /// The bytes that it takes, about.
   fileprivate var bytes: Int {
-    switch deed {
+    switch kind {
     case .type(let line): 64 + line.utf8.count
     case .asks(let question, _): 64 + question.utf8.count
     case .answer(let answer, _):
       answer.reduce(64) { $0 + $1.key.utf8.count + $1.value.utf8.count }
-    case .opens, .size, .ends: 64
+    case .opens, .width, .rows, .ends: 64
     }
   }
 }

@@ -3,7 +3,7 @@ import PlatenReactive
 /// Stands for the outside with the answers of a recording: a question that was asked several times is
 /// answered in the same order.
 final class RecordedAnswers: Outside {
-  private typealias Answers = [(after: Duration, answer: Asked.Answer)]
+  private typealias Answers = [RecordedAnswer]
 
   /// What was answered to each question, the first that was asked first.
   private let left: Locked<[String: [Answers]]>
@@ -18,14 +18,16 @@ final class RecordedAnswers: Outside {
   private static func answers(of recording: Recording) -> [String: [Answers]] {
     var asked: [(question: String, time: Duration, answers: Answers)] = []
     var places: [Int: Int] = [:]
-    for event in recording.events {
-      switch event.deed {
+    for (position, event) in recording.events.enumerated() {
+      switch event.kind {
       case .asks(let question, let number):
         places[number] = asked.count
         asked.append((question, event.time, []))
       case .answer(let answer, let number):
         guard let place = places[number] else { continue }
-        asked[place].answers.append((max(event.time - asked[place].time, .zero), answer))
+        let delay = max(event.time - asked[place].time, .zero)
+        asked[place].answers.append(
+          RecordedAnswer(after: delay, UInt32(clamping: position), answer))
       default: break
       }
     }
@@ -33,7 +35,8 @@ final class RecordedAnswers: Outside {
   }
 
   func ask(_ question: String) -> Asked {
-    let question = question.withNames(for: secrets)
+    let secrets = RecordedSecrets(secrets)
+    let question = secrets.masked(question)
     let answers = left.withLock { left -> Answers? in
       guard let answers = left[question]?.first else { return nil }
       left[question]?.removeFirst()
@@ -41,28 +44,15 @@ final class RecordedAnswers: Outside {
     }
     guard let answers else { return .never(why: "the recording has no answer to «\(question)»") }
     return .before(
-      answers.map { ($0.after, $0.answer.mapValues { $0.withSecrets(for: secrets) }) })
+      answers.map {
+        RecordedAnswer(after: $0.delay, $0.position, $0.answer.mapTexts(secrets.filledIn))
+      })
   }
 }
 
-// MARK: - Secrets
-
-extension String {
-  /// The text with names in the place of secrets: `${pw}`.
-  func withNames(for secrets: [String: String]) -> String {
-    secrets.filter { !$0.value.isEmpty }.sorted { $0.value.count > $1.value.count }
-      .reduce(self) { $0.replacing($1.value, with: "${\($1.key)}") }
-  }
-
-  /// The text with secrets in the place of their names.
-  func withSecrets(for secrets: [String: String]) -> String {
-    secrets.reduce(self) { $0.replacing("${\($1.key)}", with: $1.value) }
-  }
-}
-
-extension Session {
-  /// A text from outside with names in the place of the secrets that have one, and without the others.
-  func withNamesForSecrets(_ text: String) -> String {
-    withoutSecrets(text.withNames(for: secrets))
+extension Asked.Answer {
+  /// The same with its texts changed; what is in base64 is no text.
+  func mapTexts(_ change: (String) -> String) -> Asked.Answer {
+    Dictionary(uniqueKeysWithValues: map { ($0, $0 == Asked.bytes ? $1 : change($1)) })
   }
 }

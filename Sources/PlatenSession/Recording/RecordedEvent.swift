@@ -2,13 +2,15 @@ import PlatenReactive
 
 /// Something that happened while a program was recorded.
 package struct RecordedEvent: Equatable {
-  package enum Deed: Equatable {
+  package enum Kind: Equatable {
     /// A line was typed, or keys pressed that are the same as this line. Secrets have names in it.
     case type(String)
     /// The line before opened a screen, which found these circumstances.
     case opens(Circumstances)
-    /// The screen was given another size.
-    case size(width: Int? = nil, rows: Int? = nil)
+    /// The screen was made for another width, in cells.
+    case width(Int)
+    /// The screen was made for another number of lines in a window.
+    case rows(Int)
     /// The screen asked something of the outside; questions have numbers.
     case asks(String, number: Int)
     /// An answer came, or a part of one.
@@ -19,11 +21,11 @@ package struct RecordedEvent: Equatable {
 
   /// When, in time since the screen was opened.
   package var time: Duration
-  package var deed: Deed
+  package var kind: Kind
 
   /// The line that was typed, if that is what happened.
   var line: String? {
-    if case .type(let line) = deed { line } else { nil }
+    if case .type(let line) = kind { line } else { nil }
   }
 }
 
@@ -40,31 +42,30 @@ extension RecordedEvent: Codable {
     }
     time = .nanoseconds(Int64((seconds * 1e9).rounded()))
     if let text = try line.decodeIfPresent(String.self, forKey: .type) {
-      deed = .type(text)
+      kind = .type(text)
     } else if let circumstances = try line.decodeIfPresent(Circumstances.self, forKey: .opens) {
-      deed = .opens(circumstances)
+      kind = .opens(circumstances)
     } else if let question = try line.decodeIfPresent(String.self, forKey: .asks) {
-      deed = .asks(question, number: try line.decode(Int.self, forKey: .number))
+      kind = .asks(question, number: try line.decode(Int.self, forKey: .number))
     } else if let answer = try line.decodeIfPresent([String: String].self, forKey: .answer) {
-      deed = .answer(answer, number: try line.decode(Int.self, forKey: .number))
+      kind = .answer(answer, number: try line.decode(Int.self, forKey: .number))
     } else if line.contains(.ends) {
-      deed = .ends
+      kind = .ends
     } else if let width = try line.decodeIfPresent(Int.self, forKey: .width) {
-      deed = .size(width: width)
+      kind = .width(width)
     } else {
-      deed = .size(rows: try line.decode(Int.self, forKey: .rows))
+      kind = .rows(try line.decode(Int.self, forKey: .rows))
     }
   }
 
   package func encode(to encoder: any Encoder) throws {
     var line = encoder.container(keyedBy: Key.self)
     try line.encode(Double(time.nanoseconds) / 1e9, forKey: .at)
-    switch deed {
+    switch kind {
     case .type(let text): try line.encode(text, forKey: .type)
     case .opens(let circumstances): try line.encode(circumstances, forKey: .opens)
-    case .size(let width, let rows):
-      try line.encodeIfPresent(width, forKey: .width)
-      try line.encodeIfPresent(rows, forKey: .rows)
+    case .width(let width): try line.encode(width, forKey: .width)
+    case .rows(let rows): try line.encode(rows, forKey: .rows)
     case .asks(let question, let number):
       try line.encode(question, forKey: .asks)
       try line.encode(number, forKey: .number)

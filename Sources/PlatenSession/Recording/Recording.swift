@@ -39,15 +39,20 @@ extension Recording {
   /// What each screen that was opened found, in their order.
   var openings: [Circumstances] {
     events.compactMap { event in
-      if case .opens(let circumstances) = event.deed { circumstances } else { nil }
+      if case .opens(let circumstances) = event.kind { circumstances } else { nil }
     }
   }
 
-  /// What somebody did, and the end.
-  var deeds: [RecordedEvent] {
+  /// - Throws: `CommandError` when no screen is opened.
+  func checkOpenings() throws(CommandError) {
+    if openings.isEmpty { throw CommandError("the recording opens no screen") }
+  }
+
+  /// What was done with the screens, and the end.
+  var steps: [RecordedEvent] {
     events.filter { event in
-      switch event.deed {
-      case .type, .size, .ends: true
+      switch event.kind {
+      case .type, .width, .rows, .ends: true
       case .opens, .asks, .answer: false
       }
     }
@@ -92,14 +97,11 @@ extension Recording {
   var inOneSize: Recording {
     var (opening, kept): (Int?, [RecordedEvent]) = (nil, [])
     for event in events {
-      switch event.deed {
+      switch event.kind {
       case .opens: opening = kept.count
       case .type: opening = nil
-      case .size(let width, let rows):
-        guard let opening, case .opens(var circumstances) = kept[opening].deed else { continue }
-        circumstances.width = width ?? circumstances.width
-        circumstances.rows = rows ?? circumstances.rows
-        kept[opening].deed = .opens(circumstances)
+      case .width, .rows:
+        opening.map { kept[$0].resize(by: event.kind) }
         continue
       default: break
       }
@@ -134,6 +136,16 @@ extension Recording {
   /// The recording as it is written to a file.
   package var text: String {
     ([Self.line(header)] + events.map(Self.line)).map { $0 + "\n" }.joined()
+  }
+}
+
+extension RecordedEvent {
+  /// Has the screen that this opens be opened in another size.
+  fileprivate mutating func resize(by change: Kind) {
+    guard case .opens(var circumstances) = kind else { return }
+    if case .width(let width) = change { circumstances.width = width }
+    if case .rows(let rows) = change { circumstances.rows = rows }
+    kind = .opens(circumstances)
   }
 }
 

@@ -14,6 +14,7 @@ final class RecordingFile {
   ///
   /// - Throws: `CommandError` when it is there already or cannot be made.
   init(new name: String) throws(CommandError) {
+    if name.isEmpty { throw CommandError("the file needs a name: record trouble.recording") }
     let url = URL(fileURLWithPath: name)
     if FileManager.default.fileExists(atPath: url.path) {
       throw CommandError("\(quoted(name)) is there already; give another name, or remove it")
@@ -43,27 +44,6 @@ final class RecordingFile {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {
       flaw = "\(quoted(name)) is not complete: it could not be written any more"
-    }
-  }
-}
-
-extension Recording {
-  /// Reads a file.
-  ///
-  /// - Parameter shown: Its path as a person knows it, if that is another.
-  /// - Throws: `CommandError` when it cannot be read or is no recording.
-  package init(at path: String, called shown: String? = nil) throws(CommandError) {
-    let name = shown ?? path
-    let url = URL(fileURLWithPath: path)
-    guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-      let isThere = FileManager.default.fileExists(atPath: url.path)
-      throw CommandError(
-        isThere ? "\(quoted(name)) is no text in UTF-8" : "there is no file \(quoted(name))")
-    }
-    do {
-      try self.init(text)
-    } catch {
-      throw CommandError("\(quoted(name)) is no recording: \(error)")
     }
   }
 }

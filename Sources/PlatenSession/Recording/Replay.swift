@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenViews
 
 /// A recording that is done again: how far it is, and what stands for the outside.
 @MainActor
@@ -16,23 +17,28 @@ final class Replay {
   let pace: Pace
   /// What answers the questions that were asked.
   let answers: RecordedAnswers
+  /// The secrets that the recording has names for.
+  let secrets: RecordedSecrets
+  /// What screens keep by `@AppStorage`: what a person has kept is neither read nor changed.
+  let appStorage = VolatileDefaults()
   /// What is left to be done.
-  private var deeds: ArraySlice<RecordedEvent>
+  private var steps: ArraySlice<RecordedEvent>
   private var openings: [Circumstances]
 
   /// - Parameter secrets: Those that the recording names.
   init(_ recording: Recording, pace: Pace = .fast, secrets: [String: String]) {
     self.pace = pace
-    deeds = recording.deeds[...]
+    steps = recording.steps[...]
     openings = recording.openings
     answers = RecordedAnswers(recording, secrets: secrets)
+    self.secrets = RecordedSecrets(secrets)
   }
 
   /// The lines that are left.
-  var linesLeft: Int { deeds.count { $0.line != nil } }
+  var linesLeft: Int { steps.count { $0.line != nil } }
 
-  /// What comes next that somebody did, or that ends the recording.
-  func nextDeed() -> RecordedEvent? { deeds.popFirst() }
+  /// What comes next that was done, or the end.
+  func nextStep() -> RecordedEvent? { steps.popFirst() }
 
   /// What the next screen that is opened finds: what that of the recording did, or the last of it.
   func nextCircumstances() -> Circumstances? {

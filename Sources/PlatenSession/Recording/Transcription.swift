@@ -14,12 +14,18 @@ package struct Transcription {
   private var happened: [String] = []
   /// What the screens that were opened are called, each once.
   package private(set) var titles: [String] = []
+  /// Why the transcript cannot be played again, or shows something else than was recorded, if so.
+  package private(set) var flaws: [String] = []
 
   /// Plays a recording, with times as round as makes no difference to what happens.
   ///
   /// - Parameter name: The file of the recording, as the transcript is to name it.
+  /// - Throws: `CommandError` when the recording opens no screen.
   @MainActor
-  package init(of recording: Recording, named name: String, on stage: Stage) async {
+  package init(
+    of recording: Recording, named name: String, on stage: Stage
+  ) async throws(CommandError) {
+    try recording.checkOpenings()
     let script = Script(of: recording, named: name)
     let exact = await Transcription(script, on: stage, grain: .nanoseconds(1))
     for grain in Self.grains.dropLast() {
@@ -41,7 +47,7 @@ package struct Transcription {
     }
     take(&lines, &happened)
     var main = player.title
-    for event in script.recording?.deeds ?? [] {
+    for event in script.recording?.steps ?? [] {
       if let session = player.session {
         let gap = event.time.rounded(to: grain) - session.elapsed
         if gap > .zero { await player.play("advance \(gap.inFull)") }
@@ -52,11 +58,13 @@ package struct Transcription {
         main = nil  // It is open already.
         continue
       }
-      await player.play(line)
+      if !player.isDoneAgain(line) { continue }
+      flaws += player.flaw(of: line).map { [$0] } ?? []
+      await player.play(player.withoutEscapes(line))
       take(&lines, &happened)
       if let title = player.title, !titles.contains(title) { titles.append(title) }
-      if player.hasQuit { return }
     }
+    flaws += player.unanswered
     if player.session?.pending.isEmpty == false { await player.play("close") }
     take(&lines, &happened)
     player.close()
@@ -75,5 +83,28 @@ extension Duration {
     var decimals = Substring("\(1_000_000_000 + nanoseconds % 1_000_000_000)".dropFirst())
     while decimals.last == "0" { decimals.removeLast() }
     return "\(nanoseconds / 1_000_000_000)\(decimals.isEmpty ? "" : ".")\(decimals)s"
+  }
+}
+
+extension Player {
+  /// Why a recorded line is no line of a transcript, if so.
+  fileprivate func flaw(of line: String) -> String? {
+    let typed = TypedCommand(line[...], among: commands)
+    if let field = secureField(maskedIn: typed) {
+      return "«\(line)» cannot be played again: the secret for \(quoted(field)) has no name"
+    }
+    if let missing = missingSecret(for: line) {
+      return "«\(line)» needs a secret: give --secret \(missing.name)=…"
+    }
+    if line != withoutEscapes(line) || !line.contains("${") { return nil }
+    return "«\(line)» types a secret where a transcript would show it"
+  }
+
+  /// A recorded line without the escapes of what looks like the name of a secret.
+  fileprivate func withoutEscapes(_ line: String) -> String { RecordedSecrets([:]).filledIn(line) }
+
+  /// What the open screen asked that the recording has no answer to.
+  fileprivate var unanswered: [String] {
+    session?.log.lines.filter { $0.hasPrefix("warning: the recording has no answer") } ?? []
   }
 }

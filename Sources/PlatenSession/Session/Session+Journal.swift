@@ -24,9 +24,7 @@ extension Session {
     isInputByKeys = true
     defer { isInputByKeys = false }
     takeMoment()
-    if let journal, !journal.isPlaying {
-      journal.noteSecret("set \(name.quotedIfNeeded) $\(secretName(for: name))", in: self)
-    }
+    if let journal, !journal.isPlaying { journal.noteSecret(typed.text, in: name, of: self) }
     try work()
   }
 
@@ -36,9 +34,4 @@ extension Session {
     clock.stand()
     perform { _ = clock.runDue() }
   }
-}
-
-/// What the secret for a field is called where it has no name.
-func secretName(for field: String) -> String {
-  String(field.map { isSecretName(String($0)) ? $0 : "_" })
 }

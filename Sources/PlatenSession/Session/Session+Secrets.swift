@@ -5,13 +5,13 @@ extension Session {
   /// A line of the log without any secret: those that have a name, and those that were entered as
   /// texts.
   func withoutSecrets(_ line: String) -> String {
-    entered.union(secrets.values).union(typed.beginnings).union([typed.text]).flatMap {
-      Line.lines(of: $0)
-    }.map(\.text)
-      .filter { !$0.isEmpty }
-      .sorted { $0.count > $1.count }
-      .reduce(line) { $0.replacing($1, with: Echo.mask) }
+    let texts = unnamedSecrets.union(secrets.values)
+    let lines = texts.flatMap { [$0] + Line.lines(of: $0).map(\.text) }
+    return SecretMask(Set(lines)) { _, _ in Echo.mask }.masked(line)
   }
+
+  /// What was entered or is being typed in secure fields.
+  var unnamedSecrets: Set<String> { entered.union(typed.beginnings).union([typed.text]) }
 
   /// The characters from which on the beginning of a secret is kept from the log while the rest is
   /// typed; a shorter one would blot out half of it.

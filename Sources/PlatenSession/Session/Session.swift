@@ -167,14 +167,16 @@ public final class Session {
 
   /// Makes the screen for another width, in cells.
   public func resize(width: Int) {
-    journal?.note(.size(width: width), in: self)
+    takeMoment()
+    journal?.note(.width(width), in: self)
     history?.noteSize()
     graph.resize(width: Size.clamped(width))
   }
 
   /// Makes the screen for another number of lines in a window.
   public func resize(rows: Int) {
-    journal?.note(.size(rows: rows), in: self)
+    takeMoment()
+    journal?.note(.rows(rows), in: self)
     history?.noteSize()
     graph.resize(rows: Size.clamped(rows))
   }
@@ -192,7 +194,6 @@ public final class Session {
     let before = (rows: graph.rowsOfWindow, count: frame.block.count)
     let share = max((height - rest) / lines.count, least)
     if share == before.rows { return }
-    takeMoment()
     resize(rows: share)
     endTurn()
     // Windows that stand side by side share their lines: what the first step did says how far to go.

@@ -25,7 +25,7 @@ import Testing
             \.remoteClient,
             RemoteClient { request in
               .response(
-                RemoteResponse(json: "\"\(request.url.query["q"] ?? "")\""), after: .seconds(1))
+                RemoteResponse(json: Self.json(request.url.query["q"] ?? "")), after: .seconds(1))
             })
         },
       ],
@@ -35,6 +35,10 @@ import Testing
         $0.secrets = secrets
         $0.journal = Journal(app: "tests")
       })
+  }
+
+  private nonisolated static func json(_ text: String) -> String {
+    String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
   }
 
   private var file: String { folder.url.appending(path: "a.recording").path }
@@ -185,10 +189,93 @@ import Testing
   }
 
   @Test func whatIsReplayedIsNotRecorded() async throws {
-    await stage.play("open login\nrecord \(file)\nrecord")
+    await stage.play("open login\nrecord \(file)")
+    #expect(await stage.play("replay \(file)").hasSuffix("is; record ends it"))
+    await stage.play("record")
     #expect(
       await stage.play("replay \(file)\nrecord \(file).2").hasSuffix(
         "! what is replayed is not recorded; open a screen anew"))
+  }
+
+  @Test func aScreenOpenedAfterAReplayIsRecordedWhole() async throws {
+    await stage.play("open login\nrecord \(file)\nrecord\nreplay \(file)\nopen login\nset Name Ada")
+    await stage.play("record \(file).2\nrecord")
+    let other = Self.stage()
+    await other.play("replay \(file).2")
+    #expect(other.lines.contains(": open login") && other.lines.contains(": set Name Ada"))
+  }
+
+  @Test func aScreenOpenedAfterTooMuchHasComeIsRecordedWhole() async throws {
+    let text = String(repeating: "x", count: 600_000)
+    await stage.play("open login\nset Name \(text)\nset Name y\(text)")
+    #expect(await stage.play("record \(file)").hasSuffix("record it from its opening on"))
+    await stage.play("open login\nrecord \(file)\nrecord")
+    #expect(try recorded.contains(#""type":"open login""#))
+  }
+
+  @Test func shortSecretsBlotOutNothing() async throws {
+    let stage = Self.stage(secrets: ["p": "a"])
+    await stage.play("open asking\nset Query banana\nwait\nrecord \(file)\nrecord")
+    #expect(try recorded.contains(#""asks":"GET /search?q=banana&api_key=•••""#))
+  }
+
+  @Test func secretsAreFoundInOtherForms() async throws {
+    let stage = Self.stage(secrets: ["pw": "hun \"ter@2/"])
+    await stage.play("open asking\nset Query hun \"ter@2/\nwait\nrecord \(file)\nrecord")
+    #expect(try !recorded.contains("ter@2"))
+    #expect(try recorded.contains(#""asks":"GET /search?q=${pw}&"#))
+    #expect(try recorded.contains("${pw|json"))
+    let other = Self.stage(secrets: ["pw": "other one"])
+    await other.play("replay \(file)")
+    #expect(other.lines.last == "+ \"other one\"")
+  }
+
+  @Test func whatOnlyLooksLikeASecretsNameStays() async throws {
+    await stage.play("open asking\nset Query ${pw}\nwait\nrecord \(file)\nrecord")
+    #expect(try recorded.contains(#""type":"set Query $${pw}""#))
+    let other = Self.stage(secrets: ["pw": "hunter2"])
+    await other.play("replay \(file)")
+    #expect(other.lines.last == "+ \"${pw}\"")
+  }
+
+  @Test func aSecretWithoutANameIsNotReplayed() async throws {
+    await stage.play("open login\nset Password swordfish\nrecord \(file)\nrecord")
+    let other = Self.stage()
+    #expect(
+      await other.play("replay \(file)").hasSuffix(
+        """
+        : set Password •••
+        ! the secret for «Password» has no name in the recording, so it is not known
+        """))
+  }
+
+  @Test func whatIsTypedByKeysIsNamedWhereverItComesUp() async throws {
+    await stage.play("open login")
+    try stage.session.moveFocus(to: "Password")
+    try stage.session.edit("swordfish")
+    await stage.play("set Name swordfish\nrecord \(file)\nrecord")
+    #expect(try recorded.contains(#""type":"set Name ${Password}""#))
+    #expect(try !recorded.contains("swordfish"))
+  }
+
+  @Test func aRecordingThatReplaysIsNotFollowed() async throws {
+    await stage.play("open login\nrecord \(file)\nrecord")
+    let text = try recorded.replacing("\"ends\":true", with: "\"type\":\"replay \(file)\"")
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    #expect(await stage.play("replay \(file)").components(separatedBy: ": ").count == 2)
+  }
+
+  @Test func whoOpensAScreenLeavesTheRecording() async throws {
+    await stage.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
+    let other = Self.stage()
+    #expect(
+      await other.play("replay \(file) step\nstep\nopen asking\nset Query bob\nwait\nstep")
+        .hasSuffix(
+          """
+          + "bob"
+          > step
+          ! nothing is replayed; replay FILE step begins
+          """))
   }
 }
 

@@ -9,13 +9,13 @@ import Testing
     let recording = Recording(
       app: "hello",
       events: [
-        RecordedEvent(time: .zero, deed: .type("open main")),
-        RecordedEvent(time: .zero, deed: .opens(Self.circumstances)),
-        RecordedEvent(time: .nanoseconds(1_204_518_339), deed: .type("set Name \"A B\"")),
-        RecordedEvent(time: .seconds(2), deed: .asks("GET /a?b=c", number: 1)),
-        RecordedEvent(time: .milliseconds(2_300), deed: .answer(["status": "200"], number: 1)),
-        RecordedEvent(time: .seconds(3), deed: .size(rows: 7)),
-        RecordedEvent(time: .seconds(4), deed: .ends),
+        RecordedEvent(time: .zero, kind: .type("open main")),
+        RecordedEvent(time: .zero, kind: .opens(Self.circumstances)),
+        RecordedEvent(time: .nanoseconds(1_204_518_339), kind: .type("set Name \"A B\"")),
+        RecordedEvent(time: .seconds(2), kind: .asks("GET /a?b=c", number: 1)),
+        RecordedEvent(time: .milliseconds(2_300), kind: .answer(["status": "200"], number: 1)),
+        RecordedEvent(time: .seconds(3), kind: .rows(7)),
+        RecordedEvent(time: .seconds(4), kind: .ends),
       ])
     #expect(
       recording.text == #"""
@@ -34,17 +34,17 @@ import Testing
 
   @Test func aLineThatWasNotWrittenToItsEndDoesNotCount() throws {
     let text = "{\"app\":\"a\",\"recording\":1}\r\n{\"at\":0,\"type\":\"show\"}\r\n{\"at\":1,\"ty"
-    #expect(try Recording(text).events == [RecordedEvent(time: .zero, deed: .type("show"))])
+    #expect(try Recording(text).events == [RecordedEvent(time: .zero, kind: .type("show"))])
   }
 
   @Test func inATranscriptAScreenKeepsTheSizeInWhichItIsFirstActedOn() {
     let recording = Recording(
       app: "a",
       events: [
-        RecordedEvent(time: .zero, deed: .opens(Self.circumstances)),
-        RecordedEvent(time: .zero, deed: .size(rows: 9)),
-        RecordedEvent(time: .zero, deed: .type("show")),
-        RecordedEvent(time: .zero, deed: .size(width: 40)),
+        RecordedEvent(time: .zero, kind: .opens(Self.circumstances)),
+        RecordedEvent(time: .zero, kind: .rows(9)),
+        RecordedEvent(time: .zero, kind: .type("show")),
+        RecordedEvent(time: .zero, kind: .width(40)),
       ]
     ).inOneSize
     #expect(recording.events.count == 2)

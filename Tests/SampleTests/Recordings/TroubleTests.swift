@@ -4,9 +4,10 @@ import PlatenTesting
 import Testing
 
 @MainActor
-@Test func trouble() async {
-  await expectTranscript(ofScreens: ["github": { GitHubScreen(service: "http://github.example") }])
-  {
+@Test func troubleIsAsRecorded() async {
+  await expectTranscript(
+    ofScreens: ["github": { GitHubScreen(service: "http://sample.service") }]
+  ) {
     """
     # recording trouble.recording
     > open github
