@@ -1,0 +1,120 @@
+import PlatenLines
+import PlatenViews
+
+extension Session {
+  /// The controls that can be acted on, in frame order: those of the topmost of the ``modals``,
+  /// or of the screen if there is none.
+  public var controls: [Control] {
+    endTurn()
+    return graph.controls
+  }
+
+  /// The screen itself and what is shown above it, the topmost last.
+  var layers: [Layer] {
+    endTurn()
+    return graph.layers
+  }
+
+  /// What the screen says where it is read aloud.
+  var speech: Speech {
+    endTurn()
+    return pipes.labels.isEmpty ? graph.speech : graph.speech.followed(by: pipeSpeech)
+  }
+
+  /// Carries an input out; the frame follows at the end of the turn.
+  ///
+  /// - Throws: `InputError` when there is no such control, or it does not take this input now.
+  public func send(_ input: Input) throws(InputError) {
+    try unlessRefused { () throws(InputError) in try carryOut(input) }
+  }
+
+  /// Carries an input out; one that is refused does not count as the last.
+  func unlessRefused(_ work: () throws(InputError) -> Void) throws(InputError) {
+    let last = history?.input
+    do throws(InputError) {
+      try work()
+    } catch {
+      history?.takeBack(to: last)
+      throw error
+    }
+  }
+
+  private func carryOut(_ input: Input) throws(InputError) {
+    if [.dismiss, .refresh].contains(input.verb) { history?.note(input) }
+    switch input.verb {
+    case .dismiss: return try dismiss(input.control)
+    case .refresh: return try refresh()
+    case .key: return try press(typed: input.control)
+    default: break
+    }
+    var control = try control(taking: input)
+    history?.note(input, isSecure: control.isSecure)
+    if edited != nil {
+      try endEditing(before: control.origin)
+      control = try self.control(taking: input)  // What was entered may have disabled it.
+    }
+    let text = try text(of: input.text)
+    if input.verb == .focus {
+      setFocus(control)
+      return
+    }
+    if let place = input.place {
+      return try move(text, to: try self.text(of: place), in: control)
+    }
+    let operand = try operand(text, for: input.verb, in: control)
+    if operand != typed.text { remember(operand, for: input.verb, in: control) }
+    if let refusal = perform({ control.perform(input.verb, operand) }) {
+      throw .refused(input.verb, input.control, refusal)
+    }
+    if control.keepsTyped { edited = Edited(name: input.control, control: control) }
+  }
+
+  /// The control that an input is for.
+  ///
+  /// - Throws: `InputError` when there is none, or it does not take this input now.
+  private func control(taking input: Input) throws(InputError) -> Control {
+    let control = try control(named: input.control)
+    guard control.verbs.contains(input.verb) else {
+      let usages = ControlUsages(of: control, named: input.control)
+      throw .cannot(input.verb, input.control, role: control.role, usages: usages.chief)
+    }
+    guard control.isEnabled else { throw .disabled(input.control) }
+    return control
+  }
+
+  /// The control of a name: the first of that identifier, else the first of that label; `label#2`
+  /// is the second, and `List[12]/label` stands in the twelfth row of a list, which is scrolled
+  /// there.
+  ///
+  /// - Throws: `InputError.unknownControl`, `InputError.unknownRow`, or `InputError.behind` if it
+  ///   cannot be acted on now.
+  public func control(named name: String) throws(InputError) -> Control {
+    try reveal(name)
+    let layers = layers
+    let addressing = Addressing(layers.last?.controls ?? [])
+    if let control = addressing.control(named: name) { return control }
+    let names = addressing.names
+    if let modal = layers.last?.modal, layers.dropLast().contains(where: { $0.has(name) }) {
+      throw .behind(name, modal, existing: names)
+    }
+    throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
+  }
+
+  /// A name for each of the controls, by which it is found.
+  var controlNames: [String] { Addressing(controls).names }
+
+  private func text(of entry: Entry) throws(InputError) -> String {
+    switch entry {
+    case .literal(let text): return text
+    case .secret(let name):
+      guard let secret = secrets[name] else {
+        throw .unknownSecret(name, existing: secrets.keys.sorted())
+      }
+      return secret
+    }
+  }
+}
+
+extension Layer {
+  fileprivate func has(_ name: String) -> Bool { Addressing(controls).control(named: name) != nil }
+}
