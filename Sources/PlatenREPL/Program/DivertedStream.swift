@@ -31,6 +31,18 @@ final class DivertedStream: Sendable {
     }
   }
 
+  /// Reads what has come, with the lock held: who takes the text does not read on before these bytes
+  /// are in it.
+  ///
+  /// - Returns: How many bytes came.
+  private func takeIn() -> Int {
+    text.withLock { text in
+      let bytes = reading.readNow(atMost: Self.capacity)
+      text.append(bytes)
+      return bytes.count
+    }
+  }
+
   /// Has text be announced from now on, on a thread of its own; again once it was taken.
   func announce(_ onText: @escaping @Sendable () -> Void) {
     self.onText.value = onText
@@ -41,10 +53,8 @@ final class DivertedStream: Sendable {
   /// are lost; at the end the rest of a line, too.
   func take(atEnd: Bool) -> (text: String, droppedLines: Int)? {
     isAnnounced.value = false
-    return text.withLock { text in
-      text.append(reading.readNow(atMost: Self.capacity))
-      return text.take(atEnd: atEnd)
-    }
+    _ = takeIn()
+    return text.withLock { $0.take(atEnd: atEnd) }
   }
 
   private func empty() {
@@ -52,11 +62,7 @@ final class DivertedStream: Sendable {
     // What a crash writes at last stays in the pipe for who puts the terminal back; and sixty times
     // a second is enough for anybody.
     if onText != nil { Thread.sleep(forTimeInterval: rest) }
-    var bytes: [UInt8]
-    repeat {
-      bytes = reading.readNow(atMost: Self.capacity)
-      text.withLock { $0.append(bytes) }
-    } while bytes.count == Self.capacity
+    while takeIn() == Self.capacity {}
     let isNew = isAnnounced.withLock { isAnnounced in
       defer { isAnnounced = true }
       return !isAnnounced
