@@ -1,11 +1,14 @@
 extension Duration {
   /// In seconds, to a thousandth at most: `0.8s`, `17s`.
-  package var text: String {
+  package var text: String { text(decimals: 3) }
+
+  /// In seconds, to so many decimals at most, from 0 to 18.
+  package func text(decimals count: Int) -> String {
     let (seconds, attoseconds) = clamped(to: .seconds(1)).components
-    let thousandths = attoseconds.magnitude / 1_000_000_000_000_000
-    var decimals = Substring("\(1_000 + thousandths)".dropFirst())
+    let digits = "\(1_000_000_000_000_000_000 + attoseconds.magnitude)".dropFirst()
+    var decimals = digits.prefix(count)
     while decimals.last == "0" { decimals.removeLast() }
-    let sign = self < .zero && (seconds, thousandths) != (0, 0) ? "-" : ""
+    let sign = self < .zero && (seconds != 0 || !decimals.isEmpty) ? "-" : ""
     return "\(sign)\(seconds.magnitude)\(decimals.isEmpty ? "" : ".\(decimals)")s"
   }
 

@@ -26,11 +26,12 @@ extension RemoteClient {
     switch outside.ask(request.question) {
     case .now(let note):
       return start(request).arriving(WorkLabel(request.name))
-        .handleEvents {
-          note($0.answer)
-        } receiveCompletion: { completion in
-          if case .failure(let error) = completion { note(error.kind.answer) }
-        }
+        .handleEvents(
+          receiveOutput: { note($0.answer) },
+          receiveCompletion: { completion in
+            if case .failure(let error) = completion { note(error.kind.answer) }
+          }
+        )
         .eraseToAnyPublisher()
     case .before(let answers):
       let clock = Surroundings.current.clock
@@ -39,18 +40,6 @@ extension RemoteClient {
       Log.event("warning: \(why)")
       return Fail(error: RemoteError(.unreachable(why))).eraseToAnyPublisher()
     }
-  }
-}
-
-extension Publisher {
-  /// Calls one closure with each value, and another with the end.
-  fileprivate func handleEvents(
-    receiveOutput: @escaping (Output) -> Void,
-    receiveCompletion: @escaping (Subscribers.Completion<Failure>) -> Void
-  ) -> Publishers.HandleEvents<Self> {
-    handleEvents(
-      receiveSubscription: nil, receiveOutput: receiveOutput, receiveCompletion: receiveCompletion,
-      receiveCancel: nil, receiveRequest: nil)
   }
 }
 

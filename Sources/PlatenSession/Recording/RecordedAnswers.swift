@@ -7,10 +7,10 @@ final class RecordedAnswers: Outside {
 
   /// What was answered to each question, the first that was asked first.
   private let left: Locked<[String: [Answers]]>
-  private let secrets: [String: String]
+  private let secrets: RecordedSecrets
 
   /// - Parameter secrets: The secrets of the names that the recording has for them.
-  init(_ recording: Recording, secrets: [String: String]) {
+  init(_ recording: Recording, secrets: RecordedSecrets) {
     self.secrets = secrets
     left = Locked(Self.answers(of: recording))
   }
@@ -35,7 +35,6 @@ final class RecordedAnswers: Outside {
   }
 
   func ask(_ question: String) -> Asked {
-    let secrets = RecordedSecrets(secrets)
     let question = secrets.masked(question)
     let answers = left.withLock { left -> Answers? in
       guard let answers = left[question]?.first else { return nil }
@@ -44,7 +43,7 @@ final class RecordedAnswers: Outside {
     }
     guard let answers else { return .never(why: "the recording has no answer to «\(question)»") }
     return .before(
-      answers.map {
+      answers.map { [secrets] in
         RecordedAnswer(after: $0.delay, $0.position, $0.answer.mapTexts(secrets.filledIn))
       })
   }

@@ -30,8 +30,8 @@ final class Replay {
     self.pace = pace
     steps = recording.steps[...]
     openings = recording.openings
-    answers = RecordedAnswers(recording, secrets: secrets)
     self.secrets = RecordedSecrets(secrets)
+    answers = RecordedAnswers(recording, secrets: self.secrets)
   }
 
   /// The lines that are left.

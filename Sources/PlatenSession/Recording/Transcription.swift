@@ -80,9 +80,7 @@ extension Duration {
   /// As it is typed, to the nanosecond: `800ms`, `1.5s`.
   fileprivate var inFull: String {
     if self < .seconds(1), nanoseconds % 1_000_000 == 0 { return "\(nanoseconds / 1_000_000)ms" }
-    var decimals = Substring("\(1_000_000_000 + nanoseconds % 1_000_000_000)".dropFirst())
-    while decimals.last == "0" { decimals.removeLast() }
-    return "\(nanoseconds / 1_000_000_000)\(decimals.isEmpty ? "" : ".")\(decimals)s"
+    return text(decimals: 9)
   }
 }
 

@@ -10,21 +10,23 @@ extension Session {
     _ line: @autoclosure () -> String, _ work: () throws(InputError) -> Void
   ) throws(InputError) {
     if isInputByKeys { return try work() }
-    isInputByKeys = true
-    defer { isInputByKeys = false }
-    takeMoment()
-    if let journal, !journal.isPlaying { journal.note(.type(line()), in: self) }
-    try work()
+    try byKeys(noting: { $0.note(.type(line()), in: self) }, work)
   }
 
   /// Carries out what is typed into the secure field that has the focus.
   func bySecretKeys(
     into name: String, _ work: () throws(InputError) -> Void
   ) throws(InputError) {
+    try byKeys(noting: { $0.noteSecret(typed.text, in: name, of: self) }, work)
+  }
+
+  private func byKeys(
+    noting note: (Journal) -> Void, _ work: () throws(InputError) -> Void
+  ) throws(InputError) {
     isInputByKeys = true
     defer { isInputByKeys = false }
     takeMoment()
-    if let journal, !journal.isPlaying { journal.noteSecret(typed.text, in: name, of: self) }
+    if let journal, !journal.isPlaying { note(journal) }
     try work()
   }
 
