@@ -171,6 +171,10 @@ let package = Package(
     .executableTarget(
       name: "PlatenTrials", dependencies: ["PlatenREPL"], path: "Tests/Trials"),
 
+    // What `Benchmarks/terminal` runs; it measures from inside, as no other package can.
+    .executableTarget(
+      name: "PlatenLive", dependencies: ["PlatenTerminal", "Platen"], path: "Benchmarks/Live"),
+
     .testTarget(
       name: "PlatenReactiveTests",
       dependencies: ["PlatenReactive", "PlatenTesting", "PlatenTestSupport"]),

@@ -7,12 +7,11 @@
     /// Shows lines above the screen and the prompt, for good.
     package func show(_ lines: [Line]) { paint(below: lines.map(Ink.styled)) }
 
-    /// Paints what has changed of the screen and the prompt, at once or soon: sixty times a second
-    /// is enough for anybody, and a screen that changes more often leaves time for keys.
+    /// Paints what has changed of the screen and the prompt, at once or soon.
     package func refresh() {
       if isPainting { return mustPaintAgain = true }
       if isWaiting { return }
-      let wait = Self.pause - lastPainting.duration(to: .now)
+      let wait = pause - lastPainting.duration(to: .now)
       guard wait > .zero else { return paint() }
       isWaiting = true
       DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(Int(wait / .nanoseconds(1)))) {

@@ -47,8 +47,10 @@
     var window: FrameWindow?
     /// The frame to which lists were fitted last, and the room for it.
     var fitted: FrameFit?
-    static let pause = Duration.seconds(1) / 60
-    var lastPainting = ContinuousClock.now - pause
+    /// The time between two paintings: sixty times a second is enough for anybody, and a screen that
+    /// changes more often leaves time for keys.
+    package var pause = Duration.seconds(1) / 60
+    var lastPainting = ContinuousClock.now - .seconds(1)
     private var lastResize = ContinuousClock.now - .seconds(1)
     /// Whether it is painted now, and must be once more after that.
     var (isPainting, mustPaintAgain) = (false, false)
@@ -134,6 +136,12 @@
         }
       }
       if keyboard?.isAtEnd == true { question == nil ? onInterrupt() : answer(nil) }
+      refresh()
+    }
+
+    /// Handles a key, given in its bytes, as if it was pressed.
+    package func type(_ bytes: [UInt8]) {
+      handle(.bytes(bytes))
       refresh()
     }
 
