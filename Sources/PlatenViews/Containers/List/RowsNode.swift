@@ -23,6 +23,22 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   /// The positions of the rows that are there, and of those on the screen, at the last layout.
   private var kept = (all: 0..<0, shown: 0..<0)
   private var hasReportedDuplicate = false
+  /// The window that the rows stand in.
+  private weak var window: (any WindowedNode)?
+
+  override init(_ view: ForEach<Data, ID, Content>, in place: Place) {
+    super.init(view, in: place)
+    window = nearestWindow
+  }
+
+  private var nearestWindow: (any WindowedNode)? {
+    var node = parent
+    while let next = node {
+      if let window = next as? any WindowedNode { return window }
+      node = next.parent
+    }
+    return nil
+  }
 
   override var children: [Node] { rowsInOrder }
 
@@ -153,6 +169,13 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
       ForEach in \(name): the id \(id) occurs more than once; of the rows shown only the first \
       with it stays
       """)
+  }
+
+  /// The window knows how to lay out a row alone.
+  override func childNeedsLayout(_ child: Node) -> Bool {
+    guard let window else { return true }
+    window.rowNeedsLayout(child)
+    return false
   }
 
   // MARK: What stands around

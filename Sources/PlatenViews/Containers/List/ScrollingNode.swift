@@ -12,7 +12,10 @@ protocol ScrollingNode: Node {
 
 /// Such a node that makes no more of it than is shown.
 @MainActor
-protocol WindowedNode: ScrollingNode {}
+protocol WindowedNode: ScrollingNode {
+  /// A row has other lines, and nothing else has changed in it or around it.
+  func rowNeedsLayout(_ row: Node)
+}
 
 extension Node {
   /// The line at an end where so many rows, or lines, are cut off.

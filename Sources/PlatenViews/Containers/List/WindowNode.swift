@@ -13,7 +13,13 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   /// Where in the window the row stands that is to be shown next: 0 at its top, 1 at its bottom.
   final var anchor = 0.0
   /// The rows in the window.
-  final var shown: [Placed] = []
+  final var shown: [PlacedRow] = []
+  /// What stands at the ends where rows are cut off.
+  private final var cutEnds = (first: Block.empty, last: Block.empty)
+  /// Rows whose lines may have changed since the last layout.
+  private final var changedRows: [Node] = []
+  /// The version up to which nothing but those has changed since then.
+  private final var versionOfRows = -1
   /// The lines to take where a frame gives no others.
   private final var lines = 0
   /// Those that it takes, in that case.
@@ -22,13 +28,6 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   private final lazy var lastOrigin = graph.newOrigin()
   /// Of the empty lines between rows, or between sections.
   final lazy var gapOrigin = graph.newOrigin()
-
-  /// A row that was laid out.
-  struct Placed {
-    let position: Int
-    let node: Node
-    var block: Block
-  }
 
   final override var windowsContent: Bool { true }
 
@@ -120,23 +119,60 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   final override func makeWidths() -> Widths { Widths(10, 40, Widths.unlimited) }
 
   final override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    defer { (changedRows, versionOfRows) = ([], version) }
+    if let old, version == versionOfRows, let isChanged = updateRows(in: proposal) {
+      return isChanged ? block(in: proposal) : old
+    }
+    layOutRows(in: proposal)
+    return block(in: proposal).unless(equalTo: old)
+  }
+
+  /// A row has other lines, and nothing else has changed in it or around it.
+  final func rowNeedsLayout(_ row: Node) {
+    changedRows.append(row)
+    let isKnown = version == versionOfRows
+    requireLayout()
+    if isKnown { versionOfRows = version }
+  }
+
+  /// Lays out again the rows that have changed, where that moves no other.
+  ///
+  /// - Returns: Whether they look different; nothing if all rows have to be laid out.
+  private final func updateRows(in proposal: Proposal) -> Bool? {
+    var isChanged = false
+    for row in changedRows {
+      guard let index = shown.firstIndex(where: { $0.node === row }) else { return nil }
+      let (old, unit) = (shown[index], shown[index].unit)
+      var new = old
+      new.lines = unit.block(for: self.proposal(for: unit, in: proposal))
+      if new.lines.isIdentical(to: old.lines) { continue }
+      new.block = placed(new.lines, of: unit, at: old.position)
+      if index == 0 { new.block = withoutGap(new) }
+      guard new.block.isEmpty == old.block.isEmpty, length(of: new.block) == length(of: old.block)
+      else { return nil }
+      shown[index] = new
+      isChanged = true
+    }
+    return isChanged
+  }
+
+  /// Lays out the rows that fit.
+  private final func layOutRows(in proposal: Proposal) {
     var units: [Unit] = []
     content.addUnits(to: &units)
     table = RowTable(units)
-    var made: [Placed] = []
+    var made: [PlacedRow] = []
     let rows = Window.rows(
       of: table.count, from: newStart, at: anchor, within: room(in: proposal) + spacing,
       end: endLength
     ) { position in
       guard let row = table.row(at: position) else { return 0 }
       let lines = row.block(for: self.proposal(for: row, in: proposal))
-      var block = finished(lines, of: row, at: position)
-      if partsSections, !block.isEmpty, table.startsPart(at: position) {
-        block = Block(joining: [Block([.empty], origin: gapOrigin), block])
-      }
+      let block = placed(lines, of: row, at: position)
       let isAbove = position < made.first?.position ?? 0
       made.insert(
-        Placed(position: position, node: row.node, block: block), at: isAbove ? 0 : made.count)
+        PlacedRow(position: position, unit: row, lines: lines, block: block),
+        at: isAbove ? 0 : made.count)
       return block.isEmpty ? 0 : length(of: block) + spacing
     }
     anchor = 0
@@ -146,19 +182,33 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
       in: first..<max((made.last?.position ?? -1) + 1, rows.upperBound), shown: rows)
     start = rows.lowerBound
     shown = made.filter { rows.contains($0.position) }
-    dropGapAtTop()
+    if let first = shown.first { shown[0].block = withoutGap(first) }
+    cutEnds = (end(before: rows), end(after: rows))
+  }
+
+  /// The rows in the window, between its ends.
+  private final func block(in proposal: Proposal) -> Block {
     let block = arranged(
-      markedRows, first: end(before: rows), last: end(after: rows), in: proposal)
+      markedRows, first: cutEnds.first, last: cutEnds.last, in: proposal)
     let isFree = proposal.height == nil && !isSideways && !isWindowed
     freeLines = isFree ? block.count : nil
     return block.widened(to: fillsWidth ? proposal.width : 0).owned(by: origin)
-      .unless(equalTo: old)
   }
 
-  /// Nothing stands above the first row that it could be parted from.
-  private final func dropGapAtTop() {
-    guard partsSections, let first = shown.first, !first.block.isEmpty else { return }
-    if table.startsPart(at: first.position) { shown[0].block = first.block.dropFirst(1) }
+  /// The lines of a row as they stand in the window, behind what parts it from another section.
+  private final func placed(_ lines: Block, of row: Unit, at position: Int) -> Block {
+    let block = finished(lines, of: row, at: position)
+    guard hasGap(block, at: position) else { return block }
+    return Block(joining: [Block([.empty], origin: gapOrigin), block])
+  }
+
+  private final func hasGap(_ block: Block, at position: Int) -> Bool {
+    partsSections && !block.isEmpty && table.startsPart(at: position)
+  }
+
+  /// The lines of the first row: nothing stands above it that it could be parted from.
+  private final func withoutGap(_ row: PlacedRow) -> Block {
+    hasGap(row.block, at: row.position) ? row.block.dropFirst(1) : row.block
   }
 
   /// The rows shown; while the focus is here, the first line is marked of the one that is selected,
@@ -192,7 +242,7 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   // MARK: What users do
 
   /// The rows in the window that have lines; nobody can act on one that has none.
-  final var seen: [Placed] { shown.filter { !$0.block.isEmpty } }
+  final var seen: [PlacedRow] { shown.filter { !$0.block.isEmpty } }
 
   final override func collectControls(into controls: inout ControlList) {
     controls.append(control)
