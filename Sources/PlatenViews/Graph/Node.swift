@@ -57,6 +57,12 @@ package class Node {
   /// Those of them that are on the screen whenever this is: all, unless it chooses.
   var shownChildren: [Node] { children }
 
+  /// What scrolls the views in this one, if it does.
+  var scrolling: (any ScrollingNode)? { nil }
+
+  /// What makes rows in this one's stead, if it stands for several.
+  var rowSource: (any RowSource)? { nil }
+
   /// Whether a user can act on it now, if it is what users act on.
   var isReachable: Bool { isMounted }
 
@@ -173,7 +179,7 @@ extension Node {
   /// Adds what a user can act on here and below, in frame order; of the rows of a window, what
   /// stands in those that are shown.
   final func addControls(to controls: inout ControlList) {
-    guard isWindowed, self is any DrawingNode, !(self is any RowSource) else {
+    guard isWindowed, rowSource == nil, self is any DrawingNode else {
       return collectControls(into: &controls)
     }
     controls.enterRow(of: self) { collectControls(into: &$0) }

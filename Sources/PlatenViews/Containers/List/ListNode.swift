@@ -7,7 +7,10 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   /// The cells of a mark and the space behind it.
   private static var gutter: Int { 2 }
 
-  private var selection: ListSelection<SelectionValue>.Values?
+  private var selection: ListSelection<SelectionValue>.Values? {
+    didSet { hasSelection = selection != nil }
+  }
+  private var hasSelection = false
 
   override func evaluate() {
     showRows(view.content) { selection = view.selection?.values }
@@ -29,7 +32,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   /// Room for a mark where rows can be selected, and below a header in any case.
   private func indent(of row: Unit) -> Int {
-    let hasRoom = row.isCounted && (selection != nil || row.section?.isTitled == true)
+    let hasRoom = row.isCounted && (hasSelection || row.section?.isTitled == true)
     return hasRoom ? Self.gutter : 0
   }
 

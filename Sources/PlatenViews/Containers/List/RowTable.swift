@@ -26,7 +26,7 @@ struct RowTable {
 
   init(_ units: [Unit] = []) {
     for unit in units {
-      let source = unit.node as? any RowSource
+      let source = unit.node.rowSource
       let run = Run(
         unit: unit, source: source, start: count, count: source?.rowCount ?? 1, numbers: numbered)
       runs.append(run)
@@ -130,7 +130,7 @@ struct RowTable {
       runs.map { (ObjectIdentifier($0.unit.node), $0.start) }, uniquingKeysWith: { a, _ in a })
     return nodes.compactMap { node in
       if let start = starts[ObjectIdentifier(node)] { return start }
-      guard let parent = node.parent, parent is any RowSource else { return nil }
+      guard let parent = node.parent, parent.rowSource != nil else { return nil }
       return starts[ObjectIdentifier(parent)].map { $0 + node.index }
     }
   }

@@ -12,12 +12,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   private typealias Row = RowNode<Data.Element, ID, Content>
 
   private(set) var rowCount = 0
-  /// The rows that are there, by the positions of their elements.
-  private var rows: [Int: Row] = [:] {
-    didSet { ordered = nil }
-  }
-  /// The same in their order, once they have been asked for.
-  private var ordered: [Row]?
+  /// The rows that are there, each a ``Row``.
+  private var rows = MadeRows()
   /// Whether there are rows that stand elsewhere than at the last layout, or did not stand then.
   private var hasNewRows = false
   /// The positions of the rows that are there, and of those on the screen, at the last layout.
@@ -40,16 +36,13 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     return nil
   }
 
-  override var children: [Node] { rowsInOrder }
+  override var rowSource: (any RowSource)? { self }
 
-  override var shownChildren: [Node] { rowsInOrder.filter { kept.shown.contains($0.index) } }
+  override var children: [Node] { rows.nodes }
 
-  private var rowsInOrder: [Row] {
-    if let ordered { return ordered }
-    let new = rows.keys.sorted().compactMap { rows[$0] }
-    ordered = new
-    return new
-  }
+  override var shownChildren: [Node] { rows.nodes.filter { kept.shown.contains($0.index) } }
+
+  private static func row(_ node: Node) -> Row { unsafeDowncast(node, to: Row.self) }
 
   /// Never: finding out might mean comparing all elements.
   override func isUnchanged(by new: ForEach<Data, ID, Content>) -> Bool { false }
@@ -57,7 +50,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   override func evaluate() {
     let growth = view.data.count - rowCount
     rowCount += growth
-    if !rows.isEmpty { findRows(movedBy: growth) }
+    if !rows.nodes.isEmpty { findRows(movedBy: growth) }
     requireLayout()
   }
 
@@ -71,7 +64,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   func traits(at position: Int) -> RowTraits {
-    var traits = rows[position]?.content.rowTraits ?? traits(ofUnseen: position)
+    var traits = rows.row(at: position).map(Self.row)?.content.rowTraits ?? traits(ofUnseen: position)
     traits.tags.append(Tagged(tag: elementID(at: position), node: self))
     return traits
   }
@@ -85,13 +78,28 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   func position(ofID id: AnyHashable) -> Int? {
-    if let row = rowsInOrder.first(where: { $0.content.rowTraits.ids.contains(id) }) {
+    let elementID = id.base as? ID
+    if let elementID, let position = nearPosition(of: elementID) { return position }
+    if let row = rows.nodes.first(where: { Self.row($0).content.rowTraits.ids.contains(id) }) {
       return row.index
     }
-    guard let id = id.base as? ID else { return nil }
-    return Graph.unobserved {
-      view.data.firstIndex { view.id($0) == id }
-        .map { view.data.distance(from: view.data.startIndex, to: $0) }
+    return elementID.flatMap { id in
+      Graph.unobserved {
+        view.data.firstIndex { view.id($0) == id }
+          .map { view.data.distance(from: view.data.startIndex, to: $0) }
+      }
+    }
+  }
+
+  /// Where an element stands among those whose rows are there, or right behind or before them:
+  /// programs mostly scroll on from where they are.
+  private func nearPosition(of id: ID) -> Int? {
+    let (here, count) = (kept.all, kept.all.count)
+    let near = [
+      here, here.upperBound..<here.upperBound + count, here.lowerBound - count..<here.lowerBound,
+    ]
+    return near.lazy.joined().first { position in
+      (0..<rowCount).contains(position) && elementID(at: position) == id
     }
   }
 
@@ -105,7 +113,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   /// Gives the rows that are still there the elements that have their ids now.
   private func findRows(movedBy offset: Int) {
-    let old = rowsInOrder
+    let old = rows.nodes.map(Self.row)
     let before = (old.first?.index ?? 0)..<(old.last?.index ?? 0) + 1
     var positions: [ID: Int] = [:]
     for range in [before, before.lowerBound + offset..<before.upperBound + offset] {
@@ -114,12 +122,12 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
         if positions[id] == nil { positions[id] = position }
       }
     }
-    rows = [:]
+    rows.removeAll()
     (hasNewRows, kept.shown) = (true, 0..<0)
     var gone: [Node] = []
     for row in old {
       if let position = positions.removeValue(forKey: row.view.id) {
-        put(row, at: position)
+        rows.insert(row, at: position)
         row.update(to: rowView(row.view.id, at: position))
       } else {
         gone.append(row)
@@ -132,20 +140,15 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     RowView(id: id, element: element(at: position), content: view.content)
   }
 
-  private func put(_ row: Row, at position: Int) {
-    row.index = position
-    rows[position] = row
-  }
-
   func row(at position: Int) -> (any DrawingNode)? {
-    if let row = rows[position] { return row }
+    if let row = rows.row(at: position) { return Self.row(row) }
     let id = elementID(at: position)
-    if rows.values.contains(where: { $0.view.id == id }) {
+    if rows.nodes.contains(where: { Self.row($0).view.id == id }) {
       reportDuplicate(id)
       return nil
     }
     let row = RowNode(rowView(id, at: position), in: place(isWindowed: false))
-    put(row, at: position)
+    rows.insert(row, at: position)
     hasNewRows = true
     return row
   }
@@ -153,11 +156,9 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   func keepRows(in range: Range<Int>, shown: Range<Int>) {
     if !hasNewRows, range == kept.all, shown == kept.shown { return }
     (hasNewRows, kept) = (false, (range, shown))
-    let gone = rows.values.filter { !range.contains($0.index) }.sorted { $0.index < $1.index }
-    for row in gone { rows[row.index] = nil }
-    let rows = rowsInOrder
-    for row in rows where !shown.contains(row.index) { row.retract() }
-    let new = rows.filter { shown.contains($0.index) && !$0.isMounted }
+    let gone = rows.removeAll(outside: range)
+    for row in rows.nodes where !shown.contains(row.index) { row.retract() }
+    let new = rows.nodes.filter { shown.contains($0.index) && !$0.isMounted }
     graph.didReplace(gone, with: new, under: self)
   }
 
@@ -188,11 +189,11 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   /// The rows that are there, on top of each other.
   func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>) -> Block {
-    Block(joining: rowsInOrder.map { $0.block(for: proposal, in: modifiers) })
+    Block(joining: rows.nodes.map(Self.row).map { $0.block(for: proposal, in: modifiers) })
   }
 
   override func collectControls(into controls: inout ControlList) {
-    for row in rowsInOrder {
+    for row in rows.nodes.map(Self.row) {
       controls.enterRow(of: row) {
         row.addControls(to: &$0)
         guard view.delete != nil, !$0.rowRefuses(.delete) else { return }

@@ -57,6 +57,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 
   override func makeWidths() -> Widths { content.widths }
 
+  override var scrolling: (any ScrollingNode)? { self }
+
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let leavesWindow = leavesWindow
     let inner = Proposal(width: proposal.width, height: leavesWindow ? proposal.height : nil)

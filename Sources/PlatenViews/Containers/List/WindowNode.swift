@@ -31,6 +31,8 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
 
   final override var windowsContent: Bool { true }
 
+  final override var scrolling: (any ScrollingNode)? { self }
+
   /// One: the rows that are there are those of the latest block.
   final override var blocksKept: Int { 1 }
 

@@ -1,0 +1,14 @@
+import PlatenLines
+
+/// A row that a window has laid out.
+@MainActor
+struct PlacedRow {
+  let position: Int
+  let unit: Unit
+  /// The lines that it has by itself.
+  var lines: Block
+  /// Its lines as they stand in the window.
+  var block: Block
+
+  var node: Node { unit.node }
+}
