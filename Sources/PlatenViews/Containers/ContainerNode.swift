@@ -17,11 +17,12 @@ class ContainerNode<V: View>: UnitNode<V> {
     return below
   }
 
-  final func setContent<Content: View>(_ new: Content) {
+  final func setContent<Content: View>(_ new: consuming Content) {
     let place = place(axis: contentAxis, isWindowed: windowsContent)
-    let node = below?.updated(to: new, in: place) ?? new.node(in: place)
-    guard node !== below else { return }
     let old = below
+    let node: Node
+    if let old { node = old.updated(to: new, in: place) } else { node = new.node(in: place) }
+    guard node !== old else { return }
     below = node
     graph.didReplace([old].compactMap { $0 }, with: [node], under: self)
     requireLayout()

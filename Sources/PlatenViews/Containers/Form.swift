@@ -22,6 +22,8 @@ public struct Form<Content: View>: Primitive {
 private final class FormNode<Content: View>: ContainerNode<Form<Content>> {
   private lazy var gap = Block([.empty], origin: graph.newOrigin())
 
+  override var isCompared: Bool { false }
+
   override func evaluate() { setContent(view.content) }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {

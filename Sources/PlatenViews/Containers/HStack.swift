@@ -42,6 +42,8 @@ private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
 
   override var contentAxis: Axis { .horizontal }
 
+  override var isCompared: Bool { false }
+
   override func evaluate() {
     alignment = view.alignment
     spacing = view.spacing.map(Points.cells) ?? 1

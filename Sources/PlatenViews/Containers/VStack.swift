@@ -39,6 +39,8 @@ private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
 
   private var last: (column: Column, pile: Block, result: Block)?
 
+  override var isCompared: Bool { false }
+
   override func evaluate() {
     alignment = view.alignment
     spacing = view.spacing.map(Points.lines) ?? 0

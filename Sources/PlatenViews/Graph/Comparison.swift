@@ -3,42 +3,61 @@ import Foundation
 
 /// How two values of one type in memory are compared.
 @MainActor
-indirect enum Comparison {
-  /// Bitwise: the same number, reference, action or other whole.
-  case bits(count: Int)
-  /// A function that gives something back: the same one, if it captures nothing.
-  case result(count: Int)
-  /// Bitwise, or else by what the type says.
-  case typed(count: Int, @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool)
-  case fields([(offset: Int, comparison: Comparison)])
+struct Comparison {
+  /// Takes the addresses of both.
+  typealias AreSame = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
+
+  /// The bytes of a value.
+  private let count: Int
+  /// Whether values of equal bits are the same.
+  let isBitwise: Bool
+  private let kind: Kind
+
+  private enum Kind {
+    /// Bitwise: the same number, reference, action or other whole.
+    case bits
+    /// A function that gives something back: the same one, if it captures nothing.
+    case result
+    /// By what the type says.
+    case typed(AreSame)
+    case fields([(offset: Int, comparison: Comparison)])
+  }
+
+  private init(_ type: Any.Type, isBitwise: Bool, _ kind: Kind) {
+    count = Self.size(of: type)
+    self.isBitwise = isBitwise
+    self.kind = kind
+  }
+
+  /// By what a type says, where bits do not decide it.
+  init(of type: Any.Type, isBitwise: Bool = false, by areSame: @escaping AreSame) {
+    self.init(type, isBitwise: isBitwise, .typed(areSame))
+  }
 
   init(of type: Any.Type) {
     if let type = type as? any Equatable.Type {
       self = Self.equatable(type)
     } else if let type = type as? any SelfComparing.Type {
-      self = Self.selfComparing(type)
+      self = type.comparison
     } else if MetadataKind.isStruct(type) || MetadataKind.isTuple(type) {
       self = Self.fields(of: type)
     } else if MetadataKind.isFunction(type), !MetadataKind.isAction(type) {
-      self = .result(count: Self.size(of: type))
+      self.init(type, isBitwise: false, .result)
     } else if MetadataKind.isExistential(type) {
       self = Self.existential(type)
     } else if MetadataKind.isEnum(type), !MetadataKind.isTrivial(type) {
       self = Self.enumeration(type)
     } else {
-      self = .bits(count: Self.size(of: type))
+      self = Self.bits(of: type)
     }
   }
 
-  private static func selfComparing<T: SelfComparing>(_ type: T.Type) -> Comparison {
-    .typed(count: 0) { a, b in
-      let (a, b) = (a.assumingMemoryBound(to: T.self), b.assumingMemoryBound(to: T.self))
-      return a.pointee.isSame(as: b.pointee)
-    }
+  private static func bits(of type: Any.Type) -> Comparison {
+    Comparison(type, isBitwise: true, .bits)
   }
 
   private static func equatable<T: Equatable>(_ type: T.Type) -> Comparison {
-    .typed(count: MemoryLayout<T>.size) { a, b in
+    Comparison(of: type, isBitwise: true) { a, b in
       a.assumingMemoryBound(to: T.self).pointee == b.assumingMemoryBound(to: T.self).pointee
     }
   }
@@ -46,7 +65,7 @@ indirect enum Comparison {
   /// By what is in both, if that is of one type.
   private static func existential(_ type: Any.Type) -> Comparison {
     func open<T>(_ type: T.Type) -> Comparison {
-      .typed(count: 0) { a, b in
+      Comparison(of: type) { a, b in
         let (a, b) = (a.assumingMemoryBound(to: T.self), b.assumingMemoryBound(to: T.self))
         return Equality.areSame(a.pointee as Any, b.pointee as Any)
       }
@@ -57,7 +76,7 @@ indirect enum Comparison {
   /// Bitwise, and by what comes with the case, where that may be a function.
   private static func enumeration(_ type: Any.Type) -> Comparison {
     func open<T>(_ type: T.Type) -> Comparison {
-      .typed(count: 0) { a, b in
+      Comparison(of: type) { a, b in
         guard memcmp(a, b, MemoryLayout<T>.size) == 0 else { return false }
         let (a, b) = (a.assumingMemoryBound(to: T.self), b.assumingMemoryBound(to: T.self))
         return zip(Mirror(reflecting: a.pointee).children, Mirror(reflecting: b.pointee).children)
@@ -72,14 +91,16 @@ indirect enum Comparison {
   private static func fields(of type: Any.Type) -> Comparison {
     let isTuple = MetadataKind.isTuple(type)
     let readable = isTuple ? [] : readableFields(of: type)
-    var fields: [(Int, Comparison)] = []
+    var fields: [(offset: Int, comparison: Comparison)] = []
     let isWhole = _forEachField(of: type, options: []) { name, offset, type, kind in
       let mayBeWeak = !isTuple && (kind == .class || kind == .optional || kind == .existential)
       let isReadable = !mayBeWeak || readable.contains(String(cString: name))
-      fields.append((offset, isReadable ? Comparison(of: type) : .bits(count: size(of: type))))
+      fields.append((offset, isReadable ? Comparison(of: type) : bits(of: type)))
       return true
     }
-    return isWhole ? .fields(fields) : .bits(count: size(of: type))
+    if !isWhole { return bits(of: type) }
+    return Comparison(
+      type, isBitwise: fields.allSatisfy(\.comparison.isBitwise), .fields(fields))
   }
 
   /// The fields of which there can be a key path: all but closures and references that are weak.
@@ -102,24 +123,13 @@ indirect enum Comparison {
     return _openExistential(type, do: open)
   }
 
-  /// Whether values of equal bits are the same.
-  var isBitwise: Bool {
-    switch self {
-    case .bits: true
-    case .result: false
-    case .typed(let count, _): count > 0
-    case .fields(let fields): fields.allSatisfy(\.comparison.isBitwise)
-    }
-  }
-
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    switch self {
-    case .bits(let count): memcmp(a, b, count) == 0
-    case .result(let count): memcmp(a, b, count) == 0 && !Self.hasCapture(a, count: count)
-    case .typed(let count, let areEqual):
-      count > 0 && memcmp(a, b, count) == 0 || areEqual(a, b)
-    case .fields(let fields):
-      areEqual(a, b, in: fields)
+    if isBitwise, memcmp(a, b, count) == 0 { return true }
+    return switch kind {
+    case .bits: false
+    case .result: memcmp(a, b, count) == 0 && !Self.hasCapture(a, count: count)
+    case .typed(let areSame): areSame(a, b)
+    case .fields(let fields): areEqual(a, b, in: fields)
     }
   }
 

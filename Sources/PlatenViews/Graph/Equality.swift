@@ -2,6 +2,17 @@
 @MainActor
 protocol SelfComparing {
   func isSame(as other: Self) -> Bool
+  /// How values are compared that lie in memory.
+  static var comparison: Comparison { get }
+}
+
+extension SelfComparing {
+  static var comparison: Comparison {
+    Comparison(of: Self.self) { a, b in
+      a.assumingMemoryBound(to: Self.self).pointee.isSame(
+        as: b.assumingMemoryBound(to: Self.self).pointee)
+    }
+  }
 }
 
 /// Whether two values say the same: field by field, bitwise or `Equatable`.
@@ -55,11 +66,15 @@ enum Equality {
 
 extension Optional: SelfComparing {
   /// Two values are compared as such; nothing equals nothing.
-  func isSame(as other: Wrapped?) -> Bool {
-    switch (self, other) {
-    case (nil, nil): true
-    case (let a?, let b?): Equality.areEqual(a, b)
-    default: false
+  func isSame(as other: Wrapped?) -> Bool { Equality.areEqual(self, other) }
+
+  static var comparison: Comparison {
+    let wrapped = Equality.comparison(of: Wrapped.self)
+    return Comparison(of: Self.self, isBitwise: wrapped.isBitwise) { a, b in
+      let isNothing = a.assumingMemoryBound(to: Self.self).pointee == nil
+      guard isNothing == (b.assumingMemoryBound(to: Self.self).pointee == nil) else { return false }
+      // What is in an optional lies where the optional begins.
+      return isNothing || wrapped.areEqual(a, b)
     }
   }
 }

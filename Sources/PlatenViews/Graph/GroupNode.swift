@@ -9,10 +9,10 @@ class GroupNode<V: View>: ViewNode<V> {
 
   override var children: [Node] { nodes }
 
-  override func isUnchanged(by new: V) -> Bool { false }
+  final override var isCompared: Bool { false }
 
   /// Gives a child its view; a child that is not there yet is made.
-  final func setChild<Content: View>(_ index: Int, to content: Content) {
+  final func setChild<Content: View>(_ index: Int, to content: consuming Content) {
     guard index < nodes.count else {
       return splice(index..<index, with: [content.node(in: place())])
     }

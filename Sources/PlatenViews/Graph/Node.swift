@@ -69,6 +69,12 @@ package class Node {
   /// What the view is called in warnings.
   var name: String { parent?.name ?? "the screen" }
 
+  /// Whether a new view is compared with the old one, and not evaluated where it says the same.
+  ///
+  /// A view that does little but pass on others leaves that to them: else what stands below many
+  /// such views would be compared as often.
+  var isCompared: Bool { true }
+
   /// Takes the node's own view apart: makes or updates what stands below, or what it shows.
   func evaluate() {}
 

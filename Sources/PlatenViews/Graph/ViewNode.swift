@@ -11,14 +11,15 @@ class ViewNode<V: View>: Node {
   }
 
   /// Takes a new value of the view, and evaluates it unless nothing about it is new.
-  final func update(to new: V) {
-    if !isDirty && isUnchanged(by: new) { return }
+  final func update(to new: consuming V) {
+    if !isDirty && isCompared && Equality.areEqual(view, new, by: comparison) { return }
+    willTake(new)
     view = new
     evaluateNow()
   }
 
-  /// Whether a new view would lead to what is shown already.
-  func isUnchanged(by new: V) -> Bool { Equality.areEqual(view, new, by: comparison) }
+  /// A new view is about to take the place of the old one.
+  func willTake(_ new: V) {}
 
   /// Lets the evaluation write into the view, such as to link its state.
   final func withView<Result>(_ body: (inout V) -> Result) -> Result { body(&view) }
@@ -26,7 +27,7 @@ class ViewNode<V: View>: Node {
 
 extension Node {
   /// A node for the view in this one's stead: this one itself if its type and key are the same.
-  func updated<V: View>(to view: V, in place: Place) -> Node {
+  func updated<V: View>(to view: consuming V, in place: Place) -> Node {
     guard viewType == V.self else { return view.node(in: place) }
     unsafeDowncast(self, to: ViewNode<V>.self).update(to: view)
     return self

@@ -9,11 +9,13 @@ class WrapperNode<V: View>: ViewNode<V> {
   var childScope: Scope { scope }
 
   /// Shows a view in the child's place; another key makes it another place.
-  final func show<Content: View>(_ content: Content, as key: AnyHashable? = nil) {
+  final func show<Content: View>(_ content: consuming Content, as key: AnyHashable? = nil) {
     let place = place(scope: childScope)
-    let kept = key == self.key ? child : nil
-    self.key = key
-    replaceChild(with: kept?.updated(to: content, in: place) ?? content.node(in: place))
+    guard let child, key == self.key else {
+      self.key = key
+      return replaceChild(with: content.node(in: place))
+    }
+    replaceChild(with: child.updated(to: content, in: place))
   }
 
   final func showNothing() {

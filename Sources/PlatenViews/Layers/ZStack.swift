@@ -27,6 +27,8 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     didSet { if alignment != oldValue { requireLayout() } }
   }
 
+  override var isCompared: Bool { false }
+
   override func evaluate() {
     alignment = view.alignment
     setContent(view.content)

@@ -42,6 +42,8 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     didSet { if modifier != oldValue { requireLayout() } }
   }
 
+  override var isCompared: Bool { false }
+
   override func evaluate() {
     modifier = view.modifier
     show(view.content)

@@ -1,3 +1,5 @@
+import Foundation
+
 /// A value that lives elsewhere, to be read and written here.
 ///
 ///     TextField("Name", text: $model.name)
@@ -47,8 +49,25 @@ public struct Binding<Value> {
 }
 
 extension Binding: SelfComparing {
-  func isSame(as other: Binding) -> Bool {
-    location.isSame(asAny: other.location) && Equality.areEqual(snapshot, other.snapshot)
+  func isSame(as other: Binding) -> Bool { Equality.areEqual(self, other) }
+
+  static var comparison: Comparison {
+    let ofValues = Equality.comparison(of: Value.self)
+    guard let place = MemoryLayout<Self>.offset(of: \.location),
+      let offset = MemoryLayout<Self>.offset(of: \.snapshot)
+    else { fatalError("stored properties of a struct have offsets") }
+    return Comparison(of: Self.self) { a, b in
+      areSameLocations(a + place, b + place) && ofValues.areEqual(a + offset, b + offset)
+    }
+  }
+
+  /// Most locations are one and the same bit for bit: an object and a key path.
+  private static func areSameLocations(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
+    let size = MemoryLayout<any Location<Value>>.size
+    let first = a.assumingMemoryBound(to: (any Location<Value>).self)
+    if first.pointee.isBitwise, memcmp(a, b, size) == 0 { return true }
+    let second = b.assumingMemoryBound(to: (any Location<Value>).self)
+    return first.pointee.isSame(asAny: second.pointee)
   }
 }
 
@@ -63,13 +82,20 @@ protocol Location<Value> {
   func snapshot() -> Value
   func set(_ value: Value)
   func isSame(as other: Self) -> Bool
+  /// Whether locations of equal bits are the same.
+  var isBitwise: Bool { get }
 }
 
 extension Location {
+  var isBitwise: Bool { true }
+
   func snapshot() -> Value { get() }
 
-  func isSame(asAny other: any Location) -> Bool {
-    (other as? Self).map(isSame) ?? false
+  func isSame(asAny other: any Location) -> Bool { isSame(asOne: other) }
+
+  private func isSame<L: Location>(asOne other: L) -> Bool {
+    // Not `as? Self`, which asks the runtime: this is done for each field at each update.
+    L.self == Self.self && isSame(as: unsafeBitCast(other, to: Self.self))
   }
 }
 
@@ -88,6 +114,7 @@ private struct ClosureLocation<Value>: Location {
   func get() -> Value { read() }
   func set(_ value: Value) { write(value) }
   func isSame(as other: ClosureLocation) -> Bool { Equality.areEqual(self, other) }
+  var isBitwise: Bool { false }  // What it reads may have changed.
 }
 
 private struct MemberLocation<Base, Value>: Location {
@@ -102,6 +129,8 @@ private struct MemberLocation<Base, Value>: Location {
     whole[keyPath: keyPath] = value
     base.set(whole)
   }
+
+  var isBitwise: Bool { base.isBitwise }
 
   func isSame(as other: MemberLocation) -> Bool {
     keyPath == other.keyPath && base.isSame(asAny: other.base)

@@ -14,5 +14,7 @@ public struct AnyView: Primitive {
 }
 
 private final class AnyViewNode: WrapperNode<AnyView> {
+  override var isCompared: Bool { false }
+
   override func evaluate() { show(view.content) }
 }

@@ -26,6 +26,8 @@ extension _ConditionalContent: SelfComparing {
 }
 
 private final class ConditionalNode<A: View, B: View>: WrapperNode<_ConditionalContent<A, B>> {
+  override var isCompared: Bool { false }
+
   override func evaluate() {
     switch view.storage {
     case .first(let content): show(content, as: true)

@@ -9,6 +9,8 @@ extension Optional: Primitive where Wrapped: View {
 }
 
 private final class OptionalNode<Wrapped: View>: WrapperNode<Wrapped?> {
+  override var isCompared: Bool { false }
+
   override func evaluate() {
     if let content = view { show(content) } else { showNothing() }
   }

@@ -44,8 +44,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   private static func row(_ node: Node) -> Row { unsafeDowncast(node, to: Row.self) }
 
-  /// Never: finding out might mean comparing all elements.
-  override func isUnchanged(by new: ForEach<Data, ID, Content>) -> Bool { false }
+  /// It would mean comparing all elements.
+  override var isCompared: Bool { false }
 
   override func evaluate() {
     let growth = view.data.count - rowCount
@@ -64,7 +64,8 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   func traits(at position: Int) -> RowTraits {
-    var traits = rows.row(at: position).map(Self.row)?.content.rowTraits ?? traits(ofUnseen: position)
+    var traits =
+      rows.row(at: position).map(Self.row)?.content.rowTraits ?? traits(ofUnseen: position)
     traits.tags.append(Tagged(tag: elementID(at: position), node: self))
     return traits
   }

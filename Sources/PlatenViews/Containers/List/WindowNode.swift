@@ -36,8 +36,8 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   /// One: the rows that are there are those of the latest block.
   final override var blocksKept: Int { 1 }
 
-  /// Never: finding out might mean comparing all elements.
-  final override func isUnchanged(by new: V) -> Bool { false }
+  /// It might mean comparing all elements.
+  final override var isCompared: Bool { false }
 
   /// What users call it who see no label.
   var title: String { String(describing: V.self) }
