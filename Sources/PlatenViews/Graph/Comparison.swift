@@ -2,8 +2,9 @@ import Foundation
 @_spi(Reflection) import Swift
 
 /// How two values of one type in memory are compared.
+// A class, since looking at a struct's parts would copy them, for each view at each update.
 @MainActor
-struct Comparison {
+final class Comparison {
   /// Takes the addresses of both.
   typealias AreSame = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
@@ -30,26 +31,21 @@ struct Comparison {
   }
 
   /// By what a type says, where bits do not decide it.
-  init(of type: Any.Type, isBitwise: Bool = false, by areSame: @escaping AreSame) {
+  convenience init(of type: Any.Type, isBitwise: Bool = false, by areSame: @escaping AreSame) {
     self.init(type, isBitwise: isBitwise, .typed(areSame))
   }
 
-  init(of type: Any.Type) {
-    if let type = type as? any Equatable.Type {
-      self = Self.equatable(type)
-    } else if let type = type as? any SelfComparing.Type {
-      self = type.comparison
-    } else if MetadataKind.isStruct(type) || MetadataKind.isTuple(type) {
-      self = Self.fields(of: type)
-    } else if MetadataKind.isFunction(type), !MetadataKind.isAction(type) {
-      self.init(type, isBitwise: false, .result)
-    } else if MetadataKind.isExistential(type) {
-      self = Self.existential(type)
-    } else if MetadataKind.isEnum(type), !MetadataKind.isTrivial(type) {
-      self = Self.enumeration(type)
-    } else {
-      self = Self.bits(of: type)
+  /// How values of a type are compared, by what kind of type it is.
+  static func of(_ type: Any.Type) -> Comparison {
+    if let type = type as? any Equatable.Type { return equatable(type) }
+    if let type = type as? any SelfComparing.Type { return type.comparison }
+    if MetadataKind.isStruct(type) || MetadataKind.isTuple(type) { return fields(of: type) }
+    if MetadataKind.isFunction(type), !MetadataKind.isAction(type) {
+      return Comparison(type, isBitwise: false, .result)
     }
+    if MetadataKind.isExistential(type) { return existential(type) }
+    if MetadataKind.isEnum(type), !MetadataKind.isTrivial(type) { return enumeration(type) }
+    return bits(of: type)
   }
 
   private static func bits(of type: Any.Type) -> Comparison {
@@ -95,7 +91,7 @@ struct Comparison {
     let isWhole = _forEachField(of: type, options: []) { name, offset, type, kind in
       let mayBeWeak = !isTuple && (kind == .class || kind == .optional || kind == .existential)
       let isReadable = !mayBeWeak || readable.contains(String(cString: name))
-      fields.append((offset, isReadable ? Comparison(of: type) : bits(of: type)))
+      fields.append((offset, isReadable ? of(type) : bits(of: type)))
       return true
     }
     if !isWhole { return bits(of: type) }

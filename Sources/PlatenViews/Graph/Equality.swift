@@ -58,7 +58,7 @@ enum Equality {
   static func comparison(of type: Any.Type) -> Comparison {
     let id = ObjectIdentifier(type)
     if let known = comparisons[id] { return known }
-    let new = Comparison(of: type)
+    let new = Comparison.of(type)
     comparisons[id] = new
     return new
   }

@@ -32,7 +32,12 @@ final class RawServer: Sendable {
     Thread {
       while true {
         let accepted = accept(socket, nil, nil)
-        guard accepted >= 0 else { return }
+        // Closed here alone: the next server may have a closed socket's number, and would share its
+        // connections with this loop.
+        guard accepted >= 0 else {
+          close(socket)
+          return
+        }
         Thread { Connection(accepted).serve(waitsForHead, handler) }.start()
       }
     }.start()
@@ -41,10 +46,7 @@ final class RawServer: Sendable {
   /// A server that sends some bytes and closes.
   convenience init(sending answer: String) throws { try self.init { $0.send(answer) } }
 
-  deinit {
-    shutdown(socket, Int32(SHUT_RDWR))
-    close(socket)
-  }
+  deinit { shutdown(socket, Int32(SHUT_RDWR)) }
 
   /// A request of it.
   func request(_ path: String..., maximumBytes: Int = 16 << 20) -> RemoteRequest {

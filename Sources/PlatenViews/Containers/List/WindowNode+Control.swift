@@ -94,7 +94,7 @@ extension WindowNode {
 
   private func bring(_ position: Int, to anchor: Double) {
     (start, shown, self.anchor) = (position, [], anchor)
-    requireLayout()
+    requireRows()
   }
 
   func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {

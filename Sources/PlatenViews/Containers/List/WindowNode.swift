@@ -18,8 +18,10 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   private final var cutEnds = (first: Block.empty, last: Block.empty)
   /// Rows whose lines may have changed since the last layout.
   private final var changedRows: [Node] = []
-  /// The version up to which nothing but those has changed since then.
-  private final var versionOfRows = -1
+  /// Whether more may have changed since then, so that all rows have to be laid out.
+  private final var isStale = true
+  /// Whether a row was marked then, since the focus was here.
+  private final var wasMarked = false
   /// The lines to take where a frame gives no others.
   private final var lines = 0
   /// Those that it takes, in that case.
@@ -113,7 +115,7 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
       readMore()
     }
     setContent(rows)
-    requireLayout()
+    requireRows()
   }
 
   // MARK: Layout
@@ -121,9 +123,9 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   final override func makeWidths() -> Widths { Widths(10, 40, Widths.unlimited) }
 
   final override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    defer { (changedRows, versionOfRows) = ([], version) }
-    if let old, version == versionOfRows, let isChanged = updateRows(in: proposal) {
-      return isChanged ? block(in: proposal) : old
+    defer { (changedRows, isStale, wasMarked) = ([], false, focusMark != nil) }
+    if let old, !isStale, let isChanged = updateRows(in: proposal) {
+      return isChanged || wasMarked != (focusMark != nil) ? block(in: proposal) : old
     }
     layOutRows(in: proposal)
     return block(in: proposal).unless(equalTo: old)
@@ -132,9 +134,18 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   /// A row has other lines, and nothing else has changed in it or around it.
   final func rowNeedsLayout(_ row: Node) {
     changedRows.append(row)
-    let isKnown = version == versionOfRows
     requireLayout()
-    if isKnown { versionOfRows = version }
+  }
+
+  final override func childNeedsLayout(_ child: Node) -> Bool {
+    isStale = true
+    return true
+  }
+
+  /// Has all rows laid out again, and looked for which of them fit.
+  final func requireRows() {
+    isStale = true
+    requireLayout()
   }
 
   /// Lays out again the rows that have changed, where that moves no other.

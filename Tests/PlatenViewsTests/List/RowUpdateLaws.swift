@@ -1,0 +1,128 @@
+import PlatenLines
+import PlatenReactive
+import PlatenViews
+import Testing
+
+/// What holds where rows of a window change by themselves.
+@MainActor
+@Suite struct RowUpdateLaws {
+  /// > Law: rows that change by themselves stand as if all rows had been laid out anew, whatever else
+  /// > happens in the same turn: rows that come and go, another selection, the focus, a scroll.
+  @Test(arguments: seeds)
+  func rowsThatChangeStandAsIfAllWereNew(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let model = Model()
+    let stages = [
+      Stage(rows: 7, ListScreen(model: model)), Stage(rows: 9, StackScreen(model: model)),
+      Stage(rows: 7, RowScreen(model: model)),
+    ]
+    for step in 0..<60 {
+      for _ in 0..<Int.random(in: 1...3, using: &random) {
+        model.change(&random)
+        for stage in stages where Int.random(in: 0..<4, using: &random) == 0 {
+          stage.act(at: Int.random(in: 1...10, using: &random), &random)
+        }
+      }
+      for stage in stages {
+        let before = Frame(stage.graph.block)
+        let shown = stage.styledLines
+        let after = Frame(stage.graph.block)
+        #expect(before.applying(before.patch(to: after)) == after)
+        stage.graph.dropCaches()
+        #expect(shown == stage.styledLines, "step \(step)")
+      }
+    }
+  }
+}
+
+extension Stage {
+  /// What the screen shows now, with its looks.
+  fileprivate var styledLines: [Line] {
+    graph.update()
+    return graph.block.lines
+  }
+
+  /// Scrolls, or gives the focus to the window or takes it away.
+  fileprivate func act(at row: Int, _ random: inout SeededGenerator) {
+    switch Int.random(in: 0..<3, using: &random) {
+    case 0: graph.controls.first?.perform(.scroll, String(row))
+    case 1: graph.showFocus(graph.controls.first)
+    default: graph.showFocus(nil)
+    }
+  }
+}
+
+@MainActor
+private final class Model: ObservableObject {
+  @MainActor
+  final class Row: ObservableObject, Identifiable {
+    nonisolated let id: Int
+    @Published var text: String
+
+    init(id: Int) {
+      self.id = id
+      text = "row \(id)"
+    }
+  }
+
+  @Published var rows = (0..<12).map(Row.init)
+  @Published var chosen: Set<Int> = []
+  private var last = 12
+
+  /// Changes the text of some rows, or the rows, or what is chosen.
+  func change(_ random: inout SeededGenerator) {
+    switch Int.random(in: 0..<8, using: &random) {
+    case 0: insert(&random)
+    case 1 where rows.count > 4: rows.remove(at: Int.random(in: rows.indices, using: &random))
+    case 2: chosen.formSymmetricDifference([Int.random(in: 0..<12, using: &random)])
+    default:
+      let row = Int.random(in: rows.indices, using: &random)
+      let texts = ["", "one", "a longer text", "two\nlines", "日本", rows[row].text]
+      rows[row].text = texts[Int.random(in: texts.indices, using: &random)]
+    }
+  }
+
+  private func insert(_ random: inout SeededGenerator) {
+    rows.insert(Row(id: last), at: Int.random(in: 0...rows.count, using: &random))
+    last += 1
+  }
+}
+
+private struct RowView: View {
+  @ObservedObject var row: Model.Row
+
+  var body: some View { Text(row.text) }
+}
+
+private struct ListScreen: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    List(selection: $model.chosen) {
+      Section("even") {
+        ForEach(model.rows.filter { $0.id.isMultiple(of: 2) }) { RowView(row: $0) }
+      }
+      Section("odd") { ForEach(model.rows.filter { $0.id % 2 == 1 }) { RowView(row: $0) } }
+    }
+  }
+}
+
+private struct StackScreen: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    LazyVStack(spacing: 16) {
+      ForEach(model.rows) { RowView(row: $0).padding(.leading, 8) }
+    }
+  }
+}
+
+private struct RowScreen: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    LazyHStack {
+      ForEach(model.rows) { RowView(row: $0) }
+    }
+  }
+}
