@@ -1,18 +1,17 @@
 """What screens, sessions and long lists hold: memory that was written to and is no file's."""
-from measuring.gallery import Gallery, screens
+from measuring.gallery import screens
 from measuring.programs import built, reported
+from measuring.terminals import Terminal
 
 
 def measure_gallery():
-    gallery = Gallery()
-    gallery.until_prompt()
-    gallery.rest()
-    before = gallery.anonymous
+    terminal = Terminal(built("gallery"))
+    before = terminal.anonymous
     for screen in screens():
-        gallery.open(screen)
-    print(f"the gallery: {before:,} kB at its prompt, {gallery.anonymous:,} kB once each screen "
+        terminal.run(f"open {screen}", f"{screen}> ")
+    print(f"the gallery: {before:,} kB at its prompt, {terminal.anonymous:,} kB once each screen "
           "was open")
-    gallery.close()
+    terminal.close()
 
 
 def measure_sessions(live):

@@ -1,19 +1,34 @@
-"""How soon the gallery asks for a line, and how soon after `open` each screen is there."""
+"""How soon the gallery asks for a line, and how soon after `open` a screen is there."""
 import statistics
 import time
 
-from measuring.gallery import Gallery, screens
+from measuring.gallery import beginning, screens
+from measuring.programs import built
+from measuring.terminals import Terminal
 
 STARTS = 20
-SLOWEST = 5
+LARGEST = 5
 
 
 def started():
     """A start: the milliseconds until the prompt, and those of a processor."""
-    gallery = Gallery()
-    gallery.until_prompt()
-    took = 1000 * (time.monotonic() - gallery.start), gallery.work
-    gallery.close()
+    terminal = Terminal(built("gallery"))
+    took = 1000 * (terminal.shown - terminal.start), terminal.work
+    terminal.close()
+    return took
+
+
+def opened(screen, text):
+    """The first screen of a program: the milliseconds until it shows a text, and those of a processor."""
+    terminal = Terminal(built("gallery"))
+    terminal.type(f"open {screen}")
+    terminal.rest(0.1)
+    start, work = time.monotonic(), terminal.work
+    terminal.type("\r")
+    while text not in terminal.text:
+        shown = terminal.read(10)
+    took = 1000 * (shown - start), terminal.work - work
+    terminal.close()
     return took
 
 
@@ -21,23 +36,16 @@ def described(times):
     return f"median {statistics.median(times):.1f} ms, best {min(times):.1f} ms"
 
 
-def measure_start():
-    waits, works = zip(*[started() for _ in range(STARTS)])
-    print(f"the gallery's prompt, {STARTS} starts: {described(waits)}; of a processor {described(works)}")
-
-
-def measure_screens():
-    gallery = Gallery()
-    gallery.until_prompt()
-    times = {screen: gallery.open(screen) for screen in screens()}
-    gallery.close()
-    slowest = sorted(times, key=lambda screen: -times[screen][1])[:SLOWEST]
-    print(f"{len(times)} screens opened, the first time each; those with the most work:")
-    for screen in slowest:
-        wait, work = times[screen]
-        print(f"  {screen}: shown after {wait:.1f} ms, with {work:.1f} ms of a processor")
+def report(name, times):
+    waits, works = zip(*times)
+    print(f"{name}: {described(waits)}; of a processor {described(works)}", flush=True)
 
 
 def measure():
-    measure_start()
-    measure_screens()
+    report("the gallery's prompt", [started() for _ in range(STARTS)])
+    beginnings = {screen: beginning(screen) for screen in screens()}
+    largest = sorted(beginnings, key=lambda screen: -beginnings[screen][1])[:LARGEST]
+    for screen in ["form", *largest]:
+        text, lines = beginnings[screen]
+        times = [opened(screen, text) for _ in range(STARTS)]
+        report(f"open {screen}, {lines} lines", times)
