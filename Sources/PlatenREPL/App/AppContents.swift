@@ -22,7 +22,7 @@ struct AppContents {
     if let name = options.map(\.name).firstRepeated {
       return "two options of this app are called --\(name); give one another name"
     }
-    if let name = options.map(\.name).first(where: Flags.takes) {
+    if let name = options.map(\.name).first(where: Flags.optionNames.contains) {
       return "an option of this app is called --\(name), as one of every app; give it another name"
     }
     return nil
