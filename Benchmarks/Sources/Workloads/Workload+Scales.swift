@@ -30,12 +30,12 @@ extension Workload {
           let updates = Updates(CounterScreen(model: model)) { flood(model, with: count, from: $0) }
           return { await updates.run($0) }
         },
-        Workload("flood: \(count) changes alone") {
+        Workload("flood: \(count) changes, not shown yet") {
           let model = Counter()
-          let subscription = model.objectWillChange.sink {}
+          let session = Session(CounterScreen(model: model))
           return { times in
             for number in 0..<times { flood(model, with: count, from: number) }
-            keep(subscription)
+            keep(session)
           }
         },
       ]

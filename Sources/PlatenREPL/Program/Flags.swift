@@ -67,7 +67,7 @@ extension Flags {
   /// Whether what is shown is said in words.
   private var isSpoken: Bool { transcript.accessible || Self.environment["ACCESSIBLE"] == "1" }
 
-  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  private static let environment = ProcessInfo.processInfo.environment
 
   /// The same for the player.
   var options: Player.Options {
