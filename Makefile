@@ -2,13 +2,16 @@
 # Unicode's tables, the flags by which a C compiler finds headers.
 PACKAGES = libreadline-dev libchafa-dev libgdk-pixbuf-2.0-dev tmux python3-pyte unicode-data pkg-config
 
+# What counts instructions, and what updates are compared with.
+MEASURING = valgrind libncurses-dev
+
 # Pictures are drawn; plain `swift build` needs libreadline-dev alone, and shows texts for them.
 TRAITS = --traits default,Images
 
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 
-.PHONY: demo test lint format pictures soak bench packages
+.PHONY: demo test lint format pictures soak bench costs packages measuring
 
 # Opens the gallery; without a terminal, plays what is piped in, or a script.
 demo: packages
@@ -44,8 +47,15 @@ soak: packages
 	Scripts/check-images
 
 # Measures what an update costs, and how soon a key is shown.
-bench: packages
+bench: packages measuring
 	$(MAKE) -C Benchmarks
+
+# Checks that an update at a terminal costs no more than Benchmarks/limits allows.
+costs: packages measuring
+	Scripts/check-costs
 
 packages:
 	@Scripts/install-packages $(PACKAGES)
+
+measuring:
+	@Scripts/install-packages $(MEASURING)

@@ -173,7 +173,8 @@ let package = Package(
 
     // What `Benchmarks/terminal` runs; it measures from inside, as no other package can.
     .executableTarget(
-      name: "PlatenLive", dependencies: ["PlatenTerminal", "Platen"], path: "Benchmarks/Live"),
+      name: "PlatenLive", dependencies: ["FormSample", "PlatenTerminal", "Platen"],
+      path: "Benchmarks/Live"),
 
     .testTarget(
       name: "PlatenReactiveTests",

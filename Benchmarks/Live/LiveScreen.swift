@@ -9,6 +9,7 @@ import PlatenTerminal
 final class LiveScreen: Workload {
   let session: Session
   let console: Console
+  let memory: Int
   private let change: (LiveScreen, Int) -> Void
   private var made = 0
   private var last = 0
@@ -20,7 +21,7 @@ final class LiveScreen: Workload {
       input: STDIN_FILENO, output: STDOUT_FILENO, app: "live", theme: nil, glyphs: .unicode,
       showsUTF8: true, write: Bytes.write)
     guard let console else { fatalError("this has to run in a terminal") }
-    session = Session(screen)
+    (session, memory) = Memory.taken { Session(screen) }
     self.console = console
     self.change = change
     console.pause = .zero

@@ -7,16 +7,17 @@ struct Measurement {
   private let bytes = Bytes.count
   private let writes = Bytes.writes
 
-  /// Adds to the file of BENCH_OUT what an update has cost since.
-  func report(_ workload: String, rows: Int, updates: Int) {
+  /// Adds to the file of BENCH_OUT what an update has cost since, and what it has taken to begin.
+  func report(_ workload: String, of count: Int, updates: Int, memory: Int) {
     let now = Measurement()
     func each(_ difference: Double) -> String {
       String(format: "%.3f", difference / Double(updates))
     }
     let line = """
-      {"peer":"platen","wl":"\(workload)","n":\(rows),"updates":\(updates),\
+      {"peer":"platen","wl":"\(workload)","n":\(count),"updates":\(updates),\
       "cpu_us":\(each(now.processor - processor)),\
-      "bytes":\(each(Double(now.bytes - bytes))),"writes":\(each(Double(now.writes - writes)))}
+      "bytes":\(each(Double(now.bytes - bytes))),"writes":\(each(Double(now.writes - writes))),\
+      "memory":\(memory)}
 
       """
     guard let path = ProcessInfo.processInfo.environment["BENCH_OUT"],

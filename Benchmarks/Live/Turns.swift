@@ -4,6 +4,7 @@ import Dispatch
 /// the main loop by themselves.
 @MainActor
 final class Turns: Workload {
+  let memory = 0
   private var left = 0
   private var finish: () -> Void = {}
 

@@ -1,20 +1,20 @@
 // What whole updates cost at a terminal, as `Benchmarks/terminal` runs it.
-//   live WORKLOAD ROWS UPDATES
+//   live WORKLOAD COUNT UPDATES
 // It adds a line to the file of BENCH_OUT, as the program in C does that it is compared with.
 
 import Foundation
 
 let arguments = CommandLine.arguments
-guard arguments.count == 4, let rows = Int(arguments[2]), let updates = Int(arguments[3]),
-  let screen = LiveScreen.named(arguments[1], rows: rows)
+guard arguments.count == 4, let count = Int(arguments[2]), let updates = Int(arguments[3]),
+  let workload = named(arguments[1], count)
 else {
-  fatalError("live w1|w2|w3|w4 ROWS UPDATES")
+  fatalError("live w1|w2|w3|w4|sessions|turns COUNT UPDATES")
 }
 
-screen.run(200) {
+workload.run(200) {
   let start = Measurement()
-  screen.run(updates) {
-    start.report(arguments[1], rows: rows, updates: updates)
+  workload.run(updates) {
+    start.report(arguments[1], of: count, updates: updates, memory: workload.memory)
     exit(0)
   }
 }

@@ -63,6 +63,13 @@ import Testing
         """)
   }
 
+  @Test func theOptionsOfEveryAppAreKnownByName() {
+    let commands = [Flags.self] + Flags.configuration.subcommands
+    let texts = commands.map { Flags.helpMessage(for: $0) }.joined(separator: "\n")
+    let names = texts.matches(of: /--([a-z-]+)/).map { String($0.output.1) }
+    #expect(Set(names) == Flags.optionNames)
+  }
+
   @Test(arguments: ["width", "virtual-time", "help"])
   func anOptionOfEveryAppCannotBeAnAppsOwn(name: String) {
     #expect(AppContents(of: service).problem == nil)

@@ -1,3 +1,4 @@
+import Observation
 import Platen
 import Testing
 
@@ -24,6 +25,32 @@ import Testing
     model.count = 0
     await session.settle()
     #expect(before.patch(to: session.frame).isEmpty)
+  }
+
+  @Test func whatNobodyReadMakesNoFrame() async {
+    let (note, draft) = (NoteModel(), Draft())
+    let session = Session(
+      VStack {
+        NoteScreen(model: note)
+        DraftScreen(draft: draft)
+      })
+    var frames = 0
+    session.onFrame = { frames += 1 }
+    draft.notes += 1
+    note.count = 0
+    await session.settle()
+    #expect(frames == 0)
+  }
+
+  @Observable private final class Draft {
+    var title = "draft"
+    var notes = 0
+  }
+
+  private struct DraftScreen: View {
+    let draft: Draft
+
+    var body: some View { Text(draft.title) }
   }
 
   @Test func theFrameFollowsByItselfAtTheEndOfTheTurn() async {

@@ -21,6 +21,10 @@ extension Workload {
     },
     pair("reactive: combineLatest") { $0.combineLatest($1).map { $0 &+ $1 } },
     pair("reactive: zip") { $0.zip($1).map { $0 &+ $1 } },
+    pair("reactive: merge") { $0.merge(with: $1) },
+    three("reactive: combineLatest of 3") { $0.combineLatest($1, $2).map { $0 &+ $1 &+ $2 } },
+    three("reactive: zip of 3") { $0.zip($1, $2).map { $0 &+ $1 &+ $2 } },
+    three("reactive: merge of 3") { $0.merge(with: $1, $2) },
   ]
 
   private typealias Numbers = PassthroughSubject<Int, Never>
@@ -34,6 +38,21 @@ extension Workload {
       let sum = Sum(join(left, right))
       return { count in
         for value in 0..<count { (value.isMultiple(of: 2) ? left : right).send(value) }
+        sum.keep()
+      }
+    }
+  }
+
+  /// Values sent to three subjects in turn.
+  private static func three(
+    _ name: String,
+    _ join: @escaping @Sendable (Numbers, Numbers, Numbers) -> some Publisher<Int, Never>
+  ) -> Workload {
+    Workload(name) {
+      let numbers = [Numbers(), Numbers(), Numbers()]
+      let sum = Sum(join(numbers[0], numbers[1], numbers[2]))
+      return { count in
+        for value in 0..<count { numbers[value % 3].send(value) }
         sum.keep()
       }
     }

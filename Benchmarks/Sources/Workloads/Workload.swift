@@ -14,5 +14,5 @@ public struct Workload: Sendable {
     self.prepare = prepare
   }
 
-  public static let all = updates + lists + reactive + time + patches + lines
+  public static let all = updates + scales + lists + reactive + time + patches + lines
 }

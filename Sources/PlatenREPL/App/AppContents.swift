@@ -22,7 +22,7 @@ struct AppContents {
     if let name = options.map(\.name).firstRepeated {
       return "two options of this app are called --\(name); give one another name"
     }
-    if let name = options.map(\.name).first(where: Flags.takes) {
+    if let name = options.map(\.name).first(where: Flags.optionNames.contains) {
       return "an option of this app is called --\(name), as one of every app; give it another name"
     }
     return nil
@@ -44,9 +44,14 @@ extension Scene {
     if let primitive = self as? any PrimitiveScene {
       primitive.add(to: &contents)
     } else {
-      body.addAll(to: &contents)
+      addBody(to: &contents)
     }
   }
+
+  /// Apart, so that the type of a body is looked up only where there is one: each look-up is a search
+  /// through all conformances of the process.
+  @inline(never)
+  private func addBody(to contents: inout AppContents) { body.addAll(to: &contents) }
 }
 
 extension [String] {

@@ -52,12 +52,12 @@ struct Flags: ParsableCommand {
 }
 
 extension Flags {
-  /// Whether a program takes an option of this name, whatever the app.
-  static func takes(_ name: String) -> Bool {
-    ([self] + configuration.subcommands).contains { command in
-      helpMessage(for: command).split { !$0.isLetter && $0 != "-" }.contains("--\(name)")
-    }
-  }
+  /// The options that a program takes whatever the app, those of its commands included. The parser
+  /// would name them only in whole texts of help, which take long to make.
+  static let optionNames: Set = [
+    "script", "width", "rows", "virtual-time", "record", "theme", "secret", "log", "timestamps",
+    "accessible", "ascii", "help", "update", "orphans", "swift",
+  ]
 
   /// Whether a prompt may move the cursor of the terminal.
   var allowsPrompt: Bool {
@@ -67,7 +67,7 @@ extension Flags {
   /// Whether what is shown is said in words.
   private var isSpoken: Bool { transcript.accessible || Self.environment["ACCESSIBLE"] == "1" }
 
-  private static var environment: [String: String] { ProcessInfo.processInfo.environment }
+  private static let environment = ProcessInfo.processInfo.environment
 
   /// The same for the player.
   var options: Player.Options {

@@ -9,7 +9,8 @@ package struct Catalogue {
     /// Which form of the screen; `nil` for the one that opens by the name alone.
     package let variant: String?
     /// The view that it shows, as Swift names its type; `nil` where that is not known.
-    package let viewType: ViewType?
+    package var viewType: ViewType? { ViewType(of: root) }
+    private let root: Any.Type
     private(set) var open: @MainActor (Player, Circumstances, (any Outside)?) -> Session
 
     package init<Root: View>(
@@ -17,7 +18,7 @@ package struct Catalogue {
     ) {
       self.name = name
       self.variant = variant
-      viewType = ViewType(of: Root.self)
+      self.root = Root.self
       open = { player, circumstances, outside in
         let options = player.options
         return Session(

@@ -19,6 +19,37 @@ import Testing
     #expect(stage.lines[500] == "1")
   }
 
+  @Test func aThousandChangesOfATurnAreEvaluatedAsOne() {
+    let model = Counter()
+    let stage = Stage(Row(model: model))
+    #expect(stage.evaluations { for count in 1...1_000 { model.count = count } } == 2)
+    #expect(stage.lines == ["1000"])
+  }
+
+  private final class Half: ObservableObject {
+    @Published var shown = 0
+    @Published var unread = 0
+  }
+
+  private struct HalfRow: View {
+    @ObservedObject var model: Half
+
+    var body: some View { Text("\(model.shown)") }
+  }
+
+  @Test func aPropertyThatNobodyReadsCostsTheEvaluationOfItsObservers() {
+    let model = Half()
+    let stage = Stage(
+      VStack {
+        HalfRow(model: model)
+        Row(model: Counter())
+        HalfRow(model: model)
+      })
+    let block = stage.graph.block
+    #expect(stage.evaluations { model.unread = 1 } == 2)
+    #expect(stage.graph.block.isIdentical(to: block))
+  }
+
   private struct Parent: View {
     @ObservedObject var model: Counter
     let child: Child

@@ -1,0 +1,1 @@
+"""What the scripts of this folder share, and what `Benchmarks/terminal` measures."""

@@ -1,0 +1,45 @@
+"""Whole updates of PlatenLive beside the same by hand with ncurses."""
+import statistics
+import subprocess
+
+from measuring.programs import BENCHMARKS, built, reported
+
+NCURSES = f"{BENCHMARKS}/.build/ncurses"
+ROUNDS = 5
+# A workload, its rows, and how many updates of it are measured.
+WORKLOADS = [
+    ("w1", 0, 10_000), ("w2", 1_000, 10_000), ("w3", 1_000, 5_000), ("w4", 0, 2_000),
+    ("w2", 100, 10_000), ("w2", 100_000, 10_000), ("w2", 1_000_000, 10_000)]
+
+
+def run(program, workload):
+    return reported([program, *map(str, workload)])
+
+
+def middle(lines, figure):
+    return statistics.median(line[figure] for line in lines)
+
+
+def compare(live, workload):
+    """A row of the table: both programs several times in turn, so that they meet the same machine."""
+    theirs, ours, loop = [], [], []
+    for _ in range(ROUNDS):
+        theirs.append(run(NCURSES, workload))
+        ours.append(run(live, workload))
+        loop.append(run(live, ("turns", 0, workload[2])))
+    times = middle(theirs, "cpu_us"), middle(ours, "cpu_us") - middle(loop, "cpu_us")
+    bytes = middle(theirs, "bytes"), middle(ours, "bytes")
+    name, rows, _ = workload
+    name = f"{name}, {rows:,} rows" if rows else name
+    print(f"| {name} | {times[0]:.1f} | {times[1]:.1f} | {times[1] / times[0]:.2f} "
+          f"| {bytes[0]:.1f} | {bytes[1]:.1f} | {bytes[1] / bytes[0]:.2f} |", flush=True)
+
+
+def measure():
+    subprocess.run(["make", "--silent", "-C", f"{BENCHMARKS}/ncurses"], check=True)
+    live = built("PlatenLive")
+    print("| an update | µs, ncurses | µs | ratio | bytes, ncurses | bytes | ratio |")
+    print("|---|---|---|---|---|---|---|")
+    for workload in WORKLOADS:
+        compare(live, workload)
+    print("\nµs of a processor, without what Platen's main loop takes by itself\n")

@@ -1,0 +1,93 @@
+"""Programs in a terminal that shows what they write."""
+import os
+import pathlib
+import re
+import select
+import signal
+import sys
+import tempfile
+import time
+
+import pyte
+
+from measuring.programs import started
+
+WIDTH, HEIGHT = 80, 40
+
+
+class Terminal:
+    """A terminal with a program in it."""
+
+    def __init__(self, program, *arguments):
+        self.screen = pyte.Screen(WIDTH, HEIGHT)
+        self.stream = pyte.ByteStream(self.screen)
+        self.bytes = b""
+        self.state = tempfile.TemporaryDirectory()
+        self.start = time.monotonic()
+        self.process, self.end = started(
+            [program, *arguments], WIDTH, HEIGHT, XDG_STATE_HOME=self.state.name)
+        self.shown = self.expect("> ")
+
+    def close(self):
+        os.kill(self.process, signal.SIGTERM)
+        os.waitpid(self.process, 0)
+        os.close(self.end)
+        self.state.cleanup()
+
+    def type(self, text):
+        os.write(self.end, text.encode())
+
+    def read(self, seconds):
+        """Reads what comes within this time; when that came, or nothing."""
+        if not select.select([self.end], [], [], max(seconds, 0))[0]:
+            return None
+        new = os.read(self.end, 1 << 16)
+        now = time.monotonic()
+        self.bytes += new
+        self.stream.feed(new)
+        return now
+
+    def rest(self, seconds):
+        """Reads until nothing has come for a time."""
+        while self.read(seconds):
+            pass
+
+    def until(self, moment):
+        """Reads until a moment."""
+        while (left := moment - time.monotonic()) > 0:
+            self.read(left)
+
+    @property
+    def before_cursor(self):
+        cursor = self.screen.cursor
+        return self.screen.display[cursor.y][:cursor.x]
+
+    @property
+    def text(self):
+        return "\n".join(self.screen.display)
+
+    def expect(self, end, seconds=10):
+        """Reads until the row of the cursor ends so before it; when that came."""
+        start = moment = time.monotonic()
+        while not self.before_cursor.endswith(end):
+            moment = self.read(start + seconds - time.monotonic())
+            if moment is None:
+                sys.exit(f"{end!r} has not come after {seconds} s:\n{self.text}")
+        return moment
+
+    @property
+    def work(self):
+        """The milliseconds that the program's threads have been at work."""
+        files = pathlib.Path(f"/proc/{self.process}").glob("task/*/schedstat")
+        return sum(int(file.read_text().split()[0]) for file in files) / 1e6
+
+    @property
+    def anonymous(self):
+        """Kilobytes of memory that the program has written to and that are no file's."""
+        text = pathlib.Path(f"/proc/{self.process}/smaps_rollup").read_text()
+        return int(re.search(r"Anonymous: +(\d+)", text)[1])
+
+    def run(self, command, prompt="> "):
+        self.type(command + "\r")
+        self.expect(prompt)
+        self.rest(0.2)
