@@ -8,13 +8,17 @@ extension Session {
   /// when it goes. A control that goes away or is disabled loses it to the prompt, and does not get
   /// it back; the focus goes on from there.
   ///
-  /// - Complexity: O(*n*) in the nodes of the layer, and O(1) while the prompt has it. Keeping it takes
-  ///   no time in an update.
+  /// - Complexity: O(*d*) in the nodes above it, and O(1) while the prompt has it. Keeping it takes no
+  ///   time in an update.
   public var focus: Control? {
     endTurn()
-    guard let top = graph.topOrigin, let holder = focusPlaces[top]?.holder else { return nil }
-    return graph.controls.first { $0.origin == holder.origin && $0.isFocusable }
+    guard let holder = focusPlace?.holder, let focus = graph.current(holder), focus.isFocusable
+    else { return nil }
+    return focus
   }
+
+  /// Where the keys of the topmost layer go.
+  private var focusPlace: FocusPlace? { graph.topOrigin.flatMap { focusPlaces[$0] } }
 
   /// Gives the focus to the next control in frame order, as Tab does; after the last to the prompt.
   ///
@@ -58,24 +62,27 @@ extension Session {
   public func edit(_ text: String, at point: Int? = nil) throws(InputError) {
     guard let focus else { throw .noFocus(nil) }
     if text != focus.secret?() ?? focus.value {
-      let name = name(of: focus)
-      let input = Input.set(name, to: .literal(text))
       if focus.isSecure {
         rememberTyped(text)
-        try bySecretKeys(into: name) { () throws(InputError) in try send(input) }
+        try bySecretKeys(into: name(of: focus)) { () throws(InputError) in
+          try set(focus, to: text)
+        }
       } else {
-        let line = "set \(name.quotedIfNeeded) \(text.quotedIfNeeded)"
-        try byKeys(line) { () throws(InputError) in try send(input) }
+        try byKeys("set \(name(of: focus).quotedIfNeeded) \(text.quotedIfNeeded)") {
+          () throws(InputError) in try set(focus, to: text)
+        }
       }
     }
     showFocus(at: point)
   }
 
   /// A name of a control, by which it is found.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the layer.
   func name(of control: Control) -> String {
     let controls = controls
     let position = controls.firstIndex { $0.origin == control.origin }
-    return position.map { Addressing(controls).names[$0] } ?? control.label
+    return position.map(Addressing(controls).name) ?? control.label
   }
 
   private func moveFocus(isForward: Bool) throws(InputError) {
@@ -109,8 +116,7 @@ extension Session {
 
   /// Has the frame show where the focus is, if it is to.
   func showFocus(at point: Int? = nil) {
-    let holder = graph.topOrigin.flatMap { focusPlaces[$0]?.holder }
-    if showsFocus { graph.showFocus(holder, at: point) }
+    if showsFocus { graph.showFocus(focusPlace?.holder, at: point) }
   }
 }
 
@@ -128,9 +134,9 @@ extension Session {
     var hasMoved = false
     if origin != focusTop { hasMoved = changeTop(to: origin) }
     if let request, follow(request) { hasMoved = true }
-    if let holder = focusPlaces[origin]?.holder, !holder.isReachable {
-      focusPlaces[origin]?.holder = nil
-      release(holder)
+    if let place = focusPlaces[origin], place.holder?.isReachable == false {
+      let holder = place.holder.take()
+      if let holder { release(holder) }
       hasMoved = true
     }
     if hasMoved {

@@ -15,9 +15,9 @@ extension Session {
 
   /// Carries out what is typed into the secure field that has the focus.
   func bySecretKeys(
-    into name: String, _ work: () throws(InputError) -> Void
+    into name: @autoclosure () -> String, _ work: () throws(InputError) -> Void
   ) throws(InputError) {
-    try byKeys(noting: { $0.noteSecret(typed.text, in: name, of: self) }, work)
+    try byKeys(noting: { $0.noteSecret(typed.text, in: name(), of: self) }, work)
   }
 
   private func byKeys(

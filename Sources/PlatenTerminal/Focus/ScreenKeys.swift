@@ -108,12 +108,13 @@
     func take(_ key: Key) -> Bool {
       follow()
       guard !areHeld, let session = session() else { return false }
-      if let keys = key.shortcut, isShortcut(keys, in: session) {
+      let keys = key.shortcut
+      if let keys, isShortcut(keys, in: session) {
         press(keys, in: session)
         return true
       }
       if field != nil {
-        edit(key, in: session)
+        edit(key, keys, in: session)
         return true
       }
       if focus != nil { return act(key, in: session) }
@@ -157,8 +158,8 @@
   // MARK: - Fields
 
   extension ScreenKeys {
-    private func edit(_ key: Key, in session: Session) {
-      if let keys = key.shortcut, !readline.isAsking,
+    private func edit(_ key: Key, _ keys: KeyboardShortcut?, in session: Session) {
+      if let keys, !readline.isAsking,
         keys.movesFocus || keys == .cancelAction && !(field?.secret == nil && readline.takesEscape)
       {
         return press(keys, in: session)

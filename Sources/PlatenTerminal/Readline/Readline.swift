@@ -128,7 +128,9 @@
 
     /// How many characters of the line stand before the cursor.
     var charactersBeforePoint: Int {
-      String(decoding: text.utf8.prefix(point), as: UTF8.self).count
+      let before = UnsafeRawBufferPointer(start: rl_line_buffer, count: point)
+      if before.allSatisfy({ (0x20..<0x7F).contains($0) }) { return point }
+      return String(decoding: before, as: UTF8.self).count
     }
 
     /// Replaces the line by one that the program has made of it, which one undo takes back.

@@ -47,7 +47,11 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   private func element(at position: Int) -> Data.Element {
     let data = view.data
-    return data[data.index(data.startIndex, offsetBy: position)]
+    return data[index(of: position, in: data)]
+  }
+
+  private func index(of position: Int, in data: Data) -> Data.Index {
+    data.index(data.startIndex, offsetBy: position)
   }
 
   private func elementID(at position: Int) -> ID {
@@ -69,13 +73,35 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   func position(ofID id: AnyHashable) -> Int? {
+    let own = id.base as? ID
+    if let own, let row = rowsInOrder.first(where: { $0.view.id == own }) { return row.index }
     if let row = rowsInOrder.first(where: { $0.content.rowTraits.ids.contains(id) }) {
       return row.index
     }
-    guard let id = id.base as? ID else { return nil }
+    return own.flatMap(position)
+  }
+
+  /// The position of the element of an id that is nearest to the rows that are there: programs mostly
+  /// scroll on, or back, and not far.
+  private func position(of id: ID) -> Int? {
+    let (data, idOf) = (view.data, view.id)
+    let start = min(kept.all.lowerBound, rowCount)
     return Graph.unobserved {
-      view.data.firstIndex { view.id($0) == id }
-        .map { view.data.distance(from: view.data.startIndex, to: $0) }
+      var (above, below) = (start, start)
+      var (before, after) = (index(of: start, in: data), index(of: start, in: data))
+      while above > 0 || below < rowCount {
+        if below < rowCount {
+          if idOf(data[after]) == id { return below }
+          data.formIndex(after: &after)
+          below += 1
+        }
+        if above > 0 {
+          data.formIndex(before: &before)
+          above -= 1
+          if idOf(data[before]) == id { return above }
+        }
+      }
+      return nil
     }
   }
 
@@ -172,7 +198,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for row in rowsInOrder {
       controls.enterRow(of: row) {
         row.addControls(to: &$0)
-        guard view.delete != nil, !$0.rowRefuses(.delete) else { return }
+        guard view.delete != nil, $0.seeks(row), !$0.rowRefuses(.delete) else { return }
         $0.findSilently { controls in
           let start = controls.count
           controls.append(deletion(of: row))

@@ -57,6 +57,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 
   override func makeWidths() -> Widths { content.widths }
 
+  override var isScroller: Bool { true }
+
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let leavesWindow = leavesWindow
     let inner = Proposal(width: proposal.width, height: leavesWindow ? proposal.height : nil)
@@ -86,7 +88,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   }
 
   override func collectControls(into controls: inout ControlList) {
-    if !leavesWindow { controls.append(control) }
+    if !leavesWindow, controls.seeks(self) { controls.append(control) }
     super.collectControls(into: &controls)
   }
 

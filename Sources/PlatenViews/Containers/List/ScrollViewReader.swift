@@ -50,8 +50,9 @@ extension Node {
   /// Scrolls the first node here or below that holds a view of an id, the innermost of several, but
   /// none that has left the screen while this is on it.
   fileprivate func scroll(anyTo id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    if scrollers == 0 { return false }
     let nodes = children.lazy.filter { $0.isMounted == self.isMounted }
     if nodes.contains(where: { $0.scroll(anyTo: id, anchor: anchor) }) { return true }
-    return (self as? any ScrollingNode)?.scroll(toID: id, anchor: anchor) ?? false
+    return isScroller && (self as? any ScrollingNode)?.scroll(toID: id, anchor: anchor) == true
   }
 }

@@ -30,6 +30,8 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     var block: Block
   }
 
+  final override var isScroller: Bool { true }
+
   final override var windowsContent: Bool { true }
 
   /// One: the rows that are there are those of the latest block.
@@ -195,7 +197,7 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   final var seen: [Placed] { shown.filter { !$0.block.isEmpty } }
 
   final override func collectControls(into controls: inout ControlList) {
-    controls.append(control)
+    if controls.seeks(self) { controls.append(control) }
     let rows = seen.map { row in
       (ObjectIdentifier(row.node), (row.position, table.number(at: row.position)))
     }
