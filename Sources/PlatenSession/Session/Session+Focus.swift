@@ -60,20 +60,41 @@ extension Session {
   /// - Throws: `InputError.noFocus` when no control has the focus, `InputError.cannot` when it takes
   ///   no text.
   public func edit(_ text: String, at point: Int? = nil) throws(InputError) {
-    guard let focus else { throw .noFocus(nil) }
+    try edit(text, at: point, in: nil)
+  }
+
+  /// Gives the field that has the focus a text.
+  ///
+  /// - Parameter known: What has the focus, where it was just asked for.
+  package func edit(
+    _ text: String, at point: Int?, in known: Control?
+  ) throws(InputError) {
+    let wasAnythingDue = !isInputByKeys && takeMoment()
+    let isKnown = !wasAnythingDue && known.map(hasFocus) == true
+    guard let focus = isKnown ? known : self.focus else { throw .noFocus(nil) }
     if text != focus.secret?() ?? focus.value {
-      if focus.isSecure {
-        rememberTyped(text)
-        try bySecretKeys(into: name(of: focus)) { () throws(InputError) in
-          try set(focus, to: text)
-        }
-      } else {
-        try byKeys("set \(name(of: focus).quotedIfNeeded) \(text.quotedIfNeeded)") {
-          () throws(InputError) in try set(focus, to: text)
-        }
+      lazy var name = self.name(of: focus)
+      if focus.isSecure { rememberTyped(text) }
+      try written({ note(text, in: focus, named: name, in: $0) }) { () throws(InputError) in
+        try set(focus, to: text, named: name)
       }
     }
     showFocus(at: point)
+  }
+
+  /// Whether a control that had the focus has it still, and nothing has changed since.
+  private func hasFocus(_ control: Control) -> Bool {
+    isSettled && focusPlace?.holder?.origin == control.origin
+  }
+
+  private func note(
+    _ text: String, in field: Control, named name: String, in journal: Journal
+  ) {
+    if field.isSecure {
+      journal.noteSecret(text, in: name, of: self)
+    } else {
+      journal.note(.type("set \(name.quotedIfNeeded) \(text.quotedIfNeeded)"), in: self)
+    }
   }
 
   /// A name of a control, by which it is found.

@@ -73,17 +73,24 @@ extension Session {
 
   /// Gives a control a text, as an input by its name does.
   ///
-  /// - Throws: `InputError` when it is not there any more, or does not take the text.
-  /// - Complexity: O(*d*) in the nodes above it; its name is looked for only where it is told.
-  func set(_ control: Control, to text: String) throws(InputError) {
+  /// - Parameters:
+  ///   - control: The control as it is now.
+  ///   - name: What it is called, asked for only where it is told.
+  func set(
+    _ control: Control, to text: String, named name: @autoclosure () -> String
+  ) throws(InputError) {
     try unlessRefused { () throws(InputError) in
-      var control = try current(control, taking: .set)
-      history?.note(.set(name(of: control), to: .literal(text)), isSecure: control.isSecure)
+      try check(control, takes: .set, named: name())
+      history?.note(.set(name(), to: .literal(text)), isSecure: control.isSecure)
+      var control = control
       if edited != nil {
         try endEditing(before: control.origin)
-        control = try current(control, taking: .set)
+        endTurn()
+        guard let left = graph.current(control) else { throw .noFocus(nil) }
+        control = left
+        try check(control, takes: .set, named: name())
       }
-      try act(.set, text, at: control, named: name(of: control))
+      try act(.set, text, at: control, named: name())
     }
   }
 
@@ -103,16 +110,6 @@ extension Session {
   private func control(taking input: Input) throws(InputError) -> Control {
     let control = try control(named: input.control)
     try check(control, takes: input.verb, named: input.control)
-    return control
-  }
-
-  /// A control as it is now.
-  ///
-  /// - Throws: `InputError` when it is gone, or does not take a verb.
-  private func current(_ control: Control, taking verb: Verb) throws(InputError) -> Control {
-    endTurn()
-    guard let control = graph.current(control) else { throw .noFocus(nil) }
-    try check(control, takes: verb, named: name(of: control))
     return control
   }
 

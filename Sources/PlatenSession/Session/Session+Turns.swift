@@ -35,6 +35,9 @@ extension Session {
     graph.isStale ? perform { graph.update() } : graph.update()
   }
 
+  /// Whether the frame and the focus are up to date.
+  var isSettled: Bool { !graph.isStale && !mayMoveFocus }
+
   /// Whether the focus may have to move though nothing was updated.
   private var mayMoveFocus: Bool { graph.wantsFocus || graph.topOrigin != focusTop }
 }

@@ -66,7 +66,8 @@ extension Graph {
     }
     var found = ControlList(along: trail)
     top.addControls(to: &found)
-    return found.controls.first { $0.origin == control.origin }
+    for other in found.controls where other.origin == control.origin { return other }
+    return nil
   }
 
   /// Where the topmost layer stands; none once the screen is closed.
