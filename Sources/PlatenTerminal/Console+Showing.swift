@@ -25,6 +25,7 @@
 
     /// Leaves the screen as it is shown; what is shown from now on stands below.
     package func leaveScreen() {
+      if case .line = question { keys.follow() }
       let frame = framed(below: 0, showsFocus: takesKeysOnScreen).lines
       session = { nil }
       if frame.isEmpty { return paint() }

@@ -30,6 +30,13 @@ import Testing
     #expect(Key.bytes(Array(bytes.utf8)).shortcut == nil)
   }
 
+  @Test func aCharacterOfASCIIIsTheKeyThatTypesIt() {
+    for byte in UInt8(0x20)..<0x7F {
+      let key = KeyEquivalent(Character(UnicodeScalar(byte)))
+      #expect(Key.bytes([byte]).shortcut == KeyboardShortcut(key, modifiers: []))
+    }
+  }
+
   @Test func escapeIsAKeyAndAPasteIsNone() {
     #expect(Key.escape.shortcut == .cancelAction)
     #expect(Key.paste("\r").shortcut == nil)

@@ -74,7 +74,8 @@ struct Addressing {
   /// A name for each control, by which it is found.
   var names: [String] { controls.indices.map(name) }
 
-  private func name(of position: Int) -> String {
+  /// A name for the control at a position, by which it is found.
+  func name(of position: Int) -> String {
     numbered.full(prefixes[position] + ownName(of: position), at: position)
   }
 

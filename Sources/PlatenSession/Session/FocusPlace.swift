@@ -1,18 +1,23 @@
 import PlatenViews
 
 /// Where the keys of a layer go: to one of its controls, or to the prompt.
-struct FocusPlace {
+@MainActor
+final class FocusPlace {
   /// The control that has the focus, as it was when it got it; none while the prompt has it.
   var holder: Control?
   /// How many controls that can have the focus stand before the holder or, where that has gone,
   /// before the place from which the focus goes on.
-  var position = 0
+  var position: Int
+
+  init(holder: Control? = nil, position: Int = 0) {
+    self.holder = holder
+    self.position = position
+  }
 
   /// The control that comes next, or before.
   ///
   /// - Parameter order: The controls that can have the focus, in frame order.
   /// - Returns: `nil` where that is the prompt, which stands between the last and the first.
-  @MainActor
   func neighbour(isForward: Bool, in order: [Control]) -> Control? {
     let step = isForward ? 1 : -1
     if let holder, let index = order.firstIndex(where: { $0.origin == holder.origin }) {

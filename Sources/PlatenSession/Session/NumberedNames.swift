@@ -8,10 +8,13 @@ struct NumberedNames {
   ///
   /// - Parameter prefix: What stands before the name, shown as it is.
   mutating func add(_ name: String, behind prefix: String = "", at position: Int) {
+    for form in Self.forms(of: name) { positions[prefix + form, default: []].append(position) }
+  }
+
+  private static func forms(of name: String) -> [String] {
     let shown = name.shown
-    for form in [shown, name, Glyphs.ascii.own(shown)].unique {
-      positions[prefix + form, default: []] += [position]
-    }
+    let plain = Glyphs.ascii.own(shown)
+    return shown == name && plain == name ? [name] : [shown, name, plain].unique
   }
 
   /// The first position of a name; with `#2` behind the name the second, and so on.

@@ -8,13 +8,17 @@ extension Session {
   /// when it goes. A control that goes away or is disabled loses it to the prompt, and does not get
   /// it back; the focus goes on from there.
   ///
-  /// - Complexity: O(*n*) in the nodes of the layer, and O(1) while the prompt has it. Keeping it takes
-  ///   no time in an update.
+  /// - Complexity: O(*d*) in the nodes above it, and O(1) while the prompt has it. Keeping it takes no
+  ///   time in an update.
   public var focus: Control? {
     endTurn()
-    guard let top = graph.topOrigin, let holder = focusPlaces[top]?.holder else { return nil }
-    return graph.controls.first { $0.origin == holder.origin && $0.isFocusable }
+    guard let holder = focusPlace?.holder, let focus = graph.current(holder), focus.isFocusable
+    else { return nil }
+    return focus
   }
+
+  /// Where the keys of the topmost layer go.
+  private var focusPlace: FocusPlace? { graph.topOrigin.flatMap { focusPlaces[$0] } }
 
   /// Gives the focus to the next control in frame order, as Tab does; after the last to the prompt.
   ///
@@ -56,26 +60,50 @@ extension Session {
   /// - Throws: `InputError.noFocus` when no control has the focus, `InputError.cannot` when it takes
   ///   no text.
   public func edit(_ text: String, at point: Int? = nil) throws(InputError) {
-    guard let focus else { throw .noFocus(nil) }
+    try edit(text, at: point, in: nil)
+  }
+
+  /// Gives the field that has the focus a text.
+  ///
+  /// - Parameter known: What has the focus, where it was just asked for.
+  package func edit(
+    _ text: String, at point: Int?, in known: Control?
+  ) throws(InputError) {
+    let wasAnythingDue = !isInputByKeys && takeMoment()
+    let isKnown = !wasAnythingDue && known.map(hasFocus) == true
+    guard let focus = isKnown ? known : self.focus else { throw .noFocus(nil) }
     if text != focus.secret?() ?? focus.value {
-      let name = name(of: focus)
-      let input = Input.set(name, to: .literal(text))
-      if focus.isSecure {
-        rememberTyped(text)
-        try bySecretKeys(into: name) { () throws(InputError) in try send(input) }
-      } else {
-        let line = "set \(name.quotedIfNeeded) \(text.quotedIfNeeded)"
-        try byKeys(line) { () throws(InputError) in try send(input) }
+      lazy var name = self.name(of: focus)
+      if focus.isSecure { rememberTyped(text) }
+      try written({ note(text, in: focus, named: name, in: $0) }) { () throws(InputError) in
+        try set(focus, to: text, named: name)
       }
     }
     showFocus(at: point)
   }
 
+  /// Whether a control that had the focus has it still, and nothing has changed since.
+  private func hasFocus(_ control: Control) -> Bool {
+    isSettled && focusPlace?.holder?.origin == control.origin
+  }
+
+  private func note(
+    _ text: String, in field: Control, named name: String, in journal: Journal
+  ) {
+    if field.isSecure {
+      journal.noteSecret(text, in: name, of: self)
+    } else {
+      journal.note(.type("set \(name.quotedIfNeeded) \(text.quotedIfNeeded)"), in: self)
+    }
+  }
+
   /// A name of a control, by which it is found.
+  ///
+  /// - Complexity: O(*n*) in the nodes of the layer.
   func name(of control: Control) -> String {
     let controls = controls
     let position = controls.firstIndex { $0.origin == control.origin }
-    return position.map { Addressing(controls).names[$0] } ?? control.label
+    return position.map(Addressing(controls).name) ?? control.label
   }
 
   private func moveFocus(isForward: Bool) throws(InputError) {
@@ -109,8 +137,7 @@ extension Session {
 
   /// Has the frame show where the focus is, if it is to.
   func showFocus(at point: Int? = nil) {
-    let holder = graph.topOrigin.flatMap { focusPlaces[$0]?.holder }
-    if showsFocus { graph.showFocus(holder, at: point) }
+    if showsFocus { graph.showFocus(focusPlace?.holder, at: point) }
   }
 }
 
@@ -128,9 +155,9 @@ extension Session {
     var hasMoved = false
     if origin != focusTop { hasMoved = changeTop(to: origin) }
     if let request, follow(request) { hasMoved = true }
-    if let holder = focusPlaces[origin]?.holder, !holder.isReachable {
-      focusPlaces[origin]?.holder = nil
-      release(holder)
+    if let place = focusPlaces[origin], place.holder?.isReachable == false {
+      let holder = place.holder.take()
+      if let holder { release(holder) }
       hasMoved = true
     }
     if hasMoved {

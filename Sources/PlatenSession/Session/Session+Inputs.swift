@@ -40,13 +40,19 @@ extension Session {
   }
 
   private func carryOut(_ input: Input) throws(InputError) {
-    if [.dismiss, .refresh].contains(input.verb) { history?.note(input) }
     switch input.verb {
-    case .dismiss: return try dismiss(input.control)
-    case .refresh: return try refresh()
-    case .key: return try press(typed: input.control)
-    default: break
+    case .dismiss:
+      history?.note(input)
+      try dismiss(input.control)
+    case .refresh:
+      history?.note(input)
+      try refresh()
+    case .key: try press(typed: input.control)
+    default: try carryOutAtControl(input)
     }
+  }
+
+  private func carryOutAtControl(_ input: Input) throws(InputError) {
     var control = try control(taking: input)
     history?.note(input, isSecure: control.isSecure)
     if edited != nil {
@@ -62,11 +68,40 @@ extension Session {
       return try move(text, to: try self.text(of: place), in: control)
     }
     let operand = try operand(text, for: input.verb, in: control)
-    if operand != typed.text { remember(operand, for: input.verb, in: control) }
-    if let refusal = perform({ control.perform(input.verb, operand) }) {
-      throw .refused(input.verb, input.control, refusal)
+    try act(input.verb, operand, at: control, named: input.control)
+  }
+
+  /// Gives a control a text, as an input by its name does.
+  ///
+  /// - Parameters:
+  ///   - control: The control as it is now.
+  ///   - name: What it is called, asked for only where it is told.
+  func set(
+    _ control: Control, to text: String, named name: @autoclosure () -> String
+  ) throws(InputError) {
+    try unlessRefused { () throws(InputError) in
+      try check(control, takes: .set, named: name())
+      history?.note(.set(name(), to: .literal(text)), isSecure: control.isSecure)
+      var control = control
+      if edited != nil {
+        try endEditing(before: control.origin)
+        endTurn()
+        guard let left = graph.current(control) else { throw .noFocus(nil) }
+        control = left
+        try check(control, takes: .set, named: name())
+      }
+      try act(.set, text, at: control, named: name())
     }
-    if control.keepsTyped { edited = Edited(name: input.control, control: control) }
+  }
+
+  private func act(
+    _ verb: Verb, _ text: String, at control: Control, named name: @autoclosure () -> String
+  ) throws(InputError) {
+    if text != typed.text { remember(text, for: verb, in: control) }
+    if let refusal = perform({ control.perform(verb, text) }) {
+      throw .refused(verb, name(), refusal)
+    }
+    if control.keepsTyped { edited = Edited(name: name(), control: control) }
   }
 
   /// The control that an input is for.
@@ -74,12 +109,19 @@ extension Session {
   /// - Throws: `InputError` when there is none, or it does not take this input now.
   private func control(taking input: Input) throws(InputError) -> Control {
     let control = try control(named: input.control)
-    guard control.verbs.contains(input.verb) else {
-      let usages = ControlUsages(of: control, named: input.control)
-      throw .cannot(input.verb, input.control, role: control.role, usages: usages.chief)
-    }
-    guard control.isEnabled else { throw .disabled(input.control) }
+    try check(control, takes: input.verb, named: input.control)
     return control
+  }
+
+  private func check(
+    _ control: Control, takes verb: Verb, named name: @autoclosure () -> String
+  ) throws(InputError) {
+    guard control.verbs.contains(verb) else {
+      let name = name()
+      let usages = ControlUsages(of: control, named: name)
+      throw .cannot(verb, name, role: control.role, usages: usages.chief)
+    }
+    if !control.isEnabled { throw .disabled(name()) }
   }
 
   /// The control of a name: the first of that identifier, else the first of that label; `label#2`

@@ -9,31 +9,28 @@ extension Session {
   func byKeys(
     _ line: @autoclosure () -> String, _ work: () throws(InputError) -> Void
   ) throws(InputError) {
+    if !isInputByKeys { takeMoment() }
+    try written({ $0.note(.type(line()), in: self) }, work)
+  }
+
+  /// Carries out an input by keys in the moment that was taken, once it is written down.
+  func written(
+    _ note: (Journal) -> Void, _ work: () throws(InputError) -> Void
+  ) throws(InputError) {
     if isInputByKeys { return try work() }
-    try byKeys(noting: { $0.note(.type(line()), in: self) }, work)
-  }
-
-  /// Carries out what is typed into the secure field that has the focus.
-  func bySecretKeys(
-    into name: String, _ work: () throws(InputError) -> Void
-  ) throws(InputError) {
-    try byKeys(noting: { $0.noteSecret(typed.text, in: name, of: self) }, work)
-  }
-
-  private func byKeys(
-    noting note: (Journal) -> Void, _ work: () throws(InputError) -> Void
-  ) throws(InputError) {
     isInputByKeys = true
     defer { isInputByKeys = false }
-    takeMoment()
     if let journal, !journal.isPlaying { note(journal) }
     try work()
   }
 
   /// Has time stand, where it passes by itself, until what is due in this moment has been done.
-  func takeMoment() {
-    guard clock.isRealTime, pacing != nil else { return }
+  ///
+  /// - Returns: Whether anything was due.
+  @discardableResult
+  func takeMoment() -> Bool {
+    guard clock.isRealTime, pacing != nil else { return false }
     clock.stand()
-    perform { _ = clock.runDue() }
+    return perform { clock.runDue() }
   }
 }

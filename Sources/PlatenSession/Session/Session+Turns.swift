@@ -11,12 +11,14 @@ extension Session {
   private static let mostFocusMoves = 10
 
   /// Brings the frame up to date with all changes made so far.
+  ///
+  /// - Complexity: O(1) if there are none.
   func endTurn() {
-    var hasUpdated = perform { graph.update() }
+    var hasUpdated = updateGraph()
     var moves = 0
-    while moves < Self.mostFocusMoves, settleFocus() {
+    while hasUpdated || moves > 0 || mayMoveFocus, moves < Self.mostFocusMoves, settleFocus() {
       moves += 1
-      hasUpdated = perform { graph.update() } || hasUpdated
+      hasUpdated = updateGraph() || hasUpdated
     }
     let hasNews = pipes.haveNews(in: marbles)
     guard hasUpdated || moves > 0 || hasNews else { return }
@@ -27,4 +29,15 @@ extension Session {
     if !isSame || moves > 0 || hasNews { onFrame?() }
     if !isSame { framesChanged?.send() }
   }
+
+  /// - Returns: Whether there was anything to do.
+  private func updateGraph() -> Bool {
+    graph.isStale ? perform { graph.update() } : graph.update()
+  }
+
+  /// Whether the frame and the focus are up to date.
+  var isSettled: Bool { !graph.isStale && !mayMoveFocus }
+
+  /// Whether the focus may have to move though nothing was updated.
+  private var mayMoveFocus: Bool { graph.wantsFocus || graph.topOrigin != focusTop }
 }

@@ -36,8 +36,11 @@ public final class Session {
   }
 
   /// What the screen shows, and below it the pipelines that the command `pipes` draws.
-  // Built alike whether or not there are any: what comes and goes there moves nothing above it.
-  public var frame: Frame { Frame(Pile([screenBlock, pipeDrawing]).block) }
+  // Once any have been drawn it is built alike whether or not there are any: what comes and goes there
+  // moves nothing above it.
+  public var frame: Frame {
+    Frame(pipes.haveBeenDrawn ? Pile([screenBlock, pipeDrawing]).block : screenBlock)
+  }
   /// What the screen shows.
   var screenBlock = Block.empty
   /// The pipelines that are drawn below it.

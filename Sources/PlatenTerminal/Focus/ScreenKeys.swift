@@ -14,6 +14,8 @@
     /// Whether keys go to the prompt wherever the focus is.
     var areHeld = false
     private var field: EditedField?
+    /// Whether keys went to the screen when that was last asked.
+    private var wereOnScreen = false
     /// What was entered in the field by the key that is handled: its text, or its end.
     private var entered: Entered?
 
@@ -33,8 +35,9 @@
     /// Whether readline edits the line at the prompt, and not a field.
     var areAtPrompt: Bool { field == nil }
 
-    /// Whether the next key acts on the screen, and not at the prompt or in what readline asks there.
-    var areOnScreen: Bool { !readline.isAsking && focus != nil }
+    /// Whether keys act on the screen since ``follow()``, and not at the prompt or in what readline asks
+    /// there.
+    var areOnScreen: Bool { !readline.isAsking && wereOnScreen }
 
     /// The control that keys go to, if they do not go to the prompt.
     var focus: Control? {
@@ -47,16 +50,32 @@
     }
 
     /// Has readline hold what the field holds that has the focus.
-    func follow() {
-      guard let session = session() else { return leaveField() }
-      if !session.showsFocus { session.showsFocus = true }
-      let focused = focus.flatMap { $0.isField ? $0 : nil }
-      guard let focused, field?.isSame(as: focused, of: session) == true else {
+    ///
+    /// - Returns: What keys go to, as ``focus``.
+    @discardableResult
+    func follow() -> Control? {
+      let focus = focus
+      wereOnScreen = focus != nil
+      guard let session = session() else {
         leaveField()
-        if let focused { enter(focused, of: session) }
-        return
+        return nil
       }
-      bringIn(focused.text, in: session)
+      if !session.showsFocus { session.showsFocus = true }
+      if let focus, focus.isField {
+        follow(focus, of: session)
+      } else {
+        leaveField()
+      }
+      return focus
+    }
+
+    private func follow(_ focused: Control, of session: Session) {
+      if field?.isSame(as: focused, of: session) == true {
+        bringIn(focused, in: session)
+      } else {
+        leaveField()
+        enter(focused, of: session)
+      }
     }
 
     /// Gives the focus to the prompt.
@@ -73,7 +92,7 @@
       field = EditedField(control, of: session)
       if !control.isSecure { readline.edit(control.text, of: control.label) }
       noteTyped()
-      show(in: session)
+      show(in: control, of: session)
     }
 
     /// What stands in the editor of the field.
@@ -90,12 +109,13 @@
     }
 
     /// Edits on what the program has made of a field's text.
-    private func bringIn(_ text: String, in session: Session) {
+    private func bringIn(_ focused: Control, in session: Session) {
+      let text = focused.text
       guard text != field?.held else { return }
       field?.held = text
       if field?.secret == nil { readline.replace(with: text) } else { field?.secret = .init(text) }
       noteTyped()
-      show(in: session)
+      show(in: focused, of: session)
     }
   }
 
@@ -106,14 +126,15 @@
     ///
     /// - Returns: Whether it belongs there, and not to the prompt.
     func take(_ key: Key) -> Bool {
-      follow()
+      let focus = follow()
       guard !areHeld, let session = session() else { return false }
-      if let keys = key.shortcut, isShortcut(keys, in: session) {
+      let keys = key.shortcut
+      if let keys, isShortcut(keys, in: session) {
         press(keys, in: session)
         return true
       }
-      if field != nil {
-        edit(key, in: session)
+      if let focus, field != nil {
+        edit(key, keys, in: focus, of: session)
         return true
       }
       if focus != nil { return act(key, in: session) }
@@ -157,16 +178,18 @@
   // MARK: - Fields
 
   extension ScreenKeys {
-    private func edit(_ key: Key, in session: Session) {
-      if let keys = key.shortcut, !readline.isAsking,
+    private func edit(
+      _ key: Key, _ keys: KeyboardShortcut?, in focus: Control, of session: Session
+    ) {
+      if let keys, !readline.isAsking,
         keys.movesFocus || keys == .cancelAction && !(field?.secret == nil && readline.takesEscape)
       {
         return press(keys, in: session)
       }
       if field?.secret != nil { editSecret(key) } else { readline.handle(key.inOneLine) }
-      if let entered { return enter(entered, in: session) }
+      if let entered { return enter(entered, in: focus, of: session) }
       // What a search finds becomes the text when it ends.
-      if !readline.isAsking { show(in: session) }
+      if !readline.isAsking { show(in: focus, of: session) }
     }
 
     private func editSecret(_ key: Key) {
@@ -179,16 +202,16 @@
     }
 
     /// Brings the text to the binding, and shows where it is edited.
-    private func show(in session: Session) {
+    private func show(in focus: Control, of session: Session) {
       guard var field else { return }
       let typed = typed
       if typed != field.typed { (field.typed, field.held) = (typed, typed) }
       self.field = field
       let point = field.secret == nil ? readline.charactersBeforePoint : typed.count
-      attempt { () throws(InputError) in try session.edit(field.held, at: point) }
+      attempt { () throws(InputError) in try session.edit(field.held, at: point, in: focus) }
     }
 
-    private func enter(_ entered: Entered, in session: Session) {
+    private func enter(_ entered: Entered, in focus: Control, of session: Session) {
       self.entered = nil
       switch entered {
       case .end: _ = leave()
@@ -197,7 +220,7 @@
           if !text.isEmpty { readline.addToHistory(text) }
           readline.edit(text, of: field?.name)
         }
-        show(in: session)
+        show(in: focus, of: session)
         press(.defaultAction, in: session)
       }
     }

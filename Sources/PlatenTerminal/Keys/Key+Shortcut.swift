@@ -11,6 +11,8 @@ extension Key {
     switch self {
     case .paste: nil
     case .escape: .cancelAction
+    case .bytes(let bytes) where bytes.count == 1 && (0x20..<0x7F).contains(bytes[0]):
+      KeyboardShortcut(KeyEquivalent(Character(UnicodeScalar(bytes[0]))), modifiers: [])
     case .bytes(let bytes): Self.shortcut(of: String(decoding: bytes, as: UTF8.self)[...])
     }
   }

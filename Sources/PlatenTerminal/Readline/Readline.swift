@@ -128,7 +128,7 @@
 
     /// How many characters of the line stand before the cursor.
     var charactersBeforePoint: Int {
-      String(decoding: text.utf8.prefix(point), as: UTF8.self).count
+      UnsafeRawBufferPointer(start: rl_line_buffer, count: point).characters
     }
 
     /// Replaces the line by one that the program has made of it, which one undo takes back.
@@ -209,6 +209,15 @@
     /// Those in which it asks for the rest of a key, or of a command that several make.
     private static var completingKey: UInt {
       UInt(RL_STATE_MULTIKEY | RL_STATE_VIMOTION | RL_STATE_CHARSEARCH | RL_STATE_NUMERICARG)
+    }
+  }
+
+  extension UnsafeRawBufferPointer {
+    /// How many characters these bytes of UTF-8 are.
+    fileprivate var characters: Int {
+      // As many as bytes, where nothing can join what is before it.
+      allSatisfy { (0x20..<0x7F).contains($0) }
+        ? count : String(decoding: self, as: UTF8.self).count
     }
   }
 

@@ -101,7 +101,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     Control(
       view.isOpen == nil ? .button : .menu, label: labelText,
       value: view.isOpen.map { $0 ? "open" : "closed" }, isEnabled: isEnabled,
-      purpose: view.role, verbs: [.press, .focus], at: self
+      purpose: view.role, verbs: .ofButtons, at: self
     ) { [weak self] verb, _ in
       if verb == .press { self?.press() }
     }

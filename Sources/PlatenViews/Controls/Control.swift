@@ -34,6 +34,12 @@ public enum Verb: String, CaseIterable, Sendable {
   case key
 }
 
+extension Set<Verb> {
+  // A set is made of a literal by hashing each, and controls are made whenever somebody asks for them.
+  static let ofButtons: Set = [.press, .focus]
+  static let ofFields: Set = [.set, .type, .clear, .submit, .focus]
+}
+
 /// Something on the screen that a user can act on.
 @MainActor
 public struct Control {

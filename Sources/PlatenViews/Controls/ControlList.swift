@@ -16,9 +16,16 @@ package struct ControlList {
   private var row: List.Row?
   /// The rows around what is found now, the innermost last.
   private var path: [Control.RowPlace] = []
+  /// The way to the node at which it is looked for controls; `nil` where all are.
+  let trail: Trail?
 
-  /// - Parameter isHeard: Whether what is found is to be said, too.
-  init(isHeard: Bool = false) { utterances = isHeard ? [] : nil }
+  /// - Parameters:
+  ///   - trail: The way to the node at which it is looked for controls, unless all are.
+  ///   - isHeard: Whether what is found is to be said, too.
+  init(along trail: Trail? = nil, isHeard: Bool = false) {
+    self.trail = trail
+    utterances = isHeard ? [] : nil
+  }
 
   /// A list, and the rows of it that are shown.
   struct List {
@@ -33,9 +40,12 @@ package struct ControlList {
 
   var count: Int { controls.count }
 
+  /// Whether it is looked for the controls that a node shows.
+  func seeks(_ node: Node) -> Bool { trail?.ends(at: node) ?? true }
+
   mutating func append(_ control: Control) {
     utterances?.append(Utterance(origin: control.origin, kind: .control(controls.count)))
-    controls.append(control.placed(in: path))
+    controls.append(path.isEmpty ? control : control.placed(in: path))
   }
 
   mutating func append(_ refreshing: Refreshing) { refreshings.append(refreshing) }

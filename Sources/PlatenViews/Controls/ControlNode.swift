@@ -96,7 +96,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   var control: Control { fatalError("\(Self.self) is a control and says which") }
 
   final override func collectControls(into controls: inout ControlList) {
-    controls.append(control)
+    if controls.seeks(self) { controls.append(control) }
   }
 
   func makeLines(for proposal: Proposal) -> [Line] { [] }

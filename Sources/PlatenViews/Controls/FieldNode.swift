@@ -58,22 +58,22 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   }
 
   override var control: Control {
+    let text = current
     var control = Control(
       V.isSecure ? .secureField : .textField, label: labelText,
-      value: V.isSecure ? nil : current, isEnabled: isEnabled,
-      verbs: [.set, .type, .clear, .submit, .focus], at: self,
+      value: V.isSecure ? nil : text, isEnabled: isEnabled, verbs: .ofFields, at: self,
       enter: view.value == nil ? nil : { [weak self] () throws(Refusal) in try self?.enter() }
     ) { [weak self] verb, text throws(Refusal) in try self?.perform(verb, text) }
     control.hasSubmitAction =
       view.onCommit != nil || EnvironmentValues(scope).submitAction != nil
-    control.valueInWords = valueInWords
+    control.valueInWords = words(for: text)
     if V.isSecure { control.secret = { [weak self] in self?.current ?? "" } }
     return control
   }
 
   /// What is said where there is no text, or one that is never told.
-  private var valueInWords: String? {
-    if !current.isEmpty { return V.isSecure ? "hidden" : nil }
+  private func words(for text: String) -> String? {
+    if !text.isEmpty { return V.isSecure ? "hidden" : nil }
     return prompt.isEmpty ? "empty" : "empty (\(prompt.text))"
   }
 

@@ -35,7 +35,7 @@ public struct Text: Primitive, Equatable {
   }
 
   /// What it says, without how it looks.
-  var plainText: String { runs.map(\.text).joined() }
+  var plainText: String { runs.count == 1 ? runs[0].text : runs.map(\.text).joined() }
 
   func makeNode(in place: Place) -> Node { TextNode(self, in: place) }
 
@@ -99,7 +99,12 @@ private final class TextNode: LeafNode<Text> {
   }
 
   override func collectTexts(into texts: inout [String]) {
-    texts += view.plainText.split(whereSeparator: \.isNewline).map(String.init)
+    let text = view.plainText
+    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+      if !text.isEmpty { texts.append(text) }
+    } else {
+      texts += text.split(whereSeparator: \.isNewline).map(String.init)
+    }
   }
 
   override func collectControls(into controls: inout ControlList) {

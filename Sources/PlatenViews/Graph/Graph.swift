@@ -131,7 +131,8 @@ extension Graph {
     return true
   }
 
-  private var isStale: Bool { needsLayout || !dirty.isEmpty || !actions.isEmpty }
+  /// Whether there is anything to update.
+  package var isStale: Bool { needsLayout || !dirty.isEmpty || !actions.isEmpty }
 
   /// Evaluates each dirty node once; one that an evaluation makes dirty again has to wait for the
   /// next pass, so that passes count every loop.
@@ -245,6 +246,9 @@ extension Graph {
     focusRequest = state
     askForUpdate()
   }
+
+  /// Whether a focus state was set that nobody has followed.
+  package var wantsFocus: Bool { focusRequest != nil }
 
   /// The focus state that was set last, if one was since this was last asked.
   package func takeFocusRequest() -> FocusStateID? {

@@ -35,6 +35,8 @@ package class Node {
   /// Changes whenever something above is told that the answers may have changed.
   private(set) var version = 0
   private var measured: Widths?
+  /// How many nodes here and below can scroll.
+  private(set) final var scrollers = 0
 
   private enum Life {
     case new, mounted, gone
@@ -49,6 +51,7 @@ package class Node {
     isWindowed = place.isWindowed
     parent = place.parent
     depth = (place.parent?.depth ?? -1) + 1
+    if scrolling != nil { countScroller(1) }
   }
 
   /// The nodes below, in frame order.
@@ -80,6 +83,7 @@ package class Node {
 
   /// Adds what a user can act on here and below, in frame order.
   func collectControls(into controls: inout ControlList) {
+    if let child = controls.trail?.next(below: self) { return child.addControls(to: &controls) }
     for child in children { child.addControls(to: &controls) }
   }
 
@@ -160,7 +164,7 @@ extension Node {
   final var text: String {
     var texts: [String] = []
     collectTexts(into: &texts)
-    return texts.joined(separator: " ")
+    return texts.count == 1 ? texts[0] : texts.joined(separator: " ")
   }
 
   /// Adds the views that a row places one by one.
@@ -185,6 +189,7 @@ extension Node {
   /// Adds what a user can act on here and below, in frame order; of the rows of a window, what
   /// stands in those that are shown.
   final func addControls(to controls: inout ControlList) {
+    if let trail = controls.trail, !trail.leads(through: self) { return }
     guard isWindowed, rowSource == nil, self is any DrawingNode else {
       return collectControls(into: &controls)
     }
@@ -298,8 +303,17 @@ extension Node {
     observableReads?.begin()
     isDirty = false
     for child in children { child.unmount() }
+    if scrolling != nil { countScroller(-1) }
     parent = nil
     isReliedOn = false
+  }
+
+  private func countScroller(_ change: Int) {
+    var node: Node? = self
+    while let here = node {
+      here.scrollers += change
+      node = here.parent
+    }
   }
 
   /// A place below this node.

@@ -50,10 +50,34 @@ extension Graph {
   package var layers: [Layer] { nodes.map(Layer.init) }
 
   /// The controls that can be acted on, those of the topmost layer, in frame order.
-  package var controls: [Control] { nodes.last.map(Layer.init)?.controls ?? [] }
+  package var controls: [Control] {
+    var found = ControlList()
+    top?.addControls(to: &found)
+    return found.controls
+  }
+
+  /// A control as it is now, if it still is one of those that can be acted on.
+  ///
+  /// - Complexity: O(*d*) in the nodes above it, whatever else is on the screen, and O(*r*) in the rows
+  ///   shown of each list that it stands in.
+  package func current(_ control: Control) -> Control? {
+    guard let top, let node = control.node, let trail = Trail(from: top, to: node) else {
+      return nil
+    }
+    var found = ControlList(along: trail)
+    top.addControls(to: &found)
+    for other in found.controls where other.origin == control.origin { return other }
+    return nil
+  }
 
   /// Where the topmost layer stands; none once the screen is closed.
-  package var topOrigin: Origin? { root.map { (modals.nodes.last ?? $0).origin } }
+  package var topOrigin: Origin? { top?.origin }
+
+  /// The topmost layer; none once the screen is closed.
+  private var top: Node? {
+    guard let root else { return nil }
+    return modals.nodes.last ?? root
+  }
 
   /// The screen itself and what is shown above it, the topmost last.
   var nodes: [Node] { (root.map { [$0] } ?? []) + modals.nodes }

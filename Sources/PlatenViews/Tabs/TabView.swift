@@ -90,7 +90,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   }
 
   override func collectControls(into controls: inout ControlList) {
-    for (index, tab) in tabs.enumerated() {
+    for (index, tab) in (controls.seeks(self) ? tabs : []).enumerated() {
       controls.append(
         Control(
           .tab, label: tab.item.labelNode.text, value: tab.item.isShown ? "shown" : nil,

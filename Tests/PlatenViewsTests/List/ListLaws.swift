@@ -54,10 +54,35 @@ import Testing
       #expect(shown.count == all.count || stage.lines.count == 6)
     }
   }
+
+  /// > Law: a row that the program scrolls to is shown, wherever it is and was; where there is none
+  /// > of the id, nothing moves.
+  @Test(arguments: seeds)
+  func aRowThatTheProgramScrollsToIsShown(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let model = Rows()
+    let stage = Stage(rows: 6, ScrolledScreen(model: model))
+    for _ in 0..<50 {
+      if Bool.random(using: &random) {
+        model.rows.replaceSubrange(model.randomRange(&random), with: model.newRows(&random))
+      }
+      if Int.random(in: 0..<4, using: &random) == 0 { model.rows.shuffle(using: &random) }
+      if Bool.random(using: &random) { _ = stage.lines }
+      let anchor = [nil, UnitPoint.top, .center, .bottom].randomElement(using: &random) ?? nil
+      if let row = model.rows.randomElement(using: &random) {
+        model.proxy?.scrollTo(row, anchor: anchor)
+        #expect(stage.lines.contains("row \(row)"), "\(row) of \(model.rows)")
+      }
+      let before = stage.lines
+      model.proxy?.scrollTo(-1, anchor: anchor)
+      #expect(stage.lines == before)
+    }
+  }
 }
 
 private final class Rows: ObservableObject {
   @Published var rows = Array(1...30)
+  var proxy: ScrollViewProxy?
   private var last = 30
 
   func randomRange(_ random: inout SeededGenerator) -> Range<Int> {
@@ -69,6 +94,16 @@ private final class Rows: ObservableObject {
     (0..<Int.random(in: 0...6, using: &random)).map { _ in
       last += 1
       return last
+    }
+  }
+}
+
+private struct ScrolledScreen: View {
+  let model: Rows
+
+  var body: some View {
+    ScrollViewReader { proxy in
+      RowsScreen(model: model).onAppear { model.proxy = proxy }
     }
   }
 }

@@ -56,7 +56,11 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
 
   private func element(at position: Int) -> Data.Element {
     let data = view.data
-    return data[data.index(data.startIndex, offsetBy: position)]
+    return data[index(of: position, in: data)]
+  }
+
+  private func index(of position: Int, in data: Data) -> Data.Index {
+    data.index(data.startIndex, offsetBy: position)
   }
 
   private func elementID(at position: Int) -> ID {
@@ -79,28 +83,36 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   func position(ofID id: AnyHashable) -> Int? {
-    let elementID = id.base as? ID
-    if let elementID, let position = nearPosition(of: elementID) { return position }
+    let own = id.base as? ID
+    // Programs mostly scroll on, or back, and not far.
+    if let own, let position = position(of: own, within: kept.all.count) { return position }
     if let row = rows.nodes.first(where: { Self.row($0).content.rowTraits.ids.contains(id) }) {
       return row.index
     }
-    return elementID.flatMap { id in
-      Graph.unobserved {
-        view.data.firstIndex { view.id($0) == id }
-          .map { view.data.distance(from: view.data.startIndex, to: $0) }
-      }
-    }
+    return own.flatMap { position(of: $0, within: rowCount) }
   }
 
-  /// Where an element stands among those whose rows are there, or right behind or before them:
-  /// programs mostly scroll on from where they are.
-  private func nearPosition(of id: ID) -> Int? {
-    let (here, count) = (kept.all, kept.all.count)
-    let near = [
-      here, here.upperBound..<here.upperBound + count, here.lowerBound - count..<here.lowerBound,
-    ]
-    return near.lazy.joined().first { position in
-      (0..<rowCount).contains(position) && elementID(at: position) == id
+  /// Where an element stands that is no farther than so many from the first row that is there; of
+  /// several, the nearest.
+  private func position(of id: ID, within reach: Int) -> Int? {
+    let (data, idOf) = (view.data, view.id)
+    let start = min(kept.all.lowerBound, rowCount)
+    return Graph.unobserved {
+      var (above, below) = (start, start)
+      var (before, after) = (index(of: start, in: data), index(of: start, in: data))
+      for _ in 0..<max(reach, 1) where above > 0 || below < rowCount {
+        if below < rowCount {
+          if idOf(data[after]) == id { return below }
+          data.formIndex(after: &after)
+          below += 1
+        }
+        if above > 0 {
+          data.formIndex(before: &before)
+          above -= 1
+          if idOf(data[before]) == id { return above }
+        }
+      }
+      return nil
     }
   }
 
@@ -197,7 +209,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     for row in rows.nodes.map(Self.row) {
       controls.enterRow(of: row) {
         row.addControls(to: &$0)
-        guard view.delete != nil, !$0.rowRefuses(.delete) else { return }
+        guard view.delete != nil, $0.seeks(row), !$0.rowRefuses(.delete) else { return }
         $0.findSilently { controls in
           let start = controls.count
           controls.append(deletion(of: row))

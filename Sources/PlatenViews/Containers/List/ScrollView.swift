@@ -88,7 +88,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   }
 
   override func collectControls(into controls: inout ControlList) {
-    if !leavesWindow { controls.append(control) }
+    if !leavesWindow, controls.seeks(self) { controls.append(control) }
     super.collectControls(into: &controls)
   }
 

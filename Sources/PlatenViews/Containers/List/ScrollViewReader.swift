@@ -50,6 +50,7 @@ extension Node {
   /// Scrolls the first node here or below that holds a view of an id, the innermost of several, but
   /// none that has left the screen while this is on it.
   fileprivate func scroll(anyTo id: AnyHashable, anchor: UnitPoint?) -> Bool {
+    if scrollers == 0 { return false }
     for node in children where node.isMounted == isMounted {
       if node.scroll(anyTo: id, anchor: anchor) { return true }
     }

@@ -258,7 +258,7 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   final var seen: [PlacedRow] { shown.filter { !$0.block.isEmpty } }
 
   final override func collectControls(into controls: inout ControlList) {
-    controls.append(control)
+    if controls.seeks(self) { controls.append(control) }
     let rows = seen.map { row in
       (ObjectIdentifier(row.node), (row.position, table.number(at: row.position)))
     }

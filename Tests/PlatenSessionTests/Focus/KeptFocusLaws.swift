@@ -1,0 +1,157 @@
+import Platen
+import PlatenTestSupport
+import Testing
+
+@testable import PlatenSession
+
+/// What a session keeps of the focus from turn to turn, whatever users and the program do.
+@MainActor
+@Suite struct KeptFocusLaws {
+  /// > Law: the focus is where it would be found among all controls, and nothing is left to settle once
+  /// > a turn has ended.
+  @Test func theFocusIsFoundAmongAllControls() {
+    for seed in Seeds.first(60) {
+      var random = SeededGenerator(seed: seed)
+      let model = Changing()
+      let session = Session(ChangingScreen(model: model), time: .virtual)
+      session.showsFocus = Bool.random(using: &random)
+      for _ in 0..<40 {
+        model.change(&random)
+        use(session, &random)
+        let holder = session.focus?.origin
+        let listed = session.controls.first { $0.origin == holder }
+        #expect(session.focus.map(described) == listed.map(described), "seed \(seed)")
+        #expect(listed?.isFocusable != false, "seed \(seed)")
+        #expect(!session.settleFocus(), "seed \(seed)")
+        #expect(session.frame.block == session.settledFrame.block, "seed \(seed)")
+      }
+    }
+  }
+
+  /// > Law: a text that is edited where the focus is comes to the same as one set by the name of the
+  /// > control that has it.
+  @Test func editingComesToTheSameAsSettingByName() {
+    for seed in Seeds.first(60) {
+      var random = SeededGenerator(seed: seed)
+      let (edited, named) = (Changing(), Changing())
+      let byKeys = Session(ChangingScreen(model: edited), time: .virtual)
+      let byName = Session(ChangingScreen(model: named), time: .virtual)
+      for _ in 0..<20 {
+        var again = random
+        edited.change(&random)
+        named.change(&again)
+        let steps = Int.random(in: 1...6, using: &random)
+        let text = "\(Int.random(in: 0..<50, using: &random))"
+        for _ in 0..<steps {
+          #expect(
+            described { () throws(InputError) in try byKeys.focusNext() }
+              == described { () throws(InputError) in try byName.focusNext() })
+        }
+        #expect(
+          described { () throws(InputError) in try byKeys.edit(text) }
+            == described { () throws(InputError) in
+              guard let focus = byName.focus else { throw .noFocus(nil) }
+              if focus.value == text { return }
+              try byName.send(.set(byName.name(of: focus), to: .literal(text)))
+            }, "seed \(seed)")
+        #expect(byKeys.settledFrame.lines == byName.settledFrame.lines, "seed \(seed)")
+        #expect(edited.texts == named.texts, "seed \(seed)")
+      }
+    }
+  }
+
+  private func use(_ session: Session, _ random: inout SeededGenerator) {
+    let keys: [KeyEquivalent] = [.tab, .tab, .space, .return, .escape, .downArrow, "x"]
+    switch Int.random(in: 0..<5, using: &random) {
+    case 0: try? session.edit("\(Int.random(in: 0..<100, using: &random))")
+    case 1: try? session.focusPrevious()
+    case 2:
+      let name = session.controlNames.randomElement(using: &random)
+      try? session.moveFocus(to: name)
+    default:
+      try? session.press(
+        KeyboardShortcut(keys.randomElement(using: &random) ?? .tab, modifiers: []))
+    }
+  }
+
+  private func described(_ control: Control) -> String {
+    "\(control.origin) \(control.role) \(control.label) \(control.value ?? "-") \(control.path)"
+  }
+
+  /// What comes of something: nothing, or the error in words.
+  private func described(_ work: () throws(InputError) -> Void) -> String {
+    do throws(InputError) {
+      try work()
+      return "done"
+    } catch {
+      return "\(error)"
+    }
+  }
+}
+
+/// A model of which anything may change at any time, what views see of it and what they do not.
+@MainActor
+private final class Changing: ObservableObject {
+  @Published var texts = ["a", "b", "c", "d"]
+  @Published var number = 1
+  @Published var isDisabled = false
+  @Published var isHidden = false
+  @Published var hasMore = true
+  @Published var hasAlert = false
+  @Published var hasSheet = false
+  @Published var wantsFocus = 0
+  var unseen = ""
+
+  func change(_ random: inout SeededGenerator) {
+    switch Int.random(in: 0..<14, using: &random) {
+    case 0: isDisabled.toggle()
+    case 1: isHidden.toggle()
+    case 2: hasMore.toggle()
+    case 3: hasAlert.toggle()
+    case 4: hasSheet.toggle()
+    case 5:
+      texts[Int.random(in: 0..<4, using: &random)] = "\(Int.random(in: 0..<9, using: &random))"
+    case 6: number = Int.random(in: 0..<9, using: &random)
+    case 7: unseen = "\(Int.random(in: 0..<9, using: &random))"
+    case 8: wantsFocus += 1
+    default: break
+    }
+  }
+}
+
+private struct ChangingScreen: View {
+  @ObservedObject var model: Changing
+  @FocusState private var isFocused: Bool
+
+  var body: some View {
+    Form {
+      TextField("Field", text: $model.texts[0]).disabled(model.isDisabled)
+      TextField("Field", text: $model.texts[1]).focused($isFocused)
+      if model.isHidden { numbers.hidden() } else { numbers }
+      if model.hasMore {
+        TextField(model.texts[0], text: $model.texts[2]).accessibilityLabel(model.texts[1])
+      }
+      TextField(
+        "Unseen",
+        text: Binding {
+          model.unseen
+        } set: {
+          model.unseen = $0
+        })
+      List(0..<model.number, id: \.self) { row in
+        Button("Row \(row)") { model.hasMore.toggle() }.disabled(model.isDisabled)
+      }
+      Button("Sheet") { model.hasSheet = true }
+    }
+    .alert("Sure?", isPresented: $model.hasAlert) { TextField("Why", text: $model.texts[3]) }
+    .sheet(isPresented: $model.hasSheet) { TextField("In", text: $model.texts[3]) }
+    .onChange(of: model.wantsFocus) { isFocused = true }
+  }
+
+  private var numbers: some View {
+    Group {
+      TextField("Number", value: $model.number, format: .number)
+      Toggle("Hidden", isOn: $model.isHidden)
+    }
+  }
+}
