@@ -21,6 +21,8 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   private(set) final var hidesLabel = false {
     didSet { if hidesLabel != oldValue { requireLayout() } }
   }
+  /// The label in one line, as it was the last time, and what it was made of.
+  private final var knownLabel: (node: Node, version: Int, isHidden: Bool, line: Line)?
   private final var style = Style.plain {
     didSet { if style != oldValue { requireLayout() } }
   }
@@ -55,7 +57,18 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   }
 
   /// The label in one line.
-  final var labelLine: Line { labelLines().joined(separator: " ").styled(Style(role: .label)) }
+  final var labelLine: Line {
+    _ = content.widths  // So that everything below tells when it changes.
+    let label = labelNode
+    if let known = knownLabel, known.node === label, known.version == label.version,
+      known.isHidden == hidesLabel
+    {
+      return known.line
+    }
+    let line = labelLines().joined(separator: " ").styled(Style(role: .label))
+    knownLabel = (label, label.version, hidesLabel, line)
+    return line
+  }
 
   /// The label in one line of plain text.
   final var labelText: String { labelNode.text }
@@ -97,6 +110,11 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
 
   final override func collectControls(into controls: inout ControlList) {
     if controls.seeks(self) { controls.append(control) }
+  }
+
+  override func dropCaches() {
+    knownLabel = nil
+    super.dropCaches()
   }
 
   func makeLines(for proposal: Proposal) -> [Line] { [] }
