@@ -42,17 +42,6 @@ import Testing
     #expect(frames == 0)
   }
 
-  @Observable private final class Draft {
-    var title = "draft"
-    var notes = 0
-  }
-
-  private struct DraftScreen: View {
-    let draft: Draft
-
-    var body: some View { Text(draft.title) }
-  }
-
   @Test func theFrameFollowsByItselfAtTheEndOfTheTurn() async {
     let model = NoteModel()
     let session = Session(NoteScreen(model: model))
@@ -73,4 +62,15 @@ import Testing
     await session.settle()
     #expect(session.frame.lines.allSatisfy { $0.width <= 1 })
   }
+}
+
+@Observable private final class Draft {
+  var title = "draft"
+  var notes = 0
+}
+
+private struct DraftScreen: View {
+  let draft: Draft
+
+  var body: some View { Text(draft.title) }
 }

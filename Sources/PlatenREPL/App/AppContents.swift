@@ -44,14 +44,9 @@ extension Scene {
     if let primitive = self as? any PrimitiveScene {
       primitive.add(to: &contents)
     } else {
-      addBody(to: &contents)
+      body.addAll(to: &contents)
     }
   }
-
-  /// Apart, so that the type of a body is looked up only where there is one: each look-up is a search
-  /// through all conformances of the process.
-  @inline(never)
-  private func addBody(to contents: inout AppContents) { body.addAll(to: &contents) }
 }
 
 extension [String] {

@@ -4,11 +4,11 @@ import Platen
 ///
 ///     Screen("movies") { MoviesScreen() }
 ///     Screen("movies", variant: "light") { LightMoviesScreen() }
-public struct Screen<Content: View>: PrimitiveScene {
+public struct Screen: PrimitiveScene {
   private var entry: Catalogue.Entry
 
   /// - Parameter variant: Which form of the screen, as typed after its name.
-  public init(
+  public init<Content: View>(
     _ name: String, variant: String? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
