@@ -40,8 +40,10 @@
     var areOnScreen: Bool { !readline.isAsking && wereOnScreen }
 
     /// The control that keys go to, if they do not go to the prompt.
-    var focus: Control? {
-      !areHeld && (field != nil || isPromptEmpty) ? session()?.focus : nil
+    var focus: Control? { session().flatMap { focus(of: $0) } }
+
+    private func focus(of session: Session) -> Control? {
+      !areHeld && (field != nil || isPromptEmpty) ? session.focus : nil
     }
 
     /// Whether nothing is typed at the prompt, and nothing asked there.
@@ -54,12 +56,13 @@
     /// - Returns: What keys go to, as ``focus``.
     @discardableResult
     func follow() -> Control? {
-      let focus = focus
-      wereOnScreen = focus != nil
       guard let session = session() else {
         leaveField()
+        wereOnScreen = false
         return nil
       }
+      let focus = focus(of: session)
+      wereOnScreen = focus != nil
       if !session.showsFocus { session.showsFocus = true }
       if let focus, focus.isField {
         follow(focus, of: session)

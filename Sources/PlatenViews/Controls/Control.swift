@@ -202,10 +202,4 @@ extension Control {
     /// The number of the row, from 1.
     package let number: Int
   }
-
-  func placed(in path: [RowPlace]) -> Control {
-    var control = self
-    control.path = path
-    return control
-  }
 }

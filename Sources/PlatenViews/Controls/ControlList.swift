@@ -43,9 +43,18 @@ package struct ControlList {
   /// Whether it is looked for the controls that a node shows.
   func seeks(_ node: Node) -> Bool { trail?.ends(at: node) ?? true }
 
-  mutating func append(_ control: Control) {
+  mutating func append(_ control: consuming Control) {
     utterances?.append(Utterance(origin: control.origin, kind: .control(controls.count)))
-    controls.append(path.isEmpty ? control : control.placed(in: path))
+    if !path.isEmpty { control.path = path }
+    controls.append(control)
+  }
+
+  /// Takes out the first control that stands somewhere.
+  mutating func takeControl(at origin: Origin) -> Control? {
+    for index in controls.indices where controls[index].origin == origin {
+      return controls.remove(at: index)
+    }
+    return nil
   }
 
   mutating func append(_ refreshing: Refreshing) { refreshings.append(refreshing) }

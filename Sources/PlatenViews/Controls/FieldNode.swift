@@ -42,7 +42,11 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   /// What the field holds.
   private var current: String {
-    get { draft ?? view.value?.text() ?? view.text.wrappedValue }
+    get {
+      if let draft { return draft }
+      let view = view
+      return view.value?.text() ?? view.text.wrappedValue
+    }
     set {
       guard view.value != nil else { return view.text.wrappedValue = newValue }
       draft = newValue

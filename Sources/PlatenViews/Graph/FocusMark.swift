@@ -6,7 +6,7 @@ struct FocusMark {
   /// What shows it.
   weak var node: Node?
   /// Of a field: how many characters stand before the next one that is typed; the end, if nothing.
-  let point: Int?
+  fileprivate(set) var point: Int?
 }
 
 extension Graph {
@@ -14,17 +14,23 @@ extension Graph {
   ///
   /// - Parameter point: Of a field, how many of its characters stand before the edit point.
   package func showFocus(_ control: Control?, at point: Int? = nil) {
+    guard focusMark?.origin != control?.origin else { return movePoint(to: point) }
     let old = focusMark
-    guard old?.origin != control?.origin || old?.point != point else { return }
     focusMark = control.map { FocusMark(origin: $0.origin, node: $0.node, point: point) }
     old?.node?.requireLayout()
     control?.node?.requireLayout()
+  }
+
+  private func movePoint(to point: Int?) {
+    guard focusMark?.point != point else { return }
+    focusMark?.point = point
+    focusMark?.node?.requireLayout()
   }
 }
 
 extension Node {
   /// The focus, if it is shown to be here.
-  final var focusMark: FocusMark? { graph.focusMark.flatMap { $0.origin == origin ? $0 : nil } }
+  final var focusMark: FocusMark? { graph.focusMark?.origin == origin ? graph.focusMark : nil }
 
   /// A line of what keys act on while the focus is here.
   final func marked(_ line: Line) -> Line {

@@ -66,8 +66,7 @@ extension Graph {
     }
     var found = ControlList(along: trail)
     top.addControls(to: &found)
-    for other in found.controls where other.origin == control.origin { return other }
-    return nil
+    return found.takeControl(at: control.origin)
   }
 
   /// Where the topmost layer stands; none once the screen is closed.
