@@ -39,6 +39,14 @@ final class RowText: Sendable {
       && (cell.long < 0 || longTexts[Int(cell.long)] == row.longTexts[Int(other.long)])
   }
 
+  /// How many cells have to be written at least where a row shows another.
+  func cellsWritten(over row: RowText) -> Int {
+    if self === row { return 0 }
+    return zip(cells, row.cells).count { cell, other in
+      cell.column == other.column && cell.code != other.code && cell.code != 0x20
+    }
+  }
+
   /// Whether styles have the same places in both.
   func sharesStyles(with row: RowText) -> Bool { styles == row.styles }
 

@@ -66,9 +66,19 @@ extension Step {
   /// Rows are moved where that is shorter than to write them in their places.
   func shortest() -> (pen: Pen, rows: [PaintedRow]) {
     let moved = matching.flatMap { attempt($0, within: .max) }
-    let kept = attempt(nil, within: moved.map { $0.pen.bytes.count + 1 } ?? .max)
+    let limit = moved.map { $0.pen.bytes.count + 1 } ?? .max
+    let kept = moved != nil && writesCells(limit) ? nil : attempt(nil, within: limit)
     guard let shortest = kept ?? moved else { preconditionFailure("nothing is as long as .max") }
     return shortest
+  }
+
+  /// Whether so many cells or more have to be written where all rows keep their places.
+  private func writesCells(_ limit: Int) -> Bool {
+    var count = 0
+    for (row, painted) in zip(changed, rows) where row < old.count && count < limit {
+      count += painted.text.cellsWritten(over: old[row].text)
+    }
+    return count >= limit
   }
 
   private typealias Attempt = (pen: Pen, rows: [PaintedRow])
