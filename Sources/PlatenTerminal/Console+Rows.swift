@@ -8,15 +8,17 @@
     /// acts.
     var rows: TerminalRows {
       let isOnScreen = takesKeysOnScreen
-      let layout = layout(isOnScreen: isOnScreen)
-      let prompt = (layout ?? PromptLayout(prompt: "", text: "", point: 0, width: terminal.width))
-        .window(height: session() == nil ? terminal.height : max(1, terminal.height / 2))
+      let prompt = laidOutPrompt.layout(
+        of: promptText(isOnScreen: isOnScreen), width: terminal.width,
+        height: session() == nil ? terminal.height : max(1, terminal.height / 2))
       let words = shownCandidates
       let frame = framed(below: words.count + prompt.rows.count, showsFocus: isOnScreen)
-      let above = frame.lines + words
+      var lines = frame.lines
+      lines += words
       let atPrompt = TerminalRows.Place(
-        row: above.count + prompt.cursor.row, column: prompt.cursor.column)
-      return TerminalRows(above + prompt.rows, cursor: frame.cursor ?? atPrompt)
+        row: lines.count + prompt.cursor.row, column: prompt.cursor.column)
+      lines += prompt.rows
+      return TerminalRows(lines, cursor: frame.cursor ?? atPrompt)
     }
 
     /// The frame, as much of it as there is room for above other rows, and the edit point in it.
@@ -52,14 +54,17 @@
 
     /// What a screen shows, its lists as high as there is room for.
     private func lines(of session: Session, within height: Int) -> [Line] {
-      let fit = FrameFit(
-        session: ObjectIdentifier(session), count: session.settledFrame.block.count, height: height)
+      var block = fitsLists ? session.settledFrame.block : session.frame.block
+      let fit = FrameFit(session: ObjectIdentifier(session), count: block.count, height: height)
       if fitsLists && fit != fitted {
         session.fitWindows(in: height)
         fitted = fit
-        fitted?.count = session.settledFrame.block.count
+        block = session.settledFrame.block
+        fitted?.count = block.count
       }
-      return session.frame.lines
+      block.replaceLines(of: shownFrame.block, in: &shownFrame.lines)
+      shownFrame.block = block
+      return shownFrame.lines
     }
 
     /// Shows other rows of a frame that is too high, by a key that nothing else is done by.
@@ -82,18 +87,16 @@
       }
     }
 
-    private func layout(isOnScreen: Bool) -> PromptLayout? {
+    private func promptText(isOnScreen: Bool) -> PromptText {
       switch question {
-      case nil: nil
-      case .secret(_, let prompt, _):
-        PromptLayout(prompt: prompt, text: "", point: 0, width: terminal.width)
+      case nil: PromptText()
+      case .secret(_, let prompt, _): PromptText(prompt: prompt)
       case .line where isOnScreen:
-        PromptLayout(prompt: readline.mode + prompt(), text: "", point: 0, width: terminal.width)
-          .noting("Tab goes on, Escape comes back", width: terminal.width)
+        PromptText(prompt: readline.mode + prompt(), remark: "Tab goes on, Escape comes back")
       case .line:
-        PromptLayout(
+        PromptText(
           prompt: readline.question ?? readline.mode + prompt(), text: readline.text,
-          point: readline.point, width: terminal.width)
+          point: readline.point)
       }
     }
   }

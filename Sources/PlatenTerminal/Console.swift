@@ -41,6 +41,10 @@
     private(set) lazy var keys = ScreenKeys(
       readline, session: { [unowned self] in session() }, say: { [unowned self] in show([$0]) })
     var painter = Painter()
+    /// The frame that was shown last, and its lines.
+    var shownFrame = (block: Block.empty, lines: [Line]())
+    /// The prompt as it was shown last.
+    var laidOutPrompt = LaidOutPrompt()
     /// Words that may go on with what is typed, until the next key.
     var candidates: [Line] = []
     /// What of the frame is shown.

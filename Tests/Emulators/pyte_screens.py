@@ -18,6 +18,8 @@ PLAIN = pyte.screens.Char(" ")
 class Screen(pyte.Screen):
     """A screen that keeps what scrolls away, and is made smaller as xterm is."""
 
+    keeps_place = False
+
     def __init__(self, width, height):
         self.kept = []
         super().__init__(width, height)
@@ -26,6 +28,13 @@ class Screen(pyte.Screen):
         if self.cursor.y == self.lines - 1:
             self.kept.append(dict(self.buffer[0]))
         super().index()
+
+    def restore_cursor(self):
+        """As pyte's, which forgets the place; most terminals do not."""
+        was_kept = bool(self.savepoints)
+        super().restore_cursor()
+        if was_kept and self.keeps_place:
+            self.save_cursor()
 
     def delete_lines(self, count=None):
         """As pyte's, which keeps a row if the one that comes in its place was never written."""

@@ -19,6 +19,7 @@ class Pyte:
 
     def begin(self, size):
         self.screen = pyte_screens.Screen(*size)
+        self.screen.keeps_place = True
         self.stream = pyte.Stream(self.screen)
 
     def write(self, text):

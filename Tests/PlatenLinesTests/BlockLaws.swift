@@ -17,6 +17,21 @@ import Testing
     }
   }
 
+  /// > Law: replacing what differs gives all lines.
+  @Test(arguments: Seeds.first(40))
+  func replacingWhatDiffersGivesAllLines(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    var pile = RandomPile(&random)
+    var (before, lines) = (Block.empty, [Line]())
+    for _ in 0..<40 {
+      let block = pile.frame.block
+      block.replaceLines(of: before, in: &lines)
+      #expect(lines == block.lines)
+      before = block
+      pile.change(&random)
+    }
+  }
+
   @Test func aLargePileKeepsItsCountThroughEveryChange() {
     var pile = Pile((0..<5_000).map { [Line("\($0)")] })
     pile.replaceSubrange(1_000..<4_000, with: [])

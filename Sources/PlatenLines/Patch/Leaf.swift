@@ -37,9 +37,7 @@ extension [Line] {
   /// - Complexity: O(*nd*) in the number of lines and of differences (Myers, 1986), and linear
   ///   when a place has more than 500 lines that differ.
   fileprivate func commonRows(with next: [Line]) -> [(Int, Int)] {
-    let head = zip(self, next).prefix { $0 == $1 }.count
-    let tail = zip(dropFirst(head).reversed(), next.dropFirst(head).reversed())
-      .prefix { $0 == $1 }.count
+    let (head, tail) = commonEnds(with: next)
     let middle = self[head..<count - tail]
     let nextMiddle = next[head..<next.count - tail]
     var rows = (0..<head).map { ($0, $0) }

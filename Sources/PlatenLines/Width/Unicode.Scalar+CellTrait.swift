@@ -23,6 +23,13 @@ extension Unicode.Scalar {
     value < 0x20000 ? tabulatedTrait : highTrait
   }
 
+  /// The cells of the character that this scalar makes wherever it stands; `nil` where it may share
+  /// one with others, has no cells, or terminals disagree on them.
+  package var certainCells: Int? {
+    let trait = cellTrait
+    return trait.mayJoin || trait.cells == 0 || self == "\u{AD}" ? nil : trait.cells
+  }
+
   private var tabulatedTrait: CellTrait {
     let number = WidthTable.numbers.sextet(Int(value >> 6) * 2) << 6
     let page = number | WidthTable.numbers.sextet(Int(value >> 6) * 2 + 1)

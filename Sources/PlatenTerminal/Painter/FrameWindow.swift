@@ -53,6 +53,7 @@ struct FrameWindow: Equatable {
 
   /// The rows shown of a frame, between lines that count what is above and below.
   func lines(of frame: [Line], glyphs: Glyphs) -> [Line] {
+    if isWhole { return frame }
     func end(_ text: String) -> Line { Line(glyphs.own(text), style: Style(role: .dim)) }
     let (above, below) = (rows.lowerBound, count - rows.upperBound)
     let first = hasEnds && above > 0 ? [end("… \(above) above")] : []

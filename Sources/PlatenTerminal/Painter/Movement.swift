@@ -1,3 +1,5 @@
+import Platen
+
 /// The way of a terminal's cursor from one place to another.
 ///
 /// A column is not known where the cursor stands behind the last cell of a row, or behind a
@@ -7,56 +9,87 @@ struct Movement {
   let rows: Int
   /// Where it begins, if that is known.
   let start: Int?
-  /// Where it ends.
-  let end: Int
-  /// Whether the rows below have to be made.
-  let makesRows: Bool
-  /// What to write over the cells in the row where it ends, from one column to another.
-  let text: (Range<Int>) -> String?
+  /// Where it ends; anywhere, if nothing.
+  let end: Int?
+  /// What the row where it ends shows, if that may be written again in a style.
+  let text: RowText?
+  /// The style in which it goes.
+  let style: Style
 
-  /// The fewest bytes.
-  var shortest: String {
-    let ways = starts.flatMap { start in
-      vertical(from: start.column).flatMap { vertical in
-        horizontal(from: vertical.column).map { start.bytes + vertical.bytes + $0 }
+  /// How to come to another row.
+  enum Vertical {
+    /// To the same column of that row.
+    case straight
+    /// By newlines, to a column that is not known: a newline may return to the first or not.
+    case newlines
+    /// By newlines from the first column, where it makes no difference.
+    case newlinesFromStart
+  }
+
+  /// How to come to another column of a row.
+  enum Horizontal {
+    case none, toColumn, toStart, right, left, backspaces
+    case over(RowText.Stretch)
+    case fromStartOver(RowText.Stretch)
+  }
+
+  /// A way, and its bytes.
+  struct Way {
+    var vertical = Vertical.straight
+    var horizontal = Horizontal.none
+    var count = Int.max
+  }
+
+  /// The way of the fewest bytes.
+  ///
+  /// - Parameter makesRows: Whether the rows below have to be made.
+  func shortest(makesRows: Bool) -> Way {
+    var best = Way()
+    if !makesRows { consider(.straight, Self.rowBytes(rows), to: start, &best) }
+    if rows > 0 {
+      if start != 0 { consider(.newlinesFromStart, rows + 1, to: 0, &best) }
+      consider(.newlines, rows, to: start == 0 ? 0 : nil, &best)
+    }
+    return best
+  }
+
+  private func consider(_ vertical: Vertical, _ count: Int, to column: Int?, _ best: inout Way) {
+    if count >= best.count { return }
+    let (horizontal, bytes) = horizontal(from: column)
+    if count + bytes < best.count {
+      best = Way(vertical: vertical, horizontal: horizontal, count: count + bytes)
+    }
+  }
+
+  private func horizontal(from column: Int?) -> (Horizontal, Int) {
+    guard let end, column != end else { return (.none, 0) }
+    if end == 0 { return (.toStart, 1) }
+    var best = (Horizontal.toColumn, Self.bytes(end + 1))
+    func consider(_ way: @autoclosure () -> Horizontal, _ count: Int) {
+      if count < best.1 { best = (way(), count) }
+    }
+    if let column, column < end {
+      consider(.right, Self.bytes(end - column))
+      if end - column < best.1, let stretch = text?.stretch(column..<end, in: style) {
+        consider(.over(stretch), stretch.count)
       }
+    } else if let column {
+      consider(.left, Self.bytes(column - end))
+      consider(.backspaces, column - end)
     }
-    return ways.min { $0.utf8.count < $1.utf8.count } ?? ""
-  }
-
-  private typealias Part = (bytes: String, column: Int)
-
-  private var starts: [Part] {
-    start.map { [("", $0)] } ?? [("\r", 0), (Self.column(end), end)]
-  }
-
-  /// A newline may return to the first column or not, so that it is used there alone.
-  private func vertical(from column: Int) -> [Part] {
-    if rows == 0 { return [("", column)] }
-    if rows < 0 { return [(Self.sequence(-rows, "A"), column)] }
-    let newlines = (column == 0 ? "" : "\r") + String(repeating: "\n", count: rows)
-    return makesRows ? [(newlines, 0)] : [(Self.sequence(rows, "B"), column), (newlines, 0)]
-  }
-
-  private func horizontal(from column: Int) -> [String] {
-    if column == end { return [""] }
-    var ways = [Self.column(end)]
-    if end == 0 { ways.append("\r") }
-    if column < end {
-      ways.append(Self.sequence(end - column, "C"))
-      if end - column < 5, let text = text(column..<end) { ways.append(text) }
-    } else {
-      ways.append(Self.sequence(column - end, "D"))
-      if column - end < 4 { ways.append(String(repeating: "\u{8}", count: column - end)) }
-      if (1..<4).contains(end), let text = text(0..<end) { ways.append("\r" + text) }
+    if end + 1 < best.1, let stretch = text?.stretch(0..<end, in: style) {
+      consider(.fromStartOver(stretch), stretch.count + 1)
     }
-    return ways
+    return best
   }
 
-  private static func column(_ column: Int) -> String { sequence(column + 1, "G") }
+  /// The bytes of the way to another row in the same column.
+  static func rowBytes(_ rows: Int) -> Int { rows == 0 ? 0 : abs(rows) == 1 ? 2 : bytes(abs(rows)) }
 
-  /// A sequence with a count; 1 goes without saying.
-  static func sequence(_ count: Int, _ letter: Character) -> String {
-    "\u{1B}[\(count == 1 ? "" : "\(count)")\(letter)"
+  /// The bytes of a sequence with a count; 1 goes without saying.
+  static func bytes(_ count: Int) -> Int {
+    var (bytes, rest) = (count == 1 ? 3 : 4, count / 10)
+    while rest > 0 { (bytes, rest) = (bytes + 1, rest / 10) }
+    return bytes
   }
 }

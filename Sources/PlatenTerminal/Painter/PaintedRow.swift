@@ -2,29 +2,23 @@ import Platen
 
 /// A row as a terminal shows it.
 struct PaintedRow {
-  /// What it was made of.
-  let source: Line
-  /// Its text, in the styles that the terminal has.
-  let line: Line
+  /// What it shows.
+  let text: RowText
   /// Whether it is the rest of a line that the row above had no room for.
   var goesOn = false
   /// The cell after the last that was ever written since the row was emptied.
   var extent = 0
 
-  static let empty = PaintedRow(source: .empty, line: .empty)
+  static let empty = PaintedRow(text: .empty)
 
-  private init(source: Line, line: Line) {
-    self.source = source
-    self.line = line
-  }
+  private init(text: RowText) { self.text = text }
 
   init(_ line: Line, on terminal: PaintedTerminal) {
-    let restyled = line.restyled(terminal.style)
-    self.init(source: line, line: terminal.showsUTF8 ? restyled : restyled.inASCII)
+    text = line.isEmpty ? .empty : RowText(line, on: terminal)
   }
 
-  /// The same row by itself, not written yet.
-  var anew: PaintedRow { PaintedRow(source: source, line: line) }
+  /// What it was made of.
+  var source: Line { text.source }
 
   /// The rows of a line that may be wider than the terminal.
   static func rows(of line: Line, on terminal: PaintedTerminal) -> [PaintedRow] {
@@ -39,11 +33,10 @@ struct PaintedRow {
   /// to stand in.
   func reflowed(on terminal: PaintedTerminal, cell: Int) -> (rows: Int, row: Int) {
     if terminal.reflow == .none { return (1, 0) }
-    let cells = line.cells
-    let end = terminal.reflow == .cells ? max(extent, cells.end) : cells.end
+    let end = terminal.reflow == .cells ? max(extent, text.end) : text.end
     var (starts, start) = ([0], 0)
-    let blanks = (cells.end..<end).map { $0..<$0 + 1 }
-    for next in cells.map({ $0.column..<$0.end }) + blanks
+    let blanks = (text.end..<max(end, text.end)).map { $0..<$0 + 1 }
+    for next in text.cells.map({ $0.column..<$0.end }) + blanks
     where next.upperBound - start > terminal.width {
       start = next.lowerBound
       starts.append(start)
@@ -59,14 +52,14 @@ struct PaintedRow {
     var (first, rest) = ([PaintedRow](), count)
     for row in rows where rest > 0 {
       let needed = row.reflowed(on: terminal, cell: 0).rows
-      first.append(needed > rest ? row.prefix(cells: rest * terminal.width) : row)
+      first.append(needed > rest ? row.prefix(cells: rest * terminal.width, on: terminal) : row)
       rest -= needed
     }
     return first
   }
 
-  private func prefix(cells: Int) -> PaintedRow {
-    var part = PaintedRow(source: source, line: line.prefix(cells: cells))
+  private func prefix(cells: Int, on terminal: PaintedTerminal) -> PaintedRow {
+    var part = PaintedRow(source.prefix(cells: cells), on: terminal)
     part.extent = min(extent, cells)
     return part
   }

@@ -10,6 +10,8 @@ extension PaintedTerminal {
     self.theme = theme ?? Theme(environment: environment)
     // Terminals that do not know the marks take no notice of them; the console writes them.
     showsAtOnce = name != "linux"
+    // It took every place kept from a stack for years.
+    keepsPlace = name != "xterm-kitty"
     reflow = environment["TMUX"] != nil ? .cells : Self.cutting(name) ? .none : .text
   }
 

@@ -14,6 +14,8 @@ struct PaintedTerminal: Equatable {
   var showsAtOnce = false
   /// Whether it shows characters beyond ASCII.
   var showsUTF8 = true
+  /// Whether it gives the place of the cursor that it was told to keep back as often as it is asked.
+  var keepsPlace = true
   /// What it does with rows that are too wide once it is narrower.
   var reflow = Reflow.text
 

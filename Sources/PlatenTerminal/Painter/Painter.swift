@@ -18,6 +18,8 @@ import Platen
 /// Why it writes what it writes is explained in `Documentation/Decisions/painter.md`.
 struct Painter {
   private var shown = [PaintedRow.empty]
+  /// What those were made of.
+  private var lines = [Line.empty]
   private var cursor = TerminalRows.Place(row: 0, column: 0)
   /// Rows that the terminal scrolled away when it became smaller, right above those shown: they come
   /// back when it becomes larger.
@@ -36,37 +38,39 @@ struct Painter {
   mutating func painted(
     _ rows: TerminalRows, below finished: [Line] = [], on terminal: PaintedTerminal
   ) -> [UInt8] {
-    var prelude = ""
-    if known != terminal || !isCertain {
-      prelude = known == nil ? "" : reclaimed(on: terminal)
-      (known, isCertain) = (terminal, true)
-    }
+    let prelude = prelude(on: terminal)
     let rows = rows.fitted(to: terminal)
     let above = finished.flatMap { PaintedRow.rows(of: $0, on: terminal) }
-    let new = above + painted(rows.lines, on: terminal)
-    let step = Step(old: shown, new: new, cursor: cursor, terminal: terminal)
-    let (pen, painted) = step.shortest(
-      endingAt: .init(row: above.count + rows.cursor.row, column: rows.cursor.column))
-    shown = Array(painted.suffix(rows.lines.count))
+    let step = Step(from: (shown, lines), at: cursor, to: rows, below: above, on: terminal)
+    if step.changesNothing && prelude.isEmpty && above.isEmpty { return [] }
+    let (pen, painted) = step.shortest()
+    shown.replaceSubrange(step.replaced, with: painted)
+    shown.removeFirst(above.count)
+    (lines, cursor) = (rows.lines, rows.cursor)
     if !finished.isEmpty { left = [] }
-    cursor = rows.cursor
-    let text = prelude + pen.text
-    let isLarge = pen.changes > 1 || !prelude.isEmpty
-    let marked = isLarge && terminal.showsAtOnce ? "\u{1B}[?2026h\(text)\u{1B}[?2026l" : text
-    return Array(marked.utf8)
+    if prelude.isEmpty && pen.bytes.count <= Self.mostAtOnce || !terminal.showsAtOnce {
+      return prelude.isEmpty ? pen.bytes : prelude + pen.bytes
+    }
+    return Array("\u{1B}[?2026h".utf8) + prelude + pen.bytes + Array("\u{1B}[?2026l".utf8)
   }
+
+  /// As many bytes are there within microseconds, so that nobody sees half of them shown.
+  static let mostAtOnce = 256
 
   /// Leaves the rows as they are; what is written next stands below.
   mutating func finished() -> [UInt8] {
-    var pen = Pen(at: cursor, rowCount: shown.count, width: known?.width ?? 80)
+    let home = TerminalRows.Place(row: shown.count, column: 0)
+    var pen = Pen(
+      at: cursor, home: home, rowCount: shown.count,
+      on: known ?? PaintedTerminal(width: 80, height: 24))
     pen.move(to: shown.count, 0)
     self = Painter()
-    return Array(pen.text.utf8)
+    return pen.bytes
   }
 
   /// How many rows below the cursor's the first is that shows nothing.
   var rowsToLeave: Int {
-    let free = shown.last?.line == .empty ? shown.count - 1 : shown.count
+    let free = shown.last?.text.cells.isEmpty == true ? shown.count - 1 : shown.count
     return max(0, free - cursor.row)
   }
 
@@ -79,23 +83,26 @@ struct Painter {
     if isDragged { left = [] }
   }
 
-  /// Lines as rows in the styles of the terminal; those that are where they were have theirs.
-  private func painted(_ lines: [Line], on terminal: PaintedTerminal) -> [PaintedRow] {
-    lines.enumerated().map { row, line in
-      let isShown = row < shown.count && shown[row].source == line
-      return isShown ? shown[row].anew : PaintedRow(line, on: terminal)
-    }
+  /// What has to be written before anything else, as after another size.
+  private mutating func prelude(on terminal: PaintedTerminal) -> [UInt8] {
+    if known == terminal && isCertain { return [] }
+    let prelude = known == nil ? [] : reclaimed(on: terminal)
+    (known, isCertain) = (terminal, true)
+    return prelude
   }
 
   /// Goes to where the first row must be by now, and empties the terminal from there.
-  private mutating func reclaimed(on terminal: PaintedTerminal) -> String {
+  private mutating func reclaimed(on terminal: PaintedTerminal) -> [UInt8] {
     let above = left + shown[..<cursor.row]
     let place = shown[cursor.row].reflowed(on: terminal, cell: cursor.column).row
     let up = above.reduce(place) { $0 + $1.reflowed(on: terminal, cell: 0).rows }
     left = PaintedRow.first(up - (terminal.height - 1), of: above, on: terminal)
-    (shown, cursor) = ([.empty], .init(row: 0, column: 0))
+    (shown, lines, cursor) = ([.empty], [.empty], .init(row: 0, column: 0))
+    var bytes: [UInt8] = [0x0D]
+    if up > 0 { bytes.appendSequence(up, "A") }
+    bytes += "\u{1B}[m".utf8
     // Erasing the screen from its first row would have tmux keep what it showed.
-    let removal = "\u{1B}[m" + Movement.sequence(terminal.height, "M")
-    return "\r" + (up > 0 ? Movement.sequence(up, "A") : "") + removal
+    bytes.appendSequence(terminal.height, "M")
+    return bytes
   }
 }

@@ -9,43 +9,52 @@ extension Pen {
   /// - Parameter old: What the row shows.
   /// - Returns: The cell after the last that was ever written since the row was emptied.
   mutating func write(_ row: PaintedRow, over old: PaintedRow, at index: Int) -> Int {
-    if row.line == old.line { return old.extent }
-    let (new, shown, before) = (row.line.cells, old.line.cells, text.utf8.count)
-    var rest = shown[...]
-    var (end, extent) = (shown.end, old.extent)
-    for cell in new {
-      rest = rest.drop { $0.column < cell.column }
-      if rest.first.map({ $0 == cell }) ?? (cell.isBlank && cell.column >= end) { continue }
+    if row.text === old.text { return old.extent }
+    let (new, shown, before) = (row.text, old.text, bytes.count)
+    let sharesStyles = new.sharesStyles(with: shown)
+    var (end, extent, next) = (shown.end, old.extent, 0)
+    for cell in new.cells where !isOver {
+      while next < shown.cells.count && shown.cells[next].column < cell.column { next += 1 }
+      if next < shown.cells.count && cell.column < end {
+        let other = shown.cells[next]
+        if other.column == cell.column,
+          new.shows(cell, as: other, of: shown, sharesStyles: sharesStyles)
+        {
+          continue
+        }
+      } else if cell.column >= end && new.isBlank(cell) {
+        continue
+      }
       begin(cell, of: new, at: index, goesOn: row.goesOn)
       if cell.isDisputed {
         if end > cell.column { erase() }
         if end > 0 && cell.column == 0 { extent = 0 }
-        (rest, end) = ([], cell.column)
+        end = cell.column
       }
-      put(cell)
+      put(cell, of: new)
       if cell.isDisputed && cell.end < width {
         move(to: index, cell.end)
         erase()
       }
     }
     if end > new.end { shorten(from: end, to: new, at: index) }
-    if text.utf8.count > before { countChange() }
-    return max(new.isEmpty ? 0 : extent, new.end)
+    if bytes.count == before { return old.extent }
+    return max(new.cells.isEmpty ? 0 : extent, new.end)
   }
 
   /// Goes to a cell, by the terminal's own wrapping where that goes on.
-  private mutating func begin(_ cell: Cell, of cells: [Cell], at index: Int, goesOn: Bool) {
+  private mutating func begin(_ cell: Cell, of text: RowText, at index: Int, goesOn: Bool) {
     let isNext = isAtMargin && row == index - 1 && cell.column == 0
     // What scrolls by that must not be filled with a background.
-    if goesOn && isNext && !cell.isDisputed && cell.style.background == nil {
+    if goesOn && isNext && !cell.isDisputed && text.style(of: cell).background == nil {
       wrap()
     } else {
-      move(to: index, cell.column, over: cells)
+      move(to: index, cell.column, over: text)
     }
   }
 
-  private mutating func shorten(from end: Int, to cells: [Cell], at index: Int) {
-    move(to: index, cells.end, over: cells)
-    if end == cells.end + 1 && end > 1 { blank() } else { erase() }
+  private mutating func shorten(from end: Int, to text: RowText, at index: Int) {
+    move(to: index, text.end, over: text)
+    if end == text.end + 1 && end > 1 { blank() } else { erase() }
   }
 }

@@ -21,6 +21,7 @@ struct TerminalRows: Equatable {
   /// The same with at least one row, no more of them or of their cells than a terminal has, and
   /// the cursor in one of those cells.
   func fitted(to terminal: PaintedTerminal) -> TerminalRows {
+    if fits(terminal) { return self }
     let last = max(lines.count - 1, 0)
     let row = min(max(cursor.row, 0), last)
     let first = max(0, min(row, lines.count - terminal.height))
@@ -30,5 +31,11 @@ struct TerminalRows: Equatable {
     return TerminalRows(
       fitting.isEmpty ? [.empty] : fitting,
       cursor: Place(row: row - first, column: min(max(cursor.column, 0), terminal.width - 1)))
+  }
+
+  private func fits(_ terminal: PaintedTerminal) -> Bool {
+    !lines.isEmpty && lines.count <= terminal.height && lines.indices.contains(cursor.row)
+      && (0..<terminal.width).contains(cursor.column)
+      && lines.allSatisfy { $0.width <= terminal.width }
   }
 }

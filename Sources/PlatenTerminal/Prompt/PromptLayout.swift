@@ -1,5 +1,40 @@
 import Platen
 
+/// A prompt and the line typed behind it.
+struct PromptText: Equatable {
+  var prompt = ""
+  var text = ""
+  /// How many bytes of the text stand before the cursor.
+  var point = 0
+  /// What is said behind it, if there is room.
+  var remark = ""
+}
+
+extension PromptText {
+  /// Where it stands on a terminal.
+  ///
+  /// - Parameters:
+  ///   - width: Cells in a row of the terminal.
+  ///   - height: The most rows that it may take.
+  func layout(width: Int, height: Int) -> PromptLayout {
+    let layout = PromptLayout(prompt: prompt, text: text, point: point, width: width)
+    return (remark.isEmpty ? layout : layout.noting(remark, width: width)).window(height: height)
+  }
+}
+
+/// A prompt that was laid out, which stays as it is while nothing of it changes.
+struct LaidOutPrompt {
+  private var last: (text: PromptText, width: Int, height: Int)?
+  private var layout = PromptLayout(prompt: "", text: "", point: 0, width: 2)
+
+  mutating func layout(of text: PromptText, width: Int, height: Int) -> PromptLayout {
+    if let last, last == (text, width, height) { return layout }
+    last = (text, width, height)
+    layout = text.layout(width: width, height: height)
+    return layout
+  }
+}
+
 /// Where a prompt and the line typed behind it stand, cut into rows of a terminal.
 ///
 /// It is laid out by cluster, in the cells that a line says; a control shows as a sign.

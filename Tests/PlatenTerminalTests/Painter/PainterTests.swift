@@ -52,15 +52,15 @@ import Testing
 
   @Test func aMovedCursorIsAllThatIsWritten() {
     #expect(bytes(from: rows(["> ab"], 0, 4), to: rows(["> ab"], 0, 3)) == "\u{8}")
-    #expect(bytes(from: rows(["a", "> ab"], 1, 4), to: rows(["a", "> ab"], 0, 0)) == "\u{1B}[A\r")
+    #expect(bytes(from: rows(["a", "> ab"], 1, 4), to: rows(["a", "> ab"], 0, 0)) == "\u{1B}M\r")
   }
 
   @Test func aChangedWordCostsTheWayThereTheWordAndTheWayBack() {
     var changed = form
     changed[1] = "  Town   [Zurich    ]"
     let bytes = bytes(from: rows(form, 5, 2), to: rows(changed, 5, 2))
-    #expect(bytes == "\u{1B}[4A\u{1B}[8CZurich\u{1B}[4B\r> ")
-    #expect(bytes.utf8.count == 21)
+    #expect(bytes == "\u{1B}7\u{1B}[4A\u{1B}[8CZurich\u{1B}8")
+    #expect(bytes.utf8.count == 18)
   }
 
   @Test func onlyTheStyleThatDiffersIsSaid() {
@@ -83,30 +83,30 @@ import Testing
     let old = names.prefix(4) + ["> "]
     let new = names.dropFirst() + ["> "]
     let bytes = bytes(from: rows(Array(old), 4, 2), to: rows(Array(new), 4, 2))
-    #expect(bytes == "\u{1B}[4A\u{1B}[M\r\n\n\n\u{1B}[L\rBarbara Liskov\r\n> ")
-    #expect(bytes.utf8.count == 33)
+    #expect(bytes == "\u{1B}7\u{1B}[4A\u{1B}[M\n\n\n\u{1B}[L\rBarbara Liskov\u{1B}8")
+    #expect(bytes.utf8.count == 32)
   }
 
   @Test func soIsOneBetweenItsEnds() {
     let old = ["… 3 above"] + names.prefix(4) + ["… 90 below", "> "]
     let new = ["… 4 above"] + names.dropFirst() + ["… 89 below", "> "]
     let bytes = bytes(from: rows(old, 6, 2), to: rows(new, 6, 2))
-    let above = "\u{1B}[5A\u{1B}[M\u{1B}[3G\u{1B}[A4"
-    #expect(bytes == above + "\u{1B}[4B\u{1B}[L\rBarbara Liskov\r\n\u{1B}[3G89\r\n> ")
-    #expect(bytes.utf8.count == 49)
+    let counts = "\u{1B}7\u{1B}M89\u{1B}[5A\u{8}\u{8}4"
+    #expect(bytes == counts + "\n\u{1B}[M\n\n\n\u{1B}[L\rBarbara Liskov\u{1B}8")
+    #expect(bytes.utf8.count == 40)
   }
 
   @Test func aChangedRowCostsTheCellsThatDiffer() {
     var changed = names
     changed[1] = "Grace Kelly"
     let bytes = bytes(from: rows(names, 4, 0), to: rows(changed, 4, 0))
-    #expect(bytes == "\u{1B}[3A\u{1B}[7GKelly \r\n\n\n")
+    #expect(bytes == "\u{1B}7\u{1B}[3A\u{1B}[7GKelly \u{1B}8")
     #expect(bytes.utf8.count == 18)
   }
 
   @Test func finishedLinesGoAbove() {
     let bytes = bytes(from: rows(form, 5, 2), to: rows(form, 5, 2), below: ["saved"])
-    #expect(bytes == "\r\n\u{1B}[6A\u{1B}[L\rsaved\u{1B}[6B\u{8}\u{8}\u{8}")
+    #expect(bytes == "\r\n\u{1B}[6A\u{1B}[Lsaved\u{1B}[6B\u{8}\u{8}\u{8}")
   }
 
   @Test func anEnteredLineStaysWhereItIs() {
@@ -117,14 +117,15 @@ import Testing
     let small = PaintedTerminal(width: 4, height: 3)
     let empty = rows(["", ""], 0, 0)
     #expect(bytes(from: empty, to: rows(["abcd", ""], 1, 0), on: small) == "abcd\r\n")
-    #expect(bytes(from: empty, to: rows(["abcd", "x"], 0, 3), on: small) == "abcd\r\nx\u{1B}[Abc")
-    #expect(bytes(from: empty, to: rows(["abcd", ""], 0, 9), on: small) == "abcd\rabc")
+    #expect(
+      bytes(from: empty, to: rows(["abcd", "x"], 0, 3), on: small) == "abc\u{1B}7d\r\nx\u{1B}8")
+    #expect(bytes(from: empty, to: rows(["abcd", ""], 0, 9), on: small) == "abc\u{1B}7d\u{1B}8")
   }
 
   @Test func theEndOfAFullRowIsNotErased() {
     let small = PaintedTerminal(width: 4, height: 3)
     let full = rows(["abcd"], 0, 0)
-    #expect(bytes(from: full, to: rows(["abc"], 0, 3), on: small) == "abc \rabc")
+    #expect(bytes(from: full, to: rows(["abc"], 0, 3), on: small) == "abc\u{1B}7 \u{1B}8")
     #expect(bytes(from: full, to: rows(["abcx"], 0, 0), on: small) == "abcx\r")
   }
 
@@ -157,12 +158,35 @@ import Testing
         == "\u{1B}[?7l❤️\u{1B}[?7h\r\n")
   }
 
-  @Test func severalRowsAreShownAtOnce() {
+  @Test func aLargeUpdateIsShownAtOnce() {
     let modern = PaintedTerminal(width: 40, height: 12, showsAtOnce: true)
     #expect(bytes(from: rows(["a"], 0, 1), to: rows(["ab"], 0, 2), on: modern) == "b")
     #expect(
       bytes(from: rows(["a", "b"], 1, 1), to: rows(["x", "y"], 1, 1), on: modern)
-        == "\u{1B}[?2026h\u{1B}[A\rx\r\ny\u{1B}[?2026l")
+        == "\u{1B}M\rx\r\ny")
+    let full = Array(repeating: Line(String(repeating: "x", count: 40)), count: 9)
+    let large = bytes(from: rows(["a"], 0, 1), to: rows(full, 8, 1), on: modern)
+    #expect(large.hasPrefix("\u{1B}[?2026h") && large.hasSuffix("\u{1B}[?2026l"))
+  }
+
+  @Test func aPlaceIsGivenBackAsOftenAsTheTerminalDoes() {
+    let old = rows(["… 1 above"] + names.prefix(4) + ["… 9 below", "prompt"], 6, 4)
+    let dim = Style(foreground: .red)
+    let new = rows(
+      [Line("… 2 above", style: dim)] + names.dropFirst() + [
+        Line("… 8 below", style: dim), "prompt",
+      ],
+      6, 4)
+    for keepsPlace in [true, false] {
+      var terminal = PaintedTerminal(width: 40, height: 12)
+      terminal.keepsPlace = keepsPlace
+      let bytes = bytes(from: old, to: new, on: terminal)
+      let (kept, returned) = (
+        bytes.split(separator: "\u{1B}7", omittingEmptySubsequences: false).count - 1,
+        bytes.split(separator: "\u{1B}8", omittingEmptySubsequences: false).count - 1
+      )
+      #expect(keepsPlace ? kept == 1 : kept == returned)
+    }
   }
 
   @Test func anotherSizePaintsAnew() {

@@ -32,13 +32,15 @@ struct RandomScreen {
       width: size?.0 ?? .random(in: 20...(isLarge ? 250 : 40), using: &random),
       height: size?.1 ?? .random(in: 6...(isLarge ? 80 : 10), using: &random),
       showsAtOnce: seed % 2 == 0, reflow: reflow)
+    // pyte has a stack of places.
+    terminal.keepsPlace = reflow != .none
     for _ in 0..<Int.random(in: 0..<terminal.height, using: &random) { frame.append(line()) }
   }
 
   /// Some changes.
   mutating func change() {
     for _ in 0..<Int.random(in: 0...2, using: &random) {
-      switch Int.random(in: 0..<8, using: &random) {
+      switch Int.random(in: 0..<14, using: &random) {
       case 0: typed += ["a", "b ", "日", "é", "👩‍👩‍👧"].randomElement(using: &random)!
       case 1: typed = String(typed.dropLast())
       case 2: typed = ""
@@ -46,6 +48,10 @@ struct RandomScreen {
       case 4 where !frame.isEmpty: frame.remove(at: place(frame.count))
       case 5 where !frame.isEmpty: scroll()
       case 6 where !frame.isEmpty: frame = frame.map { $0 }.shuffled(using: &random)
+      case 7 where !frame.isEmpty: scrollBetweenCounts()
+      case 8 where !frame.isEmpty: restyle()
+      case 9 where !frame.isEmpty: changeCell()
+      case 10: for _ in 0..<3 where !frame.isEmpty { changeCell() }
       default: if !frame.isEmpty { changeLine() }
       }
     }
@@ -92,6 +98,39 @@ struct RandomScreen {
       frame.remove(at: end)
       frame.insert(line(), at: start)
     }
+  }
+
+  /// Moves all rows by one, between lines that count what is above and below.
+  private mutating func scrollBetweenCounts() {
+    let (above, below) = (place(20), place(20))
+    func count(_ number: Int, _ end: String) -> Line {
+      Line("… \(number) \(end)", style: Style(foreground: .red))
+    }
+    if frame.first?.text.hasPrefix("…") != true || frame.count < 4 {
+      frame = [count(above, "above")] + frame.prefix(terminal.height - 4) + [count(below, "below")]
+    }
+    let last = frame.count - 1
+    frame =
+      [count(above + 1, "above")] + frame[1..<last].dropFirst() + [line()]
+      + [count(below, "below")]
+  }
+
+  /// Gives a part of a row another style.
+  private mutating func restyle() {
+    let (row, cell) = (place(frame.count), place(terminal.width))
+    let style = styles.randomElement(using: &random)!
+    let part = frame[row].dropFirst(cells: cell).prefix(cells: 3).restyled { _ in style }
+    frame[row] = frame[row].prefix(cells: cell) + part + frame[row].dropFirst(cells: cell + 3)
+  }
+
+  /// Changes one cell or two of a row, where anything may stand beside them.
+  private mutating func changeCell() {
+    let row = place(frame.count)
+    let cell = place(max(frame[row].width, 1))
+    let text = ["7", "8", "x", "日", "…", "e\u{301}", "❤️", "\u{AD}"].randomElement(using: &random)!
+    frame[row] =
+      (frame[row].prefix(cells: cell) + Line(text, style: styles.randomElement(using: &random)!)
+      + frame[row].dropFirst(cells: cell + text.cells)).prefix(cells: terminal.width)
   }
 
   private mutating func changeLine() {
