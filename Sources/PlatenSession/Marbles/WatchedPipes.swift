@@ -5,8 +5,6 @@ import PlatenReactive
 struct WatchedPipes {
   /// What they are called.
   private(set) var labels: Set<String> = []
-  /// Whether any has been drawn, now or before.
-  private(set) var haveBeenDrawn = false
   /// The events that had come when their news was last asked for.
   private var knownEvents = 0
   /// What was drawn last, and what it was drawn of.
@@ -21,7 +19,6 @@ struct WatchedPipes {
   /// Has a pipeline drawn, or drawn no more.
   fileprivate mutating func toggle(_ label: String, in recorder: MarbleRecorder) {
     if labels.remove(label) == nil { labels.insert(label) }
-    haveBeenDrawn = true
     knownEvents = recorder.count
     drawing = nil
   }

@@ -74,12 +74,38 @@ struct Addressing {
   /// A name for each control, by which it is found.
   var names: [String] { controls.indices.map(name) }
 
-  /// A name for the control at a position, by which it is found.
-  func name(of position: Int) -> String {
+  /// A name for one of some controls, by which it is found: the same as among the ``names`` of all.
+  static func name(at position: Int, of controls: [Control]) -> String {
+    let control = controls[position]
+    let own = control.identifier ?? control.label
+    let isTheOnlyOne =
+      control.path.isEmpty && own.isPlain
+      && controls.indices.allSatisfy { $0 == position || controls[$0].isSurelyNot(own) }
+    return isTheOnlyOne ? own : Addressing(controls).name(of: position)
+  }
+
+  private func name(of position: Int) -> String {
     numbered.full(prefixes[position] + ownName(of: position), at: position)
   }
 
   private func ownName(of position: Int) -> String {
     (controls[position].identifier ?? controls[position].label).shown
+  }
+}
+
+extension Control {
+  /// Whether one look tells that a plain name is not one of this control's.
+  fileprivate func isSurelyNot(_ name: String) -> Bool {
+    label.isPlain && label != name && identifier.map { $0.isPlain && $0 != name } != false
+  }
+}
+
+extension String {
+  /// Whether it is shown as it is, and is no name with a number or in a row.
+  fileprivate var isPlain: Bool {
+    utf8.count <= 60
+      && utf8.allSatisfy { byte in
+        (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "]")
+      }
   }
 }

@@ -103,7 +103,7 @@ extension Session {
   func name(of control: Control) -> String {
     let controls = controls
     let position = controls.firstIndex { $0.origin == control.origin }
-    return position.map(Addressing(controls).name) ?? control.label
+    return position.map { Addressing.name(at: $0, of: controls) } ?? control.label
   }
 
   private func moveFocus(isForward: Bool) throws(InputError) {

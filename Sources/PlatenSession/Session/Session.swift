@@ -36,11 +36,18 @@ public final class Session {
   }
 
   /// What the screen shows, and below it the pipelines that the command `pipes` draws.
-  // Once any have been drawn it is built alike whether or not there are any: what comes and goes there
-  // moves nothing above it.
+  // Built alike whether or not there are any: what comes and goes there moves nothing above it.
   public var frame: Frame {
-    Frame(pipes.haveBeenDrawn ? Pile([screenBlock, pipeDrawing]).block : screenBlock)
+    let (screen, drawing) = (screenBlock, pipeDrawing)
+    if let framed, framed.screen.isIdentical(to: screen), framed.drawing.isIdentical(to: drawing) {
+      return framed.frame
+    }
+    let frame = Frame(Pile([screen, drawing]).block)
+    framed = (screen, drawing, frame)
+    return frame
   }
+  /// The last frame that was asked for, and what it was built of.
+  private var framed: (screen: Block, drawing: Block, frame: Frame)?
   /// What the screen shows.
   var screenBlock = Block.empty
   /// The pipelines that are drawn below it.

@@ -22,6 +22,7 @@ import Testing
         let listed = session.controls.first { $0.origin == holder }
         #expect(session.focus.map(described) == listed.map(described), "seed \(seed)")
         #expect(listed?.isFocusable != false, "seed \(seed)")
+        #expect(session.controls.map(session.name) == session.controlNames, "seed \(seed)")
         #expect(!session.settleFocus(), "seed \(seed)")
         #expect(session.frame.block == session.settledFrame.block, "seed \(seed)")
       }
