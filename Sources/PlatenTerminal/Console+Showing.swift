@@ -50,9 +50,13 @@
       let size = size
       (terminal.width, terminal.height) = (max(size.width, 2), max(size.height, 1))
       let bytes = painter.painted(rows, below: finished, on: terminal)
-      if !bytes.isEmpty { write(bytes) }
+      if !bytes.isEmpty {
+        write(bytes)
+        // What follows an entered line is waited for.
+        if finished.isEmpty { lastPainting = .now }
+      }
       leave(painter.rowsToLeave)
-      (isPainting, lastPainting) = (false, .now)
+      isPainting = false
       if mustPaintAgain { refresh() }
     }
 

@@ -83,6 +83,8 @@ public final class Session {
   package var showsFocus = false { didSet { showFocus() } }
   /// The layer that was on top when that was last looked at.
   var focusTop: Origin?
+  /// The control that has the focus, if it was asked for since code of the program last ran.
+  var knownFocus: Control?
   /// The field that was edited last, if it enters its text when another control is acted on.
   var edited: Edited?
   /// Whether the screen has the size of one that was recorded, whatever shows it.
@@ -172,7 +174,9 @@ public final class Session {
   /// Does something with this session's log and clock at hand.
   @discardableResult
   func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
-    try surroundings.perform(work)
+    knownFocus = nil
+    defer { knownFocus = nil }
+    return try surroundings.perform(work)
   }
 
   /// Makes the screen for another width, in cells.

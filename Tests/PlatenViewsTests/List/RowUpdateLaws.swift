@@ -65,7 +65,7 @@ private final class Model: ObservableObject {
     }
   }
 
-  @Published var rows = (0..<12).map(Row.init)
+  @Published var rows = (0..<12).map { Row(id: $0) }
   @Published var chosen: Set<Int> = []
   private var last = 12
 

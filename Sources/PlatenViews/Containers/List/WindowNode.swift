@@ -183,9 +183,8 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
       let lines = row.block(for: self.proposal(for: row, in: proposal))
       let block = placed(lines, of: row, at: position)
       let isAbove = position < made.first?.position ?? 0
-      made.insert(
-        PlacedRow(position: position, unit: row, lines: lines, block: block),
-        at: isAbove ? 0 : made.count)
+      let new = PlacedRow(position: position, unit: row, lines: lines, block: block)
+      if isAbove { made.insert(new, at: 0) } else { made.append(new) }
       return block.isEmpty ? 0 : length(of: block) + spacing
     }
     anchor = 0
