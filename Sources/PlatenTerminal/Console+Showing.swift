@@ -12,7 +12,7 @@
       if isPainting { return mustPaintAgain = true }
       if isWaiting { return }
       let wait = pause - lastPainting.duration(to: .now)
-      guard wait > .zero else { return paint() }
+      guard wait > .zero, !isAwaited else { return paint() }
       isWaiting = true
       DispatchQueue.main.asyncAfter(deadline: .now() + .nanoseconds(Int(wait / .nanoseconds(1)))) {
         [weak self] in
@@ -52,11 +52,10 @@
       let bytes = painter.painted(rows, below: finished, on: terminal)
       if !bytes.isEmpty {
         write(bytes)
-        // What follows an entered line is waited for.
-        if finished.isEmpty { lastPainting = .now }
+        isAwaited = !finished.isEmpty
       }
       leave(painter.rowsToLeave)
-      isPainting = false
+      (isPainting, lastPainting) = (false, .now)
       if mustPaintAgain { refresh() }
     }
 

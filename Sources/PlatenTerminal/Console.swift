@@ -55,6 +55,9 @@
     /// changes more often leaves time for keys.
     package var pause = Duration.seconds(1) / 60
     var lastPainting = ContinuousClock.now - .seconds(1)
+    /// Whether a line was entered, or finished lines shown, and nothing painted since: a person waits
+    /// for what comes of it.
+    var isAwaited = false
     private var lastResize = ContinuousClock.now - .seconds(1)
     /// Whether it is painted now, and must be once more after that.
     var (isPainting, mustPaintAgain) = (false, false)
