@@ -8,14 +8,12 @@ extension Session {
   /// when it goes. A control that goes away or is disabled loses it to the prompt, and does not get
   /// it back; the focus goes on from there.
   ///
-  /// - Complexity: O(*d*) in the nodes above it; O(1) while the prompt has it, and where nothing has
-  ///   happened since it was last asked for. Keeping it takes no time in an update.
+  /// - Complexity: O(*d*) in the nodes above it, and O(1) while the prompt has it. Keeping it takes no
+  ///   time in an update.
   public var focus: Control? {
     endTurn()
-    guard let holder = focusPlace?.holder else { return nil }
-    if let knownFocus, knownFocus.origin == holder.origin { return knownFocus }
-    guard let focus = graph.current(holder), focus.isFocusable else { return nil }
-    knownFocus = focus
+    guard let holder = focusPlace?.holder, let focus = graph.current(holder), focus.isFocusable
+    else { return nil }
     return focus
   }
 

@@ -38,16 +38,12 @@ public final class Session {
   /// What the screen shows, and below it the pipelines that the command `pipes` draws.
   // Built alike whether or not there are any: what comes and goes there moves nothing above it.
   public var frame: Frame {
-    let (screen, drawing) = (screenBlock, pipeDrawing)
-    if let framed, framed.screen.isIdentical(to: screen), framed.drawing.isIdentical(to: drawing) {
-      return framed.frame
-    }
-    let frame = Frame(Pile([screen, drawing]).block)
-    framed = (screen, drawing, frame)
-    return frame
+    pile.replace(at: 0, with: screenBlock)
+    pile.replace(at: 1, with: pipeDrawing)
+    return Frame(pile.block)
   }
-  /// The last frame that was asked for, and what it was built of.
-  private var framed: (screen: Block, drawing: Block, frame: Frame)?
+  /// Both, as they were last asked for.
+  private var pile = Pile([.empty, .empty])
   /// What the screen shows.
   var screenBlock = Block.empty
   /// The pipelines that are drawn below it.
@@ -83,8 +79,6 @@ public final class Session {
   package var showsFocus = false { didSet { showFocus() } }
   /// The layer that was on top when that was last looked at.
   var focusTop: Origin?
-  /// The control that has the focus, if it was asked for since code of the program last ran.
-  var knownFocus: Control?
   /// The field that was edited last, if it enters its text when another control is acted on.
   var edited: Edited?
   /// Whether the screen has the size of one that was recorded, whatever shows it.
@@ -174,9 +168,7 @@ public final class Session {
   /// Does something with this session's log and clock at hand.
   @discardableResult
   func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
-    knownFocus = nil
-    defer { knownFocus = nil }
-    return try surroundings.perform(work)
+    try surroundings.perform(work)
   }
 
   /// Makes the screen for another width, in cells.
