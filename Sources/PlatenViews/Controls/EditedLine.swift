@@ -12,10 +12,13 @@ struct EditedLine {
 
   /// - Parameter point: How many characters stand before the edit point; all, if nothing.
   init(_ text: String, at point: Int?) {
-    let before = Line(String(text.prefix(point ?? text.count)))
-    let rest = text.dropFirst(point ?? text.count) + " "
-    let next = Line(String(rest.prefix(1)))
-    line = before + next.styled(Style(.caret)) + Line(String(rest.dropFirst()))
+    let split = point.flatMap {
+      text.index(text.startIndex, offsetBy: $0, limitedBy: text.endIndex)
+    }
+    let rest = text[(split ?? text.endIndex)...]
+    let before = Line(String(text[..<rest.startIndex]))
+    let next = Line(rest.first.map(String.init) ?? " ").styled(Style(.caret))
+    line = before + next + Line(String(rest.dropFirst()))
     caret = before.width..<before.width + next.width
   }
 

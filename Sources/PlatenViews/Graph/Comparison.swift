@@ -12,27 +12,30 @@ final class Comparison {
   private let count: Int
   /// Whether values of equal bits are the same.
   let isBitwise: Bool
-  private let kind: Kind
+  private let parts: [Part]
 
-  private enum Kind {
-    /// Bitwise: the same number, reference, action or other whole.
-    case bits
-    /// A function that gives something back: the same one, if it captures nothing.
-    case result
-    /// By what the type says.
-    case typed(AreSame)
-    case fields([(offset: Int, comparison: Comparison)])
+  /// A part of a value that is compared as a whole, such as a field.
+  private struct Part {
+    /// Bytes from the beginning of the value.
+    var offset: Int
+    let count: Int
+    /// Whether values of equal bits are the same.
+    let isBitwise: Bool
+    /// By what the type says, where bits do not decide it.
+    let areSame: AreSame?
   }
 
-  private init(_ type: Any.Type, isBitwise: Bool, _ kind: Kind) {
+  private init(_ type: Any.Type, of parts: [Part]) {
     count = Self.size(of: type)
-    self.isBitwise = isBitwise
-    self.kind = kind
+    isBitwise = parts.allSatisfy(\.isBitwise)
+    self.parts = parts
   }
 
-  /// By what a type says, where bits do not decide it.
-  convenience init(of type: Any.Type, isBitwise: Bool = false, by areSame: @escaping AreSame) {
-    self.init(type, isBitwise: isBitwise, .typed(areSame))
+  /// By what a type says, or by nothing else than bits.
+  convenience init(of type: Any.Type, isBitwise: Bool = false, by areSame: AreSame?) {
+    let whole = Part(
+      offset: 0, count: Self.size(of: type), isBitwise: isBitwise, areSame: areSame)
+    self.init(type, of: [whole])
   }
 
   /// How values of a type are compared, by what kind of type it is.
@@ -41,7 +44,7 @@ final class Comparison {
     if let type = type as? any SelfComparing.Type { return type.comparison }
     if MetadataKind.isStruct(type) || MetadataKind.isTuple(type) { return fields(of: type) }
     if MetadataKind.isFunction(type), !MetadataKind.isAction(type) {
-      return Comparison(type, isBitwise: false, .result)
+      return result(of: type)
     }
     if MetadataKind.isExistential(type) { return existential(type) }
     if MetadataKind.isEnum(type), !MetadataKind.isTrivial(type) { return enumeration(type) }
@@ -49,7 +52,13 @@ final class Comparison {
   }
 
   private static func bits(of type: Any.Type) -> Comparison {
-    Comparison(type, isBitwise: true, .bits)
+    Comparison(of: type, isBitwise: true, by: nil)
+  }
+
+  /// A function that gives something back: the same one, if it captures nothing.
+  private static func result(of type: Any.Type) -> Comparison {
+    let count = size(of: type)
+    return Comparison(of: type) { memcmp($0, $1, count) == 0 && !hasCapture($0, count: count) }
   }
 
   private static func equatable<T: Equatable>(_ type: T.Type) -> Comparison {
@@ -87,16 +96,23 @@ final class Comparison {
   private static func fields(of type: Any.Type) -> Comparison {
     let isTuple = MetadataKind.isTuple(type)
     let readable = isTuple ? [] : readableFields(of: type)
-    var fields: [(offset: Int, comparison: Comparison)] = []
+    var parts: [Part] = []
     let isWhole = _forEachField(of: type, options: []) { name, offset, type, kind in
       let mayBeWeak = !isTuple && (kind == .class || kind == .optional || kind == .existential)
       let isReadable = !mayBeWeak || readable.contains(String(cString: name))
-      fields.append((offset, isReadable ? of(type) : bits(of: type)))
+      parts += (isReadable ? of(type) : bits(of: type)).parts(at: offset)
       return true
     }
-    if !isWhole { return bits(of: type) }
-    return Comparison(
-      type, isBitwise: fields.allSatisfy(\.comparison.isBitwise), .fields(fields))
+    return isWhole ? Comparison(type, of: parts) : bits(of: type)
+  }
+
+  /// The parts of a value that is a field of another's.
+  private func parts(at offset: Int) -> [Part] {
+    parts.map { part in
+      var part = part
+      part.offset += offset
+      return part
+    }
   }
 
   /// The fields of which there can be a key path: all but closures and references that are weak.
@@ -121,27 +137,17 @@ final class Comparison {
 
   func areEqual(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     if isBitwise, memcmp(a, b, count) == 0 { return true }
-    return switch kind {
-    case .bits: false
-    case .result: memcmp(a, b, count) == 0 && !Self.hasCapture(a, count: count)
-    case .typed(let areSame): areSame(a, b)
-    case .fields(let fields): areEqual(a, b, in: fields)
+    for part in parts {
+      let (a, b) = (a + part.offset, b + part.offset)
+      if part.isBitwise, memcmp(a, b, part.count) == 0 { continue }
+      guard let areSame = part.areSame, areSame(a, b) else { return false }
     }
+    return true
   }
 
   /// Whether the function at an address captures something: its second word points there.
   private static func hasCapture(_ function: UnsafeRawPointer, count: Int) -> Bool {
     let word = MemoryLayout<UInt>.size
     return count >= 2 * word && function.load(fromByteOffset: word, as: UInt.self) != 0
-  }
-
-  private func areEqual(
-    _ a: UnsafeRawPointer, _ b: UnsafeRawPointer,
-    in fields: [(offset: Int, comparison: Comparison)]
-  ) -> Bool {
-    for (offset, comparison) in fields where !comparison.areEqual(a + offset, b + offset) {
-      return false
-    }
-    return true
   }
 }

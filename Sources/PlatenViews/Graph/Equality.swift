@@ -35,7 +35,9 @@ enum Equality {
   }
 
   static func areEqual<Value>(_ a: Value, _ b: Value, by comparison: Comparison) -> Bool {
-    withAddresses(of: a, b) { comparison.areEqual($0, $1) }
+    UnsafeRawPointer.with(addressOf: a) { a in
+      UnsafeRawPointer.with(addressOf: b) { b in comparison.areEqual(a, b) }
+    }
   }
 
   /// Whether two values of any types are of one type, and say the same.
@@ -45,13 +47,6 @@ enum Equality {
       return areEqual(a, b)
     }
     return _openExistential(type(of: a), do: isSame)
-  }
-
-  /// Not isolated, so that its closures do not find out each time on which thread they run.
-  private nonisolated static func withAddresses<Value>(
-    of a: Value, _ b: Value, _ body: (UnsafeRawPointer, UnsafeRawPointer) -> Bool
-  ) -> Bool {
-    withUnsafePointer(to: a) { a in withUnsafePointer(to: b) { b in body(a, b) } }
   }
 
   /// How values of a type are compared; found once per type.

@@ -46,17 +46,25 @@ final class TupleElements {
     return offsets
   }
 
-  /// The positions of the elements, from 0.
-  var indices: Range<Int> { elements.indices }
-
-  /// Whether an element of two tuples at these addresses says the same.
-  func isSame(_ index: Int, in a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
-    let element = elements[index]
-    return element.comparison.areEqual(a + element.offset, b + element.offset)
+  /// The positions of the elements of two tuples, at these addresses, that do not say the same, and
+  /// of those that their nodes do not want compared.
+  func differing(
+    in a: UnsafeRawPointer, _ b: UnsafeRawPointer, shownBy nodes: [Node]
+  ) -> [Int] {
+    var differing: [Int] = []
+    for (index, element) in elements.enumerated() {
+      let isSame =
+        nodes[index].isCompared
+        && element.comparison.areEqual(a + element.offset, b + element.offset)
+      if !isSame { differing.append(index) }
+    }
+    return differing
   }
 
-  /// Gives a child of a node its view, from the tuple at an address.
-  func update(_ index: Int, of node: Node, from tuple: UnsafeRawPointer) {
-    elements[index].update(node, index, tuple + elements[index].offset)
+  /// Gives children of a node, all unless some are named, their views from the tuple at an address.
+  func update(_ indices: [Int]?, of node: Node, from tuple: UnsafeRawPointer) {
+    for index in indices ?? Array(elements.indices) {
+      elements[index].update(node, index, tuple + elements[index].offset)
+    }
   }
 }

@@ -31,18 +31,18 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
   /// Views that are the same are not even copied.
   override func willTake(_ new: TupleView<repeat each Content>) {
     let children = children
-    changed = withUnsafePointer(to: view) { old in
-      withUnsafePointer(to: new) { new in
-        elements.indices.filter { !children[$0].isCompared || !elements.isSame($0, in: old, new) }
+    changed = withView { old in
+      UnsafeRawPointer.with(addressOf: old) { old in
+        UnsafeRawPointer.with(addressOf: new) { new in
+          elements.differing(in: old, new, shownBy: children)
+        }
       }
     }
   }
 
   override func evaluate() {
-    withUnsafePointer(to: view) { view in
-      for index in changed ?? Array(elements.indices) {
-        elements.update(index, of: self, from: view)
-      }
+    withView { view in
+      UnsafeRawPointer.with(addressOf: view) { elements.update(changed, of: self, from: $0) }
     }
   }
 
