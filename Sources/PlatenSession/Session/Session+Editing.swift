@@ -4,7 +4,7 @@ import PlatenViews
 extension Session {
   /// A field whose text may be typed and not entered yet, as the user has named it.
   struct Edited {
-    let name: String
+    let name: () -> String
     let control: Control
   }
 
@@ -16,7 +16,7 @@ extension Session {
     guard let edited, edited.control.origin != next else { return }
     self.edited = nil
     if let refusal = perform({ edited.control.endEditing() }) {
-      throw .refused(.submit, edited.name, refusal)
+      throw .refused(.submit, edited.name(), refusal)
     }
   }
 }

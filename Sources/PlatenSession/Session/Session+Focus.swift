@@ -65,26 +65,37 @@ extension Session {
 
   /// Gives the field that has the focus a text.
   ///
-  /// - Parameter known: What has the focus, where it was just asked for.
+  /// - Parameter known: What had the focus when it was typed at, where that was just asked for. The
+  ///   text goes there or nowhere, wherever the program puts the focus meanwhile: it may be a secret.
   package func edit(
     _ text: String, at point: Int?, in known: Control?
   ) throws(InputError) {
-    let wasAnythingDue = !isInputByKeys && takeMoment()
-    let isKnown = !wasAnythingDue && known.map(hasFocus) == true
-    guard let focus = isKnown ? known : self.focus else { throw .noFocus(nil) }
-    if text != focus.secret?() ?? focus.value {
-      lazy var name = self.name(of: focus)
-      if focus.isSecure { rememberTyped(text) }
-      try written({ note(text, in: focus, named: name, in: $0) }) { () throws(InputError) in
-        try set(focus, to: text, named: name)
-      }
+    guard let field = known.map(stillFocused) ?? focus else { throw .noFocus(nil) }
+    if text != field.secret?() ?? field.value {
+      let wasAnythingDue = !isInputByKeys && takeMoment()
+      guard let field = wasAnythingDue ? current(field) : field else { throw .noFocus(nil) }
+      try type(text, into: field)
     }
-    showFocus(at: point)
+    if focusPlace?.holder?.origin == field.origin { showFocus(at: point) }
   }
 
-  /// Whether a control that had the focus has it still, and nothing has changed since.
-  private func hasFocus(_ control: Control) -> Bool {
-    isSettled && focusPlace?.holder?.origin == control.origin
+  private func type(_ text: String, into field: Control) throws(InputError) {
+    lazy var name = self.name(of: field)
+    if field.isSecure { rememberTyped(text) }
+    try written({ note(text, in: field, named: name, in: $0) }) { () throws(InputError) in
+      try set(field, to: text) { name }
+    }
+  }
+
+  /// A control that had the focus as it is now: the same, where nothing has happened since.
+  private func stillFocused(_ control: Control) -> Control? {
+    isSettled && focusPlace?.holder?.origin == control.origin ? control : current(control)
+  }
+
+  /// A control as it is now, if it can be acted on in the topmost layer still.
+  func current(_ control: Control) -> Control? {
+    endTurn()
+    return graph.current(control)
   }
 
   private func note(

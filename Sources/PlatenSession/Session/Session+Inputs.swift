@@ -68,7 +68,7 @@ extension Session {
       return try move(text, to: try self.text(of: place), in: control)
     }
     let operand = try operand(text, for: input.verb, in: control)
-    try act(input.verb, operand, at: control, named: input.control)
+    try act(input.verb, operand, at: control) { input.control }
   }
 
   /// Gives a control a text, as an input by its name does.
@@ -77,7 +77,7 @@ extension Session {
   ///   - control: The control as it is now.
   ///   - name: What it is called, asked for only where it is told.
   func set(
-    _ control: Control, to text: String, named name: @autoclosure () -> String
+    _ control: Control, to text: String, named name: @escaping () -> String
   ) throws(InputError) {
     try unlessRefused { () throws(InputError) in
       try check(control, takes: .set, named: name())
@@ -85,23 +85,22 @@ extension Session {
       var control = control
       if edited != nil {
         try endEditing(before: control.origin)
-        endTurn()
-        guard let left = graph.current(control) else { throw .noFocus(nil) }
+        guard let left = current(control) else { throw .noFocus(nil) }
         control = left
         try check(control, takes: .set, named: name())
       }
-      try act(.set, text, at: control, named: name())
+      try act(.set, text, at: control, named: name)
     }
   }
 
   private func act(
-    _ verb: Verb, _ text: String, at control: Control, named name: @autoclosure () -> String
+    _ verb: Verb, _ text: String, at control: Control, named name: @escaping () -> String
   ) throws(InputError) {
     if text != typed.text { remember(text, for: verb, in: control) }
     if let refusal = perform({ control.perform(verb, text) }) {
       throw .refused(verb, name(), refusal)
     }
-    if control.keepsTyped { edited = Edited(name: name(), control: control) }
+    if control.keepsTyped { edited = Edited(name: name, control: control) }
   }
 
   /// The control that an input is for.

@@ -12,12 +12,16 @@ class GroupNode<V: View>: ViewNode<V> {
   final override var isCompared: Bool { false }
 
   /// Gives a child its view; a child that is not there yet is made.
-  final func setChild<Content: View>(_ index: Int, to content: consuming Content) {
+  ///
+  /// - Parameter isNew: Whether something about the view is known to be new.
+  final func setChild<Content: View>(
+    _ index: Int, to content: consuming Content, isNew: Bool = false
+  ) {
     guard index < nodes.count else {
       return splice(index..<index, with: [content.node(in: place())])
     }
     let old = nodes[index]
-    let new = old.updated(to: content, in: place())
+    let new = isNew ? old.taking(content, in: place()) : old.updated(to: content, in: place())
     if new !== old { splice(index..<index + 1, with: [new]) }
   }
 

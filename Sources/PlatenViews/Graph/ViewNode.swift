@@ -13,6 +13,11 @@ class ViewNode<V: View>: Node {
   /// Takes a new value of the view, and evaluates it unless nothing about it is new.
   final func update(to new: consuming V) {
     if !isDirty && isCompared && Equality.areEqual(view, new, by: comparison) { return }
+    take(new)
+  }
+
+  /// Takes a new value of the view, of which something is known to be new, and evaluates it.
+  final func take(_ new: consuming V) {
     willTake(new)
     view = new
     evaluateNow()
@@ -30,6 +35,13 @@ extension Node {
   func updated<V: View>(to view: consuming V, in place: Place) -> Node {
     guard viewType == V.self else { return view.node(in: place) }
     unsafeDowncast(self, to: ViewNode<V>.self).update(to: view)
+    return self
+  }
+
+  /// As ``updated(to:in:)``, of a view of which something is known to be new.
+  func taking<V: View>(_ view: consuming V, in place: Place) -> Node {
+    guard viewType == V.self else { return view.node(in: place) }
+    unsafeDowncast(self, to: ViewNode<V>.self).take(view)
     return self
   }
 }

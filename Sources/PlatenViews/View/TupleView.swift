@@ -24,7 +24,8 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
     { node, index, address in
       // Called for nodes of this class alone.
       unsafeDowncast(node, to: TupleNode.self)
-        .setChild(index, to: address.assumingMemoryBound(to: Child.self).pointee)
+        .setChild(
+          index, to: address.assumingMemoryBound(to: Child.self).pointee, isNew: true)
     }
   }
 

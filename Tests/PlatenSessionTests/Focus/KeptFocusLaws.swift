@@ -61,6 +61,48 @@ import Testing
     }
   }
 
+  /// > Law: a text goes into the control that it was typed at, or nowhere, wherever the program puts
+  /// > the focus meanwhile.
+  @Test func aTextGoesWhereItWasTyped() {
+    for seed in Seeds.first(120) {
+      var random = SeededGenerator(seed: seed)
+      let model = Changing()
+      let session = Session(ChangingScreen(model: model), time: .virtual)
+      for _ in 0..<20 {
+        use(session, &random)
+        guard let focus = session.focus else { continue }
+        for _ in 0..<Int.random(in: 0...3, using: &random) { model.change(&random) }
+        if Bool.random(using: &random) { _ = session.frame }
+        let (texts, unseen) = (model.texts, model.unseen)
+        let typed = "typed \(Int.random(in: 0..<9, using: &random))"
+        let outcome = described { () throws(InputError) in
+          try session.edit(typed, at: 1, in: focus)
+        }
+        if outcome == "done" {
+          let holder = session.controls.first { $0.origin == focus.origin }
+          #expect(holder == nil || holder?.value == typed, "seed \(seed)")
+        }
+        let changed = zip(texts, model.texts).filter { $0 != $1 }.count
+        let isElsewhere = unseen != model.unseen
+        #expect(changed + (isElsewhere ? 1 : 0) <= (outcome == "done" ? 1 : 0), "seed \(seed)")
+      }
+    }
+  }
+
+  @Test func aSecretGoesIntoNoOtherField() throws {
+    let model = Changing()
+    let session = Session(SecretScreen(model: model), time: .virtual)
+    try session.moveFocus(to: "Code")
+    let code = try #require(session.focus)
+    model.wantsFocus += 1
+    try session.edit("secret", at: 6, in: code)
+    #expect(session.focus?.label == "Name")
+    #expect(model.texts.prefix(2) == ["secret", "b"])
+    model.hasAlert = true
+    #expect(throws: InputError.self) { try session.edit("secrets", at: 7, in: code) }
+    #expect(model.texts == ["secret", "b", "c", "d"])
+  }
+
   private func use(_ session: Session, _ random: inout SeededGenerator) {
     let keys: [KeyEquivalent] = [.tab, .tab, .space, .return, .escape, .downArrow, "x"]
     switch Int.random(in: 0..<5, using: &random) {
@@ -117,6 +159,20 @@ private final class Changing: ObservableObject {
     case 8: wantsFocus += 1
     default: break
     }
+  }
+}
+
+private struct SecretScreen: View {
+  @ObservedObject var model: Changing
+  @FocusState private var isNamed: Bool
+
+  var body: some View {
+    Form {
+      SecureField("Code", text: $model.texts[0])
+      TextField("Name", text: $model.texts[1]).focused($isNamed)
+    }
+    .alert("Sure?", isPresented: $model.hasAlert) { TextField("Why", text: $model.texts[3]) }
+    .onChange(of: model.wantsFocus) { isNamed = true }
   }
 }
 

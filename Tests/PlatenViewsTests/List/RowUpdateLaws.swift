@@ -14,6 +14,7 @@ import Testing
     let model = Model()
     let stages = [
       Stage(rows: 7, ListScreen(model: model)), Stage(rows: 9, StackScreen(model: model)),
+      Stage(rows: 6, TaggedScreen(model: model)),
     ]
     for step in 0..<60 {
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -57,6 +58,7 @@ private final class Model: ObservableObject {
   final class Row: ObservableObject, Identifiable {
     nonisolated let id: Int
     @Published var text: String
+    @Published var kind = "a"
 
     init(id: Int) {
       self.id = id
@@ -66,11 +68,16 @@ private final class Model: ObservableObject {
 
   @Published var rows = (0..<12).map { Row(id: $0) }
   @Published var chosen: Set<Int> = []
+  @Published var kind: String? = "b"
   private var last = 12
 
   /// Changes the text of some rows, or the rows, or what is chosen.
   func change(_ random: inout SeededGenerator) {
-    switch Int.random(in: 0..<8, using: &random) {
+    switch Int.random(in: 0..<10, using: &random) {
+    case 8:
+      let row = Int.random(in: rows.indices, using: &random)
+      rows[row].kind = ["a", "b", "c"][Int.random(in: 0..<3, using: &random)]
+    case 9: kind = [nil, "a", "b"][Int.random(in: 0..<3, using: &random)]
     case 0: insert(&random)
     case 1 where rows.count > 4: rows.remove(at: Int.random(in: rows.indices, using: &random))
     case 2: chosen.formSymmetricDifference([Int.random(in: 0..<12, using: &random)])
@@ -104,6 +111,21 @@ private struct ListScreen: View {
       Section("odd") { ForEach(model.rows.filter { $0.id % 2 == 1 }) { RowView(row: $0) } }
     }
   }
+}
+
+/// Rows that say by themselves what a selection knows them by, and what the program calls them.
+private struct TaggedScreen: View {
+  @ObservedObject var model: Model
+
+  var body: some View {
+    List(selection: $model.kind) { ForEach(model.rows) { TaggedRow(row: $0) } }
+  }
+}
+
+private struct TaggedRow: View {
+  @ObservedObject var row: Model.Row
+
+  var body: some View { Text(row.text).tag(row.kind).id(row.kind) }
 }
 
 private struct StackScreen: View {

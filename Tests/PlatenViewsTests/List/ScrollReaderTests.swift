@@ -106,6 +106,30 @@ import Testing
     #expect(stage.lines.contains("hidden 1"))
   }
 
+  @Test func theIdOfARowCountsBeforeThatOfAnElement() {
+    struct Screen: View {
+      @State private var isLater = false
+
+      var body: some View {
+        ScrollViewReader { proxy in
+          List {
+            ForEach(0..<30, id: \.self) { Text("name \($0 + (isLater ? 11 : 10))").id(own($0)) }
+          }
+          Button("to 12") { proxy.scrollTo(12, anchor: .top) }
+          Button("later") { isLater = true }
+        }
+      }
+
+      private func own(_ index: Int) -> Int { index + (isLater ? 11 : 10) }
+    }
+    let stage = Stage(rows: 4, Screen())
+    stage.press("to 12")
+    #expect(stage.lines.contains("name 12"))
+    stage.press("later")
+    stage.press("to 12")
+    #expect(stage.lines.contains("name 12"))
+  }
+
   @Test func whatTheSameTurnAddsIsFound() {
     struct Chat: View {
       @State private var messages = Array(1...10)

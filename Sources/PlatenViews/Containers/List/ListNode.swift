@@ -36,10 +36,9 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     return hasRoom ? Self.gutter : 0
   }
 
-  override func finished(_ block: Block, of row: Unit, at position: Int) -> Block {
+  override func finished(_ block: Block, of row: Unit, isSelected: Bool) -> Block {
     let indent = indent(of: row)
     if indent == 0 { return block }
-    let isSelected = isSelected(at: position)
     var isFirst = true
     return block.mapLines { line in
       defer { isFirst = false }
@@ -52,7 +51,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
   }
 
   override func isSelected(at position: Int) -> Bool {
-    guard let selection, let value = value(at: position) else { return false }
+    guard hasSelection, let selection, let value = value(at: position) else { return false }
     return selection.contains(value)
   }
 

@@ -5,6 +5,7 @@ import PlatenLines
 struct PlacedRow {
   let position: Int
   let unit: Unit
+  let isSelected: Bool
   /// The lines that it has by itself.
   var lines: Block
   /// Its lines as they stand in the window.

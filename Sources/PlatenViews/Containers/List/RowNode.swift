@@ -15,9 +15,22 @@ final class RowNode<Element, ID: Hashable, Content: View>:
 {
   /// Where the control stands that deletes the row.
   private(set) lazy var deletionOrigin = graph.newOrigin()
+  /// What the program called it the last time, and what said so.
+  private var known: (node: Node, version: Int, ids: [AnyHashable])?
 
   override func evaluate() {
     setContent(reading { view.content(view.element) })
+  }
+
+  /// What the program calls it by `.id`.
+  ///
+  /// - Complexity: O(1) unless something has changed in it.
+  var ids: [AnyHashable] {
+    let content = content
+    if let known, known.node === content, known.version == content.version { return known.ids }
+    let ids = content.rowTraits.ids
+    known = (content, content.version, ids)
+    return ids
   }
 
   override func makeWidths() -> Widths { content.widths }

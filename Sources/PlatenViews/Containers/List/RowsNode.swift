@@ -83,13 +83,10 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   func position(ofID id: AnyHashable) -> Int? {
-    let own = id.base as? ID
+    if let row = rows.nodes.first(where: { Self.row($0).ids.contains(id) }) { return row.index }
+    guard let own = id.base as? ID else { return nil }
     // Programs mostly scroll on, or back, and not far.
-    if let own, let position = position(of: own, within: kept.all.count) { return position }
-    if let row = rows.nodes.first(where: { Self.row($0).content.rowTraits.ids.contains(id) }) {
-      return row.index
-    }
-    return own.flatMap { position(of: $0, within: rowCount) }
+    return position(of: own, within: kept.all.count) ?? position(of: own, within: rowCount)
   }
 
   /// Where an element stands that is no farther than so many from the first row that is there; of

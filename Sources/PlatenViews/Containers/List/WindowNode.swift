@@ -77,7 +77,7 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
   }
 
   /// The lines of a row as they stand in the window.
-  func finished(_ block: Block, of row: Unit, at position: Int) -> Block { block }
+  func finished(_ block: Block, of row: Unit, isSelected: Bool) -> Block { block }
 
   /// Whether the row at a position can be selected.
   func canSelect(at position: Int) -> Bool { false }
@@ -131,7 +131,7 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     return block(in: proposal).unless(equalTo: old)
   }
 
-  /// A row has other lines, and nothing else has changed in it or around it.
+  /// A row may have other lines or traits, and nothing has changed around it.
   final func rowNeedsLayout(_ row: Node) {
     changedRows.append(row)
     requireLayout()
@@ -156,10 +156,8 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     for row in changedRows {
       guard let index = shown.firstIndex(where: { $0.node === row }) else { return nil }
       let (old, unit) = (shown[index], shown[index].unit)
-      var new = old
-      new.lines = unit.block(for: self.proposal(for: unit, in: proposal))
-      if new.lines.isIdentical(to: old.lines) { continue }
-      new.block = placed(new.lines, of: unit, at: old.position)
+      var new = placed(unit, at: old.position, in: proposal)
+      if new.lines.isIdentical(to: old.lines), new.isSelected == old.isSelected { continue }
       if index == 0 { new.block = withoutGap(new) }
       guard new.block.isEmpty == old.block.isEmpty, length(of: new.block) == length(of: old.block)
       else { return nil }
@@ -180,12 +178,10 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
       end: endLength
     ) { position in
       guard let row = table.row(at: position) else { return 0 }
-      let lines = row.block(for: self.proposal(for: row, in: proposal))
-      let block = placed(lines, of: row, at: position)
+      let new = placed(row, at: position, in: proposal)
       let isAbove = position < made.first?.position ?? 0
-      let new = PlacedRow(position: position, unit: row, lines: lines, block: block)
       if isAbove { made.insert(new, at: 0) } else { made.append(new) }
-      return block.isEmpty ? 0 : length(of: block) + spacing
+      return new.block.isEmpty ? 0 : length(of: new.block) + spacing
     }
     anchor = 0
     // A row that was too high to fit is kept, too: it may become lower.
@@ -207,11 +203,16 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     return block.widened(to: fillsWidth ? proposal.width : 0).owned(by: origin)
   }
 
-  /// The lines of a row as they stand in the window, behind what parts it from another section.
-  private final func placed(_ lines: Block, of row: Unit, at position: Int) -> Block {
-    let block = finished(lines, of: row, at: position)
-    guard hasGap(block, at: position) else { return block }
-    return Block(joining: [Block([.empty], origin: gapOrigin), block])
+  /// A row as it stands in the window, behind what parts it from another section.
+  private final func placed(_ row: Unit, at position: Int, in proposal: Proposal) -> PlacedRow {
+    let lines = row.block(for: self.proposal(for: row, in: proposal))
+    let isSelected = isSelected(at: position)
+    var block = finished(lines, of: row, isSelected: isSelected)
+    if hasGap(block, at: position) {
+      block = Block(joining: [Block([.empty], origin: gapOrigin), block])
+    }
+    return PlacedRow(
+      position: position, unit: row, isSelected: isSelected, lines: lines, block: block)
   }
 
   private final func hasGap(_ block: Block, at position: Int) -> Bool {
@@ -229,7 +230,7 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
     var blocks = shown.map(\.block)
     guard focusMark != nil else { return blocks }
     let seen = shown.indices.filter { !blocks[$0].isEmpty }
-    let chosen = seen.first { isSelected(at: shown[$0].position) } ?? seen.first
+    let chosen = seen.first { shown[$0].isSelected } ?? seen.first
     if let chosen { blocks[chosen] = marked(blocks[chosen]) }
     return blocks
   }
