@@ -17,7 +17,8 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
     for type in repeat (each Content).self { updates.append((type, TupleNode.update(as: type))) }
     return updates
   }
-  /// The children whose views say something else than before; nothing at first, when all do.
+  /// The children whose views say something else than before, until they have them; nothing at first,
+  /// when all do.
   private var changed: [Int]?
 
   private static func update<Child: View>(as type: Child.Type) -> TupleElements.Update {
@@ -40,7 +41,7 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
 
   override func evaluate() {
     withUnsafePointer(to: view) { view in
-      for index in changed ?? Array(elements.indices) {
+      for index in changed.take() ?? Array(elements.indices) {
         elements.update(index, of: self, from: view)
       }
     }
