@@ -4,22 +4,9 @@ import Dispatch
 /// the main loop by themselves.
 @MainActor
 final class Turns: Workload {
-  let memory = 0
-  private var left = 0
-  private var finish: () -> Void = {}
+  init() { super.init(memory: 0) }
 
-  func run(_ count: Int, then finish: @escaping () -> Void) {
-    left = 2 * count
-    self.finish = finish
-    queueNext()
-  }
-
-  private func queueNext() {
-    DispatchQueue.main.async { MainActor.assumeIsolated { self.takeTurn() } }
-  }
-
-  private func takeTurn() {
-    left -= 1
-    left > 0 ? queueNext() : finish()
+  override func doOnce(_ number: Int) {
+    DispatchQueue.main.async { MainActor.assumeIsolated { self.goOn() } }
   }
 }

@@ -6,7 +6,7 @@ import Foundation
 
 let arguments = CommandLine.arguments
 guard arguments.count == 4, let count = Int(arguments[2]), let updates = Int(arguments[3]),
-  let workload = named(arguments[1], count)
+  let workload = Workload.named(arguments[1], count)
 else {
   fatalError("live w1|w2|w3|w4|sessions|turns COUNT UPDATES")
 }

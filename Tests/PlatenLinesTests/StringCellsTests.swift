@@ -21,6 +21,11 @@ import Testing
     #expect("a\u{1B}b\u{7F}c\td\r\n".cells == 4)
   }
 
+  @Test func printableASCIIIsAllButControls() {
+    let printable = (UInt8.min...UInt8.max).filter { $0.isPrintableASCII }
+    #expect(printable == Array(UInt8(ascii: " ")...UInt8(ascii: "~")))
+  }
+
   /// The quick way to measure counts scalars one by one, so this is what it rests on.
   @Test func scalarsThatMayNotJoinAreCharactersBesideEachOther() {
     let hosts: [Unicode.Scalar] = ["a", "한", "👩", "क", "好", "❤"]

@@ -25,7 +25,7 @@ extension StringProtocol {
     let count: Int?? = utf8.withContiguousStorageIfAvailable { bytes in
       var strangers = false
       for byte in bytes {
-        strangers = (byte &- 0x20 > 0x5E) || strangers
+        strangers = !byte.isPrintableASCII || strangers
       }
       return strangers ? nil : bytes.count
     }

@@ -58,12 +58,8 @@ struct Agenda {
   }
 
   private func position(of key: Key) -> Int {
-    var (low, high) = (0, items.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if items[middle].key < key { low = middle + 1 } else { high = middle }
-    }
-    return low
+    // Asked by position, so that no item is copied to be compared.
+    items.indices.partitioningIndex { items[$0].key >= key }
   }
 }
 

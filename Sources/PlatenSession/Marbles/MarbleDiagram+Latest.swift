@@ -16,11 +16,9 @@ extension MarbleDiagram {
     let symbols = MarbleSymbols(of: self)
     let frames = Set(rows.flatMap { $0.marbles.map(\.frame) }).sorted()
     let last = max(frames.count - 1, 0)
-    var (fewest, most) = (min(max(frames.count - cells, 0), last), last)
-    while fewest < most {
-      let middle = (fewest + most) / 2
-      let fits = without(frames.prefix(middle)).fits(cells, with: symbols)
-      (fewest, most) = fits ? (fewest, middle) : (middle + 1, most)
+    let least = min(max(frames.count - cells, 0), last)
+    let fewest = (least..<last).partitioningIndex {
+      without(frames.prefix($0)).fits(cells, with: symbols)
     }
     return without(frames.prefix(fewest)).lines(with: symbols)
   }

@@ -105,7 +105,7 @@ extension String {
   fileprivate var isPlain: Bool {
     utf8.count <= 60
       && utf8.allSatisfy { byte in
-        (0x20..<0x7F).contains(byte) && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "]")
+        byte.isPrintableASCII && byte != UInt8(ascii: "#") && byte != UInt8(ascii: "]")
       }
   }
 }

@@ -11,7 +11,7 @@ extension Key {
     switch self {
     case .paste: nil
     case .escape: .cancelAction
-    case .bytes(let bytes) where bytes.count == 1 && (0x20..<0x7F).contains(bytes[0]):
+    case .bytes(let bytes) where bytes.count == 1 && bytes[0].isPrintableASCII:
       KeyboardShortcut(KeyEquivalent(Character(UnicodeScalar(bytes[0]))), modifiers: [])
     case .bytes(let bytes): Self.shortcut(of: String(decoding: bytes, as: UTF8.self)[...])
     }

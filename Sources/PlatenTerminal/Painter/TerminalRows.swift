@@ -21,21 +21,15 @@ struct TerminalRows: Equatable {
   /// The same with at least one row, no more of them or of their cells than a terminal has, and
   /// the cursor in one of those cells.
   func fitted(to terminal: PaintedTerminal) -> TerminalRows {
-    if fits(terminal) { return self }
-    let last = max(lines.count - 1, 0)
-    let row = min(max(cursor.row, 0), last)
+    let row = min(max(cursor.row, 0), max(lines.count - 1, 0))
     let first = max(0, min(row, lines.count - terminal.height))
-    let fitting = lines.dropFirst(first).prefix(terminal.height).map {
-      $0.width > terminal.width ? $0.prefix(cells: terminal.width) : $0
+    let column = min(max(cursor.column, 0), terminal.width - 1)
+    var fitting = lines
+    if lines.count > terminal.height { fitting = Array(lines[first...].prefix(terminal.height)) }
+    for row in fitting.indices where fitting[row].width > terminal.width {
+      fitting[row] = fitting[row].prefix(cells: terminal.width)
     }
     return TerminalRows(
-      fitting.isEmpty ? [.empty] : fitting,
-      cursor: Place(row: row - first, column: min(max(cursor.column, 0), terminal.width - 1)))
-  }
-
-  private func fits(_ terminal: PaintedTerminal) -> Bool {
-    !lines.isEmpty && lines.count <= terminal.height && lines.indices.contains(cursor.row)
-      && (0..<terminal.width).contains(cursor.column)
-      && lines.allSatisfy { $0.width <= terminal.width }
+      fitting.isEmpty ? [.empty] : fitting, cursor: Place(row: row - first, column: column))
   }
 }

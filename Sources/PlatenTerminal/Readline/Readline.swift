@@ -1,5 +1,6 @@
 #if Terminal && os(Linux)
   import Foundation
+  import Platen
   // The variables of a C library; all of readline is used on the main actor alone.
   @preconcurrency import PlatenReadline
 
@@ -216,7 +217,7 @@
     /// How many characters these bytes of UTF-8 are.
     fileprivate var characters: Int {
       // As many as bytes, where nothing can join what is before it.
-      allSatisfy { (0x20..<0x7F).contains($0) }
+      allSatisfy { $0.isPrintableASCII }
         ? count : String(decoding: self, as: UTF8.self).count
     }
   }

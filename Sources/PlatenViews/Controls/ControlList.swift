@@ -19,12 +19,15 @@ package struct ControlList {
   /// The way to the node at which it is looked for controls; `nil` where all are.
   let trail: Trail?
 
+  /// What is found in a node and below.
+  ///
   /// - Parameters:
   ///   - trail: The way to the node at which it is looked for controls, unless all are.
   ///   - isHeard: Whether what is found is to be said, too.
-  init(along trail: Trail? = nil, isHeard: Bool = false) {
+  init(of node: Node, along trail: Trail? = nil, isHeard: Bool = false) {
     self.trail = trail
     utterances = isHeard ? [] : nil
+    node.addControls(to: &self)
   }
 
   /// A list, and the rows of it that are shown.

@@ -100,7 +100,7 @@ private final class TextNode: LeafNode<Text> {
 
   override func collectTexts(into texts: inout [String]) {
     let text = view.plainText
-    if text.utf8.allSatisfy({ (0x20..<0x7F).contains($0) }) {
+    if text.utf8.allSatisfy({ $0.isPrintableASCII }) {
       if !text.isEmpty { texts.append(text) }
     } else {
       texts += text.split(whereSeparator: \.isNewline).map(String.init)

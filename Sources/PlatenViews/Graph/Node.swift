@@ -20,27 +20,27 @@ package class Node {
   /// The type of the view that the node stands for.
   let viewType: Any.Type
   /// The node above; none in the root, and in a node that has left the tree.
-  private(set) unowned var parent: Node?
+  final unowned var parent: Node?
   /// The position among the parent's children, where the parent has many.
   var index = 0
-  private var reads = Reads()
+  /// What the last evaluation read.
+  final var reads = Reads()
   /// What it read of observable models, once it has read of any.
-  private var observableReads: ObservableReads?
+  final var observableReads: ObservableReads?
   /// The pass in which the node was evaluated last because it was dirty.
   final var lastPass = 0
-  fileprivate(set) var isDirty = false
-  private var life = Life.new
+  /// Whether the node is to be evaluated before the turn ends.
+  final var isDirty = false
+  /// Whether it is yet to be announced, is in the tree, or has left it.
+  final var life = Life.new
   /// Whether something above relies on what this answered since it last told of a change.
   var isReliedOn = false
   /// Changes whenever something above is told that the answers may have changed.
-  private(set) var version = 0
-  private var measured: Widths?
+  final var version = 0
+  /// The widths that were answered last; nothing once they may have changed.
+  final var measured: Widths?
   /// How many nodes here and below can scroll.
-  private(set) final var scrollers = 0
-
-  private enum Life {
-    case new, mounted, gone
-  }
+  final var scrollers = 0
 
   init(for viewType: Any.Type, in place: Place) {
     self.viewType = viewType
@@ -139,189 +139,5 @@ package class Node {
   package func dropCaches() {
     requireLayout()
     for child in children { child.dropCaches() }
-  }
-}
-
-// MARK: - What those above ask
-
-extension Node {
-  /// The lines in a column that the node shares with others.
-  final func arranged(in column: Column) -> Block {
-    isReliedOn = true
-    return arrange(in: column)
-  }
-
-  /// The cells that the node can do with, would like, and can make use of.
-  final var widths: Widths {
-    isReliedOn = true
-    if let measured { return measured }
-    let new = makeWidths()
-    measured = new
-    return new
-  }
-
-  /// The texts to read here and below, in one line.
-  final var text: String {
-    var texts: [String] = []
-    collectTexts(into: &texts)
-    return texts.count == 1 ? texts[0] : texts.joined(separator: " ")
-  }
-
-  /// Adds the views that a row places one by one.
-  final func addUnits(to units: inout [Unit]) {
-    isReliedOn = true
-    collectUnits(into: &units)
-  }
-
-  /// What a list is told about this view, or about the first of several.
-  final var rowTraits: RowTraits {
-    var units: [Unit] = []
-    addUnits(to: &units)
-    return units.first?.traits ?? RowTraits()
-  }
-
-  /// Adds the sections here and below, and what stands beside them, in frame order.
-  final func addParts(to parts: inout [Part]) {
-    isReliedOn = true
-    collectParts(into: &parts)
-  }
-
-  /// Adds what a user can act on here and below, in frame order; of the rows of a window, what
-  /// stands in those that are shown.
-  final func addControls(to controls: inout ControlList) {
-    if let trail = controls.trail, !trail.leads(through: self) { return }
-    guard isWindowed, rowSource == nil, self is any DrawingNode else {
-      return collectControls(into: &controls)
-    }
-    controls.enterRow(of: self) { collectControls(into: &$0) }
-  }
-
-  /// Tells everything above that relies on what this answered that it may have changed: at once, or
-  /// once all has been laid out, for what asks at the moment would keep what it hears.
-  final func requireLayout() {
-    if isReliedOn, graph.postpones(layoutFor: self) { return }
-    var node = self
-    while node.isReliedOn {
-      node.isReliedOn = false
-      node.version &+= 1
-      node.measured = nil
-      guard let parent = node.parent else { return graph.rootNeedsLayout() }
-      guard parent.childNeedsLayout(node) else { return }
-      node = parent
-    }
-  }
-}
-
-// MARK: - Looks
-
-extension Node {
-  /// A text of our own, in the signs that the screen is made of.
-  final func own(_ text: String) -> String { graph.glyphs.own(text) }
-
-  /// A line cut to a width where it is wider.
-  final func cut(_ line: Line, to width: Int, _ mode: Line.Truncation = .tail) -> Line {
-    line.truncated(to: width, mode, ellipsis: graph.glyphs.ellipsis)
-  }
-}
-
-// MARK: - Evaluation
-
-extension Node {
-  /// Marks the node to be evaluated again before the turn ends.
-  final func markDirty() {
-    guard !isDirty, life != .gone else { return }
-    isDirty = true
-    graph.enqueue(self)
-  }
-
-  /// Takes back the mark.
-  final func markClean() { isDirty = false }
-
-  /// Evaluates the node.
-  final func evaluateNow() {
-    isDirty = false
-    graph.countEvaluation()
-    evaluate()
-  }
-
-  /// Runs the program's code on behalf of this node, remembering what it reads.
-  final func reading<Value>(_ body: () -> Value) -> Value {
-    reads.begin()
-    let outer = Graph.reader
-    Graph.reader = self
-    defer {
-      Graph.reader = outer
-      reads.end(by: self)
-    }
-    observableReads?.begin()
-    return ObservableReads.tracking {
-      observableReads?.readEnd()
-      return body()
-    } onChange: {
-      observe()
-    }
-  }
-
-  /// What runs when an observable model changes that the evaluation read; asked for only then.
-  private func observe() -> @Sendable () -> Void {
-    let reads = observableReads ?? ObservableReads(by: self)
-    observableReads = reads
-    return reads.change()
-  }
-
-  /// Notes that the node, being evaluated, read something.
-  final func note(_ source: Source) { reads.note(source, by: self) }
-}
-
-// MARK: - Life
-
-extension Node {
-  /// Whether the node is in the tree, and has been announced.
-  final var isMounted: Bool { life == .mounted }
-
-  /// Announces the node and everything shown below as new in the tree.
-  final func mount() {
-    life = .mounted
-    didMount()
-    for child in shownChildren { child.mount() }
-  }
-
-  /// Announces the node and everything below as gone from the screen, though they stay in the tree
-  /// to be announced again.
-  final func retract() {
-    guard isMounted else { return }
-    willUnmount()
-    life = .new
-    for child in children { child.retract() }
-  }
-
-  /// Takes the node and everything below out of the tree.
-  final func unmount() {
-    if isMounted { willUnmount() }
-    life = .gone
-    reads.forget(by: self)
-    observableReads?.begin()
-    isDirty = false
-    for child in children { child.unmount() }
-    if scrolling != nil { countScroller(-1) }
-    parent = nil
-    isReliedOn = false
-  }
-
-  private func countScroller(_ change: Int) {
-    var node: Node? = self
-    while let here = node {
-      here.scrollers += change
-      node = here.parent
-    }
-  }
-
-  /// A place below this node.
-  final func place(
-    scope: Scope? = nil, axis: Axis? = nil, isWindowed: Bool? = nil
-  ) -> Place {
-    Place(
-      graph: graph, parent: self, scope: scope ?? self.scope, axis: axis ?? self.axis,
-      isWindowed: isWindowed ?? self.isWindowed)
   }
 }

@@ -9,3 +9,14 @@ struct Place {
   /// Whether what stands here are the rows of a window: a collection makes only those shown.
   var isWindowed = false
 }
+
+extension Node {
+  /// A place below this node.
+  final func place(
+    scope: Scope? = nil, axis: Axis? = nil, isWindowed: Bool? = nil
+  ) -> Place {
+    Place(
+      graph: graph, parent: self, scope: scope ?? self.scope, axis: axis ?? self.axis,
+      isWindowed: isWindowed ?? self.isWindowed)
+  }
+}

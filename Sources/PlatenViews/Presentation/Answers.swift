@@ -20,8 +20,7 @@ private final class AnswersNode<Actions: View>: GroupNode<Answers<Actions>> {
 
   /// The actions alone, if they need no button besides.
   private var own: Node? {
-    var found = ControlList()
-    children[0].addControls(to: &found)
+    let found = ControlList(of: children[0])
     return found.controls.contains(where: view.suffices) ? children[0] : nil
   }
 

@@ -19,8 +19,7 @@ package struct Layer {
 
   init(of node: Node) {
     let modal = node as? any ModalNode
-    var found = ControlList()
-    node.addControls(to: &found)
+    let found = ControlList(of: node)
     self.modal = modal?.modal
     origin = node.origin
     controls = found.controls
@@ -50,11 +49,7 @@ extension Graph {
   package var layers: [Layer] { nodes.map(Layer.init) }
 
   /// The controls that can be acted on, those of the topmost layer, in frame order.
-  package var controls: [Control] {
-    var found = ControlList()
-    top?.addControls(to: &found)
-    return found.controls
-  }
+  package var controls: [Control] { top.map { ControlList(of: $0).controls } ?? [] }
 
   /// A control as it is now, if it still is one of those that can be acted on.
   ///
@@ -64,8 +59,7 @@ extension Graph {
     guard let top, let node = control.node, let trail = Trail(from: top, to: node) else {
       return nil
     }
-    var found = ControlList(along: trail)
-    top.addControls(to: &found)
+    var found = ControlList(of: top, along: trail)
     return found.takeControl(at: control.origin)
   }
 

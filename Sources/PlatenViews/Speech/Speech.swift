@@ -44,12 +44,5 @@ extension Graph {
   /// What is on the screen, and in what is shown above it, as it is read aloud.
   ///
   /// - Complexity: O(*n*) in the nodes of the screen.
-  package var speech: Speech {
-    Speech(
-      nodes.map { node in
-        var found = ControlList(isHeard: true)
-        node.addControls(to: &found)
-        return found
-      })
-  }
+  package var speech: Speech { Speech(nodes.map { ControlList(of: $0, isHeard: true) }) }
 }

@@ -17,7 +17,8 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
     for type in repeat (each Content).self { updates.append((type, TupleNode.update(as: type))) }
     return updates
   }
-  /// The children whose views say something else than before; nothing at first, when all do.
+  /// The children whose views say something else than before, until they have them; nothing at first,
+  /// when all do.
   private var changed: [Int]?
 
   private static func update<Child: View>(as type: Child.Type) -> TupleElements.Update {
@@ -42,6 +43,7 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
   }
 
   override func evaluate() {
+    let changed = changed.take()
     withView { view in
       UnsafeRawPointer.with(addressOf: view) { elements.update(changed, of: self, from: $0) }
     }

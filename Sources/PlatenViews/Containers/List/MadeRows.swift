@@ -1,3 +1,5 @@
+import PlatenReactive
+
 /// The rows of a window that are there, in the order of the positions that their indices tell.
 @MainActor
 struct MadeRows {
@@ -31,11 +33,6 @@ struct MadeRows {
 
   /// How many rows stand before a position.
   private func place(of position: Int) -> Int {
-    var (low, high) = (0, nodes.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if nodes[middle].index < position { low = middle + 1 } else { high = middle }
-    }
-    return low
+    nodes.partitioningIndex { $0.index >= position }
   }
 }

@@ -1,4 +1,5 @@
 import PlatenLines
+import PlatenReactive
 
 /// The rows of a list, by position: of units that are one row each, and of collections.
 ///
@@ -38,12 +39,7 @@ struct RowTable {
 
   /// The run that a position lies in: the last one that begins before it or there.
   private func run(at position: Int) -> Run {
-    var (low, high) = (0, runs.count)
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if runs[middle].start <= position { low = middle } else { high = middle }
-    }
-    return runs[low]
+    runs[runs.partitioningIndex { $0.start > position } - 1]
   }
 
   /// The row at a position, made if it is not there; none for a row that has the id of another.

@@ -1,0 +1,23 @@
+extension RandomAccessCollection {
+  /// Where the first element stands that belongs behind, where all that do stand behind all that do
+  /// not; the end if none does.
+  ///
+  ///     [1, 3, 5, 7].partitioningIndex { $0 > 4 }  // 2
+  ///
+  /// - Complexity: O(log *n*).
+  @inlinable
+  package func partitioningIndex(where belongsBehind: (Element) -> Bool) -> Index {
+    var (start, count) = (startIndex, count)
+    while count > 0 {
+      let half = count / 2
+      let middle = index(start, offsetBy: half)
+      if belongsBehind(self[middle]) {
+        count = half
+      } else {
+        start = index(after: middle)
+        count -= half + 1
+      }
+    }
+    return start
+  }
+}

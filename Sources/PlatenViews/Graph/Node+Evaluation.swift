@@ -1,0 +1,52 @@
+extension Node {
+  /// Marks the node to be evaluated again before the turn ends.
+  final func markDirty() {
+    guard !isDirty, life != .gone else { return }
+    isDirty = true
+    graph.enqueue(self)
+  }
+
+  /// Takes back the mark.
+  final func markClean() { isDirty = false }
+
+  /// Evaluates the node.
+  final func evaluateNow() {
+    isDirty = false
+    graph.countEvaluation()
+    evaluate()
+  }
+
+  /// Runs the program's code on behalf of this node, remembering what it reads.
+  final func reading<Value>(_ body: () -> Value) -> Value {
+    reads.begin()
+    let outer = Graph.reader
+    Graph.reader = self
+    defer {
+      Graph.reader = outer
+      reads.end(by: self)
+    }
+    observableReads?.begin()
+    return ObservableReads.tracking {
+      observableReads?.readEnd()
+      return body()
+    } onChange: {
+      observe()
+    }
+  }
+
+  /// What runs when an observable model changes that the evaluation read; asked for only then.
+  private func observe() -> @Sendable () -> Void {
+    let reads = observableReads ?? ObservableReads(by: self)
+    observableReads = reads
+    return reads.change()
+  }
+
+  /// Notes that the node, being evaluated, read something.
+  final func note(_ source: Source) { reads.note(source, by: self) }
+
+  /// Follows nothing any more that the last evaluation read.
+  final func forgetReads() {
+    reads.forget(by: self)
+    observableReads?.begin()
+  }
+}

@@ -1,0 +1,37 @@
+extension Node {
+  /// Whether a node is yet to be announced, is in the tree, or has left it.
+  enum Life {
+    case new, mounted, gone
+  }
+
+  /// Whether the node is in the tree, and has been announced.
+  final var isMounted: Bool { life == .mounted }
+
+  /// Announces the node and everything shown below as new in the tree.
+  final func mount() {
+    life = .mounted
+    didMount()
+    for child in shownChildren { child.mount() }
+  }
+
+  /// Announces the node and everything below as gone from the screen, though they stay in the tree
+  /// to be announced again.
+  final func retract() {
+    guard isMounted else { return }
+    willUnmount()
+    life = .new
+    for child in children { child.retract() }
+  }
+
+  /// Takes the node and everything below out of the tree.
+  final func unmount() {
+    if isMounted { willUnmount() }
+    life = .gone
+    forgetReads()
+    markClean()
+    for child in children { child.unmount() }
+    if scrolling != nil { countScroller(-1) }
+    parent = nil
+    isReliedOn = false
+  }
+}

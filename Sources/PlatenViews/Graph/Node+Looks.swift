@@ -1,0 +1,11 @@
+import PlatenLines
+
+extension Node {
+  /// A text of our own, in the signs that the screen is made of.
+  final func own(_ text: String) -> String { graph.glyphs.own(text) }
+
+  /// A line cut to a width where it is wider.
+  final func cut(_ line: Line, to width: Int, _ mode: Line.Truncation = .tail) -> Line {
+    line.truncated(to: width, mode, ellipsis: graph.glyphs.ellipsis)
+  }
+}
