@@ -10,7 +10,7 @@
     /// Paints what has changed of the screen and the prompt, at once or soon.
     package func refresh() {
       if isPainting { return mustPaintAgain = true }
-      if isWaiting { return }
+      if isWaiting && !isAwaited { return }
       let wait = pause - lastPainting.duration(to: .now)
       guard wait > .zero, !isAwaited else { return paint() }
       isWaiting = true

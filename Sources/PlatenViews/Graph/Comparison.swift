@@ -31,7 +31,9 @@ final class Comparison {
     self.parts = parts
   }
 
-  /// By what a type says, or by nothing else than bits.
+  /// As a whole: by bits and, where those do not decide it, by what a type says.
+  ///
+  /// - Parameter isBitwise: Whether values of equal bits are the same.
   convenience init(of type: Any.Type, isBitwise: Bool = false, by areSame: AreSame?) {
     let whole = Part(
       offset: 0, count: Self.size(of: type), isBitwise: isBitwise, areSame: areSame)
@@ -41,7 +43,7 @@ final class Comparison {
   /// How values of a type are compared, by what kind of type it is.
   static func of(_ type: Any.Type) -> Comparison {
     if let type = type as? any Equatable.Type { return equatable(type) }
-    if let type = type as? any SelfComparing.Type { return type.comparison }
+    if let type = type as? any CustomComparing.Type { return type.comparison }
     if MetadataKind.isStruct(type) || MetadataKind.isTuple(type) { return fields(of: type) }
     if MetadataKind.isFunction(type), !MetadataKind.isAction(type) {
       return result(of: type)

@@ -1,9 +1,14 @@
-/// A type that knows better than its bits whether two of its values say the same.
+/// A type whose values are compared in a way of their own.
 @MainActor
-protocol SelfComparing {
-  func isSame(as other: Self) -> Bool
+protocol CustomComparing {
   /// How values are compared that lie in memory.
   static var comparison: Comparison { get }
+}
+
+/// A type that knows better than its bits whether two of its values say the same.
+@MainActor
+protocol SelfComparing: CustomComparing {
+  func isSame(as other: Self) -> Bool
 }
 
 extension SelfComparing {
@@ -59,10 +64,8 @@ enum Equality {
   }
 }
 
-extension Optional: SelfComparing {
+extension Optional: CustomComparing {
   /// Two values are compared as such; nothing equals nothing.
-  func isSame(as other: Wrapped?) -> Bool { Equality.areEqual(self, other) }
-
   static var comparison: Comparison {
     let wrapped = Equality.comparison(of: Wrapped.self)
     return Comparison(of: Self.self, isBitwise: wrapped.isBitwise) { a, b in

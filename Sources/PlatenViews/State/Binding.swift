@@ -48,9 +48,7 @@ public struct Binding<Value> {
   }
 }
 
-extension Binding: SelfComparing {
-  func isSame(as other: Binding) -> Bool { Equality.areEqual(self, other) }
-
+extension Binding: CustomComparing {
   static var comparison: Comparison {
     let ofValues = Equality.comparison(of: Value.self)
     guard let place = MemoryLayout<Self>.offset(of: \.location),

@@ -52,8 +52,8 @@ extension ListSelection: SelfComparing {
   /// Two bindings of one kind are compared as such.
   func isSame(as other: Self) -> Bool {
     switch (self, other) {
-    case (.one(let a), .one(let b)): a.isSame(as: b)
-    case (.many(let a), .many(let b)): a.isSame(as: b)
+    case (.one(let a), .one(let b)): Equality.areEqual(a, b)
+    case (.many(let a), .many(let b)): Equality.areEqual(a, b)
     default: false
     }
   }
