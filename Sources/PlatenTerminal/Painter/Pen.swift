@@ -89,7 +89,7 @@ extension Pen {
     switch way.vertical {
     case .straight: appendRows(row - self.row)
     case .newlines: appendRepeated(0x0A, row - self.row)
-    case .newlinesFromStart:
+    case .returnAndNewlines:
       bytes.append(0x0D)
       appendRepeated(0x0A, row - self.row)
     }
@@ -97,7 +97,7 @@ extension Pen {
       switch way.vertical {
       case .straight: from
       case .newlines: from == 0 ? 0 : nil
-      case .newlinesFromStart: 0
+      case .returnAndNewlines: 0
       }
     append(way.horizontal, from: arrived ?? 0, to: column ?? 0, over: text)
     place(row, column ?? arrived)
