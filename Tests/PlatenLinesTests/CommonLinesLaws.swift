@@ -59,6 +59,16 @@ import Testing
     }
   }
 
+  /// Lists that have nothing in common may be as long as a terminal is high.
+  @Test(arguments: [(99, 1), (100, 0)])
+  func aLineThatIsFarAwayIsNotLookedFor(place: Int, count: Int) {
+    func lines(_ name: String) -> [Line] {
+      (0..<300).map { $0 == place ? "same" : Line("\(name) \($0)") }
+    }
+    let pairs = lines("old").commonPlaces(in: 0..<300, with: lines("new"), in: 0..<300)
+    #expect(pairs.count == count)
+  }
+
   @Test func aScrolledListIsFound() {
     let (old, new): ([Line], [Line]) = (["1 above", "a", "b", "c"], ["2 above", "b", "c", "d"])
     let pairs = old.commonPlaces(in: 0..<4, with: new, in: 0..<4)
