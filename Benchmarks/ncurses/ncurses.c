@@ -136,16 +136,25 @@ static void update(void (*draw)(int), int first, int last) {
 int main(int count, char **arguments) {
   static const struct { const char *name; void (*draw)(int); } workloads[] = {
     {"w1", w1}, {"w2", w2}, {"w3", w3}, {"w4", w4}};
-  if (count != 4) return 2;
-  rows = atoi(arguments[2]);
+  rows = count == 4 ? atoi(arguments[2]) : -1;
+  int updates = count == 4 ? atoi(arguments[3]) : 0;
+  if (rows < 0 || updates < 1) {
+    fputs("ncurses w1|w2|w3|w4 ROWS UPDATES\n", stderr);
+    return 2;
+  }
+  int is_list = !strcmp(arguments[1], "w2") || !strcmp(arguments[1], "w3");
   values = calloc(rows + 1, sizeof *values);
-  int updates = atoi(arguments[3]);
   setlocale(LC_ALL, "");
   initscr();
   cbreak();
   noecho();
   curs_set(0);
   visible = LINES - 4;
+  if (is_list && (visible < 1 || rows <= visible)) {
+    endwin();
+    fputs("w2 and w3 need more rows than are visible\n", stderr);
+    return 2;
+  }
   for (size_t each = 0; each < sizeof workloads / sizeof *workloads; each++) {
     if (strcmp(workloads[each].name, arguments[1])) continue;
     update(workloads[each].draw, 1, WARM_UP);

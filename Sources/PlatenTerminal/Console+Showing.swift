@@ -27,7 +27,7 @@
     package func leaveScreen() {
       if case .line = question { keys.follow() }
       let frame = framed(below: 0, showsFocus: takesKeysOnScreen).lines
-      session = { nil }
+      (session, shownFrame) = ({ nil }, (.empty, []))
       if frame.isEmpty { return paint() }
       let rows = TerminalRows(frame, cursor: .init(row: frame.count - 1, column: 0))
       write(painter.painted(rows, on: terminal) + painter.finished())

@@ -41,7 +41,7 @@
     private(set) lazy var keys = ScreenKeys(
       readline, session: { [unowned self] in session() }, say: { [unowned self] in show([$0]) })
     var painter = Painter()
-    /// The frame that was shown last, and its lines.
+    /// The frame that was shown last, and its lines; nothing once its screen is left.
     var shownFrame = (block: Block.empty, lines: [Line]())
     /// The prompt as it was shown last.
     var laidOutPrompt = LaidOutPrompt()

@@ -8,7 +8,12 @@ import Testing
     }
   }
 
-  /// > Law: common ends are the same, and end where lines differ.
+  private func part(of lines: [Line], _ random: inout SeededGenerator) -> Range<Int> {
+    let start = Int.random(in: 0...lines.count, using: &random)
+    return start..<Int.random(in: start...lines.count, using: &random)
+  }
+
+  /// > Law: common ends are the same, have no line in common, and end where lines differ.
   @Test(arguments: Seeds.first(200))
   func commonEndsAreTheSame(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
@@ -18,6 +23,7 @@ import Testing
     #expect(a.prefix(head) == b.prefix(head))
     #expect(a.suffix(tail) == b.suffix(tail))
     let rest = min(a.count, b.count) - max(head, least) - tail
+    #expect(tail == 0 || rest >= 0)
     #expect(head == min(a.count, b.count) || a[head] != b[head])
     #expect(rest <= 0 || a[a.count - 1 - tail] != b[b.count - 1 - tail])
   }
@@ -27,15 +33,40 @@ import Testing
   func commonPlacesHoldTheSameLinesInOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (a, b) = (lines(&random), lines(&random))
-    let ranges = (Int.random(in: 0...a.count, using: &random)..<a.count, 0..<b.count)
+    let ranges = (part(of: a, &random), part(of: b, &random))
     let pairs = a.commonPlaces(in: ranges.0, with: b, in: ranges.1)
     for (place, other) in pairs {
       #expect(a[place] == b[other])
-      #expect(ranges.0.contains(place))
+      #expect(ranges.0.contains(place) && ranges.1.contains(other))
     }
     for (pair, next) in zip(pairs, pairs.dropFirst()) {
       #expect(pair.0 < next.0 && pair.1 < next.1)
     }
+  }
+
+  /// > Law: between common places no lines are the same.
+  @Test(arguments: Seeds.first(200))
+  func betweenCommonPlacesNoLinesAreTheSame(seed: UInt64) {
+    var random = SeededGenerator(seed: seed)
+    let (a, b) = (lines(&random), lines(&random))
+    let ranges = (part(of: a, &random), part(of: b, &random))
+    let ends = (ranges.0.upperBound, ranges.1.upperBound)
+    var start = (ranges.0.lowerBound, ranges.1.lowerBound)
+    for pair in a.commonPlaces(in: ranges.0, with: b, in: ranges.1) + [ends] {
+      let skipped = b[start.1..<pair.1]
+      #expect(!a[start.0..<pair.0].contains { skipped.contains($0) })
+      start = (pair.0 + 1, pair.1 + 1)
+    }
+  }
+
+  /// Lists that have nothing in common may be as long as a terminal is high.
+  @Test(arguments: [(99, 1), (100, 0)])
+  func aLineThatIsFarAwayIsNotLookedFor(place: Int, count: Int) {
+    func lines(_ name: String) -> [Line] {
+      (0..<300).map { $0 == place ? "same" : Line("\(name) \($0)") }
+    }
+    let pairs = lines("old").commonPlaces(in: 0..<300, with: lines("new"), in: 0..<300)
+    #expect(pairs.count == count)
   }
 
   @Test func aScrolledListIsFound() {

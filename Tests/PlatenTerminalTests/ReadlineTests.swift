@@ -13,6 +13,7 @@
       let lines = #"""
         "\C-xq": "help quit\nscreens\nrest"
         "\C-xv": vi-editing-mode
+        set show-mode-in-prompt on
         """#
       try? Data((lines + "\n").utf8).write(to: file)
       setenv("INPUTRC", file.path, 1)
@@ -80,6 +81,26 @@
         type("xx")
         #expect(readline.text == "")
         type("\u{5}")
+      }
+
+      @Test func theModeIsThatOfTheLastKey() {
+        var modes = [readline.mode]
+        readline.onLine = { [readline] _ in modes.append(readline.mode) }
+        type("\u{18}v")
+        modes.append(readline.mode)
+        readline.handle(.escape)
+        modes.append(readline.mode)
+        // The line is finished in the mode in which it was entered; the next begins in another.
+        type("\r")
+        modes.append(readline.mode)
+        readline.handle(.escape)
+        modes.append(readline.mode)
+        readline.restart()
+        modes.append(readline.mode)
+        readline.handle(.escape)
+        type("\u{5}")
+        modes.append(readline.mode)
+        #expect(modes == ["@", "(ins)", "(cmd)", "(cmd)", "(ins)", "(cmd)", "(ins)", "@"])
       }
 
       @Test func aNameWithQuotesIsCompleted() {

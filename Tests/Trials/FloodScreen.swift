@@ -8,6 +8,11 @@ struct FloodScreen: View {
     @Published private(set) var counts = Array(repeating: 0, count: 10)
     @Published private(set) var summary = "no flood yet"
 
+    /// A character that is another after each change.
+    var sign: String {
+      Unicode.Scalar(0x4E00 + UInt32(counts.reduce(0, +) % 20_000)).map { String($0) } ?? ""
+    }
+
     func begin(seconds: Int, telling: Bool) {
       let start = ContinuousClock.now
       let last = seconds * 10_000
@@ -39,6 +44,7 @@ struct FloodScreen: View {
 
   var body: some View {
     ForEach(0..<10) { Text("count \($0): \(model.counts[$0])") }
+    Text(model.sign)
     Text(model.summary)
     Button("a second") { model.begin(seconds: 1, telling: false) }
     Button("a second, told") { model.begin(seconds: 1, telling: true) }

@@ -20,10 +20,11 @@ struct Movement {
   enum Vertical {
     /// To the same column of that row.
     case straight
-    /// By newlines, to a column that is not known: a newline may return to the first or not.
+    /// By newlines: from the first column to the first, from any other to one that is not known,
+    /// because a newline may return to the first or not.
     case newlines
-    /// By newlines from the first column, where it makes no difference.
-    case newlinesFromStart
+    /// To the first column, and by newlines from there.
+    case returnAndNewlines
   }
 
   /// How to come to another column of a row.
@@ -47,7 +48,7 @@ struct Movement {
     var best = Way()
     if !makesRows { consider(.straight, Self.rowBytes(rows), to: start, &best) }
     if rows > 0 {
-      if start != 0 { consider(.newlinesFromStart, rows + 1, to: 0, &best) }
+      if start != 0 { consider(.returnAndNewlines, rows + 1, to: 0, &best) }
       consider(.newlines, rows, to: start == 0 ? 0 : nil, &best)
     }
     return best

@@ -10,9 +10,15 @@ extension PaintedTerminal {
     self.theme = theme ?? Theme(environment: environment)
     // Terminals that do not know the marks take no notice of them; the console writes them.
     showsAtOnce = name != "linux"
-    // It took every place kept from a stack for years.
-    keepsPlace = name != "xterm-kitty"
+    keepsPlace = !Self.mayForgetPlaces(name, environment)
     reflow = environment["TMUX"] != nil ? .cells : Self.cutting(name) ? .none : .text
+  }
+
+  /// Whether it may be kitty from before 0.19.3, of 2020, which took a place that was kept from a stack
+  /// when it gave it back; where none was left it went to the corner of the screen.
+  private static func mayForgetPlaces(_ name: String, _ environment: [String: String]) -> Bool {
+    name == "xterm-kitty"
+      || environment["KITTY_WINDOW_ID"] != nil && environment["TMUX"] == nil
   }
 
   private static func cutting(_ name: String) -> Bool {

@@ -34,7 +34,8 @@ struct Painter {
   /// - Parameters:
   ///   - rows: What to show; where it is too large for the terminal, it is cut.
   ///   - finished: Lines that go above for good, in as many rows as they take.
-  /// - Complexity: proportional to the rows, and to the cells of those that differ.
+  /// - Complexity: proportional to the rows, and to the cells of those that differ. A row that differs
+  ///   takes up to a hundred comparisons with others, on average.
   mutating func painted(
     _ rows: TerminalRows, below finished: [Line] = [], on terminal: PaintedTerminal
   ) -> [UInt8] {

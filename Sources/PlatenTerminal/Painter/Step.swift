@@ -39,7 +39,7 @@ struct Step {
       if let source, source < old.lines.count, old.lines[source] == lines[row] {
         painted = old.rows[source]
       } else {
-        painted = PaintedRow(lines[row], on: terminal)
+        painted = row < above.count ? above[row] : PaintedRow(lines[row], on: terminal)
       }
       painted.goesOn = row < above.count && above[row].goesOn
       return painted

@@ -4,9 +4,13 @@
   extension Readline {
     /// What stands before the prompt to say how keys are taken, if `.inputrc` asks for that by
     /// `show-mode-in-prompt`; without what is there to change colours.
+    ///
+    /// It is asked for whenever the prompt is painted, and found out once after each key.
     var mode: String {
-      guard variable("show-mode-in-prompt") == "on" else { return "" }
-      return variable(nameOfMode).visible
+      if let knownMode { return knownMode }
+      let mode = variable("show-mode-in-prompt") == "on" ? variable(nameOfMode).visible : ""
+      knownMode = mode
+      return mode
     }
 
     private var nameOfMode: String {

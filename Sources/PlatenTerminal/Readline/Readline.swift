@@ -23,6 +23,8 @@
     private var edited: String?
     /// Earlier lines of all that was edited.
     private var histories: [String?: [String]] = [:]
+    /// What ``mode`` is, until readline is given a key or another line.
+    var knownMode: String?
     /// Whether the next key is inserted, whatever it is.
     var isQuoting = false
     /// Bytes of the key that readline is reading.
@@ -51,6 +53,7 @@
 
     /// Begins the first line; behind each that is finished the next begins by itself.
     func start() {
+      knownMode = nil
       rl_callback_handler_install("") { text in
         MainActor.assumeIsolated { Readline.shared.finish(text) }
       }
@@ -80,6 +83,7 @@
 
     /// Lets readline read a key.
     func handle(_ key: Key) {
+      defer { knownMode = nil }
       switch key {
       case .bytes(let bytes): read(bytes)
       case .escape: handleEscape()
@@ -88,6 +92,8 @@
     }
 
     private func finish(_ text: UnsafeMutablePointer<CChar>?) {
+      // The key that ends a line may have changed the mode.
+      knownMode = nil
       let line = text.map { String(cString: $0) }
       free(text)
       onLine(line)
