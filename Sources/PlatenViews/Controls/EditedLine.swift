@@ -18,7 +18,7 @@ struct EditedLine {
     let rest = text[(split ?? text.endIndex)...]
     let before = Line(String(text[..<rest.startIndex]))
     let next = Line(rest.first.map(String.init) ?? " ").styled(Style(.caret))
-    line = before + next + Line(String(rest.dropFirst()))
+    line = before + next + (rest.isEmpty ? .empty : Line(rest.dropFirst() + " "))
     caret = before.width..<before.width + next.width
   }
 
