@@ -3,6 +3,7 @@ import Testing
 @testable import PlatenViews
 
 /// Which rows fit a number of lines.
+@MainActor
 @Suite struct WindowTests {
   @Test func whatFitsIsShownWhole() {
     #expect(Window.rows(of: 0, from: 0, within: 20) { _ in 1 } == 0..<0)

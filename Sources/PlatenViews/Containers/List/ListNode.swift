@@ -52,8 +52,12 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     table.traits(at: position).value(as: SelectionValue.self)
   }
 
-  override func isSelected(at position: Int) -> Bool {
-    guard hasSelection, let selection, let value = value(at: position) else { return false }
+  override func isSelected(at position: Int) -> Bool { hasSelection && isChosen(at: position) }
+
+  // By itself, since it looks up the generic types that it is made of before anything else.
+  @inline(never)
+  private func isChosen(at position: Int) -> Bool {
+    guard let selection, let value = value(at: position) else { return false }
     return selection.contains(value)
   }
 

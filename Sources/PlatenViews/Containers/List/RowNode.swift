@@ -15,10 +15,12 @@ final class RowNode<Element, ID: Hashable, Content: View>:
 {
   /// Where the control stands that deletes the row.
   private(set) lazy var deletionOrigin = graph.newOrigin()
-  /// What the program called it the last time, and what said so.
-  private var known: (node: Node, version: Int, ids: [AnyHashable])?
+  /// What the program called it the last time, and the version of its content then.
+  private var knownIDs: [AnyHashable] = []
+  private var knownVersion: Int?
 
   override func evaluate() {
+    knownVersion = nil
     setContent(reading { view.content(view.element) })
   }
 
@@ -26,11 +28,9 @@ final class RowNode<Element, ID: Hashable, Content: View>:
   ///
   /// - Complexity: O(1) unless something has changed in it.
   var ids: [AnyHashable] {
-    let content = content
-    if let known, known.node === content, known.version == content.version { return known.ids }
-    let ids = content.rowTraits.ids
-    known = (content, content.version, ids)
-    return ids
+    let version = content.version
+    if knownVersion != version { (knownIDs, knownVersion) = (content.rowTraits.ids, version) }
+    return knownIDs
   }
 
   override func makeWidths() -> Widths { content.widths }

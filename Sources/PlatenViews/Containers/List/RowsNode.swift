@@ -83,7 +83,7 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   }
 
   func position(ofID id: AnyHashable) -> Int? {
-    if let row = rows.nodes.first(where: { Self.row($0).ids.contains(id) }) { return row.index }
+    for row in rows.nodes where Self.row(row).ids.contains(id) { return row.index }
     guard let own = id.base as? ID else { return nil }
     // Programs mostly scroll on, or back, and not far.
     return position(of: own, within: kept.all.count) ?? position(of: own, within: rowCount)

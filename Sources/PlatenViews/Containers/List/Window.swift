@@ -1,6 +1,7 @@
 /// Which rows of many fit a number of lines.
 ///
 ///     Window.rows(of: 100, from: 0, within: 20) { _ in 1 }  // 0..<19, and a line "… 81 below"
+@MainActor
 enum Window {
   /// The rows from the one given on that fit, with a line at each end where rows are cut off; at
   /// the end of all rows, as many more before it as fit. At least one, whatever its height.
