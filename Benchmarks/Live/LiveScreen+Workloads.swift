@@ -1,33 +1,35 @@
-import Platen
+#if Terminal && os(Linux)
+  import Platen
 
-extension LiveScreen {
-  static func counter() -> LiveScreen {
-    let model = ProfileScreen.Model()
-    return LiveScreen(ProfileScreen(model: model)) { _, number in model.count = number }
-  }
+  extension LiveScreen {
+    static func counter() -> LiveScreen {
+      let model = ProfileScreen.Model()
+      return LiveScreen(ProfileScreen(model: model)) { _, number in model.count = number }
+    }
 
-  static func row(of count: Int) -> LiveScreen {
-    let items = (0..<count).map(Item.init)
-    return LiveScreen(ItemsScreen(items: items, scroller: Scroller())) { _, number in
-      items[number * 7 % 18].value = number % 10_000
+    static func row(of count: Int) -> LiveScreen {
+      let items = (0..<count).map(Item.init)
+      return LiveScreen(ItemsScreen(items: items, scroller: Scroller())) { _, number in
+        items[number * 7 % 18].value = number % 10_000
+      }
+    }
+
+    static func scroll(through count: Int) -> LiveScreen {
+      let scroller = Scroller()
+      let items = (0..<count).map(Item.init)
+      return LiveScreen(ItemsScreen(items: items, scroller: scroller)) { _, number in
+        scroller.proxy?.scrollTo(number % (count - 20), anchor: .top)
+      }
+    }
+
+    static func typing() -> LiveScreen {
+      let model = SignUpScreen.Model()
+      let screen = LiveScreen(SignUpScreen(model: model)) { screen, number in
+        if number % 50 == 1 { screen.console.type([0x15]) }
+        screen.console.type([UInt8(ascii: "a") + UInt8(number % 26)])
+      }
+      screen.console.type([0x09])
+      return screen
     }
   }
-
-  static func scroll(through count: Int) -> LiveScreen {
-    let scroller = Scroller()
-    let items = (0..<count).map(Item.init)
-    return LiveScreen(ItemsScreen(items: items, scroller: scroller)) { _, number in
-      scroller.proxy?.scrollTo(number % (count - 20), anchor: .top)
-    }
-  }
-
-  static func typing() -> LiveScreen {
-    let model = SignUpScreen.Model()
-    let screen = LiveScreen(SignUpScreen(model: model)) { screen, number in
-      if number % 50 == 1 { screen.console.type([0x15]) }
-      screen.console.type([UInt8(ascii: "a") + UInt8(number % 26)])
-    }
-    screen.console.type([0x09])
-    return screen
-  }
-}
+#endif

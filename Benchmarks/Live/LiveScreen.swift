@@ -1,36 +1,38 @@
-import Foundation
-import Platen
-import PlatenTerminal
+#if Terminal && os(Linux)
+  import Foundation
+  import Platen
+  import PlatenTerminal
 
-/// A screen on the terminal that this program runs in, of which every frame causes the next change.
-@MainActor
-final class LiveScreen: Workload {
-  let session: Session
-  let console: Console
-  private let change: (LiveScreen, Int) -> Void
+  /// A screen on the terminal that this program runs in, of which every frame causes the next change.
+  @MainActor
+  final class LiveScreen: Workload {
+    let session: Session
+    let console: Console
+    private let change: (LiveScreen, Int) -> Void
 
-  /// - Parameter change: Changes the screen, given how many times it has with this one.
-  init(_ screen: some View, change: @escaping (LiveScreen, Int) -> Void) {
-    let console = Console(
-      input: STDIN_FILENO, output: STDOUT_FILENO, app: "live", theme: nil, glyphs: .unicode,
-      showsUTF8: true, write: Bytes.write)
-    guard let console else { fatalError("this has to run in a terminal") }
-    let (session, memory) = Memory.taken { Session(screen) }
-    self.session = session
-    self.console = console
-    self.change = change
-    super.init(memory: memory)
-    console.pause = .zero
-    console.fitsLists = true
-    console.session = { session }
-    Task { _ = await console.line() }
-    session.onFrame = { [unowned self] in takeFrame() }
+    /// - Parameter change: Changes the screen, given how many times it has with this one.
+    init(_ screen: some View, change: @escaping (LiveScreen, Int) -> Void) {
+      let console = Console(
+        input: STDIN_FILENO, output: STDOUT_FILENO, app: "live", theme: nil, glyphs: .unicode,
+        showsUTF8: true, write: Bytes.write)
+      guard let console else { fatalError("this has to run in a terminal") }
+      let (session, memory) = Memory.taken { Session(screen) }
+      self.session = session
+      self.console = console
+      self.change = change
+      super.init(memory: memory)
+      console.pause = .zero
+      console.fitsLists = true
+      console.session = { session }
+      Task { _ = await console.line() }
+      session.onFrame = { [unowned self] in takeFrame() }
+    }
+
+    override func doOnce(_ number: Int) { change(self, number) }
+
+    private func takeFrame() {
+      console.refresh()
+      goOn()
+    }
   }
-
-  override func doOnce(_ number: Int) { change(self, number) }
-
-  private func takeFrame() {
-    console.refresh()
-    goOn()
-  }
-}
+#endif
