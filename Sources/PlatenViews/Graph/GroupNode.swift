@@ -21,7 +21,7 @@ class GroupNode<V: View>: ViewNode<V> {
       return splice(index..<index, with: [content.node(in: place())])
     }
     let old = nodes[index]
-    let new = isNew ? old.taking(content, in: place()) : old.updated(to: content, in: place())
+    let new = old.updated(to: content, in: place(), isNew: isNew)
     if new !== old { splice(index..<index + 1, with: [new]) }
   }
 

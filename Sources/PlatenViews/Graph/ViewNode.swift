@@ -17,7 +17,7 @@ class ViewNode<V: View>: Node {
   }
 
   /// Takes a new value of the view, of which something is known to be new, and evaluates it.
-  final func take(_ new: consuming V) {
+  fileprivate final func take(_ new: consuming V) {
     willTake(new)
     view = new
     evaluateNow()
@@ -32,16 +32,12 @@ class ViewNode<V: View>: Node {
 
 extension Node {
   /// A node for the view in this one's stead: this one itself if its type and key are the same.
-  func updated<V: View>(to view: consuming V, in place: Place) -> Node {
+  ///
+  /// - Parameter isNew: Whether something about the view is known to be new.
+  func updated<V: View>(to view: consuming V, in place: Place, isNew: Bool = false) -> Node {
     guard viewType == V.self else { return view.node(in: place) }
-    unsafeDowncast(self, to: ViewNode<V>.self).update(to: view)
-    return self
-  }
-
-  /// As ``updated(to:in:)``, of a view of which something is known to be new.
-  func taking<V: View>(_ view: consuming V, in place: Place) -> Node {
-    guard viewType == V.self else { return view.node(in: place) }
-    unsafeDowncast(self, to: ViewNode<V>.self).take(view)
+    let node = unsafeDowncast(self, to: ViewNode<V>.self)
+    if isNew { node.take(view) } else { node.update(to: view) }
     return self
   }
 }
