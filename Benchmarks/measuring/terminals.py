@@ -10,7 +10,10 @@ import time
 
 import pyte
 
-from measuring.programs import started
+from measuring.programs import ROOT, started
+
+sys.path.append(os.path.join(ROOT, "Tests/Emulators"))
+from pyte_screens import Screen  # noqa: E402
 
 WIDTH, HEIGHT = 80, 40
 
@@ -19,7 +22,8 @@ class Terminal:
     """A terminal with a program in it."""
 
     def __init__(self, program, *arguments):
-        self.screen = pyte.Screen(WIDTH, HEIGHT)
+        self.screen = Screen(WIDTH, HEIGHT)
+        self.screen.keeps_place = True
         self.stream = pyte.ByteStream(self.screen)
         self.bytes = b""
         self.state = tempfile.TemporaryDirectory()
