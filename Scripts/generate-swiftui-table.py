@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes Documentation/SwiftUI.md: what there is of SwiftUI, asked of the compiler.
+"""Writes Documentation/SwiftUI.md: what there is of SwiftUI, asked of the compiler; and which of it
+`PlatenSwiftUI` re-exports.
 
     python3 Scripts/generate-swiftui-table.py
 
@@ -9,6 +10,7 @@ comment. What is accepted without effect says so itself: its doc comment begins 
 import collections
 import re
 
+from swiftui_exports import write_exports
 from symbol_graphs import ROOT, read_graphs, symbol_names
 
 PAGE = ROOT / "Documentation/SwiftUI.md"
@@ -19,8 +21,9 @@ SECTIONS = (
     "Views", "State", "Modifiers", "Environment", "Styles", "Apps", "Other", ACCEPTED, BEYOND,
 )  # fmt: skip
 NOT_SWIFTUI = {
-    "Control", "Control.Role", "LaunchOption", "Modal", "Modal.Kind", "PickerArrangement",
-    "Refusal", "SceneChoice", "Screen", "Verb", "VolatileDefaults", "clock",
+    "Control", "Control.Role", "DiffableDataSource", "DiffableDataSourceSnapshot", "DiffableList",
+    "LaunchOption", "Modal", "Modal.Kind", "PickerArrangement", "RandomNumbers", "Refusal",
+    "SceneGroup", "Screen", "Verb", "VolatileDefaults", "clock",
 }  # fmt: skip
 TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}
 APART = {"EnvironmentValues", "View"}  # Whose members have sections of their own.
@@ -151,3 +154,4 @@ Everything of SwiftUI that is not on this page does not compile. `@Observable` a
 symbols = Symbols(read_graphs("PlatenViews", APPS, build=APPS))
 PAGE.write_text(page(list(symbols.rows())), encoding="utf-8")
 print(PAGE)
+write_exports(NOT_SWIFTUI)
