@@ -1,5 +1,6 @@
 #!/usr/bin/env python3
-"""Writes what there is of SwiftUI, asked of the compiler, into two pages of Documentation.
+"""Writes what there is of SwiftUI, asked of the compiler, into two pages of Documentation, and which
+of it `PlatenSwiftUI` re-exports.
 
     python3 Scripts/generate-swiftui-table.py
 
@@ -11,6 +12,7 @@ import collections
 import re
 
 import swiftui_states
+from swiftui_exports import REMOTE, SWIFTUI, write_exports
 from symbol_graphs import ROOT, read_graphs, symbol_names
 
 PAGE = ROOT / "Documentation/SwiftUI.md"
@@ -21,8 +23,9 @@ SECTIONS = (
     "Views", "State", "Modifiers", "Environment", "Styles", "Apps", "Other", ACCEPTED, BEYOND,
 )  # fmt: skip
 NOT_SWIFTUI = {
-    "Control", "Control.Role", "LaunchOption", "Modal", "Modal.Kind", "PickerArrangement",
-    "Refusal", "SceneChoice", "SceneGroup", "Screen", "Verb", "VolatileDefaults", "clock",
+    "Control", "Control.Role", "DiffableDataSource", "DiffableDataSourceSnapshot", "DiffableList",
+    "LaunchOption", "Modal", "Modal.Kind", "PickerArrangement", "RandomNumbers", "Refusal",
+    "SceneGroup", "Screen", "Verb", "VolatileDefaults", "clock",
 }  # fmt: skip
 TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}
 APART = {"EnvironmentValues", "View"}  # Whose members have sections of their own.
@@ -54,7 +57,8 @@ class Symbols:
     """What the modules declare: types, the members of each, and what conforms to what."""
 
     def __init__(self, graphs):
-        self.all = [Symbol(module, raw) for module, graph in graphs for raw in graph["symbols"]]
+        found = (Symbol(module, raw) for module, graph in graphs for raw in graph["symbols"])
+        self.all = [s for s in found if s.module != "PlatenRemote" or s.path[0] in REMOTE]
         self.types = {s.name: s for s in self.all if s.kind in TYPES}
         self.members = collections.defaultdict(list)
         for symbol in sorted(self.all, key=order):
@@ -155,9 +159,10 @@ Written by `Scripts/generate-swiftui-table.py` from the compiler's symbol graphs
     return text
 
 
-symbols = Symbols(read_graphs("PlatenViews", APPS, build=APPS))
+symbols = Symbols(read_graphs(*SWIFTUI, "PlatenRemote", "PlatenSwiftUI", build="PlatenSwiftUI"))
 PAGE.write_text(page(list(symbols.rows())), encoding="utf-8")
 print(PAGE)
 symbol_page = swiftui_states.page(swiftui_states.States(symbols))
 swiftui_states.PAGE.write_text(symbol_page, encoding="utf-8")
 print(swiftui_states.PAGE)
+write_exports(NOT_SWIFTUI)
