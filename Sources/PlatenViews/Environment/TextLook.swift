@@ -3,6 +3,8 @@ import PlatenLines
 /// How text is shown where it says nothing itself; one value, read by each text at once.
 struct TextLook: Equatable {
   var style = Style.plain
+  /// What the program set as its font, which is in the style as well.
+  var font: Font?
   var lineLimit: Int?
   var alignment = TextAlignment.leading
   var redactionReasons: RedactionReasons = []
@@ -22,6 +24,15 @@ extension EnvironmentValues {
   var textStyle: Style {
     get { textLook.style }
     set { textLook.style = newValue }
+  }
+
+  /// The font of text, if a view above sets one.
+  public var font: Font? {
+    get { textLook.font }
+    set {
+      textLook.font = newValue
+      textStyle = (newValue?.style ?? .plain).over(textStyle)
+    }
   }
 
   /// The most lines that a text takes; any number if `nil`.

@@ -80,7 +80,7 @@ extension Text {
 
 extension View {
   /// The font of text: bold for titles, dim for notes.
-  public func font(_ font: Font?) -> some View { textStyle(font?.style ?? .plain) }
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// The weight of text: bold from semibold on.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
