@@ -14,7 +14,8 @@ import Testing
   }
 
   @Test func whatIsThereIsDeclaredAndWhatIsAbsentIsNot() throws {
-    let sources = ["PlatenViews", "PlatenRemote", "PlatenREPL"].map { "Sources/\($0)" }
+    let folders = ["PlatenViews", "PlatenRemote", "PlatenREPL", "PlatenSwiftUI"]
+    let sources = folders.map { "Sources/\($0)" }
     let declared = try PublicDeclarations(in: sources, extending: "View").names
     let states = try SwiftUISymbols.states.map { rows in
       rows.filter(\.isAboutTheType).compactMap {

@@ -15,7 +15,7 @@ struct SymbolRow {
   /// The names without labels that it declares.
   var names: [String] {
     let type = isAboutTheType ? type.split(separator: ".").suffix(1).map(String.init) : []
-    return type + members.map { String($0.prefix { $0 != "(" }) }
+    return (type + members).map { String($0.prefix { $0 != "(" }) }
   }
 
   /// The lines of a list.
