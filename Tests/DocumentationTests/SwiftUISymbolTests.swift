@@ -18,9 +18,7 @@ import Testing
     let sources = folders.map { "Sources/\($0)" }
     let declared = try PublicDeclarations(in: sources, extending: "View").names
     let states = try SwiftUISymbols.states.map { rows in
-      rows.filter(\.isAboutTheType).compactMap {
-        $0.type.split(separator: ".").last.map(String.init)
-      }
+      rows.filter { $0.isAboutTheType && !$0.type.contains(".") }.map(\.names[0])
     }
     let there = Set(states[0] + states[1])
     #expect(there.subtracting(declared) == [])
