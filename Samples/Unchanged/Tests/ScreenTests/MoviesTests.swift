@@ -18,7 +18,75 @@ import func PlatenTesting.expectTranscript
       """
       > wait
       > pick Endpoint "Top Rated"
+      -                                2
+      +                                3
+      -                  Enter your index [- +] 2 (0…3)
+      +                  Enter your index [-  ] 3 (0…3)
+      -       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
+      +       Endpoint ( ) Now Playing  ( ) Popular  ( ) Upcoming
+      -                ( ) Top Rated
+      +                (•) Top Rated
+      -
+      -           The Loom
+      -
+      -   film    A weaver finds a pattern that was never set.
+      -
+      -            74%  Sep 13, 2020
+      -
+      -
+      -
+      -           Undated
+      -
+      -   film    Nobody knows when.
+      -
+      -            39%  –
+      -
+      -
+      - 2 movies
+      +
+      +           Top Rated
+      +
+      +   film    All that is top rated.
+      +
+      +            59%  Jan 1, 1970
+      +
+      +
+      + 1 movies
       > decrement "Enter your index"
+      -                                3
+      +                                2
+      -                  Enter your index [-  ] 3 (0…3)
+      +                  Enter your index [- +] 2 (0…3)
+      -       Endpoint ( ) Now Playing  ( ) Popular  ( ) Upcoming
+      +       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
+      -                (•) Top Rated
+      +                ( ) Top Rated
+      -
+      -           Top Rated
+      -
+      -   film    All that is top rated.
+      -
+      -            59%  Jan 1, 1970
+      -
+      -
+      - 1 movies
+      +
+      +           The Loom
+      +
+      +   film    A weaver finds a pattern that was never set.
+      +
+      +            74%  Sep 13, 2020
+      +
+      +
+      +
+      +           Undated
+      +
+      +   film    Nobody knows when.
+      +
+      +            39%  –
+      +
+      +
+      + 2 movies
       """
     }
   }
@@ -28,8 +96,39 @@ import func PlatenTesting.expectTranscript
       """
       > wait
       > press "Click Alert"
+      + ── alert ──
+      + Data request
+      + error Bad response code: 401
+      + ( Okay )
+      + ( Dismiss )
       > press Okay
+      - ── alert ──
+      - Data request
+      - error Bad response code: 401
+      - ( Okay )
+      - ( Dismiss )
       > pick Endpoint Popular
+      -                           2
+      +                                1
+      -                 Bad response code: 401
+      -
+      -                      Click Alert
+      -
+      -             Enter your index [- +] 2 (0…3)
+      +                  Enter your index [- +] 1 (0…3)
+      -   Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
+      +       Endpoint ( ) Now Playing  (•) Popular  ( ) Upcoming
+      -            ( ) Top Rated
+      +                ( ) Top Rated
+      +
+      +           Popular
+      +
+      +   film    All that is popular.
+      +
+      +            59%  Jan 1, 1970
+      +
+      +
+      + 1 movies
       """
     }
   }
@@ -39,8 +138,11 @@ import func PlatenTesting.expectTranscript
       """
       > wait
       > press List[1]
+      ! no control «List[1]»; there is «Enter your index», «Endpoint», «List»
       > press Favorite
+      ! no control «Favorite»; there is «Enter your index», «Endpoint», «List»
       > press Back
+      ! no control «Back»; there is «Enter your index», «Endpoint», «List»
       """
     }
   }
@@ -49,7 +151,9 @@ import func PlatenTesting.expectTranscript
     await expectTranscript(of: screen(Posterless()), width: 64) {
       """
       > press About
+      ! no control «About»; there is «Enter your index», «Endpoint», «List»
       > press Close
+      ! no control «Close»; there is «Enter your index», «Endpoint», «List»
       """
     }
   }
@@ -83,14 +187,19 @@ private final class FailingOnce: MovieService {
 }
 
 @Suite struct MovieStoreTests {
-  private func movies(_ status: Int, _ body: String) async throws -> [Movie] {
-    let session = StubProtocol.session(["/3/movie/now_playing": (status, body)])
-    return try await MovieStore(urlSession: session).fetchMovies(from: .nowPlaying).value
+  /// What the store makes of an answer from an endpoint.
+  private func movies(
+    from endpoint: MovieEndpoint, _ status: Int, _ body: String
+  ) async throws -> [Movie] {
+    let path = "https://api.themoviedb.org/3/movie/\(endpoint.rawValue)?api_key="
+    let store = MovieStore(urlSession: StubProtocol.session(answering: path, status, body))
+    defer { withExtendedLifetime(store) {} }
+    return try await store.fetchMovies(from: endpoint).value
   }
 
   @Test func moviesAreDecoded() async throws {
     let movies = try await movies(
-      200,
+      from: .popular, 200,
       """
       {"page": 1, "total_results": 1, "total_pages": 1, "results": [{"id": 5, "title": "Low Tide",\
        "overview": "Mud.", "poster_path": "/tide.jpg", "release_date": "2020-02-29",\
@@ -102,7 +211,9 @@ private final class FailingOnce: MovieService {
   }
 
   @Test func aStatusIsAnError() async throws {
-    let error = await #expect(throws: MovieStoreAPIError.self) { try await movies(401, "") }
+    let error = await #expect(throws: MovieStoreAPIError.self) {
+      try await movies(from: .topRated, 401, "")
+    }
     #expect(error?.localizedDescription == "Bad response code: 401")
   }
 }

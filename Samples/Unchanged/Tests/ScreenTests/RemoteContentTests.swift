@@ -32,7 +32,7 @@ private final class Server {
      {"id": 2, "title": "High tide", "body": "No mud today."}]
     """
 
-  private func content(_ server: Server) -> some RemoteContent<[Post], Void> {
+  private func content(_ server: Server) -> DecodableRemoteContent<[Post], JSONDecoder> {
     DecodableRemoteContent(
       request: URLRequest(url: URL(string: "https://posts.example/posts")!), type: [Post].self,
       decoder: JSONDecoder(), transport: server.publisher(for:))
@@ -57,10 +57,60 @@ private final class Server {
     await expectTranscript(of: PostsView(content: content(server)), width: 60) {
       """
       > wait
+      - ░░░░░ ░░ ░ ░░░░
+      + The operation could not be completed. (NSURLErrorDomain
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      +                      error -1001.)
+      - ░░░░░ ░░ ░ ░░░░
+      +
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      +                        ( Retry )
+      - ░░░░░ ░░ ░ ░░░░
+      - ░░░░ ░░░ ░░░░ ░░░░░
       > press Retry
+      - The operation could not be completed. (NSURLErrorDomain
+      + ░░░░░ ░░ ░ ░░░░
+      -                      error -1001.)
+      + ░░░░ ░░░ ░░░░ ░░░░░
+      -
+      + ░░░░░ ░░ ░ ░░░░
+      -                        ( Retry )
+      + ░░░░ ░░░ ░░░░ ░░░░░
+      + ░░░░░ ░░ ░ ░░░░
+      + ░░░░ ░░░ ░░░░ ░░░░░
       > wait
+      - ░░░░░ ░░ ░ ░░░░
+      + The operation could not be completed. The data isn’t in the
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      +                       correct format.
+      - ░░░░░ ░░ ░ ░░░░
+      +
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      +                          ( Retry )
+      - ░░░░░ ░░ ░ ░░░░
+      - ░░░░ ░░░ ░░░░ ░░░░░
       > press Retry
+      - The operation could not be completed. The data isn’t in the
+      + ░░░░░ ░░ ░ ░░░░
+      -                       correct format.
+      + ░░░░ ░░░ ░░░░ ░░░░░
+      -
+      + ░░░░░ ░░ ░ ░░░░
+      -                          ( Retry )
+      + ░░░░ ░░░ ░░░░ ░░░░░
+      + ░░░░░ ░░ ░ ░░░░
+      + ░░░░ ░░░ ░░░░ ░░░░░
       > wait
+      - ░░░░░ ░░ ░ ░░░░
+      + Low tide
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      + The mud is warm.
+      - ░░░░░ ░░ ░ ░░░░
+      + High tide
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      + No mud today.
+      - ░░░░░ ░░ ░ ░░░░
+      - ░░░░ ░░░ ░░░░ ░░░░░
       """
     }
     #expect(server.requests.count == 3)
@@ -73,8 +123,14 @@ private final class Server {
     await expectTranscript(of: view, width: 60) {
       """
       > wait
+      - in progress…
+      + ( Try again )
       > press "Try again"
+      - ( Try again )
+      + in progress…
       > wait
+      - in progress…
+      + x
       """
     }
   }
@@ -87,6 +143,9 @@ private final class Server {
     await expectTranscript(of: view, width: 60) {
       """
       > wait
+      - in progress…
+      + The operation could not be completed. (NSURLErrorDomain
+      + error -1000.)
       """
     }
   }
@@ -96,6 +155,9 @@ private final class Server {
     await expectTranscript(of: Switch(content: content), width: 60) {
       """
       > toggle Shown
+      - [x] Shown
+      + [ ] Shown
+      - in progress…
       > wait
       """
     }
@@ -117,8 +179,9 @@ private struct Switch: View {
 
 @Suite struct DecodableRemoteContentTests {
   @Test func whatASessionAnswersIsDecoded() async throws {
-    let session = StubProtocol.session(["/post": (200, #"{"id":1,"title":"a","body":"b"}"#)])
     let url = try #require(URL(string: "https://posts.example/post"))
+    let session = StubProtocol.session(
+      answering: url.absoluteString, 200, #"{"id":1,"title":"a","body":"b"}"#)
     let content = DecodableRemoteContent(url: url, type: Post.self, session: session)
     content.load()
     for await state in content.$loadingState.values where !state.isInProgress {
@@ -129,8 +192,8 @@ private struct Switch: View {
 
   @Test func aStatusIsAFailure() async throws {
     let url = try #require(URL(string: "https://posts.example/nowhere"))
-    let content = DecodableRemoteContent(
-      url: url, type: Post.self, session: StubProtocol.session([:]))
+    let session = StubProtocol.session(answering: url.absoluteString, 404, "")
+    let content = DecodableRemoteContent(url: url, type: Post.self, session: session)
     content.load()
     for await state in content.$loadingState.values where !state.isInProgress {
       guard case .failure(let error) = state else { break }

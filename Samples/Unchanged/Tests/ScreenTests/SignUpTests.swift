@@ -36,10 +36,19 @@ private final class StubAccountService: AccountServiceProtocol {
     await expectTranscript(of: screen(service), width: 60) {
       """
       > set Username ad
+      - Username         [                                      ]
+      + Username         [ad                                    ]
+      + Username too short. Needs to be at least 3 characters.
       > set Username ada
+      - Username         [ad                                    ]
+      + Username         [ada                                   ]
+      - Username too short. Needs to be at least 3 characters.
+      + checking…
       > advance 799ms
       > advance 1ms
       > wait
+      - checking…
+      + Username not available. Try a different one.
       """
     }
     #expect(service.questions == ["ada"])
@@ -50,6 +59,9 @@ private final class StubAccountService: AccountServiceProtocol {
     await expectTranscript(of: screen(service), width: 60) {
       """
       > set Username ad
+      - Username         [                                      ]
+      + Username         [ad                                    ]
+      + Username too short. Needs to be at least 3 characters.
       > wait
       """
     }
@@ -62,10 +74,15 @@ private final class StubAccountService: AccountServiceProtocol {
     await expectTranscript(of: screen(service), width: 60) {
       """
       > set Username ada
+      - Username         [                                      ]
+      + Username         [ada                                   ]
+      + checking…
       > advance 1s
       > advance 3s
       > advance 6s
       > wait
+      - checking…
+      + Username not available. Try a different one.
       """
     }
     #expect(service.questions == ["ada", "ada", "ada"])
@@ -76,8 +93,26 @@ private final class StubAccountService: AccountServiceProtocol {
     await expectTranscript(of: screen(StubAccountService(.failure(error))), width: 60) {
       """
       > set Username ada
+      - Username         [                                      ]
+      + Username         [ada                                   ]
+      + checking…
       > wait
+      - checking…
+      + The server returned data in an unexpected format. Try
+      + updating the app.
+      + ── alert ──
+      + Please update
+      + It looks like you're using an older version of this app.
+      + Please update your app.
+      + ( Upgrade )
+      + ( Not now )
       > press "Not now"
+      - ── alert ──
+      - Please update
+      - It looks like you're using an older version of this app.
+      - Please update your app.
+      - ( Upgrade )
+      - ( Not now )
       """
     }
   }
@@ -88,12 +123,38 @@ private final class StubAccountService: AccountServiceProtocol {
     await expectTranscript(of: screen(service), width: 60, secrets: secrets) {
       """
       > set Username ada
+      - Username         [                                      ]
+      + Username         [ada                                   ]
+      + checking…
       > wait
+      - checking…
       > set Password $pw
+      - Password         [                                      ]
+      + Password         [•••                                   ]
+      +                strong
+      +
+      + Passwords do not match
       > set "Repeat password" $other
+      - Repeat password  [                                      ]
+      + Repeat password  [•••                                   ]
       > press "Sign up"
+      ! «Sign up» is disabled
       > set "Repeat password" $pw
+      -
+      - Passwords do not match
+      - ( Sign up )      disabled
+      + ( Sign up )
       > press "Sign up"
+      + ── sheet, dismiss closes it ──
+      +
+      +            hand.wave.fill
+      +
+      +               Welcome!
+      +
+      +   Great to have you on board, ada!
+      +
+      +             ( Continue )
+      +
       > press Continue
       """
     }
@@ -101,32 +162,39 @@ private final class StubAccountService: AccountServiceProtocol {
 }
 
 @Suite struct AccountServiceTests {
-  private func answer(_ status: Int, _ body: String) async throws -> Bool {
-    let session = StubProtocol.session(["/isUserNameAvailable": (status, body)])
-    let service = AccountService(session: session)
-    for try await isAvailable in service.isUserNameAvailable("ada lovelace").values {
-      return isAvailable
-    }
-    throw CancellationError()
+  /// What the service at a host says of a name when that host answers so.
+  private func answer(at host: String, _ status: Int, _ body: String) async throws -> Bool {
+    let address = "http://\(host).example/isUserNameAvailable?userName=ada%20lovelace"
+    let service = AccountService(
+      baseURL: try #require(URL(string: "http://\(host).example")),
+      session: StubProtocol.session(answering: address, status, body))
+    var values = service.isUserNameAvailable("ada lovelace").values.makeAsyncIterator()
+    return try #require(try await values.next())
   }
 
   @Test func theAnswerIsDecoded() async throws {
-    #expect(try await answer(200, #"{"isAvailable":true,"userName":"ada lovelace"}"#))
+    #expect(try await answer(at: "free", 200, #"{"isAvailable":true,"userName":"ada lovelace"}"#))
   }
 
   @Test func theReasonOfAnErrorIsItsDescription() async throws {
     let body = #"{"error":true,"reason":"Username is not valid: ada."}"#
-    let error = await #expect(throws: AccountServiceError.self) { try await answer(400, body) }
+    let error = await #expect(throws: AccountServiceError.self) {
+      try await answer(at: "invalid", 400, body)
+    }
     #expect(error?.localizedDescription == "Username is not valid: ada.")
   }
 
   @Test func otherFailuresAreTheServers() async throws {
-    let error = await #expect(throws: AccountServiceError.self) { try await answer(503, "") }
+    let error = await #expect(throws: AccountServiceError.self) {
+      try await answer(at: "failing", 503, "")
+    }
     #expect(error?.isTemporary == true)
   }
 
   @Test func anUnexpectedBodyIsNotDecoded() async throws {
-    let error = await #expect(throws: AccountServiceError.self) { try await answer(200, "{}") }
+    let error = await #expect(throws: AccountServiceError.self) {
+      try await answer(at: "illegal", 200, "{}")
+    }
     guard case .decoding = error else {
       Issue.record("\(String(describing: error))")
       return

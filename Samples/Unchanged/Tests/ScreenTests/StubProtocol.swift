@@ -1,18 +1,20 @@
 import Foundation
-import Testing
+import Synchronization
 
-#if canImport(FoundationNetworking)
-  import FoundationNetworking
-#endif
-
-/// Answers the requests of a `URLSession` by their path, without a network.
+/// Answers the requests of a `URLSession` by their addresses, without a network.
 final class StubProtocol: URLProtocol {
-  /// A session that answers each path with a status and a body, and others with 404.
-  static func session(_ answers: [String: (status: Int, body: String)]) -> URLSession {
+  struct Answer {
+    let status: Int
+    let body: String
+  }
+
+  private static let answers = Mutex<[String: Answer]>([:])
+
+  /// A session that answers an address with a status and a body, and others with 404.
+  static func session(answering address: String, _ status: Int, _ body: String) -> URLSession {
+    answers.withLock { $0[address] = Answer(status: status, body: body) }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [StubProtocol.self]
-    let encoded = answers.mapValues { "\($0.status) \($0.body)" }
-    configuration.httpAdditionalHeaders = encoded
     return URLSession(configuration: configuration)
   }
 
@@ -21,12 +23,12 @@ final class StubProtocol: URLProtocol {
 
   override func startLoading() {
     guard let url = request.url, let client else { return }
-    let answer = request.value(forHTTPHeaderField: url.path) ?? "404 "
-    let parts = answer.split(separator: " ", maxSplits: 1, omittingEmptySubsequences: false)
+    let answers = Self.answers.withLock { $0 }
+    let answer = answers[url.absoluteString] ?? Answer(status: 404, body: "")
     let response = HTTPURLResponse(
-      url: url, statusCode: Int(parts[0]) ?? 0, httpVersion: nil, headerFields: nil)
+      url: url, statusCode: answer.status, httpVersion: nil, headerFields: nil)
     client.urlProtocol(self, didReceive: response!, cacheStoragePolicy: .notAllowed)
-    client.urlProtocol(self, didLoad: Data(parts[1].utf8))
+    client.urlProtocol(self, didLoad: Data(answer.body.utf8))
     client.urlProtocolDidFinishLoading(self)
   }
 
