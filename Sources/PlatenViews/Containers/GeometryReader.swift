@@ -30,7 +30,8 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
   override func evaluate() {
     let content = reading {
       let lines = room.height ?? graph.rows.value
-      let size = CGSize(width: Points.length(ofCells: room.width), height: Points.length(ofLines: lines))
+      let size = CGSize(
+        width: Points.length(ofCells: room.width), height: Points.length(ofLines: lines))
       return view.content(GeometryProxy(size: size))
     }
     setContent(content)

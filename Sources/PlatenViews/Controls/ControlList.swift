@@ -101,6 +101,16 @@ package struct ControlList {
     }
   }
 
+  /// Gives what was found since a position another value or a hint for who listens, where one is
+  /// given; what is secret stays so.
+  mutating func describe(since start: Int, value: String?, hint: String?) {
+    let depth = path.count
+    for index in start..<controls.count where controls[index].path.count == depth {
+      if let value, !controls[index].isSecure { controls[index].valueInWords = value }
+      if let hint { controls[index].hint = hint }
+    }
+  }
+
   /// Gives what is read an identifier: what was found since a position, or else a text by itself.
   mutating func identifyReadings(
     since start: Int, as identifier: String, in node: Node

@@ -1,7 +1,7 @@
 import Foundation
 
 /// How far something is turned.
-public struct Angle: Hashable, Comparable, Sendable {
+public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
   /// The angle in radians, of which a whole turn has 2π.
   public var radians: Double
 

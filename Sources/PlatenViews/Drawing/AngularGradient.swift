@@ -17,7 +17,8 @@ public struct AngularGradient: Hashable, ShapeStyle {
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
     self.init(
-      gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle)
+      gradient: Gradient(colors: colors), center: center, startAngle: startAngle, endAngle: endAngle
+    )
   }
 
   /// Colours around a centre, each where it is said.

@@ -17,7 +17,8 @@ public struct RadialGradient: Hashable, ShapeStyle {
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
     self.init(
-      gradient: Gradient(colors: colors), center: center, startRadius: startRadius, endRadius: endRadius)
+      gradient: Gradient(colors: colors), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
 
   /// Colours from a centre outwards, each where it is said.
@@ -25,7 +26,8 @@ public struct RadialGradient: Hashable, ShapeStyle {
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
     self.init(
-      gradient: Gradient(stops: stops), center: center, startRadius: startRadius, endRadius: endRadius)
+      gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
+      endRadius: endRadius)
   }
 
   /// The style of text in the first of the colours.

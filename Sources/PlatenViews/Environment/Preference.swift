@@ -87,7 +87,7 @@ extension Node {
 
 /// Runs an action with what is passed up.
 private struct PreferenceChange<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
-  let action: @MainActor (K.Value) -> Void
+  let action: (K.Value) -> Void
 
   func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
     PreferenceChangeNode(modified(content), in: place)
@@ -142,7 +142,7 @@ extension View {
   /// Runs an action with what views in this one pass up, whenever that is another value; at first, if
   /// it is not the default.
   public func onPreferenceChange<K: PreferenceKey>(
-    _ key: K.Type = K.self, perform action: @escaping @MainActor (K.Value) -> Void
+    _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {
     modifier(PreferenceChange<K>(action: action))
   }

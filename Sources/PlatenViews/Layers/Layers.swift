@@ -82,5 +82,7 @@ extension Line {
 
 extension Style {
   /// What it shows behind text.
-  fileprivate var backdrop: Style { Style(attributes.intersection(.inverse), background: background) }
+  fileprivate var backdrop: Style {
+    Style(attributes.intersection(.inverse), background: background)
+  }
 }

@@ -16,9 +16,19 @@ public struct Group<Content> {
 }
 
 extension Group: View where Content: View {
+  /// Nothing: the views stand in its place.
+  public typealias Body = Never
+
   /// Views treated as one.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
 
-  /// The views themselves.
-  public var body: Content { content }
+extension Group: Primitive where Content: View {
+  func makeNode(in place: Place) -> Node { GroupedNode(self, in: place) }
+}
+
+private final class GroupedNode<Content: View>: WrapperNode<Group<Content>> {
+  override var isCompared: Bool { false }
+
+  override func evaluate() { show(view.content) }
 }

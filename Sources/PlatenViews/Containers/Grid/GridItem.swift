@@ -38,7 +38,8 @@ extension [GridItem] {
   func limits(within width: Int) -> [ClosedRange<Int>] {
     let own = map(\.limits)
     let room = Swift.max(width - spacing * (count - 1), 0)
-    let shares = Shares.of(room, among: own.map { Widths($0.lowerBound, $0.lowerBound, $0.upperBound) })
+    let shares = Shares.of(
+      room, among: own.map { Widths($0.lowerBound, $0.lowerBound, $0.upperBound) })
     return zip(self, shares).flatMap { item, share in item.limits(within: share, spacing: spacing) }
   }
 }
