@@ -35,11 +35,13 @@ public struct Button<Label: View>: ControlView {
 
 extension Button where Label == Text {
   /// A button with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// A button of a role with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
