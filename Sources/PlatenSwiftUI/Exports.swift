@@ -5,6 +5,10 @@
 #else
   @_exported import Observation
   @_exported import PlatenCombine
+  @_exported import struct PlatenViews.AccessibilityActionKind
+  @_exported import enum PlatenViews.AccessibilityAdjustmentDirection
+  @_exported import struct PlatenViews.AccessibilityChildBehavior
+  @_exported import struct PlatenViews.AccessibilityTraits
   @_exported import struct PlatenViews.Alert
   @_exported import struct PlatenViews.Alignment
   @_exported import protocol PlatenViews.AlignmentID
@@ -65,6 +69,7 @@
   @_exported import struct PlatenViews.DefaultTabViewStyle
   @_exported import struct PlatenViews.DefaultTextFieldStyle
   @_exported import struct PlatenViews.DefaultToggleStyle
+  @_exported import struct PlatenViews.DisabledTextSelectability
   @_exported import struct PlatenViews.DisclosureGroup
   @_exported import struct PlatenViews.DismissAction
   @_exported import struct PlatenViews.Divider
@@ -78,6 +83,7 @@
   @_exported import struct PlatenViews.EmptyAnimatableData
   @_exported import struct PlatenViews.EmptyModifier
   @_exported import struct PlatenViews.EmptyView
+  @_exported import struct PlatenViews.EnabledTextSelectability
   @_exported import struct PlatenViews.Environment
   @_exported import protocol PlatenViews.EnvironmentalModifier
   @_exported import protocol PlatenViews.EnvironmentKey
@@ -112,6 +118,7 @@
   @_exported import struct PlatenViews.IconOnlyLabelStyle
   @_exported import struct PlatenViews.Image
   @_exported import struct PlatenViews.InlinePickerStyle
+  @_exported import struct PlatenViews.InlinePresentationIntent
   @_exported import struct PlatenViews.InsetGroupedListStyle
   @_exported import struct PlatenViews.InsetListStyle
   @_exported import protocol PlatenViews.InsettableShape
@@ -135,6 +142,7 @@
   @_exported import struct PlatenViews.ListItemTint
   @_exported import struct PlatenViews.ListSectionSpacing
   @_exported import protocol PlatenViews.ListStyle
+  @_exported import struct PlatenViews.LocalizedStringKey
   @_exported import struct PlatenViews.LongPressGesture
   @_exported import struct PlatenViews.MagnificationGesture
   @_exported import struct PlatenViews.MatchedGeometryProperties
@@ -216,6 +224,7 @@
   @_exported import struct PlatenViews.TextField
   @_exported import protocol PlatenViews.TextFieldStyle
   @_exported import struct PlatenViews.TextInputAutocapitalization
+  @_exported import protocol PlatenViews.TextSelectability
   @_exported import struct PlatenViews.TintShapeStyle
   @_exported import struct PlatenViews.TitleAndIconLabelStyle
   @_exported import struct PlatenViews.TitleOnlyLabelStyle
