@@ -8,6 +8,8 @@ package struct ControlList {
   private(set) var readings: [Reading] = []
   /// What can be brought up to date among them.
   private(set) var refreshings: [Refreshing] = []
+  /// Goes back from the page that lies on top among them, if a user can.
+  var goBack: (@MainActor () -> Void)?
   /// What is said of all that is found; `nil` where nobody listens.
   var utterances: [Utterance]?
   /// The list around what is found now.

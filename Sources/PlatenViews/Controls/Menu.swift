@@ -40,7 +40,7 @@ public struct Menu<Label: View, Content: View>: View {
     } label: {
       label
     }
-    button.isOpen = isOpen
+    button.kind = .menu(isOpen: isOpen)
     return button
   }
 }
