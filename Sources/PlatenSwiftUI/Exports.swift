@@ -51,6 +51,7 @@
   @_exported import enum PlatenViews.ColorRenderingMode
   @_exported import enum PlatenViews.ColorScheme
   @_exported import enum PlatenViews.ColorSchemeContrast
+  @_exported import struct PlatenViews.ColumnNavigationViewStyle
   @_exported import struct PlatenViews.ColumnsFormStyle
   @_exported import struct PlatenViews.ContainerRelativeShape
   @_exported import enum PlatenViews.ContentMode
@@ -64,6 +65,7 @@
   @_exported import struct PlatenViews.DefaultLabelStyle
   @_exported import struct PlatenViews.DefaultListStyle
   @_exported import struct PlatenViews.DefaultMenuStyle
+  @_exported import struct PlatenViews.DefaultNavigationViewStyle
   @_exported import struct PlatenViews.DefaultPickerStyle
   @_exported import struct PlatenViews.DefaultProgressViewStyle
   @_exported import struct PlatenViews.DefaultTabViewStyle
@@ -73,11 +75,14 @@
   @_exported import struct PlatenViews.DisclosureGroup
   @_exported import struct PlatenViews.DismissAction
   @_exported import struct PlatenViews.Divider
+  @_exported import struct PlatenViews.DoubleColumnNavigationViewStyle
   @_exported import struct PlatenViews.DragGesture
   @_exported import protocol PlatenViews.DynamicProperty
   @_exported import enum PlatenViews.DynamicTypeSize
   @_exported import enum PlatenViews.Edge
   @_exported import struct PlatenViews.EdgeInsets
+  @_exported import struct PlatenViews.EditButton
+  @_exported import enum PlatenViews.EditMode
   @_exported import struct PlatenViews.Ellipse
   @_exported import struct PlatenViews.EllipticalGradient
   @_exported import struct PlatenViews.EmptyAnimatableData
@@ -152,6 +157,12 @@
   @_exported import protocol PlatenViews.MenuStyle
   @_exported import struct PlatenViews.ModifiedContent
   @_exported import struct PlatenViews.Namespace
+  @_exported import struct PlatenViews.NavigationBarItem
+  @_exported import struct PlatenViews.NavigationLink
+  @_exported import struct PlatenViews.NavigationPath
+  @_exported import struct PlatenViews.NavigationStack
+  @_exported import struct PlatenViews.NavigationView
+  @_exported import protocol PlatenViews.NavigationViewStyle
   @_exported import struct PlatenViews.ObservedObject
   @_exported import struct PlatenViews.OpenURLAction
   @_exported import struct PlatenViews.PageIndexViewStyle
@@ -164,6 +175,7 @@
   @_exported import struct PlatenViews.PlainListStyle
   @_exported import struct PlatenViews.PlainTextFieldStyle
   @_exported import protocol PlatenViews.PreferenceKey
+  @_exported import struct PlatenViews.PresentationMode
   @_exported import struct PlatenViews.Preview
   @_exported import struct PlatenViews.PreviewDevice
   @_exported import enum PlatenViews.PreviewLayout
@@ -195,6 +207,7 @@
   @_exported import struct PlatenViews.ScrollView
   @_exported import struct PlatenViews.ScrollViewProxy
   @_exported import struct PlatenViews.ScrollViewReader
+  @_exported import struct PlatenViews.SearchFieldPlacement
   @_exported import struct PlatenViews.Section
   @_exported import struct PlatenViews.SecureField
   @_exported import struct PlatenViews.SegmentedPickerStyle
@@ -207,11 +220,13 @@
   @_exported import struct PlatenViews.Slider
   @_exported import struct PlatenViews.Spacer
   @_exported import struct PlatenViews.SquareBorderTextFieldStyle
+  @_exported import struct PlatenViews.StackNavigationViewStyle
   @_exported import struct PlatenViews.State
   @_exported import struct PlatenViews.StateObject
   @_exported import struct PlatenViews.Stepper
   @_exported import struct PlatenViews.StrokeStyle
   @_exported import struct PlatenViews.SubmitLabel
+  @_exported import struct PlatenViews.SubmitTriggers
   @_exported import struct PlatenViews.SwitchToggleStyle
   @_exported import struct PlatenViews.SymbolEffect
   @_exported import struct PlatenViews.SymbolEffectOptions
@@ -230,6 +245,14 @@
   @_exported import struct PlatenViews.TitleOnlyLabelStyle
   @_exported import struct PlatenViews.Toggle
   @_exported import protocol PlatenViews.ToggleStyle
+  @_exported import protocol PlatenViews.ToolbarContent
+  @_exported import enum PlatenViews.ToolbarContentBuilder
+  @_exported import struct PlatenViews.ToolbarItem
+  @_exported import struct PlatenViews.ToolbarItemGroup
+  @_exported import struct PlatenViews.ToolbarItemPlacement
+  @_exported import struct PlatenViews.ToolbarPlacement
+  @_exported import struct PlatenViews.ToolbarRole
+  @_exported import struct PlatenViews.ToolbarTitleDisplayMode
   @_exported import struct PlatenViews.Transaction
   @_exported import struct PlatenViews.TupleView
   @_exported import enum PlatenViews.UIKeyboardType
