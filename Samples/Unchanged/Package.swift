@@ -9,6 +9,13 @@ let package = Package(
     .target(name: "TeaViews", dependencies: ["TeaModels"]),
     .executableTarget(name: "TeaShop", dependencies: ["TeaModels", "TeaViews"]),
     .testTarget(name: "TeaShopTests", dependencies: ["TeaModels", "TeaViews", "TeaShop"]),
+    // Screens as they are ordinarily written.
+    .target(name: "SignUp"),
+    .target(name: "ReactiveForm"),
+    .target(name: "RemoteContentUI"),
+    .executableTarget(name: "Movies"),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["Movies", "ReactiveForm", "RemoteContentUI", "SignUp"]),
   ],
   swiftLanguageModes: [.v5]
 )

@@ -5,93 +5,177 @@
 #else
   @_exported import Observation
   @_exported import PlatenCombine
+  @_exported import struct PlatenViews.AccessibilityActionKind
+  @_exported import enum PlatenViews.AccessibilityAdjustmentDirection
+  @_exported import struct PlatenViews.AccessibilityChildBehavior
+  @_exported import struct PlatenViews.AccessibilityTraits
   @_exported import struct PlatenViews.Alert
   @_exported import struct PlatenViews.Alignment
+  @_exported import protocol PlatenViews.AlignmentID
+  @_exported import struct PlatenViews.Angle
+  @_exported import struct PlatenViews.AngularGradient
+  @_exported import protocol PlatenViews.Animatable
+  @_exported import protocol PlatenViews.AnimatableModifier
+  @_exported import struct PlatenViews.AnimatablePair
+  @_exported import struct PlatenViews.Animation
+  @_exported import struct PlatenViews.AnimationCompletionCriteria
+  @_exported import struct PlatenViews.AnyGradient
+  @_exported import struct PlatenViews.AnyShape
+  @_exported import struct PlatenViews.AnyShapeStyle
+  @_exported import struct PlatenViews.AnyTransition
   @_exported import struct PlatenViews.AnyView
   @_exported import protocol PlatenREPL.App
   @_exported import struct PlatenViews.AppStorage
   @_exported import struct PlatenViews.AutomaticFormStyle
   @_exported import enum PlatenViews.Axis
+  @_exported import struct PlatenViews.BackgroundStyle
   @_exported import struct PlatenViews.Bindable
   @_exported import struct PlatenViews.Binding
+  @_exported import enum PlatenViews.BlendMode
   @_exported import struct PlatenViews.BorderedButtonStyle
   @_exported import struct PlatenViews.BorderedProminentButtonStyle
   @_exported import struct PlatenViews.BorderlessButtonMenuStyle
   @_exported import struct PlatenViews.BorderlessButtonStyle
   @_exported import struct PlatenViews.Button
+  @_exported import struct PlatenViews.ButtonBorderShape
   @_exported import struct PlatenViews.ButtonMenuStyle
   @_exported import struct PlatenViews.ButtonRole
   @_exported import protocol PlatenViews.ButtonStyle
   @_exported import struct PlatenViews.ButtonStyleConfiguration
   @_exported import struct PlatenViews.ButtonToggleStyle
+  @_exported import struct PlatenViews.Capsule
   @_exported import struct PlatenViews.CheckboxToggleStyle
+  @_exported import struct PlatenViews.Circle
   @_exported import struct PlatenViews.CircularProgressViewStyle
   @_exported import struct PlatenViews.Color
+  @_exported import enum PlatenViews.ColorRenderingMode
+  @_exported import enum PlatenViews.ColorScheme
+  @_exported import enum PlatenViews.ColorSchemeContrast
+  @_exported import struct PlatenViews.ColumnNavigationViewStyle
   @_exported import struct PlatenViews.ColumnsFormStyle
+  @_exported import struct PlatenViews.ContainerRelativeShape
   @_exported import enum PlatenViews.ContentMode
+  @_exported import struct PlatenViews.ContentShapeKinds
+  @_exported import enum PlatenViews.ContentSizeCategory
+  @_exported import struct PlatenViews.ContentTransition
   @_exported import struct PlatenViews.ContentUnavailableView
+  @_exported import enum PlatenViews.ControlSize
+  @_exported import enum PlatenViews.CoordinateSpace
   @_exported import struct PlatenViews.DefaultButtonStyle
   @_exported import struct PlatenViews.DefaultLabelStyle
   @_exported import struct PlatenViews.DefaultListStyle
   @_exported import struct PlatenViews.DefaultMenuStyle
+  @_exported import struct PlatenViews.DefaultNavigationViewStyle
   @_exported import struct PlatenViews.DefaultPickerStyle
   @_exported import struct PlatenViews.DefaultProgressViewStyle
+  @_exported import struct PlatenViews.DefaultTabViewStyle
   @_exported import struct PlatenViews.DefaultTextFieldStyle
   @_exported import struct PlatenViews.DefaultToggleStyle
+  @_exported import struct PlatenViews.DisabledTextSelectability
   @_exported import struct PlatenViews.DisclosureGroup
   @_exported import struct PlatenViews.DismissAction
   @_exported import struct PlatenViews.Divider
+  @_exported import struct PlatenViews.DoubleColumnNavigationViewStyle
+  @_exported import struct PlatenViews.DragGesture
   @_exported import protocol PlatenViews.DynamicProperty
+  @_exported import enum PlatenViews.DynamicTypeSize
   @_exported import enum PlatenViews.Edge
   @_exported import struct PlatenViews.EdgeInsets
+  @_exported import struct PlatenViews.EditButton
+  @_exported import enum PlatenViews.EditMode
+  @_exported import struct PlatenViews.Ellipse
+  @_exported import struct PlatenViews.EllipticalGradient
+  @_exported import struct PlatenViews.EmptyAnimatableData
+  @_exported import struct PlatenViews.EmptyModifier
   @_exported import struct PlatenViews.EmptyView
+  @_exported import struct PlatenViews.EnabledTextSelectability
   @_exported import struct PlatenViews.Environment
+  @_exported import protocol PlatenViews.EnvironmentalModifier
   @_exported import protocol PlatenViews.EnvironmentKey
   @_exported import struct PlatenViews.EnvironmentObject
   @_exported import struct PlatenViews.EnvironmentValues
+  @_exported import struct PlatenViews.EquatableView
   @_exported import struct PlatenViews.EventModifiers
+  @_exported import struct PlatenViews.FillStyle
   @_exported import struct PlatenViews.FocusState
   @_exported import struct PlatenViews.Font
   @_exported import struct PlatenViews.ForEach
+  @_exported import struct PlatenViews.ForegroundStyle
   @_exported import struct PlatenViews.Form
   @_exported import protocol PlatenViews.FormStyle
+  @_exported import struct PlatenViews.GeometryProxy
+  @_exported import struct PlatenViews.GeometryReader
+  @_exported import protocol PlatenViews.Gesture
+  @_exported import struct PlatenViews.GestureMask
+  @_exported import struct PlatenViews.GestureState
+  @_exported import struct PlatenViews.Gradient
+  @_exported import struct PlatenViews.Grid
+  @_exported import struct PlatenViews.GridItem
+  @_exported import struct PlatenViews.GridRow
   @_exported import struct PlatenViews.Group
   @_exported import struct PlatenViews.GroupedFormStyle
   @_exported import struct PlatenViews.GroupedListStyle
   @_exported import struct PlatenViews.HierarchicalShapeStyle
   @_exported import struct PlatenViews.HorizontalAlignment
   @_exported import enum PlatenViews.HorizontalEdge
+  @_exported import struct PlatenViews.HoverEffect
   @_exported import struct PlatenViews.HStack
   @_exported import struct PlatenViews.IconOnlyLabelStyle
   @_exported import struct PlatenViews.Image
   @_exported import struct PlatenViews.InlinePickerStyle
+  @_exported import struct PlatenViews.InlinePresentationIntent
   @_exported import struct PlatenViews.InsetGroupedListStyle
   @_exported import struct PlatenViews.InsetListStyle
+  @_exported import protocol PlatenViews.InsettableShape
   @_exported import struct PlatenViews.InterfaceOrientation
   @_exported import struct PlatenViews.KeyboardShortcut
   @_exported import struct PlatenViews.KeyEquivalent
   @_exported import struct PlatenViews.Label
   @_exported import struct PlatenViews.LabeledContent
   @_exported import protocol PlatenViews.LabelStyle
+  @_exported import enum PlatenViews.LayoutDirection
+  @_exported import struct PlatenViews.LazyHGrid
   @_exported import struct PlatenViews.LazyHStack
+  @_exported import struct PlatenViews.LazyVGrid
   @_exported import struct PlatenViews.LazyVStack
+  @_exported import enum PlatenViews.LegibilityWeight
+  @_exported import struct PlatenViews.LinearGradient
   @_exported import struct PlatenViews.LinearProgressViewStyle
   @_exported import struct PlatenViews.Link
   @_exported import struct PlatenViews.LinkButtonStyle
   @_exported import struct PlatenViews.List
+  @_exported import struct PlatenViews.ListItemTint
+  @_exported import struct PlatenViews.ListSectionSpacing
   @_exported import protocol PlatenViews.ListStyle
+  @_exported import struct PlatenViews.LocalizedStringKey
+  @_exported import struct PlatenViews.LongPressGesture
+  @_exported import struct PlatenViews.MagnificationGesture
+  @_exported import struct PlatenViews.MatchedGeometryProperties
+  @_exported import struct PlatenViews.Material
   @_exported import struct PlatenViews.Menu
   @_exported import struct PlatenViews.MenuPickerStyle
   @_exported import protocol PlatenViews.MenuStyle
   @_exported import struct PlatenViews.ModifiedContent
+  @_exported import struct PlatenViews.Namespace
+  @_exported import struct PlatenViews.NavigationBarItem
+  @_exported import struct PlatenViews.NavigationLink
+  @_exported import struct PlatenViews.NavigationPath
+  @_exported import struct PlatenViews.NavigationStack
+  @_exported import struct PlatenViews.NavigationView
+  @_exported import protocol PlatenViews.NavigationViewStyle
   @_exported import struct PlatenViews.ObservedObject
   @_exported import struct PlatenViews.OpenURLAction
+  @_exported import struct PlatenViews.PageIndexViewStyle
+  @_exported import struct PlatenViews.PageTabViewStyle
+  @_exported import struct PlatenViews.Path
   @_exported import struct PlatenViews.Picker
   @_exported import protocol PlatenViews.PickerStyle
   @_exported import struct PlatenViews.PinnedScrollableViews
   @_exported import struct PlatenViews.PlainButtonStyle
   @_exported import struct PlatenViews.PlainListStyle
   @_exported import struct PlatenViews.PlainTextFieldStyle
+  @_exported import protocol PlatenViews.PreferenceKey
+  @_exported import struct PlatenViews.PresentationMode
   @_exported import struct PlatenViews.Preview
   @_exported import struct PlatenViews.PreviewDevice
   @_exported import enum PlatenViews.PreviewLayout
@@ -101,50 +185,95 @@
   @_exported import protocol PlatenViews.PrimitiveButtonStyle
   @_exported import struct PlatenViews.ProgressView
   @_exported import protocol PlatenViews.ProgressViewStyle
+  @_exported import enum PlatenViews.Prominence
+  @_exported import struct PlatenViews.RadialGradient
   @_exported import struct PlatenViews.RadioGroupPickerStyle
+  @_exported import struct PlatenViews.Rectangle
+  @_exported import struct PlatenViews.RectangleCornerRadii
   @_exported import struct PlatenViews.RedactionReasons
   @_exported import struct PlatenViews.RefreshAction
+  @_exported import struct PlatenViews.RotationGesture
   @_exported import struct PlatenViews.RoundedBorderTextFieldStyle
+  @_exported import enum PlatenViews.RoundedCornerStyle
+  @_exported import struct PlatenViews.RoundedRectangle
+  @_exported import struct PlatenViews.SafeAreaRegions
   @_exported import protocol PlatenREPL.Scene
   @_exported import enum PlatenREPL.SceneBuilder
+  @_exported import enum PlatenViews.ScenePhase
+  @_exported import struct PlatenViews.ScrollBounceBehavior
+  @_exported import struct PlatenViews.ScrollDismissesKeyboardMode
+  @_exported import struct PlatenViews.ScrollIndicatorVisibility
+  @_exported import struct PlatenViews.ScrollTargetBehavior
   @_exported import struct PlatenViews.ScrollView
   @_exported import struct PlatenViews.ScrollViewProxy
   @_exported import struct PlatenViews.ScrollViewReader
+  @_exported import struct PlatenViews.SearchFieldPlacement
   @_exported import struct PlatenViews.Section
   @_exported import struct PlatenViews.SecureField
   @_exported import struct PlatenViews.SegmentedPickerStyle
+  @_exported import struct PlatenViews.SelectionShapeStyle
+  @_exported import struct PlatenViews.SensoryFeedback
+  @_exported import struct PlatenViews.SeparatorShapeStyle
+  @_exported import protocol PlatenViews.Shape
   @_exported import protocol PlatenViews.ShapeStyle
   @_exported import struct PlatenViews.SidebarListStyle
   @_exported import struct PlatenViews.Slider
   @_exported import struct PlatenViews.Spacer
   @_exported import struct PlatenViews.SquareBorderTextFieldStyle
+  @_exported import struct PlatenViews.StackNavigationViewStyle
   @_exported import struct PlatenViews.State
   @_exported import struct PlatenViews.StateObject
   @_exported import struct PlatenViews.Stepper
+  @_exported import struct PlatenViews.StrokeStyle
   @_exported import struct PlatenViews.SubmitLabel
+  @_exported import struct PlatenViews.SubmitTriggers
   @_exported import struct PlatenViews.SwitchToggleStyle
+  @_exported import struct PlatenViews.SymbolEffect
+  @_exported import struct PlatenViews.SymbolEffectOptions
+  @_exported import struct PlatenViews.SymbolRenderingMode
+  @_exported import struct PlatenViews.SymbolVariants
   @_exported import struct PlatenViews.TabView
+  @_exported import protocol PlatenViews.TabViewStyle
   @_exported import struct PlatenViews.Text
   @_exported import enum PlatenViews.TextAlignment
   @_exported import struct PlatenViews.TextField
   @_exported import protocol PlatenViews.TextFieldStyle
   @_exported import struct PlatenViews.TextInputAutocapitalization
+  @_exported import protocol PlatenViews.TextSelectability
+  @_exported import struct PlatenViews.TintShapeStyle
   @_exported import struct PlatenViews.TitleAndIconLabelStyle
   @_exported import struct PlatenViews.TitleOnlyLabelStyle
   @_exported import struct PlatenViews.Toggle
   @_exported import protocol PlatenViews.ToggleStyle
+  @_exported import protocol PlatenViews.ToolbarContent
+  @_exported import enum PlatenViews.ToolbarContentBuilder
+  @_exported import struct PlatenViews.ToolbarItem
+  @_exported import struct PlatenViews.ToolbarItemGroup
+  @_exported import struct PlatenViews.ToolbarItemPlacement
+  @_exported import struct PlatenViews.ToolbarPlacement
+  @_exported import struct PlatenViews.ToolbarRole
+  @_exported import struct PlatenViews.ToolbarTitleDisplayMode
+  @_exported import struct PlatenViews.Transaction
   @_exported import struct PlatenViews.TupleView
   @_exported import enum PlatenViews.UIKeyboardType
   @_exported import enum PlatenViews.UITextAutocapitalizationType
   @_exported import struct PlatenViews.UITextContentType
+  @_exported import struct PlatenViews.UnevenRoundedRectangle
   @_exported import struct PlatenViews.UnitPoint
+  @_exported import enum PlatenViews.UserInterfaceSizeClass
+  @_exported import protocol PlatenViews.VectorArithmetic
   @_exported import struct PlatenViews.VerticalAlignment
+  @_exported import enum PlatenViews.VerticalEdge
   @_exported import protocol PlatenViews.View
   @_exported import enum PlatenViews.ViewBuilder
+  @_exported import struct PlatenViews.ViewDimensions
   @_exported import protocol PlatenViews.ViewModifier
+  @_exported import struct PlatenViews.ViewThatFits
   @_exported import enum PlatenViews.Visibility
   @_exported import struct PlatenViews.VStack
   @_exported import struct PlatenViews.WheelPickerStyle
   @_exported import struct PlatenREPL.WindowGroup
+  @_exported import func PlatenViews.withAnimation
+  @_exported import func PlatenViews.withTransaction
   @_exported import struct PlatenViews.ZStack
 #endif

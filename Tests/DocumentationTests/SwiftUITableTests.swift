@@ -9,7 +9,8 @@ import Testing
 
   init() throws {
     declarations = try PublicDeclarations(
-      in: ["Sources/PlatenViews", "Sources/PlatenREPL/App"], extending: "View")
+      in: ["Sources/PlatenViews", "Sources/PlatenREPL/App", "Sources/PlatenSwiftUI"],
+      extending: "View")
     sections = try SwiftUITable.sections
   }
 
