@@ -1,4 +1,5 @@
 // swift-tools-version: 6.1
+import CompilerPluginSupport
 import PackageDescription
 
 /// Combine where Apple's does not exist. Chosen by platform, as the sources choose it by `os()`.
@@ -27,6 +28,8 @@ let package = Package(
     .library(name: "Platen", targets: ["Platen"]),
     .library(name: "PlatenREPL", targets: ["PlatenREPL"]),
     .library(name: "PlatenTesting", targets: ["PlatenTesting"]),
+    .library(name: "PlatenCombine", targets: ["PlatenCombine"]),
+    .library(name: "PlatenSwiftUI", targets: ["PlatenSwiftUI"]),
     .executable(name: "gallery", targets: ["GallerySample"]),
     .executable(name: "form", targets: ["FormSampleApp"]),
     .executable(name: "signup", targets: ["SignUpSampleApp"]),
@@ -102,6 +105,13 @@ let package = Package(
         .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
       ]),
     .target(name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
+
+    // What sources import that name Apple's frameworks; an app maps those names onto these.
+    .target(name: "PlatenCombine", dependencies: ["PlatenReactive"] + openCombine),
+    .macro(name: "PlatenMacros"),
+    .target(
+      name: "PlatenSwiftUI",
+      dependencies: ["PlatenCombine", "PlatenMacros", "PlatenREPL", "PlatenRemote", "PlatenViews"]),
 
     // The screens. A dependent package shares the names of targets, so these are their own.
     .executableTarget(
@@ -204,6 +214,8 @@ let package = Package(
     .testTarget(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"],
       exclude: ["Transcripts", "__Snapshots__"]),
+    .testTarget(
+      name: "PlatenSwiftUITests", dependencies: ["PlatenSwiftUI", "PlatenMacros", "PlatenTesting"]),
     .testTarget(
       name: "SampleTests",
       dependencies: [

@@ -8,9 +8,9 @@ compiler: the symbol graphs of OpenCombine's modules and of PlatenReactive, whic
 """
 import collections
 import json
-import re
 
 from symbol_graphs import ROOT, read_graphs, symbol_names
+from symbol_lists import ABSENT, ACCEPTED, WORKS, read_list
 
 LIST = ROOT / "Scripts/combine-symbols.txt"
 PAGE = ROOT / "Documentation/Combine.md"
@@ -25,10 +25,10 @@ PLACE = "fileID:line:"  # Labels that nobody writes: they say where an operator 
 NO_OBSERVING = "Foundation off Apple's platforms has no key-value observing."
 REASONS = {"NSObject": NO_OBSERVING, "NSObject.KeyValueObservingPublisher": NO_OBSERVING}
 SECTIONS = {
-    "absent": "absent",
-    "ours": "ours",
-    "overloaded": "OpenCombine's with overloads of ours",
-    "works": "OpenCombine's",
+    ABSENT: ABSENT,
+    "ours": f"{WORKS}: ours",
+    "overloaded": f"{WORKS}: OpenCombine's with overloads of ours",
+    "theirs": f"{WORKS}: OpenCombine's",
 }
 
 
@@ -91,28 +91,17 @@ def read_symbols():
     return found[False], found[True]
 
 
-def read_list():
-    """For each type: whether it is Combine's own, its members with counts, its conformances."""
-    for line in LIST.read_text().splitlines():
-        if not line or line.startswith("#"):
-            continue
-        words, _, conformances = line.partition(" : ")
-        name, *members = words.split()
-        counted = [re.fullmatch(r"(.+?)(?:\*(\d))?", member).groups() for member in members]
-        yield name.lstrip("+"), not name.startswith("+"), counted, conformances.split()
-
-
 def status(theirs, ours, needed):
     if theirs >= needed:
-        return "overloaded" if ours else "works"
-    return "ours" if theirs + ours >= needed else "absent"
+        return "overloaded" if ours else "theirs"
+    return "ours" if theirs + ours >= needed else ABSENT
 
 
 def classify(theirs, ours):
     """Rows of a type, its members and its conformances, by status; how many symbols are in each."""
     rows = collections.defaultdict(list)
     totals = collections.Counter()
-    for name, is_own, members, conformances in read_list():
+    for _, name, is_own, members, conformances in read_list(LIST):
         path = tuple(name.split("."))
         own = status(theirs.count[path], ours.count[path], 1) if is_own else None
         parts = collections.defaultdict(lambda: ([], []))
@@ -132,7 +121,7 @@ def classify(theirs, ours):
             totals[own] += 1
         for found, (names, protocols) in parts.items():
             cells = f"`{name}`", " ".join(names), " ".join(protocols)
-            cells += (REASONS[name],) if found == "absent" else ()
+            cells += (REASONS[name],) if found == ABSENT else ()
             rows[found].append(("" if found == own else "in ") + " | ".join(cells))
     return rows, totals
 
@@ -143,21 +132,21 @@ def open_combine_version():
 
 
 def page(rows, totals):
-    counts = ", ".join(f"{totals[key]} {SECTIONS[key]}" for key in reversed(SECTIONS))
+    working = totals.total() - totals[ABSENT]
     text = f"""# What there is of Combine off Apple's platforms
 
 Written by `Scripts/generate-combine-table.py` from the compiler's symbol graphs: do not edit.
 
-On Apple's platforms `PlatenReactive` is Combine itself. Elsewhere it is OpenCombine {open_combine_version()} with what that lacks. Of Combine's {sum(totals.values())} public symbols (types, members, conformances; [the list](../Scripts/combine-symbols.txt)) there are {counts}.
+On Apple's platforms `PlatenReactive` is Combine itself. Elsewhere it is OpenCombine {open_combine_version()} with what that lacks. Of Combine's {totals.total()} public symbols (types, members, conformances; [the list](../Scripts/combine-symbols.txt)) {working} work ({totals['theirs']} are OpenCombine's, {totals['overloaded']} OpenCombine's with overloads of ours, {totals['ours']} ours), none is {ACCEPTED}, {totals[ABSENT]} are {ABSENT}.
 
-A symbol counts as there if its type has as many members of its full name as Combine's. That says nothing of behaviour. Known to differ: OpenCombine's `throttle` loses a value that is sent on subscription; the overloads of ours, on run loops, dispatch queues, operation queues and the schedulers of this package, do not. OpenCombine's `Future` reads its result without its lock when a value is asked for while the promise is kept; ours, which takes its place wherever `Platen` or `PlatenReactive` is imported and `OpenCombine` is not, does not. What ours decide where Combine leaves it open is in two decisions: [CombineLatest](Decisions/combine-latest.md), [Merge and time](Decisions/merge-and-time.md).
+A symbol works if its type has as many members of its full name as Combine's. Known to differ in behaviour: OpenCombine's `throttle` loses a value that is sent on subscription; the overloads of ours, on run loops, dispatch queues, operation queues and the schedulers of this package, do not. OpenCombine's `Future` reads its result without its lock when a value is asked for while the promise is kept; ours, which takes its place wherever `Platen` or `PlatenReactive` is imported and `OpenCombine` is not, does not. What ours decide where Combine leaves it open is in two decisions: [CombineLatest](Decisions/combine-latest.md), [Merge and time](Decisions/merge-and-time.md).
 
 A row that begins with "in" is about members of a type that stands elsewhere.
 """
     for key, title in SECTIONS.items():
         if not rows[key]:
             continue
-        columns = ["type", "members", "conforms to"] + ["why"] * (key == "absent")
+        columns = ["type", "members", "conforms to"] + ["why"] * (key == ABSENT)
         lines = " | ".join(columns), " | ".join("---" for _ in columns), *rows[key]
         text += f"\n## {title[0].upper()}{title[1:]}\n\n"
         text += "".join(f"| {line} |\n" for line in lines)

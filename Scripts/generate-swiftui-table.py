@@ -1,14 +1,18 @@
 #!/usr/bin/env python3
-"""Writes Documentation/SwiftUI.md: what there is of SwiftUI, asked of the compiler.
+"""Writes what there is of SwiftUI, asked of the compiler, into two pages of Documentation, and which
+of it `PlatenSwiftUI` re-exports.
 
     python3 Scripts/generate-swiftui-table.py
 
 A name stands there with the full names of what it declares and the first sentence of its doc
 comment. What is accepted without effect says so itself: its doc comment begins with those words.
+The other page says of each name that SwiftUI has whether it works.
 """
 import collections
 import re
 
+import swiftui_states
+from swiftui_exports import REMOTE, SWIFTUI, write_exports
 from symbol_graphs import ROOT, read_graphs, symbol_names
 
 PAGE = ROOT / "Documentation/SwiftUI.md"
@@ -19,8 +23,9 @@ SECTIONS = (
     "Views", "State", "Modifiers", "Environment", "Styles", "Apps", "Other", ACCEPTED, BEYOND,
 )  # fmt: skip
 NOT_SWIFTUI = {
-    "Control", "Control.Role", "LaunchOption", "Modal", "Modal.Kind", "PickerArrangement",
-    "Refusal", "SceneChoice", "Screen", "Verb", "VolatileDefaults", "clock",
+    "Control", "Control.Role", "DiffableDataSource", "DiffableDataSourceSnapshot", "DiffableList",
+    "LaunchOption", "Modal", "Modal.Kind", "PickerArrangement", "RandomNumbers", "Refusal",
+    "SceneGroup", "Screen", "Verb", "VolatileDefaults", "clock",
 }  # fmt: skip
 TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}
 APART = {"EnvironmentValues", "View"}  # Whose members have sections of their own.
@@ -52,10 +57,11 @@ class Symbols:
     """What the modules declare: types, the members of each, and what conforms to what."""
 
     def __init__(self, graphs):
-        found = [Symbol(module, raw) for module, graph in graphs for raw in graph["symbols"]]
-        self.types = {s.name: s for s in found if s.kind in TYPES}
+        found = (Symbol(module, raw) for module, graph in graphs for raw in graph["symbols"])
+        self.all = [s for s in found if s.module != "PlatenRemote" or s.path[0] in REMOTE]
+        self.types = {s.name: s for s in self.all if s.kind in TYPES}
         self.members = collections.defaultdict(list)
-        for symbol in sorted(found, key=order):
+        for symbol in sorted(self.all, key=order):
             if symbol.kind not in TYPES | UNSEEN and symbol.path[-1] != "body":
                 self.members[".".join(symbol.path[:-1])].append(symbol)
         names = symbol_names(graphs)
@@ -69,6 +75,11 @@ class Symbols:
     def styles(self, name):
         """The protocols of styles that a type conforms to."""
         return [self.types[p] for p in self.protocols[name] if is_style(p) and p in self.types]
+
+    def is_accepted(self, symbol):
+        """Whether it is without effect, by itself or as a style of such a kind."""
+        styles = self.styles(symbol.name)
+        return symbol.is_accepted or any(style.is_accepted for style in styles)
 
     def rows(self):
         for symbol in self.types.values():
@@ -84,7 +95,7 @@ class Symbols:
 
     def type_rows(self, symbol):
         styles = self.styles(symbol.name)
-        if any(style.is_accepted for style in styles):
+        if self.is_accepted(symbol) and not symbol.is_accepted:
             return  # Stands in the row of its protocol.
         own = [] if symbol.name in APART else self.members[symbol.name]
         members = [m.path[-1] for m in own if not m.style or symbol.is_accepted]
@@ -137,7 +148,7 @@ def page(rows):
 
 Written by `Scripts/generate-swiftui-table.py` from the compiler's symbol graphs: do not edit.
 
-Everything of SwiftUI that is not on this page does not compile. `@Observable` and `@Published` are not SwiftUI's: the first is Swift's own, the second [Combine's](Combine.md). What is accepted without effect is there so that screens written for a phone compile: it changes nothing that is shown.
+[Symbol by symbol](SwiftUISymbols.md) says what works, what is accepted without effect, and what is absent, which does not compile. `@Observable` and `@Published` are not SwiftUI's: the first is Swift's own, the second [Combine's](Combine.md). What is accepted without effect is there so that screens written for a phone compile: it changes nothing that is shown.
 """
     for section in SECTIONS:
         text += f"\n## {section}\n\n| name | declares | what it is |\n| --- | --- | --- |\n"
@@ -148,6 +159,10 @@ Everything of SwiftUI that is not on this page does not compile. `@Observable` a
     return text
 
 
-symbols = Symbols(read_graphs("PlatenViews", APPS, build=APPS))
+symbols = Symbols(read_graphs(*SWIFTUI, "PlatenRemote", "PlatenSwiftUI", build="PlatenSwiftUI"))
 PAGE.write_text(page(list(symbols.rows())), encoding="utf-8")
 print(PAGE)
+symbol_page = swiftui_states.page(swiftui_states.States(symbols))
+swiftui_states.PAGE.write_text(symbol_page, encoding="utf-8")
+print(swiftui_states.PAGE)
+write_exports(NOT_SWIFTUI)

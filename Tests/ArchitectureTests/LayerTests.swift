@@ -18,6 +18,9 @@ import Testing
     "PlatenImages": ["Platen", "PlatenChafa", "PlatenPixbuf"],
     "PlatenREPL": ["Platen", "PlatenTerminal", "PlatenImages"],
     "PlatenTesting": ["Platen"],
+    "PlatenCombine": ["PlatenReactive"],
+    "PlatenMacros": [],
+    "PlatenSwiftUI": ["PlatenCombine", "PlatenREPL", "PlatenRemote", "PlatenViews"],
   ]
 
   /// What only the modules on top may import.

@@ -38,6 +38,17 @@ import Testing
     #expect(titles { Several() } == ["one", "two"])
   }
 
+  @Test func aGroupOfScenesIsItsScenes() {
+    #expect(
+      titles {
+        Group {
+          Screen("one") { Text("") }
+          Screen("two") { Text("") }
+        }
+        Screen("three") { Text("") }
+      } == ["one", "two", "three"])
+  }
+
   @Test func theFirstWindowGroupIsTheMainScreen() {
     let contents = AppContents(of: Windows())
     #expect(contents.main?.title == "main")

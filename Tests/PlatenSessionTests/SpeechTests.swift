@@ -40,6 +40,37 @@ import Testing
     #expect(said(Button("×") {}.accessibilityLabel("Delete")) == ["button Delete"])
   }
 
+  @Test func textsThatAreCombinedAreSaidInOneBreath() {
+    let weather = VStack {
+      Text("Berlin"); Text("12°"); Button("More") {}
+    }
+    #expect(said(weather) == ["Berlin", "12°", "button More"])
+    #expect(
+      said(weather.accessibilityElement(children: .combine)) == ["Berlin 12°", "button More"])
+  }
+
+  @Test func whatIsHiddenFromListenersIsSeenAndNotSaid() {
+    let session = Session(
+      VStack {
+        Text("here"); Button("Save") {}.accessibilityHidden(true)
+      })
+    defer { session.close() }
+    #expect(session.speech.frame.lines.map(\.text) == ["here"])
+    #expect(session.controls.map(\.label) == ["Save"])
+  }
+
+  @Test func aValueAndAHintAreSaidOfAControl() {
+    let volume = Slider(value: .constant(0.5)) { Text("Volume") }
+      .accessibilityValue("half").accessibilityHint("louder to the right")
+    #expect(said(volume) == ["slider Volume: half, louder to the right"])
+    #expect(
+      said(Text("★★").accessibility(label: Text("Rating")).accessibility(value: Text("2 of 5")))
+        == ["Rating: 2 of 5"])
+    #expect(
+      said(SecureField("PIN", text: .constant("1234")).accessibilityValue("1234"))
+        == ["secure field PIN: hidden"])
+  }
+
   @Test func whatIsNotThereYetIsOnePlaceholder() {
     let rows = VStack {
       Text("Title"); Text("Body")

@@ -12,7 +12,7 @@ public enum Glyphs: Sendable, CaseIterable {
 
   /// What stands for each sign in ASCII.
   private static let inASCII: [Character: String] = [
-    "…": "...", "▾": "v", "•": "*", "░": ":", "×": "x", "–": "-",
+    "…": "...", "▾": "v", "›": ">", "‹": "<", "•": "*", "░": ":", "×": "x", "–": "-",
     "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+",
     "«": "\"", "»": "\"", "“": "\"", "”": "\"",
   ]

@@ -16,10 +16,23 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 
   /// The screen that `open` opens by this title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
     entry = Catalogue.Entry(String(title), root: content)
+  }
+
+  /// The screen that `open` opens by this title.
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(Text(titleKey), content: content)
+  }
+
+  /// The screen that `open` opens by this title.
+  public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(title.plainText, content: content)
   }
 
   /// This screen, with something that is done with each session of it that is opened.

@@ -89,12 +89,12 @@ final class Program {
     signal(SIGPIPE, SIG_IGN)
     Flags.makeRoomForHelp()
     let prints = Prints()
-    let contents = AppContents(of: scene())
+    let contents = AppContents(ofApp: scene())
     if let problem = contents.problem { fail(.cannotStart, problem) }
     let command = Flags.parsed(
       with: contents.options, output: prints?.standardOutput ?? .output)
     if let command = command as? any TranscriptCommand {
-      let checker = Checker({ AppContents(of: scene()) }, command.transcript, prints)
+      let checker = Checker({ AppContents(ofApp: scene()) }, command.transcript, prints)
       Task { await check(command, with: checker) }
     } else if let flags = command as? Flags {
       let program = Program(contents, flags, flags.openedScript, prints)

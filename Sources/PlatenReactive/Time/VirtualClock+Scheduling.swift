@@ -40,7 +40,20 @@ extension VirtualClock {
     let key = schedule(
       label, due: now.elapsed + delay, isArrival: position != nil, position: position,
       Action(action))
-    return AnyCancellable { [self] in
+    return cancellable(key)
+  }
+
+  /// Has an action run some time from now, unless that is cancelled first; nobody waits for it, as
+  /// for what repeats.
+  package func scheduleTick(
+    _ label: WorkLabel, after delay: Duration, _ action: @escaping () -> Void
+  ) -> AnyCancellable {
+    cancellable(
+      schedule(label, due: now.elapsed + delay, isRepeating: true, Action(action)))
+  }
+
+  private func cancellable(_ key: Agenda.Key?) -> AnyCancellable {
+    AnyCancellable { [self] in
       if let key { cancel(key) }
     }
   }

@@ -63,6 +63,9 @@ public final class VirtualClock: Clock {
   /// The present moment of this clock.
   public var now: Instant { Instant(state.withLock { $0.now() }) }
 
+  /// What the calendar says at the present moment.
+  package var date: Date { epoch.date + now.elapsed / .seconds(1) }
+
   /// A nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 

@@ -45,7 +45,7 @@ extension Command {
       .press, "BUTTON", "Presses a button, follows a link, shows a tab.",
       details: """
         A name with spaces is in quotes; Delete#2 is the second of its name, and List[12]/Delete \
-        stands in the twelfth row of a list.
+        stands in the twelfth row of a list; if it is the only one there, List[12] will do.
           press Save
           press "Sign up"
           press Delete#2
@@ -58,10 +58,10 @@ extension Command {
       details: "It also opens and closes a group that is folded.\n  toggle Newsletter",
       synonyms: ["check", "uncheck", "switch", "flip", "expand", "collapse", "unfold"]),
     input(
-      .dismiss, "[TITLE]", "Closes the alert or the sheet on top.",
+      .dismiss, "[TITLE]", "Closes the alert or the sheet on top, or goes back.",
       details: """
         An alert is closed by its button that cancels; where it has none, press one of the others. \
-        A title says which it has to be.
+        A title says which it has to be. Where there is neither, it goes back to the page below.
           dismiss
         """,
       synonyms: ["cancel", "back", "escape", "esc"]

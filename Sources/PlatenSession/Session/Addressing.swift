@@ -46,11 +46,23 @@ struct Addressing {
   }
 
   /// The first control of a name; with `#2` behind the name the second, and so on. What stands in a
-  /// row is also found without it, if it is the only one of its name.
+  /// row is also found without it, if it is the only one of its name, and by the row alone, if it is the
+  /// only one there: `List[12]`.
   func control(named name: String) -> Control? {
     if let position = numbered.position(of: name) { return controls[position] }
     if let only = bare[name], only.count == 1 { return controls[only[0]] }
-    return nil
+    return name.hasSuffix("]") ? onlyControl(inRow: name) : nil
+  }
+
+  private func onlyControl(inRow name: String) -> Control? {
+    var (length, found): (Int, [Control]) = (0, [])
+    while let (list, row, end) = row(in: name + "/", after: length) {
+      length = end
+      found = controls.filter { control in
+        control.isSeen && control.path.last.map { $0.list == list.origin && $0.number == row } == true
+      }
+    }
+    return found.count == 1 ? found[0] : nil
   }
 
   /// The row that a name leads through, as `List[12]/Delete` does: of the list of the shortest name

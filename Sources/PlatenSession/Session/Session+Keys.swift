@@ -91,7 +91,7 @@ extension Session {
   private func escape(from focus: Control?) throws(InputError) {
     guard let top = layers.last else { return }
     if top.dismiss == nil, focus != nil { return try moveFocus(to: nil) }
-    if top.modal == nil { throw .noFocus("escape") }
+    if top.modal == nil, top.dismiss == nil { throw .noFocus("escape") }
     try dismiss("")
   }
 

@@ -4,14 +4,16 @@ extension Session {
   /// The control of a name, if it can be acted on now and no list has to be scrolled for it.
   func shownControl(named name: String) -> Control? { Addressing(controls).control(named: name) }
 
-  /// Brings each row that a name leads through, as in `List[12]/Delete`, into its list's window.
+  /// Brings each row that a name leads through, as in `List[12]/Delete` or `List[12]`, into its list's
+  /// window.
   ///
   /// - Throws: `InputError.unknownRow` when a list has no row of the number.
   /// - Complexity: O(*n*) in the length of the name, for each list in a list.
   func reveal(_ name: String) throws(InputError) {
-    guard name.contains("]/"), shownControl(named: name) == nil else { return }
+    let path = name.hasSuffix("]") ? name + "/" : name
+    guard path.contains("]/"), shownControl(named: name) == nil else { return }
     var length = 0
-    while let (list, row, end) = Addressing(controls).row(in: name, after: length) {
+    while let (list, row, end) = Addressing(controls).row(in: path, after: length) {
       length = end
       if list.rows?.shown.contains(row) == true { continue }
       let row = try operand(String(row), for: .scroll, in: list)

@@ -19,7 +19,7 @@ public struct Form<Content: View>: Primitive {
   func makeNode(in place: Place) -> Node { FormNode(self, in: place) }
 }
 
-private final class FormNode<Content: View>: ContainerNode<Form<Content>> {
+private final class FormNode<Content: View>: ContainerNode<Form<Content>>, RowsContainer {
   private lazy var gap = Block([.empty], origin: graph.newOrigin())
 
   override var isCompared: Bool { false }

@@ -11,7 +11,8 @@ import PlatenLines
 ///
 /// Each view gets the width that it can do with; the rest is shared out evenly among those that
 /// can make use of it, and what they leave goes to the spacers. Text that gets less than it has
-/// wraps. A view that shows nothing takes no spacing either.
+/// wraps. Views of a higher `layoutPriority` are served first. A view that shows nothing takes no
+/// spacing either.
 public struct HStack<Content: View>: Primitive {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
@@ -80,7 +81,10 @@ private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
   private func shares(of room: Int, among units: [Unit]) -> [Int] {
     let kept = units.reduce(0) { $0 + ($1.node.yields ? $1.widths.least : 0) }
     let wishes = units.map { $0.node.yields ? Widths(fixed: $0.widths.least) : $0.widths }
-    let shares = Shares.of(room, among: wishes)
+    let shares =
+      units.contains { $0.traits.placing != nil }
+      ? Shares.of(room, among: wishes, priorities: units.map(\.placing.priority))
+      : Shares.of(room, among: wishes)
     let left = room - shares.reduce(0, +)
     if left <= 0 { return shares }
     let spare = Shares.of(

@@ -11,8 +11,7 @@ public struct Button<Label: View>: ControlView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
-  /// Of the button of a menu: whether that is open.
-  var isOpen: Bool?
+  var kind = ButtonKind.action
 
   /// A button that runs an action when it is pressed.
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
@@ -35,11 +34,13 @@ public struct Button<Label: View>: ControlView {
 
 extension Button where Label == Text {
   /// A button with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// A button of a role with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -58,21 +59,55 @@ public struct ButtonRole: Equatable, Sendable {
   public static let cancel = ButtonRole(name: "cancel")
 }
 
+/// What pressing a button does, as its look says.
+enum ButtonKind: Equatable {
+  /// Something.
+  case action
+  /// It shows more buttons, or hides them.
+  case menu(isOpen: Bool)
+  /// It leads to another view; as a row of a list or a form it has no parentheses.
+  case link(isRow: Bool)
+  /// It leads back.
+  case back
+
+  /// What stands before the label and behind it.
+  fileprivate var signs: (before: String, behind: String) {
+    switch self {
+    case .action: ("", "")
+    case .menu: ("", " ▾")
+    case .link: ("", " ›")
+    case .back: ("‹ ", "")
+    }
+  }
+
+  fileprivate var role: Control.Role {
+    switch self {
+    case .action, .back: .button
+    case .menu: .menu
+    case .link: .link
+    }
+  }
+
+  fileprivate var isOpen: Bool? { if case .menu(let isOpen) = self { isOpen } else { nil } }
+
+  fileprivate var isRow: Bool { self == .link(isRow: true) }
+}
+
 private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
-  /// The cells of the parentheses and the spaces inside them.
-  private static var frameWidth: Int { 4 }
+  /// The cells of the parentheses and the spaces inside them, and of the signs there.
+  private var frameWidth: Int { (kind.isRow ? 0 : 4) + signs.before.width + signs.behind.width }
 
   private var role: ButtonRole? {
     didSet { if role != oldValue { requireLayout() } }
   }
-  private var isOpen: Bool? {
-    didSet { if isOpen != oldValue { requireLayout() } }
+  private var kind = ButtonKind.action {
+    didSet { if kind != oldValue { requireLayout() } }
   }
 
   private var look: AnyButtonStyle?
 
   override func readMore() {
-    (role, isOpen) = (view.role, view.isOpen)
+    (role, kind) = (view.role, view.kind)
     look = EnvironmentValues(scope).buttonStyle
   }
 
@@ -94,13 +129,16 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   }
 
   override var remarks: [String] {
-    (role == .destructive ? ["destructive"] : []) + (isOpen == true ? ["open"] : [])
+    (role == .destructive ? ["destructive"] : []) + (kind.isOpen == true ? ["open"] : [])
   }
+
+  /// Behind a row without parentheses a word would seem to be one of its own.
+  override var endsInWords: Bool { kind.isRow }
 
   override var control: Control {
     Control(
-      view.isOpen == nil ? .button : .menu, label: labelText,
-      value: view.isOpen.map { $0 ? "open" : "closed" }, isEnabled: isEnabled,
+      view.kind.role, label: labelText,
+      value: view.kind.isOpen.map { $0 ? "open" : "closed" }, isEnabled: isEnabled,
       purpose: view.role, verbs: .ofButtons, at: self
     ) { [weak self] verb, _ in
       if verb == .press { self?.press() }
@@ -114,13 +152,21 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
 
   override func makeWidths() -> Widths {
     if let drawn { return drawn.widths }
-    let frame = Self.frameWidth + sign.width
-    let whole = labelLines().reduce(0) { max($0, $1.width) } + frame + trail.width
-    return Widths(min(content.widths.least + frame, whole), whole, whole)
+    let lines = labelLines()
+    if showsNothing(of: lines) { return .none }
+    let frame = frameWidth + trail.width
+    let whole = lines.reduce(0) { max($0, $1.width) } + frame
+    let most = kind.isRow ? min(content.widths.most + frame, Widths.unlimited) : whole
+    return Widths(min(content.widths.least + frameWidth, whole), whole, max(most, whole))
   }
 
-  /// Behind the label of a menu: that there is more.
-  private var sign: Line { isOpen == nil ? .empty : Line(own(" ▾")) }
+  /// Whether it is a link without a label, as programs put one where it is not to be seen.
+  private func showsNothing(of lines: [Line]) -> Bool { kind.role == .link && lines.isEmpty }
+
+  /// Before the label and behind it: where it leads, or that there is more.
+  private var signs: (before: Line, behind: Line) {
+    (Line(own(kind.signs.before)), Line(own(kind.signs.behind)))
+  }
 
   /// The label in parentheses, and beside it the state.
   override func makeLines(for proposal: Proposal) -> [Line] {
@@ -128,14 +174,26 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
       let lines = drawn.arranged(in: Column(proposal: Proposal(width: proposal.width))).lines
       return addingState(to: lines.map(marked), for: proposal)
     }
-    let labels = labelLines(within: max(proposal.width - Self.frameWidth - sign.width, 1))
-    return addingState(to: parenthesized(labels).map(marked), for: proposal)
+    let width = max(proposal.width - frameWidth, 1)
+    let labels = kind.isRow ? rowLines(within: width) : labelLines(within: width)
+    if showsNothing(of: labels) { return [] }
+    return addingState(to: framed(labels).map(marked), for: proposal)
   }
 
-  private func parenthesized(_ labels: [Line]) -> [Line] {
-    if labels.isEmpty { return ["(" + sign + " )"] }
+  /// The label of a row, in all the cells that it can make use of.
+  private func rowLines(within width: Int) -> [Line] {
+    let proposal = Proposal(width: min(content.widths.most, width))
+    return content.arranged(in: Column(proposal: proposal)).lines
+  }
+
+  private func framed(_ labels: [Line]) -> [Line] {
+    let (before, behind) = signs
+    if labels.isEmpty { return ["(" + before + behind + " )"] }
+    let first = kind.isRow ? before : "( " + before
+    let last = kind.isRow ? behind : behind + " )"
     return labels.enumerated().map { row, line in
-      (row == 0 ? "( " : "  ") + ink(line) + (row == labels.count - 1 ? sign + " )" : "")
+      let start = row == 0 ? first : Line.spaces(first.width)
+      return start + ink(line) + (row == labels.count - 1 ? last : .empty)
     }
   }
 

@@ -40,6 +40,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 extension ContentUnavailableView
 where Label == PlatenViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
   /// A title with an image, and below it what to know.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
   ) {
@@ -51,6 +52,7 @@ where Label == PlatenViews.Label<Text, Image>, Description == Text?, Actions == 
   }
 
   /// A title with an image of the program, and below it what to know.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
       PlatenViews.Label(title, image: name)

@@ -60,6 +60,8 @@ public struct Control {
   public let value: String?
   /// The same in words, where those are other ones.
   var valueInWords: String?
+  /// What it is good for, as the program says it to who listens.
+  var hint: String?
   /// What a secure field holds, to keep it out of logs.
   package internal(set) var secret: (@MainActor () -> String)?
   /// The values that can be picked, in the order in which they stand.

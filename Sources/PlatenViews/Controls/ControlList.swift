@@ -8,6 +8,8 @@ package struct ControlList {
   private(set) var readings: [Reading] = []
   /// What can be brought up to date among them.
   private(set) var refreshings: [Refreshing] = []
+  /// Goes back from the page that lies on top among them, if a user can.
+  var goBack: (@MainActor () -> Void)?
   /// What is said of all that is found; `nil` where nobody listens.
   var utterances: [Utterance]?
   /// The list around what is found now.
@@ -98,6 +100,16 @@ package struct ControlList {
     for index in start..<controls.count where controls[index].path.count == depth {
       if let label { controls[index].label = label }
       if let identifier { controls[index].identifier = identifier }
+    }
+  }
+
+  /// Gives what was found since a position another value or a hint for who listens, where one is
+  /// given; what is secret stays so.
+  mutating func describe(since start: Int, value: String?, hint: String?) {
+    let depth = path.count
+    for index in start..<controls.count where controls[index].path.count == depth {
+      if let value, !controls[index].isSecure { controls[index].valueInWords = value }
+      if let hint { controls[index].hint = hint }
     }
   }
 

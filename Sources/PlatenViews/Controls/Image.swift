@@ -10,7 +10,7 @@ import Foundation
 /// the package trait `Images` is on; everywhere else its name and its size in pixels stand for it.
 /// Of one that is known by name alone that is the label, or the name; one that is mere decoration
 /// shows nothing.
-public struct Image: View, Equatable {
+public struct Image: Equatable, Sendable {
   private enum Content: Equatable {
     case text(Text)
     case picture(PictureView)
@@ -19,16 +19,18 @@ public struct Image: View, Equatable {
   private var content: Content
 
   /// An image of the system.
-  public init(systemName: String) { content = .text(Text(systemName)) }
+  public init(systemName: String) { content = .text(Text(verbatim: systemName)) }
 
   /// An image of the program.
-  public init(_ name: String) { content = .text(Text(name)) }
+  public init(_ name: String, bundle: Bundle? = nil) { content = .text(Text(verbatim: name)) }
 
   /// An image of the program, with the text that stands for it.
-  public init(_ name: String, label: Text) { content = .text(label) }
+  public init(_ name: String, bundle: Bundle? = nil, label: Text) { content = .text(label) }
 
   /// An image that says nothing.
-  public init(decorative name: String) { content = .text(Text("")) }
+  public init(decorative name: String, bundle: Bundle? = nil) {
+    content = .text(Text(verbatim: ""))
+  }
 
   /// The picture that these bytes are, PNG or JPEG; nothing, if they do not begin as one.
   ///
@@ -48,10 +50,22 @@ public struct Image: View, Equatable {
   /// A picture.
   package init(_ picture: Picture) { content = .picture(PictureView(picture: picture)) }
 
+  /// The text that stands for it.
+  var alternative: Text {
+    switch content {
+    case .text(let alternative): alternative.foregroundStyle(.secondary)
+    case .picture(let view):
+      Text(verbatim: view.picture.alternative(name: nil, glyphs: .unicode))
+        .foregroundStyle(.secondary)
+    }
+  }
+}
+
+extension Image: View {
   /// The text that stands for it, dim, or the picture.
   public var body: some View {
     switch content {
-    case .text(let alternative): alternative.foregroundStyle(.secondary)
+    case .text: alternative
     case .picture(let picture): picture
     }
   }

@@ -29,6 +29,7 @@ public struct Label<Title: View, Icon: View>: View {
 
 extension Label where Title == Text, Icon == Image {
   /// A title, and an image of the system beside which it stands elsewhere.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
       Text(title)
@@ -38,6 +39,7 @@ extension Label where Title == Text, Icon == Image {
   }
 
   /// A title, and an image of the program beside which it stands elsewhere.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
       Text(title)

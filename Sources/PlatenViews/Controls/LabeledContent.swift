@@ -22,6 +22,7 @@ public struct LabeledContent<Label: View, Content: View>: Primitive {
 
 extension LabeledContent where Label == Text {
   /// A view with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
@@ -29,6 +30,7 @@ extension LabeledContent where Label == Text {
 
 extension LabeledContent where Label == Text, Content == Text {
   /// A text with a title.
+  @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
@@ -36,10 +38,11 @@ extension LabeledContent where Label == Text, Content == Text {
   /// A value in a format, with a title.
   ///
   ///     LabeledContent("Total", value: 0.5, format: .percent)
-  public init<S: StringProtocol, F: FormatStyle>(
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle & Sendable>(
     _ title: S, value: F.FormatInput, format: F
-  ) where F.FormatInput: Equatable, F.FormatOutput == String {
-    self.init(title, value: format.format(value))
+  ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
   }
 }
 

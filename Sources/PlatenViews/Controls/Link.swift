@@ -24,6 +24,7 @@ public struct Link<Label: View>: ControlView {
 
 extension Link where Label == Text {
   /// A link with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
   }

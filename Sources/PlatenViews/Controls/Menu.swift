@@ -40,13 +40,14 @@ public struct Menu<Label: View, Content: View>: View {
     } label: {
       label
     }
-    button.isOpen = isOpen
+    button.kind = .menu(isOpen: isOpen)
     return button
   }
 }
 
 extension Menu where Label == Text {
   /// Buttons behind a button with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }

@@ -37,6 +37,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
 
 extension Picker where Label == Text {
   /// Options and a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
   ) {

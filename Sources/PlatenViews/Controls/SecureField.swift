@@ -7,7 +7,7 @@ public struct SecureField<Label: View>: FieldView {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
-  private(set) var onCommit: (() -> Void)?
+  var onCommit: (() -> Void)?
 
   static var isSecure: Bool { true }
 
@@ -25,16 +25,19 @@ public struct SecureField<Label: View>: FieldView {
 
 extension SecureField where Label == Text {
   /// A field for a secret with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
   /// A field for a secret with a title, and a prompt that stands in it while it is empty.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
   /// A field that says when its text is entered, by the input `submit`.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) {

@@ -46,6 +46,7 @@ public struct Stepper<Label: View>: ControlView {
 
 extension Stepper where Label == Text {
   /// What runs for a step in each direction; nothing where there is none.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -56,6 +57,7 @@ extension Stepper where Label == Text {
   }
 
   /// A value of any size.
+  @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -65,6 +67,7 @@ extension Stepper where Label == Text {
   }
 
   /// A value in a range; a step that would leave it ends at its bound.
+  @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

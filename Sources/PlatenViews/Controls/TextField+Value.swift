@@ -35,6 +35,7 @@ extension TextField {
 
 extension TextField where Label == Text {
   /// A field for a value in a format, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -42,6 +43,7 @@ extension TextField where Label == Text {
   }
 
   /// A field for a value in a format, or none where it is empty, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
@@ -49,6 +51,7 @@ extension TextField where Label == Text {
   }
 
   /// A field for a value that a formatter writes and reads, with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {

@@ -8,7 +8,7 @@ public struct TextField<Label: View>: FieldView {
   let text: Binding<String>
   let prompt: Text?
   let label: Label
-  private(set) var onCommit: (() -> Void)?
+  var onCommit: (() -> Void)?
   private(set) var value: FieldValue?
 
   static var isSecure: Bool { false }
@@ -32,16 +32,19 @@ public struct TextField<Label: View>: FieldView {
 
 extension TextField where Label == Text {
   /// A field with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
   /// A field with a title, and a prompt that stands in it while it is empty.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
   /// A field that says when its text is entered, by the input `submit`.
+  @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
   ) {

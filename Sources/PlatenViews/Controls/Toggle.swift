@@ -24,6 +24,7 @@ public struct Toggle<Label: View>: BoxView {
 
 extension Toggle where Label == Text {
   /// A switch with a title.
+  @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
   }

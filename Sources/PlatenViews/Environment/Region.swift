@@ -4,6 +4,10 @@ private struct LocaleKey: EnvironmentKey {
   static let defaultValue = Locale.autoupdatingCurrent
 }
 
+private struct CalendarKey: EnvironmentKey {
+  static let defaultValue: Calendar? = nil
+}
+
 private struct TimeZoneKey: EnvironmentKey {
   static let defaultValue = TimeZone.autoupdatingCurrent
 }
@@ -23,5 +27,17 @@ extension EnvironmentValues {
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
+  }
+
+  /// The calendar that views count days by: that of ``locale`` in ``timeZone``, unless a view says
+  /// otherwise.
+  public var calendar: Calendar {
+    get {
+      if let calendar = self[CalendarKey.self] { return calendar }
+      var calendar = locale.calendar
+      (calendar.locale, calendar.timeZone) = (locale, timeZone)
+      return calendar
+    }
+    set { self[CalendarKey.self] = newValue }
   }
 }

@@ -3,9 +3,37 @@ import PlatenLines
 /// How text is shown where it says nothing itself; one value, read by each text at once.
 struct TextLook: Equatable {
   var style = Style.plain
-  var lineLimit: Int?
-  var alignment = TextAlignment.leading
+  /// What the program set as its font, which is in the style as well.
+  var font: Font?
+  var fit = TextFit()
+  var textCase: Text.Case?
   var redactionReasons: RedactionReasons = []
+  /// Whether the text is not for everybody's eyes.
+  var isPrivate = false
+
+  /// Whether shades stand for the text.
+  var isRedacted: Bool {
+    redactionReasons.contains(.placeholder) || isPrivate && redactionReasons.contains(.privacy)
+  }
+
+  /// A text as it is shown.
+  ///
+  /// - Parameter shade: What stands for a cell of a text that is not shown.
+  func said(_ text: String, shade: () -> String) -> String {
+    let text = textCase?.applied(to: text) ?? text
+    return isRedacted ? text.redacted(by: shade()) : text
+  }
+}
+
+/// How text is fitted into the room that it gets.
+struct TextFit: Equatable {
+  /// The lines that it takes at least.
+  var leastLines = 0
+  /// The lines that it takes at most; any number if `nil`.
+  var lineLimit: Int?
+  /// What is left out where there is no room.
+  var truncation = Text.TruncationMode.tail
+  var alignment = TextAlignment.leading
 }
 
 private struct TextLookKey: EnvironmentKey {
@@ -24,16 +52,37 @@ extension EnvironmentValues {
     set { textLook.style = newValue }
   }
 
+  /// The font of text, if a view above sets one.
+  public var font: Font? {
+    get { textLook.font }
+    set {
+      textLook.font = newValue
+      textStyle = (newValue?.style ?? .plain).over(textStyle)
+    }
+  }
+
   /// The most lines that a text takes; any number if `nil`.
   public var lineLimit: Int? {
-    get { textLook.lineLimit }
-    set { textLook.lineLimit = newValue }
+    get { textLook.fit.lineLimit }
+    set { textLook.fit.lineLimit = newValue }
   }
 
   /// Where the lines of a text of several lines stand.
   public var multilineTextAlignment: TextAlignment {
-    get { textLook.alignment }
-    set { textLook.alignment = newValue }
+    get { textLook.fit.alignment }
+    set { textLook.fit.alignment = newValue }
+  }
+
+  /// What is left out of a text that is too long.
+  public var truncationMode: Text.TruncationMode {
+    get { textLook.fit.truncation }
+    set { textLook.fit.truncation = newValue }
+  }
+
+  /// The letters, capital or small, that texts are shown in; `nil` leaves them as they are.
+  public var textCase: Text.Case? {
+    get { textLook.textCase }
+    set { textLook.textCase = newValue }
   }
 
   /// Why texts are not shown, if they are not.

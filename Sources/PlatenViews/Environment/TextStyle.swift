@@ -18,6 +18,20 @@ extension View {
     textStyle(style.foreground)
   }
 
+  /// The colour of text, or its style by importance; text has no second style.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle>(
+    _ primary: S1, _ secondary: S2
+  ) -> some View {
+    foregroundStyle(primary)
+  }
+
+  /// The colour of text, or its style by importance; text has no second or third style.
+  public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
+    _ primary: S1, _ secondary: S2, _ tertiary: S3
+  ) -> some View {
+    foregroundStyle(primary)
+  }
+
   /// Text in bold; `bold(false)` leaves it as it is outside.
   public func bold(_ isActive: Bool = true) -> some View { textStyle(isActive ? .bold : .plain) }
 

@@ -55,7 +55,7 @@ package final class Graph {
   /// Where the focus is shown.
   var focusMark: FocusMark?
   /// Passes so far.
-  private var pass = 0
+  private(set) var pass = 0
   private var warned: Set<String> = []
 
   /// - Parameters:

@@ -36,14 +36,34 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     _ = content.widths
-    let block = base.arranged(in: Column(proposal: proposal))
-    let room = Column(proposal: Proposal(width: block.width))
+    let block = baseBlock(for: proposal)
+    let room = Column(proposal: Proposal(width: block.width, height: block.count))
     let others = other.arranged(in: room)
+    // The lines keep what they belong to where nothing is put on them.
+    if others.lines.allSatisfy(\.isEmpty) { return block }
     var layers = Layers(width: block.width, height: block.count)
     for next in view.isInFront ? [block, others] : [others, block] {
       layers.put(next, next.isIdentical(to: block) ? .topLeading : view.alignment)
     }
     return Block(layers.lines, origin: origin).widened(to: block.width).unless(equalTo: old)
+  }
+
+  /// The lines of the base; a colour or a shape without a size is as large as what stands on it.
+  private func baseBlock(for proposal: Proposal) -> Block {
+    let block = base.arranged(in: Column(proposal: proposal))
+    guard block.isEmpty, base.fills else { return block }
+    let others = other.arranged(in: Column(proposal: Proposal(width: proposal.width)))
+    let room = Proposal(width: others.width, height: others.count)
+    return base.arranged(in: Column(proposal: room))
+  }
+}
+
+extension Node {
+  /// Whether what stands here is as large as what it stands with.
+  fileprivate var fills: Bool {
+    var units: [Unit] = []
+    addUnits(to: &units)
+    return units.first?.fills ?? false
   }
 }
 
@@ -55,6 +75,21 @@ extension View {
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     Overlaid(base: self, other: content(), alignment: alignment, isInFront: true)
+  }
+
+  /// A style in front of this view, which colours it and hides no text.
+  @_disfavoredOverload
+  public func overlay<S: ShapeStyle>(
+    _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
+  ) -> some View {
+    overlay { Rectangle().fill(style) }
+  }
+
+  /// A style in front of this view, in a shape; it colours the view and hides no text.
+  public func overlay<S: ShapeStyle, T: Shape>(
+    _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
+  ) -> some View {
+    overlay { shape.fill(style, style: fillStyle) }
   }
 
   /// A view in front of this one, in the room that this one has.
@@ -72,6 +107,7 @@ extension View {
   }
 
   /// A view behind this one, in the room that this one has.
+  @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center
   ) -> some View {

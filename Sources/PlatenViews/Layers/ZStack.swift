@@ -8,7 +8,8 @@ import PlatenLines
 ///     }
 ///
 /// A view in front covers the cells in which it has something; spaces before and behind its lines
-/// let through what is at the back.
+/// let through what is at the back. A colour or a shape without a frame is as large as the others
+/// are, and hides none of their text.
 public struct ZStack<Content: View>: Primitive {
   let alignment: Alignment
   let content: Content
@@ -47,7 +48,12 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    let blocks = units.map { $0.block(for: Proposal(width: proposal.width)) }
+    let units = units.backToFront
+    let own = units.filter { !$0.fills }.map { $0.block(for: Proposal(width: proposal.width)) }
+    let room = Proposal(
+      width: own.map(\.width).max() ?? proposal.width, height: own.map(\.count).max())
+    var rest = own[...]
+    let blocks = units.map { $0.fills ? $0.block(for: room) : rest.removeFirst() }
     let (width, height) = (blocks.map(\.width).max() ?? 0, blocks.map(\.count).max() ?? 0)
     var layers = Layers(width: width, height: height)
     for block in blocks { layers.put(block, alignment) }

@@ -11,6 +11,12 @@ enum Points {
   /// Lines of a vertical length; a length above zero takes at least one.
   static func lines(_ points: CGFloat) -> Int { rounded(points / 16, atMost: mostLines) }
 
+  /// The horizontal length of so many cells.
+  static func length(ofCells cells: Int) -> CGFloat { CGFloat(cells) * 8 }
+
+  /// The vertical length of so many lines.
+  static func length(ofLines lines: Int) -> CGFloat { CGFloat(lines) * 16 }
+
   private static func rounded(_ length: CGFloat, atMost most: Int) -> Int {
     if length.isNaN || length <= 0 { return 0 }
     return max(1, Int(min(length, CGFloat(most)).rounded()))

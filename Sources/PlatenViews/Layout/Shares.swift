@@ -12,6 +12,22 @@ enum Shares {
     return leveled(room, widths.map { least <= room ? ($0.least, $0.most) : (0, $0.least) })
   }
 
+  /// What each gets where views of a higher priority are served first: of what the others do not
+  /// need at least.
+  static func of(_ room: Int, among widths: [Widths], priorities: [Double]) -> [Int] {
+    guard let highest = priorities.max(), priorities.contains(where: { $0 < highest }) else {
+      return of(room, among: widths)
+    }
+    var shares = widths.map(\.least)
+    for priority in Set(priorities).sorted(by: >) {
+      let served = widths.indices.filter { priorities[$0] == priority }
+      let others = widths.indices.reduce(0) { priorities[$1] == priority ? $0 : $0 + shares[$1] }
+      let new = of(max(room - others, 0), among: served.map { widths[$0] })
+      for (index, share) in zip(served, new) { shares[index] = share }
+    }
+    return shares
+  }
+
   /// Lengths within bounds that add up to the room: all of one level, but for those whose bounds
   /// do not allow it.
   private static func leveled(_ room: Int, _ bounds: [(low: Int, high: Int)]) -> [Int] {

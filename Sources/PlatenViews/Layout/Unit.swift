@@ -16,6 +16,9 @@ struct Unit {
   var widths: Widths { modifiers.widths(around: node.widths) }
 
   func block(for proposal: Proposal) -> Block { node.block(for: proposal, in: modifiers[...]) }
+
+  /// Whether it is as large as what it stands with.
+  var fills: Bool { node.stretches && !modifiers.contains { $0.isFrame } }
 }
 
 /// A node that draws lines of its own; a stack places it as one thing.

@@ -60,6 +60,7 @@ extension View {
   /// Pictures in it are called so wherever a text stands for them.
   ///
   ///     Button("×") { delete() }.accessibilityLabel("Delete")
+  @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
     modifier(AccessibilityModifier(label: String(label)))
   }

@@ -39,8 +39,25 @@ public struct Font: Hashable, Sendable {
     Font().weight(weight ?? .regular)
   }
 
+  /// The font of a kind of text, in another weight if one is given.
+  public static func system(
+    _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
+  ) -> Font {
+    style.font.weight(weight ?? .regular)
+  }
+
   /// A font by its name; terminals have one.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
+
+  /// A font by its name; terminals have one.
+  public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
+
+  /// A font by its name, as for a kind of text; terminals have one font.
+  public static func custom(
+    _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
+  ) -> Font {
+    Font()
+  }
 
   /// This font in bold.
   public func bold() -> Font { Font(Style.bold.over(style)) }
@@ -57,6 +74,29 @@ public struct Font: Hashable, Sendable {
   /// This font; a terminal's digits all have one width.
   public func monospacedDigit() -> Font { self }
 
+  /// This font; a terminal's capitals all have one height.
+  public func smallCaps() -> Font { self }
+
+  /// This font; a terminal's lines all have one height.
+  public func leading(_ leading: Leading) -> Font { self }
+
+  /// This font; a terminal's letters all have one width.
+  public func width(_ width: Width) -> Font { self }
+
+  /// A kind of text, and the font that it has.
+  public enum TextStyle: CaseIterable, Hashable, Sendable {
+    case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
+    case caption, caption2
+
+    var font: Font {
+      switch self {
+      case .largeTitle, .title, .title2, .title3, .headline: Font(.bold)
+      case .subheadline, .body, .callout: Font()
+      case .footnote, .caption, .caption2: Font(.dim)
+      }
+    }
+  }
+
   /// How heavy strokes are.
   public enum Weight: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
@@ -67,6 +107,16 @@ public struct Font: Hashable, Sendable {
   /// Accepted without effect: a kind of letters, for a terminal has one.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
+  }
+
+  /// Accepted without effect: the room between lines, for lines are the unit.
+  public enum Leading: Hashable, Sendable {
+    case standard, tight, loose
+  }
+
+  /// Accepted without effect: how wide letters are, for a terminal's have one width.
+  public enum Width: Hashable, Sendable {
+    case compressed, condensed, standard, expanded
   }
 }
 
@@ -80,7 +130,7 @@ extension Text {
 
 extension View {
   /// The font of text: bold for titles, dim for notes.
-  public func font(_ font: Font?) -> some View { textStyle(font?.style ?? .plain) }
+  public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
   /// The weight of text: bold from semibold on.
   public func fontWeight(_ weight: Font.Weight?) -> some View {

@@ -68,4 +68,11 @@ extension View {
         height: Extent(minHeight, idealHeight, maxHeight, rounded: Points.lines),
         alignment: alignment))
   }
+
+  /// All the width that there is, if `axes` has the horizontal one; heights are those of the lines.
+  public func containerRelativeFrame(
+    _ axes: Axis.Set, alignment: Alignment = .center
+  ) -> some View {
+    frame(maxWidth: axes.contains(.horizontal) ? .infinity : nil, alignment: alignment)
+  }
 }

@@ -10,7 +10,7 @@ public struct RedactionReasons: OptionSet, Sendable {
 
   /// What is shown is not there yet: texts are shades of their length.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// What is shown is private; as in SwiftUI, this alone hides no text.
+  /// What is shown is seen by others: texts that are `privacySensitive` are shades.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
   /// What is shown is out of date; as in SwiftUI, this alone hides no text.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
@@ -22,6 +22,12 @@ extension View {
   ///     Text("Loading title").redacted(reason: .placeholder)  // ░░░░░░░ ░░░░░
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
+  }
+
+  /// Says that texts in this view are not for everybody's eyes: where `.redacted(reason: .privacy)`
+  /// stands around it, they are shades of their length.
+  public func privacySensitive(_ sensitive: Bool = true) -> some View {
+    transformEnvironment(\.textLook.isPrivate) { $0 = sensitive }
   }
 
   /// Shows texts in this view, whatever is redacted around it.

@@ -1,11 +1,13 @@
 import PlatenLines
 
 /// A picture: drawn where the session has what draws, else the text that stands for it.
-struct PictureView: Primitive, Equatable {
+struct PictureView: Equatable, Sendable {
   let picture: Picture
   var isResizable = false
   var isSmooth = true
+}
 
+extension PictureView: Primitive {
   func makeNode(in place: Place) -> Node { PictureNode(self, in: place) }
 }
 
@@ -27,7 +29,7 @@ private final class PictureNode: LeafNode<PictureView> {
     drawings.picture = view.picture
     look = reading {
       let values = EnvironmentValues(scope)
-      let isRedacted = values.redactionReasons.contains(.placeholder)
+      let isRedacted = values.textLook.isRedacted
       label = values.pictureName.flatMap { $0.isEmpty ? nil : $0 }
       renderer = isRedacted ? nil : values.pictures
       let text = words

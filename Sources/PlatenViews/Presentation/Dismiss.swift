@@ -1,4 +1,5 @@
-/// Closes the sheet that a view stands in; does nothing in a view that stands in none.
+/// Closes the sheet that a view stands in, or takes the page off its navigation stack; does nothing in a
+/// view that stands in none.
 ///
 ///     struct Editor: View {
 ///       @Environment(\.dismiss) private var dismiss
@@ -11,7 +12,7 @@
 public struct DismissAction {
   let run: @MainActor () -> Void
 
-  /// Closes the sheet: the binding that presents it becomes false, or `nil`.
+  /// Closes it: the binding that presents it becomes false, or `nil`.
   public func callAsFunction() { run() }
 }
 
@@ -24,13 +25,13 @@ private struct IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes the nearest sheet around.
+  /// Closes the nearest sheet or page around.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view stands in a sheet.
+  /// Whether the view stands in a sheet, or in a page on another.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }

@@ -12,7 +12,7 @@ package struct Layer {
   /// What else in it has a name, in frame order.
   package let readings: [Reading]
   /// Closes it as a user can: a sheet unless the program forbids it, an alert or a dialog by the
-  /// button that cancels.
+  /// button that cancels. Of the screen itself, goes back to the page below.
   package let dismiss: (@MainActor () -> Void)?
   /// What can be brought up to date in it.
   package let refreshings: [Refreshing]
@@ -25,7 +25,7 @@ package struct Layer {
     controls = found.controls
     readings = found.readings
     refreshings = found.refreshings
-    dismiss = modal.flatMap { Self.dismissal(of: $0, with: found) }
+    dismiss = modal.map { Self.dismissal(of: $0, with: found) } ?? found.goBack
   }
 
   private static func dismissal(

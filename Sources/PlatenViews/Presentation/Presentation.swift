@@ -72,6 +72,7 @@ private final class PresentationNode<Content: ModalView>:
       values.answerAction = AnswerAction(run: end)
     case .sheet:
       (values.dismiss, values.isPresented) = (DismissAction(run: end), true)
+      (values.page, values.bar, values.editing) = (nil, nil, nil)
       values.answerAction = AnswerAction {}
     }
     return values

@@ -8,6 +8,7 @@ extension View {
   ///       Button("Upgrade") { upgrade() }
   ///       Button("Not now", role: .cancel) {}
   ///     }
+  @_disfavoredOverload
   public func alert<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -22,6 +23,7 @@ extension View {
   }
 
   /// Shows an alert with a message below its title while a binding is true.
+  @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -48,6 +50,7 @@ extension View {
   ///       Button("Delete \(note.title)", role: .destructive) { delete(note) }
   ///       Button("Cancel", role: .cancel) {}
   ///     }
+  @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -62,6 +65,7 @@ extension View {
   }
 
   /// Shows an alert with a message while a binding is true and there is data to make it from.
+  @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M

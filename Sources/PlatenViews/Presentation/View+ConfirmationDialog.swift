@@ -19,6 +19,7 @@ extension View {
   ///     }
   ///
   /// - Parameter titleVisibility: Whether the title is shown; `automatic` shows it.
+  @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -29,6 +30,7 @@ extension View {
   }
 
   /// Shows a dialog with a message while a binding is true.
+  @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M

@@ -1,5 +1,5 @@
 extension Control {
-  /// The control in words: role, label, value, state.
+  /// The control in words: role, label, value, state, hint.
   ///
   ///     text field Name: Ada
   ///     stepper Seats: 3 of 1…4
@@ -10,7 +10,7 @@ extension Control {
   package var spoken: String {
     let name = label.isEmpty ? role.rawValue : "\(role.rawValue) \(label)"
     let whole = spokenValue.map { spokenPair(name, $0) } ?? name
-    return ([whole] + states).joined(separator: ", ")
+    return ([whole] + states + [hint].compactMap { $0 }).joined(separator: ", ")
   }
 
   /// What it holds in words, and among what else that stands.

@@ -34,6 +34,12 @@ extension ControlList {
     say(text(), at: origin)
   }
 
+  /// Says a value behind the text that was said since a position, if there is one and nothing else.
+  mutating func addValue(_ value: String, toTextSince start: Int) {
+    guard saidCount - start == 1, let last = utterances?.last, last.kind == .text else { return }
+    utterances?[start].text = spokenPair(last.text, value)
+  }
+
   /// Takes back the first that was said since a position, if it is this text.
   mutating func unsay(_ text: String, since start: Int) {
     guard let first = utterances?.dropFirst(start).first, first.kind == .text, first.text == text
@@ -45,6 +51,12 @@ extension ControlList {
   mutating func part(since start: Int) {
     guard saidCount - start > 1 else { return }
     for index in start..<saidCount { utterances?[index].standsAlone = true }
+  }
+
+  /// Joins texts that were said since a position, also those that stand line by line.
+  mutating func combineTexts(since start: Int, at origin: Origin) {
+    for index in start..<max(saidCount, start) { utterances?[index].standsAlone = false }
+    joinTexts(since: start, at: origin)
   }
 
   /// Joins texts that were said since a position and stand beside each other.

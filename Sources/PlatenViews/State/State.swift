@@ -33,7 +33,7 @@ public struct State<Value>: LinkedProperty {
   /// Making a binding is not reading: the views that read through it follow the state.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial) }
-    return Binding(BoxLocation(box: box))
+    return Binding(box)
   }
 
   mutating func link(to node: Node, storage: inout AnyObject?) {
@@ -81,6 +81,11 @@ final class StateBox<Value>: Source {
 
 extension StateBox: SourceHolder {
   var source: Source { self }
+}
+
+extension Binding {
+  /// A binding to what a box keeps.
+  init(_ box: StateBox<Value>) { self.init(BoxLocation(box: box)) }
 }
 
 private struct BoxLocation<Value>: Location {

@@ -59,6 +59,7 @@ extension View {
   }
 
   /// A word behind this view, or behind its tab's label.
+  @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     modifier(BadgeModifier(text: label.map { String($0) }))
   }

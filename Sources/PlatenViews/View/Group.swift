@@ -5,12 +5,30 @@
 ///       Text("second")
 ///     }
 ///     .foregroundColor(.red)
-public struct Group<Content: View>: View {
-  private let content: Content
+///
+/// Scenes are put into a group in the same way.
+public struct Group<Content> {
+  /// What is treated as one.
+  package let content: Content
+
+  /// What is treated as one.
+  package init(content: Content) { self.content = content }
+}
+
+extension Group: View where Content: View {
+  /// Nothing: the views stand in its place.
+  public typealias Body = Never
 
   /// Views treated as one.
-  public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+}
 
-  /// The views themselves.
-  public var body: Content { content }
+extension Group: Primitive where Content: View {
+  func makeNode(in place: Place) -> Node { GroupedNode(self, in: place) }
+}
+
+private final class GroupedNode<Content: View>: WrapperNode<Group<Content>> {
+  override var isCompared: Bool { false }
+
+  override func evaluate() { show(view.content) }
 }

@@ -12,7 +12,7 @@ struct PublicDeclarations {
   private let extended: String
 
   private static let keywords: Set<Substring> = [
-    "func", "let", "var", "case", "struct", "enum", "class", "protocol", "typealias",
+    "func", "let", "var", "case", "struct", "enum", "class", "protocol", "typealias", "macro",
   ]
 
   /// Reads the sources in some folders, and what they add to a protocol.

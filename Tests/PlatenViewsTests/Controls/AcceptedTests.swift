@@ -35,3 +35,72 @@ import Testing
     #expect(picture(20) { field } == "Name [x            ]")
   }
 }
+
+extension AcceptedTests {
+  @Test func effectsChangeNothing() {
+    let text = Text("as it is")
+      .shadow(color: .black.opacity(0.2), radius: 4, x: 0, y: 2).shadow(radius: 5)
+      .cornerRadius(8).clipped().clipShape(Circle()).clipShape(.rect(cornerRadius: 4))
+      .mask(Circle()).mask { Text("nothing") }.contentShape(Rectangle())
+      .rotationEffect(.degrees(45)).rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0))
+      .scaleEffect(2).scaleEffect(x: 1, y: 2).offset(x: 10).offset(y: -5).position(x: 1, y: 2)
+      .blur(radius: 3).brightness(0.1).contrast(2).saturation(0).grayscale(1).colorInvert()
+      .blendMode(.multiply).compositingGroup().drawingGroup()
+      .animation(.spring()).animation(.easeIn(duration: 1), value: 1)
+      .transition(.move(edge: .top).combined(with: .opacity)).contentTransition(.numericText())
+      .transaction { $0.animation = nil }.ignoresSafeArea().edgesIgnoringSafeArea(.all)
+    #expect(picture(30) { text } == "as it is")
+  }
+
+  @Test func gesturesNeverHappen() {
+    struct Card: View {
+      @GestureState private var offset = 3
+      @Namespace private var namespace
+
+      var body: some View {
+        Text("\(offset)")
+          .gesture(
+            DragGesture().updating($offset) { _, state, _ in state = 4 }.onEnded { _ in }
+          )
+          .simultaneousGesture(LongPressGesture(minimumDuration: 1).onChanged { _ in })
+          .highPriorityGesture(MagnificationGesture())
+          .matchedGeometryEffect(id: 1, in: namespace)
+          .onHover { _ in }
+      }
+    }
+    #expect(picture(30) { Card() } == "3")
+  }
+
+  @Test func looksOfListsAndControlsChangeNothing() {
+    let list = List {
+      Text("row").listRowInsets(EdgeInsets()).listRowBackground(Color.red)
+        .listRowSeparator(.hidden).listItemTint(.blue)
+    }
+    .scrollContentBackground(.hidden).scrollIndicators(.hidden).scrollDismissesKeyboard(.never)
+    .tint(.red).accentColor(.blue).controlSize(.large).buttonBorderShape(.capsule)
+    .symbolRenderingMode(.palette).imageScale(.large).symbolVariant(.fill.circle)
+    .symbolEffect(.bounce, value: 1).sensoryFeedback(.success, trigger: 1).tabViewStyle(.page)
+    #expect(picture(30) { list } == "row")
+  }
+
+  @Test func anAnimatedChangeIsThereAtOnce() {
+    var steps: [String] = []
+    let result = withAnimation(.easeInOut) {
+      steps.append("body")
+      return 3
+    }
+    withAnimation {
+      steps.append("change")
+    } completion: {
+      steps.append("done")
+    }
+    withTransaction(Transaction(animation: .linear)) { steps.append("transaction") }
+    #expect(result == 3)
+    #expect(steps == ["body", "change", "done", "transaction"])
+  }
+
+  @Test func whatCannotBeTouchedIsDisabled() {
+    let stage = Stage(Button("Save") {}.allowsHitTesting(false))
+    #expect(stage.lines == ["( Save ) disabled"])
+  }
+}

@@ -84,4 +84,34 @@ import Testing
 
     var body: some View { Text("\(model.count)").modifier(Warning()) }
   }
+
+  @Test func anEmptyModifierChangesNothing() {
+    #expect(picture(20) { Text("a").modifier(EmptyModifier.identity) } == "a")
+  }
+
+  @Test func aModifierMayDependOnTheEnvironment() {
+    struct Marked: ViewModifier {
+      let mark: String
+
+      func body(content: Content) -> some View {
+        HStack {
+          Text(mark); content
+        }
+      }
+    }
+    struct Limited: EnvironmentalModifier {
+      func resolve(in environment: EnvironmentValues) -> Marked {
+        Marked(mark: environment.lineLimit.map { "\($0)" } ?? "-")
+      }
+    }
+    let stage = Stage(
+      Stated(1) { limit in
+        Text("a").modifier(Limited()).lineLimit(limit.wrappedValue)
+        Text("b").modifier(Limited())
+        Button("More") { limit.wrappedValue += 1 }
+      })
+    #expect(stage.lines.prefix(2) == ["1 a", "- b"])
+    stage.press("More")
+    #expect(stage.lines.prefix(2) == ["2 a", "- b"])
+  }
 }

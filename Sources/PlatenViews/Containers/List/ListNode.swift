@@ -2,7 +2,7 @@ import PlatenLines
 
 /// The node of a list: its rows, and a mark at those that are selected.
 final class ListNode<SelectionValue: Hashable, Content: View>:
-  WindowNode<List<SelectionValue, Content>>
+  WindowNode<List<SelectionValue, Content>>, RowsContainer
 {
   /// The cells of a mark and the space behind it.
   private static var gutter: Int { 2 }

@@ -1,4 +1,4 @@
-/// What a list is told about a row by modifiers on the row's views.
+/// What is told about a view, by modifiers on it, to the list, stack or grid that it stands in.
 @MainActor
 struct RowTraits {
   /// What a selection knows it by, the tags of outer views first.
@@ -7,11 +7,14 @@ struct RowTraits {
   var ids: [AnyHashable] = []
   /// What users cannot do to it.
   var refused: RowActions = []
+  /// Where it is placed, if that is not where it would be anyway.
+  var placing: Placing?
 
   /// The traits of a row in a view with these.
   func around(_ inner: RowTraits) -> RowTraits {
     RowTraits(
-      tags: tags + inner.tags, ids: ids + inner.ids, refused: refused.union(inner.refused))
+      tags: tags + inner.tags, ids: ids + inner.ids, refused: refused.union(inner.refused),
+      placing: placing ?? inner.placing)
   }
 
   /// The value that a selection of a type knows the row by.

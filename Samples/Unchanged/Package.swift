@@ -1,0 +1,37 @@
+// swift-tools-version: 6.1
+import PackageDescription
+
+let package = Package(
+  name: "TeaShop",
+  platforms: [.iOS(.v17), .macOS(.v14)],
+  targets: [
+    .target(name: "TeaModels"),
+    .target(name: "TeaViews", dependencies: ["TeaModels"]),
+    .executableTarget(name: "TeaShop", dependencies: ["TeaModels", "TeaViews"]),
+    .testTarget(name: "TeaShopTests", dependencies: ["TeaModels", "TeaViews", "TeaShop"]),
+    // Screens as they are ordinarily written.
+    .target(name: "SignUp"),
+    .target(name: "ReactiveForm"),
+    .target(name: "RemoteContentUI"),
+    .executableTarget(name: "Movies"),
+    .testTarget(
+      name: "ScreenTests", dependencies: ["Movies", "ReactiveForm", "RemoteContentUI", "SignUp"]),
+  ],
+  swiftLanguageModes: [.v5]
+)
+
+// Off Apple's platforms Platen stands in for SwiftUI and Combine.
+#if os(Linux)
+  package.dependencies.append(.package(name: "Platen", path: "../..", traits: []))
+  for target in package.targets {
+    let products = ["PlatenCombine", "PlatenSwiftUI"] + (target.isTest ? ["PlatenTesting"] : [])
+    target.dependencies += products.map { .product(name: $0, package: "Platen") }
+    target.swiftSettings = [
+      .unsafeFlags([
+        "-module-alias", "SwiftUI=PlatenSwiftUI", "-module-alias", "Combine=PlatenCombine",
+        // Foundation has URLSession there, and not in a module of its own.
+        "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+      ])
+    ]
+  }
+#endif

@@ -1,0 +1,46 @@
+import Combine
+import Foundation
+
+/// What is known of a content that comes from elsewhere.
+public enum RemoteContentLoadingState<Value, Progress> {
+  case initial
+  case inProgress(Progress)
+  case success(Value)
+  case failure(Error)
+}
+
+extension RemoteContentLoadingState {
+  public var isInProgress: Bool {
+    if case .inProgress = self { return true }
+    return false
+  }
+
+  public var value: Value? {
+    guard case .success(let value) = self else { return nil }
+    return value
+  }
+}
+
+extension RemoteContentLoadingState: Equatable where Value: Equatable, Progress: Equatable {
+  public static func == (lhs: Self, rhs: Self) -> Bool {
+    switch (lhs, rhs) {
+    case (.initial, .initial): return true
+    case (.inProgress(let a), .inProgress(let b)): return a == b
+    case (.success(let a), .success(let b)): return a == b
+    case (.failure(let a), .failure(let b)):
+      return a.localizedDescription == b.localizedDescription
+    default: return false
+    }
+  }
+}
+
+/// A content that comes from elsewhere, and can be asked for.
+public protocol RemoteContent: ObservableObject {
+  associatedtype Value
+  associatedtype Progress = Void
+
+  var loadingState: RemoteContentLoadingState<Value, Progress> { get }
+
+  func load()
+  func cancel()
+}

@@ -1,0 +1,31 @@
+import Combine
+import Foundation
+
+/// Counts the seconds that a tea has to draw.
+public final class BrewTimer: ObservableObject {
+  public let objectWillChange = PassthroughSubject<Void, Never>()
+
+  public private(set) var secondsLeft: Int {
+    willSet { objectWillChange.send() }
+  }
+
+  private var tick: AnyCancellable? {
+    willSet { objectWillChange.send() }
+  }
+
+  public init(seconds: Int) { secondsLeft = seconds }
+
+  public var isRunning: Bool { tick != nil }
+
+  public func start() {
+    tick = Just(())
+      .delay(for: .seconds(1), scheduler: DispatchQueue.main)
+      .sink { [weak self] in self?.count() }
+  }
+
+  private func count() {
+    tick = nil
+    secondsLeft -= 1
+    if secondsLeft > 0 { start() }
+  }
+}

@@ -1,0 +1,28 @@
+import Combine
+import Foundation
+
+/// Something that is loaded, and what has become of it.
+open class Loader<Value>: ObservableObject {
+  public enum State {
+    case loading
+    case loaded(Value)
+    case failed(String)
+  }
+
+  @Published public private(set) var state = State.loading
+  private var loading: AnyCancellable?
+
+  public init() {}
+
+  public func load<P: Publisher>(_ publisher: P) where P.Output == Value {
+    state = .loading
+    loading =
+      publisher
+      .receive(on: DispatchQueue.main)
+      .sink { [weak self] completion in
+        if case .failure = completion { self?.state = .failed("The shelf is out of reach.") }
+      } receiveValue: { [weak self] value in
+        self?.state = .loaded(value)
+      }
+  }
+}

@@ -1,0 +1,11 @@
+import SwiftUI
+import TeaModels
+
+@main
+struct TeaShopApp: App {
+  var body: some Scene {
+    WindowGroup {
+      TeaListView(service: MockTeaService())
+    }
+  }
+}

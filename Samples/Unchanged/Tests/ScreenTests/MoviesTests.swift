@@ -1,0 +1,219 @@
+import Combine
+import SwiftUI
+import Testing
+
+import func PlatenTesting.expectTranscript
+
+@testable import Movies
+
+@MainActor
+@Suite struct MoviesTests {
+  private func screen(_ service: MovieService) -> some View {
+    MovieListView(viewModel: MovieListViewModel(movieService: service))
+      .environmentObject(Favorites())
+  }
+
+  @Test func theListFollowsPickerAndStepper() async {
+    await expectTranscript(of: screen(Posterless()), width: 64) {
+      """
+      > wait
+      > pick Endpoint "Top Rated"
+      -                                2
+      +                                3
+      -                  Enter your index [- +] 2 (0…3)
+      +                  Enter your index [-  ] 3 (0…3)
+      -       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
+      +       Endpoint ( ) Now Playing  ( ) Popular  ( ) Upcoming
+      -                ( ) Top Rated
+      +                (•) Top Rated
+      -
+      -           The Loom
+      -
+      -   film    A weaver finds a pattern that was never set.
+      -
+      -            74%  Sep 13, 2020
+      -
+      -
+      -
+      -           Undated
+      -
+      -   film    Nobody knows when.
+      -
+      -            39%  –
+      -
+      -
+      - 2 movies
+      +
+      +           Top Rated
+      +
+      +   film    All that is top rated.
+      +
+      +            59%  Jan 1, 1970
+      +
+      +
+      + 1 movies
+      > decrement "Enter your index"
+      -                                3
+      +                                2
+      -                  Enter your index [-  ] 3 (0…3)
+      +                  Enter your index [- +] 2 (0…3)
+      -       Endpoint ( ) Now Playing  ( ) Popular  ( ) Upcoming
+      +       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
+      -                (•) Top Rated
+      +                ( ) Top Rated
+      -
+      -           Top Rated
+      -
+      -   film    All that is top rated.
+      -
+      -            59%  Jan 1, 1970
+      -
+      -
+      - 1 movies
+      +
+      +           The Loom
+      +
+      +   film    A weaver finds a pattern that was never set.
+      +
+      +            74%  Sep 13, 2020
+      +
+      +
+      +
+      +           Undated
+      +
+      +   film    Nobody knows when.
+      +
+      +            39%  –
+      +
+      +
+      + 2 movies
+      """
+    }
+  }
+
+  @Test func anErrorIsShownUntilTheNextListComes() async {
+    await expectTranscript(of: screen(FailingOnce()), width: 64) {
+      """
+      > wait
+      > press "Click Alert"
+      + ── alert ──
+      + Data request
+      + error Bad response code: 401
+      + ( Okay )
+      + ( Dismiss )
+      > press Okay
+      - ── alert ──
+      - Data request
+      - error Bad response code: 401
+      - ( Okay )
+      - ( Dismiss )
+      > pick Endpoint Popular
+      -                           2
+      +                                1
+      -                 Bad response code: 401
+      -
+      -                      Click Alert
+      -
+      -             Enter your index [- +] 2 (0…3)
+      +                  Enter your index [- +] 1 (0…3)
+      -   Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
+      +       Endpoint ( ) Now Playing  (•) Popular  ( ) Upcoming
+      -            ( ) Top Rated
+      +                ( ) Top Rated
+      +
+      +           Popular
+      +
+      +   film    All that is popular.
+      +
+      +            59%  Jan 1, 1970
+      +
+      +
+      + 1 movies
+      """
+    }
+  }
+
+  @Test func aMovieIsAFavouriteEverywhere() async {
+    await expectTranscript(of: screen(Posterless()), width: 64) {
+      """
+      > wait
+      > press List[1]
+      ! no control «List[1]»; there is «Enter your index», «Endpoint», «List»
+      > press Favorite
+      ! no control «Favorite»; there is «Enter your index», «Endpoint», «List»
+      > press Back
+      ! no control «Back»; there is «Enter your index», «Endpoint», «List»
+      """
+    }
+  }
+
+  @Test func aboutIsASheet() async {
+    await expectTranscript(of: screen(Posterless()), width: 64) {
+      """
+      > press About
+      ! no control «About»; there is «Enter your index», «Endpoint», «List»
+      > press Close
+      ! no control «Close»; there is «Enter your index», «Endpoint», «List»
+      """
+    }
+  }
+}
+
+/// The movies of the mock without their pictures, so that no network is asked.
+private struct Posterless: MovieService {
+  func fetchMovies(from endpoint: MovieEndpoint) -> Future<[Movie], MovieStoreAPIError> {
+    Future { promise in promise(.success(Movie.mocks(for: endpoint).map(\.withoutPictures))) }
+  }
+}
+
+extension Movie {
+  fileprivate var withoutPictures: Movie {
+    Movie(
+      id: id, title: title, overview: overview, posterPath: nil, backdropPath: nil,
+      releaseDate: releaseDate, voteAverage: voteAverage, voteCount: voteCount)
+  }
+}
+
+/// Fails at first.
+private final class FailingOnce: MovieService {
+  private var hasFailed = false
+
+  func fetchMovies(from endpoint: MovieEndpoint) -> Future<[Movie], MovieStoreAPIError> {
+    defer { hasFailed = true }
+    return hasFailed
+      ? Posterless().fetchMovies(from: endpoint)
+      : MockMovieService(error: .responseError(401)).fetchMovies(from: endpoint)
+  }
+}
+
+@Suite struct MovieStoreTests {
+  /// What the store makes of an answer from an endpoint.
+  private func movies(
+    from endpoint: MovieEndpoint, _ status: Int, _ body: String
+  ) async throws -> [Movie] {
+    let path = "https://api.themoviedb.org/3/movie/\(endpoint.rawValue)?api_key="
+    let store = MovieStore(urlSession: StubProtocol.session(answering: path, status, body))
+    defer { withExtendedLifetime(store) {} }
+    return try await store.fetchMovies(from: endpoint).value
+  }
+
+  @Test func moviesAreDecoded() async throws {
+    let movies = try await movies(
+      from: .popular, 200,
+      """
+      {"page": 1, "total_results": 1, "total_pages": 1, "results": [{"id": 5, "title": "Low Tide",\
+       "overview": "Mud.", "poster_path": "/tide.jpg", "release_date": "2020-02-29",\
+       "vote_average": 6.6, "vote_count": 12, "adult": false}]}
+      """)
+    #expect(movies.map(\.title) == ["Low Tide"])
+    #expect(movies.first?.votePercentage == 66)
+    #expect(movies.first?.posterURL?.path == "/t/p/w500/tide.jpg")
+  }
+
+  @Test func aStatusIsAnError() async throws {
+    let error = await #expect(throws: MovieStoreAPIError.self) {
+      try await movies(from: .topRated, 401, "")
+    }
+    #expect(error?.localizedDescription == "Bad response code: 401")
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Synchronization
+
+/// Answers the requests of a `URLSession` by their addresses, without a network.
+final class StubProtocol: URLProtocol {
+  struct Answer {
+    let status: Int
+    let body: String
+  }
+
+  private static let answers = Mutex<[String: Answer]>([:])
+
+  /// A session that answers an address with a status and a body, and others with 404.
+  static func session(answering address: String, _ status: Int, _ body: String) -> URLSession {
+    answers.withLock { $0[address] = Answer(status: status, body: body) }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [StubProtocol.self]
+    return URLSession(configuration: configuration)
+  }
+
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let url = request.url, let client else { return }
+    let answers = Self.answers.withLock { $0 }
+    let answer = answers[url.absoluteString] ?? Answer(status: 404, body: "")
+    let response = HTTPURLResponse(
+      url: url, statusCode: answer.status, httpVersion: nil, headerFields: nil)
+    client.urlProtocol(self, didReceive: response!, cacheStoragePolicy: .notAllowed)
+    client.urlProtocol(self, didLoad: Data(answer.body.utf8))
+    client.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
+}

@@ -1,0 +1,93 @@
+import TeaModels
+import TeaViews
+import Testing
+
+import func PlatenTesting.expectTranscript
+
+@testable import TeaShop
+
+@MainActor
+@Suite struct TeaListTests {
+  @Test func whatIsTypedIsSearchedAfterAPause() async {
+    await expectTranscript(of: TeaListView(service: MockTeaService()), width: 60) {
+      """
+      > wait
+      + 3 teas
+      ~
+      ~ Teas
+      + Sencha                        ( Brew Sencha ) ( Buy Sencha )
+      + Assam                           ( Brew Assam ) ( Buy Assam )
+      + Rooibos                     ( Brew Rooibos ) ( Buy Rooibos )
+      - in progress…
+      > set Search oo
+      - Search    [                                      ]
+      + Search    [oo                                    ]
+      > wait
+      - 3 teas
+      ~
+      ~ Teas
+      + in progress…
+      - Sencha                        ( Brew Sencha ) ( Buy Sencha )
+      - Assam                           ( Brew Assam ) ( Buy Assam )
+      - Rooibos                     ( Brew Rooibos ) ( Buy Rooibos )
+      + 1 tea
+      ~
+      ~ Teas
+      + Rooibos                     ( Brew Rooibos ) ( Buy Rooibos )
+      - in progress…
+      """
+    }
+  }
+
+  @Test func aTeaThatIsBoughtIsOrdered() async {
+    await expectTranscript(of: TeaListView(service: MockTeaService()), width: 60) {
+      """
+      > wait
+      + 3 teas
+      ~
+      ~ Teas
+      + Sencha                        ( Brew Sencha ) ( Buy Sencha )
+      + Assam                           ( Brew Assam ) ( Buy Assam )
+      + Rooibos                     ( Brew Rooibos ) ( Buy Rooibos )
+      - in progress…
+      > press "Buy Assam"
+      - Basket    0 ct
+      + Basket    380 ct
+      - ( Order ) disabled
+      + ( Order )
+      > press Order
+      + ── alert ──
+      + Thank you
+      + We will send you 1 bags.
+      + ( OK )
+      > press OK
+      - Basket    380 ct
+      + Basket    0 ct
+      - ( Order )
+      + ( Order ) disabled
+      - ── alert ──
+      - Thank you
+      - We will send you 1 bags.
+      - ( OK )
+      """
+    }
+  }
+
+  @Test func aTeaDrawsForItsSeconds() async {
+    await expectTranscript(of: BrewView(tea: MockTeaService.shelf[0])) {
+      """
+      > press Start
+      -   ( Start )
+      +   ( Start ) disabled
+      > wait
+      -   3 s
+      +   2 s
+      -   2 s
+      +   1 s
+      -   1 s
+      -   ( Start ) disabled
+      +   Ready to drink
+      """
+    }
+  }
+}

@@ -1,0 +1,73 @@
+"""Which of SwiftUI's public names work, are accepted without effect, or are absent."""
+import collections
+import re
+
+from symbol_graphs import ROOT
+from symbol_lists import ABSENT, ACCEPTED, WORKS, read_list
+
+LIST = ROOT / "Scripts/swiftui-symbols.txt"
+PAGE = ROOT / "Documentation/SwiftUISymbols.md"
+
+STATES = WORKS, ACCEPTED, ABSENT
+# Labels of arguments that nobody needs to write: who calls, and from where.
+PLACES = {"name", "fileID", "filePath", "file", "line", "function"}
+
+
+class States:
+    """What there is of each name, by the symbols that the modules declare."""
+
+    def __init__(self, symbols):
+        self.found = collections.defaultdict(lambda: ABSENT)
+        for symbol in symbols.all:
+            name = ".".join((*symbol.path[:-1], without_places(symbol.path[-1])))
+            for name in {symbol.name, name}:
+                if self.found[name] != WORKS:
+                    self.found[name] = ACCEPTED if symbols.is_accepted(symbol) else WORKS
+
+    def of(self, name, member=None):
+        """The state of a type or of one of its members, which has no more effect than the type."""
+        own = self.found[name]
+        if not member:
+            return own
+        inner = self.found[f"{name}.{member}"]
+        return ACCEPTED if own == ACCEPTED and inner == WORKS else inner
+
+
+def without_places(name):
+    base, _, labels = name.partition("(")
+    if not labels:
+        return name
+    kept = [label for label in re.findall(r"[^:]+(?=:)", labels) if label not in PLACES]
+    return f"{base}({''.join(label + ':' for label in kept)})"
+
+
+def rows(states):
+    """For each entry of the list: its heading, its name, the names that are in each state."""
+    for entry in read_list(LIST):
+        cells = {state: [] for state in STATES}
+        if entry.is_own:
+            cells[states.of(entry.name)].append("itself")
+        for member, _ in entry.members:
+            cells[states.of(entry.name, member)].append(f"`{member}`")
+        name = f"`{entry.name}`" if entry.is_own else f"in `{entry.name}`"
+        yield entry.heading, name, cells
+
+
+def page(states):
+    found = list(rows(states))
+    counts = {s: sum(len(cells[s]) for _, _, cells in found) for s in STATES}
+    text = f"""# SwiftUI, symbol by symbol
+
+Written by `Scripts/generate-swiftui-table.py` from [a list](../Scripts/swiftui-symbols.txt) and the compiler's symbol graphs: do not edit.
+
+Of the {sum(counts.values())} public names of SwiftUI that apps of forms and lists are written with, {counts[WORKS]} work, {counts[ACCEPTED]} are accepted without effect, {counts[ABSENT]} are absent. [What there is](SwiftUI.md) says what each does. What is absent does not compile, and neither does what is not on this page nor on that one.
+
+A name stands for all its overloads; it works if one of them does. "Itself" is the symbol of the row. A row that begins with "in" is about members of a type that stands elsewhere.
+"""
+    heading = None
+    for group, name, cells in found:
+        if group != heading:
+            heading = group
+            text += f"\n## {heading}\n\n| symbol | {' | '.join(STATES)} |\n| --- | --- | --- | --- |\n"
+        text += f"| {name} | {' | '.join(' '.join(cells[s]) for s in STATES)} |\n"
+    return text

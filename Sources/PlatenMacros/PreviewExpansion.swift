@@ -1,0 +1,43 @@
+/// The declaration that stands for a `#Preview`: a type that the program finds when it runs.
+///
+///     #Preview("Empty") { TeaList(teas: []) }
+///
+///     // public enum $s…7PreviewfMu_: PreviewRegistry {
+///     //   public static var fileID: String { "Tea/TeaList.swift" }
+///     //   public static var line: Int { 12 }
+///     //   public static var column: Int { 1 }
+///     //   @MainActor public static func makePreview() -> RegisteredPreview {
+///     //     registered("Empty") { TeaList(teas: []) }
+///     //   }
+///     // }
+///
+/// The arguments are passed on as they are written, so they mean what the compiler takes them for. The
+/// type is public because an optimizing compiler leaves out others that nothing mentions.
+struct PreviewExpansion {
+  let text: String
+
+  init(_ request: Request.Expansion) {
+    let location = request.syntax.location
+    // Attributes and comments may stand before it.
+    let arguments = Source(request.syntax.source).text(after: "#" + request.macro.name) ?? ""
+    let (content, call) = Previewables(in: arguments).map { ($0.view, $0.call) } ?? ("", arguments)
+    text = """
+      public enum \(request.uniqueName): PreviewRegistry {
+        public static var fileID: String { \(location.fileID.debugDescription) }
+        public static var line: Int { \(location.line) }
+        public static var column: Int { \(location.column) }
+        \(content)
+        @MainActor public static func makePreview() -> RegisteredPreview {
+          registered\(call)
+        }
+      }
+      """
+  }
+}
+
+extension Request.Expansion {
+  /// A name that nothing else has; the compiler lets a macro declare it wherever the macro stands.
+  fileprivate var uniqueName: String {
+    "\(discriminator)\(macro.name.utf8.count)\(macro.name)fMu_"
+  }
+}

@@ -1,0 +1,60 @@
+/// Goes through source, past comments and literals.
+struct Scanner {
+  private let characters: [Character]
+  private var position = 0
+
+  init(_ characters: [Character]) { self.characters = characters }
+
+  /// The position of the next character that is code; nothing at the end.
+  mutating func nextCode() -> Int? {
+    while skipComment() || skipString() {}
+    guard position < characters.count else { return nil }
+    defer { position += 1 }
+    return position
+  }
+
+  private func isAt(_ text: String) -> Bool { characters[position...].starts(with: text) }
+
+  /// Goes past a text that stands here.
+  private mutating func skip(_ text: String) -> Bool {
+    guard isAt(text) else { return false }
+    position += text.count
+    return true
+  }
+
+  /// A line that is a comment ends before its end, and a comment in a comment is a part of it.
+  private mutating func skipComment() -> Bool {
+    if isAt("//") {
+      while position < characters.count, !characters[position].isNewline { position += 1 }
+      return true
+    }
+    guard skip("/*") else { return false }
+    while position < characters.count, !skip("*/") {
+      if !skipComment() { position += 1 }
+    }
+    return true
+  }
+
+  private mutating func skipString() -> Bool {
+    let signs = String(characters[position...].prefix { $0 == "#" })
+    let quotes = ["\"\"\"", "\""].first { isAt(signs + $0) }
+    guard let quotes, skip(signs + quotes) else { return false }
+    while position < characters.count, !skip(quotes + signs) {
+      if skip("\\" + signs + "(") {
+        skipInterpolation()
+      } else if !skip("\\" + signs + "\\"), !skip("\\" + signs + "\"") {
+        position += 1
+      }
+    }
+    return true
+  }
+
+  /// Goes past the bracket that closes one which has been opened.
+  private mutating func skipInterpolation() {
+    var depth = 1
+    while depth > 0, let code = nextCode() {
+      if characters[code] == "(" { depth += 1 }
+      if characters[code] == ")" { depth -= 1 }
+    }
+  }
+}

@@ -1,0 +1,86 @@
+/// Swift source as far as its brackets go; what is in comments and literals is none.
+struct Source {
+  private let characters: [Character]
+  /// How many brackets each character is in, those that open and close counted as outside; nothing for
+  /// what is no code.
+  private var depths: [Int?]
+
+  init(_ text: String) {
+    characters = Array(text)
+    depths = Array(repeating: nil, count: characters.count)
+    var scanner = Scanner(characters)
+    var depth = 0
+    while let position = scanner.nextCode() {
+      if ")]}".contains(characters[position]) { depth -= 1 }
+      depths[position] = depth
+      if "([{".contains(characters[position]) { depth += 1 }
+    }
+  }
+
+  var count: Int { characters.count }
+
+  func text(at range: Range<Int>) -> String { String(characters[range]) }
+
+  /// What follows a text where it stands first.
+  func text(after start: String) -> String? {
+    let start = Array(start)
+    let place = characters.indices.first {
+      depths[$0] != nil && characters[$0...].starts(with: start)
+    }
+    return place.map { text(at: $0 + start.count..<count) }
+  }
+
+  /// What stands in the first braces.
+  var firstBraces: Range<Int>? {
+    guard let start = characters.indices.first(where: { isCode("{", at: $0) }) else { return nil }
+    let end = characters.indices.dropFirst(start + 1)
+      .first { isCode("}", at: $0) && depths[$0] == depths[start] }
+    return end.map { start + 1..<$0 }
+  }
+
+  private func isCode(_ character: Character, at position: Int) -> Bool {
+    depths[position] != nil && characters[position] == character
+  }
+
+  /// The statements in some braces, taken line by line: a line that begins inside of brackets, or
+  /// with a sign that carries on, belongs to the one before.
+  func statements(in braces: Range<Int>) -> [Range<Int>] {
+    let depth = depths[braces.lowerBound - 1].map { $0 + 1 }
+    var statements: [Range<Int>] = []
+    var start = braces.lowerBound
+    for end in braces where isEnd(of: start, at: end, in: braces, depth: depth) {
+      statements.append(start..<end)
+      start = end
+    }
+    return (statements + [start..<braces.upperBound]).map(trimmed).filter { !$0.isEmpty }
+  }
+
+  /// Whether a statement that has begun ends where a line does.
+  private func isEnd(of start: Int, at end: Int, in braces: Range<Int>, depth: Int?) -> Bool {
+    guard characters[end].isNewline || characters[end] == ";", depths[end] == depth else {
+      return false
+    }
+    let words = text(at: trimmed(start..<end))
+    let next = text(at: trimmed(end..<braces.upperBound)).first
+    let isOpen = words.last.map { "=,:&|+-".contains($0) } ?? true
+    let goesOn = next.map { ".=?&|+".contains($0) } ?? false
+    return !isOpen && !goesOn && !words.isOnlyAttributes
+  }
+
+  private func trimmed(_ range: Range<Int>) -> Range<Int> {
+    let isSpace = { (position: Int) in
+      characters[position].isWhitespace || characters[position] == ";"
+    }
+    guard let first = range.first(where: { !isSpace($0) }),
+      let last = range.last(where: { !isSpace($0) })
+    else { return range.upperBound..<range.upperBound }
+    return first..<last + 1
+  }
+}
+
+extension String {
+  /// Whether what the attributes are of is still to come.
+  fileprivate var isOnlyAttributes: Bool {
+    split(whereSeparator: \.isWhitespace).allSatisfy { $0.hasPrefix("@") }
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import PlatenLines
+
+/// Views in as many rows as there are items, column after column.
+///
+///     LazyHGrid(rows: [GridItem(), GridItem()]) {
+///       ForEach(days) { Text($0.name) }
+///     }
+///
+/// A column is as wide as the widest view in it; nothing scrolls sideways. All of it is made: for a
+/// window of many views there is ``LazyHStack``.
+public struct LazyHGrid<Content: View>: Primitive {
+  let rows: [GridItem]
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Views in rows; an item stands for one row, whatever its size.
+  ///
+  /// - Parameters:
+  ///   - alignment: Without effect: rows are as high as what is in them.
+  ///   - spacing: Points between columns, 8 a cell; one cell if `nil`.
+  ///   - pinnedViews: Without effect: nothing scrolls.
+  public init(
+    rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
+  ) {
+    self.rows = rows
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  func makeNode(in place: Place) -> Node { LazyHGridNode(self, in: place) }
+}
+
+private final class LazyHGridNode<Content: View>: ContainerNode<LazyHGrid<Content>> {
+  override func evaluate() {
+    setContent(view.content)
+    requireLayout()
+  }
+
+  /// The views row by row.
+  private var table: GridTable {
+    var units: [Unit] = []
+    content.addUnits(to: &units)
+    let count = max(view.rows.count, 1)
+    let columns = (units.count + count - 1) / count
+    let placed = (0..<count).flatMap { row in
+      stride(from: row, to: units.count, by: count).map { units[$0] }
+    }
+    let look = GridTable.Look(
+      alignment: view.rows.alignment, between: view.spacing.map(Points.cells) ?? 1)
+    let free = 0...Widths.unlimited
+    return GridTable(
+      placed, in: [ClosedRange<Int>](repeating: free, count: max(columns, 1)), look: look)
+  }
+
+  override func makeWidths() -> Widths { table.widths }
+
+  override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    table.block(within: proposal.width, origin: origin).unless(equalTo: old)
+  }
+}

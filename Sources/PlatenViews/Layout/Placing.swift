@@ -1,0 +1,97 @@
+import PlatenLines
+
+/// What the stack or the grid around a view is told about it.
+struct Placing: Equatable {
+  /// Views of a higher priority get their width first.
+  var priority = 0.0
+  /// Views of a greater depth stand in front.
+  var depth = 0.0
+  /// The columns of a grid that it takes.
+  var columns = 1
+  /// Where the views of its column of a grid stand.
+  var columnAlignment: HorizontalAlignment?
+  /// The row of a grid that it stands in.
+  var row: GridLine?
+}
+
+/// Tells the stack or the grid around a view one thing about it.
+struct PlacingModifier<Value: Equatable>: PrimitiveModifier {
+  let part: WritableKeyPath<Placing, Value>
+  let value: Value
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    PlacingNode(modified(content), in: place)
+  }
+}
+
+private final class PlacingNode<Content: View, Value: Equatable>:
+  WrapperNode<ModifiedContent<Content, PlacingModifier<Value>>>
+{
+  private var value: Value? {
+    didSet { if value != oldValue { requireLayout() } }
+  }
+
+  override func evaluate() {
+    value = view.modifier.value
+    show(view.content)
+  }
+
+  override func collectUnits(into units: inout [Unit]) {
+    let modifier = view.modifier
+    addUnits(to: &units) { unit in
+      var placing = unit.placing
+      placing[keyPath: modifier.part] = modifier.value
+      unit.traits.placing = placing
+    }
+  }
+}
+
+extension Unit {
+  /// What the stack or the grid around is told about it.
+  var placing: Placing { traits.placing ?? Placing() }
+}
+
+extension [Unit] {
+  /// The views in the order in which they are drawn over each other.
+  @MainActor
+  var backToFront: [Unit] {
+    if allSatisfy({ $0.placing.depth == 0 }) { return self }
+    return enumerated().sorted {
+      ($0.element.placing.depth, $0.offset) < ($1.element.placing.depth, $1.offset)
+    }.map(\.element)
+  }
+}
+
+extension View {
+  /// Whether this view gets its width before others of an ``HStack``, which share what it leaves:
+  /// those of the highest priority first.
+  ///
+  ///     HStack {
+  ///       Text(title)
+  ///       Text(price).layoutPriority(1)
+  ///     }
+  public func layoutPriority(_ value: Double) -> some View {
+    modifier(PlacingModifier(part: \.priority, value: value))
+  }
+
+  /// Where this view stands in a ``ZStack``: in front of those of a lower index.
+  public func zIndex(_ value: Double) -> some View {
+    modifier(PlacingModifier(part: \.depth, value: value))
+  }
+
+  /// The columns that this view takes in a ``GridRow``, at least 1.
+  public func gridCellColumns(_ count: Int) -> some View {
+    modifier(PlacingModifier(part: \.columns, value: max(count, 1)))
+  }
+
+  /// Where the views of this one's column of a ``Grid`` stand.
+  public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
+    modifier(PlacingModifier(part: \.columnAlignment, value: guide))
+  }
+
+  /// Accepted without effect: the directions in which a cell does not make its grid larger.
+  public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
+
+  /// Accepted without effect: where a view stands in its cell; it stands where its column says.
+  public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
+}

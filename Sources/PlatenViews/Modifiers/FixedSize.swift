@@ -1,0 +1,31 @@
+import PlatenLines
+
+/// A view in the width that it would like, whatever the others beside it ask for.
+private struct FixedSizeModifier: LayoutModifier {
+  func widths(around inner: Widths) -> Widths {
+    Widths(inner.ideal, inner.ideal, inner.ideal, label: inner.label, isUnframed: inner.isUnframed)
+  }
+
+  func proposal(within proposal: Proposal, around inner: Widths) -> Proposal {
+    var proposal = proposal
+    proposal.width = min(inner.ideal, proposal.width)
+    return proposal
+  }
+
+  func margins(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Margins {
+    Margins()
+  }
+}
+
+extension View {
+  /// This view in the width that it would like: beside others its text does not wrap, and it is cut
+  /// only where the screen ends.
+  public func fixedSize() -> some View { modifier(FixedSizeModifier()) }
+
+  /// This view in the width that it would like, if `horizontal`; all views have the height that they
+  /// would like.
+  @ViewBuilder
+  public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
+    if horizontal { fixedSize() } else { self }
+  }
+}

@@ -1,0 +1,74 @@
+import PlatenLines
+
+/// Views that lie on each other, of which the topmost is shown.
+///
+///     NavigationStack {
+///       List(movies) { NavigationLink($0.title, value: $0) }
+///         .navigationTitle("Movies")
+///         .navigationDestination(for: Movie.self) { MovieView(movie: $0) }
+///     }
+///     // Movies
+///     // Alien ›
+///     // Brazil ›
+///
+/// `press Alien` pushes its view, under a line with the way back: `( ‹ Movies )  Alien`. Both `press
+/// Movies` and `press Back` press it, and `dismiss` does the same. What lies below keeps its state, and
+/// disappears and appears like a view in a tab.
+public struct NavigationStack<Data, Root: View>: Primitive {
+  let path: StackPath?
+  let root: Root
+
+  /// A stack that keeps by itself what has been pushed.
+  public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
+    (path, self.root) = (nil, root())
+  }
+
+  /// A stack of what a path holds, by values of any types.
+  public init(
+    path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
+  ) where Data == NavigationPath {
+    (self.path, self.root) = (StackPath(path), root())
+  }
+
+  /// A stack of what a path holds, by values of one type.
+  public init(
+    path: Binding<Data>, @ViewBuilder root: () -> Root
+  )
+  where
+    Data: MutableCollection & RandomAccessCollection & RangeReplaceableCollection,
+    Data.Element: Hashable
+  {
+    (self.path, self.root) = (StackPath(path), root())
+  }
+
+  func makeNode(in place: Place) -> Node { NavigationStackNode(self, in: place) }
+}
+
+private final class NavigationStackNode<Data, Root: View>:
+  ContainerNode<NavigationStack<Data, Root>>
+{
+  private lazy var pages = Pages(
+    root: Page(showing: { [weak self] in self?.root ?? AnyView(EmptyView()) }), in: graph)
+
+  private var root: AnyView { AnyView(view.root) }
+
+  /// A stack does little but pass on its root.
+  override var isCompared: Bool { false }
+
+  override func evaluate() {
+    pages.path = view.path
+    if let values = reading({ view.path?.values() }) { pages.follow(values) }
+    pages.root.changed()
+    setContent(PageStack(pages: pages))
+  }
+
+  override func makeWidths() -> Widths {
+    var widths = content.widths
+    widths.label = 0
+    return widths
+  }
+
+  override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    content.arranged(in: Column(proposal: Proposal(width: proposal.width)))
+  }
+}

@@ -1,0 +1,159 @@
+/// One of the views that lie on each other in a navigation stack: the root, or one that was pushed.
+///
+/// It is told anew what it shows whenever what pushed it is evaluated again.
+@MainActor
+final class Page: Source {
+  /// What stands above and below it.
+  let bar = PageBar()
+  /// Whether the rows of lists in it are being edited.
+  let editing = StateBox(EditMode.inactive)
+  /// The value of the path that it stands for, if it was pushed by one.
+  let value: AnyHashable?
+  /// The stack that it lies in.
+  fileprivate(set) weak var pages: Pages?
+  /// Makes what it shows.
+  private let make: @MainActor () -> AnyView
+  /// Has the program push it no more.
+  private let end: @MainActor () -> Void
+  /// Takes it off the stack, and those that lie on it; one value, so that the environment stays equal.
+  private(set) lazy var dismissal = DismissAction { [weak self] in self?.pop() }
+
+  private init(
+    value: AnyHashable?, make: @escaping @MainActor () -> AnyView, end: @escaping @MainActor () -> Void
+  ) {
+    (self.value, self.make, self.end) = (value, make, end)
+  }
+
+  /// A page that a view pushes by itself, or that lies at the bottom.
+  ///
+  /// - Parameter end: Has the program push it no more.
+  convenience init(
+    showing content: @escaping @MainActor () -> AnyView, end: @escaping @MainActor () -> Void = {}
+  ) {
+    self.init(value: nil, make: content, end: end)
+  }
+
+  /// A page for a value of a stack's path.
+  fileprivate convenience init(_ value: AnyHashable, among destinations: Destinations) {
+    self.init(value: value, make: { destinations.view(for: value) }, end: {})
+  }
+
+  /// What it shows; those who ask follow it.
+  var content: AnyView {
+    read()
+    return make()
+  }
+
+  /// Whether it lies on another one.
+  var isPushed: Bool { pages.map { $0.pushed.contains { $0 === self } } ?? false }
+
+  /// The title of the page that it lies on.
+  var previousTitle: Text? { pages?.page(below: self)?.bar.title }
+
+  /// Whether the user can go back from it.
+  var canGoBack: Bool { isPushed && !bar.hidesBack }
+
+  /// Takes it off the stack, and those that lie on it.
+  func pop() { pages?.pop(self) }
+
+  /// Has the program push it no more.
+  fileprivate func finish() { end() }
+}
+
+/// The pages of one navigation stack.
+@MainActor
+final class Pages: Source {
+  /// What lies at the bottom.
+  let root: Page
+  /// What lies on it, the topmost last.
+  private(set) var pushed: [Page] = []
+  let destinations: Destinations
+  /// The program's own list of what has been pushed by values, if it keeps one.
+  var path: StackPath?
+  private unowned let graph: Graph
+
+  init(root: Page, in graph: Graph) {
+    (self.root, self.graph) = (root, graph)
+    destinations = Destinations(in: graph)
+    super.init()
+    root.pages = self
+  }
+
+  /// The pages, the topmost last; those who ask follow them.
+  var all: [Page] {
+    read()
+    return [root] + pushed
+  }
+
+  fileprivate func page(below page: Page) -> Page? {
+    let all = all
+    return all.firstIndex { $0 === page }.flatMap { $0 > 0 ? all[$0 - 1] : nil }
+  }
+
+  /// Puts a page on another one, in place of those that lie there.
+  func push(_ page: Page, on base: Page) {
+    let start = (pushed.firstIndex { $0 === base } ?? -1) + 1
+    cut(from: start)
+    append(page)
+  }
+
+  /// Pushes the page of a value, or has the program's own path say so.
+  func push(_ value: AnyHashable) {
+    guard let path else { return append(Page(value, among: destinations)) }
+    if !path.append(value) {
+      graph.warn("The path of a NavigationStack takes no \(type(of: value.base))")
+    }
+  }
+
+  private func append(_ page: Page) {
+    page.pages = self
+    pushed.append(page)
+    changed()
+  }
+
+  /// Takes a page off the stack, and those that lie on it, as the user asks for.
+  func pop(_ page: Page) {
+    guard let start = pushed.firstIndex(where: { $0 === page }) else { return }
+    let gone = pushed[start...]
+    for page in gone.reversed() { page.finish() }
+    guard gone.contains(where: { $0.value != nil }) else { return }
+    if let path { path.cut(pushed[..<start].compactMap(\.value).count) } else { remove(page) }
+  }
+
+  /// Takes a page off the stack that the program pushes no more, and those that lie on it.
+  func remove(_ page: Page) {
+    guard let start = pushed.firstIndex(where: { $0 === page }) else { return }
+    cut(from: start + 1)
+    pushed.removeSubrange(start...)
+    changed()
+  }
+
+  /// Lets go of the pages from a position on; the program hears of it when views are evaluated no more.
+  private func cut(from start: Int) {
+    let gone = pushed[start...]
+    guard !gone.isEmpty else { return }
+    pushed.removeSubrange(start...)
+    changed()
+    graph.schedule(.change) { for page in gone.reversed() { page.finish() } }
+  }
+
+  /// Has the pages of values be those of a path; what else lies between those that stay stays, too.
+  func follow(_ values: [AnyHashable]) {
+    let places = pushed.indices.filter { pushed[$0].value != nil }
+    let kept = zip(places, values).prefix { pushed[$0].value == $1 }.count
+    if kept < places.count { cut(from: places[kept]) }
+    for value in values.dropFirst(kept) { append(Page(value, among: destinations)) }
+  }
+}
+
+private struct PageKey: EnvironmentKey {
+  static var defaultValue: Page? { nil }
+}
+
+extension EnvironmentValues {
+  /// The page that a view stands in; none outside of navigation stacks.
+  var page: Page? {
+    get { self[PageKey.self] }
+    set { self[PageKey.self] = newValue }
+  }
+}

@@ -1,0 +1,193 @@
+import PlatenLines
+
+/// Reads what Markdown has within a line: emphasis, code, links and escapes, as CommonMark says.
+///
+/// Emphasis goes by [the rules of its delimiter runs](https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis),
+/// each closing run looking for the nearest that it can close. `~~` crosses out, as on GitHub.
+///
+/// - Complexity: O(*n*) in bytes for what people write.
+struct MarkdownReader {
+  /// The longest address of a link, in bytes.
+  private static let longestAddress = 2_048
+
+  private let source: MarkedText
+  private let bytes: [UInt8]
+  private var pieces: [MarkdownPiece] = []
+  private var emphasis = MarkdownEmphasis()
+  /// The pieces of `[` that no `]` has closed yet.
+  private var brackets: [Int] = []
+  /// The bytes that have become pieces.
+  private var position = 0
+
+  /// The stretches of a text, its Markdown read.
+  static func spans(of source: MarkedText) -> [MarkdownSpan] {
+    var reader = MarkdownReader(source)
+    reader.read()
+    return MarkdownPiece.spans(of: reader.pieces, in: reader.bytes, source.insets)
+  }
+
+  private init(_ source: MarkedText) {
+    self.source = source
+    bytes = Array(source.text.utf8)
+  }
+
+  private mutating func read() {
+    var index = 0
+    while index < source.marks.count {
+      let mark = source.marks[index]
+      if mark.offset < position {
+        index += 1
+        continue
+      }
+      index += readSign(at: index)
+    }
+    addPiece(upTo: bytes.count)
+  }
+
+  /// Reads what begins with a mark.
+  ///
+  /// - Returns: How many marks have been read.
+  private mutating func readSign(at index: Int) -> Int {
+    let mark = source.marks[index]
+    switch bytes[mark.offset] {
+    case UInt8(ascii: "\\"): readEscape(mark)
+    case UInt8(ascii: "`"): return readCode(at: index)
+    case UInt8(ascii: "["): readBracket(mark)
+    case UInt8(ascii: "]"): closeLink(at: index)
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"):
+      let count = run(at: index)
+      readEmphasis(MarkdownRun(of: source, mark, count: count))
+      return count
+    default: break
+    }
+    return 1
+  }
+
+  /// How many marks of one sign stand here in a row.
+  private func run(at index: Int) -> Int {
+    let first = source.marks[index]
+    let row = source.marks[index...].enumerated().prefix { place, mark in
+      mark.offset == first.offset + place && mark.literal == first.literal
+        && bytes[mark.offset] == bytes[first.offset]
+    }
+    return row.count
+  }
+
+  // MARK: Pieces
+
+  /// Makes a piece of what has not become one.
+  private mutating func addPiece(upTo end: Int) {
+    if position < end { pieces.append(MarkdownPiece(position..<end)) }
+    position = end
+  }
+
+  /// Makes a piece of some bytes, after what is before them.
+  private mutating func addPiece(_ range: Range<Int>) {
+    addPiece(upTo: range.lowerBound)
+    addPiece(upTo: range.upperBound)
+  }
+
+  // MARK: Escapes and code
+
+  /// The sign behind a backslash is a sign and no mark.
+  private mutating func readEscape(_ mark: MarkedText.Mark) {
+    let next = mark.offset + 1
+    guard mark.literal.contains(next), bytes[next].isASCIIPunctuation else { return }
+    addPiece(upTo: mark.offset)
+    position = next
+    addPiece(upTo: next + 1)
+  }
+
+  /// Code goes to as many backticks as it began with; nothing in it is read.
+  private mutating func readCode(at index: Int) -> Int {
+    let count = run(at: index)
+    let start = source.marks[index].offset
+    var other = index + count
+    while other < source.marks.count {
+      let mark = source.marks[other]
+      let length = bytes[mark.offset] == UInt8(ascii: "`") ? run(at: other) : 1
+      if length == count, bytes[mark.offset] == UInt8(ascii: "`") {
+        addPiece(upTo: start)
+        position = start + count
+        addCode(upTo: mark.offset)
+        position = mark.offset + count
+        return other + count - index
+      }
+      other += length
+    }
+    addPiece(start..<start + count)
+    return count
+  }
+
+  /// A space at either end is left out if both are there, so that code can begin with a backtick.
+  private mutating func addCode(upTo end: Int) {
+    let space = UInt8(ascii: " ")
+    var range = position..<end
+    if range.count > 2, bytes[range.lowerBound] == space, bytes[end - 1] == space {
+      range = position + 1..<end - 1
+    }
+    var piece = MarkdownPiece(range)
+    piece.isCode = true
+    pieces.append(piece)
+  }
+
+  // MARK: Links
+
+  private mutating func readBracket(_ mark: MarkedText.Mark) {
+    addPiece(mark.offset..<mark.offset + 1)
+    brackets.append(pieces.count - 1)
+  }
+
+  /// Makes a link of what stands since the last `[`, if an address in parentheses follows.
+  private mutating func closeLink(at index: Int) {
+    let mark = source.marks[index]
+    guard let bracket = brackets.popLast(), let address = address(behind: index) else { return }
+    addPiece(upTo: mark.offset)
+    emphasis.forget(since: bracket)
+    pieces[bracket].range = mark.offset..<mark.offset
+    for piece in bracket..<pieces.count { pieces[piece].link = address.range }
+    position = address.end
+    brackets = []  // There is no link in a link.
+  }
+
+  /// The address in parentheses behind a mark, and where the parentheses end.
+  private func address(behind index: Int) -> (range: Range<Int>, end: Int)? {
+    let mark = source.marks[index]
+    let start = mark.offset + 2
+    guard mark.literal.contains(start - 1), bytes[start - 1] == UInt8(ascii: "(") else {
+      return nil
+    }
+    let limit = start + Self.longestAddress
+    let close = source.marks[index...].dropFirst().prefix { $0.offset <= limit }
+      .first { bytes[$0.offset] == UInt8(ascii: ")") }
+    guard let close else { return nil }
+    return (target(in: start..<close.offset), close.offset + 1)
+  }
+
+  /// An address without its title and the signs around it.
+  private func target(in range: Range<Int>) -> Range<Int> {
+    let space = UInt8(ascii: " ")
+    let start = range.first { bytes[$0] != space } ?? range.upperBound
+    let end = (start..<range.upperBound).first { bytes[$0] == space } ?? range.upperBound
+    guard end - start > 1, bytes[start] == UInt8(ascii: "<"), bytes[end - 1] == UInt8(ascii: ">")
+    else { return start..<end }
+    return start + 1..<end - 1
+  }
+
+  // MARK: Emphasis
+
+  private mutating func readEmphasis(_ run: MarkdownRun) {
+    addPiece(run.range)
+    emphasis.read(run, in: &pieces)
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a character of ASCII that is neither a letter nor a digit nor blank.
+  fileprivate var isASCIIPunctuation: Bool {
+    switch self {
+    case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
+    default: false
+    }
+  }
+}

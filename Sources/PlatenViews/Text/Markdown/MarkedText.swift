@@ -1,0 +1,81 @@
+/// A text that is put together from literals and values, with what in the literals may be Markdown.
+///
+/// Values are never looked into: only signs that stand in a literal are noted.
+struct MarkedText: Sendable {
+  /// A sign that may mean something.
+  struct Mark {
+    /// The bytes before it.
+    let offset: Int
+    /// The bytes of the literal that it stands in.
+    let literal: Range<Int>
+  }
+
+  /// A value that is more than a string.
+  struct Inset {
+    /// The bytes before the one that stands for it.
+    let offset: Int
+    let text: Text
+  }
+
+  private(set) var text = ""
+  private(set) var marks: [Mark] = []
+  private(set) var insets: [Inset] = []
+  /// Whether a bracket has been opened, so that what may close a link is noted as well.
+  private var mayBeInLink = false
+
+  mutating func reserve(_ capacity: Int) { text.reserveCapacity(capacity) }
+
+  /// Adds a value.
+  mutating func append(_ value: String) { text += value }
+
+  /// Adds a value that is more than a string.
+  mutating func append(_ value: Text) {
+    insets.append(Inset(offset: text.utf8.count, text: value))
+    text += "\u{1A}"
+  }
+
+  /// Adds a part of the literal, in which signs are signs.
+  mutating func appendLiteral(_ literal: String) {
+    let start = text.utf8.count
+    text += literal
+    if mayBeInLink || literal.mayHoldMarkdown { note(literal, at: start) }
+  }
+
+  private mutating func note(_ literal: String, at start: Int) {
+    let range = start..<start + literal.utf8.count
+    for (offset, byte) in zip(range, literal.utf8) {
+      if byte == UInt8(ascii: "[") { mayBeInLink = true }
+      if byte.opensMarkdown || mayBeInLink && byte.closesLink {
+        marks.append(Mark(offset: offset, literal: range))
+      }
+    }
+  }
+
+  /// The text with its Markdown read.
+  func read() -> Text {
+    if marks.isEmpty && insets.isEmpty { return Text(verbatim: text) }
+    return Text(joining: MarkdownReader.spans(of: self).map(\.linked))
+  }
+}
+
+extension String {
+  /// Whether a sign of Markdown is in it.
+  fileprivate var mayHoldMarkdown: Bool {
+    utf8.withContiguousStorageIfAvailable { $0.contains(where: \.opensMarkdown) } ?? true
+  }
+}
+
+extension UInt8 {
+  /// Whether it is a sign of Markdown by itself: one of `*_~[\` and the backtick.
+  fileprivate var opensMarkdown: Bool {
+    switch self {
+    case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "["),
+      UInt8(ascii: "\\"), UInt8(ascii: "`"):
+      true
+    default: false
+    }
+  }
+
+  /// Whether it ends the text or the address of a link: one of `])`.
+  fileprivate var closesLink: Bool { self == UInt8(ascii: "]") || self == UInt8(ascii: ")") }
+}

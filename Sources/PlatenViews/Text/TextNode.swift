@@ -1,0 +1,110 @@
+import Foundation
+import PlatenLines
+import PlatenReactive
+
+final class TextNode: LeafNode<Text> {
+  private var lines: [Line] = []
+  private var fit = TextFit()
+  /// The next time that the text says something else by itself.
+  private var tick: AnyCancellable?
+
+  override func evaluate() {
+    let (look, setting) = reading {
+      let values = EnvironmentValues(scope)
+      return (values.textLook, view.isSet ? TextSetting(values) : nil)
+    }
+    let new = makeLines(in: look, setting)
+    if isMounted { setTick() }
+    if new == lines, look.fit == fit { return }
+    (lines, fit) = (new, look.fit)
+    requireLayout()
+  }
+
+  /// The lines before wrapping, one for each line of the text.
+  private func makeLines(in look: TextLook, _ setting: TextSetting?) -> [Line] {
+    var lines: [Line] = [.empty]
+    for run in view.runs {
+      let said = look.said(run.text(in: setting), shade: { own("░") })
+      let new = Line.lines(of: said, style: run.style.over(look.style))
+      if let first = new.first { lines[lines.count - 1] += first }
+      lines += new.dropFirst()
+    }
+    return lines.count == 1 && lines[0].isEmpty ? [] : lines
+  }
+
+  // MARK: Time
+
+  override func didMount() { setTick() }
+
+  override func willUnmount() { tick = nil }
+
+  /// Has the text made anew when it says something else by itself.
+  private func setTick() {
+    tick = nil
+    guard view.isSet, let clock = EnvironmentValues(scope).clock as? VirtualClock else { return }
+    let now = clock.date
+    guard let change = view.runs.compactMap({ $0.change(after: now) }).min() else { return }
+    let delay = Duration.seconds(max(change.timeIntervalSince(now), 0))
+    tick = clock.scheduleTick(WorkLabel("text of a time"), after: delay) { [weak self] in
+      MainActor.assumeIsolated { self?.markDirty() }
+    }
+  }
+
+  // MARK: What is read of it
+
+  override func collectTexts(into texts: inout [String]) {
+    let text = view.plainText(in: EnvironmentValues(scope))
+    if text.utf8.allSatisfy({ $0.isPrintableASCII }) {
+      if !text.isEmpty { texts.append(text) }
+    } else {
+      texts += text.split(whereSeparator: \.isNewline).map(String.init)
+    }
+  }
+
+  override func collectControls(into controls: inout ControlList) {
+    guard controls.utterances != nil else { return }
+    if EnvironmentValues(scope).textLook.isRedacted {
+      return controls.say("placeholder", as: .placeholder, at: origin)
+    }
+    let start = controls.saidCount
+    for line in lines { controls.say(line.text, at: origin) }
+    controls.part(since: start)
+  }
+
+  // MARK: Layout
+
+  override func makeWidths() -> Widths {
+    let ideal = lines.reduce(0) { max($0, $1.width) }
+    return Widths(lines.reduce(0) { max($0, $1.leastWidth) }, ideal, ideal)
+  }
+
+  override func makeLines(for proposal: Proposal) -> [Line] {
+    let wrapped = lines.flatMap {
+      $0.width <= proposal.width ? [$0] : $0.wrapped(to: proposal.width)
+    }
+    let shown = aligned(limited(wrapped, to: proposal.width))
+    return shown + Array(repeating: .empty, count: max(fit.leastLines - shown.count, 0))
+  }
+
+  /// As many lines as the limit allows; if there are more, the last has an ellipsis.
+  private func limited(_ lines: [Line], to width: Int) -> [Line] {
+    guard let limit = fit.lineLimit, limit < lines.count else { return lines }
+    return lines.prefix(limit - 1) + [last(of: lines.dropFirst(limit - 1), to: width)]
+  }
+
+  /// One line for several, cut where the text is to be cut.
+  private func last(of lines: ArraySlice<Line>, to width: Int) -> Line {
+    if fit.truncation == .tail, let first = lines.first {
+      return cut(first + Line(graph.glyphs.ellipsis), to: width)
+    }
+    return cut(lines.joined(separator: " "), to: width, fit.truncation.line)
+  }
+
+  private func aligned(_ lines: [Line]) -> [Line] {
+    if fit.alignment == .leading || lines.count < 2 { return lines }
+    let span = lines.reduce(0) { max($0, $1.width) }
+    return lines.map {
+      $0.indented(by: fit.alignment.horizontal.offset(of: $0.width, in: span))
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import PlatenReactive
+
+/// What a text says that follows from where and when it is said.
+protocol TextValue: Equatable, Sendable {
+  func text(in setting: TextSetting) -> String
+
+  /// When it may say something else, as far as time decides that.
+  func change(after now: Date) -> Date?
+}
+
+extension TextValue {
+  func change(after now: Date) -> Date? { nil }
+
+  func isEqual(to other: any TextValue) -> Bool { (other as? Self) == self }
+}
+
+/// Where and when a text is said.
+struct TextSetting {
+  let locale: Locale
+  let timeZone: TimeZone
+  let now: Date
+
+  @MainActor
+  init(_ values: EnvironmentValues) {
+    (locale, timeZone) = (values.locale, values.timeZone)
+    now = (values.clock as? VirtualClock)?.date ?? Epoch.now.date
+  }
+
+  /// The calendar of the region, in the time zone.
+  var calendar: Calendar {
+    var calendar = locale.calendar
+    (calendar.locale, calendar.timeZone) = (locale, timeZone)
+    return calendar
+  }
+}

@@ -1,0 +1,83 @@
+import Foundation
+
+extension Text {
+  /// How a date is said in a text.
+  public struct DateStyle: Equatable, Codable, Sendable {
+    private enum Kind: Codable {
+      case date, time, relative, offset, timer
+    }
+
+    private let kind: Kind
+
+    /// The day: June 3, 2019.
+    public static let date = DateStyle(kind: .date)
+    /// The time of the day: 11:23 PM.
+    public static let time = DateStyle(kind: .time)
+    /// How far it is from now: 2 hours, 23 minutes.
+    public static let relative = DateStyle(kind: .relative)
+    /// How far it is from now, and in which direction: +2 hours.
+    public static let offset = DateStyle(kind: .offset)
+    /// How far it is from now, as a stopwatch says it: 36:59:01.
+    public static let timer = DateStyle(kind: .timer)
+  }
+
+  /// A date in a style, in the language and the time zone of the environment.
+  ///
+  /// What says how far it is from now follows the clock of the session, in virtual time too. A
+  /// transcript has each change: `advance 1m` lets a timer tick sixty times.
+  public init(_ date: Date, style: DateStyle) {
+    self.init(runs: [TextRun(DateText(date: date, style: style))])
+  }
+
+  /// The first and the last of some dates: the times of one day, or two days with their times.
+  public init(_ dates: ClosedRange<Date>) { self.init(runs: [TextRun(DatesText(dates: dates))]) }
+
+  /// The first and the last date of an interval.
+  public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
+}
+
+private struct DateText: TextValue {
+  let date: Date
+  let style: Text.DateStyle
+
+  func text(in setting: TextSetting) -> String {
+    let seconds = (date.timeIntervalSince(setting.now)).rounded(.down)
+    switch style {
+    case .time: return setting.dateFormat.hour().minute().format(date)
+    case .relative: return setting.words(for: abs(seconds), units: 2)
+    case .offset: return (seconds < 0 ? "-" : "+") + setting.words(for: abs(seconds), units: 1)
+    case .timer: return setting.stopwatch(abs(seconds))
+    default: return setting.dateFormat.year().month(.wide).day().format(date)
+    }
+  }
+
+  func change(after now: Date) -> Date? {
+    style == .date || style == .time ? nil : now.next(wholeSecondsFrom: date)
+  }
+}
+
+private struct DatesText: TextValue {
+  let dates: ClosedRange<Date>
+
+  func text(in setting: TextSetting) -> String {
+    let isOneDay = setting.calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
+    let format = Date.IntervalFormatStyle(
+      date: isOneDay ? .omitted : .numeric, time: .shortened, locale: setting.locale,
+      calendar: setting.calendar, timeZone: setting.timeZone)
+    return format.format(dates.lowerBound..<dates.upperBound)
+  }
+}
+
+extension TextSetting {
+  fileprivate var dateFormat: Date.FormatStyle {
+    Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
+  }
+
+  /// A number of seconds in words: its greatest units, rounded down.
+  fileprivate func words(for seconds: Double, units: Int) -> String {
+    let style = Duration.UnitsFormatStyle(
+      allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: units,
+      fractionalPart: .hide(rounded: .down))
+    return style.locale(locale).format(.seconds(seconds))
+  }
+}

@@ -1,0 +1,48 @@
+import Foundation
+
+/// A value that a format style writes.
+private struct FormattedText<F: FormatStyle & Sendable>: TextValue
+where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+  let input: F.FormatInput
+  let format: F
+
+  func text(in setting: TextSetting) -> String { format.adapted(to: setting).format(input) }
+}
+
+extension FormatStyle {
+  /// The style in the language and the time zone of a setting, unless it names its own.
+  fileprivate func adapted(to setting: TextSetting) -> Self {
+    let own = Mirror(reflecting: self).children
+    func names<Value: Equatable>(_ label: String, besides automatic: Value) -> Bool {
+      own.contains { $0.label == label && $0.value as? Value != automatic }
+    }
+    let style = names("locale", besides: Locale.autoupdatingCurrent) ? self : locale(setting.locale)
+    guard var dates = style as? Date.FormatStyle,
+      !names("timeZone", besides: TimeZone.autoupdatingCurrent)
+    else { return style }
+    dates.timeZone = setting.timeZone
+    return dates as? Self ?? style
+  }
+}
+
+extension Text {
+  /// A value in a format, in the language and the time zone of the environment unless the format
+  /// names its own.
+  ///
+  ///     Text(price, format: .currency(code: "EUR"))
+  public init<F: FormatStyle & Sendable>(
+    _ input: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    self.init(runs: [TextRun(FormattedText(input: input, format: format))])
+  }
+
+  /// A value as a formatter writes it.
+  public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+
+  /// A value as a formatter writes it.
+  public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
+    self.init(verbatim: formatter.string(for: subject) ?? "")
+  }
+}

@@ -1,0 +1,27 @@
+import Testing
+
+/// `Documentation/SwiftUISymbols.md` speaks of the list that it was made of and of the sources as
+/// they are.
+///
+/// A failure says: run `Scripts/generate-swiftui-table.py`.
+@Suite struct SwiftUISymbolTests {
+  @Test func everySymbolOfTheListHasOneState() throws {
+    let listed = try SwiftUISymbols.list.flatMap(\.symbols)
+    let shown = try SwiftUISymbols.states.joined().flatMap(\.symbols)
+    #expect(listed.count > 1000)
+    #expect(listed.count == Set(listed).count)
+    #expect(shown.sorted() == listed.sorted())
+  }
+
+  @Test func whatIsThereIsDeclaredAndWhatIsAbsentIsNot() throws {
+    let folders = ["PlatenViews", "PlatenRemote", "PlatenREPL", "PlatenSwiftUI"]
+    let sources = folders.map { "Sources/\($0)" }
+    let declared = try PublicDeclarations(in: sources, extending: "View").names
+    let states = try SwiftUISymbols.states.map { rows in
+      rows.filter { $0.isAboutTheType && !$0.type.contains(".") }.map(\.names[0])
+    }
+    let there = Set(states[0] + states[1])
+    #expect(there.subtracting(declared) == [])
+    #expect(Set(states[2]).intersection(declared).subtracting(there) == [])
+  }
+}

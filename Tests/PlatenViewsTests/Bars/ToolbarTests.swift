@@ -1,0 +1,256 @@
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// What stands above and below pages.
+@MainActor
+@Suite struct ToolbarTests {
+  private struct Note: View {
+    @State private var text = "Milk"
+    @State private var isSaved = false
+
+    var body: some View {
+      NavigationStack {
+        TextField("Note", text: $text)
+          .navigationTitle("New note")
+          .toolbar {
+            ToolbarItem(placement: .cancellationAction) { Button("Cancel") { text = "" } }
+            ToolbarItem(placement: .confirmationAction) {
+              Button(isSaved ? "Saved" : "Save") { isSaved = true }.disabled(text.isEmpty)
+            }
+            ToolbarItemGroup(placement: .bottomBar) {
+              Text("\(text.count) characters")
+              Tally()
+            }
+          }
+      }
+    }
+  }
+
+  @Test func itemsStandBesideTheTitleAndBelow() async {
+    await expectTranscript(of: Note()) {
+      """
+        ( Cancel )  New note  ( Save )
+        Note [Milk                                  ]
+        4 characters  ( tally 0 )
+      > controls
+        Cancel  button
+        Save    button
+        Note    text field  "Milk"
+        tally   button
+      > press Save
+      - ( Cancel )  New note  ( Save )
+      + ( Cancel )  New note  ( Saved )
+      > press tally
+      - 4 characters  ( tally 0 )
+      + 4 characters  ( tally 1 )
+      > press Cancel
+      - ( Cancel )  New note  ( Saved )
+      + ( Cancel )  New note  ( Saved ) disabled
+      - Note [Milk                                  ]
+      + Note [                                      ]
+      - 4 characters  ( tally 1 )
+      + 0 characters  ( tally 1 )
+      > press Saved
+      ! «Saved» is disabled
+      """
+    }
+  }
+
+  @Test func aToolbarWithoutAStackStandsAboveItsView() {
+    let stage = Stage(
+      Stated(0) { count in
+        Text("before")
+        Text("\(count.wrappedValue)")
+          .navigationTitle("unseen")
+          .toolbar { Button("Add") { count.wrappedValue += 1 } }
+        Text("after")
+      })
+    #expect(stage.lines == ["before", "unseen  ( Add )", "0", "after"])
+    stage.press("Add")
+    #expect(stage.lines == ["before", "unseen  ( Add )", "1", "after"])
+  }
+
+  @Test func aTitleWithoutAStackIsNotShown() {
+    #expect(picture(40) { Text("text").navigationTitle("title") } == "text")
+  }
+
+  private struct Marked: View {
+    @Environment(\.toolbarMark) private var mark
+
+    var body: some View { Text(mark) }
+  }
+
+  @Test func anItemSeesWhatSurroundsItsToolbar() {
+    let shown = picture(40) {
+      NavigationStack {
+        Text("page").toolbar { Marked() }.environment(\.toolbarMark, "marked")
+      }
+    }
+    #expect(shown == "marked\npage")
+  }
+
+  @Test func itemsOfSeveralToolbarsStandSideBySide() {
+    let shown = picture(60) {
+      NavigationStack {
+        Text("page")
+          .toolbar { Button("One") {} }
+          .toolbar {
+            ToolbarItem(placement: .navigationBarLeading) { Button("Two") {} }
+            if Bool(true) { ToolbarItem { Button("Three") {} } }
+          }
+          .navigationBarItems(trailing: Button("Four") {})
+          .navigationTitle("Title")
+          .navigationSubtitle("sub")
+      }
+    }
+    #expect(shown == "( Two )  Title  sub  ( One )  ( Three )  ( Four )\npage")
+  }
+
+  @Test func aPrincipalItemStandsInPlaceOfTheTitle() {
+    let shown = picture(60) {
+      NavigationStack {
+        Text("page")
+          .navigationTitle("Title")
+          .toolbar { ToolbarItem(placement: .principal) { Text("logo") } }
+      }
+    }
+    #expect(shown == "logo\npage")
+  }
+
+  private struct OwnItems: ToolbarContent {
+    var body: some ToolbarContent {
+      ToolbarItem { Button("A") {} }
+      ToolbarItem(placement: .bottomBar) { Button("B") {} }
+    }
+  }
+
+  @Test func aProgramsOwnContentIsMadeOfItems() {
+    #expect(
+      picture(60) { NavigationStack { Text("page").toolbar { OwnItems() } } }
+        == "( A )\npage\n( B )")
+  }
+
+  @Test func theBarOfAPageCanBeHidden() {
+    func pushed<Inside: View>(_ inside: Inside) -> Stage {
+      let stage = Stage(NavigationStack { NavigationLink("In") { inside } })
+      stage.press("In")
+      return stage
+    }
+    let hidden = [
+      pushed(Text("inside").navigationTitle("Title").navigationBarHidden(true)),
+      pushed(Text("inside").navigationTitle("Title").toolbar(.hidden, for: .navigationBar)),
+    ]
+    for stage in hidden { #expect(stage.lines == ["inside"]) }
+    let kept = pushed(Text("inside").navigationTitle("Title").navigationBarBackButtonHidden())
+    #expect(kept.lines == ["Title", "inside"])
+    #expect(kept.graph.controls.isEmpty)
+    #expect(kept.graph.layers.last?.dismiss == nil, "dismiss does no more than the button would")
+  }
+
+  @Test func theTabThatIsShownSaysTheTitle() {
+    let stage = Stage(
+      NavigationStack {
+        TabView {
+          Text("first").navigationTitle("One").tabItem { Text("A") }
+          Text("second").navigationTitle("Two").toolbar { Button("Add") {} }.tabItem { Text("B") }
+        }
+      })
+    #expect(stage.lines == ["One", "(•) A  ( ) B", "first"])
+    stage.press("B")
+    #expect(stage.lines == ["Two  ( Add )", "( ) A  (•) B", "second"])
+    stage.press("A")
+    #expect(stage.lines == ["One", "(•) A  ( ) B", "first"])
+  }
+
+  @Test func aTitleFollowsItsState() async {
+    let screen = NavigationStack {
+      Stated("Draft") { title in
+        TextField("Title", text: title).navigationTitle(title)
+      }
+    }
+    await expectTranscript(of: screen) {
+      """
+        Draft
+        Title [Draft                                 ]
+      > set Title Letter
+      - Draft
+      + Letter
+      - Title [Draft                                 ]
+      + Title [Letter                                ]
+      """
+    }
+  }
+
+  private struct Row: View {
+    @Environment(\.editMode) private var mode
+
+    var body: some View { Text(mode?.wrappedValue.isEditing == true ? "editing" : "reading") }
+  }
+
+  @Test func anEditButtonSwitchesTheModeOfItsPage() {
+    let stage = Stage(NavigationStack { Row().toolbar { EditButton() } })
+    #expect(stage.lines == ["( Edit )", "reading"])
+    stage.press("Edit")
+    #expect(stage.lines == ["( Done )", "editing"])
+    stage.press("Done")
+    #expect(stage.lines == ["( Edit )", "reading"])
+    #expect(picture(40) { EditButton() } == "( Edit ) disabled")
+  }
+
+  private struct Found: View {
+    @State private var query = ""
+    @State private var sent = ""
+
+    var body: some View {
+      NavigationStack {
+        Results(names: ["Apple", "Pear"].filter { query.isEmpty || $0.contains(query) })
+          .navigationTitle("Fruits")
+          .searchable(text: $query, prompt: "a name")
+          .onSubmit(of: .search) { sent = query }
+      }
+      Text(sent)
+    }
+  }
+
+  private struct Results: View {
+    let names: [String]
+    @Environment(\.isSearching) private var isSearching
+
+    var body: some View {
+      Text(isSearching ? "found" : "all")
+      ForEach(names, id: \.self) { Text($0) }
+    }
+  }
+
+  @Test func aPageIsSearchedByAFieldBelowItsTitle() async {
+    await expectTranscript(of: Found()) {
+      """
+        Fruits
+        Search [(a name)                              ]
+        all
+        Apple
+        Pear
+      > set Search Pe
+      - Search [(a name)                              ]
+      + Search [Pe                                    ]
+      - all
+      - Apple
+      + found
+      > submit Search
+      + Pe
+      """
+    }
+  }
+}
+
+extension EnvironmentValues {
+  fileprivate var toolbarMark: String {
+    get { self[ToolbarMarkKey.self] }
+    set { self[ToolbarMarkKey.self] = newValue }
+  }
+}
+
+private struct ToolbarMarkKey: EnvironmentKey {
+  static let defaultValue = "unmarked"
+}

@@ -1,0 +1,127 @@
+import PlatenLines
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct ColorTests {
+  private func backgrounds<V: View>(_ view: V) -> [[Style.Color?]] {
+    Stage(view).graph.block.lines.map { $0.runs.map(\.style.background) }
+  }
+
+  @Test func aColourFillsItsFrame() {
+    let stage = Stage(Color.red.frame(width: 24, height: 32))
+    #expect(stage.lines == ["   ", "   "])
+    #expect(backgrounds(Color.red.frame(width: 24, height: 32)) == [[.red], [.red]])
+  }
+
+  @Test func aColourWithoutAFrameTakesNoLine() {
+    #expect(
+      Stage(
+        VStack {
+          Text("above"); Color.red; Text("below")
+        }
+      ).lines == ["above", "below"])
+  }
+
+  @Test func aColourInARowTakesWhatIsLeftAndIsAsHigh() {
+    let stage = Stage(
+      width: 6,
+      HStack(spacing: 0) {
+        Text("a\nb"); Color.blue
+      })
+    #expect(stage.lines == ["a     ", "b     "])
+    #expect(stage.graph.block.lines[1].runs.map(\.style.background) == [nil, .blue])
+  }
+
+  @Test func aClearColourKeepsItsRoom() {
+    let stage = Stage(
+      HStack(spacing: 0) {
+        Text("a"); Color.clear.frame(width: 16, height: 32); Text("b")
+      })
+    #expect(stage.lines == ["a  b", ""])
+    #expect(stage.graph.block.lines[0].runs.map(\.style.background) == [nil])
+  }
+
+  @Test func aColourBehindTextColoursItsCells() {
+    for view in [
+      AnyView(Text("ab").background(Color.red)), AnyView(Text("ab").background(.red)),
+      AnyView(Text("ab").background { Color.red }),
+      AnyView(Text("ab").background(Color.red, in: Capsule())),
+      AnyView(Text("ab").background(Capsule().fill(.red))),
+      AnyView(
+        Text("ab").background(
+          LinearGradient(
+            colors: [.red, .blue], startPoint: .top, endPoint: .bottom))),
+      AnyView(
+        ZStack {
+          Color.red; Text("ab")
+        }),
+    ] {
+      #expect(Stage(view).lines == ["ab"])
+      #expect(backgrounds(view) == [[.red]])
+    }
+  }
+
+  @Test func aColourInFrontHidesNoText() {
+    for view in [
+      AnyView(Text("ab").overlay(Color.red)),
+      AnyView(Text("ab").overlay { Circle().fill(.red) }),
+      AnyView(
+        ZStack {
+          Text("ab"); Color.red
+        }),
+    ] {
+      #expect(Stage(view).lines == ["ab"])
+      #expect(backgrounds(view) == [[.red]])
+    }
+  }
+
+  @Test func whatStandsOnAColourWithoutASizeIsShown() {
+    #expect(Stage(Color.gray.overlay(Text("poster"))).lines == ["poster"])
+    #expect(
+      Stage(Color.gray.overlay(Text("poster")).frame(width: 80, height: 48)).lines
+        == ["          ", "  poster  ", "          "])
+  }
+
+  @Test func textKeepsTheColourBehindIt() {
+    let view = ZStack {
+      Color.blue
+      HStack(spacing: 0) {
+        Text("a").background(.red); Text("b")
+      }
+    }
+    #expect(backgrounds(view) == [[.red, .blue]])
+  }
+
+  @Test func lessThanHalfAColourFillsNothing() {
+    #expect(backgrounds(Text("a").background(Color.red.opacity(0.4))) == [[nil]])
+    #expect(backgrounds(Text("a").background(Color.red.opacity(0.5))) == [[.red]])
+    #expect(backgrounds(Text("a").background(Color("brand"))) == [[nil]])
+    #expect(backgrounds(Text("a").background(.ultraThinMaterial)) == [[nil]])
+  }
+
+  @Test func textInPartOfAColourIsDim() {
+    #expect(Color.red.opacity(0.6).foreground == Style(.dim, foreground: .red))
+    #expect(Color.clear.foreground == .dim)
+    #expect(Color.red.opacity(1).foreground == Color.red.foreground)
+  }
+
+  @Test func thePrimaryColourFillsWithBothColoursExchanged() {
+    let runs = Stage(Rectangle().frame(width: 8, height: 16)).graph.block.lines.flatMap(\.runs)
+    #expect(runs.map(\.style) == [.inverse])
+    let red = Stage(Rectangle().frame(width: 8, height: 16).foregroundColor(.red))
+    #expect(red.graph.block.lines.flatMap(\.runs).map(\.style) == [Style(background: .red)])
+  }
+
+  @Test(arguments: [
+    (0.0, 1.0, 1.0, Color(red: 1, green: 0, blue: 0)),
+    (1.0 / 3, 1.0, 1.0, Color(red: 0, green: 1, blue: 0)),
+    (2.0 / 3, 1.0, 0.5, Color(red: 0, green: 0, blue: 0.5)),
+    (0.9, 0.0, 1.0, Color(white: 1)), (0.2, 1.0, 0.0, Color(white: 0)),
+  ])
+  func aHueIsAPlaceOnTheWheel(
+    hue: Double, saturation: Double, brightness: Double, color: Color
+  ) {
+    #expect(Color(hue: hue, saturation: saturation, brightness: brightness) == color)
+  }
+}

@@ -1,0 +1,36 @@
+import PlatenLines
+import PlatenTesting
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct OpacityTests {
+  @Test func whatCannotBeSeenKeepsItsRoomAndItsState() async {
+    let screen = Stated(false) { isSaved in
+      Text("Saved").opacity(isSaved.wrappedValue ? 1 : 0)
+      Button("Save") { isSaved.wrappedValue = true }
+      Stated(0) { count in Button("\(count.wrappedValue)") { count.wrappedValue += 1 } }
+        .opacity(isSaved.wrappedValue ? 1 : 0)
+    }
+    await expectTranscript(of: screen) {
+      """
+        
+        ( Save )
+        
+      > press 0
+      ! no "0" on this screen; there is "Save"
+      > press Save
+      - 
+      + Saved
+      - 
+      + ( 0 )
+      """
+    }
+  }
+
+  @Test func whatIsSeenInPartIsDim() {
+    let stage = Stage(Text("a").opacity(0.5))
+    #expect(stage.graph.block.lines.flatMap(\.runs).map(\.style) == [.dim])
+    #expect(Stage(Text("a").opacity(1)).graph.block.lines.flatMap(\.runs).map(\.style) == [.plain])
+  }
+}

@@ -1,0 +1,51 @@
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct PriorityTests {
+  @Test func aViewOfHigherPriorityIsServedFirst() {
+    func row(_ priority: Double) -> String {
+      picture(14) {
+        HStack {
+          Text("a title that wraps")
+          Text("12.50 EUR").layoutPriority(priority)
+        }
+      }
+    }
+    #expect(row(0) == "a      12.50\ntitle  EUR\nthat\nwraps")
+    #expect(row(1) == "a    12.50 EUR\ntitl\ne\nthat\nwrap\ns")
+  }
+
+  @Test func aFixedSizeDoesNotWrap() {
+    let shown = picture(12) {
+      HStack {
+        Text("one two three")
+        Text("12 EUR").fixedSize()
+      }
+    }
+    #expect(shown == "one   12 EUR\ntwo\nthree")
+    #expect(picture(8) { Text("a b c d e f").fixedSize() } == "a b c d\ne f")
+    #expect(
+      picture(4) { Text("ab cd").fixedSize(horizontal: false, vertical: true) } == "ab\ncd")
+  }
+
+  @Test func aHigherIndexStandsInFront() {
+    let shown = picture(10) {
+      ZStack(alignment: .leading) {
+        Text("front").zIndex(1)
+        Text("behind it")
+      }
+    }
+    #expect(shown == "frontd it")
+  }
+
+  @Test func anInsetStandsAtItsEdge() {
+    let shown = picture(20) {
+      Text("middle")
+        .safeAreaInset(edge: .bottom, alignment: .leading) { Text("below") }
+        .safeAreaInset(edge: .top, alignment: .leading) { Text("above") }
+        .safeAreaInset(edge: .trailing, alignment: .top) { Text("beside") }
+    }
+    #expect(shown == "above  beside\nmiddle\nbelow")
+  }
+}

@@ -1,0 +1,334 @@
+import PlatenReactive
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// Links, what they push, and the way back.
+@MainActor
+@Suite struct NavigationLinkTests {
+  private struct Fruit: View {
+    let name: String
+    @State private var isRipe = false
+    @Environment(\.dismiss) private var dismiss
+    @Environment(\.isPresented) private var isPresented
+
+    var body: some View {
+      Toggle("Ripe", isOn: $isRipe)
+      Text(isPresented ? "pushed" : "not pushed")
+      Button("Eat") { dismiss() }
+    }
+  }
+
+  private struct Fruits: View {
+    @State private var query = ""
+
+    var body: some View {
+      NavigationView {
+        VStack(alignment: .leading) {
+          TextField("Query", text: $query)
+          NavigationLink("Apple", destination: Fruit(name: "Apple").navigationTitle("An apple"))
+          NavigationLink {
+            Fruit(name: "Pear")
+          } label: {
+            Text("Pear")
+          }
+        }
+        .navigationBarTitle("Fruits", displayMode: .inline)
+      }
+    }
+  }
+
+  @Test func aLinkPushesAViewThatLeadsBack() async {
+    await expectTranscript(of: Fruits()) {
+      """
+        Fruits
+        Query [                                      ]
+        ( Apple › )
+        ( Pear › )
+      > set Query red
+      - Query [                                      ]
+      + Query [red                                   ]
+      > press Apple
+      - Fruits
+      + ( ‹ Fruits )  An apple
+      - Query [red                                   ]
+      - ( Apple › )
+      - ( Pear › )
+      + [ ] Ripe
+      + pushed
+      + ( Eat )
+      > controls
+        Back  button
+        Ripe  toggle  "off"
+        Eat   button
+      > press Fruits
+      - ( ‹ Fruits )  An apple
+      + Fruits
+      - [ ] Ripe
+      - pushed
+      - ( Eat )
+      + Query [red                                   ]
+      + ( Apple › )
+      + ( Pear › )
+      > press Pear
+      - Fruits
+      + ( ‹ Fruits )
+      - Query [red                                   ]
+      - ( Apple › )
+      - ( Pear › )
+      + [ ] Ripe
+      + pushed
+      + ( Eat )
+      > press Eat
+      - ( ‹ Fruits )
+      + Fruits
+      - [ ] Ripe
+      - pushed
+      - ( Eat )
+      + Query [red                                   ]
+      + ( Apple › )
+      + ( Pear › )
+      > dismiss
+      ! nothing to dismiss
+      """
+    }
+  }
+
+  @Test func dismissAndEscapeGoBack() async {
+    await expectTranscript(of: NavigationStack { NavigationLink("In") { Text("inside") } }) {
+      """
+        ( In › )
+      > press In
+      - ( In › )
+      + ( ‹ Back )
+      + inside
+      > dismiss
+      - ( ‹ Back )
+      - inside
+      + ( In › )
+      > press In
+      - ( In › )
+      + ( ‹ Back )
+      + inside
+      > key escape
+      - ( ‹ Back )
+      - inside
+      + ( In › )
+      > key escape
+      ! no control has the focus, so «escape» goes nowhere; key tab gives it to the next one
+      """
+    }
+  }
+
+  @Test func rowsOfAListAreLinksByTheirNumbers() async {
+    let names = ["Apple", "Pear", "Plum"]
+    let screen = NavigationView {
+      List(names, id: \.self) { name in
+        NavigationLink(destination: Text("a \(name)")) {
+          HStack {
+            Text(name)
+            Spacer()
+            Text("\(name.count)")
+          }
+        }
+      }
+      .navigationTitle("Fruits")
+    }
+    await expectTranscript(of: screen.frame(width: 160)) {
+      """
+        Fruits
+        Apple            5 ›
+        Pear             4 ›
+        Plum             4 ›
+      > press List[2]
+      - Fruits
+      + ( ‹ Fruits )
+      - Apple            5 ›
+      - Pear             4 ›
+      - Plum             4 ›
+      + a Pear
+      > press Back
+      - ( ‹ Fruits )
+      + Fruits
+      - a Pear
+      + Apple            5 ›
+      + Pear             4 ›
+      + Plum             4 ›
+      > press "Plum 4"
+      - Fruits
+      + ( ‹ Fruits )
+      - Apple            5 ›
+      - Pear             4 ›
+      - Plum             4 ›
+      + a Plum
+      """
+    }
+  }
+
+  @Test func aRowThatIsNotShownIsFollowedByItsNumber() {
+    let history = History()
+    let stage = Stage(
+      rows: 4,
+      NavigationView {
+        List(0..<100) { row in
+          NavigationLink("Row \(row)") { Text("inside \(row)").onAppear { history.note("\(row)") } }
+        }
+      })
+    #expect(stage.lines == ["Row 0 ›", "Row 1 ›", "Row 2 ›", "… 97 below"])
+    stage.scroll(to: 50)
+    #expect(stage.lines[1] == "Row 49 ›")
+    stage.press("Row 50")
+    #expect(stage.lines == ["( ‹ Back )", "inside 50"])
+    #expect(history.take() == ["50"])
+    stage.press("Back")
+    #expect(stage.lines[1] == "Row 49 ›", "the list is where it was")
+  }
+
+  @Test func aLinkWithoutAStackIsDisabled() {
+    #expect(picture(40) { NavigationLink("Out") { Text("never") } } == "( Out › ) disabled")
+    #expect(
+      picture(40) { Form { NavigationLink("Out") { Text("never") } } } == "Out › (disabled)")
+    #expect(
+      picture(40) { NavigationStack { NavigationLink("None", value: Int?.none) } }
+        == "( None › ) disabled")
+  }
+
+  private final class Model: ObservableObject {
+    @Published var isActive = false
+    @Published var selection: String?
+    @Published var note = "first"
+    let history = History()
+  }
+
+  private struct Bound: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      NavigationView {
+        VStack(alignment: .leading) {
+          Text("root")
+            .onAppear { model.history.note("+root") }
+            .onDisappear { model.history.note("-root") }
+          NavigationLink(destination: Text(model.note), isActive: $model.isActive) { EmptyView() }
+          NavigationLink("a", destination: Text("A"), tag: "a", selection: $model.selection)
+          NavigationLink("b", tag: "b", selection: $model.selection) { Text("B") }
+        }
+      }
+    }
+  }
+
+  @Test func aBindingPushesAndIsToldOfTheWayBack() {
+    let model = Model()
+    let stage = Stage(Bound(model: model))
+    #expect(stage.lines == ["root", "( a › )", "( b › )"])
+    #expect(stage.graph.controls.map(\.label) == ["a", "b"], "a link without a label is no control")
+    model.isActive = true
+    #expect(stage.lines == ["( ‹ Back )", "first"])
+    #expect(model.history.take() == ["+root", "-root"])
+    model.note = "second"
+    #expect(stage.lines == ["( ‹ Back )", "second"], "what is pushed follows what it is made of")
+    stage.press("Back")
+    #expect(stage.lines == ["root", "( a › )", "( b › )"])
+    #expect(!model.isActive)
+    #expect(model.history.take() == ["+root"])
+    model.isActive = true
+    #expect(stage.lines.count == 2)
+    model.isActive = false
+    #expect(stage.lines.count == 3)
+  }
+
+  @Test func aSelectionPushesItsTag() {
+    let model = Model()
+    let stage = Stage(Bound(model: model))
+    stage.press("b")
+    #expect(stage.lines == ["( ‹ Back )", "B"])
+    #expect(model.selection == "b")
+    model.selection = "a"
+    #expect(stage.lines == ["( ‹ Back )", "A"])
+    stage.press("Back")
+    #expect(model.selection == nil)
+    #expect(stage.lines.count == 3)
+  }
+
+  @Test func whatIsPushedIsMadeThenAndFreshEachTime() {
+    let made = History()
+    let stage = Stage(
+      NavigationStack {
+        NavigationLink("In") { Tally().onAppear { made.note("made") } }
+      })
+    #expect(made.take() == [])
+    stage.press("In")
+    #expect(stage.lines == ["( ‹ Back )", "( tally 0 )"])
+    stage.press("tally")
+    #expect(stage.lines == ["( ‹ Back )", "( tally 1 )"])
+    stage.press("Back")
+    #expect(stage.lines == ["( In › )"])
+    stage.press("In")
+    #expect(stage.lines == ["( ‹ Back )", "( tally 0 )"])
+    #expect(made.take() == ["made", "made"])
+  }
+
+  @Test func aSheetHasAStackOfItsOwn() async {
+    struct Screen: View {
+      @State private var isShown = false
+
+      var body: some View {
+        NavigationStack {
+          Button("Open") { isShown = true }
+            .navigationTitle("Outer")
+            .sheet(isPresented: $isShown) {
+              NavigationStack {
+                NavigationLink("Deeper") { Text("deep") }.navigationTitle("Inner")
+              }
+            }
+        }
+      }
+    }
+    await expectTranscript(of: Screen()) {
+      """
+        Outer
+        ( Open )
+      > press Open
+      + ── sheet, dismiss closes it ──
+      + Inner
+      + ( Deeper › )
+      > press Deeper
+      - Inner
+      - ( Deeper › )
+      + ( ‹ Inner )
+      + deep
+      > dismiss
+      - ── sheet, dismiss closes it ──
+      - ( ‹ Inner )
+      - deep
+      """
+    }
+  }
+
+  private struct Old: View {
+    @Environment(\.presentationMode) private var mode
+
+    var body: some View {
+      Text(mode.wrappedValue.isPresented ? "pushed" : "root")
+      Button("Done") { mode.wrappedValue.dismiss() }
+    }
+  }
+
+  @Test func thePresentationModeGoesBack() {
+    let stage = Stage(NavigationView { NavigationLink("In") { Old() } })
+    stage.press("In")
+    #expect(stage.lines == ["( ‹ Back )", "pushed", "( Done )"])
+    stage.press("Done")
+    #expect(stage.lines == ["( In › )"])
+  }
+
+  @Test func arrowsHaveAFormInASCII() {
+    let graph = Graph(
+      NavigationStack { NavigationLink("In") { Text("inside") } }, width: 40, glyphs: .ascii)
+    graph.update()
+    #expect(graph.block.lines.map(\.text) == ["( In > )"])
+    graph.controls.first?.perform(.press)
+    graph.update()
+    #expect(graph.block.lines.map(\.text) == ["( < Back )", "inside"])
+  }
+}

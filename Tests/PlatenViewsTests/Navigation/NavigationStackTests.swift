@@ -1,0 +1,240 @@
+import PlatenReactive
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// Stacks that a path describes.
+@MainActor
+@Suite struct NavigationStackTests {
+  private struct Folder: Hashable {
+    let name: String
+  }
+
+  private struct Folders: View {
+    @State private var path: [Folder] = []
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack(alignment: .leading) {
+          NavigationLink("Home", value: Folder(name: "Home"))
+          Button("Deep") { path = [Folder(name: "a"), Folder(name: "b")] }
+        }
+        .navigationTitle("Root")
+        .navigationDestination(for: Folder.self) { folder in
+          VStack(alignment: .leading) {
+            NavigationLink("More", value: Folder(name: folder.name + "+"))
+            Button("To the root") { path.removeAll() }
+            Text(path.map(\.name).joined(separator: "/"))
+          }
+          .navigationTitle(folder.name)
+        }
+      }
+    }
+  }
+
+  @Test func aPathIsPushedAndFollowsTheUser() async {
+    await expectTranscript(of: Folders()) {
+      """
+        Root
+        ( Home › )
+        ( Deep )
+      > press Home
+      - Root
+      + ( ‹ Root )  Home
+      - ( Home › )
+      - ( Deep )
+      + ( More › )
+      + ( To the root )
+      + Home
+      > press More
+      - ( ‹ Root )  Home
+      + ( ‹ Home )  Home+
+      - Home
+      + Home/Home+
+      > press Back
+      - ( ‹ Home )  Home+
+      + ( ‹ Root )  Home
+      - Home/Home+
+      + Home
+      > press "To the root"
+      - ( ‹ Root )  Home
+      + Root
+      - ( More › )
+      - ( To the root )
+      - Home
+      + ( Home › )
+      + ( Deep )
+      > press Deep
+      - Root
+      + ( ‹ a )  b
+      - ( Home › )
+      - ( Deep )
+      + ( More › )
+      + ( To the root )
+      + a/b
+      > press a
+      - ( ‹ a )  b
+      + ( ‹ Root )  a
+      - a/b
+      + a
+      """
+    }
+  }
+
+  @Test func aPathOfAnyTypesIsPushed() {
+    let stage = Stage(
+      Stated(NavigationPath([1])) { path in
+        NavigationStack(path: path) {
+          Text("root")
+            .navigationDestination(for: Int.self) { number in
+              NavigationLink("word", value: "word \(number)")
+              Button("Twice") { path.wrappedValue.append(number + 1) }
+            }
+            .navigationDestination(for: String.self) { word in
+              Text(word)
+              Button("All back") { path.wrappedValue.removeLast(path.wrappedValue.count) }
+            }
+            .onAppear { path.wrappedValue = path.wrappedValue }
+            .navigationTitle("Bottom")
+        }
+      })
+    #expect(stage.lines == ["( ‹ Bottom )", "( word › )", "( Twice )"])
+    stage.press("Twice")
+    stage.press("word")
+    #expect(stage.lines == ["( ‹ Back )", "word 2", "( All back )"])
+    stage.press("All back")
+    #expect(stage.lines == ["Bottom", "root"])
+  }
+
+  @Test func aStackKeepsWhatValuesPush() {
+    let stage = Stage(
+      NavigationStack {
+        NavigationLink("One", value: 1)
+          .navigationDestination(for: Int.self) { number in
+            NavigationLink("Next", value: number + 1)
+            Text("\(number)")
+          }
+      })
+    stage.press("One")
+    stage.press("Next")
+    stage.press("Next")
+    #expect(stage.lines == ["( ‹ Back )", "( Next › )", "3"])
+    stage.press("Back")
+    #expect(stage.lines == ["( ‹ Back )", "( Next › )", "2"])
+    stage.press("Back")
+    stage.press("Back")
+    #expect(stage.lines == ["( One › )"])
+  }
+
+  @Test func aValueThatLeadsNowhereIsReported() {
+    let stage = Stage(NavigationStack { NavigationLink("One", value: 1) })
+    stage.press("One")
+    #expect(stage.lines == ["( ‹ Back )"])
+    #expect(
+      stage.warnings == ["A NavigationStack has no navigationDestination(for: Int.self)"])
+    stage.press("Back")
+    #expect(stage.lines == ["( One › )"])
+  }
+
+  @Test func aValueOfAnotherTypeThanThePathsIsReported() {
+    let stage = Stage(
+      Stated(["a"].dropFirst().map { $0 }) { path in
+        NavigationStack(path: path) { NavigationLink("One", value: 1) }
+      })
+    stage.press("One")
+    #expect(stage.lines == ["( One › )"])
+    #expect(stage.warnings == ["The path of a NavigationStack takes no Int"])
+  }
+
+  private final class Model: ObservableObject {
+    @Published var isShown = false
+    @Published var item: String?
+    @Published var path: [Int] = []
+    let history = History()
+  }
+
+  private struct Presented: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      NavigationStack(path: $model.path) {
+        Text("root")
+          .navigationDestination(isPresented: $model.isShown) { Text("shown") }
+          .navigationDestination(item: $model.item) { item in
+            Tally("item \(item)")
+              .onAppear { model.history.note("+\(item)") }
+              .onDisappear { model.history.note("-\(item)") }
+          }
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+      }
+    }
+  }
+
+  @Test func aBindingPushesADestination() {
+    let model = Model()
+    let stage = Stage(Presented(model: model))
+    model.isShown = true
+    #expect(stage.lines == ["( ‹ Back )", "shown"])
+    stage.press("Back")
+    #expect(stage.lines == ["root"])
+    #expect(!model.isShown)
+  }
+
+  @Test func anItemPushesADestinationOfItsOwn() {
+    let model = Model()
+    let stage = Stage(Presented(model: model))
+    model.item = "a"
+    #expect(stage.lines == ["( ‹ Back )", "( item a 0 )"])
+    stage.press("item a")
+    model.item = "b"
+    #expect(stage.lines == ["( ‹ Back )", "( item b 0 )"])
+    #expect(model.history.take() == ["+a", "-a", "+b"])
+    stage.press("Back")
+    #expect(model.item == nil)
+    #expect(stage.lines == ["root"])
+  }
+
+  @Test func whatLiesOnAValueGoesWithIt() {
+    let model = Model()
+    let stage = Stage(Presented(model: model))
+    model.path = [1, 2]
+    #expect(stage.lines == ["( ‹ Back )", "number 2"])
+    model.path = [1]
+    #expect(stage.lines == ["( ‹ Back )", "number 1"])
+    model.path = [3, 4]
+    #expect(stage.lines == ["( ‹ Back )", "number 4"])
+    stage.press("Back")
+    #expect(model.path == [3])
+    model.isShown = true
+    #expect(stage.lines == ["( ‹ Back )", "shown"], "it lies on the root, in place of the path's")
+  }
+
+  @Test func pagesKeepTheirStateWhileTheyAreCovered() {
+    let stage = Stage(
+      NavigationStack {
+        Tally()
+        NavigationLink("In") { Text("inside") }
+      })
+    stage.press("tally")
+    stage.press("In")
+    #expect(stage.control("tally") == nil)
+    stage.press("Back")
+    #expect(stage.lines.first == "( tally 1 )")
+  }
+
+  @Test func aChangeOnAPageCostsNothingMoreThanWithoutAStack() {
+    let plain = Stage(Tally())
+    let stacked = Stage(NavigationStack { Tally().navigationTitle("Tallies") })
+    #expect(
+      plain.evaluations { plain.press("tally") } == stacked.evaluations { stacked.press("tally") })
+  }
+
+  @Test func aPathHoldsValuesOfAnyTypes() {
+    var path = NavigationPath(["a"])
+    path.append(1)
+    #expect(path.count == 2)
+    path.removeLast(5)
+    #expect(path.isEmpty)
+    #expect(path == NavigationPath())
+  }
+}

@@ -1,0 +1,85 @@
+import PlatenTesting
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct PreferenceTests {
+  private struct Names: PreferenceKey {
+    static let defaultValue: [String] = []
+
+    static func reduce(value: inout [String], nextValue: () -> [String]) { value += nextValue() }
+  }
+
+  private struct Title: PreferenceKey {
+    static let defaultValue: String? = nil
+
+    static func reduce(value: inout String?, nextValue: () -> String?) {
+      value = value ?? nextValue()
+    }
+  }
+
+  @Test func valuesArePassedUpInTheOrderOfTheScreen() async {
+    let screen = Stated([String]()) { names in
+      Stated(false) { isOn in
+        VStack(alignment: .leading) {
+          Text("a").preference(key: Names.self, value: ["a"])
+          if isOn.wrappedValue { Text("b").preference(key: Names.self, value: ["b"]) }
+          HStack { Text("c").preference(key: Names.self, value: ["c"]) }
+          Toggle("More", isOn: isOn)
+        }
+        .onPreferenceChange(Names.self) { names.wrappedValue = $0 }
+        Text(names.wrappedValue.joined(separator: ", "))
+      }
+    }
+    await expectTranscript(of: screen) {
+      """
+        a
+        c
+        [ ] More
+        a, c
+      > toggle More
+      + b
+      - [ ] More
+      + [x] More
+      - a, c
+      + a, b, c
+      > toggle More
+      - b
+      - [x] More
+      + [ ] More
+      - a, b, c
+      + a, c
+      """
+    }
+  }
+
+  @Test func aViewsOwnValueWinsOverThoseInIt() {
+    let history = History()
+    _ = Stage(
+      Group {
+        Text("a").preference(key: Names.self, value: ["a"])
+      }
+      .preference(key: Names.self, value: ["all"])
+      .transformPreference(Names.self) { $0.append("more") }
+      .onPreferenceChange(Names.self) { history.note("\($0)") })
+    #expect(history.take() == [#"["all", "more"]"#])
+  }
+
+  @Test func theDefaultIsNotTold() {
+    let history = History()
+    _ = Stage(Text("a").onPreferenceChange(Names.self) { history.note("\($0)") })
+    #expect(history.take().isEmpty)
+  }
+
+  @Test func keysDoNotMeet() {
+    let history = History()
+    _ = Stage(
+      VStack {
+        Text("a").preference(key: Names.self, value: ["a"])
+        Text("b").preference(key: Title.self, value: "b")
+        Text("c").preference(key: Title.self, value: "c")
+      }
+      .onPreferenceChange(Title.self) { history.note($0 ?? "none") })
+    #expect(history.take() == ["b"])
+  }
+}
