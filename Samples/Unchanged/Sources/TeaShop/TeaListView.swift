@@ -75,6 +75,7 @@ struct BasketRow: View {
 
   var body: some View {
     LabeledContent("Basket", value: "\(basket.cents) ct")
+      .accessibilityShowsLargeContentViewer()
   }
 }
 
