@@ -33,7 +33,7 @@ import func PlatenTesting.expectTranscript
       -
       -            74%  Sep 13, 2020
       -
-      -
+      -  ›
       -
       -           Undated
       -
@@ -41,7 +41,7 @@ import func PlatenTesting.expectTranscript
       -
       -            39%  –
       -
-      -
+      -  ›
       - 2 movies
       +
       +           Top Rated
@@ -50,7 +50,7 @@ import func PlatenTesting.expectTranscript
       +
       +            59%  Jan 1, 1970
       +
-      +
+      +  ›
       + 1 movies
       > decrement "Enter your index"
       -                                3
@@ -68,7 +68,7 @@ import func PlatenTesting.expectTranscript
       -
       -            59%  Jan 1, 1970
       -
-      -
+      -  ›
       - 1 movies
       +
       +           The Loom
@@ -77,7 +77,7 @@ import func PlatenTesting.expectTranscript
       +
       +            74%  Sep 13, 2020
       +
-      +
+      +  ›
       +
       +           Undated
       +
@@ -85,7 +85,7 @@ import func PlatenTesting.expectTranscript
       +
       +            39%  –
       +
-      +
+      +  ›
       + 2 movies
       """
     }
@@ -127,7 +127,7 @@ import func PlatenTesting.expectTranscript
       +
       +            59%  Jan 1, 1970
       +
-      +
+      +  ›
       + 1 movies
       """
     }
@@ -138,11 +138,88 @@ import func PlatenTesting.expectTranscript
       """
       > wait
       > press List[1]
-      ! no control «List[1]»; there is «Enter your index», «Endpoint», «List»
+      - Movies  ( info.circle )
+      -                                2
+      -                  Enter your index [- +] 2 (0…3)
+      -       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
+      -                ( ) Top Rated
+      -
+      -           The Loom
+      -
+      -   film    A weaver finds a pattern that was never set.
+      -
+      -            74%  Sep 13, 2020
+      -
+      -  ›
+      -
+      -           Undated
+      -
+      -   film    Nobody knows when.
+      -
+      -            39%  –
+      -
+      -  ›
+      - 2 movies
+      + ( ‹ Movies )  The Loom  ( heart )
+      +
+      +
+      +
+      +                           in progress…
+      +                                                        ★ 7.4
+      +
+      +
+      +
+      +   The Loom                                                74%
+      +
+      +   A weaver finds a pattern that was never set.
+      +
+      +   ────────────────────────────────────────────────────────────
+      +
+      +   1024 votes
+      +
       > press Favorite
-      ! no control «Favorite»; there is «Enter your index», «Endpoint», «List»
+      - ( ‹ Movies )  The Loom  ( heart )
+      + ( ‹ Movies )  The Loom  ( heart.fill )
       > press Back
-      ! no control «Back»; there is «Enter your index», «Endpoint», «List»
+      - ( ‹ Movies )  The Loom  ( heart.fill )
+      -
+      -
+      -
+      -                           in progress…
+      -                                                        ★ 7.4
+      -
+      -
+      -
+      -   The Loom                                                74%
+      -
+      -   A weaver finds a pattern that was never set.
+      -
+      -   ────────────────────────────────────────────────────────────
+      -
+      -   1024 votes
+      -
+      + Movies  ( info.circle )
+      +                                2
+      +                  Enter your index [- +] 2 (0…3)
+      +       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
+      +                ( ) Top Rated
+      +
+      +           The Loom heart.fill
+      +
+      +   film    A weaver finds a pattern that was never set.
+      +
+      +            74%  Sep 13, 2020
+      +
+      +  ›
+      +
+      +           Undated
+      +
+      +   film    Nobody knows when.
+      +
+      +            39%  –
+      +
+      +  ›
+      + 2 movies
       """
     }
   }
@@ -151,9 +228,33 @@ import func PlatenTesting.expectTranscript
     await expectTranscript(of: screen(Posterless()), width: 64) {
       """
       > press About
-      ! no control «About»; there is «Enter your index», «Endpoint», «List»
+      + ── sheet, dismiss closes it ──
+      + ( Close )  About
+      +
+      +
+      +
+      +                           film.fill
+      +
+      +
+      +
+      +                   Movies, made with Combine.
+      +
+      +         The Movie Database <https://www.themoviedb.org>
+      +
       > press Close
-      ! no control «Close»; there is «Enter your index», «Endpoint», «List»
+      - ── sheet, dismiss closes it ──
+      - ( Close )  About
+      -
+      -
+      -
+      -                           film.fill
+      -
+      -
+      -
+      -                   Movies, made with Combine.
+      -
+      -         The Movie Database <https://www.themoviedb.org>
+      -
       """
     }
   }
@@ -209,7 +310,6 @@ private final class FailingOnce: MovieService {
     #expect(movies.first?.votePercentage == 66)
     #expect(movies.first?.posterURL?.path == "/t/p/w500/tide.jpg")
   }
-
   @Test func aStatusIsAnError() async throws {
     let error = await #expect(throws: MovieStoreAPIError.self) {
       try await movies(from: .topRated, 401, "")

@@ -31,27 +31,70 @@ private final class Server {
     [{"id": 1, "title": "Low tide", "body": "The mud is warm."},
      {"id": 2, "title": "High tide", "body": "No mud today."}]
     """
-
   private func content(_ server: Server) -> DecodableRemoteContent<[Post], JSONDecoder> {
     DecodableRemoteContent(
       request: URLRequest(url: URL(string: "https://posts.example/posts")!), type: [Post].self,
       decoder: JSONDecoder(), transport: server.publisher(for:))
   }
-
   @Test func postsComeInPlaceOfPlaceholders() async {
     await expectTranscript(of: PostsView(content: content(Server(.success(posts)))), width: 60) {
       """
       > advance 999ms
       > wait
+      + Search [(Titles)                              ]
+      - ░░░░░ ░░ ░ ░░░░
+      + Low tide
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      + The mud is warm. ›
+      - ░░░░░ ░░ ░ ░░░░
+      + High tide
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      + No mud today. ›
+      - ░░░░░ ░░ ░ ░░░░
+      - ░░░░ ░░░ ░░░░ ░░░░░
       > set Search low
+      - Search [(Titles)                              ]
+      + Search [low                                   ]
+      - High tide
+      - No mud today. ›
       > set Search none
+      - Search [low                                   ]
+      + Search [none                                  ]
+      - Low tide
+      - The mud is warm. ›
       > clear Search
+      - Search [none                                  ]
+      + Search [(Titles)                              ]
+      + Low tide
+      + The mud is warm. ›
+      + High tide
+      + No mud today. ›
       > press List[2]
+      - Posts
+      - Search [(Titles)                              ]
+      - Low tide
+      - The mud is warm. ›
+      - High tide
+      - No mud today. ›
+      + ( ‹ Posts )  High tide
+      +
+      +   No mud today.
+      +
       > press Back
+      - ( ‹ Posts )  High tide
+      -
+      -   No mud today.
+      -
+      + Posts
+      + ░░░░░ ░░ ░ ░░░░
+      + ░░░░ ░░░ ░░░░ ░░░░░
+      + ░░░░░ ░░ ░ ░░░░
+      + ░░░░ ░░░ ░░░░ ░░░░░
+      + ░░░░░ ░░ ░ ░░░░
+      + ░░░░ ░░░ ░░░░ ░░░░░
       """
     }
   }
-
   @Test func aFailureIsTriedAgain() async {
     let server = Server(.failure(URLError(.timedOut)), .success("{}"), .success(posts))
     await expectTranscript(of: PostsView(content: content(server)), width: 60) {
@@ -101,21 +144,21 @@ private final class Server {
       + ░░░░░ ░░ ░ ░░░░
       + ░░░░ ░░░ ░░░░ ░░░░░
       > wait
+      + Search [(Titles)                              ]
       - ░░░░░ ░░ ░ ░░░░
       + Low tide
       - ░░░░ ░░░ ░░░░ ░░░░░
-      + The mud is warm.
+      + The mud is warm. ›
       - ░░░░░ ░░ ░ ░░░░
       + High tide
       - ░░░░ ░░░ ░░░░ ░░░░░
-      + No mud today.
+      + No mud today. ›
       - ░░░░░ ░░ ░ ░░░░
       - ░░░░ ░░░ ░░░░ ░░░░░
       """
     }
     #expect(server.requests.count == 3)
   }
-
   @Test func aPictureThatDoesNotComeIsAskedForAgain() async {
     let server = Server(.failure(URLError(.notConnectedToInternet)), .success("no picture"))
     let url = URL(string: "https://posts.example/tide.png")!
@@ -130,11 +173,10 @@ private final class Server {
       + in progress…
       > wait
       - in progress…
-      + x
+      + ( Try again )
       """
     }
   }
-
   @Test func defaultsStandInForWhatIsNotGiven() async {
     let content = content(Server(.failure(URLError(.badURL)))).eraseToAnyRemoteContent()
     let view = RemoteContentView(remoteContent: content) { posts in
@@ -149,7 +191,6 @@ private final class Server {
       """
     }
   }
-
   @Test func whatIsGoneIsNotLoaded() async {
     let content = content(Server(.success(posts))).eraseToAnyRemoteContent()
     await expectTranscript(of: Switch(content: content), width: 60) {
@@ -164,11 +205,9 @@ private final class Server {
     #expect(content.loadingState.value == nil)
   }
 }
-
 private struct Switch: View {
   let content: AnyRemoteContent<[Post], Void>
   @State private var isShown = true
-
   var body: some View {
     Toggle("Shown", isOn: $isShown)
     if isShown {
@@ -176,7 +215,6 @@ private struct Switch: View {
     }
   }
 }
-
 @Suite struct DecodableRemoteContentTests {
   @Test func whatASessionAnswersIsDecoded() async throws {
     let url = try #require(URL(string: "https://posts.example/post"))
@@ -189,7 +227,6 @@ private struct Switch: View {
       return
     }
   }
-
   @Test func aStatusIsAFailure() async throws {
     let url = try #require(URL(string: "https://posts.example/nowhere"))
     let session = StubProtocol.session(answering: url.absoluteString, 404, "")

@@ -156,6 +156,16 @@ private final class StubAccountService: AccountServiceProtocol {
       +             ( Continue )
       +
       > press Continue
+      - ── sheet, dismiss closes it ──
+      -
+      -            hand.wave.fill
+      -
+      -               Welcome!
+      -
+      -   Great to have you on board, ada!
+      -
+      -             ( Continue )
+      -
       """
     }
   }
