@@ -18,11 +18,13 @@ demo: packages
 	swift build --product gallery $(TRAITS) </dev/null
 	@Scripts/play .build/debug/gallery Samples/demo.script
 
-# Builds everything once, runs all tests, and carries out the tutorial.
+# Builds everything once, runs all tests, carries out the tutorial, and builds and tests an app whose
+# sources name Apple's frameworks.
 test: packages
 	swift build --build-tests $(SWIFT_FLAGS) $(TRAITS)
 	Scripts/run-tests --skip-build $(SWIFT_FLAGS) $(TRAITS)
 	Scripts/check-tutorial
+	Scripts/check-unchanged
 
 # Checks the format of what is written by hand.
 lint:

@@ -215,6 +215,8 @@ let package = Package(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"],
       exclude: ["Transcripts", "__Snapshots__"]),
     .testTarget(
+      name: "PlatenSwiftUITests", dependencies: ["PlatenSwiftUI", "PlatenMacros", "PlatenTesting"]),
+    .testTarget(
       name: "SampleTests",
       dependencies: [
         "ControlsSample", "FormSample", "GitHubSample", "HelloSample", "MoviesSample",

@@ -6,8 +6,9 @@ let package = Package(
   platforms: [.iOS(.v17), .macOS(.v14)],
   targets: [
     .target(name: "TeaModels"),
-    .executableTarget(name: "TeaShop", dependencies: ["TeaModels"]),
-    .testTarget(name: "TeaShopTests", dependencies: ["TeaModels", "TeaShop"]),
+    .target(name: "TeaViews", dependencies: ["TeaModels"]),
+    .executableTarget(name: "TeaShop", dependencies: ["TeaModels", "TeaViews"]),
+    .testTarget(name: "TeaShopTests", dependencies: ["TeaModels", "TeaViews", "TeaShop"]),
     // Screens as they are ordinarily written.
     .target(name: "SignUp"),
     .target(name: "ReactiveForm"),

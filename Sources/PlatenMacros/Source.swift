@@ -21,6 +21,15 @@ struct Source {
 
   func text(at range: Range<Int>) -> String { String(characters[range]) }
 
+  /// What follows a text where it stands first.
+  func text(after start: String) -> String? {
+    let start = Array(start)
+    let place = characters.indices.first {
+      depths[$0] != nil && characters[$0...].starts(with: start)
+    }
+    return place.map { text(at: $0 + start.count..<count) }
+  }
+
   /// What stands in the first braces.
   var firstBraces: Range<Int>? {
     guard let start = characters.indices.first(where: { isCode("{", at: $0) }) else { return nil }

@@ -14,6 +14,13 @@ extension Stage {
       Catalogue(screens.map { Catalogue.Entry(typed: $0.key, view: $0.value) }),
       size: conditions.size, options: conditions.options)
   }
+
+  /// The previews of the program, to open by name.
+  init(previewsUnder conditions: Conditions) {
+    var catalogue = Catalogue()
+    catalogue.add(FoundPreview.all)
+    self.init(catalogue, size: conditions.size, options: conditions.options)
+  }
 }
 
 /// What a test says about how its transcript is played.

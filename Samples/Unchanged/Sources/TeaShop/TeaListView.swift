@@ -1,10 +1,12 @@
 import SwiftUI
 import TeaModels
+import TeaViews
 
 struct TeaListView: View {
   @StateObject private var search: TeaSearch
   @State private var basket = Basket()
   @State private var brewed: Tea?
+  @State private var session = Session()
   @State private var isOrdered = false
 
   init(service: TeaService) {
@@ -21,6 +23,7 @@ struct TeaListView: View {
         teas
       }
       Section {
+        LabeledContent("Customer", value: session.customer)
         BasketRow(basket: basket)
         Button("Order") { isOrdered = true }
           .disabled(basket.teas.isEmpty)

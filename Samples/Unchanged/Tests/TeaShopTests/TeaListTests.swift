@@ -1,4 +1,5 @@
 import TeaModels
+import TeaViews
 import Testing
 
 import func PlatenTesting.expectTranscript
@@ -19,8 +20,8 @@ import func PlatenTesting.expectTranscript
       + Rooibos                     ( Brew Rooibos ) ( Buy Rooibos )
       - in progress…
       > set Search oo
-      - Search  [                                      ]
-      + Search  [oo                                    ]
+      - Search    [                                      ]
+      + Search    [oo                                    ]
       > wait
       - 3 teas
       ~
@@ -50,8 +51,8 @@ import func PlatenTesting.expectTranscript
       + Rooibos                     ( Brew Rooibos ) ( Buy Rooibos )
       - in progress…
       > press "Buy Assam"
-      - Basket  0 ct
-      + Basket  380 ct
+      - Basket    0 ct
+      + Basket    380 ct
       - ( Order ) disabled
       + ( Order )
       > press Order
@@ -60,8 +61,8 @@ import func PlatenTesting.expectTranscript
       + We will send you 1 bags.
       + ( OK )
       > press OK
-      - Basket  380 ct
-      + Basket  0 ct
+      - Basket    380 ct
+      + Basket    0 ct
       - ( Order )
       + ( Order ) disabled
       - ── alert ──

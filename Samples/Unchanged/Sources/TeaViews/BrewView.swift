@@ -1,16 +1,16 @@
 import SwiftUI
 import TeaModels
 
-struct BrewView: View {
+public struct BrewView: View {
   @StateObject private var timer: BrewTimer
   private let name: String
 
-  init(tea: Tea) {
+  public init(tea: Tea) {
     name = tea.name
     _timer = StateObject(wrappedValue: BrewTimer(seconds: tea.seconds))
   }
 
-  var body: some View {
+  public var body: some View {
     VStack(alignment: .leading) {
       Text(name)
         .font(.title)

@@ -1,0 +1,41 @@
+import Testing
+
+@testable import PlatenMacros
+
+/// Source is read as far as its brackets go.
+@Suite struct SourceTests {
+  private func statements(_ text: String) -> [String] {
+    let source = Source(text)
+    guard let braces = source.firstBraces else { return [] }
+    return source.statements(in: braces).map(source.text)
+  }
+
+  @Test func statementsEndWhereLinesDo() {
+    #expect(statements("{ a; b\n c }") == ["a", "b", "c"])
+    #expect(statements("(x) {\n}") == [])
+  }
+
+  @Test func aLineThatCarriesOnBelongsToTheOneBefore() {
+    #expect(
+      statements("{ var a =\n 1\n b(\n 2)\n .c\n @D @E\n var f: Int?\n g }")
+        == ["var a =\n 1", "b(\n 2)\n .c", "@D @E\n var f: Int?", "g"])
+  }
+
+  @Test func bracketsInCommentsAndTextsAreNone() {
+    #expect(
+      statements(
+        """
+        { "}" // }
+        /* } /* } */ } */ #"\\"}"#; \"""
+        " }
+        \"""
+        "\\("}" + "\\(x)") } \\" }" }
+        """
+      ).count == 4)
+  }
+
+  @Test func bracesThatAreNotClosedHoldNothing() {
+    #expect(statements("{ a\n b") == [])
+    #expect(statements("\"{ a }\"") == [])
+  }
+}
