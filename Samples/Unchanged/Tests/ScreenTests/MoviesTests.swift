@@ -2,6 +2,8 @@ import Combine
 import SwiftUI
 import Testing
 
+import struct PlatenRemote.RemoteClient
+import struct PlatenRemote.RemoteResponse
 import func PlatenTesting.expectTranscript
 
 @testable import Movies
@@ -17,6 +19,7 @@ import func PlatenTesting.expectTranscript
     await expectTranscript(of: screen(Posterless()), width: 64) {
       """
       > wait
+      > show
       > pick Endpoint "Top Rated"
       -                                2
       +                                3
@@ -287,13 +290,57 @@ private final class FailingOnce: MovieService {
   }
 }
 
+@MainActor
+@Suite struct MovieDetailTests {
+  /// The details of a movie whose picture a server answers for.
+  private func details(_ status: Int, _ body: Data) -> some View {
+    let client = RemoteClient { _ in .response(RemoteResponse(status: status, body: body)) }
+    return MovieDetailView(movie: .mock)
+      .environmentObject(Favorites())
+      .environment(\.remoteClient, client)
+  }
+
+  @Test func thePictureStandsAboveTheText() async {
+    await expectTranscript(of: details(200, .pixel), width: 60) {
+      """
+      > wait
+      > show
+      """
+    }
+  }
+
+  @Test func aPictureThatDoesNotComeIsReplaced() async {
+    await expectTranscript(of: details(404, Data()), width: 60) {
+      """
+      > wait
+      """
+    }
+  }
+}
+
+@Suite struct ImageLoaderTests {
+  @Test(.timeLimit(.minutes(1))) func aPictureIsLoadedAndKept() async throws {
+    let url = try #require(URL(string: "https://pictures.example/tide.png"))
+    let cache = ImageCache()
+    let session = StubProtocol.session(answering: url.absoluteString, 200, .pixel)
+    let loader = ImageLoader(url: url, session: session, cache: cache)
+    loader.load()
+    for await image in loader.$image.values {
+      guard let image else { continue }
+      #expect(image.size == CGSize(width: 1, height: 1))
+      break
+    }
+    #expect(cache[url] === loader.image)
+  }
+}
+
 @Suite struct MovieStoreTests {
   /// What the store makes of an answer from an endpoint.
   private func movies(
     from endpoint: MovieEndpoint, _ status: Int, _ body: String
   ) async throws -> [Movie] {
     let path = "https://api.themoviedb.org/3/movie/\(endpoint.rawValue)?api_key="
-    let store = MovieStore(urlSession: StubProtocol.session(answering: path, status, body))
+    let store = MovieStore(urlSession: StubProtocol.session(answering: path, status, Data(body)))
     defer { withExtendedLifetime(store) {} }
     return try await store.fetchMovies(from: endpoint).value
   }

@@ -96,10 +96,30 @@ import func PlatenTesting.expectTranscript
       - [ ] Sort by name
       + [x] Sort by name
       ~   Ada Hopper ›
-      > press Ada
-      ! no control «Ada»; there is «Close», «List», «List[1]/Sort by name», «List[2]/Ada Hopper», «List[2]/Delete», «List[3]/Grace Hopper», «List[3]/Delete»
+      > press "Ada Hopper"
+      - History  ( Close )
+      - [x] Sort by name
+      -
+      - Submissions
+      -   Ada Hopper ›
+      -   Grace Hopper ›
+      + ( ‹ History )  Ada
+      +
+      +   Ada
+      +   Hopper
+      +
       > press Back
-      ! no control «Back»; there is «Close», «List», «List[1]/Sort by name», «List[2]/Ada Hopper», «List[2]/Delete», «List[3]/Grace Hopper», «List[3]/Delete»
+      - ( ‹ History )  Ada
+      -
+      -   Ada
+      -   Hopper
+      -
+      + History  ( Close )
+      + [x] Sort by name
+      +
+      + Submissions
+      +   Ada Hopper ›
+      +   Grace Hopper ›
       > press List[2]/Delete
       -   Ada Hopper ›
       > press Close

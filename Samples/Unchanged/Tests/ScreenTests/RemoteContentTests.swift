@@ -8,10 +8,10 @@ import func PlatenTesting.expectTranscript
 
 /// Answers by the number of the request, a second after each.
 private final class Server {
-  private let answers: [Result<String, URLError>]
+  private let answers: [Result<Data, URLError>]
   private(set) var requests: [URLRequest] = []
 
-  init(_ answers: Result<String, URLError>...) {
+  init(_ answers: Result<Data, URLError>...) {
     self.answers = answers
   }
 
@@ -19,7 +19,6 @@ private final class Server {
     requests.append(request)
     return answers[min(requests.count, answers.count) - 1].publisher
       .delay(for: .seconds(1), scheduler: DispatchQueue.global())
-      .map { Data($0.utf8) }
       .mapError { $0 as Error }
       .eraseToAnyPublisher()
   }
@@ -27,10 +26,11 @@ private final class Server {
 
 @MainActor
 @Suite struct RemoteContentTests {
-  private let posts = """
+  private let posts = Data(
+    """
     [{"id": 1, "title": "Low tide", "body": "The mud is warm."},
      {"id": 2, "title": "High tide", "body": "No mud today."}]
-    """
+    """)
   private func content(_ server: Server) -> DecodableRemoteContent<[Post], JSONDecoder> {
     DecodableRemoteContent(
       request: URLRequest(url: URL(string: "https://posts.example/posts")!), type: [Post].self,
@@ -92,11 +92,12 @@ private final class Server {
       + ░░░░ ░░░ ░░░░ ░░░░░
       + ░░░░░ ░░ ░ ░░░░
       + ░░░░ ░░░ ░░░░ ░░░░░
+      > wait
       """
     }
   }
   @Test func aFailureIsTriedAgain() async {
-    let server = Server(.failure(URLError(.timedOut)), .success("{}"), .success(posts))
+    let server = Server(.failure(URLError(.timedOut)), .success(Data("{}")), .success(posts))
     await expectTranscript(of: PostsView(content: content(server)), width: 60) {
       """
       > wait
@@ -160,7 +161,8 @@ private final class Server {
     #expect(server.requests.count == 3)
   }
   @Test func aPictureThatDoesNotComeIsAskedForAgain() async {
-    let server = Server(.failure(URLError(.notConnectedToInternet)), .success("no picture"))
+    let server = Server(
+      .failure(URLError(.notConnectedToInternet)), .success(Data("no picture")), .success(.pixel))
     let url = URL(string: "https://posts.example/tide.png")!
     let view = RemoteImageView(RemoteImage(url: url, transport: server.publisher(for:)))
     await expectTranscript(of: view, width: 60) {
@@ -174,6 +176,8 @@ private final class Server {
       > wait
       - in progress…
       + ( Try again )
+      > press "Try again"
+      > wait
       """
     }
   }
@@ -219,7 +223,7 @@ private struct Switch: View {
   @Test func whatASessionAnswersIsDecoded() async throws {
     let url = try #require(URL(string: "https://posts.example/post"))
     let session = StubProtocol.session(
-      answering: url.absoluteString, 200, #"{"id":1,"title":"a","body":"b"}"#)
+      answering: url.absoluteString, 200, Data(#"{"id":1,"title":"a","body":"b"}"#))
     let content = DecodableRemoteContent(url: url, type: Post.self, session: session)
     content.load()
     for await state in content.$loadingState.values where !state.isInProgress {
@@ -229,7 +233,7 @@ private struct Switch: View {
   }
   @Test func aStatusIsAFailure() async throws {
     let url = try #require(URL(string: "https://posts.example/nowhere"))
-    let session = StubProtocol.session(answering: url.absoluteString, 404, "")
+    let session = StubProtocol.session(answering: url.absoluteString, 404, Data())
     let content = DecodableRemoteContent(url: url, type: Post.self, session: session)
     content.load()
     for await state in content.$loadingState.values where !state.isInProgress {

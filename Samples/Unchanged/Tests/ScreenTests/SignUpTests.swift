@@ -35,6 +35,7 @@ private final class StubAccountService: AccountServiceProtocol {
     let service = StubAccountService(.success(false))
     await expectTranscript(of: screen(service), width: 60) {
       """
+      > show
       > set Username ad
       - Username         [                                      ]
       + Username         [ad                                    ]
@@ -177,7 +178,7 @@ private final class StubAccountService: AccountServiceProtocol {
     let address = "http://\(host).example/isUserNameAvailable?userName=ada%20lovelace"
     let service = AccountService(
       baseURL: try #require(URL(string: "http://\(host).example")),
-      session: StubProtocol.session(answering: address, status, body))
+      session: StubProtocol.session(answering: address, status, Data(body)))
     var values = service.isUserNameAvailable("ada lovelace").values.makeAsyncIterator()
     return try #require(try await values.next())
   }
