@@ -93,6 +93,17 @@ private final class Server {
       + ░░░░░ ░░ ░ ░░░░
       + ░░░░ ░░░ ░░░░ ░░░░░
       > wait
+      + Search [(Titles)                              ]
+      - ░░░░░ ░░ ░ ░░░░
+      + Low tide
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      + The mud is warm. ›
+      - ░░░░░ ░░ ░ ░░░░
+      + High tide
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      + No mud today. ›
+      - ░░░░░ ░░ ░ ░░░░
+      - ░░░░ ░░░ ░░░░ ░░░░░
       """
     }
   }
@@ -177,7 +188,11 @@ private final class Server {
       - in progress…
       + ( Try again )
       > press "Try again"
+      - ( Try again )
+      + in progress…
       > wait
+      - in progress…
+      + [picture, 1×1]
       """
     }
   }

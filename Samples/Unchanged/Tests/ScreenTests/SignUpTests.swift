@@ -36,6 +36,14 @@ private final class StubAccountService: AccountServiceProtocol {
     await expectTranscript(of: screen(service), width: 60) {
       """
       > show
+        Create an account
+        Username         [                                      ]
+
+        Password
+        Password         [                                      ]
+        Repeat password  [                                      ]
+
+        ( Sign up )      disabled
       > set Username ad
       - Username         [                                      ]
       + Username         [ad                                    ]
