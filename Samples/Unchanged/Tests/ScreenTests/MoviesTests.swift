@@ -371,6 +371,7 @@ private final class FailingOnce: MovieService {
       break
     }
   }
+}
 
 @Suite struct MovieStoreTests {
   /// What the store makes of an answer from an endpoint.
