@@ -396,6 +396,7 @@ private final class FailingOnce: MovieService {
     #expect(movies.first?.votePercentage == 66)
     #expect(movies.first?.posterURL?.path == "/t/p/w500/tide.jpg")
   }
+
   @Test func aStatusIsAnError() async throws {
     let error = await #expect(throws: MovieStoreAPIError.self) {
       try await movies(from: .topRated, 401, "")

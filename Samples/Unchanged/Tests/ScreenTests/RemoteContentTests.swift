@@ -31,11 +31,13 @@ private final class Server {
     [{"id": 1, "title": "Low tide", "body": "The mud is warm."},
      {"id": 2, "title": "High tide", "body": "No mud today."}]
     """)
+
   private func content(_ server: Server) -> DecodableRemoteContent<[Post], JSONDecoder> {
     DecodableRemoteContent(
       request: URLRequest(url: URL(string: "https://posts.example/posts")!), type: [Post].self,
       decoder: JSONDecoder(), transport: server.publisher(for:))
   }
+
   @Test func postsComeInPlaceOfPlaceholders() async {
     await expectTranscript(of: PostsView(content: content(Server(.success(posts)))), width: 60) {
       """
@@ -107,6 +109,7 @@ private final class Server {
       """
     }
   }
+
   @Test func aFailureIsTriedAgain() async {
     let server = Server(.failure(URLError(.timedOut)), .success(Data("{}")), .success(posts))
     await expectTranscript(of: PostsView(content: content(server)), width: 60) {
@@ -171,6 +174,7 @@ private final class Server {
     }
     #expect(server.requests.count == 3)
   }
+
   @Test func aPictureThatDoesNotComeIsAskedForAgain() async {
     let server = Server(
       .failure(URLError(.notConnectedToInternet)), .success(Data("no picture")), .success(.pixel))
@@ -196,6 +200,7 @@ private final class Server {
       """
     }
   }
+
   @Test func defaultsStandInForWhatIsNotGiven() async {
     let content = content(Server(.failure(URLError(.badURL)))).eraseToAnyRemoteContent()
     let view = RemoteContentView(remoteContent: content) { posts in
@@ -210,6 +215,7 @@ private final class Server {
       """
     }
   }
+
   @Test func whatIsGoneIsNotLoaded() async {
     let content = content(Server(.success(posts))).eraseToAnyRemoteContent()
     await expectTranscript(of: Switch(content: content), width: 60) {
@@ -224,9 +230,11 @@ private final class Server {
     #expect(content.loadingState.value == nil)
   }
 }
+
 private struct Switch: View {
   let content: AnyRemoteContent<[Post], Void>
   @State private var isShown = true
+
   var body: some View {
     Toggle("Shown", isOn: $isShown)
     if isShown {
@@ -234,6 +242,7 @@ private struct Switch: View {
     }
   }
 }
+
 @Suite struct DecodableRemoteContentTests {
   @Test func whatASessionAnswersIsDecoded() async throws {
     let url = try #require(URL(string: "https://posts.example/post"))
@@ -246,6 +255,7 @@ private struct Switch: View {
       return
     }
   }
+
   @Test func aStatusIsAFailure() async throws {
     let url = try #require(URL(string: "https://posts.example/nowhere"))
     let session = StubProtocol.session(answering: url.absoluteString, 404, Data())
