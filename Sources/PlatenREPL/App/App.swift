@@ -9,6 +9,9 @@ import Platen
 ///       }
 ///     }
 ///
+/// Its dynamic properties, such as a `@StateObject`, are those of each screen that a `WindowGroup` opens:
+/// made with the screen, and gone when it is closed.
+///
 /// The program plays commands from standard input, or from `--script FILE`, and writes the
 /// transcript to standard output. What its models print goes to the event log. It ends with 0,
 /// with 1 if a command failed or the transcript could not be written, and with 2 if it could not
@@ -27,5 +30,5 @@ public protocol App {
 
 extension App {
   /// Runs the program; it ends the process.
-  public static func main() { Program.run { Self().body } }
+  public static func main() { Program.run { Self() } }
 }

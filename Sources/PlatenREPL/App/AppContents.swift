@@ -9,7 +9,23 @@ struct AppContents {
   var commands: [Command] = []
   var options: [LaunchOption] = []
 
-  init(of scene: some Scene) { scene.addAll(to: &self) }
+  /// What each window group shows, a function from nothing to its views, by its title.
+  var windowContents: [String: Any] = [:]
+  /// What makes the screens of window groups, if not they alone.
+  let windows: (any WindowMaker)?
+
+  init(of scene: some Scene, windows: (any WindowMaker)? = nil) {
+    self.windows = windows
+    scene.addAll(to: &self)
+  }
+
+  /// What an app adds up to, and the previews that its program has: screens like any other, which no
+  /// scene has to name.
+  init(ofApp app: some App) {
+    let held = Held(app)
+    self.init(of: app.body, windows: held.hasProperties ? AppWindows(app: held) : nil)
+    catalogue.add(FoundPreview.all)
+  }
 
   /// Why the app cannot run, if so: names that stand for two things.
   var problem: String? {

@@ -8,7 +8,9 @@ import Platen
 /// Of several in an app the first is open at the start. `open` opens one by its title, or by
 /// `main` if it has none.
 public struct WindowGroup<Content: View>: PrimitiveScene {
-  private var entry: Catalogue.Entry
+  private let title: String
+  private let content: @MainActor () -> Content
+  private var actions: [@MainActor (Session) -> Void] = []
 
   /// The screen that `open main` opens.
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
@@ -20,7 +22,8 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    entry = Catalogue.Entry(String(title), root: content)
+    self.title = String(title)
+    self.content = content
   }
 
   /// The screen that `open` opens by this title.
@@ -38,12 +41,15 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   /// This screen, with something that is done with each session of it that is opened.
   public func onOpen(perform action: @escaping @MainActor (Session) -> Void) -> WindowGroup {
     var group = self
-    group.entry = entry.onOpen(action)
+    group.actions.append(action)
     return group
   }
 
   func add(to contents: inout AppContents) {
+    let root = contents.windows?.entry(title, content) ?? Catalogue.Entry(title, root: content)
+    let entry = actions.reduce(root) { $0.onOpen($1) }
     contents.catalogue.entries.append(entry)
+    contents.windowContents[title] = content
     contents.main = contents.main ?? entry
   }
 }

@@ -84,17 +84,17 @@ final class Program {
   }
 
   /// Plays the script from beginning to end, and ends the process.
-  static func run(_ scene: @escaping @MainActor () -> some Scene) -> Never {
+  static func run(_ app: @escaping @MainActor () -> some App) -> Never {
     Descriptor.occupyStandardStreams()
     signal(SIGPIPE, SIG_IGN)
     Flags.makeRoomForHelp()
     let prints = Prints()
-    let contents = AppContents(ofApp: scene())
+    let contents = AppContents(ofApp: app())
     if let problem = contents.problem { fail(.cannotStart, problem) }
     let command = Flags.parsed(
       with: contents.options, output: prints?.standardOutput ?? .output)
     if let command = command as? any TranscriptCommand {
-      let checker = Checker({ AppContents(ofApp: scene()) }, command.transcript, prints)
+      let checker = Checker({ AppContents(ofApp: app()) }, command.transcript, prints)
       Task { await check(command, with: checker) }
     } else if let flags = command as? Flags {
       let program = Program(contents, flags, flags.openedScript, prints)

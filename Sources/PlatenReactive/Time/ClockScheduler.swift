@@ -55,7 +55,7 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
     options: Base.SchedulerOptions?, _ action: @escaping () -> Void
   ) {
     guard let clock else {
-      return base.schedule(after: date, tolerance: tolerance, options: options, action)
+      return base.scheduleAndWake(after: date, tolerance: tolerance, options: options, action)
     }
     let work = work(action, on: clock, options)
     face(of: clock).schedule(after: date, tolerance: tolerance, options: options, work)
@@ -105,30 +105,52 @@ protocol ClockedScheduler: Scheduler where SchedulerTimeType: ClockTime {
   var isMain: Bool { get }
   /// Runs an action as soon as possible, even if the thread that serves it sleeps.
   func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void)
+  /// Runs an action at a time, even if the thread that serves it sleeps.
+  func scheduleAndWake(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void)
+}
+
+extension ClockedScheduler {
+  func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void) {
+    schedule(options: options, action)
+  }
+
+  func scheduleAndWake(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    schedule(after: date, tolerance: tolerance, options: options, action)
+  }
 }
 
 extension DispatchQueue: ClockedScheduler {
   var isMain: Bool { MainQueue.isSame(as: self) }
-
-  func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    schedule(options: options, action)
-  }
 }
 
 extension OperationQueue: ClockedScheduler {
   var isMain: Bool { self === OperationQueue.main }
-
-  func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    schedule(options: options, action)
-  }
 }
 
+/// The work of the main run loop is given to the main queue, which it serves as well: a block alone
+/// does not wake a run loop, and where only the main queue is served, as in tests, it would never run.
 extension RunLoop: ClockedScheduler {
   var isMain: Bool { self === RunLoop.main }
 
-  /// A block does not wake a run loop by itself; the main one wakes for its queue.
   func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    schedule(options: options, action)
-    if isMain { DispatchQueue.main.async {} }
+    guard isMain else { return schedule(options: options, action) }
+    DispatchQueue.main.async(execute: DispatchWorkItem(block: action))
+  }
+
+  func scheduleAndWake(
+    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) {
+    guard isMain else {
+      return schedule(after: date, tolerance: tolerance, options: options, action)
+    }
+    let delay = max(0, now.distance(to: date).timeInterval)
+    DispatchQueue.main.asyncAfter(
+      deadline: .now() + delay, execute: DispatchWorkItem(block: action))
   }
 }

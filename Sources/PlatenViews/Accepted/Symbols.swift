@@ -116,6 +116,18 @@ extension Image {
     case small, medium, large
   }
 
+  /// Accepted without effect: how a picture takes more room than it has; it is stretched.
+  public enum ResizingMode: Hashable, Sendable {
+    case tile, stretch
+  }
+
+  /// The picture in whatever size there is room for; insets and mode have no effect.
+  public func resizable(
+    capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
+  ) -> Image {
+    resizable()
+  }
+
   /// Accepted without effect: in which colours a symbol is drawn.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 

@@ -134,3 +134,24 @@ public struct AnyShapeStyle: ShapeStyle {
   /// The style of cells filled with the one that is hidden.
   public func backdrop(for text: Style) -> Style { style.backdrop(for: text) }
 }
+
+/// A style of which less is to be seen.
+private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
+  let base: Base
+  let opacity: Double
+
+  var foreground: Style { opacity < 1 ? Style.dim.over(base.foreground) : base.foreground }
+
+  func backdrop(for text: Style) -> Style {
+    opacity < 0.5 ? .plain : base.backdrop(for: text)
+  }
+}
+
+extension ShapeStyle {
+  /// This style, letting through more of what is behind it: text in it is dim, and below one half it
+  /// fills nothing.
+  @_disfavoredOverload
+  public func opacity(_ opacity: Double) -> some ShapeStyle {
+    OpacityShapeStyle(base: self, opacity: opacity)
+  }
+}

@@ -56,8 +56,10 @@ extension EnvironmentValues {
   public var font: Font? {
     get { textLook.font }
     set {
-      textLook.font = newValue
-      textStyle = (newValue?.style ?? .plain).over(textStyle)
+      var look = textLook
+      look.font = newValue
+      look.style = (newValue?.style ?? .plain).over(look.style)
+      textLook = look
     }
   }
 

@@ -24,7 +24,11 @@ final class Fields {
     return fields
   }
 
+  /// Whether there are dynamic properties.
+  var hasProperties: Bool { !properties.isEmpty }
+
   private init(of type: Any.Type) {
+    let type = (type as? any PropertyHolder.Type)?.held ?? type
     self.type = type
     var properties: [(Int, Link)] = []
     if MetadataKind.isStruct(type) {

@@ -12,7 +12,7 @@ public struct Group<Content> {
   package let content: Content
 
   /// What is treated as one.
-  package init(content: Content) { self.content = content }
+  package init(of content: Content) { self.content = content }
 }
 
 extension Group: View where Content: View {
@@ -20,7 +20,7 @@ extension Group: View where Content: View {
   public typealias Body = Never
 
   /// Views treated as one.
-  public init(@ViewBuilder content: () -> Content) { self.init(content: content()) }
+  public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
 }
 
 extension Group: Primitive where Content: View {

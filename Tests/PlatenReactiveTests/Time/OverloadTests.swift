@@ -86,6 +86,14 @@ import Testing
     subscription?.cancel()
   }
 
+  /// Tests serve the main queue and no run loop.
+  @Test func theWorkOfTheMainRunLoopNeedsTheMainQueueAlone() async {
+    var received: [Int] = []
+    let values = Just(1).receive(on: RunLoop.main).delay(for: 0.001, scheduler: RunLoop.main)
+    for await value in values.values { received.append(value) }
+    #expect(received == [1])
+  }
+
   @Test func anExplicitTypeIsCombinesOwn() {
     let values = PassthroughSubject<Int, Never>()
     let debounce: Publishers.Debounce<PassthroughSubject<Int, Never>, DispatchQueue> =

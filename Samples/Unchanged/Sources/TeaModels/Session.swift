@@ -1,8 +1,9 @@
+import Combine
 import Foundation
 
 /// Who is in the shop.
-public struct Session {
-  public var customer: String
+public final class Session: ObservableObject {
+  @Published public var customer: String
 
   public init(customer: String = "Guest") { self.customer = customer }
 }

@@ -6,7 +6,7 @@ struct TeaListView: View {
   @StateObject private var search: TeaSearch
   @State private var basket = Basket()
   @State private var brewed: Tea?
-  @State private var session = Session()
+  @EnvironmentObject private var session: Session
   @State private var isOrdered = false
 
   init(service: TeaService) {
@@ -23,7 +23,7 @@ struct TeaListView: View {
         teas
       }
       Section {
-        LabeledContent("Customer", value: session.customer)
+        TextField("Customer", text: $session.customer)
         BasketRow(basket: basket)
         Button("Order") { isOrdered = true }
           .disabled(basket.teas.isEmpty)
@@ -75,6 +75,7 @@ struct BasketRow: View {
 
   var body: some View {
     LabeledContent("Basket", value: "\(basket.cents) ct")
+      .accessibilityShowsLargeContentViewer()
   }
 }
 
@@ -85,9 +86,11 @@ struct TeaListView_Previews: PreviewProvider {
       TeaListView(service: MockTeaService(error: URLError(.notConnectedToInternet)))
         .previewDisplayName("Offline")
     }
+    .environmentObject(Session())
   }
 }
 
 #Preview("No teas") {
   TeaListView(service: MockTeaService(teas: []))
+    .environmentObject(Session(customer: "Ada"))
 }

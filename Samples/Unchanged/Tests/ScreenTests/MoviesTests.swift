@@ -2,6 +2,8 @@ import Combine
 import SwiftUI
 import Testing
 
+import struct PlatenRemote.RemoteClient
+import struct PlatenRemote.RemoteResponse
 import func PlatenTesting.expectTranscript
 
 @testable import Movies
@@ -17,6 +19,29 @@ import func PlatenTesting.expectTranscript
     await expectTranscript(of: screen(Posterless()), width: 64) {
       """
       > wait
+      > show
+        Movies  ( info.circle )
+                                       2
+                         Enter your index [- +] 2 (0…3)
+              Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
+                       ( ) Top Rated
+
+                  The Loom
+
+          film    A weaver finds a pattern that was never set.
+
+                   74%  Sep 13, 2020
+
+         ›
+
+                  Undated
+
+          film    Nobody knows when.
+
+                   39%  –
+
+         ›
+        2 movies
       > pick Endpoint "Top Rated"
       -                                2
       +                                3
@@ -33,7 +58,7 @@ import func PlatenTesting.expectTranscript
       -
       -            74%  Sep 13, 2020
       -
-      -
+      -  ›
       -
       -           Undated
       -
@@ -41,7 +66,7 @@ import func PlatenTesting.expectTranscript
       -
       -            39%  –
       -
-      -
+      -  ›
       - 2 movies
       +
       +           Top Rated
@@ -50,7 +75,7 @@ import func PlatenTesting.expectTranscript
       +
       +            59%  Jan 1, 1970
       +
-      +
+      +  ›
       + 1 movies
       > decrement "Enter your index"
       -                                3
@@ -68,7 +93,7 @@ import func PlatenTesting.expectTranscript
       -
       -            59%  Jan 1, 1970
       -
-      -
+      -  ›
       - 1 movies
       +
       +           The Loom
@@ -77,7 +102,7 @@ import func PlatenTesting.expectTranscript
       +
       +            74%  Sep 13, 2020
       +
-      +
+      +  ›
       +
       +           Undated
       +
@@ -85,7 +110,7 @@ import func PlatenTesting.expectTranscript
       +
       +            39%  –
       +
-      +
+      +  ›
       + 2 movies
       """
     }
@@ -127,7 +152,7 @@ import func PlatenTesting.expectTranscript
       +
       +            59%  Jan 1, 1970
       +
-      +
+      +  ›
       + 1 movies
       """
     }
@@ -138,11 +163,88 @@ import func PlatenTesting.expectTranscript
       """
       > wait
       > press List[1]
-      ! no control «List[1]»; there is «Enter your index», «Endpoint», «List»
+      - Movies  ( info.circle )
+      -                                2
+      -                  Enter your index [- +] 2 (0…3)
+      -       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
+      -                ( ) Top Rated
+      -
+      -           The Loom
+      -
+      -   film    A weaver finds a pattern that was never set.
+      -
+      -            74%  Sep 13, 2020
+      -
+      -  ›
+      -
+      -           Undated
+      -
+      -   film    Nobody knows when.
+      -
+      -            39%  –
+      -
+      -  ›
+      - 2 movies
+      + ( ‹ Movies )  The Loom  ( heart )
+      +
+      +
+      +
+      +                           in progress…
+      +                                                        ★ 7.4
+      +
+      +
+      +
+      +   The Loom                                                74%
+      +
+      +   A weaver finds a pattern that was never set.
+      +
+      +   ────────────────────────────────────────────────────────────
+      +
+      +   1024 votes
+      +
       > press Favorite
-      ! no control «Favorite»; there is «Enter your index», «Endpoint», «List»
+      - ( ‹ Movies )  The Loom  ( heart )
+      + ( ‹ Movies )  The Loom  ( heart.fill )
       > press Back
-      ! no control «Back»; there is «Enter your index», «Endpoint», «List»
+      - ( ‹ Movies )  The Loom  ( heart.fill )
+      -
+      -
+      -
+      -                           in progress…
+      -                                                        ★ 7.4
+      -
+      -
+      -
+      -   The Loom                                                74%
+      -
+      -   A weaver finds a pattern that was never set.
+      -
+      -   ────────────────────────────────────────────────────────────
+      -
+      -   1024 votes
+      -
+      + Movies  ( info.circle )
+      +                                2
+      +                  Enter your index [- +] 2 (0…3)
+      +       Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming
+      +                ( ) Top Rated
+      +
+      +           The Loom heart.fill
+      +
+      +   film    A weaver finds a pattern that was never set.
+      +
+      +            74%  Sep 13, 2020
+      +
+      +  ›
+      +
+      +           Undated
+      +
+      +   film    Nobody knows when.
+      +
+      +            39%  –
+      +
+      +  ›
+      + 2 movies
       """
     }
   }
@@ -151,9 +253,33 @@ import func PlatenTesting.expectTranscript
     await expectTranscript(of: screen(Posterless()), width: 64) {
       """
       > press About
-      ! no control «About»; there is «Enter your index», «Endpoint», «List»
+      + ── sheet, dismiss closes it ──
+      + ( Close )  About
+      +
+      +
+      +
+      +                           film.fill
+      +
+      +
+      +
+      +                   Movies, made with Combine.
+      +
+      +         The Movie Database <https://www.themoviedb.org>
+      +
       > press Close
-      ! no control «Close»; there is «Enter your index», «Endpoint», «List»
+      - ── sheet, dismiss closes it ──
+      - ( Close )  About
+      -
+      -
+      -
+      -                           film.fill
+      -
+      -
+      -
+      -                   Movies, made with Combine.
+      -
+      -         The Movie Database <https://www.themoviedb.org>
+      -
       """
     }
   }
@@ -186,13 +312,74 @@ private final class FailingOnce: MovieService {
   }
 }
 
+@MainActor
+@Suite struct MovieDetailTests {
+  /// The details of a movie whose picture a server answers for.
+  private func details(_ status: Int, _ body: Data) -> some View {
+    let client = RemoteClient { _ in .response(RemoteResponse(status: status, body: body)) }
+    return MovieDetailView(movie: .mock)
+      .environmentObject(Favorites())
+      .environment(\.remoteClient, client)
+  }
+
+  @Test func thePictureStandsAboveTheText() async {
+    await expectTranscript(of: details(200, .pixel), width: 60) {
+      """
+      > wait
+      > show
+        The Loom  ( heart )
+
+
+
+                                in progress…
+                                                           ★ 7.4
+
+
+
+          The Loom                                            74%
+
+          A weaver finds a pattern that was never set.
+
+          ────────────────────────────────────────────────────────
+
+          1024 votes
+
+      """
+    }
+  }
+
+  @Test func aPictureThatDoesNotComeIsReplaced() async {
+    await expectTranscript(of: details(404, Data()), width: 60) {
+      """
+      > wait
+      """
+    }
+  }
+}
+
+@Suite struct ImageLoaderTests {
+  @Test(.timeLimit(.minutes(1))) func aPictureIsLoadedAndKept() async throws {
+    let url = try #require(URL(string: "https://pictures.example/tide.png"))
+    let cache = ImageCache()
+    let session = StubProtocol.session(answering: url.absoluteString, 200, .pixel)
+    let loader = ImageLoader(url: url, session: session, cache: cache)
+    loader.load()
+    for await image in loader.$image.values {
+      guard let image else { continue }
+      #expect(image.size == CGSize(width: 1, height: 1))
+      #expect(cache[url] === image)
+      break
+    }
+  }
+}
+
 @Suite struct MovieStoreTests {
   /// What the store makes of an answer from an endpoint.
   private func movies(
     from endpoint: MovieEndpoint, _ status: Int, _ body: String
   ) async throws -> [Movie] {
     let path = "https://api.themoviedb.org/3/movie/\(endpoint.rawValue)?api_key="
-    let store = MovieStore(urlSession: StubProtocol.session(answering: path, status, body))
+    let store = MovieStore(urlSession: StubProtocol.session(answering: path, status, Data(body)))
     defer { withExtendedLifetime(store) {} }
     return try await store.fetchMovies(from: endpoint).value
   }

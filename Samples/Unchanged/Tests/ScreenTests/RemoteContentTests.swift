@@ -8,10 +8,10 @@ import func PlatenTesting.expectTranscript
 
 /// Answers by the number of the request, a second after each.
 private final class Server {
-  private let answers: [Result<String, URLError>]
+  private let answers: [Result<Data, URLError>]
   private(set) var requests: [URLRequest] = []
 
-  init(_ answers: Result<String, URLError>...) {
+  init(_ answers: Result<Data, URLError>...) {
     self.answers = answers
   }
 
@@ -19,7 +19,6 @@ private final class Server {
     requests.append(request)
     return answers[min(requests.count, answers.count) - 1].publisher
       .delay(for: .seconds(1), scheduler: DispatchQueue.global())
-      .map { Data($0.utf8) }
       .mapError { $0 as Error }
       .eraseToAnyPublisher()
   }
@@ -27,10 +26,11 @@ private final class Server {
 
 @MainActor
 @Suite struct RemoteContentTests {
-  private let posts = """
+  private let posts = Data(
+    """
     [{"id": 1, "title": "Low tide", "body": "The mud is warm."},
      {"id": 2, "title": "High tide", "body": "No mud today."}]
-    """
+    """)
 
   private func content(_ server: Server) -> DecodableRemoteContent<[Post], JSONDecoder> {
     DecodableRemoteContent(
@@ -43,17 +43,75 @@ private final class Server {
       """
       > advance 999ms
       > wait
+      + Search [(Titles)                              ]
+      - ░░░░░ ░░ ░ ░░░░
+      + Low tide
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      + The mud is warm. ›
+      - ░░░░░ ░░ ░ ░░░░
+      + High tide
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      + No mud today. ›
+      - ░░░░░ ░░ ░ ░░░░
+      - ░░░░ ░░░ ░░░░ ░░░░░
       > set Search low
+      - Search [(Titles)                              ]
+      + Search [low                                   ]
+      - High tide
+      - No mud today. ›
       > set Search none
+      - Search [low                                   ]
+      + Search [none                                  ]
+      - Low tide
+      - The mud is warm. ›
       > clear Search
+      - Search [none                                  ]
+      + Search [(Titles)                              ]
+      + Low tide
+      + The mud is warm. ›
+      + High tide
+      + No mud today. ›
       > press List[2]
+      - Posts
+      - Search [(Titles)                              ]
+      - Low tide
+      - The mud is warm. ›
+      - High tide
+      - No mud today. ›
+      + ( ‹ Posts )  High tide
+      +
+      +   No mud today.
+      +
       > press Back
+      - ( ‹ Posts )  High tide
+      -
+      -   No mud today.
+      -
+      + Posts
+      + ░░░░░ ░░ ░ ░░░░
+      + ░░░░ ░░░ ░░░░ ░░░░░
+      + ░░░░░ ░░ ░ ░░░░
+      + ░░░░ ░░░ ░░░░ ░░░░░
+      + ░░░░░ ░░ ░ ░░░░
+      + ░░░░ ░░░ ░░░░ ░░░░░
+      > wait
+      + Search [(Titles)                              ]
+      - ░░░░░ ░░ ░ ░░░░
+      + Low tide
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      + The mud is warm. ›
+      - ░░░░░ ░░ ░ ░░░░
+      + High tide
+      - ░░░░ ░░░ ░░░░ ░░░░░
+      + No mud today. ›
+      - ░░░░░ ░░ ░ ░░░░
+      - ░░░░ ░░░ ░░░░ ░░░░░
       """
     }
   }
 
   @Test func aFailureIsTriedAgain() async {
-    let server = Server(.failure(URLError(.timedOut)), .success("{}"), .success(posts))
+    let server = Server(.failure(URLError(.timedOut)), .success(Data("{}")), .success(posts))
     await expectTranscript(of: PostsView(content: content(server)), width: 60) {
       """
       > wait
@@ -101,14 +159,15 @@ private final class Server {
       + ░░░░░ ░░ ░ ░░░░
       + ░░░░ ░░░ ░░░░ ░░░░░
       > wait
+      + Search [(Titles)                              ]
       - ░░░░░ ░░ ░ ░░░░
       + Low tide
       - ░░░░ ░░░ ░░░░ ░░░░░
-      + The mud is warm.
+      + The mud is warm. ›
       - ░░░░░ ░░ ░ ░░░░
       + High tide
       - ░░░░ ░░░ ░░░░ ░░░░░
-      + No mud today.
+      + No mud today. ›
       - ░░░░░ ░░ ░ ░░░░
       - ░░░░ ░░░ ░░░░ ░░░░░
       """
@@ -117,7 +176,8 @@ private final class Server {
   }
 
   @Test func aPictureThatDoesNotComeIsAskedForAgain() async {
-    let server = Server(.failure(URLError(.notConnectedToInternet)), .success("no picture"))
+    let server = Server(
+      .failure(URLError(.notConnectedToInternet)), .success(Data("no picture")), .success(.pixel))
     let url = URL(string: "https://posts.example/tide.png")!
     let view = RemoteImageView(RemoteImage(url: url, transport: server.publisher(for:)))
     await expectTranscript(of: view, width: 60) {
@@ -130,7 +190,13 @@ private final class Server {
       + in progress…
       > wait
       - in progress…
-      + x
+      + ( Try again )
+      > press "Try again"
+      - ( Try again )
+      + in progress…
+      > wait
+      - in progress…
+      + [picture, 1×1]
       """
     }
   }
@@ -181,7 +247,7 @@ private struct Switch: View {
   @Test func whatASessionAnswersIsDecoded() async throws {
     let url = try #require(URL(string: "https://posts.example/post"))
     let session = StubProtocol.session(
-      answering: url.absoluteString, 200, #"{"id":1,"title":"a","body":"b"}"#)
+      answering: url.absoluteString, 200, Data(#"{"id":1,"title":"a","body":"b"}"#))
     let content = DecodableRemoteContent(url: url, type: Post.self, session: session)
     content.load()
     for await state in content.$loadingState.values where !state.isInProgress {
@@ -192,7 +258,7 @@ private struct Switch: View {
 
   @Test func aStatusIsAFailure() async throws {
     let url = try #require(URL(string: "https://posts.example/nowhere"))
-    let session = StubProtocol.session(answering: url.absoluteString, 404, "")
+    let session = StubProtocol.session(answering: url.absoluteString, 404, Data())
     let content = DecodableRemoteContent(url: url, type: Post.self, session: session)
     content.load()
     for await state in content.$loadingState.values where !state.isInProgress {

@@ -35,6 +35,15 @@ private final class StubAccountService: AccountServiceProtocol {
     let service = StubAccountService(.success(false))
     await expectTranscript(of: screen(service), width: 60) {
       """
+      > show
+        Create an account
+        Username         [                                      ]
+
+        Password
+        Password         [                                      ]
+        Repeat password  [                                      ]
+
+        ( Sign up )      disabled
       > set Username ad
       - Username         [                                      ]
       + Username         [ad                                    ]
@@ -156,6 +165,16 @@ private final class StubAccountService: AccountServiceProtocol {
       +             ( Continue )
       +
       > press Continue
+      - ── sheet, dismiss closes it ──
+      -
+      -            hand.wave.fill
+      -
+      -               Welcome!
+      -
+      -   Great to have you on board, ada!
+      -
+      -             ( Continue )
+      -
       """
     }
   }
@@ -167,7 +186,7 @@ private final class StubAccountService: AccountServiceProtocol {
     let address = "http://\(host).example/isUserNameAvailable?userName=ada%20lovelace"
     let service = AccountService(
       baseURL: try #require(URL(string: "http://\(host).example")),
-      session: StubProtocol.session(answering: address, status, body))
+      session: StubProtocol.session(answering: address, status, Data(body)))
     var values = service.isUserNameAvailable("ada lovelace").values.makeAsyncIterator()
     return try #require(try await values.next())
   }

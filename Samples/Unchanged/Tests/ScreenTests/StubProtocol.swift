@@ -5,13 +5,13 @@ import Synchronization
 final class StubProtocol: URLProtocol {
   struct Answer {
     let status: Int
-    let body: String
+    let body: Data
   }
 
   private static let answers = Mutex<[String: Answer]>([:])
 
   /// A session that answers an address with a status and a body, and others with 404.
-  static func session(answering address: String, _ status: Int, _ body: String) -> URLSession {
+  static func session(answering address: String, _ status: Int, _ body: Data) -> URLSession {
     answers.withLock { $0[address] = Answer(status: status, body: body) }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [StubProtocol.self]
@@ -24,13 +24,25 @@ final class StubProtocol: URLProtocol {
   override func startLoading() {
     guard let url = request.url, let client else { return }
     let answers = Self.answers.withLock { $0 }
-    let answer = answers[url.absoluteString] ?? Answer(status: 404, body: "")
+    let answer = answers[url.absoluteString] ?? Answer(status: 404, body: Data())
     let response = HTTPURLResponse(
       url: url, statusCode: answer.status, httpVersion: nil, headerFields: nil)
     client.urlProtocol(self, didReceive: response!, cacheStoragePolicy: .notAllowed)
-    client.urlProtocol(self, didLoad: Data(answer.body.utf8))
+    client.urlProtocol(self, didLoad: answer.body)
     client.urlProtocolDidFinishLoading(self)
   }
 
   override func stopLoading() {}
+}
+
+extension Data {
+  /// A text in UTF-8.
+  init(_ text: String) { self = Data(text.utf8) }
+
+  /// A picture of one pixel.
+  static let pixel = Data(
+    base64Encoded: """
+      iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJg\
+      gg==
+      """)!
 }

@@ -15,7 +15,7 @@ import func PlatenTesting.expectTranscriptOfPreviews
         Teas
         in progress…
 
-        Customer  Guest
+        Customer  [Ada                                   ]
         Basket    0 ct
         ( Order ) disabled
       > wait
@@ -34,7 +34,7 @@ import func PlatenTesting.expectTranscriptOfPreviews
         Teas
         in progress…
 
-        Customer  Guest
+        Customer  [Guest                                 ]
         Basket    0 ct
         ( Order ) disabled
         Search    [                                      ]
@@ -42,7 +42,7 @@ import func PlatenTesting.expectTranscriptOfPreviews
         Teas
         in progress…
 
-        Customer  Guest
+        Customer  [Guest                                 ]
         Basket    0 ct
         ( Order ) disabled
       > wait

@@ -1,3 +1,4 @@
+import SwiftUI
 import TeaModels
 import TeaViews
 import Testing
@@ -8,8 +9,12 @@ import func PlatenTesting.expectTranscript
 
 @MainActor
 @Suite struct TeaListTests {
+  private var shop: some View {
+    TeaListView(service: MockTeaService()).environmentObject(Session())
+  }
+
   @Test func whatIsTypedIsSearchedAfterAPause() async {
-    await expectTranscript(of: TeaListView(service: MockTeaService()), width: 60) {
+    await expectTranscript(of: shop, width: 60) {
       """
       > wait
       + 3 teas
@@ -40,7 +45,7 @@ import func PlatenTesting.expectTranscript
   }
 
   @Test func aTeaThatIsBoughtIsOrdered() async {
-    await expectTranscript(of: TeaListView(service: MockTeaService()), width: 60) {
+    await expectTranscript(of: shop, width: 60) {
       """
       > wait
       + 3 teas

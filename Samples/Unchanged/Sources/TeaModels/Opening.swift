@@ -1,0 +1,14 @@
+import Foundation
+
+/// When the shop is open, as its server says.
+public struct Opening: Decodable {
+  public let hours: String
+
+  public static func load(from url: URL, session: URLSession = .shared) async throws -> Opening {
+    let (data, response) = try await session.data(from: url)
+    guard (response as? HTTPURLResponse)?.statusCode == 200 else {
+      throw URLError(.badServerResponse)
+    }
+    return try JSONDecoder().decode(Opening.self, from: data)
+  }
+}

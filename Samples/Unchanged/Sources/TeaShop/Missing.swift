@@ -1,0 +1,7 @@
+#if os(Linux)
+  import SwiftUI
+
+  extension View {
+    func accessibilityShowsLargeContentViewer() -> some View { self }
+  }
+#endif

@@ -1,0 +1,49 @@
+import PlatenREPL
+import Testing
+
+@testable import PlatenREPL
+
+/// An app has dynamic properties as a view has.
+@MainActor
+@Suite struct AppStateTests {
+  private final class Tally: ObservableObject {
+    @Published var count = 0
+  }
+
+  private struct TallyApp: App {
+    @StateObject private var tally = Tally()
+    @State private var isOn = false
+    @Environment(\.isEnabled) private var isEnabled
+
+    var body: some Scene {
+      WindowGroup {
+        Button("More") { tally.count += 1 }
+        Toggle("On", isOn: $isOn)
+        if isOn && isEnabled { Text("count \(tally.count)") }
+      }
+      .onOpen { $0.cancellables = [] }
+      .onChange(of: isOn) { _ in Issue.record("nothing tells a scene of changes") }
+      Screen("other") { Text("another") }
+    }
+  }
+
+  private func lines(playing commands: String...) async -> [String] {
+    var lines: [String] = []
+    let player = Player(AppContents(ofApp: TallyApp()).catalogue) { lines.append($0.text) }
+    for command in commands { _ = await player.play(command) }
+    return lines.filter { !$0.hasPrefix(">") }
+  }
+
+  @Test func theScreenFollowsWhatTheAppHas() async {
+    let lines = await lines(playing: "open main", "press More", "toggle On", "press More")
+    #expect(
+      lines == [
+        "  ( More )", "  [ ] On", "- [ ] On", "+ [x] On", "+ count 1", "- count 1", "+ count 2",
+      ])
+  }
+
+  @Test func eachScreenThatIsOpenedHasItsOwn() async {
+    let lines = await lines(playing: "open main", "toggle On", "press More", "open main")
+    #expect(lines.suffix(2) == ["  ( More )", "  [ ] On"])
+  }
+}
