@@ -11,12 +11,14 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   private var entry: Catalogue.Entry
 
   /// The screen that `open main` opens.
+  @preconcurrency
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init("main", content: content)
   }
 
   /// The screen that `open` opens by this title.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -24,6 +26,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 
   /// The screen that `open` opens by this title.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -31,6 +34,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 
   /// The screen that `open` opens by this title.
+  @preconcurrency
   public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title.plainText, content: content)
   }
