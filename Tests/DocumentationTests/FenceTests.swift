@@ -3,10 +3,10 @@ import Testing
 
 /// No block of a page escapes the tests of blocks.
 @Suite struct FenceTests {
-  /// What is run, compiled or expected, and `text`, which is a drawing.
+  /// What is run, compiled, expected or a file, and `text`, which is a drawing.
   @Test func blocksAreOfLanguagesThatAreTested() {
     let languages = Set(CodeBlock.all.map(\.language))
-    #expect(languages == ["swift", "transcript", "sh", "", "text"])
+    #expect(languages == ["swift", "transcript", "sh", "", "text", "yaml"])
   }
 
   @Test func theOneDrawingIsOfTheLayers() {

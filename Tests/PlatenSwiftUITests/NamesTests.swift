@@ -32,6 +32,27 @@ import func PlatenTesting.expectTranscript
     }
   }
 
+  @Test func operatorsAreThere() {
+    #expect(-Angle.degrees(90) * 2 / 4 == .degrees(-45))
+    #expect(Angle.degrees(90) - .degrees(45) + .zero < .degrees(46))
+  }
+
+  @Test func uiKitsPicturesAndColoursAreShown() async {
+    await expectTranscript(
+      of: HStack {
+        Image(uiImage: UIImage(named: "cup") ?? UIImage())
+        Text("red").foregroundColor(Color(.systemRed))
+        Text("plain").background(Color(uiColor: .systemBackground))
+      }
+    ) {
+      """
+        cup red plain
+      """
+    }
+    #expect(UIImage(data: Data()) == nil)
+    #expect(UIImage().size == .zero)
+  }
+
   @Test func foundationComesWithThem() {
     #expect(URLRequest(url: URL(filePath: "/")).url?.path == "/")
   }

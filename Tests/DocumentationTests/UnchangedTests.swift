@@ -1,0 +1,26 @@
+import Testing
+
+/// The guide to unchanged sources is about the sample that is built.
+@Suite struct UnchangedTests {
+  @Test func theSampleIsCheckedWithTheTests() throws {
+    let targets = try PackageFolder.text(of: "Makefile").split(separator: "\n\n")
+    let test = try #require(targets.first { $0.contains("\ntest:") })
+    #expect(test.contains("\n\tScripts/check-unchanged"))
+  }
+
+  @Test(arguments: CodeBlock.all("yaml")) func aWorkflowIsTheSamples(block: CodeBlock) throws {
+    let file = "Samples/Unchanged/.github/workflows/linux.yml"
+    #expect(try PackageFolder.text(of: file) == block.text + "\n")
+  }
+
+  @Test func theSampleImportsNothingButApplesFrameworksAndItself() throws {
+    let apples = ["Combine", "Foundation", "SwiftUI"]
+    let manifest = try PackageFolder.text(of: "Samples/Unchanged/Package.swift")
+    for file in PackageFolder.files("swift", in: ["Samples/Unchanged/Sources"]) {
+      for imported in try PackageFolder.text(of: file).matches(of: /(?m)^ *import (\w+)/) {
+        let isOwn = manifest.contains("arget(name: \"\(imported.1)\"")
+        #expect(isOwn || apples.contains(String(imported.1)), "\(file)")
+      }
+    }
+  }
+}
