@@ -50,7 +50,7 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
         evaluateNow()
       }
     }
-    return content.arranged(in: Column(proposal: new)).unless(equalTo: old)
+    return content.arranged(in: Column(proposal: new)).widened(to: new.width)
   }
 }
 

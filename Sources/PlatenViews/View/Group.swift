@@ -11,8 +11,10 @@ public struct Group<Content> {
   /// What is treated as one.
   package let content: Content
 
-  /// What is treated as one.
-  package init(of content: Content) { self.content = content }
+  private init(holding content: Content) { self.content = content }
+
+  /// What is treated as one. No initializer, for one that takes any content takes closures as well.
+  package static func of(_ content: Content) -> Group { Group(holding: content) }
 }
 
 extension Group: View where Content: View {
@@ -20,7 +22,7 @@ extension Group: View where Content: View {
   public typealias Body = Never
 
   /// Views treated as one.
-  public init(@ViewBuilder content: () -> Content) { self.init(of: content()) }
+  public init(@ViewBuilder content: () -> Content) { self.init(holding: content()) }
 }
 
 extension Group: Primitive where Content: View {

@@ -101,8 +101,8 @@ import Testing
         ( Rename )
       > press Rename
       - Ada 3
-      - Bo  2
       + Grace 5
+      - Bo  2
       + Bo    2
       """
     }
@@ -118,8 +118,8 @@ import Testing
     }
     #expect(
       shown == """
-        one    12345
-        two
+        one
+        two    12345
         three
         """)
   }

@@ -18,7 +18,7 @@ import Testing
         ( Save )
         
       > press 0
-      ! no "0" on this screen; there is "Save"
+      ! no control «0»; there is «Save»
       > press Save
       - 
       + Saved
