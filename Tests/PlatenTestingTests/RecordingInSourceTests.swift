@@ -107,7 +107,7 @@ import Testing
     let source = try SourceCopy("{\n  \"\"\"\n  \"\"\"\n}")
     defer { source.remove() }
     _ = await failures {
-      await source.expectation(of: Text(#"\(a) """" "b""#)).check("")
+      await source.expectation(of: Text(verbatim: #"\(a) """" "b""#)).check("")
     }
     #expect(
       try source.text == ##"""
@@ -123,7 +123,7 @@ import Testing
     let source = try SourceCopy("{\n  #\"\"\"\n  \"\"\"#\n}")
     defer { source.remove() }
     _ = await failures {
-      await source.expectation(of: Text(##"\(a) \#(b)"##)).check("")
+      await source.expectation(of: Text(verbatim: ##"\(a) \#(b)"##)).check("")
     }
     #expect(
       try source.text == ###"""

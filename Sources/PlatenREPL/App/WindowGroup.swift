@@ -13,12 +13,14 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   private var actions: [@MainActor (Session) -> Void] = []
 
   /// The screen that `open main` opens.
+  @preconcurrency
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init("main", content: content)
   }
 
   /// The screen that `open` opens by this title.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -27,6 +29,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 
   /// The screen that `open` opens by this title.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
@@ -34,6 +37,7 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
   }
 
   /// The screen that `open` opens by this title.
+  @preconcurrency
   public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title.plainText, content: content)
   }

@@ -22,6 +22,14 @@ extension Text {
 
   /// Accepted without effect: how wide letters are.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
+
+  /// Accepted without effect: smaller letters, for a terminal's have one size.
+  public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
+
+  /// Accepted without effect: how large letters are beside others, for a terminal's have one size.
+  public enum Scale: Hashable, Sendable {
+    case `default`, secondary
+  }
 }
 
 /// Accepted without effect: where letters stand, and what they are like, for a terminal decides that.
@@ -46,6 +54,9 @@ extension View {
 
   /// Accepted without effect: how wide letters are.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
+
+  /// Accepted without effect: smaller letters, for a terminal's have one size.
+  public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
   /// Accepted without effect: the room between lines, for lines are the unit.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }

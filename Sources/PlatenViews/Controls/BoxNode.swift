@@ -1,7 +1,7 @@
 import PlatenLines
 
 /// A view with a box in front of its label that says whether it is on.
-@MainActor
+@MainActor @preconcurrency
 protocol BoxView: ControlView {
   var isOn: Binding<Bool> { get }
   static var role: Control.Role { get }

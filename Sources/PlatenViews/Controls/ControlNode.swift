@@ -1,7 +1,7 @@
 import PlatenLines
 
 /// A view that a user can act on, with a label.
-@MainActor
+@MainActor @preconcurrency
 protocol ControlView: Primitive {
   associatedtype Label: View
   var label: Label { get }

@@ -1,5 +1,5 @@
 /// What is said of the controls in a view, whichever they are.
-@MainActor
+@MainActor @preconcurrency
 protocol ControlTrait: PrimitiveModifier {
   /// Notes it at the controls that were found since a position.
   func note(in controls: inout ControlList, since start: Int)

@@ -1,7 +1,7 @@
 import PlatenLines
 
 /// A view in which a user enters text.
-@MainActor
+@MainActor @preconcurrency
 protocol FieldView: ControlView {
   var text: Binding<String> { get }
   /// The value that the text stands for, of a field for something else than a text.

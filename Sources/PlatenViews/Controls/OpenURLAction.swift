@@ -34,6 +34,7 @@ public struct OpenURLAction {
   private let handler: @MainActor (URL) -> Result
 
   /// An action that opens addresses.
+  @preconcurrency
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
   /// Opens an address.

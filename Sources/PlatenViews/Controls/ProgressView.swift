@@ -7,13 +7,12 @@ import PlatenLines
 ///
 /// Nothing moves: an activity is a line when it begins and none when it ends.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
-  /// The part that is done, from 0 to 1; `nil` while nobody knows.
-  let part: Double?
+  let progress: Progress
   let label: Label
   let currentValueLabel: CurrentValueLabel
 
-  private init(part: Double?, label: Label, currentValueLabel: CurrentValueLabel) {
-    (self.part, self.label, self.currentValueLabel) = (part, label, currentValueLabel)
+  init(_ progress: Progress, label: Label, currentValueLabel: CurrentValueLabel) {
+    (self.progress, self.label, self.currentValueLabel) = (progress, label, currentValueLabel)
   }
 
   /// The part of a total that is done, with a label, and one that says it in other words.
@@ -26,7 +25,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
   ) {
     self.init(
-      part: value.map { total > 0 ? Double($0 / total) : 0 }, label: label(),
+      value.map { .part(total > 0 ? Double($0 / total) : 0) } ?? .unknown, label: label(),
       currentValueLabel: currentValueLabel())
   }
 
@@ -36,7 +35,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
 extension ProgressView where CurrentValueLabel == EmptyView {
   /// That something goes on, with a label.
   public init(@ViewBuilder label: () -> Label) {
-    self.init(part: nil, label: label(), currentValueLabel: EmptyView())
+    self.init(.unknown, label: label(), currentValueLabel: EmptyView())
   }
 
   /// The part of a total that is done, with a label.
@@ -78,11 +77,17 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
     didSet { if part != oldValue { requireLayout() } }
   }
 
+  private let ticker = Ticker()
+
   override func evaluate() {
-    part = view.part
-    readLabel()
+    readLabel { part = view.progress.part(in: EnvironmentValues(scope)) }
+    if isMounted { didMount() }
     setContent(TupleView((view.label, view.currentValueLabel)))
   }
+
+  override func didMount() { ticker.wait(for: view.progress.change, of: self) }
+
+  override func willUnmount() { ticker.stop() }
 
   /// Of an activity the label says all.
   override var label: Line {

@@ -49,4 +49,18 @@ extension View {
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     textStyle(isActive ? .strikethrough : .plain)
   }
+
+  /// A line under text; the terminal chooses its colour, and the line is solid.
+  public func underline(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View {
+    underline(isActive, color: color)
+  }
+
+  /// A line through text; the terminal chooses its colour, and the line is solid.
+  public func strikethrough(
+    _ isActive: Bool = true, pattern: Text.LineStyle.Pattern, color: Color? = nil
+  ) -> some View {
+    strikethrough(isActive, color: color)
+  }
 }

@@ -1,12 +1,12 @@
 /// A type whose values are compared in a way of their own.
-@MainActor
+@MainActor @preconcurrency
 protocol CustomComparing {
   /// How values are compared that lie in memory.
   static var comparison: Comparison { get }
 }
 
 /// A type that knows better than its bits whether two of its values say the same.
-@MainActor
+@MainActor @preconcurrency
 protocol SelfComparing: CustomComparing {
   func isSame(as other: Self) -> Bool
 }

@@ -1,7 +1,7 @@
 import PlatenLines
 
 /// A modifier that draws the lines of a view in another way.
-@MainActor
+@MainActor @preconcurrency
 protocol BlockModifier: PrimitiveModifier, Equatable {
   /// The cells that it takes at each side.
   var inset: Int { get }

@@ -6,8 +6,13 @@ class LabelledNode<V: View>: ContainerNode<V> {
     didSet { if hidesLabel != oldValue { requireLayout() } }
   }
 
-  /// Reads whether the label is shown; to be called by each evaluation.
-  final func readLabel() { reading { hidesLabel = EnvironmentValues(scope).labelsAreHidden } }
+  /// Reads whether the label is shown, and more; to be called by each evaluation.
+  final func readLabel(and readMore: () -> Void = {}) {
+    reading {
+      hidesLabel = EnvironmentValues(scope).labelsAreHidden
+      readMore()
+    }
+  }
 
   /// The label in one line; empty if it is hidden.
   var label: Line { hidesLabel ? .empty : content.children[0].oneLine }

@@ -3,7 +3,7 @@ import PlatenLines
 /// A modifier that lays a view out in another way.
 ///
 /// Put on several views at once, such as a `Group`, it is put on each.
-@MainActor
+@MainActor @preconcurrency
 protocol LayoutModifier: PrimitiveModifier, Equatable {
   /// Whether it is a frame, which not every view heeds.
   var isFrame: Bool { get }

@@ -46,6 +46,9 @@ public struct Font: Hashable, Sendable {
     style.font.weight(weight ?? .regular)
   }
 
+  /// The font of a kind of text.
+  public static func system(_ style: TextStyle, design: Design) -> Font { style.font }
+
   /// A font by its name; terminals have one.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
 

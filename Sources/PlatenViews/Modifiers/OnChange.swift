@@ -34,6 +34,7 @@ private final class OnChangeNode<Content: View, Value: Equatable>:
 extension View {
   /// Runs an action with the old and the new value when a value changes; with `initial`, also
   /// when the view appears.
+  @preconcurrency
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
     _ action: @escaping @MainActor (_ oldValue: V, _ newValue: V) -> Void
@@ -42,6 +43,7 @@ extension View {
   }
 
   /// Runs an action when a value changes; with `initial`, also when the view appears.
+  @preconcurrency
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void
   ) -> some View {
@@ -49,6 +51,7 @@ extension View {
   }
 
   /// Runs an action with the new value when a value changes.
+  @preconcurrency
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping @MainActor (_ newValue: V) -> Void
   ) -> some View {

@@ -55,6 +55,7 @@ extension View {
   /// A view evaluated again with another publisher follows that one. A publisher made in a body is
   /// another one each time unless it is `Equatable`, or the same reference or subject: keep it in
   /// the model.
+  @preconcurrency
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void
   ) -> some View where P.Failure == Never {

@@ -58,7 +58,7 @@ extension ModifiedContent: Primitive where Content: View, Modifier: ViewModifier
 }
 
 /// A modifier that makes its own node instead of having a body.
-@MainActor
+@MainActor @preconcurrency
 protocol PrimitiveModifier: ViewModifier where Body == Never {
   func makeNode<Content: View>(around content: Content, in place: Place) -> Node
 }

@@ -1,7 +1,7 @@
 import PlatenLines
 
 /// A view that is shown as a modal.
-@MainActor
+@MainActor @preconcurrency
 protocol ModalView: View {
   var modal: Modal { get }
 }

@@ -14,7 +14,7 @@ extension DynamicProperty {
 }
 
 /// A dynamic property that is connected to the node of its view before each evaluation.
-@MainActor
+@MainActor @preconcurrency
 protocol LinkedProperty: DynamicProperty, SelfComparing {
   /// Connects to the node; `storage` is what this property of this node kept the last time.
   mutating func link(to node: Node, storage: inout AnyObject?)

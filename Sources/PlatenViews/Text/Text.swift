@@ -34,7 +34,7 @@ public struct Text: Equatable, Sendable {
     self = key.text
   }
 
-  /// The text that stands for an image, in a text: `Text("Rated 5 ") + Text(Image(systemName: "star"))`.
+  /// The text that stands for an image: `Text("5 ") + Text(Image(systemName: "star"))`.
   @_disfavoredOverload
   public init(_ image: Image) { self = image.alternative }
 
@@ -70,6 +70,9 @@ public struct Text: Equatable, Sendable {
 
   /// Whether it says something else in another place, or at another time.
   var isSet: Bool { runs.contains { $0.isSet } }
+
+  /// When it may say something else, as far as time decides that.
+  func change(after now: Date) -> Date? { runs.compactMap { $0.change(after: now) }.min() }
 }
 
 extension Text: View {

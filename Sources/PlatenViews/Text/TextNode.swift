@@ -1,12 +1,11 @@
-import Foundation
 import PlatenLines
-import PlatenReactive
 
 final class TextNode: LeafNode<Text> {
   private var lines: [Line] = []
   private var fit = TextFit()
-  /// The next time that the text says something else by itself.
-  private var tick: AnyCancellable?
+  private var textCase: Text.Case?
+  /// What waits for the text to say something else by itself, if it does.
+  private var ticker: Ticker?
 
   override func evaluate() {
     let (look, setting) = reading {
@@ -14,6 +13,7 @@ final class TextNode: LeafNode<Text> {
       return (values.textLook, view.isSet ? TextSetting(values) : nil)
     }
     let new = makeLines(in: look, setting)
+    textCase = look.textCase
     if isMounted { setTick() }
     if new == lines, look.fit == fit { return }
     (lines, fit) = (new, look.fit)
@@ -36,24 +36,22 @@ final class TextNode: LeafNode<Text> {
 
   override func didMount() { setTick() }
 
-  override func willUnmount() { tick = nil }
+  override func willUnmount() { ticker?.stop() }
 
-  /// Has the text made anew when it says something else by itself.
   private func setTick() {
-    tick = nil
-    guard view.isSet, let clock = EnvironmentValues(scope).clock as? VirtualClock else { return }
-    let now = clock.date
-    guard let change = view.runs.compactMap({ $0.change(after: now) }).min() else { return }
-    let delay = Duration.seconds(max(change.timeIntervalSince(now), 0))
-    tick = clock.scheduleTick(WorkLabel("text of a time"), after: delay) { [weak self] in
-      MainActor.assumeIsolated { self?.markDirty() }
+    if view.isSet {
+      ticker = ticker ?? Ticker()
+      ticker?.wait(for: view.change, of: self)
+    } else {
+      ticker = nil
     }
   }
 
   // MARK: What is read of it
 
   override func collectTexts(into texts: inout [String]) {
-    let text = view.plainText(in: EnvironmentValues(scope))
+    let plain = view.plainText(in: EnvironmentValues(scope))
+    let text = textCase?.applied(to: plain) ?? plain
     if text.utf8.allSatisfy({ $0.isPrintableASCII }) {
       if !text.isEmpty { texts.append(text) }
     } else {

@@ -2,11 +2,13 @@ import Foundation
 
 extension Button where Label == Text {
   /// A button with a title.
+  @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
   /// A button of a role with a title.
+  @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {

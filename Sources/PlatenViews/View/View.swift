@@ -25,7 +25,7 @@ extension Never: View {
 }
 
 /// A view that makes its own node instead of having a body.
-@MainActor
+@MainActor @preconcurrency
 protocol Primitive: View where Body == Never {
   func makeNode(in place: Place) -> Node
 }

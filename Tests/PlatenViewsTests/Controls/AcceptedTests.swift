@@ -34,6 +34,18 @@ import Testing
       .submitLabel(.done)
     #expect(picture(20) { field } == "Name [x            ]")
   }
+
+  @Test func whatLettersAreLikeChangesNothing() {
+    let text =
+      Text("a").kerning(1).tracking(2).baselineOffset(3).monospacedDigit().monospaced()
+      .fontDesign(.serif).fontWidth(.expanded).textScale(.secondary) + Text("b")
+    let view = VStack { text }
+      .kerning(1).tracking(2).baselineOffset(3).monospacedDigit().monospaced().fontDesign(.serif)
+      .fontWidth(.condensed).lineSpacing(4).minimumScaleFactor(0.5).allowsTightening(true)
+      .textSelection(.enabled).help("A **note**").help(Text("A note"))
+    #expect(picture(20) { view } == "ab")
+    #expect(picture(20) { Text("a").font(.custom("Times", size: 12, relativeTo: .body)) } == "a")
+  }
 }
 
 extension AcceptedTests {

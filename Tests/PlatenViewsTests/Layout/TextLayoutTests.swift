@@ -15,6 +15,49 @@ import Testing
     #expect(picture(10) { Text("a\nb").lineLimit(1) } == "a…")
   }
 
+  @Test func aLimitCanBeARange() {
+    #expect(picture(10) { text.lineLimit(1...2) } == "a text of\nseveral…")
+    #expect(picture(10) { text.lineLimit(...2) } == "a text of\nseveral…")
+    #expect(Stage(width: 30, text.lineLimit(2...4)).lines == ["a text of several words", ""])
+    #expect(Stage(width: 10, text.lineLimit(4...)).lines.count == 4)
+    #expect(Stage(width: 30, text.lineLimit(3, reservesSpace: true)).lines.count == 3)
+    #expect(Stage(width: 10, text.lineLimit(2, reservesSpace: false)).lines.count == 2)
+  }
+
+  @Test func whatIsLeftOutIsSaid() {
+    #expect(picture(11) { text.lineLimit(1).truncationMode(.middle) } == "a tex…words")
+    #expect(picture(11) { text.lineLimit(1).truncationMode(.head) } == "…eral words")
+    #expect(picture(10) { text.lineLimit(2).truncationMode(.head) } == "a text of\n…ral words")
+    #expect(picture(11) { text.lineLimit(1).truncationMode(.tail) } == "a text of…")
+  }
+
+  @Test func lettersAreCapitalOrSmall() {
+    let shown = picture(30) {
+      VStack(alignment: .leading) {
+        Text("Größe \(1.5, format: .number)")
+        Text("Both").textCase(nil)
+        Text("Small").textCase(.lowercase)
+        Button("Save") {}
+      }
+      .textCase(.uppercase)
+    }
+    #expect(shown == "GRÖSSE 1.5\nBoth\nsmall\n( SAVE )")
+  }
+
+  @Test func aControlIsCalledAsItReads() {
+    let stage = Stage(Button("Save") {}.textCase(.uppercase))
+    #expect(stage.control("SAVE") != nil)
+  }
+
+  @Test func privateTextsAreHiddenWhereOthersSee() {
+    let texts = VStack {
+      Text("Balance")
+      Text("12 EUR").privacySensitive()
+    }
+    #expect(picture(30) { texts } == "Balance\n12 EUR")
+    #expect(picture(30) { texts.redacted(reason: .privacy) } == "Balance\n░░ ░░░")
+  }
+
   @Test func theLimitIsFollowed() async {
     let screen = Stated(Int?.some(1)) { limit in
       Text("one\ntwo").lineLimit(limit.wrappedValue)
@@ -62,5 +105,8 @@ import Testing
     #expect(attributes(VStack { text }.font(.system(size: 12, weight: .heavy))) == [true])
     #expect(attributes(Text("a").font(.title.italic()) + Text("b").font(nil)) == [true, false])
     #expect(attributes(HStack { text }.fontWeight(.light)) == [false])
+    #expect(attributes(text.font(.system(.title, design: .rounded))) == [true])
+    #expect(attributes(text.font(.system(.body, design: .serif, weight: .bold))) == [true])
+    #expect(attributes(text.font(.subheadline.weight(.semibold))) == [true])
   }
 }

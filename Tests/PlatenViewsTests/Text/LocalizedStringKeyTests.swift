@@ -3,6 +3,14 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
+/// What Swift code of any isolation makes.
+private enum Constants {
+  static let title = Text("**Ada**") + Text(verbatim: "!").font(.caption.bold())
+  static let icon = Image(systemName: "star")
+  static let key: LocalizedStringKey = "Hello, \(1)"
+  static let color = Color.red
+}
+
 /// What is interpolated into keys.
 @MainActor
 @Suite struct LocalizedStringKeyTests {
@@ -120,5 +128,10 @@ import Testing
       - ( Yes )
       """
     }
+  }
+
+  @Test func textsAndImagesAreMadeOffTheMainActor() {
+    #expect(picture(20) { Constants.title.foregroundColor(Constants.color) } == "Ada!")
+    #expect(picture(20) { Text("\(Constants.icon) \(Text(Constants.key))") } == "star Hello, 1")
   }
 }

@@ -65,4 +65,16 @@ extension List where SelectionValue == Never {
   {
     self.init { ForEach(data, content: rowContent) }
   }
+
+  /// A list of a row for each element, with a binding to it; known by the value at a key path of it.
+  public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
+    _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
+  )
+  where
+    Data.Index: Hashable,
+    Content == ForEach<LazyMapSequence<Data.Indices, (Data.Index, ID)>, ID, RowContent>
+  {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
 }

@@ -41,12 +41,13 @@ private struct DateText: TextValue {
   let style: Text.DateStyle
 
   func text(in setting: TextSetting) -> String {
-    let seconds = (date.timeIntervalSince(setting.now)).rounded(.down)
+    let distance = date.timeIntervalSince(setting.now).inMilliseconds
+    let seconds = abs(distance).rounded(.down)
     switch style {
     case .time: return setting.dateFormat.hour().minute().format(date)
-    case .relative: return setting.words(for: abs(seconds), units: 2)
-    case .offset: return (seconds < 0 ? "-" : "+") + setting.words(for: abs(seconds), units: 1)
-    case .timer: return setting.stopwatch(abs(seconds))
+    case .relative: return setting.words(for: seconds, units: 2)
+    case .offset: return (distance < 0 ? "-" : "+") + setting.words(for: seconds, units: 1)
+    case .timer: return setting.stopwatch(seconds)
     default: return setting.dateFormat.year().month(.wide).day().format(date)
     }
   }

@@ -31,8 +31,8 @@ private struct TimerText: TextValue {
     let now = min(max(pauseTime ?? setting.now, interval.lowerBound), interval.upperBound)
     let seconds =
       countsDown
-      ? interval.upperBound.timeIntervalSince(now).rounded(.up)
-      : now.timeIntervalSince(interval.lowerBound).rounded(.down)
+      ? interval.upperBound.timeIntervalSince(now).inMilliseconds.rounded(.up)
+      : now.timeIntervalSince(interval.lowerBound).inMilliseconds.rounded(.down)
     return setting.stopwatch(seconds, showsHours: showsHours)
   }
 
@@ -55,8 +55,11 @@ extension TextSetting {
 extension Date {
   /// The next moment that is a whole number of seconds away from a date.
   func next(wholeSecondsFrom date: Date) -> Date {
-    let seconds = timeIntervalSince(date)
-    let next = date + (seconds.rounded(.down) + 1)
-    return next.timeIntervalSince(self) > 1e-6 ? next : next + 1
+    date + (timeIntervalSince(date).inMilliseconds.rounded(.down) + 1)
   }
+}
+
+extension TimeInterval {
+  /// The nearest whole number of milliseconds: a clock is never at a moment to the last digit.
+  var inMilliseconds: TimeInterval { (self * 1000).rounded() / 1000 }
 }

@@ -1,0 +1,146 @@
+import Foundation
+import PlatenSession
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// Dates in texts go by the language, the time zone and the clock of the session.
+@MainActor
+@Suite struct TextDateTests {
+  /// When the clock of a test begins.
+  private let start = Date(timeIntervalSinceReferenceDate: 0)
+
+  /// What a text says when a screen opens, narrow spaces as plain ones.
+  private func said(_ text: some View) -> String {
+    let lines = Session(text, time: .virtual).frame.lines.map(\.text)
+    return lines.joined(separator: "\n").replacing(/[\u{202F}\u{2009}]/, with: " ")
+  }
+
+  @Test func aDateIsSaidInEachStyle() {
+    let date = start + 7_384
+    #expect(said(Text(date, style: .date)) == "January 1, 2001")
+    #expect(said(Text(date, style: .time)) == "2:03 AM")
+    #expect(said(Text(date, style: .relative)) == "2 hours, 3 minutes")
+    #expect(said(Text(date, style: .offset)) == "+2 hours")
+    #expect(said(Text(start - 119, style: .offset)) == "-1 minute")
+    #expect(said(Text(date, style: .timer)) == "2:03:04")
+    #expect(said(Text(start + 152, style: .timer)) == "2:32")
+    #expect(said(Text(start - 0.5, style: .timer)) == "0:00")
+  }
+
+  @Test func aDateIsSaidInTheLanguageAndTheTimeZoneAround() {
+    let text = Text("am \(start, style: .date) um \(start, style: .time)")
+    let berlin = text.environment(\.locale, Locale(identifier: "de_DE"))
+      .environment(\.timeZone, TimeZone(secondsFromGMT: 3600) ?? .gmt)
+    #expect(said(berlin) == "am 1. Januar 2001 um 01:00")
+    let format = Date.FormatStyle(date: .numeric, time: .shortened)
+    #expect(said(Text(start, format: format)) == "1/1/2001, 12:00 AM")
+  }
+
+  @Test func datesAreSaidFromTheFirstToTheLast() {
+    #expect(said(Text(start...start + 5_400)) == "12:00 – 1:30 AM")
+    #expect(
+      said(Text(DateInterval(start: start, duration: 90_000)))
+        == "1/1/2001, 12:00 AM – 1/2/2001, 1:00 AM")
+  }
+
+  @Test func aTimerTicksByTheClock() async {
+    let screen = VStack(alignment: .leading) {
+      Text(timerInterval: start...start + 3)
+      Text(timerInterval: start...start + 2, countsDown: false)
+      Text(timerInterval: start...start + 60, pauseTime: start + 10)
+    }
+    await expectTranscript(of: screen) {
+      """
+        0:03
+        0:00
+        0:50
+      > wait
+      > advance 1500ms
+      - 0:03
+      + 0:02
+      - 0:00
+      + 0:01
+      > advance 10s
+      - 0:02
+      + 0:01
+      - 0:01
+      + 0:02
+      - 0:01
+      + 0:00
+      """
+    }
+  }
+
+  @Test func howFarADateIsFollowsTheClock() async {
+    await expectTranscript(of: Text("\(start + 1, style: .relative) (\(start, style: .timer))")) {
+      """
+        1 second (0:00)
+      > advance 2s
+      - 1 second (0:00)
+      + 0 seconds (0:01)
+      - 0 seconds (0:01)
+      + 1 second (0:02)
+      """
+    }
+  }
+
+  @Test func aTimerThatIsGoneTicksNoMore() async {
+    let screen = Stated(true) { isOn in
+      Toggle("Shown", isOn: isOn)
+      if isOn.wrappedValue { Text(start, style: .timer) }
+    }
+    await expectTranscript(of: screen) {
+      """
+        [x] Shown
+        0:00
+      > advance 1s
+      - 0:00
+      + 0:01
+      > toggle Shown
+      - [x] Shown
+      + [ ] Shown
+      - 0:01
+      > advance 5s
+      > toggle Shown
+      - [ ] Shown
+      + [x] Shown
+      + 0:06
+      """
+    }
+  }
+
+  @Test func anIntervalIsABar() async {
+    await expectTranscript(of: ProgressView(timerInterval: start...start + 2) { Text("Tea") }) {
+      """
+        Tea [##########] 0:02
+      > advance 1s
+      - Tea [##########] 0:02
+      + Tea [#########-] 0:02
+      - Tea [#########-] 0:02
+      + Tea [########--] 0:02
+      - Tea [########--] 0:02
+      + Tea [#######---] 0:02
+      - Tea [#######---] 0:02
+      + Tea [######----] 0:02
+      - Tea [######----] 0:02
+      + Tea [#####-----] 0:02
+      - Tea [#####-----] 0:02
+      + Tea [#####-----] 0:01
+      """
+    }
+  }
+
+  @Test func aShortIntervalPassesAllTheSame() async {
+    await expectTranscript(of: ProgressView(timerInterval: start...start + 0.002)) {
+      """
+        [##########] 0:01
+      > advance 1s
+      - [##########] 0:01
+      + [#####-----] 0:01
+      - [#####-----] 0:01
+      + [----------] 0:00
+      """
+    }
+  }
+}
