@@ -180,6 +180,18 @@ private final class StubAccountService: AccountServiceProtocol {
   }
 }
 
+@Suite struct SignUpViewModelTests {
+  /// As apps test their models: without a screen, in real time.
+  @Test(.timeLimit(.minutes(1))) func aNameIsJudgedWithoutAScreen() async {
+    let model = SignUpViewModel(service: StubAccountService(.success(false)))
+    model.userName = "page"
+    for await message in model.$userNameMessage.values where !message.isEmpty {
+      #expect(message == "Username not available. Try a different one.")
+      return
+    }
+  }
+}
+
 @Suite struct AccountServiceTests {
   /// What the service at a host says of a name when that host answers so.
   private func answer(at host: String, _ status: Int, _ body: String) async throws -> Bool {
