@@ -1,65 +1,3 @@
-/// Gives a row of a list buttons that are not seen.
-private struct SwipeActions<Actions: View>: PrimitiveModifier {
-  let actions: Actions
-
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
-    SwipeActionsNode(modified(content), in: place)
-  }
-}
-
-private final class SwipeActionsNode<Content: View, Actions: View>:
-  WrapperNode<ModifiedContent<Content, SwipeActions<Actions>>>
-{
-  /// What stands in the buttons' place; set by the first evaluation.
-  private var actions: Node?
-
-  override func evaluate() {
-    show(view.content)
-    // The buttons are no rows, even where the row is one of a list's own.
-    let place = place(isWindowed: false)
-    let new =
-      actions?.updated(to: view.modifier.actions, in: place)
-      ?? view.modifier.actions.node(in: place)
-    guard new !== actions else { return }
-    let old = actions
-    actions = new
-    graph.didReplace([old].compactMap { $0 }, with: [new], under: self)
-  }
-
-  override var children: [Node] { super.children + [actions].compactMap { $0 } }
-
-  override func collectTexts(into texts: inout [String]) { child?.collectTexts(into: &texts) }
-
-  override func collectTagged(into tagged: inout [Tagged]) {
-    child?.collectTagged(into: &tagged)
-  }
-
-  override func collectUnits(into units: inout [Unit]) {
-    addUnits(to: &units) { $0.traits.refused.insert(.delete) }
-  }
-
-  override func collectControls(into controls: inout ControlList) {
-    super.collectControls(into: &controls)
-    guard let actions else { return }
-    controls.findSilently { controls in
-      let start = controls.count
-      if isWindowed, let row {
-        controls.enterRow(of: row) { actions.addControls(to: &$0) }
-      } else {
-        actions.addControls(to: &controls)
-      }
-      controls.hide(since: start)
-    }
-  }
-
-  /// The row that the buttons belong to: the first that stands here.
-  private var row: Node? {
-    var units: [Unit] = []
-    child?.addUnits(to: &units)
-    return units.first?.node
-  }
-}
-
 extension View {
   /// Gives this row of a ``List`` buttons that are not seen: `press List[2]/Archive`.
   ///
@@ -77,7 +15,26 @@ extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    modifier(SwipeActions(actions: content()))
+    modifier(UnseenButtons(buttons: content(), replaceDeletion: true))
+  }
+
+  /// Gives this view buttons that are not seen, as those of a menu that a long press shows: `press
+  /// Copy`; in a list, `press List[2]/Copy`. `controls` lists them.
+  ///
+  ///     Text(mail.subject).contextMenu {
+  ///       Button("Copy") { copy(mail) }
+  ///     }
+  public func contextMenu<MenuItems: View>(
+    @ViewBuilder menuItems: () -> MenuItems
+  ) -> some View {
+    modifier(UnseenButtons(buttons: menuItems(), replaceDeletion: false))
+  }
+
+  /// Gives this view buttons that are not seen; what would be shown with them never is.
+  public func contextMenu<M: View, P: View>(
+    @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
+  ) -> some View {
+    contextMenu(menuItems: menuItems)
   }
 }
 
