@@ -72,7 +72,11 @@ extension View {
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Accepted without effect: other names for this view.
+  @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
+
+  /// Accepted without effect: other names for this view.
+  public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
 
   /// Accepted without effect: whether colours stay as they are where they are inverted.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }

@@ -2,8 +2,16 @@ extension View {
   /// The title of the page around, in a line above it; shown in a navigation stack alone.
   ///
   ///     List(movies) { Text($0.title) }.navigationTitle("Movies")
+  @_disfavoredOverload
   public func navigationTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(Text(title))
+  }
+
+  /// The title of the page around, in a line above it; shown in a navigation stack alone.
+  ///
+  ///     List(movies) { Text($0.title) }.navigationTitle("Movies")
+  public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(Text(titleKey))
   }
 
   /// The title of the page around.
@@ -15,8 +23,14 @@ extension View {
   }
 
   /// What stands dim behind the title of the page around.
+  @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
+  }
+
+  /// What stands dim behind the title of the page around.
+  public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
+    navigationSubtitle(Text(subtitleKey))
   }
 
   /// What stands dim behind the title of the page around.
@@ -25,18 +39,32 @@ extension View {
   }
 
   /// The title of the page around, in the older form.
+  @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
+  }
+
+  /// The title of the page around, in the older form.
+  public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
+    navigationTitle(titleKey)
   }
 
   /// The title of the page around, in the older form.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// The title of the page around; how large it is elsewhere has no effect.
+  @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title)
+  }
+
+  /// The title of the page around; how large it is elsewhere has no effect.
+  public func navigationBarTitle(
+    _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
+  ) -> some View {
+    navigationTitle(titleKey)
   }
 
   /// The title of the page around; how large it is elsewhere has no effect.

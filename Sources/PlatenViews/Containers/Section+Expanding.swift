@@ -18,4 +18,11 @@ extension Section where Parent == Text, Footer == EmptyView {
   ) {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
+
+  /// Rows that are shown while a binding is true, with a title above that shows and hides them.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
 }

@@ -7,6 +7,14 @@ extension Button where Label == PlatenViews.Label<Text, Image> {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
+  /// A button with a title, and an image of the system beside which it stands elsewhere.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(titleKey, systemImage: systemImage, role: nil, action: action)
+  }
+
   /// A button of a role with a title, and an image of the system beside which it stands elsewhere.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
@@ -15,11 +23,29 @@ extension Button where Label == PlatenViews.Label<Text, Image> {
     self.init(role: role, action: action) { PlatenViews.Label(title, systemImage: systemImage) }
   }
 
+  /// A button of a role with a title, and an image of the system beside which it stands elsewhere.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { PlatenViews.Label(titleKey, systemImage: systemImage) }
+  }
+
   /// A button with a title, and an image of the program beside which it stands elsewhere.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
   ) {
     self.init(role: role, action: action) { PlatenViews.Label(title, image: image) }
+  }
+
+  /// A button with a title, and an image of the program beside which it stands elsewhere.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
+    action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { PlatenViews.Label(titleKey, image: image) }
   }
 }

@@ -30,6 +30,13 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content) { Text(title) }
   }
 
+  /// Controls side by side behind a title.
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
+  ) where Content == LabeledContent<Text, HStack<C>> {
+    self.init(content: content) { Text(titleKey) }
+  }
+
   /// The controls.
   public var body: some View { HStack { content } }
 }

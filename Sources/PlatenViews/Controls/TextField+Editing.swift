@@ -12,6 +12,19 @@ extension TextField where Label == Text {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// A field that says when it is edited and no more, and when its text is entered.
+  ///
+  /// - Parameter onEditingChanged: Called with true before the first change, and with false once the
+  ///   text is entered or the user acts on something else.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void,
+    onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, text: text, onCommit: onCommit)
+    self.onEditingChanged = onEditingChanged
+  }
+
   /// A field that says when it is edited and no more.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -21,10 +34,24 @@ extension TextField where Label == Text {
     self.onEditingChanged = onEditingChanged
   }
 
+  /// A field that says when it is edited and no more.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>,
+    onEditingChanged: @escaping (Bool) -> Void
+  ) {
+    self.init(titleKey, text: text)
+    self.onEditingChanged = onEditingChanged
+  }
+
   /// A field with a title that a long text makes wider, or higher.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(title, text: text, prompt: nil, axis: axis)
+  }
+
+  /// A field with a title that a long text makes wider, or higher.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
+    self.init(titleKey, text: text, prompt: nil, axis: axis)
   }
 
   /// A field with a title and a prompt that a long text makes wider, or higher.
@@ -33,6 +60,13 @@ extension TextField where Label == Text {
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
+  }
+
+  /// A field with a title and a prompt that a long text makes wider, or higher.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
+  ) {
+    self.init(text: text, prompt: prompt, axis: axis) { Text(titleKey) }
   }
 }
 

@@ -34,6 +34,14 @@ extension View {
     modifier(DescriptionModifier(value: String(value)))
   }
 
+  /// What the controls in this view hold, or what its one text stands for, in the words in which it
+  /// is read aloud.
+  ///
+  ///     Slider(value: $volume).accessibilityValue("\(Int(volume * 100)) percent")
+  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
+    modifier(DescriptionModifier(value: Text(valueKey).plainText))
+  }
+
   /// What the controls in this view hold, in the words in which it is read aloud.
   public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.plainText) }
 
@@ -43,6 +51,13 @@ extension View {
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     modifier(DescriptionModifier(hint: String(hint)))
+  }
+
+  /// What the controls in this view are good for; it is read aloud behind all else.
+  ///
+  ///     Button("Send") { send() }.accessibilityHint("closes the letter, too")
+  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
+    modifier(DescriptionModifier(hint: Text(hintKey).plainText))
   }
 
   /// What the controls in this view are good for; it is read aloud behind all else.

@@ -65,6 +65,14 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
+  /// Gives this view an action that is not seen: `press Archive`, or in a row of a list
+  /// `press List[2]/Archive`.
+  public func accessibilityAction(
+    named name: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
+  ) -> some View {
+    accessibilityAction(named: Text(name), handler)
+  }
+
   /// Gives this view an action that is not seen.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void

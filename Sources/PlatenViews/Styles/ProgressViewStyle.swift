@@ -67,7 +67,8 @@ extension ProgressView: StyledView {
   func drawn(in values: EnvironmentValues) -> AnyView? {
     values.progressViewStyle.map { style in
       let configuration = ProgressViewStyleConfiguration(
-        fractionCompleted: part, label: erased(label).map { .init(content: $0) },
+        fractionCompleted: progress.part(in: values),
+        label: erased(label).map { .init(content: $0) },
         currentValueLabel: erased(currentValueLabel).map { .init(content: $0) })
       return AnyView(style.body(configuration).environment(\.progressViewStyle, nil))
     }

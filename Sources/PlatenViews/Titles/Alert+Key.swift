@@ -38,7 +38,7 @@ extension View {
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
   ) -> some View {
     confirmationDialog(
-      Text(titleKey).plainText, isPresented: isPresented, titleVisibility: titleVisibility,
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
       actions: actions)
   }
 
@@ -49,7 +49,7 @@ extension View {
     @ViewBuilder message: () -> M
   ) -> some View {
     confirmationDialog(
-      Text(titleKey).plainText, isPresented: isPresented, titleVisibility: titleVisibility,
+      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility,
       actions: actions, message: message)
   }
 }
