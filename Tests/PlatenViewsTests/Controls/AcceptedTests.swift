@@ -49,19 +49,24 @@ import Testing
 }
 
 extension AcceptedTests {
+  /// In several steps: a single chain of that many modifiers takes the compiler minutes.
   @Test func effectsChangeNothing() {
     let text = Text("as it is")
-      .shadow(color: .black.opacity(0.2), radius: 4, x: 0, y: 2).shadow(radius: 5)
+    let cut = text.shadow(color: .black.opacity(0.2), radius: 4, x: 0, y: 2).shadow(radius: 5)
       .cornerRadius(8).clipped().clipShape(Circle()).clipShape(.rect(cornerRadius: 4))
       .mask(Circle()).mask { Text("nothing") }.contentShape(Rectangle())
-      .rotationEffect(.degrees(45)).rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0))
+    let moved = text.rotationEffect(.degrees(45))
+      .rotation3DEffect(.degrees(1), axis: (x: 0, y: 1, z: 0))
       .scaleEffect(2).scaleEffect(x: 1, y: 2).offset(x: 10).offset(y: -5).position(x: 1, y: 2)
-      .blur(radius: 3).brightness(0.1).contrast(2).saturation(0).grayscale(1).colorInvert()
-      .blendMode(.multiply).compositingGroup().drawingGroup()
-      .animation(.spring()).animation(.easeIn(duration: 1), value: 1)
+    let tinted = text.blur(radius: 3).brightness(0.1).contrast(2).saturation(0).grayscale(1)
+      .colorInvert().blendMode(.multiply).compositingGroup().drawingGroup()
+    let animated = text.animation(.spring()).animation(.easeIn(duration: 1), value: 1)
       .transition(.move(edge: .top).combined(with: .opacity)).contentTransition(.numericText())
       .transaction { $0.animation = nil }.ignoresSafeArea().edgesIgnoringSafeArea(.all)
-    #expect(picture(30) { text } == "as it is")
+    #expect(picture(30) { cut } == "as it is")
+    #expect(picture(30) { moved } == "as it is")
+    #expect(picture(30) { tinted } == "as it is")
+    #expect(picture(30) { animated } == "as it is")
   }
 
   @Test func gesturesNeverHappen() {
@@ -89,10 +94,12 @@ extension AcceptedTests {
         .listRowSeparator(.hidden).listItemTint(.blue)
     }
     .scrollContentBackground(.hidden).scrollIndicators(.hidden).scrollDismissesKeyboard(.never)
-    .tint(.red).accentColor(.blue).controlSize(.large).buttonBorderShape(.capsule)
-    .symbolRenderingMode(.palette).imageScale(.large).symbolVariant(.fill.circle)
-    .symbolEffect(.bounce, value: 1).sensoryFeedback(.success, trigger: 1).tabViewStyle(.page)
-    #expect(picture(30) { list } == "row")
+    let coloured = list.tint(.red).accentColor(.blue).controlSize(.large)
+      .buttonBorderShape(.capsule).tabViewStyle(.page)
+    let drawn = list.symbolRenderingMode(.palette).imageScale(.large).symbolVariant(.fill.circle)
+      .symbolEffect(.bounce, value: 1).sensoryFeedback(.success, trigger: 1)
+    #expect(picture(30) { coloured } == "row")
+    #expect(picture(30) { drawn } == "row")
   }
 
   @Test func anAnimatedChangeIsThereAtOnce() {
