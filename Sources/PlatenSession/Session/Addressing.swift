@@ -59,7 +59,8 @@ struct Addressing {
     while let (list, row, end) = row(in: name + "/", after: length) {
       length = end
       found = controls.filter { control in
-        control.isSeen && control.path.last.map { $0.list == list.origin && $0.number == row } == true
+        control.isSeen
+          && control.path.last.map { $0.list == list.origin && $0.number == row } == true
       }
     }
     return found.count == 1 ? found[0] : nil

@@ -133,6 +133,7 @@ public final class Session {
         values.clock = clock
         values.pictures = pictures
         values.defaultAppStorage = appStorage
+        values.sceneStorage = VolatileDefaults()
         circumstances.enter(&values)
       }
       let size = circumstances.size

@@ -85,7 +85,8 @@ public enum ToolbarContentBuilder {
   }
 
   /// One statement: its items.
-  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent {
+  public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent
+  {
     content
   }
 

@@ -15,6 +15,8 @@ public struct Section<Parent: View, Content: View, Footer: View>: Primitive {
   fileprivate let header: Parent
   fileprivate let content: Content
   fileprivate let footer: Footer
+  /// Whether the rows are shown, of a section that can hide them.
+  var isExpanded: Binding<Bool>?
 
   func makeNode(in place: Place) -> Node { SectionNode(self, in: place) }
 }
@@ -88,8 +90,14 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
   }
 
   override func evaluate() {
-    setChild(0, to: view.header.textStyle(.bold))
-    setChild(Self.rows, to: view.content)
+    if let isExpanded = view.isExpanded {
+      let isShown = reading { isExpanded.wrappedValue }
+      setChild(0, to: Disclosure(isOn: isExpanded, label: view.header).textStyle(.bold))
+      setChild(Self.rows, to: isShown ? view.content : nil)
+    } else {
+      setChild(0, to: view.header.textStyle(.bold))
+      setChild(Self.rows, to: view.content)
+    }
     setChild(2, to: view.footer.textStyle(.dim))
   }
 

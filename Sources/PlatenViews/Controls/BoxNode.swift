@@ -8,6 +8,12 @@ protocol BoxView: ControlView {
   /// The box, and the value in words, of one that is on and of one that is off.
   static var on: (box: Line, value: String) { get }
   static var off: (box: Line, value: String) { get }
+  /// What a program's own style makes of it.
+  func drawn(in values: EnvironmentValues) -> AnyView?
+}
+
+extension BoxView {
+  func drawn(in values: EnvironmentValues) -> AnyView? { nil }
 }
 
 /// The node of such a view: the box and the label, which wraps beside it.
@@ -23,6 +29,8 @@ final class BoxNode<V: BoxView>: ControlNode<V> {
 
   override func readMore() { isOn = view.isOn.wrappedValue }
 
+  override func drawing(in values: EnvironmentValues) -> AnyView? { view.drawn(in: values) }
+
   override var control: Control {
     Control(
       V.role, label: labelText, value: (view.isOn.wrappedValue ? V.on : V.off).value,
@@ -32,7 +40,7 @@ final class BoxNode<V: BoxView>: ControlNode<V> {
     }
   }
 
-  override func makeWidths() -> Widths {
+  override func usualWidths() -> Widths {
     let label = hidesLabel ? Widths(fixed: -1) : labelNode.widths  // Not even the space.
     let whole = Self.boxWidth + label.ideal + trail.width
     return Widths(min(Self.boxWidth + label.least, whole), whole, whole)

@@ -14,11 +14,13 @@ public struct Button<Label: View>: ControlView {
   var kind = ButtonKind.action
 
   /// A button that runs an action when it is pressed.
+  @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
   /// A button of a role that runs an action when it is pressed.
+  @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
   ) {
@@ -35,12 +37,14 @@ public struct Button<Label: View>: ControlView {
 extension Button where Label == Text {
   /// A button with a title.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
   /// A button of a role with a title.
   @_disfavoredOverload
+  @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
   ) {
@@ -104,28 +108,13 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     didSet { if kind != oldValue { requireLayout() } }
   }
 
-  private var look: AnyButtonStyle?
+  override func readMore() { (role, kind) = (view.role, view.kind) }
 
-  override func readMore() {
-    (role, kind) = (view.role, view.kind)
-    look = EnvironmentValues(scope).buttonStyle
-  }
-
-  /// The label, and what a program's own style draws, which may show it or not.
-  override func makeContent() {
-    guard let look else { return super.makeContent() }
-    let label = ButtonStyleConfiguration.Label(content: AnyView(view.label))
-    let configuration = ButtonStyleConfiguration(role: role, label: label, isPressed: false)
-    setContent(TupleView((view.label, look.body(of: configuration))))
-  }
-
-  override var labelNode: Node { look == nil ? content : content.children[0] }
-
-  /// What a program's own style draws.
-  private var drawn: Node? {
-    if look == nil { return nil }
-    _ = content.widths  // So that everything below tells when it changes.
-    return content.children[1]
+  override func drawing(in values: EnvironmentValues) -> AnyView? {
+    values.buttonStyle.map { style in
+      let label = ButtonStyleConfiguration.Label(content: AnyView(view.label))
+      return style.body(ButtonStyleConfiguration(role: role, label: label, isPressed: false))
+    }
   }
 
   override var remarks: [String] {
@@ -150,8 +139,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     EnvironmentValues(scope).answerAction.run()
   }
 
-  override func makeWidths() -> Widths {
-    if let drawn { return drawn.widths }
+  override func usualWidths() -> Widths {
     let lines = labelLines()
     if showsNothing(of: lines) { return .none }
     let frame = frameWidth + trail.width
@@ -170,10 +158,6 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
 
   /// The label in parentheses, and beside it the state.
   override func makeLines(for proposal: Proposal) -> [Line] {
-    if let drawn {
-      let lines = drawn.arranged(in: Column(proposal: Proposal(width: proposal.width))).lines
-      return addingState(to: lines.map(marked), for: proposal)
-    }
     let width = max(proposal.width - frameWidth, 1)
     let labels = kind.isRow ? rowLines(within: width) : labelLines(within: width)
     if showsNothing(of: labels) { return [] }

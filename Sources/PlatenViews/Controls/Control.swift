@@ -56,6 +56,8 @@ public struct Control {
   public let role: Role
   /// What it is called on the screen.
   public internal(set) var label: String
+  /// Whether the label says no more than what kind of control it is.
+  var isNameless = false
   /// What it holds; the value of a secure field is never told.
   public let value: String?
   /// The same in words, where those are other ones.
@@ -162,6 +164,9 @@ public struct Control {
 }
 
 extension Control {
+  /// Whether nothing says what it is called.
+  var isUnlabelled: Bool { label.isEmpty || isNameless }
+
   /// What its keys do to it: what it is there for or, where that takes a text, the focus.
   package var primaryVerb: Verb { [.press, .toggle].first(where: verbs.contains) ?? .focus }
 

@@ -126,8 +126,8 @@ package struct ControlList {
   /// Gives what was found since a position a label, where it has none.
   mutating func nameUnlabelled(since start: Int, _ label: String) {
     for index in start..<controls.count
-    where controls[index].label.isEmpty && controls[index].path.count == path.count {
-      controls[index].label = label
+    where controls[index].isUnlabelled && controls[index].path.count == path.count {
+      (controls[index].label, controls[index].isNameless) = (label, false)
     }
   }
 

@@ -26,24 +26,38 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   private final var style = Style.plain {
     didSet { if style != oldValue { requireLayout() } }
   }
+  /// Whether a program's own style draws it.
+  private final var isDrawn = false
 
   final override var isReachable: Bool { isMounted && isEnabled }
 
   final override func evaluate() {
-    reading {
+    let drawn = reading {
       let values = EnvironmentValues(scope)
       (isEnabled, style) = (values.isEnabled, values.textStyle)
       hidesLabel = V.isLabelBeside && values.labelsAreHidden
       readMore()
+      return drawing(in: values)
     }
-    makeContent()
+    isDrawn = drawn != nil
+    if let drawn { setContent(TupleView((view.label, drawn))) } else { makeContent() }
   }
+
+  /// What a program's own style makes of the control, whether or not it shows the label.
+  func drawing(in values: EnvironmentValues) -> AnyView? { nil }
 
   /// Makes what stands below: the label, unless a kind of control has more.
   func makeContent() { setContent(view.label) }
 
   /// The node of the label.
-  var labelNode: Node { content }
+  var labelNode: Node { isDrawn ? content.children[0] : content }
+
+  /// What a program's own style draws.
+  private final var drawn: Node? {
+    if !isDrawn { return nil }
+    _ = content.widths  // So that everything below tells when it changes.
+    return content.children[1]
+  }
 
   /// Reads what this kind of control shows beside its label.
   func readMore() {}
@@ -117,11 +131,24 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     super.dropCaches()
   }
 
+  /// The cells that the control takes as it always looks.
+  func usualWidths() -> Widths { .none }
+
+  final override func makeWidths() -> Widths { drawn?.widths ?? usualWidths() }
+
+  /// The lines of the control as it always looks.
   func makeLines(for proposal: Proposal) -> [Line] { [] }
+
+  private final func drawnLines(for proposal: Proposal) -> [Line]? {
+    drawn.map { node in
+      let lines = node.arranged(in: Column(proposal: Proposal(width: proposal.width))).lines
+      return addingState(to: lines.map(marked), for: proposal)
+    }
+  }
 
   final override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let outer = isEnabled ? style : Style.dim.over(style)
-    let lines = makeLines(for: proposal).map { $0.styled(outer) }
+    let lines = (drawnLines(for: proposal) ?? makeLines(for: proposal)).map { $0.styled(outer) }
     return Block(lines, origin: origin).unless(equalTo: old)
   }
 }

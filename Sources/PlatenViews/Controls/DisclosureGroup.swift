@@ -53,8 +53,8 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The line of a disclosure group.
-private struct Disclosure<Label: View>: BoxView {
+/// The line of a disclosure group, or the header of a section that can be folded.
+struct Disclosure<Label: View>: BoxView {
   let isOn: Binding<Bool>
   let label: Label
 

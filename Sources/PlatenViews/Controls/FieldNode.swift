@@ -8,11 +8,20 @@ protocol FieldView: ControlView {
   var value: FieldValue? { get }
   var prompt: Text? { get }
   var onCommit: (() -> Void)? { get }
+  /// Runs when the user begins to edit the text, and when that ends.
+  var onEditingChanged: ((Bool) -> Void)? { get }
+  /// Whether the text may have several lines.
+  var hasLines: Bool { get }
   static var isSecure: Bool { get }
+  /// What it is called where nothing else says so.
+  static var title: String { get }
 }
 
 extension FieldView {
+  static var title: String { "" }
   var value: FieldValue? { nil }
+  var onEditingChanged: ((Bool) -> Void)? { nil }
+  var hasLines: Bool { false }
 }
 
 /// The node of a field: a label, and in brackets the text, or what stands for a secret.
@@ -35,6 +44,8 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   /// What has been typed and not entered yet, in a field for a value.
   private var draft: String?
+  /// Whether the user has begun to edit the text, and not ended that.
+  private var isEdited = false
   /// The cells of the text that stand to the left of the brackets while it is edited.
   private var hidden = 0
   /// The value as text, the last time that it was read.
@@ -63,14 +74,18 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   override var control: Control {
     let text = current
+    let hasEnd = view.value != nil || view.onEditingChanged != nil
     var control = Control(
       V.isSecure ? .secureField : .textField, label: labelText,
       value: V.isSecure ? nil : text, isEnabled: isEnabled, verbs: .ofFields, at: self,
-      enter: view.value == nil ? nil : { [weak self] () throws(Refusal) in try self?.enter() }
+      enter: hasEnd ? { [weak self] () throws(Refusal) in try self?.enter() } : nil
     ) { [weak self] verb, text throws(Refusal) in try self?.perform(verb, text) }
     control.hasSubmitAction =
       view.onCommit != nil || EnvironmentValues(scope).submitAction != nil
     control.valueInWords = words(for: text)
+    if control.label.isEmpty, !V.title.isEmpty {
+      (control.label, control.isNameless) = (V.title, true)
+    }
     if V.isSecure { control.secret = { [weak self] in self?.current ?? "" } }
     return control
   }
@@ -81,8 +96,15 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     return prompt.isEmpty ? "empty" : "empty (\(prompt.text))"
   }
 
+  private func setEdited(_ isEdited: Bool) {
+    if isEdited == self.isEdited { return }
+    self.isEdited = isEdited
+    view.onEditingChanged?(isEdited)
+  }
+
   /// Reads the value from what has been typed, and forgets that either way.
   private func enter() throws(Refusal) {
+    setEdited(false)
     guard let draft else { return }
     self.draft = nil
     markDirty()
@@ -90,6 +112,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   }
 
   private func perform(_ verb: Verb, _ text: String) throws(Refusal) {
+    if [.set, .type, .clear].contains(verb) { setEdited(true) }
     switch verb {
     case .set: current = text
     case .type: current += text
@@ -104,7 +127,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   // MARK: Lines
 
-  override func makeWidths() -> Widths {
+  override func usualWidths() -> Widths {
     let label = labelLine.width
     let around = label + (label > 0 ? 1 : 0) + trail.width
     return Widths(
@@ -114,8 +137,19 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   override func makeLines(for proposal: Proposal) -> [Line] {
     let lead = lead(for: proposal)
     let trail = trail
-    let room = proposal.width - lead.width - trail.width
-    return [lead + brackets(min(max(room, 3), Self.most)) + trail]
+    let width = min(max(proposal.width - lead.width - trail.width, 3), Self.most)
+    guard view.hasLines, focusMark == nil, prompt.isEmpty else {
+      return [lead + brackets(width) + trail]
+    }
+    return textLines(within: width - 2).enumerated().map { row, line in
+      let line = "[" + line.padded(to: width - 2) + "]"
+      return row == 0 ? lead + line + trail : line.indented(by: lead.width)
+    }
+  }
+
+  /// The lines of a text that may have several.
+  private func textLines(within width: Int) -> [Line] {
+    Line.lines(of: current).flatMap { $0.isEmpty ? [$0] : $0.wrapped(to: width) }
   }
 
   /// What stands before the brackets: the label and a space, or the label column.

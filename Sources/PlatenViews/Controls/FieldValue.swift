@@ -8,6 +8,10 @@ struct FieldValue {
   /// Takes the value that a text stands for.
   let enter: (String) throws(Refusal) -> Void
 
+  init(text: @escaping () -> String, enter: @escaping (String) throws(Refusal) -> Void) {
+    (self.text, self.enter) = (text, enter)
+  }
+
   /// - Parameters:
   ///   - kind: What texts stand for, in words: `a whole number`.
   ///   - text: The value as text.

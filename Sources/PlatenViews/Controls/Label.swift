@@ -5,6 +5,7 @@
 /// A picture that has no signs in text is not shown beside its title, which says the same in
 /// words; an icon made of text is.
 public struct Label<Title: View, Icon: View>: View {
+  @Environment(\.labelStyle) private var style
   private let title: Title
   private let icon: Icon
 
@@ -16,7 +17,9 @@ public struct Label<Title: View, Icon: View>: View {
 
   /// The icon if there is one in text, and the title.
   public var body: some View {
-    if Icon.self == Image.self || Icon.self == EmptyView.self {
+    if let style {
+      style.body(configuration).environment(\.labelStyle, nil)
+    } else if Icon.self == Image.self || Icon.self == EmptyView.self {
       title
     } else {
       HStack(alignment: .top) {
@@ -24,6 +27,10 @@ public struct Label<Title: View, Icon: View>: View {
         title
       }
     }
+  }
+
+  private var configuration: LabelStyleConfiguration {
+    .init(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
   }
 }
 

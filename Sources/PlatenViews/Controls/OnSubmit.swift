@@ -57,11 +57,14 @@ extension View {
   ///     TextField("Search", text: $query).onSubmit { search() }
   ///
   /// - Parameter triggers: Which fields are meant.
+  @preconcurrency
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void
   ) -> some View {
     transformEnvironment(\.self) { values in
-      if triggers.contains(.text) { values.submitAction = .running(action, then: values.submitAction) }
+      if triggers.contains(.text) {
+        values.submitAction = .running(action, then: values.submitAction)
+      }
       if triggers.contains(.search) {
         values.searchAction = .running(action, then: values.searchAction)
       }

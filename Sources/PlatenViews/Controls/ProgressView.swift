@@ -29,7 +29,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
       currentValueLabel: currentValueLabel())
   }
 
-  func makeNode(in place: Place) -> Node { ProgressNode(self, in: place) }
+  func makePlainNode(in place: Place) -> Node { ProgressNode(self, in: place) }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

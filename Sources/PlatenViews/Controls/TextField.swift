@@ -10,6 +10,8 @@ public struct TextField<Label: View>: FieldView {
   let label: Label
   var onCommit: (() -> Void)?
   private(set) var value: FieldValue?
+  var onEditingChanged: ((Bool) -> Void)?
+  var hasLines = false
 
   static var isSecure: Bool { false }
 
@@ -27,7 +29,13 @@ public struct TextField<Label: View>: FieldView {
     (self.prompt, self.label) = (prompt, label)
   }
 
-  func makeNode(in place: Place) -> Node { FieldNode(self, in: place) }
+  /// The same field with another label.
+  func relabelled<Other: View>(_ label: Other) -> TextField<Other> {
+    var field = TextField<Other>(text: text, prompt: prompt) { label }
+    (field.onCommit, field.value) = (onCommit, value)
+    (field.onEditingChanged, field.hasLines) = (onEditingChanged, hasLines)
+    return field
+  }
 }
 
 extension TextField where Label == Text {

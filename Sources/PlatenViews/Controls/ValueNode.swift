@@ -16,7 +16,7 @@ class ValueNode<V: ControlView>: ControlNode<V> {
 
   private var labelled: Labelled { Labelled(label: labelLine, value: valueWidths) }
 
-  final override func makeWidths() -> Widths {
+  final override func usualWidths() -> Widths {
     var widths = labelled.widths
     widths.ideal += trail.width
     widths.most = max(widths.most, widths.ideal)

@@ -22,6 +22,11 @@ final class Destinations: Source {
     changed()
   }
 
+  /// Whether somebody says which view a value leads to.
+  func know(_ value: AnyHashable) -> Bool {
+    entries[ObjectIdentifier(type(of: value.base))].map { $0.node != nil } ?? false
+  }
+
   /// The view of a value; one that shows nothing, with a warning, where nobody says which it is.
   func view(for value: AnyHashable) -> AnyView {
     read()

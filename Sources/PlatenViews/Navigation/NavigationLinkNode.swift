@@ -3,7 +3,13 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   WrapperNode<NavigationLink<Label, Destination>>
 {
   private let pushing = Pushing()
-  private lazy var isRow = standsInRows
+  /// The rows that it stands in, if it does.
+  private weak var rowsAround: (any RowsContainer)?
+
+  override init(_ view: NavigationLink<Label, Destination>, in place: Place) {
+    rowsAround = place.parent.flatMap { Self.rows(around: $0) }
+    super.init(view, in: place)
+  }
 
   override func evaluate() {
     let page = reading { EnvironmentValues(scope).page }
@@ -18,24 +24,25 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     } label: {
       view.label
     }
-    button.kind = .link(isRow: isRow)
+    button.kind = .link(isRow: rowsAround != nil)
     let leads = page != nil && (view.destination != nil || view.value != nil)
     if leads { show(button) } else { show(button.disabled(true)) }
   }
 
-  /// Whether the nearest views around that are drawn one by one are rows of a list or of a form.
-  private var standsInRows: Bool {
-    var node = parent
+  /// The nearest rows around a node.
+  private static func rows(around node: Node) -> (any RowsContainer)? {
+    var node: Node? = node
     while let here = node, !(here is any ModalNode) {
-      if here is any RowsContainer { return true }
+      if let rows = here as? any RowsContainer { return rows }
       node = here.parent
     }
-    return false
+    return nil
   }
 
   private func press() {
     let page = EnvironmentValues(scope).page
     if let value = view.value {
+      if page?.pages?.destinations.know(value) != true, rowsAround?.select(value) == true { return }
       page?.pages?.push(value)
     } else if let isActive = view.isActive {
       isActive.wrappedValue = true
@@ -56,6 +63,12 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
   private var destination: AnyView? { view.destination.map { AnyView($0) } }
 
+  /// A selection knows the row by the value, where nothing around says another.
+  override func collectUnits(into units: inout [Unit]) {
+    guard let value = view.value else { return super.collectUnits(into: &units) }
+    addUnits(to: &units) { $0.traits.tags.append(Tagged(tag: value.base, node: self)) }
+  }
+
   /// A link that shows nothing is none that a user can follow.
   override func collectControls(into controls: inout ControlList) {
     if (child?.widths.most ?? 0) > 0 { super.collectControls(into: &controls) }
@@ -64,4 +77,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
 /// The node of a view that shows others as rows.
 @MainActor
-protocol RowsContainer: Node {}
+protocol RowsContainer: Node {
+  /// Selects the row that is known by a value, and says whether it can.
+  func select(_ value: AnyHashable) -> Bool
+}

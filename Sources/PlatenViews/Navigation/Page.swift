@@ -19,7 +19,8 @@ final class Page: Source {
   private(set) lazy var dismissal = DismissAction { [weak self] in self?.pop() }
 
   private init(
-    value: AnyHashable?, make: @escaping @MainActor () -> AnyView, end: @escaping @MainActor () -> Void
+    value: AnyHashable?, make: @escaping @MainActor () -> AnyView,
+    end: @escaping @MainActor () -> Void
   ) {
     (self.value, self.make, self.end) = (value, make, end)
   }

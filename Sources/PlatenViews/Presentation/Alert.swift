@@ -60,8 +60,8 @@ public struct Alert {
   }
 }
 
-/// The buttons of such an alert.
-private struct AlertButtons: View {
+/// The buttons of such an alert, or of a dialog.
+struct AlertButtons: View {
   let buttons: [Alert.Button]
 
   var body: some View {

@@ -19,7 +19,7 @@ import Foundation
 @propertyWrapper
 public struct AppStorage<Value>: LinkedProperty {
   private let key: String
-  private let store: UserDefaults?
+  private var store: UserDefaults?
   private let initial: Value
   private let format: StoredFormat<Value>
   private var stored: StoredValue?
@@ -45,6 +45,9 @@ public struct AppStorage<Value>: LinkedProperty {
   mutating func link(to node: Node, storage: inout AnyObject?) {
     stored = .of(key, in: store ?? EnvironmentValues(node.scope).defaultAppStorage)
   }
+
+  /// Has the value kept in a store.
+  mutating func keep(in store: UserDefaults) { (self.store, stored) = (store, .of(key, in: store)) }
 
   func isSame(as other: AppStorage) -> Bool {
     key == other.key && store === other.store && Equality.areEqual(initial, other.initial)

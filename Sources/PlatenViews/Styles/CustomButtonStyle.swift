@@ -44,12 +44,12 @@ public struct ButtonStyleConfiguration {
 }
 
 private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyButtonStyle? { nil }
+  static var defaultValue: AnyStyle<ButtonStyleConfiguration>? { nil }
 }
 
 extension EnvironmentValues {
   /// How buttons look, where a program says so itself.
-  var buttonStyle: AnyButtonStyle? {
+  var buttonStyle: AnyStyle<ButtonStyleConfiguration>? {
     get { self[ButtonStyleKey.self] }
     set { self[ButtonStyleKey.self] = newValue }
   }
@@ -58,23 +58,6 @@ extension EnvironmentValues {
 extension View {
   /// Draws the buttons in this view in a program's own way.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
-    environment(\.buttonStyle, AnyButtonStyle(style: style))
-  }
-}
-
-/// A style of a type that is known to itself alone.
-@MainActor
-struct AnyButtonStyle {
-  let style: any ButtonStyle
-
-  /// What is drawn in place of a button.
-  func body(of configuration: ButtonStyleConfiguration) -> AnyView {
-    body(of: configuration, in: style)
-  }
-
-  private func body<S: ButtonStyle>(
-    of configuration: ButtonStyleConfiguration, in style: S
-  ) -> AnyView {
-    AnyView(StyleBody(style: style) { $0.makeBody(configuration: configuration) })
+    environment(\.buttonStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

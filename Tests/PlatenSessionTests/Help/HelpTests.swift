@@ -49,7 +49,7 @@ import Testing
           In the alert «Password forgotten?»:
             set Name TEXT
             press OK
-            dismiss    Closes the alert or the sheet on top.
+            dismiss    Closes the alert or the sheet on top, or goes back.
             help Name  Says all that it takes.
         """)
   }

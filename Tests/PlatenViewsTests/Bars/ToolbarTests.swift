@@ -235,8 +235,8 @@ import Testing
       - Search [(a name)                              ]
       + Search [Pe                                    ]
       - all
-      - Apple
       + found
+      - Apple
       > submit Search
       + Pe
       """

@@ -50,41 +50,41 @@ import Testing
       + Query [red                                   ]
       > press Apple
       - Fruits
-      + ( ‹ Fruits )  An apple
       - Query [red                                   ]
       - ( Apple › )
       - ( Pear › )
+      + ( ‹ Fruits )  An apple
       + [ ] Ripe
       + pushed
       + ( Eat )
       > controls
-        Back  button
+        Back  button         labelled Fruits
         Ripe  toggle  "off"
         Eat   button
       > press Fruits
       - ( ‹ Fruits )  An apple
-      + Fruits
       - [ ] Ripe
       - pushed
       - ( Eat )
+      + Fruits
       + Query [red                                   ]
       + ( Apple › )
       + ( Pear › )
       > press Pear
       - Fruits
-      + ( ‹ Fruits )
       - Query [red                                   ]
       - ( Apple › )
       - ( Pear › )
+      + ( ‹ Fruits )
       + [ ] Ripe
       + pushed
       + ( Eat )
       > press Eat
       - ( ‹ Fruits )
-      + Fruits
       - [ ] Ripe
       - pushed
       - ( Eat )
+      + Fruits
       + Query [red                                   ]
       + ( Apple › )
       + ( Pear › )
@@ -134,7 +134,7 @@ import Testing
       }
       .navigationTitle("Fruits")
     }
-    await expectTranscript(of: screen.frame(width: 160)) {
+    await expectTranscript(of: screen.frame(width: 160, alignment: .leading)) {
       """
         Fruits
         Apple            5 ›
@@ -142,24 +142,24 @@ import Testing
         Plum             4 ›
       > press List[2]
       - Fruits
-      + ( ‹ Fruits )
       - Apple            5 ›
       - Pear             4 ›
       - Plum             4 ›
+      + ( ‹ Fruits )
       + a Pear
       > press Back
       - ( ‹ Fruits )
-      + Fruits
       - a Pear
+      + Fruits
       + Apple            5 ›
       + Pear             4 ›
       + Plum             4 ›
       > press "Plum 4"
       - Fruits
-      + ( ‹ Fruits )
       - Apple            5 ›
       - Pear             4 ›
       - Plum             4 ›
+      + ( ‹ Fruits )
       + a Plum
       """
     }
@@ -182,6 +182,39 @@ import Testing
     #expect(history.take() == ["50"])
     stage.press("Back")
     #expect(stage.lines[1] == "Row 49 ›", "the list is where it was")
+  }
+
+  @Test func aRowIsNamedByItsNumberAloneIfItHoldsOneControl() async {
+    let screen = NavigationStack {
+      List(0..<100) { row in
+        NavigationLink("Row \(row)") { Text("inside \(row)") }
+        if row == 1 { Tally() }
+      }
+    }
+    await expectTranscript(of: screen, rows: 4) {
+      """
+        Row 0 ›
+        Row 1 ›
+        ( tally 0 )
+        … 98 below
+      > press List[60]
+      - Row 0 ›
+      - Row 1 ›
+      - ( tally 0 )
+      - … 98 below
+      + ( ‹ Back )
+      + inside 59
+      > press Back
+      - ( ‹ Back )
+      - inside 59
+      + … 59 above
+      + Row 59 ›
+      + Row 60 ›
+      + … 39 below
+      > press List[101]
+      ! no row «101» in «List»; give a number from 1 to 100, or the text of a row that is shown
+      """
+    }
   }
 
   @Test func aLinkWithoutAStackIsDisabled() {
@@ -221,7 +254,8 @@ import Testing
     let model = Model()
     let stage = Stage(Bound(model: model))
     #expect(stage.lines == ["root", "( a › )", "( b › )"])
-    #expect(stage.graph.controls.map(\.label) == ["a", "b"], "a link without a label is no control")
+    #expect(
+      stage.graph.controls.map(\.label) == ["a", "b"], "a link without a label is no control")
     model.isActive = true
     #expect(stage.lines == ["( ‹ Back )", "first"])
     #expect(model.history.take() == ["+root", "-root"])

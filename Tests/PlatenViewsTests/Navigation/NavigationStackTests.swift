@@ -40,42 +40,54 @@ import Testing
         ( Deep )
       > press Home
       - Root
-      + ( ‹ Root )  Home
       - ( Home › )
       - ( Deep )
+      + ( ‹ Root )  Home
       + ( More › )
       + ( To the root )
       + Home
       > press More
       - ( ‹ Root )  Home
-      + ( ‹ Home )  Home+
-      - Home
-      + Home/Home+
-      > press Back
-      - ( ‹ Home )  Home+
-      + ( ‹ Root )  Home
-      - Home/Home+
-      + Home
-      > press "To the root"
-      - ( ‹ Root )  Home
-      + Root
       - ( More › )
       - ( To the root )
       - Home
+      + ( ‹ Home )  Home+
+      + ( More › )
+      + ( To the root )
+      + Home/Home+
+      > press Back
+      - ( ‹ Home )  Home+
+      - ( More › )
+      - ( To the root )
+      - Home/Home+
+      + ( ‹ Root )  Home
+      + ( More › )
+      + ( To the root )
+      + Home
+      > press "To the root"
+      - ( ‹ Root )  Home
+      - ( More › )
+      - ( To the root )
+      - Home
+      + Root
       + ( Home › )
       + ( Deep )
       > press Deep
       - Root
-      + ( ‹ a )  b
       - ( Home › )
       - ( Deep )
+      + ( ‹ a )  b
       + ( More › )
       + ( To the root )
       + a/b
       > press a
       - ( ‹ a )  b
-      + ( ‹ Root )  a
+      - ( More › )
+      - ( To the root )
       - a/b
+      + ( ‹ Root )  a
+      + ( More › )
+      + ( To the root )
       + a
       """
     }

@@ -61,6 +61,14 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     return selection.contains(value)
   }
 
+  func select(_ value: AnyHashable) -> Bool {
+    guard let selection = view.selection, let value = value.base as? SelectionValue else {
+      return false
+    }
+    selection.select(value)
+    return true
+  }
+
   override func canSelect(at position: Int) -> Bool {
     let traits = table.traits(at: position)
     return !traits.refused.contains(.select) && traits.value(as: SelectionValue.self) != nil

@@ -2,17 +2,40 @@
 public protocol ListStyle {}
 
 /// A list of rows without a border, or whatever the platform chooses.
-public struct PlainListStyle: ListStyle {}
+public struct PlainListStyle: ListStyle {
+  /// The look that lists have anyway.
+  public nonisolated init() {}
+}
+
 /// A list whose sections stand apart.
-public struct GroupedListStyle: ListStyle {}
+public struct GroupedListStyle: ListStyle {
+  /// The look that lists have anyway.
+  public nonisolated init() {}
+}
+
 /// A list whose sections stand apart and away from the edges.
-public struct InsetGroupedListStyle: ListStyle {}
+public struct InsetGroupedListStyle: ListStyle {
+  /// The look that lists have anyway.
+  public nonisolated init() {}
+}
+
 /// A list whose rows stand away from the edges.
-public struct InsetListStyle: ListStyle {}
+public struct InsetListStyle: ListStyle {
+  /// The look that lists have anyway.
+  public nonisolated init() {}
+}
+
 /// A list beside what its rows lead to.
-public struct SidebarListStyle: ListStyle {}
+public struct SidebarListStyle: ListStyle {
+  /// The look that lists have anyway.
+  public nonisolated init() {}
+}
+
 /// The style that the platform chooses.
-public struct DefaultListStyle: ListStyle {}
+public struct DefaultListStyle: ListStyle {
+  /// The look that lists have anyway.
+  public nonisolated init() {}
+}
 
 extension ListStyle where Self == PlainListStyle {
   /// Rows without a border.

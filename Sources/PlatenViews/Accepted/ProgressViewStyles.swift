@@ -1,0 +1,41 @@
+/// Accepted without effect: progress views as they always look.
+public struct DefaultProgressViewStyle: ProgressViewStyle, UsualStyle {
+  /// The look that progress views have anyway.
+  public nonisolated init() {}
+
+  /// What is drawn anyway.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+
+/// Accepted without effect: progress views as they always look.
+public struct LinearProgressViewStyle: ProgressViewStyle, UsualStyle {
+  /// The look that progress views have anyway.
+  public nonisolated init() {}
+
+  /// What is drawn anyway.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+
+/// Accepted without effect: progress views as they always look.
+public struct CircularProgressViewStyle: ProgressViewStyle, UsualStyle {
+  /// The look that progress views have anyway.
+  public nonisolated init() {}
+
+  /// What is drawn anyway.
+  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+}
+
+extension ProgressViewStyle where Self == DefaultProgressViewStyle {
+  /// Accepted without effect: progress views as they always look.
+  public static var automatic: DefaultProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == LinearProgressViewStyle {
+  /// Accepted without effect: progress views as they always look.
+  public static var linear: LinearProgressViewStyle { .init() }
+}
+
+extension ProgressViewStyle where Self == CircularProgressViewStyle {
+  /// Accepted without effect: progress views as they always look.
+  public static var circular: CircularProgressViewStyle { .init() }
+}

@@ -1,0 +1,55 @@
+/// Accepted without effect: toggles as they always look.
+public struct DefaultToggleStyle: ToggleStyle, UsualStyle {
+  /// The look that toggles have anyway.
+  public nonisolated init() {}
+
+  /// What is drawn anyway.
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+}
+
+/// Accepted without effect: toggles as they always look.
+public struct SwitchToggleStyle: ToggleStyle, UsualStyle {
+  /// The look that toggles have anyway.
+  public nonisolated init() {}
+
+  /// What is drawn anyway.
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+}
+
+/// Accepted without effect: toggles as they always look.
+public struct ButtonToggleStyle: ToggleStyle, UsualStyle {
+  /// The look that toggles have anyway.
+  public nonisolated init() {}
+
+  /// What is drawn anyway.
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+}
+
+/// Accepted without effect: toggles as they always look.
+public struct CheckboxToggleStyle: ToggleStyle, UsualStyle {
+  /// The look that toggles have anyway.
+  public nonisolated init() {}
+
+  /// What is drawn anyway.
+  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+}
+
+extension ToggleStyle where Self == DefaultToggleStyle {
+  /// Accepted without effect: toggles as they always look.
+  public static var automatic: DefaultToggleStyle { .init() }
+}
+
+extension ToggleStyle where Self == SwitchToggleStyle {
+  /// Accepted without effect: toggles as they always look.
+  public static var `switch`: SwitchToggleStyle { .init() }
+}
+
+extension ToggleStyle where Self == ButtonToggleStyle {
+  /// Accepted without effect: toggles as they always look.
+  public static var button: ButtonToggleStyle { .init() }
+}
+
+extension ToggleStyle where Self == CheckboxToggleStyle {
+  /// Accepted without effect: toggles as they always look.
+  public static var checkbox: CheckboxToggleStyle { .init() }
+}

@@ -1,0 +1,77 @@
+import PlatenLines
+
+/// Has a view pressed like a button.
+private struct TapModifier: PrimitiveModifier {
+  let action: @MainActor () -> Void
+
+  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+    TapNode(modified(content), in: place)
+  }
+}
+
+/// A button that looks like the view in it; where that holds controls they are what users act on.
+private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Content, TapModifier>> {
+  private var isEnabled = true
+
+  override var isReachable: Bool { isMounted && isEnabled }
+
+  override func evaluate() {
+    reading { isEnabled = EnvironmentValues(scope).isEnabled }
+    setContent(view.content)
+  }
+
+  override var innerTraits: RowTraits { content.rowTraits }
+
+  override func makeWidths() -> Widths { content.widths }
+
+  override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    marked(content.arranged(in: Column(proposal: proposal)))
+  }
+
+  override func collectControls(into controls: inout ControlList) {
+    let inner = ControlList(of: content)
+    guard inner.controls.isEmpty else { return super.collectControls(into: &controls) }
+    if controls.seeks(self) { controls.append(control) }
+  }
+
+  private var control: Control {
+    Control(.button, label: text, isEnabled: isEnabled, verbs: .ofButtons, at: self) {
+      [weak self] verb, _ in
+      if verb == .press { self?.view.modifier.action() }
+    }
+  }
+}
+
+extension View {
+  /// Has this view pressed like a button that is called by its text, unless it holds controls.
+  ///
+  ///     HStack { Text("Ada").onTapGesture { greet() } }  // press Ada
+  ///
+  /// - Parameter count: Without effect: one press is enough.
+  @preconcurrency
+  public func onTapGesture(
+    count: Int = 1, perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    modifier(TapModifier(action: action))
+  }
+
+  /// Has this view pressed like a button that is called by its text, unless it holds controls or is
+  /// pressed so already.
+  ///
+  /// - Parameters:
+  ///   - minimumDuration: Without effect: a press in text takes no time.
+  ///   - maximumDistance: Without effect, too.
+  ///   - onPressingChanged: Called with true before the action, and with false after it.
+  @preconcurrency
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    perform action: @escaping @MainActor () -> Void,
+    onPressingChanged: (@MainActor (Bool) -> Void)? = nil
+  ) -> some View {
+    onTapGesture {
+      onPressingChanged?(true)
+      action()
+      onPressingChanged?(false)
+    }
+  }
+}

@@ -1,0 +1,52 @@
+/// A program's own style, of a type that is known to itself alone.
+@MainActor
+struct AnyStyle<Configuration> {
+  private let style: Any
+  /// What is drawn in place of what the configuration says.
+  let body: (Configuration) -> AnyView
+
+  /// - Parameter makeBody: What the style draws.
+  init<Style, Body: View>(
+    _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
+  ) {
+    self.style = style
+    body = { configuration in
+      AnyView(StyleBody(style: style) { makeBody($0, configuration) })
+    }
+  }
+}
+
+extension AnyStyle: SelfComparing {
+  func isSame(as other: AnyStyle) -> Bool { Equality.areSame(style, other.style) }
+}
+
+/// A style that leaves a view as it always looks.
+protocol UsualStyle {}
+
+/// A view that a program's own style may draw.
+@MainActor
+protocol StyledView: Primitive {
+  /// What the style of an environment makes of the view; `nil` where none is set.
+  func drawn(in values: EnvironmentValues) -> AnyView?
+
+  /// The node of the view as it always looks.
+  func makePlainNode(in place: Place) -> Node
+}
+
+extension StyledView {
+  func makeNode(in place: Place) -> Node {
+    drawn(in: EnvironmentValues(place.scope)) == nil
+      ? makePlainNode(in: place) : StyledNode(self, in: place)
+  }
+}
+
+/// The node of a view that a style draws.
+private final class StyledNode<V: StyledView>: WrapperNode<V> {
+  override func evaluate() {
+    if let drawn = reading({ view.drawn(in: EnvironmentValues(scope)) }) {
+      show(drawn)
+    } else {
+      show(view)
+    }
+  }
+}

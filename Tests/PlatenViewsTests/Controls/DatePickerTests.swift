@@ -1,0 +1,78 @@
+import Foundation
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// Dates that are entered as text.
+@MainActor
+@Suite struct DatePickerTests {
+  private static let start = Date(timeIntervalSince1970: 1_700_000_000)  // 2023-11-14 22:13:20
+
+  private func screen(_ components: DatePickerComponents) -> some View {
+    Stated(Self.start) { date in
+      DatePicker("Due", selection: date, displayedComponents: components)
+      Text("\(Int(date.wrappedValue.timeIntervalSince(Self.start)))")
+    }
+    .environment(\.timeZone, .gmt)
+  }
+
+  @Test func aDateIsReadInItsForm() async {
+    await expectTranscript(of: screen([.date, .hourAndMinute])) {
+      """
+        Due [2023-11-14 22:13                      ]
+        0
+      > set Due 2023-11-15 22:13
+      - Due [2023-11-14 22:13                      ]
+      + Due [2023-11-15 22:13                      ]
+      > submit Due
+      - 0
+      + 86400
+      > set Due tomorrow
+      - Due [2023-11-15 22:13                      ]
+      + Due [tomorrow                              ]
+      > submit Due
+      ! cannot submit «Due»: «tomorrow» is not a date and time such as 2026-01-31 14:30; it keeps «2023-11-15 22:13», which is in its format
+      - Due [tomorrow                              ]
+      + Due [2023-11-15 22:13                      ]
+      """
+    }
+  }
+
+  @Test func whatIsNotShownStays() {
+    func after(_ text: String, _ components: DatePickerComponents) -> [String] {
+      let stage = Stage(screen(components))
+      stage.control("Due")?.perform(.set, text)
+      stage.control("Due")?.perform(.submit)
+      return stage.lines
+    }
+    #expect(after("2023-11-15", .date).last == "86400")
+    #expect(after("22:14", .hourAndMinute).last == "40", "the seconds are those of the minute")
+    #expect(after("2023-02-30", .date).last == "0", "there is no such day")
+    #expect(after("7:05", .hourAndMinute).first == "Due [07:05                                 ]")
+  }
+
+  @Test func aDateOutOfRangeIsRefused() {
+    let stage = Stage(
+      Stated(Self.start) { date in
+        DatePicker(selection: date, in: Self.start..., displayedComponents: .date) { Text("Due") }
+      }
+      .environment(\.timeZone, .gmt))
+    func refusal(_ text: String) -> Refusal? {
+      stage.control("Due")?.perform(.set, text)
+      return stage.control("Due")?.perform(.submit)
+    }
+    #expect(refusal("2023-11-13") == .outOfRange("2023-11-13", range: "2023-11-14…"))
+    #expect(refusal("2023-11-14") == nil)
+    #expect(refusal("2024-01-01") == nil)
+    #expect(stage.lines.first == "Due [2024-01-01                            ]")
+  }
+
+  @Test func theTimeZoneIsThatOfTheEnvironment() {
+    let zone = TimeZone(secondsFromGMT: 3 * 3600)
+    let shown = picture(40) {
+      DatePicker("At", selection: .constant(Self.start), displayedComponents: .hourAndMinute)
+        .environment(\.timeZone, zone ?? .gmt)
+    }
+    #expect(shown == "At [01:13                               ]")
+  }
+}

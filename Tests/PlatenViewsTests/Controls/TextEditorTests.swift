@@ -1,0 +1,79 @@
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// Texts of several lines, and when they are edited.
+@MainActor
+@Suite struct TextEditorTests {
+  @Test func aTextHasSeveralLines() async {
+    let screen = Stated("Milk") { text in
+      LabeledContent("Notes") { TextEditor(text: text) }
+    }
+    await expectTranscript(of: screen) {
+      #"""
+        Notes [Milk                                  ]
+      > set Notes "Milk\n\nBread"
+      - Notes [Milk                                  ]
+      + Notes [Milk                                  ]
+      +       [                                      ]
+      +       [Bread                                 ]
+      > clear Notes
+      - Notes [Milk                                  ]
+      -       [                                      ]
+      -       [Bread                                 ]
+      + Notes [                                      ]
+      """#
+    }
+  }
+
+  @Test func anEditorWithoutALabelIsCalledByItsKind() {
+    let stage = Stage(TextEditor(text: .constant("x")))
+    #expect(stage.graph.controls.map(\.label) == ["TextEditor"])
+    let named = Stage(TextEditor(text: .constant("x")).accessibilityLabel("Notes"))
+    #expect(named.graph.controls.map(\.label) == ["Notes"])
+  }
+
+  @Test func aFieldGrowsAlongItsAxis() {
+    func field(_ axis: Axis) -> String {
+      picture(20) { TextField("A", text: .constant("one\ntwo words and more"), axis: axis) }
+    }
+    #expect(
+      field(.vertical) == "A [one              ]\n  [two words and    ]\n  [more             ]")
+    #expect(!field(.horizontal).contains("\n"))
+  }
+
+  @Test func aFieldSaysWhenItIsEdited() async {
+    let screen = Stated((text: "", history: "")) { state in
+      TextField(
+        "Name", text: state.text,
+        onEditingChanged: { state.wrappedValue.history += $0 ? "+" : "-" },
+        onCommit: { state.wrappedValue.history += "!" })
+      Button("Other") {}
+      Text(state.wrappedValue.history)
+    }
+    await expectTranscript(of: screen) {
+      """
+        Name [                                      ]
+        ( Other )
+      > set Name A
+      - Name [                                      ]
+      + Name [A                                     ]
+      + +
+      > type Name da
+      - Name [A                                     ]
+      + Name [Ada                                   ]
+      > submit Name
+      - +
+      + +-!
+      > set Name B
+      - Name [Ada                                   ]
+      + Name [B                                     ]
+      - +-!
+      + +-!+
+      > press Other
+      - +-!+
+      + +-!+-
+      """
+    }
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// Covers, popovers, action sheets, alerts of errors, dialogs of data, and menus that are not seen.
+@MainActor
+@Suite struct OtherPresentationTests {
+  private struct Item: Identifiable {
+    let id: Int
+  }
+
+  private enum Failure: LocalizedError {
+    case offline
+
+    var errorDescription: String? { "You are offline" }
+  }
+
+  private struct Closing: View {
+    @Environment(\.dismiss) private var dismiss
+
+    var body: some View { Button("Close") { dismiss() } }
+  }
+
+  @Test func aCoverIsClosedByTheProgramAlone() async {
+    let screen = Stated(false) { isShown in
+      Button("Open") { isShown.wrappedValue = true }
+        .fullScreenCover(isPresented: isShown) { Closing() }
+    }
+    await expectTranscript(of: screen) {
+      """
+        ( Open )
+      > press Open
+      + ── sheet, cannot be dismissed ──
+      + ( Close )
+      > dismiss
+      ! the sheet cannot be dismissed; there is «Close»
+      > press Close
+      - ── sheet, cannot be dismissed ──
+      - ( Close )
+      """
+    }
+  }
+
+  @Test func aPopoverIsASheet() {
+    let stage = Stage(
+      Stated(Item?.none) { item in
+        Button("Open") { item.wrappedValue = Item(id: 3) }
+          .popover(item: item, arrowEdge: .bottom) { item in
+            Text("item \(item.id)").presentationDetents([.medium, .height(200)])
+          }
+      })
+    stage.press("Open")
+    #expect(stage.lines == ["( Open )", "── sheet, dismiss closes it ──", "item 3"])
+    stage.graph.layers.last?.dismiss?()
+    #expect(stage.lines == ["( Open )"])
+  }
+
+  @Test func anActionSheetIsADialog() {
+    let stage = Stage(
+      Stated((isShown: false, sorted: "")) { state in
+        Button("Sort") { state.wrappedValue.isShown = true }
+          .actionSheet(isPresented: state.isShown) {
+            ActionSheet(
+              title: Text("Sort by"), message: Text("One of these"),
+              buttons: [
+                .default(Text("Name")) { state.wrappedValue.sorted = "by name" },
+                .destructive(Text("Nothing")), .cancel(),
+              ])
+          }
+        Text(state.wrappedValue.sorted)
+      })
+    stage.press("Sort")
+    #expect(
+      stage.lines == [
+        "( Sort )", "── dialog ──", "Sort by", "One of these", "( Name )",
+        "( Nothing ) destructive", "( Cancel )",
+      ])
+    stage.press("Name")
+    #expect(stage.lines == ["( Sort )", "by name"])
+  }
+
+  @Test func anErrorIsTheTitleOfAnAlert() {
+    let stage = Stage(
+      Stated(true) { isShown in
+        Text("page")
+          .alert(isPresented: isShown, error: Failure.offline) { Button("Try again") {} }
+      })
+    #expect(stage.lines == ["page", "── alert ──", "You are offline", "( Try again )"])
+    stage.press("Try again")
+    #expect(stage.lines == ["page"])
+    let other = Stage(
+      Text("page").alert(isPresented: .constant(true), error: Failure.offline) { _ in
+      } message: { error in
+        Text("\(error)")
+      })
+    #expect(other.lines == ["page", "── alert ──", "You are offline", "offline", "( OK )"])
+    let none = Stage(
+      Text("page").alert(isPresented: .constant(true), error: Failure?.none) { Text("never") })
+    #expect(none.lines == ["page"])
+  }
+
+  @Test func aDialogIsMadeFromData() {
+    let stage = Stage(
+      Stated(true) { isShown in
+        Text("page")
+          .confirmationDialog(Text("Delete?"), isPresented: isShown, presenting: "note 1") { note in
+            Button("Delete \(note)", role: .destructive) {}
+          } message: { note in
+            Text("It is \(note)")
+          }
+      })
+    #expect(
+      stage.lines == [
+        "page", "── dialog ──", "Delete?", "It is note 1", "( Delete note 1 ) destructive",
+        "( Cancel )",
+      ])
+  }
+
+  @Test func aContextMenuIsNotSeenAndPressed() async {
+    let screen = Stated("") { copied in
+      List(["Apple", "Pear"], id: \.self) { name in
+        Text(name).contextMenu { Button("Copy") { copied.wrappedValue = name } }
+      }
+      Text("page").contextMenu {
+        Button("Print") { copied.wrappedValue = "printed" }
+      } preview: {
+        Text("never")
+      }
+      Text(copied.wrappedValue)
+    }
+    await expectTranscript(of: screen) {
+      """
+        Apple
+        Pear
+        page
+      > press List[2]/Copy
+      + Pear
+      > press Print
+      - Pear
+      + printed
+      """
+    }
+  }
+}
