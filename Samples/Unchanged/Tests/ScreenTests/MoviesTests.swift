@@ -352,6 +352,8 @@ private final class FailingOnce: MovieService {
     await expectTranscript(of: details(404, Data()), width: 60) {
       """
       > wait
+      -                         in progress…
+      +                          No picture
       """
     }
   }
