@@ -9,6 +9,7 @@
   @_exported import enum PlatenViews.AccessibilityAdjustmentDirection
   @_exported import struct PlatenViews.AccessibilityChildBehavior
   @_exported import struct PlatenViews.AccessibilityTraits
+  @_exported import struct PlatenViews.ActionSheet
   @_exported import struct PlatenViews.Alert
   @_exported import struct PlatenViews.Alignment
   @_exported import protocol PlatenViews.AlignmentID
@@ -27,8 +28,10 @@
   @_exported import protocol PlatenREPL.App
   @_exported import struct PlatenViews.AppStorage
   @_exported import struct PlatenViews.AutomaticFormStyle
+  @_exported import struct PlatenViews.AutomaticNavigationSplitViewStyle
   @_exported import enum PlatenViews.Axis
   @_exported import struct PlatenViews.BackgroundStyle
+  @_exported import struct PlatenViews.BalancedNavigationSplitViewStyle
   @_exported import struct PlatenViews.Bindable
   @_exported import struct PlatenViews.Binding
   @_exported import enum PlatenViews.BlendMode
@@ -53,15 +56,22 @@
   @_exported import enum PlatenViews.ColorSchemeContrast
   @_exported import struct PlatenViews.ColumnNavigationViewStyle
   @_exported import struct PlatenViews.ColumnsFormStyle
+  @_exported import struct PlatenViews.CompactDatePickerStyle
   @_exported import struct PlatenViews.ContainerRelativeShape
   @_exported import enum PlatenViews.ContentMode
   @_exported import struct PlatenViews.ContentShapeKinds
   @_exported import enum PlatenViews.ContentSizeCategory
   @_exported import struct PlatenViews.ContentTransition
   @_exported import struct PlatenViews.ContentUnavailableView
+  @_exported import struct PlatenViews.ControlGroup
   @_exported import enum PlatenViews.ControlSize
   @_exported import enum PlatenViews.CoordinateSpace
+  @_exported import struct PlatenViews.DatePicker
+  @_exported import struct PlatenViews.DatePickerComponents
+  @_exported import protocol PlatenViews.DatePickerStyle
   @_exported import struct PlatenViews.DefaultButtonStyle
+  @_exported import struct PlatenViews.DefaultDatePickerStyle
+  @_exported import struct PlatenViews.DefaultGroupBoxStyle
   @_exported import struct PlatenViews.DefaultLabelStyle
   @_exported import struct PlatenViews.DefaultListStyle
   @_exported import struct PlatenViews.DefaultMenuStyle
@@ -103,16 +113,21 @@
   @_exported import struct PlatenViews.ForegroundStyle
   @_exported import struct PlatenViews.Form
   @_exported import protocol PlatenViews.FormStyle
+  @_exported import struct PlatenViews.Gauge
   @_exported import struct PlatenViews.GeometryProxy
   @_exported import struct PlatenViews.GeometryReader
   @_exported import protocol PlatenViews.Gesture
   @_exported import struct PlatenViews.GestureMask
   @_exported import struct PlatenViews.GestureState
   @_exported import struct PlatenViews.Gradient
+  @_exported import struct PlatenViews.GraphicalDatePickerStyle
   @_exported import struct PlatenViews.Grid
   @_exported import struct PlatenViews.GridItem
   @_exported import struct PlatenViews.GridRow
   @_exported import struct PlatenViews.Group
+  @_exported import struct PlatenViews.GroupBox
+  @_exported import protocol PlatenViews.GroupBoxStyle
+  @_exported import struct PlatenViews.GroupBoxStyleConfiguration
   @_exported import struct PlatenViews.GroupedFormStyle
   @_exported import struct PlatenViews.GroupedListStyle
   @_exported import struct PlatenViews.HierarchicalShapeStyle
@@ -133,6 +148,7 @@
   @_exported import struct PlatenViews.Label
   @_exported import struct PlatenViews.LabeledContent
   @_exported import protocol PlatenViews.LabelStyle
+  @_exported import struct PlatenViews.LabelStyleConfiguration
   @_exported import enum PlatenViews.LayoutDirection
   @_exported import struct PlatenViews.LazyHGrid
   @_exported import struct PlatenViews.LazyHStack
@@ -160,6 +176,9 @@
   @_exported import struct PlatenViews.NavigationBarItem
   @_exported import struct PlatenViews.NavigationLink
   @_exported import struct PlatenViews.NavigationPath
+  @_exported import struct PlatenViews.NavigationSplitView
+  @_exported import protocol PlatenViews.NavigationSplitViewStyle
+  @_exported import struct PlatenViews.NavigationSplitViewVisibility
   @_exported import struct PlatenViews.NavigationStack
   @_exported import struct PlatenViews.NavigationView
   @_exported import protocol PlatenViews.NavigationViewStyle
@@ -174,7 +193,11 @@
   @_exported import struct PlatenViews.PlainButtonStyle
   @_exported import struct PlatenViews.PlainListStyle
   @_exported import struct PlatenViews.PlainTextFieldStyle
+  @_exported import enum PlatenViews.PopoverAttachmentAnchor
   @_exported import protocol PlatenViews.PreferenceKey
+  @_exported import struct PlatenViews.PresentationAdaptation
+  @_exported import struct PlatenViews.PresentationBackgroundInteraction
+  @_exported import struct PlatenViews.PresentationDetent
   @_exported import struct PlatenViews.PresentationMode
   @_exported import struct PlatenViews.Preview
   @_exported import struct PlatenViews.PreviewDevice
@@ -185,7 +208,9 @@
   @_exported import protocol PlatenViews.PrimitiveButtonStyle
   @_exported import struct PlatenViews.ProgressView
   @_exported import protocol PlatenViews.ProgressViewStyle
+  @_exported import struct PlatenViews.ProgressViewStyleConfiguration
   @_exported import enum PlatenViews.Prominence
+  @_exported import struct PlatenViews.ProminentDetailNavigationSplitViewStyle
   @_exported import struct PlatenViews.RadialGradient
   @_exported import struct PlatenViews.RadioGroupPickerStyle
   @_exported import struct PlatenViews.Rectangle
@@ -200,6 +225,7 @@
   @_exported import protocol PlatenREPL.Scene
   @_exported import enum PlatenREPL.SceneBuilder
   @_exported import enum PlatenViews.ScenePhase
+  @_exported import struct PlatenViews.SceneStorage
   @_exported import struct PlatenViews.ScrollBounceBehavior
   @_exported import struct PlatenViews.ScrollDismissesKeyboardMode
   @_exported import struct PlatenViews.ScrollIndicatorVisibility
@@ -216,6 +242,7 @@
   @_exported import struct PlatenViews.SeparatorShapeStyle
   @_exported import protocol PlatenViews.Shape
   @_exported import protocol PlatenViews.ShapeStyle
+  @_exported import struct PlatenViews.ShareLink
   @_exported import struct PlatenViews.SidebarListStyle
   @_exported import struct PlatenViews.Slider
   @_exported import struct PlatenViews.Spacer
@@ -236,6 +263,7 @@
   @_exported import protocol PlatenViews.TabViewStyle
   @_exported import struct PlatenViews.Text
   @_exported import enum PlatenViews.TextAlignment
+  @_exported import struct PlatenViews.TextEditor
   @_exported import struct PlatenViews.TextField
   @_exported import protocol PlatenViews.TextFieldStyle
   @_exported import struct PlatenViews.TextInputAutocapitalization
@@ -245,6 +273,7 @@
   @_exported import struct PlatenViews.TitleOnlyLabelStyle
   @_exported import struct PlatenViews.Toggle
   @_exported import protocol PlatenViews.ToggleStyle
+  @_exported import struct PlatenViews.ToggleStyleConfiguration
   @_exported import protocol PlatenViews.ToolbarContent
   @_exported import enum PlatenViews.ToolbarContentBuilder
   @_exported import struct PlatenViews.ToolbarItem
@@ -271,9 +300,12 @@
   @_exported import struct PlatenViews.ViewThatFits
   @_exported import enum PlatenViews.Visibility
   @_exported import struct PlatenViews.VStack
+  @_exported import struct PlatenViews.WheelDatePickerStyle
   @_exported import struct PlatenViews.WheelPickerStyle
   @_exported import struct PlatenREPL.WindowGroup
   @_exported import func PlatenViews.withAnimation
   @_exported import func PlatenViews.withTransaction
   @_exported import struct PlatenViews.ZStack
+  @_exported import struct PlatenRemote.AsyncImage
+  @_exported import enum PlatenRemote.AsyncImagePhase
 #endif

@@ -67,7 +67,7 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
     _ action: @escaping () -> Void
   ) -> Cancellable {
     guard let clock else {
-      return base.schedule(
+      return base.scheduleAndWake(
         after: date, interval: interval, tolerance: tolerance, options: options, action)
     }
     return face(of: clock).schedule(
@@ -109,6 +109,11 @@ protocol ClockedScheduler: Scheduler where SchedulerTimeType: ClockTime {
   func scheduleAndWake(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void)
+  /// Runs an action again and again, even if the thread that serves it sleeps.
+  func scheduleAndWake(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable
 }
 
 extension ClockedScheduler {
@@ -121,6 +126,13 @@ extension ClockedScheduler {
     _ action: @escaping () -> Void
   ) {
     schedule(after: date, tolerance: tolerance, options: options, action)
+  }
+
+  func scheduleAndWake(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
   }
 }
 
@@ -149,8 +161,24 @@ extension RunLoop: ClockedScheduler {
     guard isMain else {
       return schedule(after: date, tolerance: tolerance, options: options, action)
     }
-    let delay = max(0, now.distance(to: date).timeInterval)
     DispatchQueue.main.asyncAfter(
-      deadline: .now() + delay, execute: DispatchWorkItem(block: action))
+      deadline: deadline(of: date), execute: DispatchWorkItem(block: action))
+  }
+
+  func scheduleAndWake(
+    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
+    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    guard isMain else {
+      return schedule(
+        after: date, interval: interval, tolerance: tolerance, options: options, action)
+    }
+    return DispatchQueue.main.schedule(
+      after: .init(deadline(of: date)), interval: .seconds(interval.timeInterval),
+      tolerance: .seconds(tolerance.timeInterval), options: nil, action)
+  }
+
+  private func deadline(of date: SchedulerTimeType) -> DispatchTime {
+    .now() + max(0, now.distance(to: date).timeInterval)
   }
 }

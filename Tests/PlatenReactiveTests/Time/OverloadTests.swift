@@ -91,7 +91,9 @@ import Testing
     var received: [Int] = []
     let values = Just(1).receive(on: RunLoop.main).delay(for: 0.001, scheduler: RunLoop.main)
     for await value in values.values { received.append(value) }
-    #expect(received == [1])
+    let last = CurrentValueSubject<Int, Never>(2).debounce(for: 0.001, scheduler: RunLoop.main)
+    for await value in last.first().values { received.append(value) }
+    #expect(received == [1, 2])
   }
 
   @Test func anExplicitTypeIsCombinesOwn() {

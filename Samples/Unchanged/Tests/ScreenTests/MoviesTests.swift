@@ -326,15 +326,17 @@ private final class FailingOnce: MovieService {
     await expectTranscript(of: details(200, .pixel), width: 60) {
       """
       > wait
+      -
+      +   [picture, 1×1]
+      -
+      -                         in progress…
+      -                                                    ★ 7.4
+      -
+      -
       > show
         The Loom  ( heart )
 
-
-
-                                in progress…
-                                                           ★ 7.4
-
-
+          [picture, 1×1]
 
           The Loom                                            74%
 
@@ -344,6 +346,9 @@ private final class FailingOnce: MovieService {
 
           1024 votes
 
+      > press Favorite
+      - The Loom  ( heart )
+      + The Loom  ( heart.fill )
       """
     }
   }
@@ -352,6 +357,8 @@ private final class FailingOnce: MovieService {
     await expectTranscript(of: details(404, Data()), width: 60) {
       """
       > wait
+      -                         in progress…
+      +                          No picture
       """
     }
   }

@@ -105,14 +105,18 @@ import func PlatenTesting.expectTranscript
       -   Grace Hopper ›
       + ( ‹ History )  Ada
       +
-      +   Ada
-      +   Hopper
+      +   First
+      +     Ada
+      +   Second
+      +     Hopper
       +
       > press Back
       - ( ‹ History )  Ada
       -
-      -   Ada
-      -   Hopper
+      -   First
+      -     Ada
+      -   Second
+      -     Hopper
       -
       + History  ( Close )
       + [x] Sort by name
