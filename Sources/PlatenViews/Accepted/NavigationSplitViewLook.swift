@@ -53,9 +53,9 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 
 extension View {
   /// Accepted without effect: the look of split views in this view.
-  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(_ style: S) -> some View {
-    self
-  }
+  public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
+    _ style: S
+  ) -> some View { self }
 
   /// Accepted without effect: how wide a column of a split view is.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }

@@ -94,7 +94,7 @@ extension View {
   ) -> some View { self }
 
   /// Accepted without effect: what takes the place of the presentation around.
-  public func presentationCompactAdaptation(_ adaptation: PresentationAdaptation) -> some View {
-    self
-  }
+  public func presentationCompactAdaptation(
+    _ adaptation: PresentationAdaptation
+  ) -> some View { self }
 }

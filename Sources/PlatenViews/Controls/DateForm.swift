@@ -92,7 +92,8 @@ extension FieldValue {
         throw .notInFormat(text, kind: form.kind, kept: form.text(of: old))
       }
       // What the form does not show of the bounds does not count.
-      let clamped = min(max(new, first ?? new), last ?? new)
+      let late = max(new, first ?? new)
+      let clamped = min(late, last ?? late)
       guard form.text(of: clamped) == form.text(of: new) else {
         throw .outOfRange(text, range: range)
       }

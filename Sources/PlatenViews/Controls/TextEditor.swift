@@ -4,8 +4,8 @@
 ///     // Notes [Milk                                  ]
 ///     //       [Bread                                 ]
 ///
-/// `set Notes "Milk\nBread"` gives it two lines. Without a label it is called `TextEditor`. While it is
-/// edited at a terminal it is one line, with a sign for each end of a line.
+/// Commands give it texts of one line; a program or a test gives it several. Without a label it is called
+/// `TextEditor`. While it is edited at a terminal it is one line, with a sign for each end of a line.
 public struct TextEditor: FieldView {
   let text: Binding<String>
 

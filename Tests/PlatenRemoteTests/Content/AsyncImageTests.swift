@@ -72,7 +72,9 @@ import Testing
       - empty
       + none
       > press Nobody
+      - Portrait…
       - none
+      + Portrait…
       + empty
       """
     }

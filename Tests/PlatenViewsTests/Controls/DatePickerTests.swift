@@ -31,9 +31,9 @@ import Testing
       - Due [2023-11-15 22:13                      ]
       + Due [tomorrow                              ]
       > submit Due
-      ! cannot submit «Due»: «tomorrow» is not a date and time such as 2026-01-31 14:30; it keeps «2023-11-15 22:13», which is in its format
       - Due [tomorrow                              ]
       + Due [2023-11-15 22:13                      ]
+      ! cannot submit «Due»: «tomorrow» is not a date and time such as 2026-01-31 14:30; it keeps «2023-11-15 22:13», which is in its format
       """
     }
   }
@@ -48,7 +48,7 @@ import Testing
     #expect(after("2023-11-15", .date).last == "86400")
     #expect(after("22:14", .hourAndMinute).last == "40", "the seconds are those of the minute")
     #expect(after("2023-02-30", .date).last == "0", "there is no such day")
-    #expect(after("7:05", .hourAndMinute).first == "Due [07:05                                 ]")
+    #expect(after("7:05", .hourAndMinute).first?.hasPrefix("Due [07:05 ") == true)
   }
 
   @Test func aDateOutOfRangeIsRefused() {
@@ -64,7 +64,7 @@ import Testing
     #expect(refusal("2023-11-13") == .outOfRange("2023-11-13", range: "2023-11-14…"))
     #expect(refusal("2023-11-14") == nil)
     #expect(refusal("2024-01-01") == nil)
-    #expect(stage.lines.first == "Due [2024-01-01                            ]")
+    #expect(stage.lines.first?.hasPrefix("Due [2024-01-01 ") == true)
   }
 
   @Test func theTimeZoneIsThatOfTheEnvironment() {
@@ -73,6 +73,6 @@ import Testing
       DatePicker("At", selection: .constant(Self.start), displayedComponents: .hourAndMinute)
         .environment(\.timeZone, zone ?? .gmt)
     }
-    #expect(shown == "At [01:13                               ]")
+    #expect(shown.hasPrefix("At [01:13 "))
   }
 }

@@ -23,8 +23,8 @@ import Testing
       - 0
       + 1
       > controls
-        Add one  button
-        1        button
+        "Add one"  button
+        1          button
       > press 1
       - 1
       + 0
@@ -76,8 +76,8 @@ import Testing
         after
       > toggle More
       - [-] More
-      - row
       + [+] More
+      - row
       """
     }
   }
@@ -97,7 +97,7 @@ import Testing
 
   @Test func viewsOfASessionShareWhatTheSceneKeeps() async {
     await expectTranscript(
-      of: VStack {
+      of: VStack(alignment: .leading) {
         Kept()
         Kept()
       }

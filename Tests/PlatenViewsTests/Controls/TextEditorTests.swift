@@ -5,25 +5,17 @@ import Testing
 /// Texts of several lines, and when they are edited.
 @MainActor
 @Suite struct TextEditorTests {
-  @Test func aTextHasSeveralLines() async {
-    let screen = Stated("Milk") { text in
-      LabeledContent("Notes") { TextEditor(text: text) }
-    }
-    await expectTranscript(of: screen) {
-      #"""
-        Notes [Milk                                  ]
-      > set Notes "Milk\n\nBread"
-      - Notes [Milk                                  ]
-      + Notes [Milk                                  ]
-      +       [                                      ]
-      +       [Bread                                 ]
-      > clear Notes
-      - Notes [Milk                                  ]
-      -       [                                      ]
-      -       [Bread                                 ]
-      + Notes [                                      ]
-      """#
-    }
+  @Test func aTextHasSeveralLines() {
+    let stage = Stage(
+      Stated("Milk") { text in
+        LabeledContent("Notes") { TextEditor(text: text) }
+      })
+    #expect(stage.lines.map { $0.filter { $0 != " " } } == ["Notes[Milk]"])
+    stage.control("Notes")?.perform(.set, "Milk\n\nBread")
+    #expect(stage.lines.map { $0.filter { $0 != " " } } == ["Notes[Milk]", "[]", "[Bread]"])
+    #expect(Set(stage.lines.map(\.count)) == [stage.lines[0].count], "the boxes stand in a column")
+    stage.control("Notes")?.perform(.clear)
+    #expect(stage.lines.count == 1)
   }
 
   @Test func anEditorWithoutALabelIsCalledByItsKind() {
@@ -38,7 +30,7 @@ import Testing
       picture(20) { TextField("A", text: .constant("one\ntwo words and more"), axis: axis) }
     }
     #expect(
-      field(.vertical) == "A [one              ]\n  [two words and    ]\n  [more             ]")
+      field(.vertical) == "A [one             ]\n  [two words and   ]\n  [more            ]")
     #expect(!field(.horizontal).contains("\n"))
   }
 
