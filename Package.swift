@@ -108,7 +108,8 @@ let package = Package(
 
     // What sources import that name Apple's frameworks; an app maps those names onto these.
     .target(name: "PlatenCombine", dependencies: ["PlatenReactive"] + openCombine),
-    .macro(name: "PlatenMacros"),
+    .target(name: "PlatenSyntax"),
+    .macro(name: "PlatenMacros", dependencies: ["PlatenSyntax"]),
     .target(
       name: "PlatenSwiftUI",
       dependencies: ["PlatenCombine", "PlatenMacros", "PlatenREPL", "PlatenRemote", "PlatenViews"]),
@@ -214,8 +215,9 @@ let package = Package(
     .testTarget(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"],
       exclude: ["Transcripts", "__Snapshots__"]),
+    // A test of the macro itself would have SwiftPM build everything twice, for the macro's sake.
     .testTarget(
-      name: "PlatenSwiftUITests", dependencies: ["PlatenSwiftUI", "PlatenMacros", "PlatenTesting"]),
+      name: "PlatenSwiftUITests", dependencies: ["PlatenSwiftUI", "PlatenSyntax", "PlatenTesting"]),
     .testTarget(
       name: "SampleTests",
       dependencies: [

@@ -1,3 +1,5 @@
+import PlatenSyntax
+
 /// The declaration that stands for a `#Preview`: a type that the program finds when it runs.
 ///
 ///     #Preview("Empty") { TeaList(teas: []) }

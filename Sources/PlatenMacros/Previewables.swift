@@ -1,3 +1,5 @@
+import PlatenSyntax
+
 /// The states that the closure of a `#Preview` declares by `@Previewable`, and the rest of it.
 ///
 /// The states become those of a view, whose body is the rest.

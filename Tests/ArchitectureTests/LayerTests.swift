@@ -19,7 +19,8 @@ import Testing
     "PlatenREPL": ["Platen", "PlatenTerminal", "PlatenImages"],
     "PlatenTesting": ["Platen"],
     "PlatenCombine": ["PlatenReactive"],
-    "PlatenMacros": [],
+    "PlatenSyntax": [],
+    "PlatenMacros": ["PlatenSyntax"],
     "PlatenSwiftUI": ["PlatenCombine", "PlatenREPL", "PlatenRemote", "PlatenViews"],
   ]
 

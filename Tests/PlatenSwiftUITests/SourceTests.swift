@@ -1,6 +1,5 @@
+import PlatenSyntax
 import Testing
-
-@testable import PlatenMacros
 
 /// Source is read as far as its brackets go.
 @Suite struct SourceTests {

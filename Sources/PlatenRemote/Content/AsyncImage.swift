@@ -18,9 +18,12 @@ public struct AsyncImage<Content: View>: View {
 
   /// A view for each phase of loading.
   ///
-  /// - Parameter scale: Without effect: a pixel is a point.
+  /// - Parameters:
+  ///   - scale: Without effect: a pixel is a point.
+  ///   - transaction: Without effect: nothing is animated.
   public init(
-    url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
+    url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
+    @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
   ) {
     (self.url, self.content) = (url, content)
   }

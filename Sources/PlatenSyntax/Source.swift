@@ -1,11 +1,11 @@
 /// Swift source as far as its brackets go; what is in comments and literals is none.
-struct Source {
+package struct Source {
   private let characters: [Character]
   /// How many brackets each character is in, those that open and close counted as outside; nothing for
   /// what is no code.
   private var depths: [Int?]
 
-  init(_ text: String) {
+  package init(_ text: String) {
     characters = Array(text)
     depths = Array(repeating: nil, count: characters.count)
     var scanner = Scanner(characters)
@@ -17,12 +17,12 @@ struct Source {
     }
   }
 
-  var count: Int { characters.count }
+  package var count: Int { characters.count }
 
-  func text(at range: Range<Int>) -> String { String(characters[range]) }
+  package func text(at range: Range<Int>) -> String { String(characters[range]) }
 
   /// What follows a text where it stands first.
-  func text(after start: String) -> String? {
+  package func text(after start: String) -> String? {
     let start = Array(start)
     let place = characters.indices.first {
       depths[$0] != nil && characters[$0...].starts(with: start)
@@ -31,7 +31,7 @@ struct Source {
   }
 
   /// What stands in the first braces.
-  var firstBraces: Range<Int>? {
+  package var firstBraces: Range<Int>? {
     guard let start = characters.indices.first(where: { isCode("{", at: $0) }) else { return nil }
     let end = characters.indices.dropFirst(start + 1)
       .first { isCode("}", at: $0) && depths[$0] == depths[start] }
@@ -44,7 +44,7 @@ struct Source {
 
   /// The statements in some braces, taken line by line: a line that begins inside of brackets, or
   /// with a sign that carries on, belongs to the one before.
-  func statements(in braces: Range<Int>) -> [Range<Int>] {
+  package func statements(in braces: Range<Int>) -> [Range<Int>] {
     let depth = depths[braces.lowerBound - 1].map { $0 + 1 }
     var statements: [Range<Int>] = []
     var start = braces.lowerBound
