@@ -22,15 +22,17 @@ struct Scanner {
     return true
   }
 
-  /// A line that is a comment ends before its end, and a comment in a comment is a part of it.
   private mutating func skipComment() -> Bool {
-    if isAt("//") {
-      while position < characters.count, !characters[position].isNewline { position += 1 }
-      return true
-    }
+    guard isAt("//") else { return skipBlockComment() }
+    while position < characters.count, !characters[position].isNewline { position += 1 }
+    return true
+  }
+
+  /// A comment between signs may hold others of its kind; lines are nothing to it.
+  private mutating func skipBlockComment() -> Bool {
     guard skip("/*") else { return false }
     while position < characters.count, !skip("*/") {
-      if !skipComment() { position += 1 }
+      if !skipBlockComment() { position += 1 }
     }
     return true
   }

@@ -33,6 +33,13 @@ import Testing
       ).count == 4)
   }
 
+  @Test func anAddressInACommentBetweenSignsEndsWithIt() {
+    #expect(
+      statements("{ /* see https://example.org */ a\n b }") == [
+        "/* see https://example.org */ a", "b",
+      ])
+  }
+
   @Test func bracesThatAreNotClosedHoldNothing() {
     #expect(statements("{ a\n b") == [])
     #expect(statements("\"{ a }\"") == [])

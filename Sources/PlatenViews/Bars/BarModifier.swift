@@ -4,17 +4,17 @@ struct BarModifier: PrimitiveModifier {
   var subtitle: Text?
   var hidesBack: Bool?
   var isHidden: Bool?
-  var items: [ToolbarEntry] = []
+  /// The items of a toolbar; nothing where it says nothing of them.
+  var items: [ToolbarEntry]?
 
   func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
     BarModifierNode(modified(content), in: place)
   }
 
-  /// What it says, with views that see an environment.
-  fileprivate func part(in scope: Scope) -> PageBar.Part {
+  fileprivate var part: PageBar.Part {
     PageBar.Part(
       title: title, subtitle: subtitle, hidesBack: hidesBack, isHidden: isHidden,
-      entries: items.map { PageBar.Entry(place: $0.placement.place, view: $0.view, scope: scope) })
+      entries: (items ?? []).map { PageBar.Entry(place: $0.placement.place, view: $0.view) })
   }
 }
 
@@ -35,8 +35,9 @@ private final class BarModifierNode<Content: View>:
 
   override var childScope: Scope { makesBar ? inner : scope }
 
+  /// Whether it has a toolbar to show, be that empty now: the view below stays the same when items come.
   private var makesBar: Bool {
-    EnvironmentValues(scope).bar == nil && !view.modifier.items.isEmpty
+    EnvironmentValues(scope).bar == nil && view.modifier.items != nil
   }
 
   override func evaluate() {
@@ -48,7 +49,7 @@ private final class BarModifierNode<Content: View>:
       show(view.content)
       bar = outer
     }
-    bar?.set(view.modifier.part(in: scope), from: self)
+    bar?.set(view.modifier.part, from: self)
   }
 
   override func didMount() { bar?.changed() }

@@ -20,8 +20,6 @@ final class PageBar: Source {
   struct Entry {
     let place: ToolbarItemPlacement.Place
     let view: AnyView
-    /// The environment that it sees: that of what put it there.
-    let scope: Scope
   }
 
   private struct Said {
@@ -43,11 +41,15 @@ final class PageBar: Source {
     changed()
   }
 
-  /// What the views say that are on the screen.
-  private var parts: [Part] {
+  /// The views that are on the screen, and what they say.
+  private var sayings: [(node: Node, part: Part)] {
     read()
-    return said.filter { $0.node?.isMounted == true }.map(\.part)
+    return said.compactMap { said in
+      said.node.flatMap { $0.isMounted ? ($0, said.part) : nil }
+    }
   }
+
+  private var parts: [Part] { sayings.map(\.part) }
 
   /// The title; of a page that is covered, the one that it had.
   var title: Text? {
@@ -64,24 +66,28 @@ final class PageBar: Source {
 
   /// The views at a place in it, in the order in which they were put there.
   func entries(at place: ToolbarItemPlacement.Place) -> [BarView] {
-    parts.flatMap(\.entries).filter { $0.place == place }.enumerated()
-      .map { BarView(id: $0, entry: $1) }
+    sayings.flatMap { node, part in
+      part.entries.filter { $0.place == place }.map { (view: $0.view, scope: node.scope) }
+    }
+    .enumerated().map { BarView(id: $0, view: $1.view, scope: $1.scope) }
   }
 }
 
 /// A view in a bar, as it stands there.
 struct BarView: Primitive, Identifiable {
   nonisolated let id: Int
-  let entry: PageBar.Entry
+  let view: AnyView
+  /// The environment that it sees: that of what put it there.
+  let scope: Scope
 
   func makeNode(in place: Place) -> Node { BarViewNode(self, in: place) }
 }
 
 private final class BarViewNode: WrapperNode<BarView> {
-  override var childScope: Scope { view.entry.scope }
+  override var childScope: Scope { view.scope }
 
   override func evaluate() {
-    show(view.entry.view, as: ObjectIdentifier(view.entry.scope))
+    show(view.view, as: ObjectIdentifier(view.scope))
   }
 }
 

@@ -63,8 +63,8 @@ struct DateForm {
 
   /// The numbers of a text in this form.
   private func numbers(in text: String) -> [Int]? {
-    let day = /(\d{4})-(\d{1,2})-(\d{1,2})/
-    let time = /(\d{1,2}):(\d{2})/
+    let day = /([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})/
+    let time = /([0-9]{1,2}):([0-9]{2})/
     let words = text.split { $0 == " " || $0 == "T" }
     guard words.count == (showsDate && showsTime ? 2 : 1) else { return nil }
     var numbers: [Substring] = []

@@ -28,9 +28,13 @@ struct TextLook: Equatable {
 /// How text is fitted into the room that it gets.
 struct TextFit: Equatable {
   /// The lines that it takes at least.
-  var leastLines = 0
-  /// The lines that it takes at most; any number if `nil`.
-  var lineLimit: Int?
+  var leastLines = 0 {
+    didSet { leastLines = min(leastLines, Points.mostLines) }
+  }
+  /// The lines that it takes at most, at least 1; any number if `nil`.
+  var lineLimit: Int? {
+    didSet { lineLimit = lineLimit.map { max($0, 1) } }
+  }
   /// What is left out where there is no room.
   var truncation = Text.TruncationMode.tail
   var alignment = TextAlignment.leading

@@ -51,7 +51,8 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     let units = units.backToFront
     let own = units.filter { !$0.fills }.map { $0.block(for: Proposal(width: proposal.width)) }
     let room = Proposal(
-      width: own.map(\.width).max() ?? proposal.width, height: own.map(\.count).max())
+      width: own.map(\.width).max() ?? proposal.width,
+      height: own.map(\.count).max() ?? proposal.height)
     var rest = own[...]
     let blocks = units.map { $0.fills ? $0.block(for: room) : rest.removeFirst() }
     let (width, height) = (blocks.map(\.width).max() ?? 0, blocks.map(\.count).max() ?? 0)

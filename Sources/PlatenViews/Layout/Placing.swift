@@ -79,9 +79,9 @@ extension View {
     modifier(PlacingModifier(part: \.depth, value: value))
   }
 
-  /// The columns that this view takes in a ``GridRow``, at least 1.
+  /// The columns that this view takes in a ``GridRow``: at least 1, at most 1,000.
   public func gridCellColumns(_ count: Int) -> some View {
-    modifier(PlacingModifier(part: \.columns, value: max(count, 1)))
+    modifier(PlacingModifier(part: \.columns, value: min(max(count, 1), 1_000)))
   }
 
   /// Where the views of this one's column of a ``Grid`` stand.

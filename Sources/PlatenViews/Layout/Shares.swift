@@ -19,6 +19,8 @@ enum Shares {
       return of(room, among: widths)
     }
     var shares = widths.map(\.least)
+    // Where not even the least fit, those served last get none of it.
+    if shares.reduce(0, +) > room { shares = shares.map { _ in 0 } }
     for priority in Set(priorities).sorted(by: >) {
       let served = widths.indices.filter { priorities[$0] == priority }
       let others = widths.indices.reduce(0) { priorities[$1] == priority ? $0 : $0 + shares[$1] }

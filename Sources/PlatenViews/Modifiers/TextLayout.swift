@@ -73,7 +73,7 @@ extension View {
   private func lineLimits(_ least: Int, _ most: Int?) -> some View {
     transformEnvironment(\.textLook.fit) { fit in
       fit.leastLines = least
-      fit.lineLimit = most.map { max($0, 1) }
+      fit.lineLimit = most
     }
   }
 

@@ -1,10 +1,12 @@
 /// The views that values lead to, by the types of the values.
 @MainActor
-final class Destinations: Source {
-  private struct Entry {
+final class Destinations {
+  /// What is said of the values of one type; the pages of others do not follow it, since it may be said
+  /// in one of them.
+  private final class Entry: Source {
     /// What said so.
     weak var node: Node?
-    let make: @MainActor (AnyHashable) -> AnyView?
+    var make: @MainActor (AnyHashable) -> AnyView? = { _ in nil }
   }
 
   private var entries: [ObjectIdentifier: Entry] = [:]
@@ -16,10 +18,19 @@ final class Destinations: Source {
   func set<Value: Hashable>(
     _ type: Value.Type, from node: Node, make: @escaping @MainActor (Value) -> AnyView
   ) {
+    let entry = entry(of: type)
+    if let known = entry.node, known !== node, known.life != .gone { return }
+    entry.node = node
+    entry.make = { ($0.base as? Value).map(make) }
+    entry.changed()
+  }
+
+  private func entry(of type: Any.Type) -> Entry {
     let id = ObjectIdentifier(type)
-    if let known = entries[id]?.node, known !== node, known.life != .gone { return }
-    entries[id] = Entry(node: node) { ($0.base as? Value).map(make) }
-    changed()
+    if let entry = entries[id] { return entry }
+    let entry = Entry()
+    entries[id] = entry
+    return entry
   }
 
   /// Whether somebody says which view a value leads to.
@@ -29,9 +40,10 @@ final class Destinations: Source {
 
   /// The view of a value; one that shows nothing, with a warning, where nobody says which it is.
   func view(for value: AnyHashable) -> AnyView {
-    read()
     let type = type(of: value.base)
-    if let view = entries[ObjectIdentifier(type)]?.make(value) { return view }
+    let entry = entry(of: type)
+    entry.read()
+    if let view = entry.make(value) { return view }
     graph.warn("A NavigationStack has no navigationDestination(for: \(type).self)")
     return AnyView(EmptyView())
   }

@@ -53,7 +53,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
   private func setPushed(_ isPushed: Bool, onto page: Page?) {
     guard isPushed, let page, view.destination != nil else { return pushing.pop() }
-    pushing.push(onto: page) { [weak self] in
+    pushing.push(onto: page, by: self) { [weak self] in
       self?.destination ?? AnyView(EmptyView())
     } end: { [weak self] in
       guard let self else { return }

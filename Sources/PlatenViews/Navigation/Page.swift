@@ -15,28 +15,33 @@ final class Page: Source {
   private let make: @MainActor () -> AnyView
   /// Has the program push it no more.
   private let end: @MainActor () -> Void
+  /// The view that pushes it, if one does.
+  private weak var pusher: Node?
+  private let hasPusher: Bool
   /// Takes it off the stack, and those that lie on it; one value, so that the environment stays equal.
   private(set) lazy var dismissal = DismissAction { [weak self] in self?.pop() }
 
   private init(
-    value: AnyHashable?, make: @escaping @MainActor () -> AnyView,
+    value: AnyHashable?, pusher: Node?, make: @escaping @MainActor () -> AnyView,
     end: @escaping @MainActor () -> Void
   ) {
     (self.value, self.make, self.end) = (value, make, end)
+    (self.pusher, hasPusher) = (pusher, pusher != nil)
   }
 
   /// A page that a view pushes by itself, or that lies at the bottom.
   ///
   /// - Parameter end: Has the program push it no more.
   convenience init(
-    showing content: @escaping @MainActor () -> AnyView, end: @escaping @MainActor () -> Void = {}
+    pushedBy pusher: Node? = nil, showing content: @escaping @MainActor () -> AnyView,
+    end: @escaping @MainActor () -> Void = {}
   ) {
-    self.init(value: nil, make: content, end: end)
+    self.init(value: nil, pusher: pusher, make: content, end: end)
   }
 
   /// A page for a value of a stack's path.
   fileprivate convenience init(_ value: AnyHashable, among destinations: Destinations) {
-    self.init(value: value, make: { destinations.view(for: value) }, end: {})
+    self.init(value: value, pusher: nil, make: { destinations.view(for: value) }, end: {})
   }
 
   /// What it shows; those who ask follow it.
@@ -59,6 +64,9 @@ final class Page: Source {
 
   /// Has the program push it no more.
   fileprivate func finish() { end() }
+
+  /// Whether what pushed it is gone, such as the row of a list, so that nobody else takes it off.
+  fileprivate var isLeft: Bool { hasPusher && (pusher.map { $0.life == .gone } ?? true) }
 }
 
 /// The pages of one navigation stack.
@@ -117,6 +125,7 @@ final class Pages: Source {
     guard let start = pushed.firstIndex(where: { $0 === page }) else { return }
     let gone = pushed[start...]
     for page in gone.reversed() { page.finish() }
+    if let page = gone.first(where: \.isLeft) { remove(page) }
     guard gone.contains(where: { $0.value != nil }) else { return }
     if let path { path.cut(pushed[..<start].compactMap(\.value).count) } else { remove(page) }
   }

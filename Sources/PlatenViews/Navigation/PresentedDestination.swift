@@ -25,7 +25,7 @@ private final class PresentedDestinationNode<Content: View>:
     }
     if presented?.id != last { pushing.pop() }
     guard let page, let id = presented?.id else { return }
-    pushing.push(onto: page) { [weak self] in
+    pushing.push(onto: page, by: self) { [weak self] in
       self?.presented?.content ?? AnyView(EmptyView())
     } end: { [weak self] in
       self?.view.modifier.end(id)

@@ -9,14 +9,15 @@ final class Pushing {
   /// Pushes a view onto a page, if that is not done yet, or has it show what is new.
   ///
   /// - Parameters:
+  ///   - node: The node of the view that pushes.
   ///   - content: Makes what is pushed, whenever it is evaluated.
   ///   - end: Has the program push it no more.
   func push(
-    onto base: Page, content: @escaping @MainActor () -> AnyView,
+    onto base: Page, by node: Node, content: @escaping @MainActor () -> AnyView,
     end: @escaping @MainActor () -> Void
   ) {
     if isDone { return }
-    let new = Page(showing: content, end: end)
+    let new = Page(pushedBy: node, showing: content, end: end)
     page = new
     base.pages?.push(new, on: base)
   }

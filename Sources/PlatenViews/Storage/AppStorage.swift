@@ -47,7 +47,7 @@ public struct AppStorage<Value>: LinkedProperty {
   }
 
   /// Has the value kept in a store.
-  mutating func keep(in store: UserDefaults) { (self.store, stored) = (store, .of(key, in: store)) }
+  mutating func keep(in store: UserDefaults) { stored = .of(key, in: store) }
 
   func isSame(as other: AppStorage) -> Bool {
     key == other.key && store === other.store && Equality.areEqual(initial, other.initial)

@@ -8,6 +8,7 @@ struct FormatSpecifier {
 
   /// A specifier of exactly one value; nothing, if the text is none.
   init?(_ text: String) {
+    if text.contains(/[0-9]{4}/) { return nil }  // As wide as no line is, it would take all memory.
     var conversion: UInt8?
     var rest = text.utf8[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "%")) {
@@ -25,7 +26,7 @@ struct FormatSpecifier {
   }
 
   /// Signs that may stand before the letter: how wide, how precise, how long in memory.
-  private static let flags = Set("-+ #0123456789.'hlqztjL".utf8)
+  private static let flags = Set("-+ #0123456789.'hlqztj".utf8)
 
   /// The value as text; nothing, if the specifier is for values of another kind.
   func text(of value: some CVarArg) -> String? {

@@ -17,7 +17,7 @@ final class Ticker {
     guard let clock = EnvironmentValues(node.scope).clock as? VirtualClock else { return }
     let now = clock.date
     guard let date = change(now) else { return }
-    let delay = Duration.seconds(max(date.timeIntervalSince(now), Self.pause))
+    let delay = Duration(clamping: max(date.timeIntervalSince(now), Self.pause))
     tick = clock.scheduleTick(WorkLabel("text of a time"), after: delay) { [weak node] in
       MainActor.assumeIsolated { node?.markDirty() }
     }

@@ -253,4 +253,44 @@ extension EnvironmentValues {
 
 private struct ToolbarMarkKey: EnvironmentKey {
   static let defaultValue = "unmarked"
+
+  private struct Draft: View {
+    private struct Count: View {
+      @State private var count = 0
+
+      var body: some View { Button("count \(count)") { count += 1 } }
+    }
+
+    @State private var isDirty = false
+
+    var body: some View {
+      VStack(alignment: .leading) {
+        Count()
+        Toggle("dirty", isOn: $isDirty)
+      }
+      .toolbar {
+        if isDirty { ToolbarItem { Button("Save") { isDirty = false } } }
+      }
+    }
+  }
+
+  @Test func aViewKeepsItsStateWhenItsToolbarFills() async {
+    await expectTranscript(of: Draft()) {
+      """
+        ( count 0 )
+        [ ] dirty
+      > press "count 0"
+      - ( count 0 )
+      + ( count 1 )
+      > toggle dirty
+      + ( Save )
+      - [ ] dirty
+      + [x] dirty
+      > press Save
+      - ( Save )
+      - [x] dirty
+      + [ ] dirty
+      """
+    }
+  }
 }

@@ -68,6 +68,16 @@ struct GridTable {
     for (index, limit) in zip(columns.indices, limits) { columns[index].clamp(to: limit) }
   }
 
+  /// Views in rows that are given, one column after the other.
+  init(rows: [[Unit]], look: Look) {
+    self.look = look
+    for row in rows {
+      self.rows.append(Row(line: nil, cells: []))
+      for unit in row { add(unit, spanning: 1) }
+    }
+    measure()
+  }
+
   private mutating func add(_ unit: Unit, spanning count: Int) {
     let start = rows[rows.count - 1].cells.last?.columns?.upperBound ?? 0
     rows[rows.count - 1].cells.append(Cell(unit: unit, columns: start..<start + count))

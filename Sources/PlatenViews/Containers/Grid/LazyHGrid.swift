@@ -43,15 +43,12 @@ private final class LazyHGridNode<Content: View>: ContainerNode<LazyHGrid<Conten
     var units: [Unit] = []
     content.addUnits(to: &units)
     let count = max(view.rows.count, 1)
-    let columns = (units.count + count - 1) / count
-    let placed = (0..<count).flatMap { row in
+    let rows = (0..<min(count, units.count)).map { row in
       stride(from: row, to: units.count, by: count).map { units[$0] }
     }
     let look = GridTable.Look(
       alignment: view.rows.alignment, between: view.spacing.map(Points.cells) ?? 1)
-    let free = 0...Widths.unlimited
-    return GridTable(
-      placed, in: [ClosedRange<Int>](repeating: free, count: max(columns, 1)), look: look)
+    return GridTable(rows: rows, look: look)
   }
 
   override func makeWidths() -> Widths { table.widths }

@@ -79,6 +79,6 @@ extension TextSetting {
     let style = Duration.UnitsFormatStyle(
       allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: units,
       fractionalPart: .hide(rounded: .down))
-    return style.locale(locale).format(.seconds(seconds))
+    return style.locale(locale).format(Duration(clamping: seconds))
   }
 }

@@ -48,14 +48,17 @@ extension TextSetting {
   func stopwatch(_ seconds: Double, showsHours: Bool = true) -> String {
     let pattern: Duration.TimeFormatStyle.Pattern =
       showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
-    return Duration.TimeFormatStyle(pattern: pattern, locale: locale).format(.seconds(seconds))
+    return Duration.TimeFormatStyle(pattern: pattern, locale: locale).format(
+      Duration(clamping: seconds))
   }
 }
 
 extension Date {
-  /// The next moment that is a whole number of seconds away from a date.
-  func next(wholeSecondsFrom date: Date) -> Date {
-    date + (timeIntervalSince(date).inMilliseconds.rounded(.down) + 1)
+  /// The next moment that is a whole number of seconds away from a date; none where a date is so far
+  /// away that seconds make no difference.
+  func next(wholeSecondsFrom date: Date) -> Date? {
+    let next = date + (timeIntervalSince(date).inMilliseconds.rounded(.down) + 1)
+    return next > self ? next : nil
   }
 }
 
