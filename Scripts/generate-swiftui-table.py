@@ -159,10 +159,11 @@ Written by `Scripts/generate-swiftui-table.py` from the compiler's symbol graphs
     return text
 
 
+# First, so that the module can be built whose symbols are read.
+write_exports(NOT_SWIFTUI)
 symbols = Symbols(read_graphs(*SWIFTUI, "PlatenRemote", "PlatenSwiftUI", build="PlatenSwiftUI"))
 PAGE.write_text(page(list(symbols.rows())), encoding="utf-8")
 print(PAGE)
 symbol_page = swiftui_states.page(swiftui_states.States(symbols))
 swiftui_states.PAGE.write_text(symbol_page, encoding="utf-8")
 print(swiftui_states.PAGE)
-write_exports(NOT_SWIFTUI)
