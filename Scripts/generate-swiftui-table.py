@@ -99,8 +99,8 @@ class Symbols:
             return  # Stands in the row of its protocol.
         own = [] if symbol.name in APART else self.members[symbol.name]
         members = [m.path[-1] for m in own if not m.style or symbol.is_accepted]
-        for style in styles:
-            members += [m.path[-1] for m in self.members[style.name] if m.style == symbol.name]
+        for protocol in sorted(self.protocols[symbol.name] & self.types.keys()):
+            members += [m.path[-1] for m in self.members[protocol] if m.style == symbol.name]
         if symbol.is_accepted:
             members += sorted(n for n in self.types if symbol in self.styles(n))
         name = ("@" if symbol.is_wrapper else "") + symbol.name

@@ -26,6 +26,8 @@ struct PublicDeclarations {
   private mutating func read(_ lines: [Substring]) {
     var end: String?
     var method = ""
+    var isBegun = false
+    var last: Substring = ""
     for line in lines {
       let indentation = line.prefix { $0 == " " }
       let text = line.dropFirst(indentation.count)
@@ -33,21 +35,28 @@ struct PublicDeclarations {
       if end == String(line) { end = nil }
       if let name = name(in: text) {
         names.insert(name)
-        if text.hasPrefix("public ") { marked.insert(name) }
+        let isWord = name.first?.isLetter == true && name != "subscript"
+        if text.hasPrefix("public "), isWord { marked.insert(name) }
         if end != nil, text.hasPrefix("public func") { methods.insert(name) }
         method = name
       }
-      if end != nil, text.hasSuffix("-> some \(extended) { self }") { idle.insert(method) }
+      let isSelf = text.hasSuffix("-> some \(extended) { self }") || isBegun && text == "self"
+      if end != nil, isSelf { idle.insert(method) }
+      isBegun = "\(last) \(text)".contains(/-> some \w+( where .*)? {$/)
+      last = text
     }
   }
 
   private func name(in text: Substring) -> String? {
     if text.hasPrefix("public init") { return "init" }
+    if text.hasPrefix("public subscript") { return "subscript" }
     guard text.hasPrefix("public ") || text.hasPrefix("case ") else { return nil }
     let words = text.split(separator: " ")
     guard let at = words.firstIndex(where: Self.keywords.contains), at + 1 < words.count else {
       return nil
     }
-    return String(words[at + 1].drop { $0 == "`" }.prefix { $0.isLetter || $0.isNumber })
+    let word = words[at + 1].drop { $0 == "`" }
+    let name = word.prefix { $0.isLetter || $0.isNumber }
+    return String(name.isEmpty ? word.prefix { $0 != "(" } : name)
   }
 }
