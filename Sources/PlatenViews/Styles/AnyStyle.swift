@@ -5,10 +5,13 @@ struct AnyStyle<Configuration> {
   /// What is drawn in place of what the configuration says.
   let body: (Configuration) -> AnyView
 
+  /// Nothing for a style that leaves a view as it always looks.
+  ///
   /// - Parameter makeBody: What the style draws.
-  init<Style, Body: View>(
+  init?<Style, Body: View>(
     _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
+    if style is any UsualStyle { return nil }
     self.style = style
     body = { configuration in
       AnyView(StyleBody(style: style) { makeBody($0, configuration) })

@@ -63,8 +63,6 @@ extension EnvironmentValues {
 extension View {
   /// Draws the group boxes in this view in a program's own way, or as they always look.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
-    environment(
-      \.groupBoxStyle,
-      style is any UsualStyle ? nil : AnyStyle(style) { $0.makeBody(configuration: $1) })
+    environment(\.groupBoxStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }

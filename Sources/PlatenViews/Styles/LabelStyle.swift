@@ -60,9 +60,7 @@ extension EnvironmentValues {
 extension View {
   /// Draws the labels in this view in a program's own way, or as they always look.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
-    environment(
-      \.labelStyle,
-      style is any UsualStyle ? nil : AnyStyle(style) { $0.makeBody(configuration: $1) })
+    environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 

@@ -57,9 +57,7 @@ extension EnvironmentValues {
 extension View {
   /// Draws the progress views in this view in a program's own way, or as they always look.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
-    environment(
-      \.progressViewStyle,
-      style is any UsualStyle ? nil : AnyStyle(style) { $0.makeBody(configuration: $1) })
+    environment(\.progressViewStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 

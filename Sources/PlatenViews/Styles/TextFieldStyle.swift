@@ -39,9 +39,7 @@ extension EnvironmentValues {
 extension View {
   /// Draws the text fields in this view in a program's own way, or as they always look.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
-    environment(
-      \.textFieldStyle,
-      style is any UsualStyle ? nil : AnyStyle(style) { $0._body(configuration: $1) })
+    environment(\.textFieldStyle, AnyStyle(style) { $0._body(configuration: $1) })
   }
 }
 

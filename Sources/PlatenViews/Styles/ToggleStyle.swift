@@ -56,9 +56,7 @@ extension EnvironmentValues {
 extension View {
   /// Draws the toggles in this view in a program's own way, or as they always look.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
-    environment(
-      \.toggleStyle,
-      style is any UsualStyle ? nil : AnyStyle(style) { $0.makeBody(configuration: $1) })
+    environment(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 
