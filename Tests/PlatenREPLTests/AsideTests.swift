@@ -54,7 +54,8 @@ import PlatenTestPrograms
         let summary = try #require(screen.firstMatch(of: /10000 changes in ([0-9.]+)/))
         let seconds = try #require(Double(summary.1))
         let frames = signs(in: terminal.written) - before
-        #expect(frames > 5)
+        // While it goes on, too, and not only at its end; how often is the machine's affair.
+        #expect(frames > 2)
         // The first ones may be shown at once, as a person waits, and the last after the end.
         #expect(Double(frames) <= 60 * seconds + 3)
       }
