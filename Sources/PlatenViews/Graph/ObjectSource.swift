@@ -15,7 +15,7 @@ final class ObjectSource: Source {
   private var isReported = false
 
   /// After so many turns of the main queue an announced change is taken for made.
-  private static let mostHops = 10
+  private static let mostHops = 100
 
   init<Object: ObservableObject>(
     _ object: Object, in graph: Graph, onUnread: @escaping (ObjectIdentifier) -> Void
@@ -49,17 +49,18 @@ final class ObjectSource: Source {
   private func follow<Object>(
     _ before: PublishedProperties?, of type: Object.Type, in graph: Graph?, hop: Int = 1
   ) {
-    changed()
-    if let name = before?.changed {
+    let name = before?.changed
+    if hop == 1 || name != nil || hop == Self.mostHops { changed() }
+    if let name {
       isReported = true
       graph?.warn(Self.warning("\(type).\(name)"))
-    } else if hop == Self.mostHops {
-      // The same value again, or a change of no property.
-      if !isReported { graph?.warn(Self.warning("\(type)")) }
-    } else {
+    } else if hop < Self.mostHops {
       MainQueue.enqueue { [weak self, weak graph] in
         self?.follow(before, of: type, in: graph, hop: hop + 1)
       }
+    } else if !isReported {
+      // The same value again, or a change of no property.
+      graph?.warn(Self.warning("\(type)"))
     }
   }
 
