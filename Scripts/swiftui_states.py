@@ -1,5 +1,6 @@
 """Which of SwiftUI's public names work, are accepted without effect, or are absent."""
 import collections
+import itertools
 import re
 
 from symbol_graphs import ROOT
@@ -19,8 +20,9 @@ class States:
     def __init__(self, symbols):
         self.found = collections.defaultdict(lambda: ABSENT)
         for symbol in symbols.all:
-            name = ".".join((*symbol.path[:-1], without_places(symbol.path[-1])))
-            for name in {symbol.name, name}:
+            owner = symbol.path[:-1]
+            for form in forms(symbol):
+                name = ".".join((*owner, form))
                 if self.found[name] != WORKS:
                     self.found[name] = ACCEPTED if symbols.is_accepted(symbol) else WORKS
 
@@ -33,12 +35,19 @@ class States:
         return ACCEPTED if own == ACCEPTED and inner == WORKS else inner
 
 
-def without_places(name):
-    base, _, labels = name.partition("(")
-    if not labels:
-        return name
-    kept = [label for label in re.findall(r"[^:]+(?=:)", labels) if label not in PLACES]
-    return f"{base}({''.join(label + ':' for label in kept)})"
+def forms(symbol):
+    """The names that a symbol is called by: with and without the arguments that have defaults."""
+    base, bracket, labels = symbol.path[-1].partition("(")
+    labels = re.findall(r"[^:]+(?=:)", labels)
+    if not bracket or len(labels) > 8:
+        return {symbol.path[-1]}
+    declared = iter(symbol.arguments)
+    choices = []
+    for label in labels:
+        has_default = next((default for name, default in declared if name == label), "")
+        choices.append(((label,), ()) if has_default or label in PLACES else ((label,),))
+    chosen = (itertools.chain(*choice) for choice in itertools.product(*choices))
+    return {f"{base}({''.join(label + ':' for label in kept)})" for kept in chosen}
 
 
 def rows(states):

@@ -11,6 +11,14 @@ struct Request: Decodable {
     let syntax: Syntax
   }
 
+  /// To expand a macro that stands before a declaration, in one of its roles.
+  struct Attachment: Decodable {
+    let macro: Macro
+    let macroRole: String
+    /// The declaration, with the macro and what else stands before it.
+    let declSyntax: Syntax
+  }
+
   struct Macro: Decodable {
     let name: String
   }
@@ -30,6 +38,7 @@ struct Request: Decodable {
 
   let getCapability: Capability?
   let expandFreestandingMacro: Expansion?
+  let expandAttachedMacro: Attachment?
 }
 
 /// What the plugin says to it.

@@ -1,7 +1,7 @@
-/// The program that the compiler starts to expand `#Preview`.
+/// The program that the compiler starts to expand `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// It speaks the compiler's own protocol, so that an app need not build swift-syntax for the sake of one
-/// macro.
+/// It speaks the compiler's own protocol, so that an app need not build swift-syntax for the sake of
+/// three macros.
 @main
 enum Plugin {
   static func main() throws {
@@ -15,9 +15,16 @@ extension Answer {
     if request.getCapability != nil {
       getCapabilityResult = Capabilities()
     } else {
-      let expansion = request.expandFreestandingMacro.map(PreviewExpansion.init)
-      // `@Previewable` says something to `#Preview` alone, and nothing by itself.
-      expandMacroResult = Expanded(expandedSource: expansion?.text ?? "")
+      expandMacroResult = Expanded(expandedSource: request.expansion)
     }
+  }
+}
+
+extension Request {
+  fileprivate var expansion: String {
+    if let expandFreestandingMacro { return PreviewExpansion(expandFreestandingMacro).text }
+    // `@Previewable` says something to `#Preview` alone, and nothing by itself.
+    guard let expandAttachedMacro, expandAttachedMacro.macro.name == "Entry" else { return "" }
+    return EntryExpansion(expandAttachedMacro).text
   }
 }

@@ -20,6 +20,7 @@
   @_exported import struct PlatenViews.AnimatablePair
   @_exported import struct PlatenViews.Animation
   @_exported import struct PlatenViews.AnimationCompletionCriteria
+  @_exported import struct PlatenViews.AnimationTimelineSchedule
   @_exported import struct PlatenViews.AnyGradient
   @_exported import struct PlatenViews.AnyShape
   @_exported import struct PlatenViews.AnyShapeStyle
@@ -84,6 +85,7 @@
   @_exported import struct PlatenViews.DisabledTextSelectability
   @_exported import struct PlatenViews.DisclosureGroup
   @_exported import struct PlatenViews.DismissAction
+  @_exported import struct PlatenViews.DismissSearchAction
   @_exported import struct PlatenViews.Divider
   @_exported import struct PlatenViews.DoubleColumnNavigationViewStyle
   @_exported import struct PlatenViews.DragGesture
@@ -106,6 +108,8 @@
   @_exported import struct PlatenViews.EnvironmentValues
   @_exported import struct PlatenViews.EquatableView
   @_exported import struct PlatenViews.EventModifiers
+  @_exported import struct PlatenViews.EveryMinuteTimelineSchedule
+  @_exported import struct PlatenViews.ExplicitTimelineSchedule
   @_exported import struct PlatenViews.FillStyle
   @_exported import struct PlatenViews.FocusState
   @_exported import struct PlatenViews.Font
@@ -187,6 +191,7 @@
   @_exported import struct PlatenViews.PageIndexViewStyle
   @_exported import struct PlatenViews.PageTabViewStyle
   @_exported import struct PlatenViews.Path
+  @_exported import struct PlatenViews.PeriodicTimelineSchedule
   @_exported import struct PlatenViews.Picker
   @_exported import protocol PlatenViews.PickerStyle
   @_exported import struct PlatenViews.PinnedScrollableViews
@@ -261,6 +266,7 @@
   @_exported import struct PlatenViews.SymbolVariants
   @_exported import struct PlatenViews.TabView
   @_exported import protocol PlatenViews.TabViewStyle
+  @_exported import struct PlatenViews.TapGesture
   @_exported import struct PlatenViews.Text
   @_exported import enum PlatenViews.TextAlignment
   @_exported import struct PlatenViews.TextEditor
@@ -268,6 +274,10 @@
   @_exported import protocol PlatenViews.TextFieldStyle
   @_exported import struct PlatenViews.TextInputAutocapitalization
   @_exported import protocol PlatenViews.TextSelectability
+  @_exported import protocol PlatenViews.TimelineSchedule
+  @_exported import enum PlatenViews.TimelineScheduleMode
+  @_exported import struct PlatenViews.TimelineView
+  @_exported import typealias PlatenViews.TimelineViewDefaultContext
   @_exported import struct PlatenViews.TintShapeStyle
   @_exported import struct PlatenViews.TitleAndIconLabelStyle
   @_exported import struct PlatenViews.TitleOnlyLabelStyle

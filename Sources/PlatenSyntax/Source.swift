@@ -30,6 +30,12 @@ package struct Source {
     return place.map { text(at: $0 + start.count..<count) }
   }
 
+  /// What stands before and after a character where it first is code outside of brackets.
+  package func parts(around character: Character) -> (before: String, after: String)? {
+    let place = characters.indices.first { depths[$0] == 0 && isCode(character, at: $0) }
+    return place.map { (text(at: 0..<$0), text(at: $0 + 1..<count)) }
+  }
+
   /// What stands in the first braces.
   package var firstBraces: Range<Int>? {
     guard let start = characters.indices.first(where: { isCode("{", at: $0) }) else { return nil }

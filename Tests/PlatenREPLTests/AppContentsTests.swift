@@ -67,6 +67,14 @@ import Testing
     #expect(opened == ["first", "second", "first"])
   }
 
+  @Test func scenesShareTheirEnvironment() async {
+    var opened: [String] = []
+    let contents = AppContents(of: Sharing { opened.append($0.frame.lines[0].text) })
+    let player = Player(contents.catalogue) { _ in }
+    for line in ["open main", "open other", "open last"] { #expect(await player.play(line)) }
+    #expect(opened == ["Ada 3 7", "Ada 2 7", "nobody 1 7"])
+  }
+
   @Test func aCommandIsOneDeclaration() async {
     var lines: [String] = []
     let contents = AppContents(
@@ -112,6 +120,61 @@ private struct Opened: Scene {
     WindowGroup { Text("first") }.onOpen(perform: note)
     Screen("other") { Text("second") }.onOpen(perform: note)
     Screen("last") { Text("third") }
+  }
+}
+
+/// Screens that are told who is there, and a number by the nearest of the scenes around.
+private struct Sharing: Scene {
+  @MainActor
+  private final class Account: ObservableObject {
+    @Published var name = "Ada"
+  }
+
+  @MainActor @Observable
+  final class Settings {
+    var size = 7
+  }
+
+  private struct Reader: View {
+    @EnvironmentObject var account: Account
+    @Environment(Settings.self) private var settings
+    @Environment(\.number) private var number
+
+    var body: some View { Text("\(account.name) \(number) \(settings.size)") }
+  }
+
+  private let account = Account()
+  let note: @MainActor (Session) -> Void
+
+  var body: some Scene {
+    Group {
+      Group {
+        WindowGroup(id: "main") { Reader() }.onOpen(perform: note).environment(\.number, 3)
+        Screen("other") { Reader() }.onOpen(perform: note)
+      }
+      .environment(\.number, 2)
+      .environmentObject(account)
+      Screen("last") { Reader().environmentObject(nobody) }.onOpen(perform: note)
+    }
+    .environment(\.number, 1)
+    .environment(Settings())
+  }
+
+  private var nobody: Account {
+    let account = Account()
+    account.name = "nobody"
+    return account
+  }
+}
+
+private struct NumberKey: EnvironmentKey {
+  static let defaultValue = 0
+}
+
+extension EnvironmentValues {
+  fileprivate var number: Int {
+    get { self[NumberKey.self] }
+    set { self[NumberKey.self] = newValue }
   }
 }
 

@@ -13,6 +13,8 @@ struct AppContents {
   var windowContents: [String: Any] = [:]
   /// What makes the screens of window groups, if not they alone.
   let windows: (any WindowMaker)?
+  /// What modifies the screens that are added, the outermost first.
+  var modifiers: [any ViewModifier] = []
 
   init(of scene: some Scene, windows: (any WindowMaker)? = nil) {
     self.windows = windows

@@ -4,15 +4,18 @@ import Platen
 ///
 ///     Screen("movies") { MoviesScreen() }
 ///     Screen("movies", variant: "light") { LightMoviesScreen() }
-public struct Screen: PrimitiveScene {
-  private var entry: Catalogue.Entry
+public struct Screen<Content: View>: ContentScene {
+  private let name: String
+  private let variant: String?
+  let content: @MainActor () -> Content
+  private var actions: [@MainActor (Session) -> Void] = []
 
   /// - Parameter variant: Which form of the screen, as typed after its name.
-  public init<Content: View>(
+  public init(
     _ name: String, variant: String? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
   ) {
-    entry = Catalogue.Entry(name, variant: variant, root: content)
+    (self.name, self.variant, self.content) = (name, variant, content)
   }
 
   /// This screen, with something that is done with each session of it that is opened.
@@ -25,9 +28,14 @@ public struct Screen: PrimitiveScene {
   ///       }
   public func onOpen(perform action: @escaping @MainActor (Session) -> Void) -> Screen {
     var screen = self
-    screen.entry = entry.onOpen(action)
+    screen.actions.append(action)
     return screen
   }
 
-  func add(to contents: inout AppContents) { contents.catalogue.entries.append(entry) }
+  func add<Modified: View>(
+    _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents
+  ) {
+    let root = Catalogue.Entry(name, variant: variant, root: content)
+    contents.catalogue.entries.append(actions.reduce(root) { $0.onOpen($1) })
+  }
 }

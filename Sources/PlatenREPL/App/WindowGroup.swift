@@ -7,9 +7,9 @@ import Platen
 ///
 /// Of several in an app the first is open at the start. `open` opens one by its title, or by
 /// `main` if it has none.
-public struct WindowGroup<Content: View>: PrimitiveScene {
+public struct WindowGroup<Content: View>: ContentScene {
   private let title: String
-  private let content: @MainActor () -> Content
+  let content: @MainActor () -> Content
   private var actions: [@MainActor (Session) -> Void] = []
 
   /// The screen that `open main` opens.
@@ -42,6 +42,30 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     self.init(title.plainText, content: content)
   }
 
+  /// The screen that `open` opens by the name of the group.
+  @preconcurrency
+  public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
+    self.init(id, content: content)
+  }
+
+  /// The screen that `open` opens by this title.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, id: String, @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(title, content: content)
+  }
+
+  /// The screen that `open` opens by this title.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, id: String,
+    @ViewBuilder content: @escaping @MainActor () -> Content
+  ) {
+    self.init(titleKey, content: content)
+  }
+
   /// This screen, with something that is done with each session of it that is opened.
   public func onOpen(perform action: @escaping @MainActor (Session) -> Void) -> WindowGroup {
     var group = self
@@ -49,7 +73,9 @@ public struct WindowGroup<Content: View>: PrimitiveScene {
     return group
   }
 
-  func add(to contents: inout AppContents) {
+  func add<Modified: View>(
+    _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents
+  ) {
     let root = contents.windows?.entry(title, content) ?? Catalogue.Entry(title, root: content)
     let entry = actions.reduce(root) { $0.onOpen($1) }
     contents.catalogue.entries.append(entry)

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Accepted without effect: something that fingers do; there are none at a terminal.
+/// Something that fingers do: of those there are none at a terminal, a tap and a long press are
+/// presses of the view, and others are accepted without effect.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
   /// What is told of it.
@@ -25,8 +26,10 @@ extension Gesture {
   /// Accepted without effect: an action while it goes on; it is never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
 
-  /// Accepted without effect: an action at its end; it is never called.
-  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
+  /// What is done at its end: by pressing the view, where it is a tap or a long press; else never.
+  public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
+    EndedGesture(base: self, action: action)
+  }
 
   /// Accepted without effect: a state that follows it; it keeps its first value.
   public func updating<State>(
@@ -83,17 +86,6 @@ public struct DragGesture: Gesture {
   ) {}
 }
 
-/// Accepted without effect: a finger that stays.
-public struct LongPressGesture: Gesture {
-  /// Whether it is there.
-  public typealias Value = Bool
-  /// The type of what it is made of: nothing.
-  public typealias Body = Never
-
-  /// A finger that stays.
-  public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {}
-}
-
 /// Accepted without effect: two fingers that move apart.
 public struct MagnificationGesture: Gesture {
   /// How far apart they are, by how far they were.
@@ -148,25 +140,4 @@ public struct GestureMask: OptionSet, Sendable {
   public static let subviews = GestureMask(rawValue: 1 << 1)
   /// All.
   public static let all: GestureMask = [.gesture, .subviews]
-}
-
-extension View {
-  /// Accepted without effect: a gesture on this view.
-  public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    self
-  }
-
-  /// Accepted without effect: a gesture on this view, before those of views in it.
-  public func highPriorityGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View {
-    self
-  }
-
-  /// Accepted without effect: a gesture on this view, beside those of views in it.
-  public func simultaneousGesture<T: Gesture>(
-    _ gesture: T, including mask: GestureMask = .all
-  ) -> some View {
-    self
-  }
 }

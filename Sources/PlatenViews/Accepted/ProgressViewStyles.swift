@@ -12,6 +12,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle, UsualStyle {
   /// The look that progress views have anyway.
   public nonisolated init() {}
 
+  /// The look that they have anyway, in no other colour.
+  public nonisolated init(tint: Color) {}
+
   /// What is drawn anyway.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
@@ -20,6 +23,9 @@ public struct LinearProgressViewStyle: ProgressViewStyle, UsualStyle {
 public struct CircularProgressViewStyle: ProgressViewStyle, UsualStyle {
   /// The look that progress views have anyway.
   public nonisolated init() {}
+
+  /// The look that they have anyway, in no other colour.
+  public nonisolated init(tint: Color) {}
 
   /// What is drawn anyway.
   public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }

@@ -12,6 +12,9 @@ public struct SwitchToggleStyle: ToggleStyle, UsualStyle {
   /// The look that toggles have anyway.
   public nonisolated init() {}
 
+  /// The look that they have anyway, in no other colour.
+  public nonisolated init(tint: Color) {}
+
   /// What is drawn anyway.
   public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }

@@ -41,6 +41,7 @@ extension View {
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
     environment(\.isSearching, !text.wrappedValue.isEmpty)
+      .environment(\.dismissSearch, DismissSearchAction { text.wrappedValue = "" })
       .modifier(
         BarModifier(items: [
           ToolbarEntry(placement: .below, view: AnyView(SearchField(text: text, prompt: prompt)))

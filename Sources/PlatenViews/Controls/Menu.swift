@@ -11,6 +11,7 @@ public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
   private let content: Content
   private let label: Label
+  private var primaryAction: (@MainActor () -> Void)?
 
   /// Buttons behind a button with any view as its label.
   public init(
@@ -19,9 +20,26 @@ public struct Menu<Label: View, Content: View>: View {
     (self.content, self.label) = (content(), label())
   }
 
+  /// Buttons behind a button `More`, beside one that acts at once and has any view as its label.
+  ///
+  ///     Menu("Save") {
+  ///       Button("Save As…") { saveAs() }
+  ///     } primaryAction: {
+  ///       save()
+  ///     }
+  ///     // ( Save ) ( More ▾ )
+  @preconcurrency
+  public init(
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: label)
+    self.primaryAction = primaryAction
+  }
+
   /// The button, and below it while it is open the others, further to the right.
   public var body: some View {
-    button.environment(\.answerAction, AnswerAction {})
+    head
     if isOpen {
       content.padding(.leading)
         .transformEnvironment(\.answerAction) { outer in
@@ -34,18 +52,41 @@ public struct Menu<Label: View, Content: View>: View {
     }
   }
 
-  private var button: some View {
+  @ViewBuilder
+  private var head: some View {
+    if let primaryAction {
+      HStack {
+        Button(action: primaryAction) { label }
+        opening(Text("More"))
+      }
+    } else {
+      opening(label)
+    }
+  }
+
+  /// The button that shows the others, and hides them.
+  private func opening<Title: View>(_ title: Title) -> some View {
     var button = Button {
       isOpen.toggle()
     } label: {
-      label
+      title
     }
     button.kind = .menu(isOpen: isOpen)
-    return button
+    return button.environment(\.answerAction, AnswerAction {})
   }
 }
 
 extension Menu where Label == Text {
+  /// Buttons behind a button `More`, beside one with a title that acts at once.
+  @_disfavoredOverload
+  @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
+  }
+
   /// Buttons behind a button with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {

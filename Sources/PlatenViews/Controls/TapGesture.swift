@@ -74,4 +74,15 @@ extension View {
       onPressingChanged?(false)
     }
   }
+
+  /// Has this view pressed like a button that is called by its text, as above.
+  @_disfavoredOverload
+  @preconcurrency
+  public func onLongPressGesture(
+    minimumDuration: Double = 0.5, maximumDistance: Double = 10,
+    pressing: (@MainActor (Bool) -> Void)? = nil,
+    perform action: @escaping @MainActor () -> Void
+  ) -> some View {
+    onLongPressGesture(perform: action, onPressingChanged: pressing)
+  }
 }

@@ -1,3 +1,5 @@
+import Foundation
+
 extension TextField where Label == Text {
   /// A field that says when it is edited and no more, and when its text is entered.
   ///
@@ -41,6 +43,27 @@ extension TextField where Label == Text {
   ) {
     self.init(titleKey, text: text)
     self.onEditingChanged = onEditingChanged
+  }
+
+  /// A field for a value that a formatter writes and reads, and that says when it is edited and no
+  /// more, and when its text is entered.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V>(
+    _ title: S, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(title, value: value, formatter: formatter)
+    (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
+  }
+
+  /// A field for a value that a formatter writes and reads, and that says when it is edited and no
+  /// more, and when its text is entered.
+  public init<V>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
+  ) {
+    self.init(titleKey, value: value, formatter: formatter)
+    (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
 
   /// A field with a title that a long text makes wider, or higher.

@@ -24,6 +24,16 @@ public struct NavigationPath: Equatable {
   /// Whether there is none.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// The path in a form that can be stored; `nil` if it holds a value that cannot.
+  ///
+  ///     let data = try JSONEncoder().encode(path.codable)
+  ///     let stored = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+  ///     path = NavigationPath(stored)
+  public var codable: CodableRepresentation? { CodableRepresentation(elements) }
+
+  /// The path that has been stored.
+  public init(_ codable: CodableRepresentation) { elements = codable.elements }
+
   /// Pushes a value.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 

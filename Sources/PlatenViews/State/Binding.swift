@@ -7,7 +7,7 @@ import Foundation
 @MainActor @preconcurrency
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
-  private let location: any Location<Value>
+  let location: any Location<Value>
   /// The value when the binding was made: a view that gets another one is not the same view.
   private let snapshot: Value
 

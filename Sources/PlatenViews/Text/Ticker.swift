@@ -18,7 +18,7 @@ final class Ticker {
     let now = clock.date
     guard let date = change(now) else { return }
     let delay = Duration(clamping: max(date.timeIntervalSince(now), Self.pause))
-    tick = clock.scheduleTick(WorkLabel("text of a time"), after: delay) { [weak node] in
+    tick = clock.scheduleTick(WorkLabel("view of a time"), after: delay) { [weak node] in
       MainActor.assumeIsolated { node?.markDirty() }
     }
   }

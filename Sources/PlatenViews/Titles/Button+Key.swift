@@ -17,6 +17,15 @@ extension Button where Label == Text {
 }
 
 extension Menu where Label == Text {
+  /// Buttons behind a button `More`, beside one with a title that acts at once.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
   /// Buttons behind a button with a title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }

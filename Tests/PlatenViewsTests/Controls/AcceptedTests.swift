@@ -69,7 +69,7 @@ extension AcceptedTests {
     #expect(picture(30) { animated } == "as it is")
   }
 
-  @Test func gesturesNeverHappen() {
+  @Test func gesturesOfFingersNeverHappen() {
     struct Card: View {
       @GestureState private var offset = 3
       @Namespace private var namespace

@@ -49,4 +49,32 @@ import Testing
       """
     }
   }
+
+  @Test func aMenuBesideAButtonThatActsAtOnceIsCalledMore() async {
+    let screen = Stated("") { said in
+      Menu("Save") {
+        Button("Save as…") { said.wrappedValue = "saved elsewhere" }
+      } primaryAction: {
+        said.wrappedValue = "saved"
+      }
+      Text(said.wrappedValue)
+    }
+    await expectTranscript(of: screen) {
+      """
+        ( Save ) ( More ▾ )
+      > press Save
+      + saved
+      > press More
+      - ( Save ) ( More ▾ )
+      + ( Save ) ( More ▾ ) open
+      +   ( Save as… )
+      > press "Save as…"
+      - ( Save ) ( More ▾ ) open
+      + ( Save ) ( More ▾ )
+      -   ( Save as… )
+      - saved
+      + saved elsewhere
+      """
+    }
+  }
 }

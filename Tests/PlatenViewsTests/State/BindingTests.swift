@@ -112,4 +112,41 @@ import Testing
         })
     }
   }
+
+  @Test func aBindingToWhatAnOptionalHoldsIsThereWhileItHoldsIt() {
+    var name: String?
+    let optional = Binding { name } set: { name = $0 }
+    #expect(Binding(optional).map(\.wrappedValue) == nil)
+    name = "Ada"
+    let held = Binding(optional)
+    #expect(held?.wrappedValue == "Ada")
+    held?.wrappedValue = "Grace"
+    #expect(name == "Grace")
+    name = nil
+    #expect(held?.wrappedValue == "Ada", "What it held is better than no value at all")
+  }
+
+  @Test func aBindingThatCanBeNothingWritesNoNothing() {
+    var count = 1
+    let whole = Binding { count } set: { count = $0 }
+    let optional = Binding<Int?>(whole)
+    optional.wrappedValue = 2
+    optional.wrappedValue = nil
+    #expect(count == 2)
+    #expect(optional.wrappedValue == 2)
+    let any = Binding<AnyHashable>(whole)
+    any.wrappedValue = 3
+    any.wrappedValue = "three"
+    #expect(count == 3)
+    #expect(any.wrappedValue == AnyHashable(3))
+  }
+
+  @Test func aFieldOfAnOptionalIsShownWhileThereIsAText() {
+    let stage = Stage(width: 30, Stated<String?, Optional<TextField<Text>>>("a") { name in
+      if let name = Binding(name) { TextField("name", text: name) }
+    })
+    #expect(stage.lines == ["name [a                      ]"])
+    stage.control("name")?.perform(.set, "ab")
+    #expect(stage.lines == ["name [ab                     ]"])
+  }
 }

@@ -71,12 +71,20 @@ struct TeaRow: View {
 }
 
 struct BasketRow: View {
+  @Environment(\.coin) private var coin
+  @Environment(\.discount) private var discount
+
   var basket: Basket
 
   var body: some View {
-    LabeledContent("Basket", value: "\(basket.cents) ct")
+    LabeledContent("Basket", value: "\(discount?(basket.cents) ?? basket.cents) \(coin)")
       .accessibilityShowsLargeContentViewer()
   }
+}
+
+extension EnvironmentValues {
+  @Entry var coin = "ct"
+  @Entry var discount: ((Int) -> Int)?
 }
 
 struct TeaListView_Previews: PreviewProvider {

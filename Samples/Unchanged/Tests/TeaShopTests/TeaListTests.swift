@@ -95,4 +95,13 @@ import func PlatenTesting.expectTranscript
       """
     }
   }
+
+  @Test func whatABasketCostsIsSaidByTheEnvironment() async {
+    let basket = BasketRow(basket: Basket(teas: [MockTeaService.shelf[0]]))
+    await expectTranscript(of: basket.environment(\.coin, "p").environment(\.discount) { $0 / 2 }) {
+      """
+        Basket    0 p
+      """
+    }
+  }
 }

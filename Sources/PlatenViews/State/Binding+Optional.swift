@@ -1,0 +1,55 @@
+extension Binding {
+  /// A binding to what an optional holds; `nil` if it holds nothing when this is made.
+  ///
+  ///     if let name = Binding($name) { TextField("Name", text: name) }
+  ///
+  /// Once the optional holds nothing any more, the binding reads what it held when it was made.
+  public init?(_ base: Binding<Value?>) {
+    guard let held = base.wrappedValue else { return nil }
+    self.init(HeldLocation(base: base.location, held: held))
+  }
+
+  /// A binding for what can be nothing to a value that cannot: `nil` is not written.
+  public init<V>(_ base: Binding<V>) where Value == V? {
+    self.init(OptionalLocation(base: base.location))
+  }
+
+  /// A binding to a value of any type: one of another type is not written.
+  public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
+    self.init(HashableLocation(base: base.location))
+  }
+}
+
+private struct HeldLocation<Value>: Location {
+  let base: any Location<Value?>
+  let held: Value
+
+  func get() -> Value { base.get() ?? held }
+  func snapshot() -> Value { base.snapshot() ?? held }
+  func set(_ value: Value) { base.set(value) }
+  var isBitwise: Bool { false }  // What it holds need not be bits.
+
+  func isSame(as other: HeldLocation) -> Bool {
+    base.isSame(asAny: other.base) && Equality.areEqual(held, other.held)
+  }
+}
+
+private struct OptionalLocation<Value>: Location {
+  let base: any Location<Value>
+
+  func get() -> Value? { base.get() }
+  func snapshot() -> Value? { base.snapshot() }
+  func set(_ value: Value?) { if let value { base.set(value) } }
+  func isSame(as other: OptionalLocation) -> Bool { base.isSame(asAny: other.base) }
+  var isBitwise: Bool { base.isBitwise }
+}
+
+private struct HashableLocation<Value: Hashable>: Location {
+  let base: any Location<Value>
+
+  func get() -> AnyHashable { base.get() }
+  func snapshot() -> AnyHashable { base.snapshot() }
+  func set(_ value: AnyHashable) { if let value = value.base as? Value { base.set(value) } }
+  func isSame(as other: HashableLocation) -> Bool { base.isSame(asAny: other.base) }
+  var isBitwise: Bool { base.isBitwise }
+}

@@ -1,0 +1,106 @@
+import Foundation
+
+/// Views that are made anew at the moments of a schedule, by the clock of the session.
+///
+///     TimelineView(.everyMinute) { context in
+///       Text(context.date, style: .time)
+///     }
+///
+/// In virtual time the moments are those that are advanced over; `wait` waits for none of them.
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive {
+  /// The moment that views are made for.
+  public struct Context: Sendable {
+    /// How often views are made.
+    public enum Cadence: Comparable, Sendable {
+      /// At all times.
+      case live
+      /// Each second.
+      case seconds
+      /// Each minute.
+      case minutes
+    }
+
+    /// The moment: the last of the schedule that has come, or the first to come.
+    public let date: Date
+
+    /// How often views are made: `live`, since the schedule is kept as it is.
+    public var cadence: Cadence { .live }
+  }
+
+  fileprivate let schedule: Schedule
+  fileprivate let content: (TimelineViewDefaultContext) -> Content
+
+  /// Views made at the moments of a schedule.
+  public init(
+    _ schedule: Schedule,
+    @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
+  ) {
+    (self.schedule, self.content) = (schedule, content)
+  }
+
+  func makeNode(in place: Place) -> Node { TimelineNode(self, in: place) }
+}
+
+/// What a view in a ``TimelineView`` is told of the moment that it is made for.
+public typealias TimelineViewDefaultContext =
+  TimelineView<EveryMinuteTimelineSchedule, Never>.Context
+
+private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
+  WrapperNode<TimelineView<Schedule, Content>>
+{
+  private let ticker = Ticker()
+  private var schedule: Schedule?
+  private var moments: Moments?
+
+  override func evaluate() {
+    let content = reading {
+      let now = TextSetting(EnvironmentValues(scope)).now
+      var moments = moments(from: now)
+      let date = moments.advance(to: now)
+      self.moments = moments
+      return view.content(.init(date: date))
+    }
+    show(content)
+    if isMounted { setTick() }
+  }
+
+  /// Those that are gone through already, unless the schedule is another now.
+  private func moments(from now: Date) -> Moments {
+    if let moments, let schedule, Equality.areEqual(schedule, view.schedule) { return moments }
+    schedule = view.schedule
+    return Moments(view.schedule.entries(from: now, mode: .normal))
+  }
+
+  override func didMount() { setTick() }
+
+  override func willUnmount() { ticker.stop() }
+
+  private func setTick() { ticker.wait(for: { [moments] _ in moments?.next }, of: self) }
+}
+
+/// The moments of a schedule, gone through as time passes.
+private struct Moments {
+  /// Of moments that have passed no more than so many are looked at in one go, for there may be
+  /// moments without end.
+  private static let most = 10_000
+
+  private var current: Date?
+  /// The first that has not come; `nil` after the last.
+  private(set) var next: Date?
+  private var rest: AnyIterator<Date>
+
+  init(_ entries: some Sequence<Date>) {
+    rest = AnyIterator(entries.makeIterator())
+    next = rest.next()
+  }
+
+  /// The last moment that has come, or else the first.
+  mutating func advance(to now: Date) -> Date {
+    for _ in 0..<Self.most {
+      guard let next, current == nil || next <= now else { break }
+      current = next
+      self.next = rest.next()
+    }
+    return current ?? now
+  }
+}

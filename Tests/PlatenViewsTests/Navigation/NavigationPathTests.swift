@@ -1,0 +1,58 @@
+import Foundation
+import PlatenViews
+import Testing
+
+/// Paths as they are stored.
+@Suite struct NavigationPathTests {
+  struct Movie: Codable, Hashable {
+    let title: String
+  }
+
+  private func read(_ json: String) throws -> NavigationPath {
+    NavigationPath(
+      try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(json.utf8)))
+  }
+
+  @Test func aPathIsReadAsItWasStored() throws {
+    var path = NavigationPath([Movie(title: "Alien \"1979\"")])
+    path.append(7)
+    path.append("seven")
+    let data = try JSONEncoder().encode(try #require(path.codable))
+    #expect(try read(String(decoding: data, as: UTF8.self)) == path)
+  }
+
+  @Test func aPathWithAValueThatCannotBeStoredHasNoSuchForm() {
+    struct Secret: Hashable {}
+    var path = NavigationPath()
+    #expect(path.codable != nil)
+    path.append(Secret())
+    #expect(path.codable == nil)
+    #expect(NavigationPath([Hidden(number: 1)]).codable == nil)
+  }
+
+  private struct Hidden: Codable, Hashable {
+    let number: Int
+  }
+
+  @Test(arguments: [
+    #"["no type","1"]"#, #"["Si"]"#, #"["Si","x"]"#, #"["Si",1]"#, "{}",
+    // Types whose values cannot be in a path.
+    #"["yyc","1"]"#, #"["10Foundation4DataVSg","1"]"#, #"["",""]"#,
+    // Signs that stand for places in memory.
+    #"["\u0001aaaa","1"]"#, #"["Sa\u0002\u0001\u0001\u0001\u0001G","[]"]"#,
+  ])
+  func whatIsNoPathIsRefused(json: String) {
+    #expect(throws: DecodingError.self) { try read(json) }
+  }
+
+  @Test func aTypeThatThisProgramHasNotIsNamed() {
+    let error = #expect(throws: DecodingError.self) { try read(#"["7Missing5MovieV","{}"]"#) }
+    guard case .dataCorrupted(let context) = error else {
+      Issue.record("Another error: \(String(describing: error))")
+      return
+    }
+    #expect(
+      context.debugDescription
+        == "this program has no type named 7Missing5MovieV whose values can be in a path")
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import PlatenSession
+import PlatenTesting
+import PlatenViews
+import Testing
+
+/// Views at the moments of a schedule, by the clock of the session.
+@MainActor
+@Suite struct TimelineViewTests {
+  /// When the clock of a test begins.
+  private let start = Date(timeIntervalSinceReferenceDate: 0)
+
+  private func seconds<Schedule: TimelineSchedule>(_ schedule: Schedule) -> some View {
+    TimelineView(schedule) { context in
+      Text("\(Int(context.date.timeIntervalSince(start))) s")
+    }
+  }
+
+  @Test func viewsAreMadeAtEqualDistances() async {
+    await expectTranscript(of: seconds(.periodic(from: start - 1, by: 3))) {
+      """
+        -1 s
+      > wait
+      > advance 1999ms
+      > advance 1ms
+      - -1 s
+      + 2 s
+      > advance 5s
+      - 2 s
+      + 5 s
+      """
+    }
+  }
+
+  @Test func minutesBeginWhereTheyDoEverywhere() async {
+    await expectTranscript(of: seconds(.everyMinute)) {
+      """
+        0 s
+      > advance 2m
+      - 0 s
+      + 60 s
+      - 60 s
+      + 120 s
+      """
+    }
+  }
+
+  @Test func momentsThatAreGivenAreGoneThroughOnce() async {
+    let moments = [-9, -5, 2, 2, 4].map { start + $0 }
+    await expectTranscript(of: seconds(.explicit(moments))) {
+      """
+        -5 s
+      > advance 3s
+      - -5 s
+      + 2 s
+      > advance 1h
+      - 2 s
+      + 4 s
+      """
+    }
+  }
+
+  @Test func theFirstMomentIsShownBeforeItComes() async {
+    await expectTranscript(of: seconds(.explicit([start + 7]))) {
+      """
+        7 s
+      > advance 10s
+      """
+    }
+    #expect(Session(seconds(.explicit([])), time: .virtual).frame.lines.map(\.text) == ["0 s"])
+  }
+
+  @Test func whatMovesDoesSoEachSecondUnlessItIsPaused() async {
+    let screen = Stated(true) { isPaused in
+      Toggle("Paused", isOn: isPaused)
+      seconds(.animation(paused: isPaused.wrappedValue))
+      seconds(.animation(minimumInterval: 2))
+    }
+    await expectTranscript(of: screen) {
+      """
+        [x] Paused
+        0 s
+        0 s
+      > advance 2s
+      - 0 s
+      + 2 s
+      > toggle Paused
+      - [x] Paused
+      + [ ] Paused
+      - 0 s
+      + 2 s
+      > advance 1s
+      - 2 s
+      + 3 s
+      """
+    }
+  }
+
+  @Test func momentsWithoutEndOfWhichNoneIsLaterEndNowhere() async {
+    let same = sequence(first: start) { $0 }
+    await expectTranscript(of: seconds(.explicit(same))) {
+      """
+        0 s
+      > advance 5ms
+      """
+    }
+  }
+
+  @Test func viewsKeepTheirStateFromMomentToMoment() async {
+    let screen = TimelineView(.periodic(from: start, by: 1)) { context in
+      Tally()
+      Text(context.date, style: .timer)
+    }
+    await expectTranscript(of: screen) {
+      """
+        ( tally 0 )
+        0:00
+      > press tally
+      - ( tally 0 )
+      + ( tally 1 )
+      > advance 1s
+      """
+    }
+  }
+}
