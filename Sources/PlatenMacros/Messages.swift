@@ -20,7 +20,10 @@ struct Request: Decodable {
   }
 
   struct Macro: Decodable {
+    /// As it is written, with the space after it.
     let name: String
+    /// What implements it.
+    let typeName: String
   }
 
   /// The macro as it is written, with its arguments and what stands before it.

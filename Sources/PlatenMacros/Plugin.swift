@@ -24,7 +24,7 @@ extension Request {
   fileprivate var expansion: String {
     if let expandFreestandingMacro { return PreviewExpansion(expandFreestandingMacro).text }
     // `@Previewable` says something to `#Preview` alone, and nothing by itself.
-    guard let expandAttachedMacro, expandAttachedMacro.macro.name == "Entry" else { return "" }
+    guard let expandAttachedMacro, expandAttachedMacro.macro.typeName == "Entry" else { return "" }
     return EntryExpansion(expandAttachedMacro).text
   }
 }

@@ -100,7 +100,7 @@ import func PlatenTesting.expectTranscript
     let basket = BasketRow(basket: Basket(teas: [MockTeaService.shelf[0]]))
     await expectTranscript(of: basket.environment(\.coin, "p").environment(\.discount) { $0 / 2 }) {
       """
-        Basket    0 p
+        Basket 225 p
       """
     }
   }
