@@ -29,5 +29,5 @@ public struct Screen: PrimitiveScene {
     return screen
   }
 
-  func add(to contents: inout AppContents) { contents.catalogue.entries.append(entry) }
+  func add(to contents: inout AppContents) { contents.catalogue.named.append(entry) }
 }
