@@ -5,6 +5,7 @@ the names of Apple's modules is declaration by declaration what those declare, a
 whole, whose other names would make an app's own ambiguous.
 """
 from symbol_graphs import ROOT, read_graphs
+from symbol_lists import read_list
 
 COMBINE = ROOT / "Scripts/combine-symbols.txt"
 KINDS = ("struct", "class", "enum", "protocol", "func", "typealias", "var")
@@ -19,7 +20,7 @@ def write_exports(not_swiftui):
     graphs = read_graphs(*SWIFTUI, "PlatenRemote", "PlatenReactive", "OpenCombine", build="PlatenREPL")
     ours = declared(graphs, SWIFTUI)
     remote = declared(graphs, ["PlatenRemote"])
-    names = {line.split()[0].lstrip("+") for line in COMBINE.read_text().splitlines() if line}
+    names = {entry.name for entry in read_list(COMBINE)}
     combine = declared(graphs, ["OpenCombine"]) | declared(graphs, ["PlatenReactive"])
     write("PlatenCombine", "Combine", ["Foundation", "FoundationNetworking"], lines(combine, combine.keys() & names))
     write(

@@ -5,9 +5,10 @@ struct Scanner {
 
   init(_ characters: [Character]) { self.characters = characters }
 
-  /// The position of the next character that is code; nothing at the end.
+  /// The position of the next character that is code, or that ends a literal; nothing at the end.
   mutating func nextCode() -> Int? {
-    while skipComment() || skipString() {}
+    while skipComment() {}
+    if skipString() { return position - 1 }
     guard position < characters.count else { return nil }
     defer { position += 1 }
     return position

@@ -1,4 +1,5 @@
-/// Swift source as far as its brackets go; what is in comments and literals is none.
+/// Swift source as far as its brackets go; what is in comments and literals is none, but for the last
+/// sign of a literal, which stands for it.
 package struct Source {
   private let characters: [Character]
   /// How many brackets each character is in, those that open and close counted as outside; nothing for
@@ -61,26 +62,29 @@ package struct Source {
     return (statements + [start..<braces.upperBound]).map(trimmed).filter { !$0.isEmpty }
   }
 
-  /// Whether a statement that has begun ends where a line does.
+  /// Whether a statement that has begun ends where a line does; a comment says nothing about that.
   private func isEnd(of start: Int, at end: Int, in braces: Range<Int>, depth: Int?) -> Bool {
     guard characters[end].isNewline || characters[end] == ";", depths[end] == depth else {
       return false
     }
-    let words = text(at: trimmed(start..<end))
-    let next = text(at: trimmed(end..<braces.upperBound)).first
-    let isOpen = words.last.map { "=,:&|+-".contains($0) } ?? true
-    let goesOn = next.map { ".=?&|+".contains($0) } ?? false
-    return !isOpen && !goesOn && !words.isOnlyAttributes
+    let isSaid = { (position: Int) in depths[position] == depth && !isSpace(position) }
+    guard let last = (start..<end).last(where: isSaid) else { return true }
+    let next = (end..<braces.upperBound).first(where: isSaid)
+    let isOpen = "=,:&|+-".contains(characters[last])
+    let goesOn = next.map { ".=?&|+".contains(characters[$0]) } ?? false
+    let words = (start...last).filter { depths[$0] == depth }.map { characters[$0] }
+    return !isOpen && !goesOn && !String(words).isOnlyAttributes
   }
 
   private func trimmed(_ range: Range<Int>) -> Range<Int> {
-    let isSpace = { (position: Int) in
-      characters[position].isWhitespace || characters[position] == ";"
-    }
     guard let first = range.first(where: { !isSpace($0) }),
       let last = range.last(where: { !isSpace($0) })
     else { return range.upperBound..<range.upperBound }
     return first..<last + 1
+  }
+
+  private func isSpace(_ position: Int) -> Bool {
+    characters[position].isWhitespace || characters[position] == ";"
   }
 }
 

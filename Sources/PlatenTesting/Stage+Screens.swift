@@ -17,9 +17,8 @@ extension Stage {
 
   /// The previews of the program, to open by name.
   init(previewsUnder conditions: Conditions) {
-    var catalogue = Catalogue()
-    catalogue.add(FoundPreview.all)
-    self.init(catalogue, size: conditions.size, options: conditions.options)
+    self.init(
+      Catalogue(previews: { FoundPreview.all }), size: conditions.size, options: conditions.options)
   }
 }
 

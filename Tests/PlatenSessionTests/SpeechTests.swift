@@ -1,3 +1,4 @@
+import Foundation
 import Platen
 import Testing
 
@@ -69,6 +70,17 @@ import Testing
     #expect(
       said(SecureField("PIN", text: .constant("1234")).accessibilityValue("1234"))
         == ["secure field PIN: hidden"])
+  }
+
+  @Test func aValueAndAHintAreSaidInTheLanguageAround() {
+    let half = Text(0.5, format: .number)
+    let views = VStack {
+      Button("Volume") {}.accessibilityValue(half).accessibilityHint(half)
+      Text("Part").accessibilityValue(half)
+    }
+    #expect(
+      said(views.environment(\.locale, Locale(identifier: "de_DE")))
+        == ["button Volume: 0,5, 0,5", "Part: 0,5"])
   }
 
   @Test func whatIsNotThereYetIsOnePlaceholder() {

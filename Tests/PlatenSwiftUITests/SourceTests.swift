@@ -20,6 +20,20 @@ import Testing
         == ["var a =\n 1", "b(\n 2)\n .c", "@D @E\n var f: Int?", "g"])
   }
 
+  @Test func commentsDoNotSayWhereAStatementEnds() {
+    #expect(
+      statements("{ a // so +\n /* and, */\n b // not yet\n .c\n d +// 1\n /* . */ e\n f }")
+        == ["a // so +", "/* and, */", "b // not yet\n .c", "d +// 1\n /* . */ e", "f"])
+    #expect(statements("{ // it:\n @D // of\n var a\n b }") == ["// it:", "@D // of\n var a", "b"])
+  }
+
+  @Test func literalsEndAStatementAndBeginOne() {
+    #expect(
+      statements("{ var a = \"+\"\n \".\" + b\n @D(c, \"d e\")\n var f }") == [
+        "var a = \"+\"", "\".\" + b", "@D(c, \"d e\")\n var f",
+      ])
+  }
+
   @Test func bracketsInCommentsAndTextsAreNone() {
     #expect(
       statements(

@@ -135,6 +135,13 @@ import Testing
         """###)
   }
 
+  @Test func anEmptyLastLineIsNoPartOfATranscript() async throws {
+    let source = try SourceCopy("{\n  \"\"\"\n  > show\n\n  \"\"\"\n}")
+    defer { source.remove() }
+    _ = await failures { await source.expectation(of: Text("a")).check("> show\n") }
+    #expect(try source.text == "{\n  \"\"\"\n  > show\n    a\n  \"\"\"\n}")
+  }
+
   @Test func whatIsAsExpectedIsNotRecorded() async throws {
     let source = try SourceCopy("nothing to find")
     defer { source.remove() }

@@ -5,7 +5,7 @@ import Platen
 struct AppContents {
   /// The screen that is open at the start, if any.
   var main: Catalogue.Entry?
-  var catalogue = Catalogue()
+  var catalogue: Catalogue
   var commands: [Command] = []
   var options: [LaunchOption] = []
 
@@ -16,8 +16,12 @@ struct AppContents {
   /// What modifies the screens that are added, the outermost first.
   var modifiers: [any ViewModifier] = []
 
-  init(of scene: some Scene, windows: (any WindowMaker)? = nil) {
+  init(
+    of scene: some Scene, windows: (any WindowMaker)? = nil,
+    previews: @escaping @MainActor () -> [FoundPreview] = { [] }
+  ) {
     self.windows = windows
+    catalogue = Catalogue(previews: previews)
     scene.addAll(to: &self)
   }
 
@@ -25,13 +29,14 @@ struct AppContents {
   /// scene has to name.
   init(ofApp app: some App) {
     let held = Held(app)
-    self.init(of: app.body, windows: held.hasProperties ? AppWindows(app: held) : nil)
-    catalogue.add(FoundPreview.all)
+    self.init(
+      of: app.body, windows: held.hasProperties ? AppWindows(app: held) : nil,
+      previews: { FoundPreview.all })
   }
 
   /// Why the app cannot run, if so: names that stand for two things.
   var problem: String? {
-    if let title = catalogue.entries.map(\.title).firstRepeated {
+    if let title = catalogue.named.map(\.title).firstRepeated {
       return "two screens of this app are called \(title); give one another name or a variant"
     }
     if let name = commands.map(\.name).firstRepeated {

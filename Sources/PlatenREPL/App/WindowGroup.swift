@@ -39,7 +39,7 @@ public struct WindowGroup<Content: View>: ContentScene {
   /// The screen that `open` opens by this title.
   @preconcurrency
   public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
-    self.init(title.plainText, content: content)
+    self.init(title.plainText(in: EnvironmentValues()), content: content)
   }
 
   /// The screen that `open` opens by the name of the group.
@@ -78,7 +78,7 @@ public struct WindowGroup<Content: View>: ContentScene {
   ) {
     let root = contents.windows?.entry(title, content) ?? Catalogue.Entry(title, root: content)
     let entry = actions.reduce(root) { $0.onOpen($1) }
-    contents.catalogue.entries.append(entry)
+    contents.catalogue.named.append(entry)
     contents.windowContents[title] = content
     contents.main = contents.main ?? entry
   }

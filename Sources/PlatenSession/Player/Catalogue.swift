@@ -44,19 +44,29 @@ package struct Catalogue {
     package var title: String { Catalogue.title(name, variant) }
   }
 
-  package var entries: [Entry]
+  /// The screens that the app names.
+  package var named: [Entry]
+  private let previews: @MainActor () -> [FoundPreview]
 
-  package init(_ entries: [Entry] = []) { self.entries = entries }
+  /// - Parameter previews: The previews beside the screens. They are looked for only where all screens
+  ///   are meant, or one that the app does not name: most starts do without.
+  package init(
+    _ named: [Entry] = [], previews: @escaping @MainActor () -> [FoundPreview] = { [] }
+  ) {
+    (self.named, self.previews) = (named, previews)
+  }
 
-  private nonisolated static func title(_ name: String, _ variant: String?) -> String {
+  /// All screens: those that the app names, and then the previews.
+  package var entries: [Entry] { named + Self.entries(of: previews(), beside: named) }
+
+  nonisolated static func title(_ name: String, _ variant: String?) -> String {
     [name, variant].compactMap { $0?.quotedIfNeeded }.joined(separator: " ")
   }
 
   /// The screen of a name and a variant.
   func entry(_ name: String, _ variant: String?) throws(CommandError) -> Entry {
-    if let entry = entries.first(where: { $0.name == name && $0.variant == variant }) {
-      return entry
-    }
+    let isMeant = { (entry: Entry) in entry.name == name && entry.variant == variant }
+    if let entry = named.first(where: isMeant) ?? entries.first(where: isMeant) { return entry }
     let title = Self.title(name, variant)
     throw CommandError("no screen \(quoted(title)); \(hint(title, name))")
   }

@@ -26,9 +26,11 @@ struct Literal {
   }
 
   /// Whether the literal may be the one that a text comes from: their lines are equal, but for
-  /// those with escapes.
+  /// those with escapes, and for an empty last line, which no transcript has.
   func mayHold(_ lines: [String]) -> Bool {
     if lines.isEmpty { return source.allSatisfy { $0.withoutIndentation.isEmpty } }
+    let hasEmptyEnd = source.last?.withoutIndentation.isEmpty == true
+    let source = hasEmptyEnd ? source.dropLast() : source
     return lines.count == source.count
       && zip(lines, source).allSatisfy { line, source in
         source.contains("\\" + pounds) || source == text(line)

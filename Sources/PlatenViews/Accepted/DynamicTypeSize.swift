@@ -1,13 +1,10 @@
 /// Accepted without effect: how large texts are to be; in a terminal that is its own affair.
-public enum DynamicTypeSize: Int, CaseIterable, Comparable, Hashable, Sendable {
+public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
   /// Whether it is one of the largest.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
-
-  /// Whether the first is smaller.
-  public static func < (a: DynamicTypeSize, b: DynamicTypeSize) -> Bool { a.rawValue < b.rawValue }
 }
 
 private struct DynamicTypeSizeKey: EnvironmentKey {

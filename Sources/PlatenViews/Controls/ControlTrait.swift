@@ -1,8 +1,8 @@
 /// What is said of the controls in a view, whichever they are.
 @MainActor @preconcurrency
 protocol ControlTrait: PrimitiveModifier {
-  /// Notes it at the controls that were found since a position.
-  func note(in controls: inout ControlList, since start: Int)
+  /// Notes it at the controls that were found since a position, in the words of an environment.
+  func note(in controls: inout ControlList, since start: Int, _ values: EnvironmentValues)
 }
 
 extension ControlTrait {
@@ -20,6 +20,6 @@ class ControlTraitNode<Content: View, Trait: ControlTrait>:
   override func collectControls(into controls: inout ControlList) {
     let start = controls.count
     super.collectControls(into: &controls)
-    view.modifier.note(in: &controls, since: start)
+    view.modifier.note(in: &controls, since: start, EnvironmentValues(scope))
   }
 }

@@ -79,14 +79,6 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A field for any date, with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
-  }
-
   /// A field for a date in a range, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -95,16 +87,6 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
       Text(title)
-    }
-  }
-
-  /// A field for a date in a range, with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
     }
   }
 
@@ -119,16 +101,6 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A field for a date not before another, with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
-    }
-  }
-
   /// A field for a date not after another, with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
@@ -137,16 +109,6 @@ extension DatePicker where Label == Text {
   ) {
     self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
       Text(title)
-    }
-  }
-
-  /// A field for a date not after another, with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
-    displayedComponents: Components = [.hourAndMinute, .date]
-  ) {
-    self.init(selection: selection, in: range, displayedComponents: displayedComponents) {
-      Text(titleKey)
     }
   }
 }

@@ -69,7 +69,8 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     if let value = view.value?.text(), value != known { (known, draft) = (value, nil) }
     let text = current
     shown = Line(V.isSecure && !text.isEmpty ? mask : text)
-    prompt = text.isEmpty ? Line(view.prompt?.plainText ?? "") : .empty
+    let note = text.isEmpty ? view.prompt?.plainText(in: EnvironmentValues(scope)) : nil
+    prompt = Line(note ?? "")
   }
 
   override var control: Control {

@@ -13,7 +13,7 @@ package struct FocusLink {
 private struct FocusModifier: ControlTrait {
   let link: FocusLink
 
-  func note(in controls: inout ControlList, since start: Int) {
+  func note(in controls: inout ControlList, since start: Int, _ values: EnvironmentValues) {
     controls.tie(since: start, to: link)
   }
 }

@@ -58,13 +58,6 @@ extension ShareLink where Item == URL, Label == Text {
   }
 
   /// An address with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(item: item, subject: subject, message: message) { Text(titleKey) }
-  }
-
-  /// An address with a title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -77,13 +70,6 @@ extension ShareLink where Item == String, Label == Text {
   /// A text: "Share…".
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init("Share…", item: item, subject: subject, message: message)
-  }
-
-  /// A text with a title.
-  public init(
-    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
-  ) {
-    self.init(item: item, subject: subject, message: message) { Text(titleKey) }
   }
 
   /// A text with a title.

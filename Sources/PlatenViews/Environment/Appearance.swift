@@ -21,20 +21,13 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable {
 }
 
 /// How large texts are to be; in a terminal that is its own affair.
-public enum ContentSizeCategory: CaseIterable, Hashable, Sendable {
+public enum ContentSizeCategory: CaseIterable, Comparable, Hashable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
   /// Whether it is one of the largest.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
-}
-
-extension ContentSizeCategory: Comparable {
-  private var place: Int { Self.allCases.firstIndex(of: self) ?? 0 }
-
-  /// Whether the first is smaller.
-  public static func < (a: Self, b: Self) -> Bool { a.place < b.place }
 }
 
 /// Whether letters are to be heavier.

@@ -1,10 +1,11 @@
 /// Gives the controls in a view another name.
 private struct AccessibilityModifier: ControlTrait {
-  var label: String?
+  var label: Text?
   var identifier: String?
 
-  func note(in controls: inout ControlList, since start: Int) {
-    controls.rename(since: start, label: label, identifier: identifier)
+  func note(in controls: inout ControlList, since start: Int, _ values: EnvironmentValues) {
+    controls.rename(
+      since: start, label: label?.plainText(in: values), identifier: identifier)
   }
 
   func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
@@ -20,12 +21,14 @@ private final class AccessibilityNode<Content: View>:
   /// A modifier that names nothing never becomes one that does: their places differ.
   override var childScope: Scope { view.modifier.label == nil ? scope : inner }
 
+  private var label: String? { view.modifier.label?.plainText(in: EnvironmentValues(scope)) }
+
   override func evaluate() {
-    if let label = view.modifier.label { namePictures(label) }
+    if view.modifier.label != nil { namePictures() }
     super.evaluate()
   }
 
-  private func namePictures(_ label: String) {
+  private func namePictures() {
     let changes = reading {
       var values = EnvironmentValues(scope)
       values.pictureName = values.pictureName ?? label
@@ -38,7 +41,7 @@ private final class AccessibilityNode<Content: View>:
     let (start, firstReading) = (controls.count, controls.readings.count)
     let firstSaid = controls.saidCount
     super.collectControls(into: &controls)
-    if let label = view.modifier.label, start == controls.count {
+    if let label, start == controls.count {
       controls.sayInstead(ofTextsSince: firstSaid, label, at: origin)
     }
     if let identifier = view.modifier.identifier, start == controls.count {
@@ -47,7 +50,7 @@ private final class AccessibilityNode<Content: View>:
   }
 
   override func collectTexts(into texts: inout [String]) {
-    if let label = view.modifier.label {
+    if let label {
       texts.append(label)
     } else {
       super.collectTexts(into: &texts)
@@ -62,12 +65,12 @@ extension View {
   ///     Button("×") { delete() }.accessibilityLabel("Delete")
   @_disfavoredOverload
   public func accessibilityLabel<S: StringProtocol>(_ label: S) -> some View {
-    modifier(AccessibilityModifier(label: String(label)))
+    accessibilityLabel(Text(label))
   }
 
   /// What the controls in this view are called where they are not seen: by commands and tests.
   public func accessibilityLabel(_ label: Text) -> some View {
-    accessibilityLabel(label.plainText)
+    modifier(AccessibilityModifier(label: label))
   }
 
   /// A name for the controls in this view, or for its text, that no user sees: for scripts and tests.

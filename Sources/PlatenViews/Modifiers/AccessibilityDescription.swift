@@ -1,10 +1,11 @@
 /// Says more of the controls in a view to who listens.
 private struct DescriptionModifier: ControlTrait {
-  var value: String?
-  var hint: String?
+  var value: Text?
+  var hint: Text?
 
-  func note(in controls: inout ControlList, since start: Int) {
-    controls.describe(since: start, value: value, hint: hint)
+  func note(in controls: inout ControlList, since start: Int, _ values: EnvironmentValues) {
+    controls.describe(
+      since: start, value: value?.plainText(in: values), hint: hint?.plainText(in: values))
   }
 
   func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
@@ -19,7 +20,7 @@ private final class DescriptionNode<Content: View>:
     let (start, said) = (controls.count, controls.saidCount)
     super.collectControls(into: &controls)
     if start == controls.count, let value = view.modifier.value {
-      controls.addValue(value, toTextSince: said)
+      controls.addValue(value.plainText(in: EnvironmentValues(scope)), toTextSince: said)
     }
   }
 }
@@ -31,35 +32,24 @@ extension View {
   ///     Slider(value: $volume).accessibilityValue("\(Int(volume * 100)) percent")
   @_disfavoredOverload
   public func accessibilityValue<S: StringProtocol>(_ value: S) -> some View {
-    modifier(DescriptionModifier(value: String(value)))
-  }
-
-  /// What the controls in this view hold, or what its one text stands for, in the words in which it
-  /// is read aloud.
-  ///
-  ///     Slider(value: $volume).accessibilityValue("\(Int(volume * 100)) percent")
-  public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
-    modifier(DescriptionModifier(value: Text(valueKey).plainText))
+    accessibilityValue(Text(value))
   }
 
   /// What the controls in this view hold, in the words in which it is read aloud.
-  public func accessibilityValue(_ value: Text) -> some View { accessibilityValue(value.plainText) }
+  public func accessibilityValue(_ value: Text) -> some View {
+    modifier(DescriptionModifier(value: value))
+  }
 
   /// What the controls in this view are good for; it is read aloud behind all else.
   ///
   ///     Button("Send") { send() }.accessibilityHint("closes the letter, too")
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
-    modifier(DescriptionModifier(hint: String(hint)))
+    accessibilityHint(Text(hint))
   }
 
   /// What the controls in this view are good for; it is read aloud behind all else.
-  ///
-  ///     Button("Send") { send() }.accessibilityHint("closes the letter, too")
-  public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
-    modifier(DescriptionModifier(hint: Text(hintKey).plainText))
+  public func accessibilityHint(_ hint: Text) -> some View {
+    modifier(DescriptionModifier(hint: hint))
   }
-
-  /// What the controls in this view are good for; it is read aloud behind all else.
-  public func accessibilityHint(_ hint: Text) -> some View { accessibilityHint(hint.plainText) }
 }

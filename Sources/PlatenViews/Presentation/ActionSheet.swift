@@ -21,8 +21,7 @@ public struct ActionSheet {
 
   fileprivate var question: Question<Text?, AlertButtons> {
     Question(
-      modal: Modal(.dialog, title: title.plainText), title: title, message: message,
-      actions: AlertButtons(buttons: buttons))
+      kind: .dialog, title: title, message: message, actions: AlertButtons(buttons: buttons))
   }
 }
 

@@ -78,8 +78,7 @@ struct AlertButtons: View {
 extension Alert {
   fileprivate var question: Question<Text?, some View> {
     Question(
-      modal: Modal(.alert, title: title.plainText), title: title, message: message,
-      actions: AlertButtons(buttons: buttons))
+      kind: .alert, title: title, message: message, actions: AlertButtons(buttons: buttons))
   }
 }
 

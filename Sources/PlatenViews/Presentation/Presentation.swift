@@ -3,7 +3,10 @@ import PlatenLines
 /// A view that is shown as a modal.
 @MainActor @preconcurrency
 protocol ModalView: View {
-  var modal: Modal { get }
+  /// What it is for.
+  var kind: Modal.Kind { get }
+  /// What it says first, if that tells it from others.
+  var title: Text? { get }
 }
 
 /// A modal as it is presented.
@@ -45,14 +48,17 @@ private final class PresentationNode<Content: ModalView>:
 
   var canBeDismissed: Bool { !lock.isHeld }
 
-  var modal: Modal { view.content.modal }
+  var modal: Modal {
+    let title = view.content.title?.plainText(in: EnvironmentValues(scope))
+    return Modal(view.content.kind, title: title ?? "")
+  }
 
   func end() { if isMounted { view.end() } }
 
   override func evaluate() {
     show(
       VStack(alignment: .leading) {
-        Heading(kind: modal.kind)
+        Heading(kind: view.content.kind)
         view.content
       })
   }
@@ -66,7 +72,7 @@ private final class PresentationNode<Content: ModalView>:
     let end: @MainActor () -> Void = { [weak self] in self?.end() }
     var values = EnvironmentValues()
     values.dismissalLock = lock
-    switch modal.kind {
+    switch view.content.kind {
     case .alert, .dialog:
       (values.isEnabled, values.textStyle) = (true, .plain)
       values.answerAction = AnswerAction(run: end)

@@ -1,15 +1,15 @@
 /// What an alert or a dialog shows: a title, a message, and the actions that answer it.
 struct Question<Message: View, Actions: View>: ModalView {
-  let modal: Modal
-  /// The title, if it is to be seen.
+  let kind: Modal.Kind
   let title: Text?
+  var isTitleSeen = true
   let message: Message
   let actions: Actions
 
   var body: some View {
-    title?.bold()
+    if isTitleSeen { title?.bold() }
     message
-    switch modal.kind {
+    switch kind {
     case .dialog: Answers(actions: actions, fallback: "Cancel") { $0.purpose == .cancel }
     case .alert, .sheet:
       Answers(actions: actions, fallback: "OK") {

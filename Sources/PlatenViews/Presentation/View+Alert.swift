@@ -81,8 +81,7 @@ extension View {
   ) -> some View {
     let question = data.map { data in
       Question(
-        modal: Modal(.alert, title: title.plainText), title: title, message: message(data),
-        actions: actions(data))
+        kind: .alert, title: title, message: message(data), actions: actions(data))
     }
     return presenting(isPresented: isPresented) { question }
   }

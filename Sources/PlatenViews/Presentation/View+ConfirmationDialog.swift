@@ -76,17 +76,6 @@ extension View {
 
   /// Shows a dialog while a binding is true and there is data to make it from.
   public func confirmationDialog<A: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A
-  ) -> some View {
-    confirmationDialog(
-      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-      actions: actions)
-  }
-
-  /// Shows a dialog while a binding is true and there is data to make it from.
-  public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -109,25 +98,13 @@ extension View {
 
   /// Shows a dialog with a message while a binding is true and there is data to make it from.
   public func confirmationDialog<A: View, M: View, T>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
-    titleVisibility: Visibility = .automatic,
-    presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
-  ) -> some View {
-    confirmationDialog(
-      Text(titleKey), isPresented: isPresented, titleVisibility: titleVisibility, presenting: data,
-      actions: actions, message: message)
-  }
-
-  /// Shows a dialog with a message while a binding is true and there is data to make it from.
-  public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     let question = data.map { data in
       Question(
-        modal: Modal(.dialog, title: title.plainText),
-        title: titleVisibility == .hidden ? nil : title, message: message(data),
-        actions: actions(data))
+        kind: .dialog, title: title, isTitleSeen: titleVisibility != .hidden,
+        message: message(data), actions: actions(data))
     }
     return presenting(isPresented: isPresented) { question }
   }

@@ -2,7 +2,8 @@
 private struct Sheet<Content: View>: ModalView {
   let content: Content
 
-  var modal: Modal { Modal(.sheet) }
+  var kind: Modal.Kind { .sheet }
+  var title: Text? { nil }
 
   var body: Content { content }
 }

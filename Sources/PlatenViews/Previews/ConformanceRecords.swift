@@ -1,12 +1,21 @@
-/// The types of this program that conform to a protocol, but for those that are generic.
+/// The types of this program that conform to some protocols, but for those that are generic: for each
+/// protocol a list.
 ///
 /// They are read from the records that the compiler writes for the runtime; see "Protocol conformance
 /// descriptors" in Swift's `docs/ABI/TypeMetadata.rst`. None are found off Linux.
-func conformingTypes(to protocol: Any.Type) -> [Any.Type] {
-  guard let descriptor = protocolDescriptor(of: `protocol`) else { return [] }
-  return conformanceRecords().compactMap { record in
-    record.protocolDescriptor == descriptor ? record.type : nil
+///
+/// - Complexity: proportional to the records of the program and its libraries, some ten thousand; each
+///   is compared, and no type is looked up but those that are found.
+func conformingTypes(to protocols: [Any.Type]) -> [[Any.Type]] {
+  let descriptors = protocols.map(protocolDescriptor)
+  var found = protocols.map { _ in [Any.Type]() }
+  forEachConformanceRecord { record in
+    guard let descriptor = record.protocolDescriptor else { return }
+    for index in descriptors.indices where descriptors[index] == descriptor {
+      if let type = record.type { found[index].append(type) }
+    }
   }
+  return found
 }
 
 /// What describes a protocol, out of the metadata of its existential type.
@@ -56,19 +65,22 @@ extension UnsafeRawPointer {
 }
 
 #if os(Linux)
-  private func conformanceRecords() -> [ConformanceRecord] {
-    var records: [ConformanceRecord] = []
-    withUnsafeMutablePointer(to: &records) { records in
-      enumerateImages(
-        { image, records in
-          let found = image.load(as: ImageSections.self).conformances
-          records.assumingMemoryBound(to: [ConformanceRecord].self).pointee += found.map {
-            ConformanceRecord($0.relative)
-          }
-          return true
-        }, records)
+  private func forEachConformanceRecord(_ body: (ConformanceRecord) -> Void) {
+    withoutActuallyEscaping(body) { body in
+      withUnsafePointer(to: Visitor(visit: body)) { visitor in
+        enumerateImages(
+          { image, visitor in
+            image.load(as: ImageSections.self).forEachRecord(
+              visitor.assumingMemoryBound(to: Visitor.self).pointee.visit)
+            return true
+          }, visitor)
+      }
     }
-    return records
+  }
+
+  /// What records are handed to by a function of C.
+  private struct Visitor {
+    let visit: (ConformanceRecord) -> Void
   }
 
   /// What the runtime knows of a program's file or a library; the beginning of its `MetadataSections`.
@@ -79,18 +91,19 @@ extension UnsafeRawPointer {
     private let protocols: (start: UInt, size: UInt)
     private let conformanceRecords: (start: UnsafeRawPointer?, size: UInt)
 
-    /// Where distances to the records stand.
-    var conformances: [UnsafeRawPointer] {
-      guard let start = conformanceRecords.start else { return [] }
-      return stride(from: 0, to: Int(conformanceRecords.size), by: 4).map { start + $0 }
+    func forEachRecord(_ body: (ConformanceRecord) -> Void) {
+      guard let start = conformanceRecords.start else { return }
+      for offset in stride(from: 0, to: Int(conformanceRecords.size), by: 4) {
+        body(ConformanceRecord((start + offset).relative))
+      }
     }
   }
 
   /// Swift Testing finds its tests by this function, too.
   @_silgen_name("swift_enumerateAllMetadataSections")
   private func enumerateImages(
-    _ body: @convention(c) (UnsafeRawPointer, UnsafeMutableRawPointer) -> Bool,
-    _ context: UnsafeMutableRawPointer)
+    _ body: @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Bool,
+    _ context: UnsafeRawPointer)
 #else
-  private func conformanceRecords() -> [ConformanceRecord] { [] }
+  private func forEachConformanceRecord(_ body: (ConformanceRecord) -> Void) {}
 #endif

@@ -19,14 +19,14 @@ package struct FoundPreview {
     content = preview.content
   }
 
-  /// Those of all modules of the program, in the order of files and lines, and then the providers.
-  package static var all: [FoundPreview] {
-    let places = conformingTypes(to: (any PreviewRegistry).self)
-      .compactMap { $0 as? any PreviewRegistry.Type }
+  /// Those of all modules of the program, in the order of files and lines, and then the providers;
+  /// looked for when they are asked for first.
+  package static let all: [FoundPreview] = {
+    let types = conformingTypes(to: [(any PreviewRegistry).self, (any PreviewProvider).self])
+    let places = types[0].compactMap { $0 as? any PreviewRegistry.Type }
       .sorted { ($0.fileID, $0.line, $0.column) < ($1.fileID, $1.line, $1.column) }
-    let providers = conformingTypes(to: (any PreviewProvider).self)
-      .compactMap { $0 as? any PreviewProvider.Type }
+    let providers = types[1].compactMap { $0 as? any PreviewProvider.Type }
       .sorted { String(reflecting: $0) < String(reflecting: $1) }
     return places.map { FoundPreview($0) } + providers.map { FoundPreview($0) }
-  }
+  }()
 }

@@ -22,7 +22,7 @@ public struct KeyboardShortcut: Sendable, Hashable {
 private struct ShortcutModifier: ControlTrait {
   let shortcut: KeyboardShortcut?
 
-  func note(in controls: inout ControlList, since start: Int) {
+  func note(in controls: inout ControlList, since start: Int, _ values: EnvironmentValues) {
     controls.bind(since: start, to: shortcut)
   }
 }

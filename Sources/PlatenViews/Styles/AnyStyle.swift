@@ -23,6 +23,11 @@ extension AnyStyle: SelfComparing {
   func isSame(as other: AnyStyle) -> Bool { Equality.areSame(style, other.style) }
 }
 
+/// The key of the style that a program has for what a configuration says.
+struct StyleKey<Configuration>: EnvironmentKey {
+  static var defaultValue: AnyStyle<Configuration>? { nil }
+}
+
 /// A style that leaves a view as it always looks.
 protocol UsualStyle {}
 

@@ -43,15 +43,11 @@ public struct ButtonStyleConfiguration {
   public let isPressed: Bool
 }
 
-private struct ButtonStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<ButtonStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   /// How buttons look, where a program says so itself.
   var buttonStyle: AnyStyle<ButtonStyleConfiguration>? {
-    get { self[ButtonStyleKey.self] }
-    set { self[ButtonStyleKey.self] = newValue }
+    get { self[StyleKey<ButtonStyleConfiguration>.self] }
+    set { self[StyleKey<ButtonStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -48,15 +48,11 @@ extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
   public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 
-private struct GroupBoxStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<GroupBoxStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   /// How group boxes look, where a program says so itself.
   var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration>? {
-    get { self[GroupBoxStyleKey.self] }
-    set { self[GroupBoxStyleKey.self] = newValue }
+    get { self[StyleKey<GroupBoxStyleConfiguration>.self] }
+    set { self[StyleKey<GroupBoxStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -45,15 +45,11 @@ public struct LabelStyleConfiguration {
   public let icon: Icon
 }
 
-private struct LabelStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<LabelStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   /// How labels look, where a program says so itself.
   var labelStyle: AnyStyle<LabelStyleConfiguration>? {
-    get { self[LabelStyleKey.self] }
-    set { self[LabelStyleKey.self] = newValue }
+    get { self[StyleKey<LabelStyleConfiguration>.self] }
+    set { self[StyleKey<LabelStyleConfiguration>.self] = newValue }
   }
 }
 

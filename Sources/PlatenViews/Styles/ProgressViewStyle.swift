@@ -42,15 +42,11 @@ public struct ProgressViewStyleConfiguration {
   public let currentValueLabel: CurrentValueLabel?
 }
 
-private struct ProgressViewStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<ProgressViewStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   /// How progress views look, where a program says so itself.
   var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration>? {
-    get { self[ProgressViewStyleKey.self] }
-    set { self[ProgressViewStyleKey.self] = newValue }
+    get { self[StyleKey<ProgressViewStyleConfiguration>.self] }
+    set { self[StyleKey<ProgressViewStyleConfiguration>.self] = newValue }
   }
 }
 

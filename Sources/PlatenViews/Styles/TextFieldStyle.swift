@@ -24,15 +24,11 @@ public struct _TextFieldStyleLabel: View {
   public var body: some View { content }
 }
 
-private struct TextFieldStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<TextField<_TextFieldStyleLabel>>? { nil }
-}
-
 extension EnvironmentValues {
   /// How text fields look, where a program says so itself.
   var textFieldStyle: AnyStyle<TextField<_TextFieldStyleLabel>>? {
-    get { self[TextFieldStyleKey.self] }
-    set { self[TextFieldStyleKey.self] = newValue }
+    get { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] }
+    set { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] = newValue }
   }
 }
 

@@ -41,15 +41,11 @@ public struct ToggleStyleConfiguration {
   public let isMixed = false
 }
 
-private struct ToggleStyleKey: EnvironmentKey {
-  static var defaultValue: AnyStyle<ToggleStyleConfiguration>? { nil }
-}
-
 extension EnvironmentValues {
   /// How toggles look, where a program says so itself.
   var toggleStyle: AnyStyle<ToggleStyleConfiguration>? {
-    get { self[ToggleStyleKey.self] }
-    set { self[ToggleStyleKey.self] = newValue }
+    get { self[StyleKey<ToggleStyleConfiguration>.self] }
+    set { self[StyleKey<ToggleStyleConfiguration>.self] = newValue }
   }
 }
 

@@ -2,7 +2,7 @@ import PlatenLines
 
 /// Puts a badge on a view.
 private struct BadgeModifier: PrimitiveModifier {
-  let text: String?
+  let text: Text?
 
   func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
     BadgeNode(modified(content), in: place)
@@ -18,7 +18,7 @@ private final class BadgeNode<Content: View>:
   }
 
   override func evaluate() {
-    badge = view.modifier.text
+    badge = reading { view.modifier.text?.plainText(in: EnvironmentValues(scope)) }
     setContent(view.content)
   }
 
@@ -55,17 +55,15 @@ extension View {
   ///
   ///     InboxScreen().tabItem { Text("Inbox") }.badge(3)  // ( ) Inbox (3)
   public func badge(_ count: Int) -> some View {
-    modifier(BadgeModifier(text: count == 0 ? nil : "\(count)"))
+    badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
   /// A word behind this view, or behind its tab's label.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
-    modifier(BadgeModifier(text: label.map { String($0) }))
+    badge(label.map { Text($0) })
   }
 
   /// A text behind this view, or behind its tab's label.
-  public func badge(_ label: Text?) -> some View {
-    modifier(BadgeModifier(text: label?.plainText))
-  }
+  public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
 }

@@ -43,6 +43,9 @@ public struct Text: Equatable, Sendable {
     Text(runs: left.runs + right.runs)
   }
 
+  /// What `+` gives, for modules that see the type and not its operator.
+  package func followed(by other: Text) -> Text { self + other }
+
   /// The text with a style under those set already, as SwiftUI's innermost modifier wins.
   func styled(_ style: Style) -> Text {
     var text = self
@@ -50,15 +53,11 @@ public struct Text: Equatable, Sendable {
     return text
   }
 
-  /// What it says, without how it looks, where nothing around is known.
-  @MainActor
-  package var plainText: String { plainText(in: EnvironmentValues()) }
-
   /// What it says in an environment, without how it looks.
   @MainActor
-  func plainText(in values: EnvironmentValues) -> String {
+  package func plainText(in values: EnvironmentValues) -> String {
     if let text = verbatim { return text }
-    let setting = TextSetting(values)
+    let setting = isSet ? TextSetting(values) : nil
     return runs.map { $0.text(in: setting) }.joined()
   }
 

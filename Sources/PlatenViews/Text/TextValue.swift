@@ -19,18 +19,12 @@ extension TextValue {
 struct TextSetting {
   let locale: Locale
   let timeZone: TimeZone
+  let calendar: Calendar
   let now: Date
 
   @MainActor
   init(_ values: EnvironmentValues) {
-    (locale, timeZone) = (values.locale, values.timeZone)
+    (locale, timeZone, calendar) = (values.locale, values.timeZone, values.calendar)
     now = (values.clock as? VirtualClock)?.date ?? Epoch.now.date
-  }
-
-  /// The calendar of the region, in the time zone.
-  var calendar: Calendar {
-    var calendar = locale.calendar
-    (calendar.locale, calendar.timeZone) = (locale, timeZone)
-    return calendar
   }
 }

@@ -38,3 +38,21 @@ extension Link where Label == Text {
     self.init(destination: destination) { Text(titleKey) }
   }
 }
+
+extension ShareLink where Item == URL, Label == Text {
+  /// An address with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) { Text(titleKey) }
+  }
+}
+
+extension ShareLink where Item == String, Label == Text {
+  /// A text with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) { Text(titleKey) }
+  }
+}

@@ -32,6 +32,17 @@ private enum Constants {
     #expect(picture(60) { Text("\(7, specifier: "%lld") \(255, specifier: "0x%X")") } == "7 0xFF")
   }
 
+  #if arch(x86_64)
+    @Test func aSpecifierFormatsALongNumber() {
+      let third = Float80(1) / 3
+      #expect(picture(60) { Text("\(Float80(1.5), specifier: "%f")") } == "1.500000")
+      #expect(
+        picture(60) { Text("\(third, specifier: "Long %.20Lf%%")") }
+          == "Long 0.33333333333333333334%")
+      #expect(picture(60) { Text("\(2.5, specifier: "%.1Lf")") } == "2.5")
+    }
+  #endif
+
   @Test func aSpecifierForOtherValuesHasNoEffect() {
     #expect(picture(60) { Text("\(7, specifier: "%s") \(1.5, specifier: "%d")") } == "7 1.5")
     #expect(picture(60) { Text("\(7, specifier: "%d%d") \(7, specifier: "x")") } == "7 7")

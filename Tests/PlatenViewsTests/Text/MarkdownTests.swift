@@ -66,6 +66,28 @@ import Testing
     #expect(looks("[a]() [[b](c)](d)") == "a [b <c>](d)")
   }
 
+  @Test func anAddressEndsWhereCommonMarkSays() {
+    #expect(looks("[a](b c)") == "[a](b c)")
+    #expect(looks("[a](<b c>) [a](<b)c>)") == "a <b c> a <b)c>")
+    #expect(looks("[a](b_(c)_(d(e)))!") == "a <b_(c)_(d(e))>!")
+    #expect(looks("[a](b(c) [a](b(c d)") == "[a](b(c) [a](b(c d)")
+    #expect(looks(#"[a](b\)c\*) [a](b\c)"#) == #"a <b)c*> a <b\c>"#)
+    #expect(looks("[a](b)c)") == "a <b>c)")
+    #expect(looks("[a](<b\nc>) [a](<b<c>)") == "[a](<b\nc>) [a](<b<c>)")
+  }
+
+  @Test func aTitleStandsBehindABlank() {
+    #expect(looks("[a]( b 'c)' ) [a](b\n(c \"d\"))") == "a <b> a <b>")
+    #expect(looks(#"[a](b "c\"d") [a](b "c)"#) == #"a <b> [a](b "c)"#)
+    #expect(looks("[a](b\"c\") [a](b \"c\" d)") == "a <b\"c\"> [a](b \"c\" d)")
+  }
+
+  @Test func valuesInAnAddressAreLetters() {
+    let value = "b c(d) \"e\""
+    #expect(looks("[a](\(value)) [a](f \(value))") == "a <\(value)> [a](f \(value))")
+    #expect(looks("[a](<\(">")>)\("") [a]\("(")b)") == "a <>> [a](b)")
+  }
+
   @Test func linesAreKept() {
     #expect(looks("one\n**two\nthree**") == "one\nB<two>\nB<three>")
   }
@@ -96,7 +118,9 @@ import Testing
   }
 
   @Test func muchOfNothingIsReadInTime() {
-    for sign in ["*", "*a ", "a* ", "*a", "_a*", "[", "[a](", "`a``", "[a]", "**a *b "] {
+    for sign in [
+      "*", "*a ", "a* ", "*a", "_a*", "[", "[a](", "`a``", "[a]", "**a *b ", "[a](b(", "[a](b '",
+    ] {
       let text = String(repeating: sign, count: 1_000)
       #expect(Stage(Text(LocalizedStringKey(text))).lines.joined().count > 0)
     }

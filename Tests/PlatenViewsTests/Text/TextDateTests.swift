@@ -37,6 +37,23 @@ import Testing
     #expect(said(Text(start, format: format)) == "1/1/2001, 12:00 AM")
   }
 
+  @Test func aDateIsSaidInTheCalendarAround() {
+    let format = Date.FormatStyle(date: .numeric, time: .omitted)
+    let ownFormat = Date.FormatStyle(
+      date: .numeric, time: .omitted, locale: Locale(identifier: "en_US"),
+      calendar: Calendar(identifier: .gregorian), timeZone: .gmt)
+    let texts = VStack(alignment: .leading) {
+      Text(start, style: .date)
+      Text(start, format: format)
+      Text(start, format: ownFormat)
+    }
+    var buddhist = Calendar(identifier: .buddhist)
+    buddhist.timeZone = .gmt
+    #expect(
+      said(texts.environment(\.calendar, buddhist))
+        == "January 1, 2544 BE\n1/1/2544 BE\n1/1/2001")
+  }
+
   @Test func datesAreSaidFromTheFirstToTheLast() {
     #expect(said(Text(start...start + 5_400)) == "12:00 – 1:30 AM")
     #expect(

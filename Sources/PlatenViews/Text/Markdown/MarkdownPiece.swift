@@ -34,8 +34,8 @@ struct MarkdownPiece {
   /// What begins behind it.
   var begun = Depth()
   var isCode = false
-  /// The bytes of the address that it leads to.
-  var link: Range<Int>?
+  /// The address that it leads to.
+  var link: String?
 
   init(_ range: Range<Int>) { self.range = range }
 }
@@ -54,7 +54,7 @@ extension MarkdownPiece {
         spans.append(
           MarkdownSpan(
             content: content, attributes: depth.attributes, isCode: piece.isCode,
-            link: piece.link.map { String(decoding: bytes[$0], as: UTF8.self) }))
+            link: piece.link))
       }
       depth += piece.begun
     }

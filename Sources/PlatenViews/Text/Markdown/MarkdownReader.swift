@@ -7,9 +7,6 @@ import PlatenLines
 ///
 /// - Complexity: O(*n*) in bytes for what people write.
 struct MarkdownReader {
-  /// The longest address of a link, in bytes.
-  private static let longestAddress = 2_048
-
   private let source: MarkedText
   private let bytes: [UInt8]
   private var pieces: [MarkdownPiece] = []
@@ -141,37 +138,15 @@ struct MarkdownReader {
   /// Makes a link of what stands since the last `[`, if an address in parentheses follows.
   private mutating func closeLink(at index: Int) {
     let mark = source.marks[index]
-    guard let bracket = brackets.popLast(), let address = address(behind: index) else { return }
+    guard let bracket = brackets.popLast(),
+      let address = MarkdownAddress(behind: index, in: source, bytes)
+    else { return }
     addPiece(upTo: mark.offset)
     emphasis.forget(since: bracket)
     pieces[bracket].range = mark.offset..<mark.offset
-    for piece in bracket..<pieces.count { pieces[piece].link = address.range }
+    for piece in bracket..<pieces.count { pieces[piece].link = address.text }
     position = address.end
     brackets = []  // There is no link in a link.
-  }
-
-  /// The address in parentheses behind a mark, and where the parentheses end.
-  private func address(behind index: Int) -> (range: Range<Int>, end: Int)? {
-    let mark = source.marks[index]
-    let start = mark.offset + 2
-    guard mark.literal.contains(start - 1), bytes[start - 1] == UInt8(ascii: "(") else {
-      return nil
-    }
-    let limit = start + Self.longestAddress
-    let close = source.marks[index...].dropFirst().prefix { $0.offset <= limit }
-      .first { bytes[$0.offset] == UInt8(ascii: ")") }
-    guard let close else { return nil }
-    return (target(in: start..<close.offset), close.offset + 1)
-  }
-
-  /// An address without its title and the signs around it.
-  private func target(in range: Range<Int>) -> Range<Int> {
-    let space = UInt8(ascii: " ")
-    let start = range.first { bytes[$0] != space } ?? range.upperBound
-    let end = (start..<range.upperBound).first { bytes[$0] == space } ?? range.upperBound
-    guard end - start > 1, bytes[start] == UInt8(ascii: "<"), bytes[end - 1] == UInt8(ascii: ">")
-    else { return start..<end }
-    return start + 1..<end - 1
   }
 
   // MARK: Emphasis
@@ -184,7 +159,7 @@ struct MarkdownReader {
 
 extension UInt8 {
   /// Whether it is a character of ASCII that is neither a letter nor a digit nor blank.
-  fileprivate var isASCIIPunctuation: Bool {
+  var isASCIIPunctuation: Bool {
     switch self {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true
     default: false

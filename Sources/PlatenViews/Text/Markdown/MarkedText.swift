@@ -20,7 +20,7 @@ struct MarkedText: Sendable {
   private(set) var text = ""
   private(set) var marks: [Mark] = []
   private(set) var insets: [Inset] = []
-  /// Whether a bracket has been opened, so that what may close a link is noted as well.
+  /// Whether a bracket has been opened, so that what may end a link is noted as well.
   private var mayBeInLink = false
 
   mutating func reserve(_ capacity: Int) { text.reserveCapacity(capacity) }
@@ -45,7 +45,7 @@ struct MarkedText: Sendable {
     let range = start..<start + literal.utf8.count
     for (offset, byte) in zip(range, literal.utf8) {
       if byte == UInt8(ascii: "[") { mayBeInLink = true }
-      if byte.opensMarkdown || mayBeInLink && byte.closesLink {
+      if byte.opensMarkdown || mayBeInLink && byte.isOfLinks {
         marks.append(Mark(offset: offset, literal: range))
       }
     }
@@ -76,6 +76,6 @@ extension UInt8 {
     }
   }
 
-  /// Whether it ends the text or the address of a link: one of `])`.
-  fileprivate var closesLink: Bool { self == UInt8(ascii: "]") || self == UInt8(ascii: ")") }
+  /// Whether it ends the text of a link, or means something in its address: one of `]()<>"'` or a blank.
+  fileprivate var isOfLinks: Bool { "]()<>\"' \t\n\r".utf8.contains(self) }
 }

@@ -21,7 +21,7 @@ extension Text {
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date in a style, in the language and the time zone of the environment.
+  /// A date in a style, in the language, the time zone and the calendar of the environment.
   ///
   /// What says how far it is from now follows the clock of the session, in virtual time too. A
   /// transcript has each change: `advance 1m` lets a timer tick sixty times.

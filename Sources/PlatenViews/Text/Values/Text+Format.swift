@@ -10,24 +10,27 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
 }
 
 extension FormatStyle {
-  /// The style in the language and the time zone of a setting, unless it names its own.
+  /// The style in the language, the time zone and the calendar of a setting, unless it names its own.
   fileprivate func adapted(to setting: TextSetting) -> Self {
     let own = Mirror(reflecting: self).children
     func names<Value: Equatable>(_ label: String, besides automatic: Value) -> Bool {
       own.contains { $0.label == label && $0.value as? Value != automatic }
     }
     let style = names("locale", besides: Locale.autoupdatingCurrent) ? self : locale(setting.locale)
-    guard var dates = style as? Date.FormatStyle,
-      !names("timeZone", besides: TimeZone.autoupdatingCurrent)
-    else { return style }
-    dates.timeZone = setting.timeZone
+    guard var dates = style as? Date.FormatStyle else { return style }
+    if !names("timeZone", besides: TimeZone.autoupdatingCurrent) {
+      dates.timeZone = setting.timeZone
+    }
+    if !names("calendar", besides: Calendar.autoupdatingCurrent) {
+      dates.calendar = setting.calendar
+    }
     return dates as? Self ?? style
   }
 }
 
 extension Text {
-  /// A value in a format, in the language and the time zone of the environment unless the format
-  /// names its own.
+  /// A value in a format, in the language, the time zone and the calendar of the environment unless
+  /// the format names its own.
   ///
   ///     Text(price, format: .currency(code: "EUR"))
   public init<F: FormatStyle & Sendable>(

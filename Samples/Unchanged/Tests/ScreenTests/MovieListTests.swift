@@ -2,14 +2,12 @@ import Combine
 import SwiftUI
 import Testing
 
-import struct PlatenRemote.RemoteClient
-import struct PlatenRemote.RemoteResponse
 import func PlatenTesting.expectTranscript
 
 @testable import Movies
 
 @MainActor
-@Suite struct MoviesTests {
+@Suite struct MovieListTests {
   private func screen(_ service: MovieService) -> some View {
     MovieListView(viewModel: MovieListViewModel(movieService: service))
       .environmentObject(Favorites())
@@ -309,105 +307,5 @@ private final class FailingOnce: MovieService {
     return hasFailed
       ? Posterless().fetchMovies(from: endpoint)
       : MockMovieService(error: .responseError(401)).fetchMovies(from: endpoint)
-  }
-}
-
-@MainActor
-@Suite struct MovieDetailTests {
-  /// The details of a movie whose picture a server answers for.
-  private func details(_ status: Int, _ body: Data) -> some View {
-    let client = RemoteClient { _ in .response(RemoteResponse(status: status, body: body)) }
-    return MovieDetailView(movie: .mock)
-      .environmentObject(Favorites())
-      .environment(\.remoteClient, client)
-  }
-
-  @Test func thePictureStandsAboveTheText() async {
-    await expectTranscript(of: details(200, .pixel), width: 60) {
-      """
-      > wait
-      -
-      +   [picture, 1×1]
-      -
-      -                         in progress…
-      -                                                    ★ 7.4
-      -
-      -
-      > show
-        The Loom  ( heart )
-
-          [picture, 1×1]
-
-          The Loom                                            74%
-
-          A weaver finds a pattern that was never set.
-
-          ────────────────────────────────────────────────────────
-
-          1024 votes
-
-      > press Favorite
-      - The Loom  ( heart )
-      + The Loom  ( heart.fill )
-      """
-    }
-  }
-
-  @Test func aPictureThatDoesNotComeIsReplaced() async {
-    await expectTranscript(of: details(404, Data()), width: 60) {
-      """
-      > wait
-      -                         in progress…
-      +                          No picture
-      """
-    }
-  }
-}
-
-@Suite struct ImageLoaderTests {
-  @Test(.timeLimit(.minutes(1))) func aPictureIsLoadedAndKept() async throws {
-    let url = try #require(URL(string: "https://pictures.example/tide.png"))
-    let cache = ImageCache()
-    let session = StubProtocol.session(answering: url.absoluteString, 200, .pixel)
-    let loader = ImageLoader(url: url, session: session, cache: cache)
-    loader.load()
-    for await image in loader.$image.values {
-      guard let image else { continue }
-      #expect(image.size == CGSize(width: 1, height: 1))
-      #expect(cache[url] === image)
-      break
-    }
-  }
-}
-
-@Suite struct MovieStoreTests {
-  /// What the store makes of an answer from an endpoint.
-  private func movies(
-    from endpoint: MovieEndpoint, _ status: Int, _ body: String
-  ) async throws -> [Movie] {
-    let path = "https://api.themoviedb.org/3/movie/\(endpoint.rawValue)?api_key="
-    let store = MovieStore(urlSession: StubProtocol.session(answering: path, status, Data(body)))
-    defer { withExtendedLifetime(store) {} }
-    return try await store.fetchMovies(from: endpoint).value
-  }
-
-  @Test func moviesAreDecoded() async throws {
-    let movies = try await movies(
-      from: .popular, 200,
-      """
-      {"page": 1, "total_results": 1, "total_pages": 1, "results": [{"id": 5, "title": "Low Tide",\
-       "overview": "Mud.", "poster_path": "/tide.jpg", "release_date": "2020-02-29",\
-       "vote_average": 6.6, "vote_count": 12, "adult": false}]}
-      """)
-    #expect(movies.map(\.title) == ["Low Tide"])
-    #expect(movies.first?.votePercentage == 66)
-    #expect(movies.first?.posterURL?.path == "/t/p/w500/tide.jpg")
-  }
-
-  @Test func aStatusIsAnError() async throws {
-    let error = await #expect(throws: MovieStoreAPIError.self) {
-      try await movies(from: .topRated, 401, "")
-    }
-    #expect(error?.localizedDescription == "Bad response code: 401")
   }
 }

@@ -1,0 +1,60 @@
+import SwiftUI
+import Testing
+
+import struct PlatenRemote.RemoteClient
+import struct PlatenRemote.RemoteResponse
+import func PlatenTesting.expectTranscript
+
+@testable import Movies
+
+@MainActor
+@Suite struct MovieDetailTests {
+  /// The details of a movie whose picture a server answers for.
+  private func details(_ status: Int, _ body: Data) -> some View {
+    let client = RemoteClient { _ in .response(RemoteResponse(status: status, body: body)) }
+    return MovieDetailView(movie: .mock)
+      .environmentObject(Favorites())
+      .environment(\.remoteClient, client)
+  }
+
+  @Test func thePictureStandsAboveTheText() async {
+    await expectTranscript(of: details(200, .pixel), width: 60) {
+      """
+      > wait
+      -
+      +   [picture, 1×1]
+      -
+      -                         in progress…
+      -                                                    ★ 7.4
+      -
+      -
+      > show
+        The Loom  ( heart )
+
+          [picture, 1×1]
+
+          The Loom                                            74%
+
+          A weaver finds a pattern that was never set.
+
+          ────────────────────────────────────────────────────────
+
+          1024 votes
+
+      > press Favorite
+      - The Loom  ( heart )
+      + The Loom  ( heart.fill )
+      """
+    }
+  }
+
+  @Test func aPictureThatDoesNotComeIsReplaced() async {
+    await expectTranscript(of: details(404, Data()), width: 60) {
+      """
+      > wait
+      -                         in progress…
+      +                          No picture
+      """
+    }
+  }
+}
