@@ -4,17 +4,17 @@ struct BarModifier: PrimitiveModifier {
   var subtitle: Text?
   var hidesBack: Bool?
   var isHidden: Bool?
-  /// The items of a toolbar; nothing where it says nothing of them.
-  var items: [ToolbarEntry]?
+  /// A toolbar; nothing where it says nothing of one.
+  var toolbar: (any ToolbarContent)?
 
   func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
     BarModifierNode(modified(content), in: place)
   }
 
-  fileprivate var part: PageBar.Part {
+  /// What it says of a bar, with the items of its toolbar.
+  fileprivate func part(with entries: [ToolbarEntry]) -> PageBar.Part {
     PageBar.Part(
-      title: title, subtitle: subtitle, hidesBack: hidesBack, isHidden: isHidden,
-      entries: (items ?? []).map { PageBar.Entry(place: $0.placement.place, view: $0.view) })
+      title: title, subtitle: subtitle, hidesBack: hidesBack, isHidden: isHidden, entries: entries)
   }
 }
 
@@ -23,6 +23,8 @@ private final class BarModifierNode<Content: View>:
   WrapperNode<ModifiedContent<Content, BarModifier>>
 {
   private weak var bar: PageBar?
+  /// What the program's own content of the toolbar keeps.
+  private var properties: [[ToolbarStep]: ToolbarProperties] = [:]
   /// The one that is made here.
   private lazy var ownBar = PageBar()
   private lazy var inner: Scope = {
@@ -37,11 +39,15 @@ private final class BarModifierNode<Content: View>:
 
   /// Whether it has a toolbar to show, be that empty now: the view below stays the same when items come.
   private var makesBar: Bool {
-    EnvironmentValues(scope).bar == nil && view.modifier.items != nil
+    EnvironmentValues(scope).bar == nil && view.modifier.toolbar != nil
+  }
+
+  override func propertyName(of source: Source) -> String? {
+    properties.values.lazy.compactMap { $0.name(of: source) }.first
   }
 
   override func evaluate() {
-    let outer = reading { EnvironmentValues(scope).bar }
+    let (outer, entries) = reading { (EnvironmentValues(scope).bar, items()) }
     if makesBar {
       show(VStack(alignment: .leading) { Barred(bar: ownBar, content: view.content) })
       bar = ownBar
@@ -49,10 +55,20 @@ private final class BarModifierNode<Content: View>:
       show(view.content)
       bar = outer
     }
-    bar?.set(view.modifier.part, from: self)
+    bar?.set(view.modifier.part(with: entries), from: self)
+  }
+
+  /// The items of the toolbar; the program's own content is linked to this node.
+  private func items() -> [ToolbarEntry] {
+    guard let toolbar = view.modifier.toolbar else { return [] }
+    let items = ToolbarItems(of: toolbar, for: self, known: properties)
+    properties = items.properties
+    return items.entries
   }
 
   override func didMount() { bar?.changed() }
 
   override func willUnmount() { bar?.changed() }
+
+  override func viewsMoved() { if makesBar { ownBar.viewsMoved() } }
 }

@@ -2,7 +2,9 @@ import PlatenLines
 
 /// What stands above and below a page: a title, buttons, and a field to search in.
 ///
-/// Views in the page say what; of what several say, that counts which stands on the screen.
+/// Views in the page say what, while they are on the screen. Of several that say a title, or whether
+/// something is shown, the innermost counts, and of those beside each other the last. Items stand in
+/// the order of the views that say them, those of a view before those of one around it.
 @MainActor
 final class PageBar: Source {
   /// What one view says.
@@ -13,13 +15,7 @@ final class PageBar: Source {
     var hidesBack: Bool?
     /// Whether it shows nothing above the page.
     var isHidden: Bool?
-    var entries: [Entry] = []
-  }
-
-  /// A view in the bar.
-  struct Entry {
-    let place: ToolbarItemPlacement.Place
-    let view: AnyView
+    var entries: [ToolbarEntry] = []
   }
 
   private struct Said {
@@ -27,6 +23,13 @@ final class PageBar: Source {
     var part: Part
   }
 
+  fileprivate struct Saying {
+    let node: Node
+    let part: Part
+    let position: TreePosition
+  }
+
+  /// In the order in which they were said first.
   private var said: [Said] = []
 
   /// Has a view say something, in place of what it said before.
@@ -41,64 +44,52 @@ final class PageBar: Source {
     changed()
   }
 
-  /// The views that are on the screen, and what they say.
-  private var sayings: [(node: Node, part: Part)] {
-    read()
-    return said.compactMap { said in
-      said.node.flatMap { $0.isMounted ? ($0, said.part) : nil }
+  /// Views that say something may have changed places.
+  func viewsMoved() { if said.count > 1 { changed() } }
+
+  /// What is said by those views that are meant, in the order in which they stand.
+  private func sayings(of isMeant: (Node) -> Bool) -> [Saying] {
+    let sayings = said.compactMap { said in
+      said.node.flatMap { node in
+        isMeant(node) ? Saying(node: node, part: said.part, position: node.position) : nil
+      }
     }
+    return sayings.sorted { $0.position < $1.position }
   }
 
-  private var parts: [Part] { sayings.map(\.part) }
+  /// What is said by the views that are on the screen.
+  private var shown: [Saying] {
+    read()
+    return sayings(of: \.isMounted)
+  }
 
   /// The title; of a page that is covered, the one that it had.
-  var title: Text? {
-    let hidden = said.lazy.filter { $0.node.map { $0.life != .gone } == true }.map(\.part.title)
-    return parts.lazy.compactMap(\.title).first ?? hidden.compactMap { $0 }.first
-  }
+  var title: Text? { shown.counting(\.title) ?? sayings { $0.life != .gone }.counting(\.title) }
 
-  var subtitle: Text? { parts.lazy.compactMap(\.subtitle).first }
+  var subtitle: Text? { shown.counting(\.subtitle) }
 
-  var isHidden: Bool { parts.lazy.compactMap(\.isHidden).first ?? false }
+  var isHidden: Bool { shown.counting(\.isHidden) ?? false }
 
   /// Whether there is no way back in it.
-  var hidesBack: Bool { isHidden || parts.lazy.compactMap(\.hidesBack).first ?? false }
+  var hidesBack: Bool { isHidden || shown.counting(\.hidesBack) ?? false }
 
-  /// The views at a place in it, in the order in which they were put there.
+  /// The views at a place in it, in the order in which they stand there.
   func entries(at place: ToolbarItemPlacement.Place) -> [BarView] {
-    sayings.flatMap { node, part in
-      part.entries.filter { $0.place == place }.map { (view: $0.view, scope: node.scope) }
+    shown.flatMap { saying in
+      saying.part.entries.filter { $0.placement.place == place }
+        .map { BarView($0, saidBy: saying.node) }
     }
-    .enumerated().map { BarView(id: $0, view: $1.view, scope: $1.scope) }
   }
 }
 
-/// A view in a bar, as it stands there.
-struct BarView: Primitive, Identifiable {
-  nonisolated let id: Int
-  let view: AnyView
-  /// The environment that it sees: that of what put it there.
-  let scope: Scope
-
-  func makeNode(in place: Place) -> Node { BarViewNode(self, in: place) }
-}
-
-private final class BarViewNode: WrapperNode<BarView> {
-  override var childScope: Scope { view.scope }
-
-  override func evaluate() {
-    show(view.view, as: ObjectIdentifier(view.scope))
-  }
-}
-
-private struct BarKey: EnvironmentKey {
-  static var defaultValue: PageBar? { nil }
-}
-
-extension EnvironmentValues {
-  /// What stands above the nearest page around; none outside of navigation stacks.
-  var bar: PageBar? {
-    get { self[BarKey.self] }
-    set { self[BarKey.self] = newValue }
+extension [PageBar.Saying] {
+  /// What counts of what several say.
+  fileprivate func counting<Value>(_ value: (PageBar.Part) -> Value?) -> Value? {
+    var counting: PageBar.Saying?
+    for saying in self where value(saying.part) != nil {
+      let isAround = counting.map { saying.position.isAround($0.position) } ?? false
+      if !isAround { counting = saying }
+    }
+    return counting.flatMap { value($0.part) }
   }
 }

@@ -10,7 +10,6 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)
-    return modifier(
-      BarModifier(items: [ToolbarEntry(placement: .below, view: AnyView(picker))]))
+    return modifier(BarModifier(toolbar: ToolbarItem(placement: .below) { picker }))
   }
 }

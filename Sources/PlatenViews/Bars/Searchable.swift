@@ -43,9 +43,8 @@ extension View {
     environment(\.isSearching, !text.wrappedValue.isEmpty)
       .environment(\.dismissSearch, DismissSearchAction { text.wrappedValue = "" })
       .modifier(
-        BarModifier(items: [
-          ToolbarEntry(placement: .below, view: AnyView(SearchField(text: text, prompt: prompt)))
-        ]))
+        BarModifier(
+          toolbar: ToolbarItem(placement: .below) { SearchField(text: text, prompt: prompt) }))
   }
 
   /// Puts a field `Search`, with a prompt, below the title of the page around.

@@ -8,7 +8,7 @@ extension View {
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    modifier(BarModifier(items: content().allEntries))
+    modifier(BarModifier(toolbar: content()))
   }
 
   /// Puts views behind the title of the page around; outside of a navigation stack, above this view.
@@ -17,9 +17,9 @@ extension View {
   }
 
   /// Whether what stands above the page is shown; what is said of other bars is accepted without
-  /// effect.
+  /// effect. Without a bar that above the page is meant.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-    let isMeant = bars.contains { $0.isNavigationBar }
+    let isMeant = bars.isEmpty || bars.contains { $0.isNavigationBar }
     let isHidden: Bool? = isMeant && visibility != .automatic ? visibility == .hidden : nil
     return modifier(BarModifier(isHidden: isHidden))
   }

@@ -7,7 +7,7 @@ import PlatenLines
 ///       VStack { details }
 ///     }
 ///
-/// All of them are made, and appear; only the one that fits is shown and can be acted on.
+/// All of them are made; only the one that fits is shown, appears and can be acted on.
 public struct ViewThatFits<Content: View>: Primitive {
   let axes: Axis.Set
   let content: Content
@@ -28,6 +28,9 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
   /// The view that was shown last.
   private weak var shown: Node?
 
+  /// One: which view is shown is said by the latest block.
+  override var blocksKept: Int { 1 }
+
   override func evaluate() { setContent(view.content) }
 
   private var units: [Unit] {
@@ -47,6 +50,7 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
       units.first { !view.axes.contains(.horizontal) || $0.widths.ideal <= proposal.width }
       ?? units.last
     shown = chosen?.node
+    requireAppearance()
     return chosen?.block(for: Proposal(width: proposal.width)) ?? .empty
   }
 
@@ -55,4 +59,31 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
   }
 
   override func collectTexts(into texts: inout [String]) { shown?.collectTexts(into: &texts) }
+
+  // MARK: Appearance
+
+  override func didMount() { requireAppearance() }
+
+  /// Has the views come and go once all is laid out, before anything runs that they do as they appear.
+  private func requireAppearance() {
+    graph.schedule(.disappear) { [weak self] in self?.letAppear() }
+  }
+
+  /// Announces the view that is shown, and retracts the others with what is around them alone.
+  private func letAppear() {
+    guard isMounted, let shown else { return }
+    let way = way(to: shown)
+    way.first { !$0.isMounted }?.mount()
+    let kept = Set(way.map(ObjectIdentifier.init))
+    for unit in units where unit.node !== shown {
+      self.way(to: unit.node).first { !kept.contains(ObjectIdentifier($0)) }?.retract()
+    }
+  }
+
+  /// The nodes that lead to one below, the outermost first, and that one.
+  private func way(to node: Node) -> [Node] {
+    var way = [node]
+    while let parent = way[way.count - 1].parent, parent !== self { way.append(parent) }
+    return way.reversed()
+  }
 }

@@ -173,10 +173,16 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     if labels.isEmpty { return ["(" + before + behind + " )"] }
     let first = kind.isRow ? before : "( " + before
     let last = kind.isRow ? behind : behind + " )"
+    let end = kind.isRow ? lastText(of: labels) : labels.count - 1
     return labels.enumerated().map { row, line in
       let start = row == 0 ? first : Line.spaces(first.width)
-      return start + ink(line) + (row == labels.count - 1 ? last : .empty)
+      return start + ink(line) + (row == end ? last : .empty)
     }
+  }
+
+  /// The last line that says something: what is below is padding.
+  private func lastText(of labels: [Line]) -> Int {
+    labels.lastIndex { !$0.text.allSatisfy(\.isWhitespace) } ?? labels.count - 1
   }
 
   private func ink(_ line: Line) -> Line {

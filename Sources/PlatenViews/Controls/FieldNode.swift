@@ -97,6 +97,13 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     return prompt.isEmpty ? "empty" : "empty (\(prompt.text))"
   }
 
+  /// A field that disappears is edited no more.
+  override func willUnmount() {
+    guard isEdited else { return }
+    isEdited = false
+    if let action = view.onEditingChanged { graph.schedule(.disappear) { action(false) } }
+  }
+
   private func setEdited(_ isEdited: Bool) {
     if isEdited == self.isEdited { return }
     self.isEdited = isEdited

@@ -19,18 +19,26 @@ public struct Label<Title: View, Icon: View>: View {
   public var body: some View {
     if let style {
       style.body(configuration).environment(\.labelStyle, nil)
-    } else if Icon.self == Image.self || Icon.self == EmptyView.self {
-      title
-    } else {
+    } else if showsIcon {
       HStack(alignment: .top) {
         icon
         title
       }
+    } else {
+      title
     }
   }
 
+  /// Whether the icon says anything in text that the title does not.
+  private var showsIcon: Bool {
+    if let icon = icon as? LabelStyleConfiguration.Icon { return icon.isShown }
+    return Icon.self != Image.self && Icon.self != EmptyView.self
+  }
+
   private var configuration: LabelStyleConfiguration {
-    .init(title: .init(content: AnyView(title)), icon: .init(content: AnyView(icon)))
+    .init(
+      title: .init(content: AnyView(title)),
+      icon: .init(content: AnyView(icon), isShown: showsIcon))
   }
 }
 

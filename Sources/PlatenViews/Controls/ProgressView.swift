@@ -81,13 +81,15 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
 
   override func evaluate() {
     readLabel { part = view.progress.part(in: EnvironmentValues(scope)) }
-    if isMounted { didMount() }
+    if isMounted { setTick() }
     setContent(TupleView((view.label, view.currentValueLabel)))
   }
 
-  override func didMount() { ticker.wait(for: view.progress.change, of: self) }
+  override func didMount() { setTick() }
 
   override func willUnmount() { ticker.stop() }
+
+  private func setTick() { ticker.wait(for: view.progress.change, of: self) }
 
   /// Of an activity the label says all.
   override var label: Line {

@@ -20,7 +20,7 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
     setContent(view.content)
   }
 
-  override var innerTraits: RowTraits { content.rowTraits }
+  override var innerTraits: UnitTraits { content.unitTraits }
 
   override func makeWidths() -> Widths { content.widths }
 

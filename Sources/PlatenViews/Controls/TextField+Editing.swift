@@ -4,7 +4,7 @@ extension TextField where Label == Text {
   /// A field that says when it is edited and no more, and when its text is entered.
   ///
   /// - Parameter onEditingChanged: Called with true before the first change, and with false once the
-  ///   text is entered or the user acts on something else.
+  ///   text is entered, the user acts on something else, or the field disappears.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -17,7 +17,7 @@ extension TextField where Label == Text {
   /// A field that says when it is edited and no more, and when its text is entered.
   ///
   /// - Parameter onEditingChanged: Called with true before the first change, and with false once the
-  ///   text is entered or the user acts on something else.
+  ///   text is entered, the user acts on something else, or the field disappears.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void,

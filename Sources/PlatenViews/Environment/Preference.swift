@@ -31,57 +31,30 @@ private struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
   }
 }
 
-/// What passes values up, or is told of them.
-@MainActor
-private protocol PreferenceSource<K>: Node {
-  associatedtype K: PreferenceKey
-  /// What is passed up from here.
-  var passedUp: K.Value { get }
-}
-
-@MainActor
-private protocol PreferenceReader<K>: Node {
-  associatedtype K: PreferenceKey
-  /// A value that is passed up from below may have changed.
-  func preferenceChanged()
-}
-
 private final class PreferenceNode<Content: View, K: PreferenceKey>:
-  WrapperNode<ModifiedContent<Content, PreferenceModifier<K>>>, PreferenceSource
+  WrapperNode<ModifiedContent<Content, PreferenceModifier<K>>>
 {
   override func evaluate() {
     show(view.content)
-    if isMounted { tell(K.self) }
+    if isMounted { tell() }
   }
 
-  override func didMount() { tell(K.self) }
+  override func didMount() { tell() }
 
-  override func willUnmount() { tell(K.self) }
+  override func willUnmount() { tell() }
 
-  var passedUp: K.Value { view.modifier.value(child?.preference(K.self)) }
-}
-
-extension Node {
-  /// What the views here and below pass up, those in front first; `nil` if none does.
-  fileprivate func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    if let source = self as? any PreferenceSource<K> { return source.passedUp }
-    return shownChildren.reduce(nil) { value, child in
-      guard let next = child.isGone ? nil : child.preference(key) else { return value }
-      guard var joined = value else { return next }
-      K.reduce(value: &joined) { next }
-      return joined
-    }
-  }
-
-  private var isGone: Bool { life == .gone }
-
-  /// Tells those above that a value passed up may have changed.
-  fileprivate func tell<K: PreferenceKey>(_ key: K.Type) {
+  /// Tells those above that the value passed up may have changed.
+  private func tell() {
     var node = parent
     while let next = node {
-      if let reader = next as? any PreferenceReader<K> { reader.preferenceChanged() }
+      next.preferenceChanged(K.self)
       node = next.parent
     }
+  }
+
+  override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
+    guard key == K.self else { return super.preference(key) }
+    return view.modifier.value(child?.preference(K.self)) as? Key.Value
   }
 }
 
@@ -95,17 +68,21 @@ private struct PreferenceChange<K: PreferenceKey>: PrimitiveModifier where K.Val
 }
 
 private final class PreferenceChangeNode<Content: View, K: PreferenceKey>:
-  WrapperNode<ModifiedContent<Content, PreferenceChange<K>>>, PreferenceReader
+  WrapperNode<ModifiedContent<Content, PreferenceChange<K>>>
 where K.Value: Equatable {
   private var last = K.defaultValue
   private var isAsked = false
 
   override func evaluate() { show(view.content) }
 
-  override func didMount() { preferenceChanged() }
+  override func didMount() { look() }
+
+  override func preferenceChanged(_ key: any PreferenceKey.Type) { if key == K.self { look() } }
+
+  override func viewsMoved() { look() }
 
   /// However many values change, it is looked for them once, when all is laid out.
-  func preferenceChanged() {
+  private func look() {
     if isAsked { return }
     isAsked = true
     graph.schedule(.change) { [weak self] in self?.compare() }

@@ -39,11 +39,13 @@ class GroupNode<V: View>: ViewNode<V> {
   private final func splice(_ range: Range<Int>, with new: [Node]) {
     let kept = Set(new.map(ObjectIdentifier.init))
     let gone = nodes[range].filter { !kept.contains(ObjectIdentifier($0)) }
+    let stayed = nodes[range].filter { kept.contains(ObjectIdentifier($0)) }
     let before = Set(nodes[range].map(ObjectIdentifier.init))
     nodes.replaceSubrange(range, with: new)
     for index in range.lowerBound..<nodes.count { nodes[index].index = index }
     graph.didReplace(
       gone, with: new.filter { !before.contains(ObjectIdentifier($0)) }, under: self)
+    tellOfMoves(to: stayed.map(\.index))
     for index in arrangements.indices { arrangements[index].splice(range, with: new) }
     measurement?.splice(range, with: new)
     requireLayout()

@@ -31,10 +31,10 @@ extension Node {
   }
 
   /// What a list is told about this view, or about the first of several.
-  final var rowTraits: RowTraits {
+  final var unitTraits: UnitTraits {
     var units: [Unit] = []
     addUnits(to: &units)
-    return units.first?.traits ?? RowTraits()
+    return units.first?.traits ?? UnitTraits()
   }
 
   /// Adds the sections here and below, and what stands beside them, in frame order.

@@ -116,6 +116,25 @@ package class Node {
   /// What happens when the node leaves the tree, before its children do.
   func willUnmount() {}
 
+  // MARK: What is passed up
+
+  /// What the views here and below pass up under a key, while they are on the screen, those in front
+  /// first; `nil` if none does.
+  func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    children.reduce(nil) { value, child in
+      guard let next = child.isMounted ? child.preference(key) : nil else { return value }
+      guard var joined = value else { return next }
+      K.reduce(value: &joined) { next }
+      return joined
+    }
+  }
+
+  /// What views below pass up under a key may have changed.
+  func preferenceChanged(_ key: any PreferenceKey.Type) {}
+
+  /// Views below that stay have changed places.
+  func viewsMoved() {}
+
   // MARK: Answers, each made by a kind of node in its own way
 
   /// Makes the lines in a column that the node shares with others, piled by their common parent.

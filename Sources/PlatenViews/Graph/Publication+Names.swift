@@ -31,7 +31,7 @@ extension Publication {
     case .property(nil, let type): one(type)
     case .state(let weak, let type):
       weak.source.flatMap(graph.propertyName) ?? "a @State of \(type), now gone"
-    case .stored(let key): "@AppStorage(\"\(key)\")"
+    case .stored(let name): name
     case .observable(let weak):
       weak.node?.observableType.map(one)
         ?? "an @Observable model" + (weak.node.map { " that \($0.name) reads" } ?? "")

@@ -28,8 +28,8 @@ package struct Publication {
     Publication(subject: .state(WeakSource(source: source), of: type))
   }
 
-  /// What views read by `@AppStorage` under a key.
-  static func stored(_ key: String) -> Publication { Publication(subject: .stored(key)) }
+  /// What views read from a store, by what programs call it: `@AppStorage("name")`.
+  static func stored(_ name: String) -> Publication { Publication(subject: .stored(name)) }
 
   /// Something that a node has read of `@Observable` models, which do not tell what it is.
   static func observable(readBy node: Node) -> Publication {

@@ -49,7 +49,7 @@ private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
     return view.modifier.block(of: block, origin: origin, glyphs: graph.glyphs).unless(equalTo: old)
   }
 
-  override var innerTraits: RowTraits { content.rowTraits }
+  override var innerTraits: UnitTraits { content.unitTraits }
 
   override func collectControls(into controls: inout ControlList) {
     if view.modifier.isSeen { super.collectControls(into: &controls) }

@@ -27,7 +27,7 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
   private var base: Node { content.children[0] }
   private var other: Node { content.children[1] }
 
-  override var innerTraits: RowTraits { base.rowTraits }
+  override var innerTraits: UnitTraits { base.unitTraits }
 
   override func makeWidths() -> Widths {
     _ = content.widths  // So that both tell when they change.

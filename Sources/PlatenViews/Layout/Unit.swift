@@ -9,7 +9,7 @@ struct Unit {
   /// Whether a list counts it among its rows; it does not count headers and footers.
   var isCounted = true
   /// What a list is told about it.
-  var traits = RowTraits()
+  var traits = UnitTraits()
   /// The section that it stands in, and whether that has a header or a footer.
   var section: (origin: Origin, isTitled: Bool)?
 

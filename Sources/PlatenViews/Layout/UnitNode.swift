@@ -54,7 +54,7 @@ class UnitNode<V: View>: ViewNode<V>, DrawingNode {
   }
 
   /// What a list is told about a view in this one that stands for it.
-  var innerTraits: RowTraits { RowTraits() }
+  var innerTraits: UnitTraits { UnitTraits() }
 
   final override func collectUnits(into units: inout [Unit]) {
     units.append(Unit(node: self, traits: innerTraits))

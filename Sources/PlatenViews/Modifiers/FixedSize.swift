@@ -2,11 +2,17 @@ import PlatenLines
 
 /// A view in the width that it would like, whatever the others beside it ask for.
 private struct FixedSizeModifier: LayoutModifier {
+  /// Whether that is so; else the view is laid out as it is without this.
+  let isHorizontal: Bool
+
   func widths(around inner: Widths) -> Widths {
-    Widths(inner.ideal, inner.ideal, inner.ideal, label: inner.label, isUnframed: inner.isUnframed)
+    if !isHorizontal { return inner }
+    return Widths(
+      inner.ideal, inner.ideal, inner.ideal, label: inner.label, isUnframed: inner.isUnframed)
   }
 
   func proposal(within proposal: Proposal, around inner: Widths) -> Proposal {
+    if !isHorizontal { return proposal }
     var proposal = proposal
     proposal.width = min(inner.ideal, proposal.width)
     return proposal
@@ -20,12 +26,11 @@ private struct FixedSizeModifier: LayoutModifier {
 extension View {
   /// This view in the width that it would like: beside others its text does not wrap, and it is cut
   /// only where the screen ends.
-  public func fixedSize() -> some View { modifier(FixedSizeModifier()) }
+  public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
   /// This view in the width that it would like, if `horizontal`; all views have the height that they
   /// would like.
-  @ViewBuilder
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
-    if horizontal { fixedSize() } else { self }
+    modifier(FixedSizeModifier(isHorizontal: horizontal))
   }
 }

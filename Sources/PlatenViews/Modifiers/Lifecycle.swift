@@ -13,13 +13,23 @@ private struct AppearanceModifier: PrimitiveModifier {
 private final class AppearanceNode<Content: View>:
   WrapperNode<ModifiedContent<Content, AppearanceModifier>>
 {
+  /// Whether it is on the screen, as far as the actions know.
+  private var hasAppeared = false
+
   override func evaluate() { show(view.content) }
 
-  override func didMount() {
-    if let action = view.modifier.appear { graph.schedule(.appear, action) }
+  override func didMount() { graph.schedule(.appear) { [weak self] in self?.appear() } }
+
+  /// A view that was retracted before this ran has never been on the screen.
+  private func appear() {
+    guard isMounted, !hasAppeared else { return }
+    hasAppeared = true
+    view.modifier.appear?()
   }
 
   override func willUnmount() {
+    guard hasAppeared else { return }
+    hasAppeared = false
     if let action = view.modifier.disappear { graph.schedule(.disappear, action) }
   }
 }

@@ -26,7 +26,9 @@ private final class OnChangeNode<Content: View, Value: Equatable>:
   override func didMount() {
     let modifier = view.modifier
     if modifier.isInitial {
-      graph.schedule(.change) { modifier.action(modifier.value, modifier.value) }
+      graph.schedule(.change) { [weak self] in
+        if self?.isMounted == true { modifier.action(modifier.value, modifier.value) }
+      }
     }
   }
 }

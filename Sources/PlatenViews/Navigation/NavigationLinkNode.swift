@@ -12,8 +12,8 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   }
 
   override func evaluate() {
-    let page = reading { EnvironmentValues(scope).page }
-    if let isActive = reading({ view.isActive?.wrappedValue }) { setPushed(isActive, onto: page) }
+    let (page, isActive) = reading { (EnvironmentValues(scope).page, view.isActive?.wrappedValue) }
+    if let isActive { setPushed(isActive, onto: page) }
     pushing.update()
     showButton(on: page)
   }

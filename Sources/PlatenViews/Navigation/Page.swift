@@ -102,7 +102,7 @@ final class Pages: Source {
   /// Puts a page on another one, in place of those that lie there.
   func push(_ page: Page, on base: Page) {
     let start = (pushed.firstIndex { $0 === base } ?? -1) + 1
-    cut(from: start)
+    drop(from: start)
     append(page)
   }
 
@@ -127,15 +127,27 @@ final class Pages: Source {
     for page in gone.reversed() { page.finish() }
     if let page = gone.first(where: \.isLeft) { remove(page) }
     guard gone.contains(where: { $0.value != nil }) else { return }
-    if let path { path.cut(pushed[..<start].compactMap(\.value).count) } else { remove(page) }
+    if let path { path.cut(values(before: start)) } else { remove(page) }
   }
 
   /// Takes a page off the stack that the program pushes no more, and those that lie on it.
   func remove(_ page: Page) {
     guard let start = pushed.firstIndex(where: { $0 === page }) else { return }
-    cut(from: start + 1)
+    drop(from: start + 1)
     pushed.removeSubrange(start...)
     changed()
+  }
+
+  /// How many pages of values lie below a position.
+  private func values(before start: Int) -> Int { pushed[..<start].count { $0.value != nil } }
+
+  /// Lets go of the pages from a position on, and has the program's own path hold their values no more.
+  private func drop(from start: Int) {
+    let hadValues = pushed[start...].contains { $0.value != nil }
+    cut(from: start)
+    guard hadValues, let path else { return }
+    let kept = values(before: start)
+    graph.schedule(.change) { path.cut(kept) }
   }
 
   /// Lets go of the pages from a position on; the program hears of it when views are evaluated no more.

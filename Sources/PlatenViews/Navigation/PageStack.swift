@@ -68,6 +68,8 @@ private final class PageNode: WrapperNode<PageView> {
     requireLayout()
   }
 
+  override func viewsMoved() { view.page.bar.viewsMoved() }
+
   override func childNeedsLayout(_ child: Node) -> Bool { isShown }
 
   override func arrange(in column: Column) -> Block { shown?.arranged(in: column) ?? .empty }

@@ -18,9 +18,10 @@ import Foundation
 /// itself shows when a view is evaluated the next time.
 @propertyWrapper
 public struct AppStorage<Value>: LinkedProperty {
-  private let key: String
+  let key: String
   private var store: UserDefaults?
-  private let initial: Value
+  /// The value while none is stored.
+  let initial: Value
   private let format: StoredFormat<Value>
   private var stored: StoredValue?
 
@@ -46,8 +47,12 @@ public struct AppStorage<Value>: LinkedProperty {
     stored = .of(key, in: store ?? EnvironmentValues(node.scope).defaultAppStorage)
   }
 
-  /// Has the value kept in a store.
-  mutating func keep(in store: UserDefaults) { stored = .of(key, in: store) }
+  /// Has the value kept in a store on behalf of another property.
+  ///
+  /// - Parameter wrapper: What programs call the property by.
+  mutating func keep(in store: UserDefaults, for wrapper: String) {
+    stored = .of(key, in: store, by: wrapper)
+  }
 
   func isSame(as other: AppStorage) -> Bool {
     key == other.key && store === other.store && Equality.areEqual(initial, other.initial)

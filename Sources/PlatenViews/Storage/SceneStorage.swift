@@ -1,4 +1,5 @@
 import Foundation
+import PlatenReactive
 
 /// A value that all views of a session with the same key share, kept as long as the session.
 ///
@@ -7,25 +8,47 @@ import Foundation
 ///     }
 ///
 /// It begins anew each time that a screen is opened: where a phone brings back a scene that it had put
-/// away, a program at a terminal starts over.
+/// away, a program at a terminal starts over. Outside of a view on the screen it is the value that it
+/// begins with, and setting it does nothing; either is reported.
 @propertyWrapper
 public struct SceneStorage<Value>: LinkedProperty {
   private var storage: AppStorage<Value>
+  /// Whether a view on the screen has the property.
+  private var isLinked = false
 
   /// - Parameter storage: Keeps the value in a store, whichever that is.
   private init(_ storage: AppStorage<Value>) { self.storage = storage }
 
   /// The value that was set last, or the one that the property begins with.
   public var wrappedValue: Value {
-    get { storage.wrappedValue }
-    nonmutating set { storage.wrappedValue = newValue }
+    get {
+      if isLinked { return storage.wrappedValue }
+      report("Reading")
+      return storage.initial
+    }
+    nonmutating set {
+      if isLinked { storage.wrappedValue = newValue } else { report("Setting") }
+    }
   }
 
   /// A binding to the value, for views that write it.
-  public var projectedValue: Binding<Value> { storage.projectedValue }
+  public var projectedValue: Binding<Value> {
+    if isLinked { return storage.projectedValue }
+    report("Binding")
+    return .constant(storage.initial)
+  }
+
+  private func report(_ act: String) {
+    Log.event(
+      """
+      warning: \(act) @SceneStorage(\"\(storage.key)\") outside of a view on the screen: it is the \
+      value that it begins with
+      """)
+  }
 
   mutating func link(to node: Node, storage: inout AnyObject?) {
-    self.storage.keep(in: EnvironmentValues(node.scope).sceneStorage)
+    self.storage.keep(in: EnvironmentValues(node.scope).sceneStorage, for: "SceneStorage")
+    isLinked = true
   }
 
   func isSame(as other: SceneStorage) -> Bool { storage.isSame(as: other.storage) }

@@ -17,28 +17,37 @@ final class StoredValue: Source {
   private static var known: [Place: Weak] = [:]
 
   private let key: String
+  /// The property that programs read it by, such as `AppStorage`.
+  private let wrapper: String
   /// Kept, so that no other store takes its identity meanwhile.
   private let store: UserDefaults
   /// What stood there when that was last looked at.
   private var last: AnyHashable?
 
-  private init(_ key: String, in store: UserDefaults) {
-    (self.key, self.store) = (key, store)
+  private init(_ key: String, in store: UserDefaults, by wrapper: String) {
+    (self.key, self.store, self.wrapper) = (key, store, wrapper)
     super.init()
     last = unnoted as? AnyHashable
   }
 
   /// The one that stands for a key of a store.
-  static func of(_ key: String, in store: UserDefaults) -> StoredValue {
+  ///
+  /// - Parameter wrapper: The property that programs read it by.
+  static func of(
+    _ key: String, in store: UserDefaults, by wrapper: String = "AppStorage"
+  ) -> StoredValue {
     let place = Place(key: key, store: ObjectIdentifier(store))
     if let value = known[place]?.value { return value }
     known = known.filter { $0.value.value != nil }
-    let value = StoredValue(key, in: store)
+    let value = StoredValue(key, in: store, by: wrapper)
     known[place] = Weak(value: value)
     return value
   }
 
-  override var publication: Publication? { .stored(key) }
+  override var publication: Publication? { .stored(name) }
+
+  /// What programs call it.
+  private var name: String { "@\(wrapper)(\"\(key)\")" }
 
   /// What is stored, noted as read.
   var object: Any? {
@@ -58,7 +67,7 @@ final class StoredValue: Source {
     // Two stores can be of one suite: what they hold is the same.
     for other in Self.known.values.compactMap(\.value) where other.key == key {
       if other.hasChanged(to: other.unnoted) {
-        other.changed(byProgram: "Setting @AppStorage(\"\(key)\")")
+        other.changed(byProgram: "Setting \(other.name)")
       }
     }
   }

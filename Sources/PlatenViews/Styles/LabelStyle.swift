@@ -34,6 +34,8 @@ public struct LabelStyleConfiguration {
   /// The icon of a label, whatever its type.
   public struct Icon: View {
     let content: AnyView
+    /// Whether a label without the style shows it beside its title.
+    let isShown: Bool
 
     /// The icon.
     public var body: some View { content }
@@ -61,7 +63,7 @@ extension View {
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style draws, as it looks without that style: its title.
+  /// The label that a style draws, as it looks without that style.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

@@ -140,6 +140,7 @@ import Testing
     let hidden = [
       pushed(Text("inside").navigationTitle("Title").navigationBarHidden(true)),
       pushed(Text("inside").navigationTitle("Title").toolbar(.hidden, for: .navigationBar)),
+      pushed(Text("inside").navigationTitle("Title").toolbar(.hidden)),
     ]
     for stage in hidden { #expect(stage.lines == ["inside"]) }
     let kept = pushed(Text("inside").navigationTitle("Title").navigationBarBackButtonHidden())
@@ -242,17 +243,6 @@ import Testing
       """
     }
   }
-}
-
-extension EnvironmentValues {
-  fileprivate var toolbarMark: String {
-    get { self[ToolbarMarkKey.self] }
-    set { self[ToolbarMarkKey.self] = newValue }
-  }
-}
-
-private struct ToolbarMarkKey: EnvironmentKey {
-  static let defaultValue = "unmarked"
 
   private struct Draft: View {
     private struct Count: View {
@@ -293,4 +283,15 @@ private struct ToolbarMarkKey: EnvironmentKey {
       """
     }
   }
+}
+
+extension EnvironmentValues {
+  fileprivate var toolbarMark: String {
+    get { self[ToolbarMarkKey.self] }
+    set { self[ToolbarMarkKey.self] = newValue }
+  }
+}
+
+private struct ToolbarMarkKey: EnvironmentKey {
+  static let defaultValue = "unmarked"
 }

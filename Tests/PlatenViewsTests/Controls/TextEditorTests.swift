@@ -68,4 +68,29 @@ import Testing
       """
     }
   }
+
+  @Test func aFieldThatDisappearsIsEditedNoMore() {
+    let history = History()
+    let model = Counter()
+    let stage = Stage(Passing(model: model, history: history))
+    stage.control("Name")?.perform(.set, "Ada")
+    #expect(history.take() == ["true"])
+    model.count = 1
+    #expect(stage.lines == ["gone"])
+    #expect(history.take() == ["false"])
+  }
+
+  private struct Passing: View {
+    @ObservedObject var model: Counter
+    let history: History
+    @State private var name = ""
+
+    var body: some View {
+      if model.count == 0 {
+        TextField("Name", text: $name, onEditingChanged: { history.note("\($0)") })
+      } else {
+        Text("gone")
+      }
+    }
+  }
 }

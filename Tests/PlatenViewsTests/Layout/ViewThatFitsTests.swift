@@ -34,4 +34,70 @@ import Testing
     #expect(stage.lines == ["a long line ( Save )"])
     #expect(stage.graph.controls.map(\.label) == ["Save"])
   }
+
+  private struct Wide: View {
+    let history: History
+
+    var body: some View {
+      ViewThatFits {
+        noted("a long line of text").alert("Wide", isPresented: .constant(true)) {}
+        Group {
+          noted("a line").alert("Narrow", isPresented: .constant(true)) {}
+          noted("ab")
+        }
+        .onAppear { history.note("+group") }
+        .onDisappear { history.note("-group") }
+      }
+    }
+
+    private func noted(_ text: String) -> some View {
+      Text(text)
+        .onAppear { history.note("+\(text)") }
+        .onDisappear { history.note("-\(text)") }
+        .onChange(of: text, initial: true) { history.note("initially \(text)") }
+    }
+  }
+
+  @Test func onlyWhatIsShownAppears() {
+    let history = History()
+    let stage = Stage(width: 12, Wide(history: history))
+    #expect(stage.lines == ["a line", "── alert ──", "Narrow", "( OK )"])
+    #expect(history.take() == ["+group", "+a line", "initially a line"])
+    stage.graph.resize(width: 30)
+    #expect(stage.lines == ["a long line of text", "── alert ──", "Wide", "( OK )"])
+    #expect(
+      history.take()
+        == ["-group", "-a line", "+a long line of text", "initially a long line of text"])
+    stage.graph.resize(width: 5)
+    #expect(stage.lines == ["ab"])
+    #expect(history.take() == ["-a long line of text", "+group", "+ab", "initially ab"])
+    stage.graph.close()
+    #expect(history.take() == ["-group", "-ab"])
+  }
+
+  @Test func aViewThatComesLaterAppearsOnlyIfItFits() {
+    let history = History()
+    let stage = Stage(
+      width: 12,
+      Stated(false) { isLong in
+        ViewThatFits {
+          if isLong.wrappedValue {
+            Text("a long line of text")
+              .onAppear { history.note("+long") }
+              .onDisappear { history.note("-long") }
+          }
+          Toggle("long", isOn: isLong)
+        }
+      })
+    stage.control("long")?.perform(.toggle)
+    #expect(stage.lines == ["[x] long"])
+    #expect(history.take().isEmpty)
+    stage.graph.resize(width: 30)
+    #expect(stage.lines == ["a long line of text"])
+    #expect(history.take() == ["+long"])
+    stage.graph.resize(width: 12)
+    #expect(stage.lines == ["[x] long"])
+    #expect(stage.graph.controls.map(\.label) == ["long"])
+    #expect(history.take() == ["-long"])
+  }
 }

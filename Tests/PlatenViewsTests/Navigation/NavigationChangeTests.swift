@@ -72,4 +72,50 @@ import Testing
       """
     }
   }
+
+  private struct Cut: View {
+    @State private var path = [1]
+    @State private var isOver = false
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        Text("root")
+          .navigationDestination(for: Int.self) { Text("number \($0)") }
+          .navigationDestination(isPresented: $isOver) { NavigationLink("Two", value: 2) }
+      }
+      Toggle("over", isOn: $isOver)
+      Text("path \(path)")
+    }
+  }
+
+  @Test func aPathIsCutWhereAPageTakesThePlaceOfItsPages() {
+    let stage = Stage(Cut())
+    #expect(stage.lines == ["( ‹ Back )", "number 1", "[ ] over", "path [1]"])
+    stage.control("over")?.perform(.toggle)
+    #expect(stage.lines == ["( ‹ Back )", "( Two › )", "[x] over", "path []"])
+  }
+
+  @Test func aPathIsCutWhereThePageBelowGoes() {
+    let stage = Stage(Cut())
+    stage.control("over")?.perform(.toggle)
+    stage.press("Two")
+    #expect(stage.lines == ["( ‹ Back )", "number 2", "[x] over", "path [2]"])
+    stage.control("over")?.perform(.toggle)
+    #expect(stage.lines == ["root", "[ ] over", "path []"])
+  }
+
+  @Test func toAskForARowThatIsNotThereShowsNoPage() {
+    let stage = Stage(
+      NavigationStack {
+        List(0..<50, selection: .constant(Int?.none)) { number in
+          Text("row \(number)")
+            .navigationDestination(isPresented: .constant(number == 40)) { Text("over") }
+            .navigationTitle("row \(number)")
+        }
+        .frame(height: 48)
+      })
+    let lines = stage.lines
+    #expect(stage.control("List")?.rows?.isSelectable(41) == true)
+    #expect(stage.lines == lines)
+  }
 }

@@ -365,4 +365,22 @@ import Testing
     graph.update()
     #expect(graph.block.lines.map(\.text) == ["( < Back )", "inside"])
   }
+
+  @Test func theArrowStandsBesideALabelWithPadding() {
+    let shown = picture(40) {
+      NavigationStack {
+        List(["Apple", "Pear"], id: \.self) { name in
+          NavigationLink(value: name) {
+            VStack(alignment: .leading) {
+              Text(name)
+              Text("a fruit")
+            }
+            .padding(.vertical)
+          }
+        }
+        .navigationDestination(for: String.self) { Text($0) }
+      }
+    }
+    #expect(shown == "\nApple\na fruit ›\n\n\nPear\na fruit ›\n")
+  }
 }

@@ -82,4 +82,32 @@ import Testing
       .onPreferenceChange(Title.self) { history.note($0 ?? "none") })
     #expect(history.take() == ["b"])
   }
+
+  private struct Movable: View {
+    @State private var names = ["a", "b", "c"]
+    let isLazy: Bool
+    let history: History
+
+    var body: some View {
+      Group {
+        if isLazy { List { rows } } else { VStack { rows } }
+      }
+      .onPreferenceChange(Names.self) { history.note($0.joined()) }
+      Button("Turn") { names.reverse() }
+    }
+
+    private var rows: some View {
+      ForEach(names, id: \.self) { Text($0).preference(key: Names.self, value: [$0]) }
+    }
+  }
+
+  @Test(arguments: [false, true])
+  func rowsThatMoveAreToldInTheirNewOrder(isLazy: Bool) {
+    let history = History()
+    let stage = Stage(Movable(isLazy: isLazy, history: history))
+    #expect(history.take() == ["abc"])
+    stage.press("Turn")
+    stage.graph.update()
+    #expect(history.take() == ["cba"])
+  }
 }

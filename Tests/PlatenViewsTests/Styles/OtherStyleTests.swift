@@ -73,6 +73,30 @@ import Testing
       } == "Inbox:\nSent")
   }
 
+  private struct Marked: LabelStyle {
+    func makeBody(configuration: Configuration) -> some View {
+      HStack {
+        Text("*")
+        Label(configuration)
+      }
+    }
+  }
+
+  @Test func aStyleCanDrawTheUsualLabel() {
+    func labels() -> some View {
+      VStack(alignment: .leading) {
+        Label("Inbox", systemImage: "tray")
+        Label {
+          Text("Sent")
+        } icon: {
+          Text("✉")
+        }
+      }
+    }
+    #expect(picture(40) { labels() } == "Inbox\n✉ Sent")
+    #expect(picture(40) { labels().labelStyle(Marked()) } == "* Inbox\n* ✉ Sent")
+  }
+
   private struct Boxed: TextFieldStyle {
     func _body(configuration: TextField<Self._Label>) -> some View {
       HStack {

@@ -29,7 +29,7 @@ final class RowNode<Element, ID: Hashable, Content: View>:
   /// - Complexity: O(1) unless something has changed in it.
   var ids: [AnyHashable] {
     let version = content.version
-    if knownVersion != version { (knownIDs, knownVersion) = (content.rowTraits.ids, version) }
+    if knownVersion != version { (knownIDs, knownVersion) = (content.unitTraits.ids, version) }
     return knownIDs
   }
 

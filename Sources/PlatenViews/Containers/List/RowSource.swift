@@ -13,7 +13,7 @@ protocol RowSource: DrawingNode {
   func keepRows(in range: Range<Int>, shown: Range<Int>)
 
   /// What modifiers tell about the row at a position, and its id as its last tag.
-  func traits(at position: Int) -> RowTraits
+  func traits(at position: Int) -> UnitTraits
 
   /// Where the row stands that the program calls by an id.
   ///

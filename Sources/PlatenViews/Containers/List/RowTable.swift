@@ -61,7 +61,7 @@ struct RowTable {
   }
 
   /// What modifiers tell about the row at a position, on it and around it.
-  func traits(at position: Int) -> RowTraits {
+  func traits(at position: Int) -> UnitTraits {
     let run = run(at: position)
     guard let source = run.source else { return run.unit.traits }
     return run.unit.traits.around(source.traits(at: position - run.start))

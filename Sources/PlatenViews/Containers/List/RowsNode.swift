@@ -67,19 +67,25 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     Graph.unobserved { view.id(element(at: position)) }
   }
 
-  func traits(at position: Int) -> RowTraits {
+  func traits(at position: Int) -> UnitTraits {
     var traits =
-      rows.row(at: position).map(Self.row)?.content.rowTraits ?? traits(ofUnseen: position)
+      rows.row(at: position).map(Self.row)?.content.unitTraits ?? traits(ofUnseen: position)
     traits.tags.append(Tagged(tag: elementID(at: position), node: self))
     return traits
   }
 
-  /// The traits of a row that is not there: it is made for this question alone.
-  private func traits(ofUnseen position: Int) -> RowTraits {
+  /// The traits of a row that is not there: it is made for this question alone. It stands on no page,
+  /// so that it pushes none, and what it says of a bar nobody shows.
+  private func traits(ofUnseen position: Int) -> UnitTraits {
+    var values = EnvironmentValues()
+    (values.page, values.bar) = (nil, PageBar())
+    let nowhere = Scope(parent: scope)
+    _ = nowhere.set(values.changes)
     let row = RowNode(
-      rowView(elementID(at: position), at: position), in: place(isWindowed: false))
+      rowView(elementID(at: position), at: position),
+      in: place(scope: nowhere, isWindowed: false))
     defer { row.unmount() }
-    return row.content.rowTraits
+    return row.content.unitTraits
   }
 
   func position(ofID id: AnyHashable) -> Int? {
@@ -134,16 +140,19 @@ final class RowsNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
     }
     rows.removeAll()
     (hasNewRows, kept.shown) = (true, 0..<0)
+    var places: [Int] = []
     var gone: [Node] = []
     for row in old {
       if let position = positions.removeValue(forKey: row.view.id) {
         rows.insert(row, at: position)
+        places.append(position)
         row.update(to: rowView(row.view.id, at: position))
       } else {
         gone.append(row)
       }
     }
     graph.didReplace(gone, with: [], under: self)
+    tellOfMoves(to: places)
   }
 
   private func rowView(_ id: ID, at position: Int) -> RowView<Data.Element, ID, Content> {

@@ -1,0 +1,45 @@
+/// Where a node stands in the tree.
+///
+/// A node stands behind those in it, as a view's modifiers stand behind the view, and of nodes beside
+/// each other one stands before the next.
+struct TreePosition: Comparable {
+  /// The positions of the node and of those around it among the nodes beside them, the root's first.
+  fileprivate let steps: [Int]
+
+  /// Whether what stands here is around what stands there.
+  func isAround(_ other: TreePosition) -> Bool {
+    steps.count < other.steps.count && other.steps.starts(with: steps)
+  }
+
+  static func < (a: TreePosition, b: TreePosition) -> Bool {
+    for (a, b) in zip(a.steps, b.steps) where a != b { return a < b }
+    return a.steps.count > b.steps.count
+  }
+}
+
+extension Node {
+  /// Where it stands in the tree now.
+  ///
+  /// - Complexity: O(*n*) in the nodes on the way to the root, and in those beside them.
+  final var position: TreePosition {
+    var steps: [Int] = []
+    var node = self
+    while let parent = node.parent {
+      steps.append(parent.children.firstIndex { $0 === node } ?? 0)
+      node = parent
+    }
+    return TreePosition(steps: steps.reversed())
+  }
+
+  /// Tells those above if nodes below that stay have changed places.
+  ///
+  /// - Parameter places: Where they stand now, in the order in which they stood before.
+  final func tellOfMoves(to places: [Int]) {
+    guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { return }
+    var node: Node? = self
+    while let next = node {
+      next.viewsMoved()
+      node = next.parent
+    }
+  }
+}

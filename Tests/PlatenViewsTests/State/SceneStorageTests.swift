@@ -1,0 +1,55 @@
+import Foundation
+import PlatenReactive
+import PlatenSession
+import PlatenViews
+import Testing
+
+/// Values that are kept as long as a session.
+@MainActor
+@Suite struct SceneStorageTests {
+  @MainActor
+  private struct Unlinked {
+    @SceneStorage("unlinked") var count = 3
+  }
+
+  private struct Screen: View {
+    @State private var read = 0
+
+    var body: some View {
+      Button("Use") {
+        let unlinked = Unlinked()
+        unlinked.count = 5
+        unlinked.$count.wrappedValue = 7
+        read = unlinked.count
+      }
+      Text("\(read)")
+    }
+  }
+
+  @Test func outsideOfAViewAValueStaysWhatItBeginsWith() async throws {
+    let session = Session(Screen())
+    try session.press("Use")
+    await session.settle()
+    #expect(session.frame.lines.map(\.text) == ["( Use )", "3"])
+    #expect(UserDefaults.standard.object(forKey: "unlinked") == nil)
+    let end = """
+      @SceneStorage("unlinked") outside of a view on the screen: it is the value that it begins with
+      """
+    #expect(session.log.lines == ["Setting", "Binding", "Reading"].map { "warning: \($0) \(end)" })
+  }
+
+  private struct Hasty: View {
+    @SceneStorage("hasty") private var count = 0
+
+    var body: some View {
+      count = 1
+      return Text("\(count)")
+    }
+  }
+
+  @Test func aWarningNamesThePropertyThatIsMeant() {
+    let stage = Stage(Hasty())
+    #expect(stage.warnings.count == 1)
+    #expect(stage.warnings.first?.hasPrefix("Setting @SceneStorage(\"hasty\") while") == true)
+  }
+}
