@@ -173,16 +173,18 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     if labels.isEmpty { return ["(" + before + behind + " )"] }
     let first = kind.isRow ? before : "( " + before
     let last = kind.isRow ? behind : behind + " )"
-    let end = kind.isRow ? lastText(of: labels) : labels.count - 1
+    let texts = textLines(of: labels)
     return labels.enumerated().map { row, line in
-      let start = row == 0 ? first : Line.spaces(first.width)
-      return start + ink(line) + (row == end ? last : .empty)
+      if line.isEmpty && !texts.contains(row) { return line }
+      let start = row == texts.lowerBound ? first : Line.spaces(first.width)
+      return start + ink(line) + (row == texts.upperBound ? last : .empty)
     }
   }
 
-  /// The last line that says something: what is below is padding.
-  private func lastText(of labels: [Line]) -> Int {
-    labels.lastIndex { !$0.text.allSatisfy(\.isWhitespace) } ?? labels.count - 1
+  /// The lines from the first that says something to the last: what is around them is padding.
+  private func textLines(of labels: [Line]) -> ClosedRange<Int> {
+    let texts = labels.indices.filter { !labels[$0].text.allSatisfy(\.isWhitespace) }
+    return (texts.first ?? 0)...(texts.last ?? labels.count - 1)
   }
 
   private func ink(_ line: Line) -> Line {

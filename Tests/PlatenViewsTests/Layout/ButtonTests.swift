@@ -107,6 +107,16 @@ import Testing
     stage.press("add 2")
     #expect(stage.lines == ["( add 3 )", "3"])
   }
+
+  @Test func parenthesesStandBesideTheTextOfALabelWithPadding() {
+    #expect(
+      picture(20) {
+        Button {
+        } label: {
+          Text("one\ntwo").padding()
+        }
+      } == "\n(   one\n    two )\n")
+  }
 }
 
 private struct Adder: View {
