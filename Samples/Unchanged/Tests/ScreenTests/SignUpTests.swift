@@ -200,7 +200,8 @@ private final class StubAccountService: AccountServiceProtocol {
       baseURL: try #require(URL(string: "http://\(host).example")),
       session: StubProtocol.session(answering: address, status, Data(body)))
     var values = service.isUserNameAvailable("ada lovelace").values.makeAsyncIterator()
-    return try #require(try await values.next() as Bool?)
+    let value = try await values.next()
+    return try #require(value as Bool?)
   }
 
   @Test func theAnswerIsDecoded() async throws {
