@@ -88,7 +88,7 @@ class Symbols:
         for symbol in self.types.values():
             yield from self.type_rows(symbol)
         yield from self.method_rows()
-        for owner in self.members.keys() - self.types.keys():
+        for owner in sorted(self.members.keys() - self.types.keys()):
             for member in self.members[owner]:
                 name = member.path[-1].split("(")[0]
                 yield row("Other", member, name, [member.name])
@@ -156,7 +156,7 @@ Written by `Scripts/generate-swiftui-table.py` from the compiler's symbol graphs
     for section in SECTIONS:
         text += f"\n## {section}\n\n| name | declares | what it is |\n| --- | --- | --- |\n"
         chosen = [r for r in rows if r.section == section]
-        for r in sorted(chosen, key=lambda r: (r.name.lower(), r.name)):
+        for r in sorted(chosen, key=lambda r: (r.name.lower(), *r)):
             members = " ".join(f"`{member}`" for member in r.members).replace("|", "\\|")
             text += f"| `{r.name}` | {members} | {r.sentence} |\n"
     return text

@@ -21,6 +21,7 @@ import Testing
     let shown = sections.values.joined().flatMap { [$0.name] + $0.members }
     let unseen: Set = [
       "body", "Body", "Components", "Content", "PreviewContent", "RegisteredPreview", "shape",
+      "TimelineViewDefaultContext",
     ]
     #expect(declarations.marked.count > 200)
     #expect(declarations.marked.subtracting(shown).subtracting(unseen) == [])

@@ -3,8 +3,14 @@ import Foundation
 /// A gesture that a press stands for.
 @MainActor
 private protocol PressGesture: Gesture {
-  /// What a press tells of it.
-  static var pressed: Value { get }
+  /// Whether something is done at its end.
+  var hasAction: Bool { get }
+  /// Does what is done at its end, and says what a press tells of it.
+  func press() -> Value
+}
+
+extension PressGesture {
+  fileprivate var hasAction: Bool { false }
 }
 
 /// A tap: a press of the view.
@@ -22,7 +28,7 @@ public struct TapGesture: PressGesture {
   /// A tap, or several.
   public nonisolated init(count: Int = 1) { self.count = count }
 
-  fileprivate static var pressed: Void { () }
+  fileprivate func press() {}
 }
 
 /// A finger that stays: a press of the view.
@@ -42,7 +48,7 @@ public struct LongPressGesture: PressGesture {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
   }
 
-  fileprivate static var pressed: Bool { true }
+  fileprivate func press() -> Bool { true }
 }
 
 /// A gesture with an action at its end.
@@ -54,23 +60,13 @@ struct EndedGesture<Base: Gesture>: Gesture {
   let action: (Base.Value) -> Void
 }
 
-/// A gesture that may do something when a view is pressed.
-@MainActor
-private protocol Pressable {
-  /// What it does; `nil` if a press is no such gesture.
-  var press: (@MainActor () -> Void)? { get }
-}
+extension EndedGesture: PressGesture where Base: PressGesture {
+  fileprivate var hasAction: Bool { true }
 
-extension EndedGesture: Pressable {
-  fileprivate var press: (@MainActor () -> Void)? {
-    let inner = (base as? any Pressable)?.press
-    guard let pressed = (Base.self as? any PressGesture.Type)?.pressed as? Base.Value else {
-      return inner
-    }
-    return { [action] in
-      inner?()
-      action(pressed)
-    }
+  fileprivate func press() -> Base.Value {
+    let value = base.press()
+    action(value)
+    return value
   }
 }
 
@@ -78,8 +74,8 @@ extension View {
   /// Has this view pressed where the gesture is a tap or a long press; else without effect.
   @ViewBuilder
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    if mask.contains(.gesture), let press = (gesture as? any Pressable)?.press {
-      onTapGesture(perform: press)
+    if mask.contains(.gesture), let gesture = gesture as? any PressGesture, gesture.hasAction {
+      onTapGesture { _ = gesture.press() }
     } else {
       self
     }

@@ -36,10 +36,10 @@ import Testing
       """
         Movies
         Search [                               ]
-        Scope (•) title ( ) cast
-      > choose Scope cast
-      - Scope (•) title ( ) cast
-      + Scope ( ) title (•) cast
+        Scope (•) title  ( ) cast
+      > pick Scope cast
+      - Scope (•) title  ( ) cast
+      + Scope ( ) title  (•) cast
       > set Search ada
       - Search [                               ]
       + Search [ada                            ]

@@ -53,7 +53,7 @@ import Testing
       > advance 3s
       - -5 s
       + 2 s
-      > advance 1h
+      > advance 60m
       - 2 s
       + 4 s
       """
