@@ -16,7 +16,9 @@ struct EntryExpansion {
     if let variable = Variable(request.declSyntax.source) {
       text = request.macroRole == "accessor" ? variable.accessors : variable.key
     } else {
-      text = request.macroRole == "peer" ? "#error(\"@Entry is for one variable: @Entry var name = value\")" : ""
+      text =
+        request.macroRole == "peer"
+        ? "#error(\"@Entry is for one variable: @Entry var name = value\")" : ""
     }
   }
 }

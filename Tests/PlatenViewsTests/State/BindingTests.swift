@@ -115,7 +115,11 @@ import Testing
 
   @Test func aBindingToWhatAnOptionalHoldsIsThereWhileItHoldsIt() {
     var name: String?
-    let optional = Binding { name } set: { name = $0 }
+    let optional = Binding {
+      name
+    } set: {
+      name = $0
+    }
     #expect(Binding(optional).map(\.wrappedValue) == nil)
     name = "Ada"
     let held = Binding(optional)
@@ -128,7 +132,11 @@ import Testing
 
   @Test func aBindingThatCanBeNothingWritesNoNothing() {
     var count = 1
-    let whole = Binding { count } set: { count = $0 }
+    let whole = Binding {
+      count
+    } set: {
+      count = $0
+    }
     let optional = Binding<Int?>(whole)
     optional.wrappedValue = 2
     optional.wrappedValue = nil
@@ -142,9 +150,11 @@ import Testing
   }
 
   @Test func aFieldOfAnOptionalIsShownWhileThereIsAText() {
-    let stage = Stage(width: 30, Stated<String?, Optional<TextField<Text>>>("a") { name in
-      if let name = Binding(name) { TextField("name", text: name) }
-    })
+    let stage = Stage(
+      width: 30,
+      Stated<String?, Optional<TextField<Text>>>("a") { name in
+        if let name = Binding(name) { TextField("name", text: name) }
+      })
     #expect(stage.lines == ["name [a                      ]"])
     stage.control("name")?.perform(.set, "ab")
     #expect(stage.lines == ["name [ab                     ]"])
