@@ -28,17 +28,17 @@ import func PlatenTesting.expectTranscript
 
           film    A weaver finds a pattern that was never set.
 
-                   74%  Sep 13, 2020
+                   74%  Sep 13, 2020 ›
 
-         ›
+
 
                   Undated
 
           film    Nobody knows when.
 
-                   39%  –
+                   39%  – ›
 
-         ›
+
         2 movies
       > pick Endpoint "Top Rated"
       -                                2
@@ -54,26 +54,26 @@ import func PlatenTesting.expectTranscript
       -
       -   film    A weaver finds a pattern that was never set.
       -
-      -            74%  Sep 13, 2020
+      -            74%  Sep 13, 2020 ›
       -
-      -  ›
+      -
       -
       -           Undated
       -
       -   film    Nobody knows when.
       -
-      -            39%  –
+      -            39%  – ›
       -
-      -  ›
+      -
       - 2 movies
       +
       +           Top Rated
       +
       +   film    All that is top rated.
       +
-      +            59%  Jan 1, 1970
+      +            59%  Jan 1, 1970 ›
       +
-      +  ›
+      +
       + 1 movies
       > decrement "Enter your index"
       -                                3
@@ -89,26 +89,26 @@ import func PlatenTesting.expectTranscript
       -
       -   film    All that is top rated.
       -
-      -            59%  Jan 1, 1970
+      -            59%  Jan 1, 1970 ›
       -
-      -  ›
+      -
       - 1 movies
       +
       +           The Loom
       +
       +   film    A weaver finds a pattern that was never set.
       +
-      +            74%  Sep 13, 2020
+      +            74%  Sep 13, 2020 ›
       +
-      +  ›
+      +
       +
       +           Undated
       +
       +   film    Nobody knows when.
       +
-      +            39%  –
+      +            39%  – ›
       +
-      +  ›
+      +
       + 2 movies
       """
     }
@@ -148,9 +148,9 @@ import func PlatenTesting.expectTranscript
       +
       +   film    All that is popular.
       +
-      +            59%  Jan 1, 1970
+      +            59%  Jan 1, 1970 ›
       +
-      +  ›
+      +
       + 1 movies
       """
     }
@@ -171,17 +171,17 @@ import func PlatenTesting.expectTranscript
       -
       -   film    A weaver finds a pattern that was never set.
       -
-      -            74%  Sep 13, 2020
+      -            74%  Sep 13, 2020 ›
       -
-      -  ›
+      -
       -
       -           Undated
       -
       -   film    Nobody knows when.
       -
-      -            39%  –
+      -            39%  – ›
       -
-      -  ›
+      -
       - 2 movies
       + ( ‹ Movies )  The Loom  ( heart )
       +
@@ -231,17 +231,17 @@ import func PlatenTesting.expectTranscript
       +
       +   film    A weaver finds a pattern that was never set.
       +
-      +            74%  Sep 13, 2020
+      +            74%  Sep 13, 2020 ›
       +
-      +  ›
+      +
       +
       +           Undated
       +
       +   film    Nobody knows when.
       +
-      +            39%  –
+      +            39%  – ›
       +
-      +  ›
+      +
       + 2 movies
       """
     }
