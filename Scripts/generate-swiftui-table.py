@@ -43,7 +43,7 @@ class Symbol:
         fragments = raw["declarationFragments"]
         declaration = "".join(fragment["spelling"] for fragment in fragments)
         # Labels as they are declared, and whether the argument has a default.
-        self.arguments = re.findall(r"[(,] ?([\w`]+)(?: \w+)?: [^,=]*(=?)", declaration)
+        self.arguments = re.findall(r"[(,] ?([\w`]+)(?: \w+)?: [^,=]*((?:=(?!=))?)", declaration)
         self.is_wrapper = any(f["spelling"] == "@propertyWrapper" for f in fragments)
         constraints = raw.get("swiftExtension", {}).get("constraints", [])
         same = (c["rhs"] for c in constraints if c["kind"] == "sameType" and c["lhs"] == "Self")

@@ -13,42 +13,12 @@ struct EntryExpansion {
   let text: String
 
   init(_ request: Request.Attachment) {
-    if let variable = Variable(request.declSyntax.source) {
-      text = request.macroRole == "accessor" ? variable.accessors : variable.key
+    let variable = Variable(request.declSyntax.source)
+    if request.macroRole == "accessor" {
+      text = variable?.entryAccessors ?? ""
     } else {
       text =
-        request.macroRole == "peer"
-        ? "#error(\"@Entry is for one variable: @Entry var name = value\")" : ""
-    }
-  }
-}
-
-extension Variable {
-  private var keyName: String { "__Key_\(name)" }
-
-  fileprivate var accessors: String {
-    """
-    {
-      get { self[\(keyName).self] }
-      set { self[\(keyName).self] = newValue }
-    }
-    """
-  }
-
-  fileprivate var key: String {
-    """
-    private struct \(keyName): EnvironmentKey {
-      \(firstValue)
-    }
-    """
-  }
-
-  /// With a type it is made anew each time, so that it need not be safe to share.
-  private var firstValue: String {
-    switch (type, value ?? (isOptional ? "nil" : nil)) {
-    case (let type?, let value?): "static var defaultValue: \(type) {\n\(value)\n}"
-    case (nil, let value?): "static let defaultValue = \(value)"
-    default: "#error(\"@Entry var \(name) needs a first value: = value\")"
+        variable?.entryKey ?? #"#error("@Entry is for one variable: @Entry var name = value")"#
     }
   }
 }

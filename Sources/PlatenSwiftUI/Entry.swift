@@ -5,6 +5,8 @@
   ///       @Entry var currency: String = "EUR"
   ///     }
   ///
+  /// A value without a type before it has to be `Sendable`, such as a literal.
+  ///
   ///     PriceList().environment(\.currency, "USD")
   @attached(accessor)
   @attached(peer, names: prefixed(__Key_))

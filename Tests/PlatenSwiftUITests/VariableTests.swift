@@ -30,4 +30,32 @@ import Testing
     #expect(parts("// var a\n@Entry let b = \"var c\"") == [nil, nil, nil])
     #expect(parts("@Entry var ") == [nil, nil, nil])
   }
+
+  @Test func aVariableOfTheEnvironmentIsAKeyAndAProperty() {
+    let typed = Variable("@Entry var `in`: Int? = 1 // one")
+    #expect(
+      typed?.entryKey == """
+        private struct __Key_in: EnvironmentKey {
+          static var defaultValue: Int? {
+        1 // one
+        }
+        }
+        """)
+    #expect(
+      typed?.entryAccessors == """
+        {
+          get { self[__Key_in.self] }
+          set { self[__Key_in.self] = newValue }
+        }
+        """)
+  }
+
+  @Test func theFirstValueOfAVariableOfTheEnvironmentIsSaidOrNothing() {
+    let body = { (text: String) in
+      Variable(text)?.entryKey.split(separator: "\n").dropFirst().dropLast().joined(separator: "|")
+    }
+    #expect(body("var a = 1") == "  static let defaultValue = 1")
+    #expect(body("var a: Int?") == "  static var defaultValue: Int? {|nil|}")
+    #expect(body("var a: Int") == ##"  #error("@Entry var a needs a first value: = value")"##)
+  }
 }

@@ -11,6 +11,8 @@ private protocol PressGesture: Gesture {
 
 extension PressGesture {
   fileprivate var hasAction: Bool { false }
+
+  fileprivate var action: @MainActor () -> Void { { _ = press() } }
 }
 
 /// A tap: a press of the view.
@@ -70,25 +72,38 @@ extension EndedGesture: PressGesture where Base: PressGesture {
   }
 }
 
+extension Gesture {
+  /// The gesture itself, or what it is made of, if a press stands for that.
+  fileprivate var pressGesture: (any PressGesture)? {
+    if let gesture = self as? any PressGesture { return gesture }
+    return Body.self == Never.self ? nil : body.pressGesture
+  }
+}
+
 extension View {
-  /// Has this view pressed where the gesture is a tap or a long press; else without effect.
+  /// Has this view pressed where the gesture is a tap or a long press and the view holds no controls;
+  /// else without effect.
+  ///
+  /// - Parameter mask: With no `.gesture` in it, the view is not pressed.
   @ViewBuilder
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    if mask.contains(.gesture), let gesture = gesture as? any PressGesture, gesture.hasAction {
-      onTapGesture { _ = gesture.press() }
+    if let gesture = gesture.pressGesture, gesture.hasAction {
+      modifier(TapModifier(action: mask.contains(.gesture) ? gesture.action : nil))
     } else {
       self
     }
   }
 
-  /// Has this view pressed where the gesture is a tap or a long press; else without effect.
+  /// Has this view pressed where the gesture is a tap or a long press and the view holds no controls;
+  /// else without effect.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     self.gesture(gesture, including: mask)
   }
 
-  /// Has this view pressed where the gesture is a tap or a long press; else without effect.
+  /// Has this view pressed where the gesture is a tap or a long press and the view holds no controls;
+  /// else without effect.
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {

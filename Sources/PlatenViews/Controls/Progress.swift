@@ -16,7 +16,7 @@ enum Progress: Equatable {
     case .unknown: return nil
     case .part(let part): return part
     case .time(let interval, let countsDown):
-      let done = interval.part(at: TextSetting(values).now)
+      let done = interval.part(at: values.now)
       return countsDown ? 1 - done : done
     }
   }

@@ -81,15 +81,13 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
 
   override func evaluate() {
     readLabel { part = view.progress.part(in: EnvironmentValues(scope)) }
-    if isMounted { setTick() }
+    if isMounted { ticker.wait(for: view.progress.change, of: self) }
     setContent(TupleView((view.label, view.currentValueLabel)))
   }
 
-  override func didMount() { setTick() }
+  override func didMount() { ticker.resume(for: view.progress.change, of: self) }
 
   override func willUnmount() { ticker.stop() }
-
-  private func setTick() { ticker.wait(for: view.progress.change, of: self) }
 
   /// Of an activity the label says all.
   override var label: Line {

@@ -1,8 +1,8 @@
 import PlatenLines
 
-/// Has a view pressed like a button.
-private struct TapModifier: PrimitiveModifier {
-  let action: @MainActor () -> Void
+/// Has a view pressed like a button; nothing where there is no action.
+struct TapModifier: PrimitiveModifier {
+  let action: (@MainActor () -> Void)?
 
   func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
     TapNode(modified(content), in: place)
@@ -30,14 +30,16 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
 
   override func collectControls(into controls: inout ControlList) {
     let inner = ControlList(of: content)
-    guard inner.controls.isEmpty else { return super.collectControls(into: &controls) }
+    guard view.modifier.action != nil, inner.controls.isEmpty else {
+      return super.collectControls(into: &controls)
+    }
     if controls.seeks(self) { controls.append(control) }
   }
 
   private var control: Control {
     Control(.button, label: text, isEnabled: isEnabled, verbs: .ofButtons, at: self) {
       [weak self] verb, _ in
-      if verb == .press { self?.view.modifier.action() }
+      if verb == .press { self?.view.modifier.action?() }
     }
   }
 }

@@ -1,3 +1,4 @@
+import Foundation
 import PlatenReactive
 
 private struct ClockKey: EnvironmentKey {
@@ -5,6 +6,9 @@ private struct ClockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
+  /// The time by the clock of the session; outside of one, the real time.
+  var now: Date { (clock as? VirtualClock)?.date ?? Epoch.now.date }
+
   /// What tells the time and can be slept on: the clock of the session.
   ///
   ///     try await clock.sleep(for: .milliseconds(300))

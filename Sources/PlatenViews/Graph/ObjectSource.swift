@@ -1,3 +1,4 @@
+import Foundation
 import PlatenReactive
 
 /// A model that views follow: one subscription, whatever the number of views.
@@ -14,8 +15,11 @@ final class ObjectSource: Source {
   /// Whether a property has been reported by name.
   private var isReported = false
 
-  /// After so many turns of the main queue an announced change is taken for made.
-  private static let mostHops = 100
+  /// After so many turns of the main queue an announced change is taken for made: after some 60 ms, for
+  /// a thread may be held up in between.
+  private static let mostHops = 16
+  /// After these, there are pauses between the turns, of 1 ms and then of twice as much each time.
+  private static let quickHops = 10
 
   init<Object: ObservableObject>(
     _ object: Object, in graph: Graph, onUnread: @escaping (ObjectIdentifier) -> Void
@@ -49,19 +53,24 @@ final class ObjectSource: Source {
   private func follow<Object>(
     _ before: PublishedProperties?, of type: Object.Type, in graph: Graph?, hop: Int = 1
   ) {
-    let name = before?.changed
-    if hop == 1 || name != nil || hop == Self.mostHops { changed() }
-    if let name {
+    changed()
+    if let name = before?.changed {
       isReported = true
       graph?.warn(Self.warning("\(type).\(name)"))
     } else if hop < Self.mostHops {
-      MainQueue.enqueue { [weak self, weak graph] in
+      Self.enqueue(hop) { [weak self, weak graph] in
         self?.follow(before, of: type, in: graph, hop: hop + 1)
       }
     } else if !isReported {
       // The same value again, or a change of no property.
       graph?.warn(Self.warning("\(type)"))
     }
+  }
+
+  private static func enqueue(_ hop: Int, _ work: @escaping @MainActor @Sendable () -> Void) {
+    if hop < quickHops { return MainQueue.enqueue(work) }
+    let pause = DispatchTimeInterval.milliseconds(1 << (hop - quickHops))
+    DispatchQueue.main.asyncAfter(deadline: .now() + pause) { MainActor.assumeIsolated(work) }
   }
 
   private static func warning(_ name: String) -> String {

@@ -20,15 +20,21 @@ struct TreePosition: Comparable {
 extension Node {
   /// Where it stands in the tree now.
   ///
-  /// - Complexity: O(*n*) in the nodes on the way to the root, and in those beside them.
+  /// - Complexity: O(*n*) in the nodes on the way to the root.
   final var position: TreePosition {
     var steps: [Int] = []
     var node = self
     while let parent = node.parent {
-      steps.append(parent.children.firstIndex { $0 === node } ?? 0)
+      steps.append(node.place(among: parent.children))
       node = parent
     }
     return TreePosition(steps: steps.reversed())
+  }
+
+  /// Its position among the nodes beside it; the parent of many keeps it.
+  private func place(among nodes: [Node]) -> Int {
+    if nodes.indices.contains(index), nodes[index] === self { return index }
+    return nodes.firstIndex { $0 === self } ?? 0
   }
 
   /// Tells those above if nodes below that stay have changed places.

@@ -79,6 +79,8 @@ final class Pages: Source {
   let destinations: Destinations
   /// The program's own list of what has been pushed by values, if it keeps one.
   var path: StackPath?
+  /// The turn in which that list last had values pushed.
+  private var lastWritten: Int?
   private unowned let graph: Graph
 
   init(root: Page, in graph: Graph) {
@@ -102,7 +104,7 @@ final class Pages: Source {
   /// Puts a page on another one, in place of those that lie there.
   func push(_ page: Page, on base: Page) {
     let start = (pushed.firstIndex { $0 === base } ?? -1) + 1
-    drop(from: start)
+    cutWithPath(from: start)
     append(page)
   }
 
@@ -133,8 +135,9 @@ final class Pages: Source {
   /// Takes a page off the stack that the program pushes no more, and those that lie on it.
   func remove(_ page: Page) {
     guard let start = pushed.firstIndex(where: { $0 === page }) else { return }
-    drop(from: start + 1)
-    pushed.removeSubrange(start...)
+    // What the program pushes in the same turn lies on what is left.
+    if lastWritten != graph.pass { cutWithPath(from: start + 1) }
+    pushed.remove(at: start)
     changed()
   }
 
@@ -142,12 +145,13 @@ final class Pages: Source {
   private func values(before start: Int) -> Int { pushed[..<start].count { $0.value != nil } }
 
   /// Lets go of the pages from a position on, and has the program's own path hold their values no more.
-  private func drop(from start: Int) {
-    let hadValues = pushed[start...].contains { $0.value != nil }
+  private func cutWithPath(from start: Int) {
+    let gone = pushed[start...].compactMap(\.value)
     cut(from: start)
-    guard hadValues, let path else { return }
+    guard !gone.isEmpty, let path else { return }
     let kept = values(before: start)
-    graph.schedule(.change) { path.cut(kept) }
+    // The program may have set another path meanwhile.
+    graph.schedule(.change) { if Array(path.values().dropFirst(kept)) == gone { path.cut(kept) } }
   }
 
   /// Lets go of the pages from a position on; the program hears of it when views are evaluated no more.
@@ -164,6 +168,7 @@ final class Pages: Source {
     let places = pushed.indices.filter { pushed[$0].value != nil }
     let kept = zip(places, values).prefix { pushed[$0].value == $1 }.count
     if kept < places.count { cut(from: places[kept]) }
+    if kept < values.count { lastWritten = graph.pass }
     for value in values.dropFirst(kept) { append(Page(value, among: destinations)) }
   }
 }

@@ -7,6 +7,9 @@ struct FormatSpecifier {
   /// That letter, and what follows.
   private let end: String
 
+  /// Whether it is written for a number longer than a `Double`.
+  private let isForLong: Bool
+
   /// A specifier of exactly one value; nothing, if the text is none.
   init?(_ text: String) {
     if text.contains(/[0-9]{4}/) { return nil }  // As wide as no line is, it would take all memory.
@@ -23,6 +26,7 @@ struct FormatSpecifier {
       rest = rest.dropFirst(flags?.count ?? 0)
     }
     guard let flags, flags.endIndex < text.endIndex else { return nil }
+    isForLong = Substring(flags).contains(Self.long)
     start = String(text[..<flags.startIndex]) + Substring(flags).filter { $0 != Self.long }
     end = String(text[flags.endIndex...])
   }
@@ -35,6 +39,7 @@ struct FormatSpecifier {
   /// The value as text; nothing, if the specifier is for values of another kind.
   func text<Value: CVarArg>(of value: Value) -> String? {
     guard let conversion = end.utf8.first, kinds(of: value).contains(conversion) else { return nil }
+    if isForLong, !(value is any BinaryFloatingPoint) { return nil }
     let isLong = Value.self is any BinaryFloatingPoint.Type && MemoryLayout<Value>.size > 8
     return String(format: start + (isLong ? String(Self.long) : "") + end, value)
   }

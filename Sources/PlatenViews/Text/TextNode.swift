@@ -14,7 +14,8 @@ final class TextNode: LeafNode<Text> {
     }
     let new = makeLines(in: look, setting)
     textCase = look.textCase
-    if isMounted { setTick() }
+    setTicker()
+    if isMounted { ticker?.wait(for: view.change, of: self) }
     if new == lines, look.fit == fit { return }
     (lines, fit) = (new, look.fit)
     requireLayout()
@@ -34,17 +35,13 @@ final class TextNode: LeafNode<Text> {
 
   // MARK: Time
 
-  override func didMount() { setTick() }
+  override func didMount() { ticker?.resume(for: view.change, of: self) }
 
   override func willUnmount() { ticker?.stop() }
 
-  private func setTick() {
-    if view.isSet {
-      ticker = ticker ?? Ticker()
-      ticker?.wait(for: view.change, of: self)
-    } else {
-      ticker = nil
-    }
+  /// Most texts say the same at any time.
+  private func setTicker() {
+    ticker = view.isSet ? ticker ?? Ticker() : nil
   }
 
   // MARK: What is read of it

@@ -1,5 +1,4 @@
 import Foundation
-import PlatenReactive
 
 /// What a text says that follows from where and when it is said.
 protocol TextValue: Equatable, Sendable {
@@ -25,6 +24,6 @@ struct TextSetting {
   @MainActor
   init(_ values: EnvironmentValues) {
     (locale, timeZone, calendar) = (values.locale, values.timeZone, values.calendar)
-    now = (values.clock as? VirtualClock)?.date ?? Epoch.now.date
+    now = values.now
   }
 }

@@ -54,14 +54,14 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 
   override func evaluate() {
     let content = reading {
-      let now = TextSetting(EnvironmentValues(scope)).now
+      let now = EnvironmentValues(scope).now
       var moments = moments(from: now)
       let date = moments.advance(to: now)
       self.moments = moments
       return view.content(.init(date: date))
     }
     show(content)
-    if isMounted { setTick() }
+    if isMounted { ticker.wait(for: nextMoment, of: self) }
   }
 
   /// Those that are gone through already, unless the schedule is another now.
@@ -71,18 +71,20 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     return Moments(view.schedule.entries(from: now, mode: .normal))
   }
 
-  override func didMount() { setTick() }
+  override func didMount() { ticker.resume(for: nextMoment, of: self) }
 
   override func willUnmount() { ticker.stop() }
 
-  private func setTick() { ticker.wait(for: { [moments] _ in moments?.next }, of: self) }
+  private func nextMoment(after now: Date) -> Date? { moments?.next }
 }
 
 /// The moments of a schedule, gone through as time passes.
 private struct Moments {
-  /// Of moments that have passed no more than so many are looked at in one go, for there may be
-  /// moments without end.
-  private static let most = 10_000
+  /// After so many moments in a row that are not later than the one before, there are no more: there
+  /// may be such without end.
+  private static let mostRepeated = 10_000
+  /// In seconds: dates are not exact to the last digit.
+  private static let tolerance = 1e-6
 
   private var current: Date?
   /// The first that has not come; `nil` after the last.
@@ -96,10 +98,11 @@ private struct Moments {
 
   /// The last moment that has come, or else the first.
   mutating func advance(to now: Date) -> Date {
-    for _ in 0..<Self.most {
-      guard let next, current == nil || next <= now else { break }
-      current = next
-      self.next = rest.next()
+    var repeated = 0
+    while let date = next, current == nil || date <= now + Self.tolerance {
+      repeated = date <= current ?? .distantPast ? repeated + 1 : 0
+      current = date
+      next = repeated < Self.mostRepeated ? rest.next() : nil
     }
     return current ?? now
   }

@@ -40,6 +40,31 @@ import Testing
     #expect(Stage(screen).graph.controls.isEmpty)
   }
 
+  /// A gesture of a program's own.
+  private struct Approval: Gesture {
+    let approve: () -> Void
+
+    var body: some Gesture<Void> { TapGesture().onEnded { approve() } }
+  }
+
+  @Test func aGestureOfAProgramsOwnIsWhatItIsMadeOf() {
+    var approved = 0
+    let stage = Stage(Text("Ada").gesture(Approval { approved += 1 }))
+    stage.press("Ada")
+    #expect(approved == 1)
+  }
+
+  @Test func aViewKeepsItsStateWhereAGestureIsMasked() {
+    let stage = Stage(
+      Stated(true) { isOn in
+        Toggle("on", isOn: isOn)
+        Tally().gesture(TapGesture().onEnded {}, including: isOn.wrappedValue ? .all : .subviews)
+      })
+    stage.press("tally")
+    stage.control("on")?.perform(.toggle)
+    #expect(stage.lines == ["[ ] on", "( tally 1 )"])
+  }
+
   @Test func aLongPressTellsThatItIsPressed() {
     var told: [Bool] = []
     let stage = Stage(

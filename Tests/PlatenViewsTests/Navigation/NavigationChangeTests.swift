@@ -84,24 +84,32 @@ import Testing
           .navigationDestination(isPresented: $isOver) { NavigationLink("Two", value: 2) }
       }
       Toggle("over", isOn: $isOver)
+      Button("seven") { (path, isOver) = ([7], false) }
       Text("path \(path)")
     }
   }
 
   @Test func aPathIsCutWhereAPageTakesThePlaceOfItsPages() {
     let stage = Stage(Cut())
-    #expect(stage.lines == ["( ‹ Back )", "number 1", "[ ] over", "path [1]"])
+    #expect(stage.lines == ["( ‹ Back )", "number 1", "[ ] over", "( seven )", "path [1]"])
     stage.control("over")?.perform(.toggle)
-    #expect(stage.lines == ["( ‹ Back )", "( Two › )", "[x] over", "path []"])
+    #expect(stage.lines == ["( ‹ Back )", "( Two › )", "[x] over", "( seven )", "path []"])
   }
 
+  @Test func aPathIsKeptThatIsSetAsThePageBelowGoes() {
+    let stage = Stage(Cut())
+    stage.control("over")?.perform(.toggle)
+    stage.press("Two")
+    stage.press("seven")
+    #expect(stage.lines == ["( ‹ Back )", "number 7", "[ ] over", "( seven )", "path [7]"])
+  }
   @Test func aPathIsCutWhereThePageBelowGoes() {
     let stage = Stage(Cut())
     stage.control("over")?.perform(.toggle)
     stage.press("Two")
-    #expect(stage.lines == ["( ‹ Back )", "number 2", "[x] over", "path [2]"])
+    #expect(stage.lines == ["( ‹ Back )", "number 2", "[x] over", "( seven )", "path [2]"])
     stage.control("over")?.perform(.toggle)
-    #expect(stage.lines == ["root", "[ ] over", "path []"])
+    #expect(stage.lines == ["root", "[ ] over", "( seven )", "path []"])
   }
 
   @Test func toAskForARowThatIsNotThereShowsNoPage() {

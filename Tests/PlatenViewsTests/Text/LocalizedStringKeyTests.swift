@@ -40,6 +40,7 @@ private enum Constants {
         picture(60) { Text("\(third, specifier: "Long %.20Lf%%")") }
           == "Long 0.33333333333333333334%")
       #expect(picture(60) { Text("\(2.5, specifier: "%.1Lf")") } == "2.5")
+      #expect(picture(60) { Text("\(5_000_000_000, specifier: "%Ld")") } == "5000000000")
     }
   #endif
 

@@ -106,6 +106,61 @@ import Testing
     }
   }
 
+  @Test func fractionsOfSecondsAreKept() async {
+    let session = Session(
+      TimelineView(.periodic(from: start, by: 0.1)) { context in
+        Text("\(Int((context.date.timeIntervalSince(start) * 10).rounded()))")
+      }, time: .virtual)
+    for tenth in 1...50 {
+      await session.advance(by: .milliseconds(100))
+      #expect(session.lines == ["\(tenth)"])
+    }
+  }
+
+  @Test func intervalsThatAreNoneAreTheNearestThatIsOne() {
+    let intervals: [TimeInterval] = [0, -1, .nan, .infinity, -.infinity]
+    for interval in intervals {
+      var dates = PeriodicTimelineSchedule(from: start, by: interval)
+        .entries(from: start, mode: .normal)
+      #expect(dates.next() == start)
+      #expect(dates.next().map { $0 > start } == true, "\(interval)")
+    }
+  }
+
+  @Test func timesThatComeBackOnTheScreenAreThoseOfNow() async {
+    let screen = NavigationStack {
+      VStack(alignment: .leading) {
+        seconds(.periodic(from: start, by: 1))
+        Text(start, style: .timer)
+        ProgressView(timerInterval: start...start + 10) { Text("left") }
+        NavigationLink("Away") { Text("away") }
+      }
+    }
+    await expectTranscript(of: screen, width: 40) {
+      """
+        0 s
+        0:00
+        left [##########] 0:10
+        ( Away › )
+      > press Away
+      - 0 s
+      - 0:00
+      - left [##########] 0:10
+      - ( Away › )
+      + ( ‹ Back )
+      + away
+      > advance 5s
+      > press Back
+      - ( ‹ Back )
+      - away
+      + 5 s
+      + 0:05
+      + left [#####-----] 0:05
+      + ( Away › )
+      """
+    }
+  }
+
   @Test func viewsKeepTheirStateFromMomentToMoment() async {
     let screen = TimelineView(.periodic(from: start, by: 1)) { context in
       Tally()

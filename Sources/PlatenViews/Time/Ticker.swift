@@ -5,6 +5,8 @@ import PlatenReactive
 @MainActor
 final class Ticker {
   private var tick: AnyCancellable?
+  /// When what was said last changes; `nil` if it never does.
+  private var due: Date?
 
   /// The least time between two changes, in seconds.
   private static let pause = 0.001
@@ -16,11 +18,20 @@ final class Ticker {
     tick = nil
     guard let clock = EnvironmentValues(node.scope).clock as? VirtualClock else { return }
     let now = clock.date
-    guard let date = change(now) else { return }
-    let delay = Duration(clamping: max(date.timeIntervalSince(now), Self.pause))
+    due = change(now)
+    guard let due else { return }
+    // Dates are not exact to the last digit.
+    let seconds = max(due.timeIntervalSince(now).inMilliseconds, Self.pause)
+    let delay = Duration(clamping: seconds)
     tick = clock.scheduleTick(WorkLabel("view of a time"), after: delay) { [weak node] in
       MainActor.assumeIsolated { node?.markDirty() }
     }
+  }
+
+  /// Waits again as the node comes onto the screen. A change that came while it was away is made now.
+  func resume(for change: (_ now: Date) -> Date?, of node: Node) {
+    if let due, due <= EnvironmentValues(node.scope).now { node.markDirty() }
+    wait(for: change, of: node)
   }
 
   func stop() { tick = nil }
