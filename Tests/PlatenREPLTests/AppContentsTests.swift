@@ -1,3 +1,4 @@
+import Foundation
 import PlatenREPL
 import Testing
 
@@ -73,6 +74,23 @@ import Testing
     let player = Player(contents.catalogue) { _ in }
     for line in ["open main", "open other", "open last"] { #expect(await player.play(line)) }
     #expect(opened == ["Ada 3 7", "Ada 2 7", "nobody 1 7"])
+  }
+
+  /// What a test of a recording calls a screen by.
+  @Test func aScreenIsKnownByItsViewAndNotByItsEnvironment() {
+    let contents = AppContents(of: Translated())
+    #expect(contents.catalogue.named.map { $0.viewType?.name } == [nil, nil, "Date"])
+  }
+
+  private struct Translated: Scene {
+    var body: some Scene {
+      Group {
+        WindowGroup { Text("") }
+        Screen("other") { Text("") }
+        Screen("dates") { ForEach([Date.now], id: \.self) { _ in Text("") } }
+      }
+      .environment(\.locale, Locale(identifier: "de"))
+    }
   }
 
   @Test func aCommandIsOneDeclaration() async {

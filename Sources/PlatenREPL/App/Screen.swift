@@ -36,6 +36,7 @@ public struct Screen<Content: View>: ContentScene {
     _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents
   ) {
     let root = Catalogue.Entry(name, variant: variant, root: content)
-    contents.catalogue.named.append(actions.reduce(root) { $0.onOpen($1) })
+    contents.catalogue.named.append(
+      actions.reduce(root.known(by: Content.self)) { $0.onOpen($1) })
   }
 }

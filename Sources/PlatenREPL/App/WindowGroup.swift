@@ -77,7 +77,7 @@ public struct WindowGroup<Content: View>: ContentScene {
     _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents
   ) {
     let root = contents.windows?.entry(title, content) ?? Catalogue.Entry(title, root: content)
-    let entry = actions.reduce(root) { $0.onOpen($1) }
+    let entry = actions.reduce(root.known(by: Content.self)) { $0.onOpen($1) }
     contents.catalogue.named.append(entry)
     contents.windowContents[title] = content
     contents.main = contents.main ?? entry

@@ -10,7 +10,7 @@ package struct Catalogue {
     package let variant: String?
     /// The view that it shows, as Swift names its type; `nil` where that is not known.
     package var viewType: ViewType? { ViewType(of: root) }
-    private let root: Any.Type
+    private var root: Any.Type
     private(set) var open: @MainActor (Player, Circumstances, (any Outside)?) -> Session
 
     package init<Root: View>(
@@ -37,6 +37,13 @@ package struct Catalogue {
         session.perform { action(session) }
         return session
       }
+      return entry
+    }
+
+    /// The same, known by another view than the one that it shows, such as one in it.
+    package func known(by view: Any.Type) -> Entry {
+      var entry = self
+      entry.root = view
       return entry
     }
 
@@ -74,6 +81,7 @@ package struct Catalogue {
   /// The screen that is meant: one of a similar title, or whose variant alone is given. Else what
   /// there is of that name, or at all.
   private func hint(_ title: String, _ name: String) -> String {
+    let entries = entries
     let similar =
       mostSimilar(to: title, among: entries.map(\.title))
       ?? entries.first { $0.variant == name }?.title

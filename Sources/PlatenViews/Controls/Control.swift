@@ -105,7 +105,7 @@ public struct Control {
   package internal(set) var isSeen = true
   /// Enters what has been typed, where that is kept until then.
   private let enter: (() throws(Refusal) -> Void)?
-  private let act: (Verb, String) throws(Refusal) -> Void
+  private var act: (Verb, String) throws(Refusal) -> Void
 
   init(
     _ role: Role, label: String, value: String? = nil, options: [String] = [], range: String? = nil,
@@ -143,6 +143,16 @@ public struct Control {
   @discardableResult
   package func perform(_ verb: Verb, _ text: String = "") -> Refusal? {
     refusal { () throws(Refusal) in try act(verb, text) }
+  }
+
+  /// Has a press do something else, too, or nothing but that.
+  mutating func addPress(_ action: @escaping @MainActor () -> Void, isInstead: Bool) {
+    guard verbs.contains(.press), isEnabled else { return }
+    act = { [act] verb, text throws(Refusal) in
+      if verb != .press { return try act(verb, text) }
+      if !isInstead { try act(verb, text) }
+      action()
+    }
   }
 
   /// Whether a text that is typed has to be entered before it counts.

@@ -138,6 +138,15 @@ package struct ControlList {
     }
   }
 
+  /// Has a press of what was found since a position do something else, too, or nothing but that.
+  mutating func addPress(
+    since start: Int, _ action: @escaping @MainActor () -> Void, isInstead: Bool
+  ) {
+    for index in start..<controls.count {
+      controls[index].addPress(action, isInstead: isInstead)
+    }
+  }
+
   /// Notes that what was found since a position does not stand on the screen.
   mutating func hide(since start: Int) {
     for index in start..<controls.count { controls[index].isSeen = false }

@@ -85,28 +85,37 @@ extension View {
   /// else without effect.
   ///
   /// - Parameter mask: With no `.gesture` in it, the view is not pressed.
-  @ViewBuilder
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
-    if let gesture = gesture.pressGesture, gesture.hasAction {
-      modifier(TapModifier(action: mask.contains(.gesture) ? gesture.action : nil))
-    } else {
-      self
-    }
+    pressed(by: gesture, including: mask, .ofControls)
   }
 
-  /// Has this view pressed where the gesture is a tap or a long press and the view holds no controls;
-  /// else without effect.
+  /// Has this view pressed where the gesture is a tap or a long press; a press of controls in it does
+  /// what the gesture does, and no more.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    self.gesture(gesture, including: mask)
+    pressed(by: gesture, including: mask, .ofAction)
   }
 
-  /// Has this view pressed where the gesture is a tap or a long press and the view holds no controls;
-  /// else without effect.
+  /// Has this view pressed where the gesture is a tap or a long press; a press of controls in it does
+  /// what they do, and then what the gesture does.
+  ///
+  ///     Button("Buy") { buy() }.simultaneousGesture(TapGesture().onEnded { count += 1 })
   public func simultaneousGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
-    self.gesture(gesture, including: mask)
+    pressed(by: gesture, including: mask, .ofNone)
+  }
+
+  @ViewBuilder
+  private func pressed(
+    by gesture: some Gesture, including mask: GestureMask, _ precedence: TapModifier.Precedence
+  ) -> some View {
+    if let gesture = gesture.pressGesture, gesture.hasAction {
+      let action = mask.contains(.gesture) ? gesture.action : nil
+      modifier(TapModifier(action: action, precedence: precedence))
+    } else {
+      self
+    }
   }
 }

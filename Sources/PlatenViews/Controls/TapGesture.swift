@@ -2,7 +2,18 @@ import PlatenLines
 
 /// Has a view pressed like a button; nothing where there is no action.
 struct TapModifier: PrimitiveModifier {
+  /// What a press of controls in the view does.
+  enum Precedence {
+    /// What it does anyway.
+    case ofControls
+    /// That, and then the action.
+    case ofNone
+    /// The action.
+    case ofAction
+  }
+
   let action: (@MainActor () -> Void)?
+  var precedence = Precedence.ofControls
 
   func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
     TapNode(modified(content), in: place)
@@ -29,11 +40,21 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
   }
 
   override func collectControls(into controls: inout ControlList) {
-    let inner = ControlList(of: content)
-    guard view.modifier.action != nil, inner.controls.isEmpty else {
-      return super.collectControls(into: &controls)
+    let start = controls.count
+    let isControl = view.modifier.action != nil && ControlList(of: content).controls.isEmpty
+    guard isControl else {
+      super.collectControls(into: &controls)
+      return addPress(to: &controls, since: start)
     }
     if controls.seeks(self) { controls.append(control) }
+  }
+
+  private func addPress(to controls: inout ControlList, since start: Int) {
+    let modifier = view.modifier
+    guard isEnabled, modifier.precedence != .ofControls, let action = modifier.action else {
+      return
+    }
+    controls.addPress(since: start, action, isInstead: modifier.precedence == .ofAction)
   }
 
   private var control: Control {

@@ -65,6 +65,21 @@ import Testing
     #expect(stage.lines == ["[ ] on", "( tally 1 )"])
   }
 
+  @Test func aGestureGoesBesideControlsOrBeforeThemIfItSaysSo() {
+    var done: [String] = []
+    let tap = { (name: String) in TapGesture().onEnded { done.append(name) } }
+    let stage = Stage(
+      VStack {
+        Button("plain") { done.append("a button") }.gesture(tap("never"))
+        Button("both") { done.append("a button") }.simultaneousGesture(tap("beside it"))
+        Button("prior") { done.append("never") }.highPriorityGesture(tap("before it"))
+        TextField("text", text: .constant("")).highPriorityGesture(tap("never"))
+      })
+    for name in ["plain", "both", "prior"] { stage.press(name) }
+    stage.control("text")?.perform(.focus)
+    #expect(done == ["a button", "a button", "beside it", "before it"])
+  }
+
   @Test func aLongPressTellsThatItIsPressed() {
     var told: [Bool] = []
     let stage = Stage(
