@@ -87,7 +87,7 @@ import Testing
       Group {
         WindowGroup { Text("") }
         Screen("other") { Text("") }
-        Screen("dates") { ForEach([Date.now], id: \.self) { _ in Text("") } }
+        Screen("dates") { ForEach([Date.distantPast], id: \.self) { _ in Text("") } }
       }
       .environment(\.locale, Locale(identifier: "de"))
     }
