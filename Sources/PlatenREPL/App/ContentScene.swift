@@ -6,6 +6,8 @@ protocol ContentScene: PrimitiveScene {
   associatedtype Content: View
 
   var content: @MainActor () -> Content { get }
+  /// What is done with each session of it that is opened.
+  var actions: [@MainActor (Session) -> Void] { get }
 
   /// Adds the screen with its views as they are modified by the scenes around.
   func add<Modified: View>(
@@ -13,6 +15,11 @@ protocol ContentScene: PrimitiveScene {
 }
 
 extension ContentScene {
+  /// What opens the screen, with its actions, and known by the views that the program has written.
+  func entry(_ root: Catalogue.Entry) -> Catalogue.Entry {
+    actions.reduce(root.known(by: Content.self)) { $0.onOpen($1) }
+  }
+
   func add(to contents: inout AppContents) {
     add(content, modifiedBy: contents.modifiers[...], to: &contents)
   }

@@ -8,7 +8,7 @@ public struct Screen<Content: View>: ContentScene {
   private let name: String
   private let variant: String?
   let content: @MainActor () -> Content
-  private var actions: [@MainActor (Session) -> Void] = []
+  private(set) var actions: [@MainActor (Session) -> Void] = []
 
   /// - Parameter variant: Which form of the screen, as typed after its name.
   public init(
@@ -35,8 +35,7 @@ public struct Screen<Content: View>: ContentScene {
   func add<Modified: View>(
     _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents
   ) {
-    let root = Catalogue.Entry(name, variant: variant, root: content)
     contents.catalogue.named.append(
-      actions.reduce(root.known(by: Content.self)) { $0.onOpen($1) })
+      entry(Catalogue.Entry(name, variant: variant, root: content)))
   }
 }

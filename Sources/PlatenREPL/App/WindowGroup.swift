@@ -10,7 +10,7 @@ import Platen
 public struct WindowGroup<Content: View>: ContentScene {
   private let title: String
   let content: @MainActor () -> Content
-  private var actions: [@MainActor (Session) -> Void] = []
+  private(set) var actions: [@MainActor (Session) -> Void] = []
 
   /// The screen that `open main` opens.
   @preconcurrency
@@ -77,7 +77,7 @@ public struct WindowGroup<Content: View>: ContentScene {
     _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents
   ) {
     let root = contents.windows?.entry(title, content) ?? Catalogue.Entry(title, root: content)
-    let entry = actions.reduce(root.known(by: Content.self)) { $0.onOpen($1) }
+    let entry = entry(root)
     contents.catalogue.named.append(entry)
     contents.windowContents[title] = content
     contents.main = contents.main ?? entry

@@ -81,7 +81,7 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
 
   override func evaluate() {
     readLabel { part = view.progress.part(in: EnvironmentValues(scope)) }
-    if isMounted { ticker.wait(for: view.progress.change, of: self) }
+    ticker.wait(for: view.progress.change, of: self)
     setContent(TupleView((view.label, view.currentValueLabel)))
   }
 

@@ -32,12 +32,19 @@ extension EnvironmentValues {
   /// The calendar that views count days by: that of ``locale`` in ``timeZone``, unless a view says
   /// otherwise.
   public var calendar: Calendar {
-    get {
-      if let calendar = self[CalendarKey.self] { return calendar }
-      var calendar = locale.calendar
-      (calendar.locale, calendar.timeZone) = (locale, timeZone)
-      return calendar
-    }
+    get { ownCalendar ?? locale.calendar(in: timeZone) }
     set { self[CalendarKey.self] = newValue }
+  }
+
+  /// The calendar that a view says.
+  var ownCalendar: Calendar? { self[CalendarKey.self] }
+}
+
+extension Locale {
+  /// Its calendar, by the days of a time zone.
+  func calendar(in timeZone: TimeZone) -> Calendar {
+    var calendar = calendar
+    (calendar.locale, calendar.timeZone) = (self, timeZone)
+    return calendar
   }
 }

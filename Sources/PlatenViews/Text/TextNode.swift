@@ -14,8 +14,8 @@ final class TextNode: LeafNode<Text> {
     }
     let new = makeLines(in: look, setting)
     textCase = look.textCase
-    setTicker()
-    if isMounted { ticker?.wait(for: view.change, of: self) }
+    ticker = view.isSet ? ticker ?? Ticker() : nil
+    ticker?.wait(for: view.change, of: self)
     if new == lines, look.fit == fit { return }
     (lines, fit) = (new, look.fit)
     requireLayout()
@@ -38,11 +38,6 @@ final class TextNode: LeafNode<Text> {
   override func didMount() { ticker?.resume(for: view.change, of: self) }
 
   override func willUnmount() { ticker?.stop() }
-
-  /// Most texts say the same at any time.
-  private func setTicker() {
-    ticker = view.isSet ? ticker ?? Ticker() : nil
-  }
 
   // MARK: What is read of it
 

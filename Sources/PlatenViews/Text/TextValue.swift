@@ -18,12 +18,15 @@ extension TextValue {
 struct TextSetting {
   let locale: Locale
   let timeZone: TimeZone
-  let calendar: Calendar
   let now: Date
+  private let ownCalendar: Calendar?
 
   @MainActor
   init(_ values: EnvironmentValues) {
-    (locale, timeZone, calendar) = (values.locale, values.timeZone, values.calendar)
-    now = values.now
+    (locale, timeZone, now) = (values.locale, values.timeZone, values.now)
+    ownCalendar = values.ownCalendar
   }
+
+  /// The calendar of the environment. Most texts have no use for it, so it is made when it is asked for.
+  var calendar: Calendar { ownCalendar ?? locale.calendar(in: timeZone) }
 }

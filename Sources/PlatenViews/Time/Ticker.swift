@@ -11,10 +11,12 @@ final class Ticker {
   /// The least time between two changes, in seconds.
   private static let pause = 0.001
 
-  /// Waits for the next change, and for no other any more.
+  /// Waits for the next change, and for no other any more; not at all while the node is not on the
+  /// screen.
   ///
   /// - Parameter change: When that is, seen from now; never if `nil`.
   func wait(for change: (_ now: Date) -> Date?, of node: Node) {
+    guard node.isMounted else { return }
     tick = nil
     guard let clock = EnvironmentValues(node.scope).clock as? VirtualClock else { return }
     let now = clock.date

@@ -61,7 +61,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
       return view.content(.init(date: date))
     }
     show(content)
-    if isMounted { ticker.wait(for: nextMoment, of: self) }
+    ticker.wait(for: nextMoment, of: self)
   }
 
   /// Those that are gone through already, unless the schedule is another now.
