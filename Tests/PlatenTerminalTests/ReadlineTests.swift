@@ -83,6 +83,21 @@
         type("\u{5}")
       }
 
+      @Test(arguments: ["", "a", "\u{18}", "\u{1B}1"])
+      func escapeAloneIsNotTheFirstHalfOfTheNextKey(before: String) {
+        readline.handle(.bytes(Array(before.utf8)))
+        readline.handle(.escape)
+        #expect(!readline.isAsking)
+        type("b")
+        #expect(readline.text == (before == "a" ? "ab" : "b"))
+      }
+
+      @Test func escapeAndALetterInOneBurstAreMeta() {
+        type("one two\u{1}")
+        readline.handle(.bytes(Array("\u{1B}f".utf8)))
+        #expect(readline.point == 3)
+      }
+
       @Test func theModeIsThatOfTheLastKey() {
         var modes = [readline.mode]
         readline.onLine = { [readline] _ in modes.append(readline.mode) }

@@ -164,6 +164,15 @@
         #expect(model.name == "Ada")
       }
 
+      @Test func escapeAtThePromptLeavesTheNextKeyAlone() {
+        press(Self.tab, .escape, .escape)
+        type("open")
+        #expect(readline.text == "open")
+        type("\u{15}")
+        press(.escape, Self.tab)
+        #expect(session.focus?.label == "Name")
+      }
+
       @Test func inViTheFirstEscapeEntersTheCommandModeAndTheSecondLeaves() {
         press(Self.tab)
         readline.handle(.bytes([0x18]))

@@ -179,21 +179,27 @@
     /// Whether nothing is typed.
     var isEmpty: Bool { rl_end == 0 }
 
-    /// Escape by itself does what it is bound to where longer keys begin with it, too. With the
-    /// bindings of Emacs it is the first half of a key; in the command mode of vi it is nothing.
+    /// Does what Escape by itself is bound to, or ends what readline asks for.
+    ///
+    /// Where longer keys begin with Escape and nothing is bound to it alone, as in Emacs mode, it does
+    /// nothing: no more bytes follow, and the next key must not be read as the rest of this one.
     private func handleEscape() {
-      if isAsking { return read([UInt8(Self.escape)]) }
-      if let function = functionOfEscape {
-        _ = function(1, Int32(Self.escape))
-      } else if !Self.isInCommandMode {
+      if isAsking || !startsLongerKeys {
         read([UInt8(Self.escape)])
+        if rl_readline_state & UInt(RL_STATE_MULTIKEY) != 0 { read([Self.abort]) }
+      } else {
+        _ = functionOfEscape?(1, Int32(Self.escape))
       }
     }
 
+    private var startsLongerKeys: Bool {
+      rl_get_keymap().map { Int32($0[Self.escape].type) == ISKMAP } ?? false
+    }
+
     private var functionOfEscape: (@convention(c) (Int32, Int32) -> Int32)? {
-      guard let map = rl_get_keymap(), Int32(map[Self.escape].type) == ISKMAP,
-        let longer = map[Self.escape].function
-      else { return nil }
+      guard startsLongerKeys, let longer = rl_get_keymap()?[Self.escape].function else {
+        return nil
+      }
       return unsafeBitCast(longer, to: Keymap.self)[Int(KEYMAP_SIZE - 1)].function
     }
 
@@ -209,6 +215,8 @@
     }
 
     private static let escape = 0x1B
+    /// Control-G, which is bound to `abort` on its own and as the rest of every prefix.
+    private static let abort: UInt8 = 0x07
 
     /// The states in which readline asks for a text to look for.
     private static var searching: UInt { UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH) }
