@@ -100,6 +100,64 @@ import PlatenTestPrograms
         expectTakenAndPutBack(1, terminal.written)
       }
     }
+
+    /// A crash, and what it leaves.
+    struct Crash: CustomTestStringConvertible {
+      let testDescription: String
+      var environment: [String: String] = [:]
+      var message = "Program crashed: "
+      let status: Int
+      let cause: @Sendable (Emulator) async throws -> Void
+    }
+
+    private static let lastButton = "( write to standard error )\n"
+
+    private static let buttonCrashes = [
+      ("fatal error", 132, "Fatal error: crashed on purpose\n"),
+      ("fatal error on a thread", 132, "Fatal error: crashed on a thread\n"),
+      ("stray pointer", 139, "Bad pointer dereference at 0x0000000000000010\n"),
+      ("full stack", 139, "depth(from:)"),
+    ].map { button, status, message in
+      Crash(testDescription: button, message: message, status: status) {
+        try await $0.press("press \"\(button)\"", "Enter")
+      }
+    }
+
+    private static let signalCrashes = [
+      ("SEGV", 139), ("ABRT", 134), ("ILL", 132), ("BUS", 135), ("TRAP", 133),
+    ].map { signal, status in
+      Crash(testDescription: "SIG" + signal, status: status) {
+        try await $0.kill(signal: signal)
+      }
+    }
+
+    private static let plainCrash = Crash(
+      testDescription: "fatal error without a line editor", environment: ["TERM": "dumb"],
+      message: "Fatal error: crashed on purpose\n", status: 132
+    ) {
+      try await $0.press("press \"fatal error\"", "Enter")
+    }
+
+    @Test(arguments: buttonCrashes + signalCrashes + [plainCrash])
+    func aCrashIsReportedBelowTheScreenWithoutAQuestion(crash: Crash) async throws {
+      let options = ["TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0"]
+      try await Emulator.run(
+        .trials, width: 160, height: 600, state: try TemporaryFolder(),
+        environment: options.merging(crash.environment) { $1 }
+      ) { terminal in
+        try await terminal.press("open crash", "Enter")
+        _ = try await terminal.screen { $0.contains(Self.lastButton) }
+        try await crash.cause(terminal)
+        let screen = try await terminal.screen(endingIn: "nothing runs on")
+        let end = "\nstatus \(crash.status)\nmodes as before\nnothing runs on"
+        #expect(screen.hasSuffix(end))
+        let parts = screen.components(separatedBy: Self.lastButton)
+        let report = try #require(parts.last)
+        #expect(report.contains(crash.message))
+        #expect(report.contains("\nBacktrace took "))
+        #expect(!terminal.written.contains("Press space"))
+      }
+    }
   }
 
   /// Expects that a terminal was taken over so many times, and put back as often, and that nothing

@@ -89,6 +89,9 @@ final class Program {
     signal(SIGPIPE, SIG_IGN)
     Flags.makeRoomForHelp()
     let prints = Prints()
+    #if os(Linux)
+      CrashReport.showWithoutQuestion(at: prints?.standardOutput ?? .output)
+    #endif
     let contents = AppContents(ofApp: app())
     if let problem = contents.problem { fail(.cannotStart, problem) }
     let command = Flags.parsed(

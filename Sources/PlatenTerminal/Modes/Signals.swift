@@ -108,16 +108,29 @@
       sigaltstack(&stack, nil)
     }
 
-    /// Handles a trap once: what trapped is raised again, and has the effect that it had before.
+    /// Puts the terminal back at a trap, and then runs whoever handled it before, under the same
+    /// conditions and with what is known of the fault.
     private static func handleTrap(_ signal: Int32) {
-      var action = sigaction()
-      action.__sigaction_handler.sa_handler = { signal in
+      sigaction(signal, nil, earlier + Int(signal))
+      var action = earlier[Int(signal)]
+      action.__sigaction_handler.sa_sigaction = { signal, info, context in
         TerminalModes.putBack()
-        sigaction(signal, Signals.earlier + Int(signal), nil)
+        Signals.runEarlier(signal, info, context)
+      }
+      action.sa_flags |= SA_ONSTACK | SA_SIGINFO
+      sigaction(signal, &action, nil)
+    }
+
+    private static func runEarlier(
+      _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+    ) {
+      let action = earlier[Int(signal)]
+      if action.sa_flags & SA_SIGINFO != 0 {
+        action.__sigaction_handler.sa_sigaction(signal, info, context)
+      } else {
+        sigaction(signal, earlier + Int(signal), nil)
         raise(signal)
       }
-      action.sa_flags = SA_ONSTACK
-      sigaction(signal, &action, earlier + Int(signal))
     }
   }
 #endif
