@@ -73,7 +73,7 @@ private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let units = units
     let room = proposal.width - spacing * max(units.count - 1, 0)
-    let row = Row(units, widths: shares(of: room, among: units))
+    let row = Row(units, widths: shares(of: room, among: units), within: proposal.height)
     return row.block(spacing: spacing, alignment: alignment, origin: origin).unless(equalTo: old)
   }
 

@@ -13,9 +13,14 @@ struct Row {
   }
 
   /// The blocks of views in the widths given; those that stretch are as high as the highest.
-  init(_ units: [Unit], widths: [Int]) {
+  ///
+  /// - Parameter limit: The height proposed to the row, in lines.
+  init(_ units: [Unit], widths: [Int], within limit: Int? = nil) {
     self.init(
-      zip(units, widths).map { unit, width in (width, unit.block(for: Proposal(width: width))) })
+      zip(units, widths).map { unit, width in
+        let limit = unit.node.stretches ? nil : limit
+        return (width, unit.block(for: Proposal(width: width, height: limit)))
+      })
     for (index, unit) in units.enumerated() where unit.node.stretches {
       cells[index].block = unit.block(for: Proposal(width: cells[index].width, height: height))
     }

@@ -138,16 +138,18 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   }
 
   override func usualWidths() -> Widths {
-    let lines = labelLines()
-    if showsNothing(of: lines) { return .none }
+    let label = labelBlock()
+    if showsNothing(of: label) { return .none }
     let frame = frameWidth + trail.width
-    let whole = lines.reduce(0) { max($0, $1.width) } + frame
+    let whole = label.width + frame
     let most = kind.isRow ? min(content.widths.most + frame, Widths.unlimited) : whole
-    return Widths(min(content.widths.least + frameWidth, whole), whole, max(most, whole))
+    return Widths(
+      min(content.widths.least + frameWidth, whole), whole, max(most, whole),
+      isUnframed: labelNode.widths.isUnframed)
   }
 
   /// Whether it is a link without a label, as programs put one where it is not to be seen.
-  private func showsNothing(of lines: [Line]) -> Bool { kind.role == .link && lines.isEmpty }
+  private func showsNothing(of label: Block) -> Bool { kind.role == .link && label.isEmpty }
 
   /// Before the label and behind it: where it leads, or that there is more.
   private var signs: (before: Line, behind: Line) {
@@ -157,20 +159,21 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   /// The label in parentheses, and beside it the state.
   override func makeLines(for proposal: Proposal) -> [Line] {
     let width = max(proposal.width - frameWidth, 1)
-    let labels = kind.isRow ? rowLines(within: width) : labelLines(within: width)
-    if showsNothing(of: labels) { return [] }
-    return addingState(to: framed(labels).map(marked), for: proposal)
+    let label = kind.isRow ? rowLabel(within: width) : labelBlock(within: width)
+    if showsNothing(of: label) { return [] }
+    return addingState(to: framed(label).map(marked), for: proposal)
   }
 
   /// The label of a row, in all the cells that it can make use of.
-  private func rowLines(within width: Int) -> [Line] {
+  private func rowLabel(within width: Int) -> Block {
     let proposal = Proposal(width: min(content.widths.most, width))
-    return content.arranged(in: Column(proposal: proposal)).lines
+    return content.arranged(in: Column(proposal: proposal))
   }
 
-  private func framed(_ labels: [Line]) -> [Line] {
+  private func framed(_ label: Block) -> [Line] {
     let (before, behind) = signs
-    if labels.isEmpty { return ["(" + before + behind + " )"] }
+    if label.isEmpty { return ["(" + before + behind + " )"] }
+    let labels = label.hasText ? label.lines : label.lines.map { $0.padded(to: label.width) }
     let first = kind.isRow ? before : "( " + before
     let last = kind.isRow ? behind : behind + " )"
     let texts = textLines(of: labels)
@@ -183,7 +186,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
 
   /// The lines from the first that says something to the last: what is around them is padding.
   private func textLines(of labels: [Line]) -> ClosedRange<Int> {
-    let texts = labels.indices.filter { !labels[$0].text.allSatisfy(\.isWhitespace) }
+    let texts = labels.indices.filter { !labels[$0].isBlank }
     return (texts.first ?? 0)...(texts.last ?? labels.count - 1)
   }
 

@@ -62,12 +62,17 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   /// Reads what this kind of control shows beside its label.
   func readMore() {}
 
-  /// The label's lines in its ideal width, or in the width given if that is less; none if hidden.
-  final func labelLines(within width: Int = Widths.unlimited) -> [Line] {
+  /// The label in its ideal width, or in the width given if that is less; empty if hidden.
+  final func labelBlock(within width: Int = Widths.unlimited) -> Block {
     _ = content.widths  // So that everything below tells when it changes.
-    if hidesLabel { return [] }
+    if hidesLabel { return .empty }
     let proposal = Proposal(width: min(labelNode.widths.ideal, width))
-    return labelNode.arranged(in: Column(proposal: proposal)).lines
+    return labelNode.arranged(in: Column(proposal: proposal))
+  }
+
+  /// The lines of that block.
+  final func labelLines(within width: Int = Widths.unlimited) -> [Line] {
+    labelBlock(within: width).lines
   }
 
   /// The label in one line.

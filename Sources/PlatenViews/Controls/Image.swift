@@ -65,7 +65,7 @@ extension Image: View {
   /// The text that stands for it, dim, or the picture.
   public var body: some View {
     switch content {
-    case .text: alternative
+    case .text: alternative.environment(\.textLook.fit.replacesImage, true)
     case .picture(let picture): picture
     }
   }

@@ -27,6 +27,9 @@ struct TextLook: Equatable {
 
 /// How text is fitted into the room that it gets.
 struct TextFit: Equatable {
+  /// Whether it is shown instead of an image: frames, which are meant for the image, do not apply,
+  /// and no word is broken.
+  var replacesImage = false
   /// The lines that it takes at least.
   var leastLines = 0 {
     didSet { leastLines = min(leastLines, Points.mostLines) }

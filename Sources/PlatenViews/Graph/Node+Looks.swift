@@ -8,4 +8,10 @@ extension Node {
   final func cut(_ line: Line, to width: Int, _ mode: Line.Truncation = .tail) -> Line {
     line.truncated(to: width, mode, ellipsis: graph.glyphs.ellipsis)
   }
+
+  /// The alternative text of an image, wrapped at words; one truncated line where a word is wider
+  /// than the width.
+  final func wrappedAtWords(_ line: Line, to width: Int) -> [Line] {
+    line.leastWidth <= width ? line.wrapped(to: width) : [cut(line, to: width)]
+  }
 }

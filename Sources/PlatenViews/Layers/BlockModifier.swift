@@ -3,7 +3,8 @@ import PlatenLines
 /// A modifier that draws the lines of a view in another way.
 @MainActor @preconcurrency
 protocol BlockModifier: PrimitiveModifier, Equatable {
-  /// The cells that it takes at each side.
+  /// The cells that it takes at each side, and the lines above and below; it gives way where these
+  /// would leave the view none.
   var inset: Int { get }
 
   /// The view's lines in the other way; new lines belong to the origin.
@@ -41,9 +42,8 @@ private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    var inner = proposal
-    if view.modifier.inset > 0 {
-      inner = Proposal(width: proposal.width - 2 * view.modifier.inset)
+    guard let inner = proposal.inset(by: view.modifier.inset) else {
+      return content.arranged(in: Column(proposal: proposal))
     }
     let block = content.arranged(in: Column(proposal: inner))
     return view.modifier.block(of: block, origin: origin, glyphs: graph.glyphs).unless(equalTo: old)
@@ -57,5 +57,14 @@ private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
 
   override func collectTexts(into texts: inout [String]) {
     if view.modifier.isSeen { super.collectTexts(into: &texts) }
+  }
+}
+
+extension Proposal {
+  /// What is left inside an inset on all four sides; `nil` where that is no cell or no line.
+  fileprivate func inset(by inset: Int) -> Proposal? {
+    if inset == 0 { return self }
+    let inner = Proposal(width: width - 2 * inset, height: height.map { $0 - 2 * inset })
+    return inner.width > 0 && inner.height ?? 1 > 0 ? inner : nil
   }
 }

@@ -13,9 +13,14 @@ struct Layers {
 
   /// Puts a block in front; what is larger than the size is cut.
   mutating func put(_ block: Block, _ alignment: Alignment) {
+    put(block, alignment, in: lines.indices)
+  }
+
+  /// Puts a block in front, in some of the lines; what is larger than these is cut.
+  mutating func put(_ block: Block, _ alignment: Alignment, in rows: Range<Int>) {
     let left = alignment.horizontal.offset(of: block.width, in: width)
-    let above = alignment.vertical.offset(of: block.count, in: lines.count)
-    for (row, line) in zip(above..<lines.count, block.lines) {
+    let above = rows.lowerBound + alignment.vertical.offset(of: block.count, in: rows.count)
+    for (row, line) in zip(above..<rows.upperBound, block.lines) {
       lines[row] = lines[row].covered(by: line.prefix(cells: width - left), at: left)
     }
   }

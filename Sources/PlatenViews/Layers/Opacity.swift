@@ -8,7 +8,7 @@ private struct OpacityModifier: BlockModifier {
 
   func block(of inner: Block, origin: Origin, glyphs: Glyphs) -> Block {
     if opacity >= 1 { return inner }
-    if isSeen { return inner.mapLines { $0.styled(.dim) } }
+    if isSeen { return inner.mapLines { $0.styled(.dim) }.widened(to: inner.width) }
     return Block([Line](repeating: .empty, count: inner.count), origin: origin)
       .widened(to: inner.width)
   }

@@ -36,6 +36,7 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     _ = content.widths
+    if standsBelow { return blockWithOtherBelow(for: proposal) }
     let block = baseBlock(for: proposal)
     let room = Column(proposal: Proposal(width: block.width, height: block.count))
     let others = other.arranged(in: room)
@@ -46,6 +47,21 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
       layers.put(next, next.isIdentical(to: block) ? .topLeading : view.alignment)
     }
     return Block(layers.lines, origin: origin).widened(to: block.width).unless(equalTo: old)
+  }
+
+  /// Whether the other stands below the rows of a list rather than over them.
+  private var standsBelow: Bool {
+    view.isInFront && view.alignment.vertical != .top && base.containsVerticalScroller
+      && !other.fills
+  }
+
+  private func blockWithOtherBelow(for proposal: Proposal) -> Block {
+    let room = Proposal(width: min(base.widths.most, proposal.width))
+    var column = Column(proposal: room)
+    (column.span, column.alignment) = (room.width, view.alignment.horizontal)
+    let others = other.arranged(in: column)
+    let block = base.arranged(in: Column(proposal: proposal.lowered(by: others.count)))
+    return Block(joining: [block, others])
   }
 
   /// The lines of the base; a colour or a shape without a size is as large as what stands on it.

@@ -16,3 +16,10 @@ struct Proposal: Hashable {
   /// The cells between a form's labels and what they label.
   static let labelSpacing = 2
 }
+
+extension Proposal {
+  /// The proposal without some of its lines, which others take; at least one is left.
+  func lowered(by lines: Int) -> Proposal {
+    Proposal(width: width, labels: labels, height: height.map { max($0 - lines, 1) })
+  }
+}

@@ -17,14 +17,11 @@ class UnitNode<V: View>: ViewNode<V>, DrawingNode {
 
   var stretches: Bool { false }
 
-  /// Whether frames around it leave it as it is.
-  var ignoresFrames: Bool { false }
-
   final func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>) -> Block {
     isReliedOn = true
     guard let modifier = modifiers.first else { return ownBlock(for: proposal) }
     let inside = modifiers.dropFirst()
-    if ignoresFrames && modifier.isFrame { return block(for: proposal, in: inside) }
+    if modifier.isFrame && widths.isUnframed { return block(for: proposal, in: inside) }
     let inner = modifier.proposal(within: proposal, around: inside.widths(around: widths))
     let block = modifier.visible(block(for: inner, in: inside))
     let margins = modifier.margins(around: block, madeFor: inner, within: proposal)

@@ -21,8 +21,7 @@ private struct FrameModifier: LayoutModifier {
   }
 
   func visible(_ block: Block) -> Block {
-    let lines = height.clamped(block.count)
-    return lines < block.count ? block.prefix(lines) : block
+    block.fitted(to: height.clamped(block.count))
   }
 
   func margins(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Margins {
@@ -38,9 +37,10 @@ private struct FrameModifier: LayoutModifier {
 extension View {
   /// A frame of a fixed size, in points: 8 a cell, 16 a line.
   ///
-  /// A length above zero takes at least one cell or line; no line is wider than the screen, and
-  /// lines that do not fit the height are cut off. A length that is negative or not a number
-  /// counts as not given. Put on several views, as in a `Group`, it is put around each.
+  /// A length above zero takes at least one cell or line, and no line is wider than the screen. Of
+  /// a view that is higher than the frame, blank lines around the text are removed first, and then
+  /// lines at the end. A length that is negative or not a number counts as not given. Put on several
+  /// views, as in a `Group`, it is put around each.
   ///
   ///     Text("12").frame(width: 80, alignment: .trailing)  // 10 cells
   public func frame(

@@ -3,7 +3,8 @@ import PlatenLines
 
 /// Room around a view.
 ///
-/// In a width that leaves the view no cell the room gives way.
+/// In a width that leaves the view no cell, and in a height that leaves it too few lines, the room
+/// gives way.
 private struct PaddingModifier: LayoutModifier {
   let leading, trailing, top, bottom: Int
 
@@ -15,7 +16,7 @@ private struct PaddingModifier: LayoutModifier {
   }
 
   func proposal(within proposal: Proposal, around inner: Widths) -> Proposal {
-    let (before, after) = sides(in: proposal.width)
+    let (before, after) = fitted(leading, trailing, to: proposal.width - 1)
     let labels = (proposal.labels ?? 0) - before
     return Proposal(
       width: proposal.width - before - after, labels: labels > 0 ? labels : nil,
@@ -23,15 +24,16 @@ private struct PaddingModifier: LayoutModifier {
   }
 
   func margins(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Margins {
-    let (before, after) = sides(in: proposal.width)
+    let (before, after) = fitted(leading, trailing, to: proposal.width - 1)
+    let (above, below) = fitted(top, bottom, to: (proposal.height ?? .max) - block.count)
     return Margins(
-      top: top, leading: before, bottom: bottom, width: before + block.width + after)
+      top: above, leading: before, bottom: below, width: before + block.width + after)
   }
 
-  /// The cells before and after that fit beside one cell of the view.
-  private func sides(in width: Int) -> (before: Int, after: Int) {
-    let before = min(leading, max(width - 1, 0))
-    return (before, min(trailing, max(width - 1 - before, 0)))
+  /// As much of two opposite sides as the room that the view leaves has space for.
+  private func fitted(_ first: Int, _ second: Int, to room: Int) -> (Int, Int) {
+    let first = min(first, max(room, 0))
+    return (first, min(second, max(room - first, 0)))
   }
 }
 

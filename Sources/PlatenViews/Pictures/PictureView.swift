@@ -64,8 +64,6 @@ private final class PictureNode: LeafNode<PictureView> {
   }
 
   /// A frame says how large a picture is drawn; a text that stands for it takes its line.
-  override var ignoresFrames: Bool { !look.isDrawn }
-
   override func makeWidths() -> Widths {
     if !look.isDrawn {
       let width = look.alternative.width
@@ -76,7 +74,7 @@ private final class PictureNode: LeafNode<PictureView> {
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {
-    let alternative = look.alternative.wrapped(to: proposal.width)
+    let alternative = wrappedAtWords(look.alternative, to: proposal.width)
     guard look.isDrawn, let renderer else { return alternative }
     let box = PictureBox(
       for: view.picture.header, isResizable: view.isResizable, scaling: look.scaling,

@@ -65,15 +65,19 @@ final class TextNode: LeafNode<Text> {
 
   override func makeWidths() -> Widths {
     let ideal = lines.reduce(0) { max($0, $1.width) }
-    return Widths(lines.reduce(0) { max($0, $1.leastWidth) }, ideal, ideal)
+    let least = lines.reduce(0) { max($0, $1.leastWidth) }
+    return Widths(least, ideal, ideal, isUnframed: fit.replacesImage)
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {
-    let wrapped = lines.flatMap {
-      $0.width <= proposal.width ? [$0] : $0.wrapped(to: proposal.width)
-    }
+    let wrapped = lines.flatMap { self.wrapped($0, to: proposal.width) }
     let shown = aligned(limited(wrapped, to: proposal.width))
     return shown + Array(repeating: .empty, count: max(fit.leastLines - shown.count, 0))
+  }
+
+  private func wrapped(_ line: Line, to width: Int) -> [Line] {
+    if line.width <= width { return [line] }
+    return fit.replacesImage ? wrappedAtWords(line, to: width) : line.wrapped(to: width)
   }
 
   /// As many lines as the limit allows; if there are more, the last has an ellipsis.

@@ -104,6 +104,66 @@ import Testing
     }
   }
 
+  @Test func aBorderGivesWayInALowFrame() {
+    let field = TextField("Name", text: .constant("Ada")).padding().border(.gray)
+    #expect(
+      picture(24) { field.frame(height: 48) } == """
+        ┌──────────────────────┐
+        │  Name [Ada        ]  │
+        └──────────────────────┘
+        """)
+    #expect(picture(24) { field.frame(height: 16) } == "  Name [Ada          ]")
+  }
+
+  @Test func aViewInFrontOfAListStandsBelowItsRows() {
+    func shown(_ rows: [String], _ alignment: Alignment = .bottomTrailing) -> String {
+      picture(20) {
+        ZStack(alignment: alignment) {
+          VStack {
+            Text("Title")
+            List(rows, id: \.self) { Text($0) }
+          }
+          Button("+") {}
+        }
+      }
+    }
+    #expect(shown([]) == "Title\n( + )")
+    #expect(
+      shown(["a long row of text"]) == "       Title\na long row of text\n               ( + )")
+    #expect(shown(["a"], .topTrailing) == "       Title   ( + )\na")
+  }
+
+  @Test func aListInAFrameLeavesRoomForTheViewInFront() {
+    let shown = picture(20) {
+      ZStack(alignment: .bottom) {
+        List(1..<30, id: \.self) { Text("row \($0)") }
+        Button("+") {}
+      }
+      .frame(height: 64)
+    }
+    #expect(shown == "row 1\nrow 2\n… 27 below\n       ( + )")
+  }
+
+  @Test func anOverlayOfAListStandsBelowItsRows() {
+    func shown(_ rows: [Int]) -> String {
+      picture(20) {
+        List(rows, id: \.self) { Text("row \($0)") }.overlay { Text("No more") }
+      }
+    }
+    #expect(shown([]) == "      No more")
+    #expect(shown([1, 2]) == "row 1\nrow 2\n      No more")
+  }
+
+  @Test func aViewInFrontOfASidewaysScrollViewCoversIt() {
+    let shown = picture(20) {
+      ZStack(alignment: .trailing) {
+        ScrollView(.horizontal) { Text("one two") }
+        Text("!")
+      }
+    }
+    #expect(shown == "one tw!")
+  }
+
   @Test func whatIsHiddenKeepsItsRoom() {
     let stage = Stage(
       VStack(alignment: .leading) {

@@ -108,6 +108,41 @@ import Testing
     #expect(stage.lines == ["( add 3 )", "3"])
   }
 
+  @Test func aHiddenLabelKeepsItsRoomInOneLine() {
+    let button = Button {
+    } label: {
+      Text("clear").opacity(0)
+    }
+    #expect(picture(20) { button } == "(       )")
+    #expect(
+      picture(20) {
+        HStack {
+          Text("x"); button; Text("y")
+        }
+      } == "x (       ) y")
+  }
+
+  @Test func aPaddedLabelDoesNotWrapInARowWithRoomForIt() {
+    let shown = picture(30) {
+      HStack {
+        Button {
+        } label: {
+          Text("clear").padding(.horizontal)
+        }
+        Text("y")
+      }
+    }
+    #expect(shown == "(   clear )   y")
+  }
+
+  @Test func aFrameDoesNotBreakAnImageInAButton() {
+    let button = Button {
+    } label: {
+      Image(systemName: "xmark.circle")
+    }
+    #expect(picture(30) { button.frame(width: 32, height: 32) } == "( xmark.circle )")
+  }
+
   @Test func parenthesesStandBesideTheTextOfALabelWithPadding() {
     #expect(
       picture(20) {

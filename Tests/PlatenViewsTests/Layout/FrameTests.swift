@@ -35,6 +35,23 @@ import Testing
     #expect(picture(30) { Text("a\nb\nc").frame(height: 32) } == "a\nb")
   }
 
+  @Test func aFrameThatIsTooLowRemovesBlankLinesBeforeText() {
+    func shown(_ lines: Double) -> String {
+      picture(30) {
+        VStack(alignment: .leading) {
+          Text("a").padding(.top, 32)
+          Text("b").padding(.bottom, 32)
+        }
+        .frame(height: lines * 16)
+      }
+    }
+    #expect(shown(5) == "\n\na\nb\n")
+    #expect(shown(3) == "\na\nb")
+    #expect(shown(2) == "a\nb")
+    #expect(shown(1) == "a")
+    #expect(picture(30) { Spacer().padding(.top, 32).frame(height: 16) } == "")
+  }
+
   @Test func theNineAlignments() {
     func shown(_ alignment: Alignment) -> [String] {
       Stage(Text("x").frame(width: 24, height: 48, alignment: alignment)).lines

@@ -59,6 +59,35 @@ import Testing
     #expect(picture(1) { Text("ab").padding(.horizontal) } == "a\nb")
   }
 
+  @Test func paddingGivesWayInALowFrame() {
+    func shown(_ height: Double) -> String {
+      picture(40) { TextField("Name", text: .constant("")).padding(12).frame(height: height) }
+    }
+    #expect(shown(48) == "\n  Name [                             ]\n")
+    #expect(shown(24) == "\n  Name [                             ]")
+    #expect(shown(16) == "  Name [                             ]")
+  }
+
+  @Test func aRowAndAStackPassTheHeightOnToTheirPadding() {
+    let shown = picture(30) {
+      HStack {
+        Text("a").padding(8)
+        Text("Alien")
+      }
+      .padding(12)
+      .frame(height: 24)
+    }
+    #expect(shown == "\n   a  Alien")
+    #expect(picture(30) { ZStack { Text("a").padding() }.frame(height: 16) } == "  a")
+  }
+
+  @Test func paddingGivesWayInAnOverlay() {
+    let shown = picture(30) {
+      Text("base").overlay(alignment: .topTrailing) { Text("3").padding(4) }
+    }
+    #expect(shown == "ba3e")
+  }
+
   @Test func aFieldKeepsItsColumnInAForm() {
     let shown = picture(40) {
       Form {

@@ -59,6 +59,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 
   override var scrolling: (any ScrollingNode)? { self }
 
+  var scrollsVertically: Bool { axes.contains(.vertical) }
+
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let leavesWindow = leavesWindow
     let inner = Proposal(width: proposal.width, height: leavesWindow ? proposal.height : nil)

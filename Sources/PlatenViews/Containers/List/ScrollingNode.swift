@@ -3,6 +3,9 @@ import PlatenLines
 /// A node that shows a part of what stands in it, and can be made to show another part.
 @MainActor
 protocol ScrollingNode: Node {
+  /// Whether it scrolls up and down, and so has room below its last row.
+  var scrollsVertically: Bool { get }
+
   /// Shows what the program calls by an id, at a place in the window; where it is shown already
   /// and no place is given, nothing moves.
   ///

@@ -35,6 +35,8 @@ class WindowNode<V: View>: ContainerNode<V>, WindowedNode {
 
   final override var scrolling: (any ScrollingNode)? { self }
 
+  final var scrollsVertically: Bool { !isSideways }
+
   /// One: the rows that are there are those of the latest block.
   final override var blocksKept: Int { 1 }
 
