@@ -29,8 +29,10 @@ let package = Package(
     target.swiftSettings = [
       .unsafeFlags([
         "-module-alias", "SwiftUI=PlatenSwiftUI", "-module-alias", "Combine=PlatenCombine",
-        // Foundation has URLSession there, and not in a module of its own.
+        // On Apple's platforms Foundation brings these with it.
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
+        "-Xfrontend", "-import-module", "-Xfrontend", "PlatenCombine",
+        "-Xfrontend", "-import-module", "-Xfrontend", "Observation",
       ])
     ]
   }

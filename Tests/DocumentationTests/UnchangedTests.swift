@@ -23,4 +23,10 @@ import Testing
       }
     }
   }
+
+  @Test(arguments: ["Inventory", "Till"])
+  func aModelOfTheSampleImportsOnlyFoundation(name: String) throws {
+    let model = try PackageFolder.text(of: "Samples/Unchanged/Sources/TeaModels/\(name).swift")
+    #expect(model.matches(of: /(?m)^import (\w+)/).map(\.1) == ["Foundation"])
+  }
 }
