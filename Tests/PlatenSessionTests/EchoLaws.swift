@@ -18,7 +18,7 @@ import Testing
     for session in sessions.prefix(2) { session?.secrets = ["pw": "hunter2"] }
     for seed in Seeds.first(1_000) {
       var random = SeededGenerator(seed: seed)
-      let line = TypedLines.entry(of: "S3cret", using: &random)
+      let line = TypedLines.line(of: "S3cret", using: &random)
       for session in sessions {
         let once = echo(line, in: session)
         #expect(echo(once, in: session) == once, "seed \(seed)")

@@ -25,7 +25,6 @@ import Testing
 
   @Test func aTextThatEndsInSpacesIsQuoted() {
     #expect(echo("set Name Ada  ", in: logIn) == #"set Name "Ada  ""#)
-    #expect(echo("press  Count ", in: note) == "press Count")
   }
 
   @Test(arguments: [
@@ -37,15 +36,38 @@ import Testing
     ("set hunter2 Password", "set ••• •••"),
     ("clear Password hunter2", "clear Password •••"),
     ("pick Password hunter2", "pick Password •••"),
-    ("show hunter2", "show •••"),
+    ("submit Password hunter2", "submit Password •••"),
+    ("press Password hunter2", "press Password •••"),
+    ("pick Pasword hunter2", "pick Pasword •••"),
+    ("focus Password hunter2", "focus Password •••"),
     ("sett Password hunter2", "sett Password •••"),
     ("put Password hunter", "••• •••"),
     ("set hunter Password", "set ••• •••"),
     ("hunter2", "•••"),
-    ("press hunter2", "press •••"),
+    ("foo bar", "••• •••"),
+    ("pres Sumbit", "pres •••"),
+    ("enter Password hunter2", "enter Password •••"),
   ])
   func whatMayBeASecretIsNotShown(line: String, expected: String) {
     #expect(echo(line, in: logIn) == expected)
+  }
+
+  @Test(arguments: [
+    "press Sumbit", "pick Endpoint Popular", "select Lst 3", "open frm x y",
+    "help nothing much", "controls x", "quit now", "show it", "wait long", "focus Pasword",
+    "move List 3", "press  Count ", "log \"in",
+  ])
+  func aCommandThatTakesNoTextIsShownWhole(line: String) {
+    for session in [logIn, note, nil] { #expect(echo(line, in: session) == line) }
+  }
+
+  @Test func anUnknownCommandIsShownWholeOnAScreenWithoutSecureFields() {
+    for session in [note, nil] {
+      #expect(echo("foo bar", in: session) == "foo bar")
+      #expect(echo("pikc Endpoint Popular", in: session) == "pikc Endpoint Popular")
+      #expect(echo("sett Password hunter2", in: session) == "sett Password •••")
+      #expect(echo("type Password hunter2", in: session) == "type Password •••")
+    }
   }
 
   @Test func theNameOfASecretIsShownIfThereIsOneLikeIt() {
@@ -60,7 +82,7 @@ import Testing
     #expect(echo("set Txt x", in: note) == "set Txt x")
     #expect(echo("press nothing", in: note) == "press nothing")
     #expect(echo("nothing", in: note) == "nothing")
-    #expect(echo("nothing x", in: note) == "nothing •••")
+    #expect(echo("nothing x", in: note) == "nothing x")
     #expect(echo("set Text hunter2", in: note) == "set Text hunter2")
   }
 

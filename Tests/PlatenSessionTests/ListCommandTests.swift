@@ -312,7 +312,7 @@ extension ListCommandTests {
         ! no row «7» in «List»; give a number from 1 to 6, or the text of a row that is shown
         > move List aa 3
         ! no row «aa» in «List»; did you mean «a»?
-        > move List •••
+        > move List 3
         ! missing PLACE: move List 1…6 1…6
         """)
   }

@@ -110,7 +110,7 @@ import Testing
         ! «Password» is behind the sheet: close it first; there is «Title», «Discard»
         """)
     #expect(await stage.play("hunter2").hasPrefix("> •••\n"))
-    #expect(await stage.play("dismiss hunter2").hasPrefix("> dismiss •••\n"))
+    #expect(await stage.play("dimsiss hunter2").hasPrefix("> dimsiss •••\n"))
     await stage.play("press Discard")
     #expect(await stage.play("dismiss \"Discard it?\"").hasPrefix("> dismiss \"Discard it?\"\n"))
     #expect(await stage.play("press No\ndismiss").hasSuffix("- ( Discard )"))

@@ -17,7 +17,7 @@ extension Flags {
       Program.fail(.cannotStart, error.description)
     } catch {
       let isAnswer = exitCode(for: error).isSuccess
-      var message = withoutArguments(fullMessage(for: error))
+      var message = fullMessage(for: error)
       if isAnswer, !options.isEmpty {
         message =
           message.trimmingCharacters(in: .newlines)
@@ -49,12 +49,6 @@ extension Flags {
   static func makeRoomForHelp() {
     let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 80
     if columns < 40 { setenv("COLUMNS", "40", 1) }
-  }
-
-  /// A message without those arguments that are no options: one may be a secret.
-  private static func withoutArguments(_ message: String) -> String {
-    CommandLine.arguments.dropFirst().filter { !$0.hasPrefix("-") }
-      .reduce(message) { $0.replacing("'\($1)'", with: "'•••'") }
   }
 
   /// The script that the flags name; where it cannot be read, the program says so and ends.

@@ -21,7 +21,7 @@ public struct Command {
   public let summary: String
   /// What else there is to know: lines of text, and examples in lines that begin with two spaces.
   public let details: String
-  /// Whether its first argument names a control, and what follows may be a secret.
+  /// Whether its first argument names a control.
   let actsOnControl: Bool
   /// Where `help` describes it; `nil` for what acts on controls, and for those of an app's own.
   let group: Group?
@@ -80,6 +80,9 @@ public struct Command {
       name, synopsis, summary, details: details, isOwn: true, completions: completions,
       run: { player, arguments in player.answer(try await perform(arguments.words)) })
   }
+
+  /// Whether it gives a control a text, which can be a secret.
+  var takesText: Bool { actsOnControl && parameters.contains { $0.kind == .text } }
 
   /// How the command is written.
   var usage: String { synopsis.isEmpty ? name : "\(name) \(synopsis)" }

@@ -25,6 +25,12 @@ struct TypedCommand {
   /// What follows the name, if the command takes it.
   var arguments: Arguments? { meant.flatMap { try? Arguments(rest, of: $0) } }
 
+  /// The first word after the name, if there is one whose quotes are closed.
+  var subject: String? {
+    var scanner = WordScanner(rest)
+    return try? scanner.word()?.text
+  }
+
   /// Whether the command takes words of no kind that is known.
   var takesAnything: Bool { meant?.parameters.contains { $0.kind == nil } == true }
 

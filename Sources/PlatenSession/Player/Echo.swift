@@ -1,13 +1,14 @@
 import PlatenViews
 
-/// A line as the transcript shows it: a word only where it cannot be a secret.
+/// A line as the transcript shows it: masked where a secret can be, and as typed elsewhere.
 ///
-/// A text is shown if it is for a control that is not secure, or names a secret. Where a name is
-/// mistyped, the command or control that it is most similar to decides; what is similar to none, or
-/// does not fit, loses its arguments. The title of an alert is a name, too. On a screen with secure
-/// fields, also behind an alert, a text for a control that takes none is hidden as well, and so is a
-/// word that is like no name. Commands that act on no control are shown as they are; on such a screen
-/// not those that are misspelt and may be followed by anything.
+/// A secret can be in three places: in the text of `set` and `type`, also if the command is misspelled; in
+/// the words that follow the name of a secure field, whatever the command; and, on a screen with secure
+/// fields, also behind an alert, in a line whose command is unknown.
+///
+/// Where a secret can be, a text is shown if it is for a control that is not secure, or names a secret.
+/// If a name is misspelled, the most similar command or control decides; a word that is similar to none
+/// is masked on a screen with secure fields, and so is a text for a control that takes none.
 ///
 /// > Law: **An echo says no more when it is played.** The echo of an echo is the echo itself;
 /// > checked by `EchoLaws.anEchoSaysNoMoreWhenItIsPlayed`.
@@ -25,16 +26,8 @@ struct Echo {
 
   init(of typed: TypedCommand, in session: Session?) {
     self.session = session
-    line = typed.meant == nil ? shown(typed.name) : typed.name
-    if typed.meant?.actsOnControl == true {
-      addInput(typed)
-    } else if typed.arguments == nil || typed.command == nil && typed.takesAnything && isGuarded {
-      addMask(if: typed.hasMore)
-    } else {
-      line = String(typed.line)
-    }
-    // The text of a line that ends in a space is shown in quotes, so that the space is seen.
-    if !isPartial && typed.line.last != " " { line = String(typed.line) }
+    line = String(typed.line)
+    if canHoldSecret(typed) { mask(typed) }
   }
 
   /// Whether the line is shown as it was typed: nothing in it can be a secret.
@@ -47,14 +40,30 @@ struct Echo {
 }
 
 extension Echo {
+  private func canHoldSecret(_ typed: TypedCommand) -> Bool {
+    guard let command = typed.command else { return isGuarded || typed.meant?.takesText == true }
+    if command.takesText { return true }
+    guard command.actsOnControl, let name = typed.subject else { return false }
+    return meantControl(name, of: typed)?.isSecure == true
+  }
+
+  private mutating func mask(_ typed: TypedCommand) {
+    line = typed.meant == nil ? shown(typed.name) : typed.name
+    if typed.meant?.actsOnControl == true {
+      addInput(typed)
+    } else if typed.arguments == nil || typed.takesAnything {
+      addMask(if: typed.hasMore)
+    } else {
+      line = String(typed.line)
+    }
+    // The text of a line that ends in a space is shown in quotes, so that the space is seen.
+    if !isPartial && typed.line.last != " " { line = String(typed.line) }
+  }
+
   private mutating func addInput(_ typed: TypedCommand) {
     var scanner = WordScanner(typed.rest)
     guard let name = try? scanner.word()?.text else { return addMask(if: typed.hasMore) }
-    // A command that is misspelt scrolls nothing: then what stands in a row that is not shown, and
-    // would be similar, is not known.
-    if typed.command != nil { try? session?.reveal(name) }
-    let isInRow = typed.command == nil && name.contains("]/")
-    let control = isInRow ? session?.shownControl(named: name) : session?.meantControl(name)
+    let control = meantControl(name, of: typed)
     let isKnown = control != nil || session?.isMeantModal(name) == true
     line += " " + (isKnown ? name : shown(name)).quotedIfNeeded
     if let control, let arguments = typed.arguments, arguments.words.count > 1,
@@ -64,6 +73,15 @@ extension Echo {
     } else {
       addMask(if: scanner.hasMore)
     }
+  }
+
+  /// The control of a name, or of the name that is most similar to it.
+  private func meantControl(_ name: String, of typed: TypedCommand) -> Control? {
+    // A command that is misspelt scrolls nothing: then what stands in a row that is not shown, and
+    // would be similar, is not known.
+    if typed.command != nil { try? session?.reveal(name) }
+    let isInRow = typed.command == nil && name.contains("]/")
+    return isInRow ? session?.shownControl(named: name) : session?.meantControl(name)
   }
 
   private mutating func addText(in arguments: Arguments, for control: Control) {

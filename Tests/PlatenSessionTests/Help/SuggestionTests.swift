@@ -53,7 +53,7 @@ import Testing
 
   @Test(arguments: [
     "enter Password hunter2", "put hunter2 Password", "Password hunter2", "tap hunter2",
-    "set hunter2", "press \"hunter2", "write \"Password hunter2", "type Repeat password hunter2",
+    "set hunter2", "set \"hunter2", "write \"Password hunter2", "type Repeat password hunter2",
   ])
   func aSuggestionSaysNoSecret(line: String) async {
     let transcript = await Stage(of: LogInScreen()).play(line)

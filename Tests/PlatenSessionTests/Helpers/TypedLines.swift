@@ -2,11 +2,16 @@ import PlatenTestSupport
 
 /// Lines as people type them, and as nobody should.
 enum TypedLines {
-  private static let commands = [
-    "set", "type", "clear", "submit", "press", "focus", "pick", "toggle", "scroll", "sett", "tpye",
-    "dismiss", "dimsiss",
-    "SET", "\"set\"", "show", "controls", "close", "frobnicate", "",
+  /// Commands that a secret can follow: those that take a text, and unknown ones.
+  private static let entering = [
+    "set", "type", "sett", "tpye", "dimsiss", "SET", "\"set\"", "frobnicate", "",
   ]
+  /// Commands that take no text.
+  private static let naming = [
+    "clear", "submit", "press", "focus", "pick", "toggle", "scroll", "dismiss", "show", "controls",
+    "close",
+  ]
+  private static let commands = entering + naming
   private static let separators = [" ", " ", " ", "  ", "\t", "\u{A0}", "", " \"", "\" ", "=", ":"]
   private static let controls = [
     "Password", "password", "Pasword", "\"Repeat password\"", "Repeat password", "Password#1",
@@ -15,6 +20,17 @@ enum TypedLines {
 
   /// A secret on its way into a field, with all mistakes that can be made.
   static func entry(of secret: String, using random: inout SeededGenerator) -> String {
+    line(of: secret, after: entering, using: &random)
+  }
+
+  /// The same, after any command.
+  static func line(of secret: String, using random: inout SeededGenerator) -> String {
+    line(of: secret, after: commands, using: &random)
+  }
+
+  private static func line(
+    of secret: String, after commands: [String], using random: inout SeededGenerator
+  ) -> String {
     let texts = [secret, secret, "\"\(secret)\"", "\"\(secret)", "$\(secret)", secret + " ", "$pw"]
     var words = [commands, controls, texts].map { $0.randomElement(using: &random)! }
     if Int.random(in: 0..<4, using: &random) == 0 { words.shuffle(using: &random) }
