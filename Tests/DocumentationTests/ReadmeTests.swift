@@ -33,4 +33,31 @@ import Testing
     #expect(commands.count >= 2)
     #expect(commands.filter { !makefile.contains("\n\($0):") } == [])
   }
+
+  @Test func everyDecisionIsLinked() throws {
+    let readme = try PackageFolder.text(of: "README.md")
+    let decisions = PackageFolder.files("md", in: ["Documentation/Decisions"])
+    #expect(decisions.count > 10)
+    #expect(decisions.filter { !readme.contains("](\($0))") } == [])
+  }
+
+  @Test func namesThatAreAvailableAreInTheTable() throws {
+    let available = try Self.names(inParagraph: "Of SwiftUI there is ")
+    let table = try SwiftUITable.names.union(["Observable", "ObservableObject"])
+    #expect(available.filter { !table.contains($0) } == [])
+  }
+
+  @Test func namesThatAreNotAvailableAreNotInTheTable() throws {
+    let missing = try Self.names(inParagraph: "Not available are ")
+    #expect(missing.filter(try SwiftUITable.names.contains) == [])
+  }
+
+  /// The names in the paragraph of the README that starts with some words.
+  private static func names(inParagraph start: String) throws -> [String] {
+    let paragraphs = try PackageFolder.text(of: "README.md").split(separator: "\n\n")
+    let paragraph = try #require(paragraphs.first { $0.hasPrefix(start) })
+    let names = paragraph.matches(of: /`@?(\w+)`/).map { String($0.1) }
+    try #require(names.count > 5)
+    return names
+  }
 }

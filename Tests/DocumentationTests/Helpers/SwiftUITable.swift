@@ -13,6 +13,11 @@ enum SwiftUITable {
     }
   }
 
+  /// The names of all rows, without their owners.
+  static var names: Set<String> {
+    get throws { Set(try sections.values.joined().map(\.name)) }
+  }
+
   private static func row(of line: Substring) -> (name: String, members: [String])? {
     let cells = line.split(separator: " | ", omittingEmptySubsequences: false).map { cell in
       cell.matches(of: /`([^`]+)`/).map { plain($0.1) }
