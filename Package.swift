@@ -231,7 +231,7 @@ let package = Package(
       dependencies: [
         "SampleServiceServer", "SampleServiceApp", "SampleHost", "PlatenTestPrograms",
       ] + flyingFox),
-    .testTarget(name: "ArchitectureTests"),
+    .testTarget(name: "ArchitectureTests", dependencies: ["PlatenTestPrograms"]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: ["GallerySample", "FormSampleApp", "HelloSample", "PlatenTestPrograms"]),

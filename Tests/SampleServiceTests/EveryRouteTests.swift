@@ -70,7 +70,10 @@ import Testing
       let error = await #expect(throws: RemoteError.self) {
         try await client.response(for: request)
       }
-      guard case .status(let said) = error?.kind else { continue }
+      guard case .status(let said) = error?.kind else {
+        Issue.record("\(String(describing: error))")
+        continue
+      }
       #expect(said.code == status)
       #expect(said.reason == "API rate limit exceeded")
       #expect(said.headers["X-RateLimit-Reset"] == "1893456000")
