@@ -42,16 +42,24 @@ public struct BorderPage: View {
 }
 
 public struct HiddenPage: View {
+  @State private var page = 1
+
   public init() {}
 
   public var body: some View {
     Text("There is room for two buttons:")
     HStack {
-      Button("Back") {}.hidden()
-      Text("page 1 of 2")
-      Button("Next") {}
+      button("Back", to: 1)
+      Text("page \(page) of 2")
+      button("Next", to: 2)
     }
     Text("Nobody can press what is not seen.")
+  }
+
+  /// A button that shows a page, hidden while that page is shown.
+  @ViewBuilder private func button(_ title: String, to target: Int) -> some View {
+    let button = Button(title) { page = target }
+    if page == target { button.hidden() } else { button }
   }
 }
 

@@ -42,6 +42,12 @@ import Testing
       ["--secret", "a=b", "=", "c"], saying: "2 unexpected arguments: '=', 'c'")
   }
 
+  @Test func anOptionIsSuggestedOnlyForASlip() async throws {
+    let run = try await Product.gallery.run("--foo")
+    #expect(run.status == 2)
+    #expect(run.errors.hasPrefix("Error: Unknown option '--foo'\n"), "\(run.errors)")
+  }
+
   @Test(arguments: [
     (["--secret", "hunter2"], 1), (["--secret=hunter2"], 1), (["--secret", "=hunter2"], 1),
     (["--secret", "a=b", "--secret", "my pw=hunter2"], 2),

@@ -30,18 +30,18 @@ import Testing
   @Test(arguments: ["Delete#0", "Delete#4", "Delete#", "Delete#-1", "Delete#x"])
   func aNumberOutOfRangeFindsNothing(name: String) {
     let error = pressing(name, on: Screen(model: Presses()), telling: Presses())
-    #expect(error?.hasPrefix("no control «\(name)»; did you mean «Delete") == true)
+    #expect(error?.hasPrefix("no control \"\(name)\"; did you mean \"Delete") == true)
   }
 
   @Test func anErrorListsWhatThereIs() {
     #expect(
       pressing("nothing", on: Screen(model: Presses()), telling: Presses()) == """
-        no control «nothing»; there is «Delete», «Delete#2», «Delete#3», «save», «Save», «a#2», \
-        «Save all»
+        no control "nothing"; available: "Delete", "Delete#2", "Delete#3", "save", "Save", "a#2", \
+        "Save all"
         """)
     #expect(
       pressing("nothing", on: Text("empty"), telling: Presses())
-        == "no control «nothing»; there is none on this screen")
+        == "no control \"nothing\"; this screen has none")
   }
 
   @Test(arguments: ["[]/]/", "[1]/", "List[1]/", "]/", "[1", "List"])

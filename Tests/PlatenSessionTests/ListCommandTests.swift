@@ -64,9 +64,9 @@ import Testing
           "Files[100]/Rename 100"  button
         > press "Rename 99"
         > press Delete
-        ! no control «Delete»; there is «Files», «Files[97]/Delete», «Files[97]/Rename 97», \
-        «Files[98]/Delete», «Files[98]/Rename 98», «Files[99]/Delete», «Files[99]/Rename 99», \
-        «Files[100]/Delete», «Files[100]/Rename 100»
+        ! no control "Delete"; available: "Files", "Files[97]/Delete", "Files[97]/Rename 97", \
+        "Files[98]/Delete", "Files[98]/Rename 98", "Files[99]/Delete", "Files[99]/Rename 99", \
+        "Files[100]/Delete", "Files[100]/Rename 100"
         """))
   }
 
@@ -86,7 +86,7 @@ import Testing
         - … 96 below
         + … 47 below
         > press Files[100]/Delete
-        ! no row «100» in «Files»; give a number from 1 to 99, or the text of a row that is shown
+        ! no row "100" in "Files"; give a number from 1 to 99, or the text of a row that is shown
         """)
   }
 
@@ -103,15 +103,15 @@ import Testing
     #expect(
       shown == """
         > scroll List 0
-        ! no row «0» in «List»; give a number from 1 to 1000, or the text of a row that is shown
+        ! no row "0" in "List"; give a number from 1 to 1000, or the text of a row that is shown
         > scroll List x
-        ! no row «x» in «List»; give a number from 1 to 1000, or the text of a row that is shown
+        ! no row "x" in "List"; give a number from 1 to 1000, or the text of a row that is shown
         > select List 2
         ! cannot select «List»: it is a list, so scroll List 1…1000
         > scroll Lst 2
-        ! no control «Lst»; did you mean «List»?
+        ! no control "Lst"; did you mean "List"?
         > press List[5000]/Delete
-        ! no row «5000» in «List»; give a number from 1 to 1000, or the text of a row that is shown
+        ! no row "5000" in "List"; give a number from 1 to 1000, or the text of a row that is shown
         > press List[5]/Delete
         - row 1
         - row 2
@@ -123,7 +123,7 @@ import Testing
         + row 7
         - … 996 below
         + … 993 below
-        ! no control «List[5]/Delete»; there is «List»
+        ! no control "List[5]/Delete"; available: "List"
         """)
   }
 
@@ -153,7 +153,7 @@ import Testing
         -   cherry
         + * cherry
         > select List plum
-        ! no row «plum» in «List»; give a number from 1 to 3, or the text of a row that is shown
+        ! no row "plum" in "List"; give a number from 1 to 3, or the text of a row that is shown
         """)
   }
 
@@ -309,9 +309,9 @@ extension ListCommandTests {
         > move List 3 1
         ! row «3» of «List» cannot be moved to «1»; only to 2–5
         > move List 3 7
-        ! no row «7» in «List»; give a number from 1 to 6, or the text of a row that is shown
+        ! no row "7" in "List"; give a number from 1 to 6, or the text of a row that is shown
         > move List aa 3
-        ! no row «aa» in «List»; did you mean «a»?
+        ! no row "aa" in "List"; give a number from 1 to 6, or the text of a row that is shown
         > move List 3
         ! missing PLACE: move List 1…6 1…6
         """)
@@ -340,7 +340,7 @@ extension ListCommandTests {
         - * two
         +   two
         > select List tow
-        ! no row «tow» in «List»; did you mean «two»?
+        ! no row "tow" in "List"; did you mean "two"?
         """)
   }
 }

@@ -52,16 +52,16 @@ import Testing
     #expect(session.controlNames == ["Title", "Discard"])
     #expect(
       message(.set("Name", to: "Ada"), in: session)
-        == "«Name» is behind the sheet: close it first; there is «Title», «Discard»")
+        == "\"Name\" is behind the sheet: close it first; available: \"Title\", \"Discard\"")
     try session.send(.press("Discard"))
     #expect(session.modals.last == Modal(.alert, title: "Discard it?"))
     for name in ["Name", "Title", "Edit"] {
       #expect(
         message(.focus(name), in: session) == """
-          «\(name)» is behind the alert «Discard it?»: answer it first; there is «Yes», «No»
+          "\(name)" is behind the alert "Discard it?": answer it first; available: "Yes", "No"
           """)
     }
-    #expect(message(.press("Yess"), in: session) == "no control «Yess»; did you mean «Yes»?")
+    #expect(message(.press("Yess"), in: session) == "no control \"Yess\"; did you mean \"Yes\"?")
     try session.send(.press("Yes"))
     #expect(session.modals.isEmpty)
     #expect(session.controlNames == ["Name", "Password", "Edit"])
@@ -73,13 +73,14 @@ import Testing
     #expect(message(.dismiss("sheet"), in: session) == "nothing to dismiss")
     try session.send(.press("Edit"))
     #expect(
-      message(.dismiss("alert"), in: session) == "nothing «alert» to dismiss; there is «sheet»")
+      message(.dismiss("alert"), in: session)
+        == "nothing \"alert\" to dismiss; available: \"sheet\"")
     try session.send(.press("Discard"))
     #expect(
       message(.dismiss("sheet"), in: session) == """
-        «sheet» is behind the alert «Discard it?»: answer it first; there is «Yes», «No»
+        "sheet" is behind the alert "Discard it?": answer it first; available: "Yes", "No"
         """)
-    let noCancel = "the alert «Discard it?» has no cancel button; there is «Yes», «No»"
+    let noCancel = "the alert \"Discard it?\" has no cancel button; available: \"Yes\", \"No\""
     #expect(message(.dismiss(), in: session) == noCancel)
     #expect(message(.dismiss("Discard it?"), in: session) == noCancel)
     try session.send(.press("No"))
@@ -107,7 +108,7 @@ import Testing
     #expect(
       await stage.play("set Password hunter2") == """
         > set Password •••
-        ! «Password» is behind the sheet: close it first; there is «Title», «Discard»
+        ! "Password" is behind the sheet: close it first; available: "Title", "Discard"
         """)
     #expect(await stage.play("hunter2").hasPrefix("> •••\n"))
     #expect(await stage.play("dimsiss hunter2").hasPrefix("> dimsiss •••\n"))

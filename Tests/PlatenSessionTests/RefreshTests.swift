@@ -59,7 +59,7 @@ import Testing
     #expect(
       await stage.play("refresh") == """
         > refresh
-        ! nothing in the alert «Careful» can be refreshed
+        ! nothing in the alert "Careful" can be refreshed
         """)
   }
 

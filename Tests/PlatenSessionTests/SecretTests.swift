@@ -47,7 +47,7 @@ import Testing
     #expect(
       await stage(secrets: ["pw": "x"]).play("set Password $pv") == """
         > set Password $pv
-        ! no secret «pv»; did you mean «pw»?
+        ! no secret "pv"; did you mean "pw"?
         """)
     #expect(
       await stage().play("set Password $ecret") == """
@@ -113,7 +113,7 @@ import Testing
     #expect(
       await stage.play("set Password hunter2") == """
         > set Password •••
-        ! no control «Password»; there is «Text», «Count», «Save»
+        ! no control "Password"; available: "Text", "Count", "Save"
         """)
     await stage.play("close")
     #expect(

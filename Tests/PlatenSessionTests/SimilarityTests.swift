@@ -17,6 +17,13 @@ import Testing
     #expect(mostSimilar(to: typed, among: ["set", "press", ""].filter { !$0.isEmpty }) == nil)
   }
 
+  @Test(arguments: [
+    ("second", "record"), ("aa", "a"), ("a", "b"), ("--foo", "--log"), ("open", "help"),
+  ])
+  func aDifferentWordIsNotASlip(typed: String, name: String) {
+    #expect(mostSimilar(to: typed, among: [name]) == nil)
+  }
+
   @Test func thereMayBeNothingToFind() {
     #expect(mostSimilar(to: "set", among: []) == nil)
   }

@@ -121,7 +121,7 @@ import Testing
         > press Log
         log: noted
         > press Lag
-        error: no control «Lag»; did you mean «Log»?
+        error: no control "Lag"; did you mean "Log"?
         > show
         button Log
         > controls

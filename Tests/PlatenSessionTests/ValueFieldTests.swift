@@ -33,7 +33,7 @@ import Testing
         > submit Age
         - Age [old                                   ]
         + Age [36                                    ]
-        ! cannot submit «Age»: «old» is not a whole number; it keeps «36», which is in its format
+        ! cannot submit "Age": "old" is not a whole number; it keeps "36", which is in its format
         > submit Age
         + entered
         """)
@@ -85,9 +85,25 @@ import Testing
           > press Note
           - Age [x                                     ]
           + Age [5                                     ]
-          ! cannot submit «Age»: «x» is not a whole number; it keeps «5», which is in its format
+          ! cannot press "Note" before "Age" is entered: "x" is not a whole number; it keeps "5", which is in its format
           """)
     #expect(await stage.play("press Note") == "> press Note")
+  }
+
+  @Test func whatIsNotDoneBecauseOfAnUnreadableTextIsNamed() async {
+    let stage = Stage(of: AgeScreen())
+    await stage.play("set Age x")
+    #expect(
+      await stage.play("focus Note").hasSuffix(
+        "! cannot focus \"Note\" before \"Age\" is entered: \"x\" is not a whole number; "
+          + "it keeps \"36\", which is in its format"))
+  }
+
+  @Test func helpSaysWhatAFieldForAValueTakes() async {
+    let stage = Stage(of: AgeScreen())
+    #expect(
+      await stage.play("help Age").contains(
+        "«Age» is a text field, \"36\".\n  It takes a whole number.\n"))
   }
 
   @Test func aChangeOfTheValueReplacesWhatHasBeenTyped() async {
@@ -112,7 +128,7 @@ import Testing
     #expect(stage.session.frame.lines.last?.text == "none")
     #expect(
       await stage.play("set Seats x\nsubmit Seats").hasSuffix(
-        "! cannot submit «Seats»: «x» is not a whole number; it stays empty"))
+        "! cannot submit \"Seats\": \"x\" is not a whole number; it stays empty"))
     await stage.play("set Seats 4\nsubmit Seats")
     #expect(stage.session.frame.lines.last?.text == "4 seats")
   }
@@ -133,7 +149,7 @@ import Testing
     #expect(count.value == 255)
     #expect(
       await stage.play("set Count 256\nsubmit Count").hasSuffix(
-        "«256» is not a whole number; it keeps «255», which is in its format"))
+        "\"256\" is not a whole number; it keeps \"255\", which is in its format"))
   }
 
   @Test func formattersReadNumbersAndDates() async {
@@ -157,10 +173,10 @@ import Testing
     #expect(day.value == Date(timeIntervalSince1970: 86_400))
     #expect(
       await stage.play("set Count 1.5\nsubmit Count").hasSuffix(
-        "«1.5» is not a number; it keeps «1,200», which is in its format"))
+        "\"1.5\" is not a number; it keeps \"1,200\", which is in its format"))
     #expect(
       await stage.play("set Day soon\nsubmit Day").hasSuffix(
-        "«soon» is not a date; it keeps «1970-01-02», which is in its format"))
+        "\"soon\" is not a date; it keeps \"1970-01-02\", which is in its format"))
   }
 }
 

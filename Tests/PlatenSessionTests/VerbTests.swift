@@ -47,7 +47,7 @@ import Testing
   @Test func aNameThatThereIsNotIsAnsweredWithTheOneMeant() {
     let session = Session(NoteScreen(), time: .virtual)
     #expect { try session.press("Cuont") } throws: { error in
-      "\(error)" == "no control «Cuont»; did you mean «Count»?"
+      "\(error)" == "no control \"Cuont\"; did you mean \"Count\"?"
     }
   }
 }

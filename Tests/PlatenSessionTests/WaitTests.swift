@@ -51,7 +51,12 @@ import Testing
     #expect(
       await stage.play("wait soon") == """
         > wait soon
-        ! «soon» is no duration; write 800ms, 2s, 1.5s or 3m
+        ! "soon" is not a duration; write 800ms, 2s, 1.5s or 3m
+        """)
+    #expect(
+      await stage.play("wait 1000000000000s") == """
+        > wait 1000000000000s
+        ! "1000000000000s" is too long; the longest duration is 1000000000s
         """)
   }
 

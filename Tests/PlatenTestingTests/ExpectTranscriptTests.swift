@@ -89,7 +89,7 @@ import Testing
       - Password  [                                      ]
       + Password  [•••                                   ]
       > set Password $pv
-      ! no secret «pv»; did you mean «pw»?
+      ! no secret "pv"; did you mean "pw"?
       """
     }
   }

@@ -42,7 +42,7 @@ import Testing
             - ( Leave ) disabled
             + ( Leave )
             > press Leav
-            ! no control «Leav»; did you mean «Leave»?
+            ! no control "Leav"; did you mean "Leave"?
             """
           }
         }

@@ -131,7 +131,7 @@ import Testing
         − │ + Hello, Ada!
         − │ - ( Leave ) disabled
         − │ + ( Leave )
-        + │ ! no control «Nmae»; did you mean «Name»?
+        + │ ! no control "Nmae"; did you mean "Name"?
 
         A line with ! says why a command could not be carried out.
 

@@ -58,7 +58,7 @@ import Testing
         > service fail users 403
         ! for «users» «a.example» is asked, where nothing can be set from here
         > service latency post 1s
-        ! no route «post»; did you mean «posts»?
+        ! no route "post"; did you mean "posts"?
         > service latency signup 1s
           signup  GET /isUserNameAvailable  latency 1s  fault off
         > service log
@@ -132,13 +132,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("service latency signpu 2s", "no route «signpu»; did you mean «signup»?"),
+    ("service latency signpu 2s", "no route \"signpu\"; did you mean \"signup\"?"),
     (
       "service fail quux 503",
-      "no route «quux»; there is «signup», «users», «avatars», «movies», «posters», «posts», "
-        + "«pictures»"
+      "no route \"quux\"; available: \"signup\", \"users\", \"avatars\", \"movies\", \"posters\", \"posts\", "
+        + "\"pictures\""
     ),
-    ("service latency signup soon", "«soon» is no duration; write 800ms, 2s, 1.5s or 3m"),
+    ("service latency signup soon", "\"soon\" is not a duration; write 800ms, 2s, 1.5s or 3m"),
     ("service latency signup", "it is written service latency ROUTE DURATION"),
     ("service latency", "it is written service latency ROUTE DURATION"),
     ("service fail signup", "it is written service fail ROUTE FAULT"),
@@ -148,10 +148,10 @@ import Testing
     ),
     ("service log signup", "it is written service log"),
     ("service reset all", "it is written service reset"),
-    ("service lag", "service knows no «lag»; did you mean «log»?"),
+    ("service lag", "service knows no \"lag\"; did you mean \"log\"?"),
     (
       "service frobnicate",
-      "service knows no «frobnicate»; there is «fail», «latency», «log», «reset»"
+      "service knows no \"frobnicate\"; available: \"fail\", \"latency\", \"log\", \"reset\""
     ),
     (
       "service fail signup \u{1B}[2J",

@@ -126,7 +126,7 @@ import Testing
     await expectTranscript(of: FormScreen(), width: 60) {
       """
       > set valeu1 Ada
-      ! no control «valeu1»; did you mean «value1»?
+      ! no control "valeu1"; did you mean "value1"?
       > set submit Ada
       ! cannot set «submit»: it is a button, so press submit
       > press value1

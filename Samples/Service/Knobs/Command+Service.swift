@@ -75,9 +75,8 @@ private enum ServiceAction {
   private static func mistake(_ name: String) -> CommandError {
     if let usage = usages[name] { return CommandError("it is written \(usage)") }
     let names = usages.keys.sorted()
-    let similar = mostSimilar(to: name, among: names).map { "did you mean \(quoted($0))?" }
     return CommandError(
-      "service knows no \(quoted(name)); \(similar ?? listed(names, none: "there is none"))")
+      "service knows no \(name.shown.inQuotes); \(hint(name, names, none: "it knows none"))")
   }
 
   /// What it answers.

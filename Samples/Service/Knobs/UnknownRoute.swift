@@ -10,8 +10,7 @@ extension SampleService {
 
     /// What is wrong, and what would be right.
     public var description: String {
-      let similar = mostSimilar(to: name, among: existing).map { "did you mean \(quoted($0))?" }
-      return "no route \(quoted(name)); \(similar ?? listed(existing, none: "there is none"))"
+      "no route \(name.shown.inQuotes); \(hint(name, existing, none: "the service has none"))"
     }
   }
 }

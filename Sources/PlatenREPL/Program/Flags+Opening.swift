@@ -23,7 +23,7 @@ extension Flags {
           message.trimmingCharacters(in: .newlines)
           + "\n\nOPTIONS OF THIS APP:\n\(LaunchOptions.help(options))\n"
       }
-      Program.tell(message, to: isAnswer ? output : .error)
+      Program.tell(message.withoutFarSuggestion, to: isAnswer ? output : .error)
       Foundation.exit(isAnswer ? 0 : ExitCode.cannotStart.rawValue)
     }
   }

@@ -45,7 +45,7 @@ extension Session {
     let names = pipeNames
     guard names.contains(name) || pipes.labels.contains(name) else {
       let none = "this screen labels none"
-      throw CommandError("no pipeline \(quoted(name)); \(hint(name, names, none: none))")
+      throw CommandError("no pipeline \(name.shown.inQuotes); \(hint(name, names, none: none))")
     }
     togglePipe(name)
   }

@@ -73,7 +73,8 @@ extension Command {
   private static func pace(_ text: String) throws(CommandError) -> Replay.Pace {
     guard let pace = Replay.Pace(rawValue: text) else {
       throw CommandError(
-        "no pace \(quoted(text)); \(hint(text, Replay.Pace.allCases.map(\.rawValue), none: ""))")
+        "no pace \(text.shown.inQuotes); \(hint(text, Replay.Pace.allCases.map(\.rawValue), none: ""))"
+      )
     }
     return pace
   }

@@ -31,8 +31,10 @@ extension Command {
 
 /// The duration that somebody typed.
 package func duration(_ text: String) throws(CommandError) -> Duration {
-  guard let duration = Duration(typed: text) else {
-    throw CommandError("\(quoted(text)) is no duration; write 800ms, 2s, 1.5s or 3m")
+  if let duration = Duration(typed: text) { return duration }
+  guard Duration.seconds(in: text) == nil else {
+    let max = Int(Duration.maxTypedSeconds)
+    throw CommandError("\(text.shown.inQuotes) is too long; the longest duration is \(max)s")
   }
-  return duration
+  throw CommandError("\(text.shown.inQuotes) is not a duration; write 800ms, 2s, 1.5s or 3m")
 }

@@ -12,7 +12,8 @@ extension Player {
       TypedCommand(topic[...], among: commands).meant?.name
       ?? mostSimilar(to: topic, among: session?.controlNames ?? [])
     throw CommandError(
-      "nothing is called \(quoted(topic)); \(meant.map(question) ?? "help lists what there is")")
+      "nothing is called \(topic.shown.inQuotes); \(meant.map(question) ?? "help lists what there is")"
+    )
   }
 
   private func commandHelp(_ name: String) -> [String] {
@@ -37,7 +38,8 @@ extension Player {
     let usages = ControlUsages(of: control, named: name, among: commands)
     let state = control.isEnabled ? "" : ", disabled"
     let value = control.value.map { $0.isEmpty ? "" : ", \($0.shown.inQuotes)" } ?? ""
-    return ["\(quoted(name)) is a \(control.role.rawValue)\(value)\(state)."]
+    let format = control.format.map { ["It takes \($0)."] } ?? []
+    return ["\(quoted(name)) is a \(control.role.rawValue)\(value)\(state)."] + format
       + described(usages.all.map(\.indented), within: options.size.width)
       + optionList(of: control)
   }

@@ -88,7 +88,7 @@ package struct Catalogue {
     if let similar { return "did you mean «\(similar)»?" }
     let variants = entries.filter { $0.name == name }
     let shown = variants.isEmpty ? entries.filter { $0.variant == nil } : variants
-    return listed(
-      (shown.isEmpty ? entries : shown).map(\.title), none: "this app has none to open")
+    return available(
+      (shown.isEmpty ? entries : shown).map(\.title.shown), none: "this app has none to open")
   }
 }

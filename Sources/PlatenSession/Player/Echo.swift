@@ -35,7 +35,10 @@ struct Echo {
 
   /// A message without the names that the line leaves out.
   func redacted(_ message: String) -> String {
-    hiddenNames.reduce(message) { $0.replacing(quoted($1), with: quoted(Self.mask)) }
+    hiddenNames.reduce(message) { message, name in
+      message.replacing(quoted(name), with: quoted(Self.mask))
+        .replacing(name.shown.inQuotes, with: Self.mask.inQuotes)
+    }
   }
 }
 

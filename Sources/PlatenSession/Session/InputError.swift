@@ -16,6 +16,9 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   case cannot(Verb, String, role: Control.Role, usages: [String])
   /// The control takes the verb, but not this text, or not now.
   case refused(Verb, String, Refusal)
+  /// The control cannot be acted on, because a field that was edited before does not take its text;
+  /// `control` is `nil` for a verb that is for no control.
+  case notEntered(Verb, control: String?, field: String, Refusal)
   /// The list has no such row: its number is none from 1 to the count, and none in the window says
   /// the text. `similar` is the most similar text in the window.
   case unknownRow(String, String, count: Int, similar: String?)
@@ -49,27 +52,32 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .unknownControl(let name, let similar?, _):
-      "no control \(quoted(name)); \(question(similar))"
+      "no control \(name.shown.inQuotes); \(question(similar))"
     case .unknownControl(let name, nil, let existing):
-      "no control \(quoted(name)); \(listed(existing, none: "there is none on this screen"))"
+      "no control \(name.shown.inQuotes); \(listed(existing, none: "this screen has none"))"
     case .behind(let name, let modal, let existing):
       """
-      \(quoted(name)) is behind \(modal.phrase): \(modal.kind == .sheet ? "close" : "answer") it \
-      first; \(listed(existing, none: "there is no control in it"))
+      \(name.shown.inQuotes) is behind \(modal.phrase): \(modal.kind == .sheet ? "close" : "answer") it \
+      first; \(listed(existing, none: "it has no control"))
       """
     case .disabled(let name): "\(quoted(name)) is disabled"
     case .cannot(let verb, let name, let role, let usages):
       "cannot \(verb.rawValue) \(quoted(name)): it is a \(role.rawValue)"
         + (usages.isEmpty ? "" : ", so \(usages.joined(separator: " or "))")
     case .refused(let verb, let name, let refusal):
-      "cannot \(verb.rawValue) \(quoted(name)): \(refusal.reason)"
+      "cannot \(verb.rawValue) \(name.shown.inQuotes): \(refusal.reason)"
+    case .notEntered(let verb, let name, let field, let refusal):
+      """
+      cannot \(verb.rawValue)\(name.map { " \($0.shown.inQuotes)" } ?? "") before \
+      \(field.shown.inQuotes) is entered: \(refusal.reason)
+      """
     case .unknownRow(let row, let list, 0, _):
-      "no row \(quoted(row)) in \(quoted(list)): it is empty"
+      "no row \(row.shown.inQuotes) in \(list.shown.inQuotes): it is empty"
     case .unknownRow(let row, let list, _, let similar?):
-      "no row \(quoted(row)) in \(quoted(list)); did you mean \(quoted(similar))?"
+      "no row \(row.shown.inQuotes) in \(list.shown.inQuotes); \(question(similar))"
     case .unknownRow(let row, let list, let count, nil):
       """
-      no row \(quoted(row)) in \(quoted(list)); give a number from 1 to \(count), or the text of a \
+      no row \(row.shown.inQuotes) in \(list.shown.inQuotes); give a number from 1 to \(count), or the text of a \
       row that is shown
       """
     case .notSelectable(let row, let list, let others):
@@ -83,20 +91,20 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       """
     case .nothingToDismiss(_, []): "nothing to dismiss"
     case .nothingToDismiss(let name, let existing):
-      "nothing \(quoted(name)) to dismiss; \(hint(name, existing, none: ""))"
+      "nothing \(name.shown.inQuotes) to dismiss; \(hint(name, existing, none: ""))"
     case .cannotDismiss(let modal, let existing):
       """
       \(modal.phrase) \(modal.kind == .sheet ? "cannot be dismissed" : "has no cancel button"); \
-      \(listed(existing, none: "there is no control in it"))
+      \(listed(existing, none: "it has no control"))
       """
     case .nothingToRefresh(let modal):
       "nothing \(modal.map { "in \($0.phrase)" } ?? "on this screen") can be refreshed"
     case .refreshing: "it is being refreshed; wait lets it come to its end"
     case .unknownKey(let keys, let similar?, _):
-      "no control answers to \(quoted(keys)); did you mean \(quoted(similar))?"
+      "no control answers to \(keys.shown.inQuotes); \(question(similar))"
     case .unknownKey(let keys, nil, let existing):
       """
-      no control answers to \(quoted(keys)); \(listed(existing, none: "none here has keys"))
+      no control answers to \(keys.shown.inQuotes); \(listed(existing, none: "none here has keys"))
       """
     case .noFocus(let key):
       """
@@ -120,7 +128,7 @@ private func able(_ rows: [Int]) -> String {
 /// A text that is like the name of no secret may be the secret itself, and is not repeated.
 private func noSecret(_ name: String, _ existing: [String]) -> String {
   if mostSimilar(to: name, among: existing) != nil {
-    return "no secret \(quoted(name)); \(hint(name, existing, none: ""))"
+    return "no secret \(name.shown.inQuotes); \(hint(name, existing, none: ""))"
   }
   let names = listed(existing, none: "give one with --secret NAME=VALUE")
   return "no secret of that name; \(names); a text that begins with $ is put in quotes"
@@ -132,13 +140,17 @@ extension Refusal {
     case .atEnd(let value): "it is at \(value), the end of its range"
     case .unavailable: "it goes no further in this direction"
     case .notANumber(let text, let range):
-      "\(quoted(text)) is not a number; it takes \(range)"
-    case .outOfRange(let text, let range): "\(quoted(text)) is out of range; it takes \(range)"
-    case .notInFormat(let text, let kind, ""): "\(quoted(text)) is not \(kind); it stays empty"
+      "\(text.shown.inQuotes) is not a number; it takes \(range)"
+    case .outOfRange(let text, let range):
+      "\(text.shown.inQuotes) is out of range; it takes \(range)"
+    case .betweenSteps(let text, let nearest):
+      "\(text.shown.inQuotes) is between steps; the nearest are \(nearest.joined(separator: " and "))"
+    case .notInFormat(let text, let kind, ""):
+      "\(text.shown.inQuotes) is not \(kind); it stays empty"
     case .notInFormat(let text, let kind, let kept):
-      "\(quoted(text)) is not \(kind); it keeps \(quoted(kept)), which is in its format"
+      "\(text.shown.inQuotes) is not \(kind); it keeps \(kept.shown.inQuotes), which is in its format"
     case .noOption(let text, let options):
-      "no option \(quoted(text)); \(hint(text, options, none: "there is none"))"
+      "no option \(text.shown.inQuotes); \(hint(text, options, none: "it has none"))"
     }
   }
 }

@@ -10,13 +10,19 @@ extension Session {
 
   /// Has the field that was edited last enter its text, as one does that loses the focus.
   ///
-  /// - Parameter next: The control that is acted on now.
-  /// - Throws: `InputError.refused` when the text stands for no value of the field.
-  func endEditing(before next: Origin? = nil) throws(InputError) {
+  /// - Parameters:
+  ///   - next: The control that is acted on now.
+  ///   - verb: What is to be done then; `nil` if the field is only left.
+  ///   - name: What the control is called that it is done to, if it is done to one.
+  /// - Throws: `InputError.notEntered`, or without a verb `InputError.refused`, when the text stands
+  ///   for no value of the field.
+  func endEditing(
+    before next: Origin? = nil, to verb: Verb? = nil, _ name: @autoclosure () -> String? = nil
+  ) throws(InputError) {
     guard let edited, edited.control.origin != next else { return }
     self.edited = nil
-    if let refusal = perform({ edited.control.endEditing() }) {
-      throw .refused(.submit, edited.name(), refusal)
-    }
+    guard let refusal = perform({ edited.control.endEditing() }) else { return }
+    guard let verb else { throw .refused(.submit, edited.name(), refusal) }
+    throw .notEntered(verb, control: name(), field: edited.name(), refusal)
   }
 }

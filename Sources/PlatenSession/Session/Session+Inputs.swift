@@ -56,7 +56,7 @@ extension Session {
     var control = try control(taking: input)
     history?.note(input, isSecure: control.isSecure)
     if edited != nil {
-      try endEditing(before: control.origin)
+      try endEditing(before: control.origin, to: input.verb, input.control)
       control = try self.control(taking: input)  // What was entered may have disabled it.
     }
     let text = try text(of: input.text)
@@ -84,7 +84,7 @@ extension Session {
       history?.note(.set(name(), to: .literal(text)), isSecure: control.isSecure)
       var control = control
       if edited != nil {
-        try endEditing(before: control.origin)
+        try endEditing(before: control.origin, to: .set, name())
         guard let left = current(control) else { throw .noFocus(nil) }
         control = left
         try check(control, takes: .set, named: name())

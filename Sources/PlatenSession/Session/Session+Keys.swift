@@ -81,7 +81,7 @@ extension Session {
       try send(.press(name(of: tab)))
       setFocus(tab)
     case .select(let row):
-      try endEditing(before: focus.origin)
+      try endEditing(before: focus.origin, to: .select, name(of: focus))
       perform { focus.rows?.selecting?.select(row) }
     case .leave: try moveFocus(to: nil)
     }

@@ -17,7 +17,7 @@ extension Session {
       throw .nothingToDismiss(name, existing: existing)
     }
     guard let dismiss = top.dismiss else { throw .cannotDismiss(modal, existing: names) }
-    try endEditing()
+    try endEditing(to: .dismiss)
     perform(dismiss)
   }
 
@@ -25,7 +25,7 @@ extension Session {
     by dismiss: (@MainActor () -> Void)?, named name: String
   ) throws(InputError) {
     guard let dismiss, name.isEmpty else { throw .nothingToDismiss(name, existing: []) }
-    try endEditing()
+    try endEditing(to: .dismiss)
     perform(dismiss)
   }
 }
@@ -35,5 +35,5 @@ extension Modal {
   var name: String { title.isEmpty ? kind.rawValue : title }
 
   /// What a message calls it.
-  var phrase: String { "the \(kind.rawValue)" + (title.isEmpty ? "" : " \(quoted(title))") }
+  var phrase: String { "the \(kind.rawValue)" + (title.isEmpty ? "" : " \(title.shown.inQuotes)") }
 }

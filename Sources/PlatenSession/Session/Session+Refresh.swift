@@ -8,7 +8,7 @@ extension Session {
     }
     let resting = top.refreshings.filter { !$0.isUnderWay() }
     if resting.isEmpty { throw .refreshing }
-    try endEditing()
+    try endEditing(to: .refresh)
     perform { for refreshing in resting { refreshing.start() } }
   }
 }

@@ -1,5 +1,5 @@
 /// The name most similar to another, if any is similar enough to be meant: the only one that begins
-/// so, or that with the fewest differences.
+/// with it, or the one at the least edit distance, if that is as small as a slip of the finger.
 ///
 /// - Complexity: O(*nm*) in the lengths, for each candidate; names of more than 100 characters are
 ///   similar to none.
@@ -13,7 +13,14 @@ package func mostSimilar(to name: String, among candidates: [String]) -> String?
   if longer.count == 1, name.count > 1 { return longer[0].0 }
   let ranked = names.map { ($0.0, editDistance(Array(name), Array($0.1))) }
   guard let (best, distance) = ranked.min(by: { $0.1 < $1.1 }) else { return nil }
-  return distance <= max(1, min(name.count, best.count) / 3) ? best : nil
+  return distance <= maxSlips(name.count, best.count) ? best : nil
+}
+
+/// The greatest edit distance that a slip of the finger explains between names of two lengths: less
+/// than a third of the shorter, but one edit even of two characters. No slip makes a single character.
+private func maxSlips(_ a: Int, _ b: Int) -> Int {
+  let shorter = min(a, b)
+  return shorter < 2 ? 0 : max(1, (shorter - 1) / 3)
 }
 
 /// The least number of insertions, removals, replacements and swaps of neighbours that turn one

@@ -28,7 +28,7 @@ public final class MarblePlay {
   public subscript(name: String) -> AnyPublisher<String, MarbleFailure> {
     guard let row = diagram.rows.first(where: { $0.name == name }) else {
       let names = diagram.rows.map(\.name)
-      caller.fail("There is no row \(quoted(name)) to play: \(listed(names, none: "none")).")
+      caller.fail("No row \(name.shown.inQuotes) to play; \(listed(names, none: "it has none")).")
       return Empty(completeImmediately: false).eraseToAnyPublisher()
     }
     played.insert(name)

@@ -70,6 +70,8 @@ public struct Control {
   public let options: [String]
   /// The numbers that can be set, as a text: `0…100`.
   package let range: String?
+  /// Of a field for a value: what its texts are, in words, such as `a date such as 2026-01-31`.
+  package internal(set) var format: String?
   /// Whether it can be acted on now.
   public let isEnabled: Bool
   /// What the program calls it, if it says so.

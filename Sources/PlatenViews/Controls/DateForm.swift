@@ -84,7 +84,7 @@ extension FieldValue {
   /// A date that a form writes and reads, from one bound to another.
   init(_ date: Binding<Date>, from first: Date?, through last: Date?, _ form: DateForm) {
     let range = [first, last].map { $0.map(form.text) ?? "" }.joined(separator: "…")
-    self.init {
+    self.init(kind: form.kind) {
       form.text(of: date.wrappedValue)
     } enter: { text throws(Refusal) in
       let old = date.wrappedValue

@@ -84,6 +84,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     control.hasSubmitAction =
       view.onCommit != nil || EnvironmentValues(scope).submitAction != nil
     control.valueInWords = words(for: text)
+    control.format = view.value?.kind
     if control.label.isEmpty, !V.title.isEmpty {
       (control.label, control.isNameless) = (V.title, true)
     }

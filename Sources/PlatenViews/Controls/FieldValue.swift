@@ -7,9 +7,14 @@ struct FieldValue {
   let text: () -> String
   /// Takes the value that a text stands for.
   let enter: (String) throws(Refusal) -> Void
+  /// What texts stand for, in words: `a whole number`.
+  let kind: String
 
-  init(text: @escaping () -> String, enter: @escaping (String) throws(Refusal) -> Void) {
-    (self.text, self.enter) = (text, enter)
+  init(
+    kind: String, text: @escaping () -> String,
+    enter: @escaping (String) throws(Refusal) -> Void
+  ) {
+    (self.kind, self.text, self.enter) = (kind, text, enter)
   }
 
   /// - Parameters:
@@ -20,7 +25,7 @@ struct FieldValue {
     kind: String, text: @escaping () -> String,
     read: @escaping (String) -> Bool
   ) {
-    self.text = text
+    (self.kind, self.text) = (kind, text)
     enter = { new throws(Refusal) in
       if !read(new) { throw .notInFormat(new, kind: kind, kept: text()) }
     }

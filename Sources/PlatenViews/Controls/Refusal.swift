@@ -8,6 +8,8 @@ public enum Refusal: Error, Equatable {
   case notANumber(String, range: String)
   /// The number is none of the range.
   case outOfRange(String, range: String)
+  /// The number lies between two steps; `nearest` are the values there.
+  case betweenSteps(String, nearest: [String])
   /// The text stands for no value, in words of a `kind`; `kept` is the one there is, as text.
   case notInFormat(String, kind: String, kept: String)
   /// There is no option of that label; `options` are all.

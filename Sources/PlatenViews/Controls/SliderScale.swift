@@ -41,12 +41,23 @@ struct SliderScale: Equatable {
 
   /// The value that a text says.
   ///
-  /// - Throws: `Refusal` if it is no number of the range.
+  /// - Throws: `Refusal` if it is no number of the range, or lies between two steps.
   func value(of text: String) throws(Refusal) -> Double {
     guard let number = Double(text), number.isFinite else {
       throw .notANumber(text, range: rangeText)
     }
     guard range.contains(number) else { throw .outOfRange(text, range: rangeText) }
-    return nearest(to: number)
+    let nearest = nearest(to: number)
+    guard self.text(nearest) == self.text(number) else {
+      throw .betweenSteps(text, nearest: neighbors(of: number))
+    }
+    return nearest
+  }
+
+  /// The values at the steps below and above a number, as they are shown.
+  private func neighbors(of number: Double) -> [String] {
+    let half = (step ?? 0) / 2
+    let (below, above) = (text(nearest(to: number - half)), text(nearest(to: number + half)))
+    return below == above ? [below] : [below, above]
   }
 }

@@ -79,7 +79,7 @@ import Testing
       await stage.play("key escape\nkey escape") == """
         > key escape
         > key escape
-        ! the sheet cannot be dismissed; there is «Title»
+        ! the sheet cannot be dismissed; available: "Title"
         """)
     await stage.play("key tab")
     #expect(stage.session.focus?.label == "Title")

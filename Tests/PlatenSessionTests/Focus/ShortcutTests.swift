@@ -71,10 +71,10 @@ import Testing
       await stage.play(
         "key comand-s\nkey hyper-q\nkey return\nkey command-p\nkey delete\nkey command-s") == """
           > key comand-s
-          ! no control answers to «comand-s»; did you mean «command-s»?
+          ! no control answers to "comand-s"; did you mean "command-s"?
           > key hyper-q
-          ! no control answers to «hyper-q»; there is «command-s», «shift-command-s», «delete», \
-          «control-b», «command-f», «command-p»
+          ! no control answers to "hyper-q"; available: "command-s", "shift-command-s", "delete", \
+          "control-b", "command-f", "command-p"
           > key return
           ! no control has the focus, so «return» goes nowhere; key tab gives it to the next one
           > key command-p
@@ -85,13 +85,13 @@ import Testing
           + ( Delete it )
           + ( Keep it )
           > key command-s
-          ! «command-s» is behind the alert «Sure?»: answer it first; there is «Delete it», «Keep it»
+          ! "command-s" is behind the alert "Sure?": answer it first; available: "Delete it", "Keep it"
           """)
     let plain = Stage(of: Text("Hello"))
     #expect(
       await plain.play("key command-s") == """
         > key command-s
-        ! no control answers to «command-s»; none here has keys
+        ! no control answers to "command-s"; none here has keys
         """)
   }
 
@@ -110,7 +110,7 @@ import Testing
     await stage.play("focus Number\nset Number 5\nkey return")
     #expect(stage.session.frame.lines.first?.text == "15", "the text is entered before")
     await stage.play("set Number many")
-    #expect(await stage.play("key return").contains("! cannot submit «Number»"))
+    #expect(await stage.play("key return").contains("! cannot press \"Send\" before \"Number\" is entered"))
     #expect(stage.session.frame.lines.first?.text == "15")
     await stage.play("toggle Sent\nset Number 7\nkey return")
     #expect(stage.session.frame.lines.first?.text == "7")

@@ -46,7 +46,7 @@ import Testing
   @Test func whatIsOnTopHidesTheRest() async {
     #expect(
       await first(of: Stage(of: AlertedLogInScreen())) == """
-          In the alert «Password forgotten?»:
+          In the alert "Password forgotten?":
             set Name TEXT
             press OK
             dismiss    Closes the alert or the sheet on top, or goes back.

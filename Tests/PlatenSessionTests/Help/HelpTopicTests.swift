@@ -66,10 +66,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("help frobnicate", "nothing is called «frobnicate»; help lists what there is"),
-    ("help prss", "nothing is called «prss»; did you mean «press»?"),
-    ("help tap", "nothing is called «tap»; did you mean «press»?"),
-    ("help card", "nothing is called «card»; did you mean «\"Card number\"»?"),
+    ("help frobnicate", "nothing is called \"frobnicate\"; help lists what there is"),
+    ("help prss", "nothing is called \"prss\"; did you mean \"press\"?"),
+    ("help tap", "nothing is called \"tap\"; did you mean \"press\"?"),
+    ("help card", "nothing is called \"card\"; did you mean \"Card number\"?"),
   ])
   func whatIsNotThereIsSaid(line: String, why: String) async {
     let stage = Stage(of: OrderScreen())

@@ -25,10 +25,13 @@ import Testing
     ("press Gift", "cannot press «Gift»: it is a toggle, so toggle Gift"),
     ("set Count 2", "cannot set «Count»: it is a stepper, so increment Count or decrement Count"),
     ("set Size small", "cannot set «Size»: it is a picker, so pick Size small|\"very large\""),
-    ("pick Size very", "cannot pick «Size»: no option «very»; did you mean «\"very large\"»?"),
-    ("toggle gift", "no control «gift»; did you mean «Gift»?"),
-    ("clear Card", "no control «Card»; did you mean «\"Card number\"»?"),
-    ("set \"Card number\" $p", "no secret «p»; did you mean «pw»?"),
+    ("pick Size very", "cannot pick \"Size\": no option \"very\"; did you mean \"very large\"?"),
+    ("toggle gift", "no control \"gift\"; did you mean \"Gift\"?"),
+    ("clear Card", "no control \"Card\"; did you mean \"Card number\"?"),
+    (
+      "set \"Card number\" $p",
+      "no secret of that name; available: \"pw\"; a text that begins with $ is put in quotes"
+    ),
   ])
   func aMistakeIsAnsweredWithWhatWouldBeRight(line: String, why: String) async {
     let stage = Stage(of: OrderScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
@@ -38,8 +41,8 @@ import Testing
 
   @Test(arguments: [
     ("open light", "no screen «light»; did you mean «note light»?"),
-    ("open note dim", "no screen «note dim»; there is «note», «note light»"),
-    ("open zzz", "no screen «zzz»; there is «note», «\"two words\"»"),
+    ("open note dim", "no screen «note dim»; available: note, note light"),
+    ("open zzz", "no screen «zzz»; available: note, \"two words\""),
     ("open", "missing SCREEN: open note or open \"two words\""),
   ])
   func aScreenIsSuggested(line: String, why: String) async {

@@ -128,7 +128,7 @@ import Testing
   }
 
   @Test func anUnknownNameIsRefused() async {
-    #expect(await why("Querry", after: "") == "! no control «Querry»; did you mean «Query»?")
+    #expect(await why("Querry", after: "") == "! no control \"Querry\"; did you mean \"Query\"?")
     #expect(stage.player.completions(of: "Se", after: "why ") == ["Seats", "Settled"])
   }
 
@@ -137,7 +137,7 @@ import Testing
     let stage = Stage(of: SheetScreen(), options: .with { _ in })
     #expect(
       await stage.play("press Edit\nwhy \(name)").split(separator: "\n").last
-        == "! «\(name)» is behind the sheet: close it first; there is «Done»")
+        == "! \"\(name)\" is behind the sheet: close it first; available: \"Done\"")
   }
 
   @Test func charactersThatAreTypedAreOneInput() async {

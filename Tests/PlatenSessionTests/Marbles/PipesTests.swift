@@ -34,7 +34,7 @@ import Testing
     #expect(
       await stage.play("pipes setled") == """
         > pipes setled
-        ! no pipeline «setled»; did you mean «settled»?
+        ! no pipeline "setled"; did you mean "settled"?
         """)
     #expect(stage.player.completions(of: "se", after: "pipes ") == ["settled"])
   }

@@ -112,7 +112,7 @@ import Testing
     await stage.play("set Query \"\u{1B}[31m\"")
     #expect(stage.session.frame.lines.last?.text == "c = \"␛[31m\"")
     let refusal = await stage.play("pipes \"\u{1B}[31m\"")
-    #expect(refusal.hasSuffix("[31m»; there is «query», «settled»"))
+    #expect(refusal.hasSuffix("[31m\"; available: \"query\", \"settled\""))
     #expect(!refusal.contains("\u{1B}"))
   }
 

@@ -185,7 +185,7 @@ import Testing
       await stage.play("record \(file)").hasSuffix("already; record ends that"))
     #expect(
       await stage.play("record\nreplay \(file) slow").hasSuffix(
-        "! no pace «slow»; there is «fast», «real», «step»"))
+        "! no pace \"slow\"; available: \"fast\", \"real\", \"step\""))
   }
 
   @Test func whatIsReplayedIsNotRecorded() async throws {

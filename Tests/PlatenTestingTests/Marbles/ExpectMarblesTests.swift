@@ -121,7 +121,7 @@ import Testing
       expectMarbles("source  a|\nresult  -") { play in play["sauce"] }
     }
     #expect(
-      messages.first == "There is no row «sauce» to play: there is «source», «result».")
+      messages.first == "No row \"sauce\" to play; available: \"source\", \"result\".")
   }
 
   @Test(arguments: [

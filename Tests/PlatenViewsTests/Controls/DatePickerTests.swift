@@ -33,7 +33,7 @@ import Testing
       > submit Due
       - Due [tomorrow                              ]
       + Due [2023-11-15 22:13                      ]
-      ! cannot submit «Due»: «tomorrow» is not a date and time such as 2026-01-31 14:30; it keeps «2023-11-15 22:13», which is in its format
+      ! cannot submit "Due": "tomorrow" is not a date and time such as 2026-01-31 14:30; it keeps "2023-11-15 22:13", which is in its format
       """
     }
   }

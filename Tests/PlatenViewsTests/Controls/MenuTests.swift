@@ -16,7 +16,7 @@ import Testing
       """
         ( Actions ▾ )
       > press Copy
-      ! no control «Copy»; there is «Actions»
+      ! no control "Copy"; available: "Actions"
       > controls
         Actions  menu  "closed"
       > press Actions

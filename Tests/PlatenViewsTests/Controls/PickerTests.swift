@@ -24,9 +24,9 @@ import Testing
       - Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming  ( ) Top Rated
       + Endpoint ( ) Now Playing  ( ) Popular  ( ) Upcoming  (•) Top Rated
       > pick Endpoint Populr
-      ! cannot pick «Endpoint»: no option «Populr»; did you mean «Popular»?
+      ! cannot pick "Endpoint": no option "Populr"; did you mean "Popular"?
       > pick Endpoint Foo
-      ! cannot pick «Endpoint»: no option «Foo»; there is «Now Playing», «Popular», «Upcoming», «Top Rated»
+      ! cannot pick "Endpoint": no option "Foo"; available: "Now Playing", "Popular", "Upcoming", "Top Rated"
       > controls
         Endpoint  picker  "Top Rated"
       """

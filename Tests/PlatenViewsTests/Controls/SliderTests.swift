@@ -15,14 +15,16 @@ import Testing
       - Volume [####------] 40 (0…100)
       + Volume [####------] 45 (0…100)
       > set Volume 98
+      ! cannot set "Volume": "98" is between steps; the nearest are 95 and 100
+      > set Volume 100
       - Volume [####------] 45 (0…100)
       + Volume [##########] 100 (0…100)
       > increment Volume
-      ! cannot increment «Volume»: it is at 100, the end of its range
+      ! cannot increment "Volume": it is at 100, the end of its range
       > set Volume 101
-      ! cannot set «Volume»: «101» is out of range; it takes 0…100
+      ! cannot set "Volume": "101" is out of range; it takes 0…100
       > set Volume loud
-      ! cannot set «Volume»: «loud» is not a number; it takes 0…100
+      ! cannot set "Volume": "loud" is not a number; it takes 0…100
       > controls
         Volume  slider  "100"
       """
@@ -36,6 +38,16 @@ import Testing
     #expect(stage.picture == "Balance [####------] 0.4 (0…1)")
     stage.control("Balance")?.perform(.set, "0.123")
     #expect(stage.picture == "Balance [#---------] 0.123 (0…1)")
+  }
+
+  @Test(arguments: [0.1, 1.0 / 3, 0.7])
+  func aShownValueCanBeSet(step: Double) {
+    let stage = Stage(
+      Stated(0.0) { value in Slider(value: value, in: 0...7, step: step) { Text("Level") } })
+    for _ in 0..<9 { stage.control("Level")?.perform(.increment) }
+    let shown = stage.control("Level")?.value ?? ""
+    #expect(stage.control("Level")?.perform(.set, shown) == nil)
+    #expect(stage.control("Level")?.value == shown)
   }
 
   @Test func labelsOfTheEndsStandInPlaceOfTheRange() {

@@ -14,7 +14,7 @@ import Testing
       - Enter your index [- +] 2 (0…3)
       + Enter your index [-  ] 3 (0…3)
       > increment "Enter your index"
-      ! cannot increment «Enter your index»: it is at 3, the end of its range
+      ! cannot increment "Enter your index": it is at 3, the end of its range
       > decrement "Enter your index"
       - Enter your index [-  ] 3 (0…3)
       + Enter your index [- +] 2 (0…3)
@@ -62,7 +62,7 @@ import Testing
       - Floor 1 [- +]
       + Floor 0 [  +]
       > decrement "Floor 0"
-      ! cannot decrement «Floor 0»: it goes no further in this direction
+      ! cannot decrement "Floor 0": it goes no further in this direction
       """
     }
     #expect(model.edits == [true, false, true, false])

@@ -18,7 +18,7 @@ import Testing
         ( Save )
         
       > press 0
-      ! no control «0»; there is «Save»
+      ! no control "0"; available: "Save"
       > press Save
       - 
       + Saved

@@ -212,7 +212,7 @@ import Testing
       + Row 60 ›
       + … 39 below
       > press List[101]
-      ! no row «101» in «List»; give a number from 1 to 100, or the text of a row that is shown
+      ! no row "101" in "List"; give a number from 1 to 100, or the text of a row that is shown
       """
     }
   }

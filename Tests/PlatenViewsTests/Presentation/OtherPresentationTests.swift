@@ -34,7 +34,7 @@ import Testing
       + ── sheet, cannot be dismissed ──
       + ( Close )
       > dismiss
-      ! the sheet cannot be dismissed; there is «Close»
+      ! the sheet cannot be dismissed; available: "Close"
       > press Close
       - ── sheet, cannot be dismissed ──
       - ( Close )

@@ -46,9 +46,9 @@ import Testing
       + ( Discard ) destructive
       + ( Keep editing )
       > press tally
-      ! «tally» is behind the alert «Discard changes?»: answer it first; there is «Discard», «Keep editing»
+      ! "tally" is behind the alert "Discard changes?": answer it first; available: "Discard", "Keep editing"
       > press Edit
-      ! «Edit» is behind the alert «Discard changes?»: answer it first; there is «Discard», «Keep editing»
+      ! "Edit" is behind the alert "Discard changes?": answer it first; available: "Discard", "Keep editing"
       > press "Keep editing"
       - ── alert ──
       - Discard changes?

@@ -215,7 +215,7 @@ import Testing
     await expectTranscript(of: Careful()) {
       """
       > dismiss
-      ! the sheet cannot be dismissed; there is «Save»
+      ! the sheet cannot be dismissed; available: "Save"
       > press Save
       - ── sheet, cannot be dismissed ──
       + ── sheet, dismiss closes it ──

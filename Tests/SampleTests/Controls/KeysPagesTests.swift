@@ -47,7 +47,7 @@ import Testing
       - Seats  [- +] 3 (1…4)
       + Seats  [-  ] 4 (1…4)
       > key up
-      ! cannot increment «Seats»: it is at 4, the end of its range
+      ! cannot increment "Seats": it is at 4, the end of its range
       > key left
       - Seats  [-  ] 4 (1…4)
       + Seats  [- +] 3 (1…4)

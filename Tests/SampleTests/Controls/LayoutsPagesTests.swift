@@ -31,7 +31,13 @@ import Testing
       > controls
         Next  button
       > press Back
-      ! no control «Back»; there is «Next»
+      ! no control "Back"; available: "Next"
+      > press Next
+      -          page 1 of 2 ( Next )
+      + ( Back ) page 2 of 2
+      > press Back
+      - ( Back ) page 2 of 2
+      +          page 1 of 2 ( Next )
       """
     }
   }

@@ -127,7 +127,7 @@ import Testing
       > move List Tea 1
       ! row «Tea» of «List» cannot be moved; of those shown 1–2 can
       > move List 1 5
-      ! no row «5» in «List»; give a number from 1 to 3, or the text of a row that is shown
+      ! no row "5" in "List"; give a number from 1 to 3, or the text of a row that is shown
       """
     }
   }

@@ -16,7 +16,7 @@ import Testing
       + ( Upgrade )
       + ( Not now )
       > press Check
-      ! «Check» is behind the alert «Please update»: answer it first; there is «Upgrade», «Not now»
+      ! "Check" is behind the alert "Please update": answer it first; available: "Upgrade", "Not now"
       > dismiss
       - Answer: none
       + Answer: not now

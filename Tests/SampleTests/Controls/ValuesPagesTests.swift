@@ -44,7 +44,7 @@ import Testing
       - Seats  [- +] 3 (1…4)
       + Seats  [-  ] 4 (1…4)
       > increment Seats
-      ! cannot increment «Seats»: it is at 4, the end of its range
+      ! cannot increment "Seats": it is at 4, the end of its range
       > decrement Floor
       - Floor  [- +] 0
       + Floor  [- +] -2
@@ -65,7 +65,7 @@ import Testing
       - Stars   [#####-----] 3 (1…5)
       + Stars   [#######---] 4 (1…5)
       > set Stars 9
-      ! cannot set «Stars»: «9» is out of range; it takes 1…5
+      ! cannot set "Stars": "9" is out of range; it takes 1…5
       > decrement Speed
       - Speed   [#####-----] 0.5 (slow…fast)
       + Speed   [####------] 0.4 (slow…fast)
@@ -100,7 +100,7 @@ import Testing
       -            (•) large
       +            ( ) large
       > pick Inline tiny
-      ! cannot pick «Inline»: no option «tiny»; there is «small», «medium», «large»
+      ! cannot pick "Inline": no option "tiny"; available: "small", "medium", "large"
       """
     }
   }
