@@ -110,7 +110,9 @@ import Testing
     await stage.play("focus Number\nset Number 5\nkey return")
     #expect(stage.session.frame.lines.first?.text == "15", "the text is entered before")
     await stage.play("set Number many")
-    #expect(await stage.play("key return").contains("! cannot press \"Send\" before \"Number\" is entered"))
+    #expect(
+      await stage.play("key return").contains(
+        "! cannot press \"Send\" before \"Number\" is entered"))
     #expect(stage.session.frame.lines.first?.text == "15")
     await stage.play("toggle Sent\nset Number 7\nkey return")
     #expect(stage.session.frame.lines.first?.text == "7")

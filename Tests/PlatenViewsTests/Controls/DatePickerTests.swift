@@ -38,6 +38,35 @@ import Testing
     }
   }
 
+  @Test func anUnreadableDateIsNamedWhereAPressIsNotDone() async {
+    let form = Group {
+      screen(.date)
+      Button("Save") {}
+    }
+    await expectTranscript(of: form) {
+      """
+        Due [2023-11-14                            ]
+        0
+        ( Save )
+      > help Due
+        «Due» is a text field, "2023-11-14".
+        It takes a date such as 2026-01-31.
+          set Due TEXT   Replaces the text of a field, or the value of a slider.
+          type Due TEXT  Adds to the text of a field, one input a character.
+          clear Due      Empties a field.
+          submit Due     Enters the text of a field, as the Return key does.
+          focus Due      Makes a control the one that keys go to.
+      > set Due soon
+      - Due [2023-11-14                            ]
+      + Due [soon                                  ]
+      > press Save
+      - Due [soon                                  ]
+      + Due [2023-11-14                            ]
+      ! cannot press "Save" before "Due" is entered: "soon" is not a date such as 2026-01-31; it keeps "2023-11-14", which is in its format
+      """
+    }
+  }
+
   @Test func whatIsNotShownStays() {
     func after(_ text: String, _ components: DatePickerComponents) -> [String] {
       let stage = Stage(screen(components))
