@@ -35,6 +35,25 @@ import Testing
         """))
   }
 
+  @Test func anArgumentNamesTheScreenThatIsOpenAtTheStart() async throws {
+    let run = try await Product.gallery.run("form", playing: "")
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output.hasPrefix("  value1        ["))
+    let variant = try await Product.gallery.run(
+      "--width", "60", "controls", "toggle", playing: "close\n")
+    let opened = try await Product.gallery.run(
+      "--width", "60", playing: "open controls toggle\nclose\n")
+    #expect("> open controls toggle\n" + variant.output == opened.output)
+  }
+
+  @Test(arguments: ["quit", "exit", "q", ":q"])
+  func aWordEndsTheProgram(word: String) async throws {
+    let run = try await Product.gallery.run(playing: "\(word)\nscreens\n")
+    #expect(run.status == 0)
+    #expect(run.output == "> \(word)\n")
+  }
+
   @Test func aModelThatNeverRestsHoldsNothingUp() async throws {
     let run = try await Product.trials.run(playing: "open endless\npress run\nclose\n")
     #expect(run.status == 0)

@@ -32,6 +32,10 @@ import Testing
     (["--\u{1B}[31m"], "Unknown option '--␛[31m'"),
     (["--script", "/nonexistent"], "gallery: cannot read /nonexistent: No such file or directory"),
     (["--script", "/"], "gallery: cannot read /: Is a directory"),
+    (["sginup"], "gallery: no screen «sginup»; did you mean «signup»?"),
+    (["movies", "lihgt"], "gallery: no screen «movies lihgt»; did you mean «movies light»?"),
+    (["light"], "gallery: no screen «light»; did you mean «movies light»?"),
+    (["form", "now", "please"], "Unexpected argument"),
   ])
   func aWrongFlagIsNamed(arguments: [String], message: String) async throws {
     try await expectWrongUsage(arguments, saying: message)
@@ -39,7 +43,7 @@ import Testing
 
   @Test func unexpectedArgumentsAreNamed() async throws {
     try await expectWrongUsage(
-      ["--secret", "a=b", "=", "c"], saying: "2 unexpected arguments: '=', 'c'")
+      ["--secret", "a=b", "form", "=", "c"], saying: "Unexpected argument 'c'")
   }
 
   @Test func anOptionIsSuggestedOnlyForASlip() async throws {
@@ -61,7 +65,12 @@ import Testing
     let run = try await Product.form.run("--help")
     #expect(run.status == 0)
     #expect(run.errors == "")
-    #expect(run.output.contains("USAGE: form [--script <file>]"))
+    #expect(run.output.contains("USAGE: form [<options>] [<screen>] [<variant>] <subcommand>"))
+    #expect(run.output.contains("\n  check  "))
+    let byName = try await Product.form.run("help")
+    #expect(byName.output == run.output)
+    let ofCommand = try await Product.form.run("help", "check")
+    #expect(ofCommand.output.contains("USAGE: form check "))
   }
 
   @Test func twoScreensOfOneNameAreReportedAtTheStart() async throws {

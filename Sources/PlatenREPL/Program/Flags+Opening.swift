@@ -8,9 +8,10 @@ extension Flags {
   static func parsed(with options: [LaunchOption], output: Descriptor) -> any ParsableCommand {
     do {
       let own = try LaunchOptions(options)
-      let command = try Flags.parseAsRoot(own.others)
+      let arguments = withHelpAsOption(own.others)
+      let command = try parse(arguments)
       try answerHelp(command)
-      try checkPlace(of: command, in: own.others)
+      try checkPlace(of: command, in: arguments)
       try own.perform()
       return command
     } catch let error as CommandError {
@@ -28,7 +29,7 @@ extension Flags {
     }
   }
 
-  /// Answers to help that is asked for by name: a command that throws what it says.
+  /// Answers to help that is asked for: a command that throws what it says.
   private static func answerHelp(_ command: any ParsableCommand) throws {
     if command is Flags || command is any TranscriptCommand { return }
     var help = command
@@ -36,12 +37,31 @@ extension Flags {
     throw CleanExit.message("")
   }
 
+  /// Arguments that ask for help by its name, with the option that does the same.
+  private static func withHelpAsOption(_ arguments: [String]) -> [String] {
+    arguments.first == "help" ? arguments.dropFirst() + ["--help"] : arguments
+  }
+
+  /// Parses a command about transcripts, if its name is the first argument, or else flags.
+  ///
+  /// Given both, the parser would take the name of the command for that of a screen.
+  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
+    guard let first = arguments.first, transcriptCommands.contains(first) else {
+      return try Flags.parseAsRoot(arguments)
+    }
+    return try TranscriptCommands.parseAsRoot(arguments)
+  }
+
+  private static var transcriptCommands: [String] {
+    TranscriptCommands.configuration.subcommands.map { $0._commandName }
+  }
+
   /// Refuses options that stand before the name of a command: they would say nothing to it.
   private static func checkPlace(
     of command: any ParsableCommand, in arguments: [String]
   ) throws(CommandError) {
-    let name = type(of: command)._commandName
-    if command is Flags || arguments.first == name { return }
+    let name = (command as? Flags).map(\.screen) ?? type(of: command)._commandName
+    guard let name, transcriptCommands.contains(name), arguments.first != name else { return }
     throw CommandError("options of \(name) stand behind it: \(Program.name) \(name) …")
   }
 
@@ -49,6 +69,16 @@ extension Flags {
   static func makeRoomForHelp() {
     let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 80
     if columns < 40 { setenv("COLUMNS", "40", 1) }
+  }
+
+  /// The screen that the arguments name, if they name one; where there is no such screen, the program
+  /// says so and ends.
+  func screen(in catalogue: Catalogue) -> Catalogue.Entry? {
+    do {
+      return try screen.map { name throws(CommandError) in try catalogue.entry(name, variant) }
+    } catch {
+      Program.fail(.cannotStart, error.description)
+    }
   }
 
   /// The script that the flags name; where it cannot be read, the program says so and ends.

@@ -11,7 +11,7 @@ struct Flags: ParsableCommand {
       discussion: """
         The command help lists the commands: echo help | \(Program.name)
         PLATEN_LOG=FILE in the environment has the log written to a file.
-        """, subcommands: [CheckCommand.self, ReviewCommand.self, TranscribeCommand.self])
+        """, subcommands: TranscriptCommands.configuration.subcommands)
   }
 
   @Option(help: ArgumentHelp("Play the commands of a file instead.", valueName: "file"))
@@ -39,6 +39,12 @@ struct Flags: ParsableCommand {
   var theme: Theme?
 
   @OptionGroup var transcript: TranscriptFlags
+
+  @Argument(help: "Open this screen at the start.")
+  var screen: String?
+
+  @Argument(help: "The variant of the screen.")
+  var variant: String?
 
   func validate() throws {
     if let width { try validate(width, of: "--width") }
@@ -78,6 +84,15 @@ extension Flags {
     options.isSpoken = isSpoken
     if !Self.environment.namesUTF8 { options.glyphs = .ascii }
     return options
+  }
+}
+
+/// The commands about transcripts.
+struct TranscriptCommands: ParsableCommand {
+  static var configuration: CommandConfiguration {
+    CommandConfiguration(
+      commandName: Program.name,
+      subcommands: [CheckCommand.self, ReviewCommand.self, TranscribeCommand.self])
   }
 }
 

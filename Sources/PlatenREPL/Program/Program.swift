@@ -12,6 +12,8 @@ final class Program {
   private let standardOutput: Descriptor
   /// The file to record in from the start.
   private let record: String?
+  /// Whether the arguments name the screen to open; the script may then be empty.
+  private let isScreenNamed: Bool
   /// Whether a person types at a terminal and reads there what is shown.
   private let isInteractive: Bool
   /// The prompt that person has, unless the terminal or the person wants line after line.
@@ -44,6 +46,7 @@ final class Program {
     self.script = script
     self.prints = prints
     record = flags.record
+    isScreenNamed = flags.screen != nil
     standardOutput = prints?.standardOutput ?? .output
     isInteractive =
       flags.script == nil && Descriptor.input.isTerminal && standardOutput.isTerminal
@@ -92,7 +95,7 @@ final class Program {
     #if os(Linux)
       CrashReport.showWithoutQuestion(at: prints?.standardOutput ?? .output)
     #endif
-    let contents = AppContents(ofApp: app())
+    var contents = AppContents(ofApp: app())
     if let problem = contents.problem { fail(.cannotStart, problem) }
     let command = Flags.parsed(
       with: contents.options, output: prints?.standardOutput ?? .output)
@@ -100,6 +103,7 @@ final class Program {
       let checker = Checker({ AppContents(ofApp: app()) }, command.transcript, prints)
       Task { await check(command, with: checker) }
     } else if let flags = command as? Flags {
+      contents.main = flags.screen(in: contents.catalogue) ?? contents.main
       let program = Program(contents, flags, flags.openedScript, prints)
       Task { await program.play() }
     }
@@ -169,7 +173,7 @@ extension Program {
       lineNumber = line.number
       hasFailed = await !play(line.content) || hasFailed
     }
-    if lineNumber == 0 && !isInteractive {
+    if lineNumber == 0 && !isInteractive && !isScreenNamed {
       Program.say("the script is empty; the command help lists what it can hold")
     }
     return hasFailed

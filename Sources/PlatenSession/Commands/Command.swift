@@ -15,6 +15,8 @@ public struct Command {
 
   /// The first word of the line.
   public let name: String
+  /// Other words that run the command, unless another command has that name.
+  let aliases: [String]
   /// The arguments, by name: `FIELD TEXT`, `[COMMAND]`.
   public let synopsis: String
   /// What it does, in a sentence.
@@ -40,11 +42,12 @@ public struct Command {
   init(
     _ name: String, _ synopsis: String, _ summary: String, details: String = "",
     actsOnControl: Bool = false, group: Group? = nil, isOwn: Bool = false,
-    isRecorded: Bool = true, synonyms: [String] = [],
+    isRecorded: Bool = true, aliases: [String] = [], synonyms: [String] = [],
     completions: @escaping @MainActor ([String]) -> [String] = { _ in [] },
     run: @escaping @MainActor (Player, Arguments) async throws -> Void
   ) {
     self.name = name
+    self.aliases = aliases
     self.synopsis = synopsis
     self.summary = summary
     self.details = details

@@ -30,7 +30,8 @@ extension Command {
       player.answer(try arguments.topic.map(player.help(on:)) ?? player.help)
     },
     Command(
-      "quit", "", "Ends the run.", group: .session, synonyms: ["exit", "q", "bye", "logout", ":q"]
+      "quit", "", "Ends the run.", details: "The words exit, q and :q do the same.",
+      group: .session, aliases: ["exit", "q", ":q"], synonyms: ["bye", "logout"]
     ) { player, _ in player.hasQuit = true },
   ]
 }

@@ -7,7 +7,9 @@ struct TypedCommand {
   let name: String
   /// What follows the first word.
   let rest: Substring
-  /// The command of that name, or else the one that is meant by it.
+  /// The command of that name or alias, if there is one.
+  let command: Command?
+  /// The same, or else the command that is meant.
   let meant: Command?
 
   init(_ line: Substring, among commands: [Command]) {
@@ -16,11 +18,9 @@ struct TypedCommand {
     self.line = line
     self.name = name
     rest = line[word.endIndex...]
-    meant = Command.meant(by: name, among: commands)
+    command = Command.called(name, among: commands)
+    meant = command ?? Command.meant(by: name, among: commands)
   }
-
-  /// The command of that name, if there is one.
-  var command: Command? { meant?.name == name ? meant : nil }
 
   /// What follows the name, if the command takes it.
   var arguments: Arguments? { meant.flatMap { try? Arguments(rest, of: $0) } }
@@ -39,9 +39,13 @@ struct TypedCommand {
 }
 
 extension Command {
-  /// The command of a name, or the one that it is another word for, or whose name is most similar.
+  /// The command of a name or, if there is none, of an alias.
+  static func called(_ name: String, among commands: [Command]) -> Command? {
+    commands.first { $0.name == name } ?? commands.first { $0.aliases.contains(name) }
+  }
+
+  /// The command that a word is a synonym of, or whose name is most similar.
   fileprivate static func meant(by name: String, among commands: [Command]) -> Command? {
-    if let command = commands.first(where: { $0.name == name }) { return command }
     let word = name.lowercased()
     if let command = commands.first(where: { $0.synonyms.contains(word) }) { return command }
     let similar = mostSimilar(to: name, among: commands.map(\.name))

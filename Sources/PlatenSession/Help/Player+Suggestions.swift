@@ -18,9 +18,22 @@ extension Player {
 
   private func unknown(_ typed: TypedCommand) -> CommandError {
     let problem = "no command \(quoted(typed.name)); "
-    guard let meant = typed.meant else { return CommandError(problem + "help lists them") }
-    let line = typed.hasMore ? usage(of: meant, meantBy: typed) : nil
-    return CommandError(problem + "did you mean «\(line ?? meant.name)»?")
+    guard let line = line(meantBy: typed) else {
+      return CommandError(problem + "help lists them")
+    }
+    return CommandError(problem + "did you mean «\(line)»?")
+  }
+
+  /// The line that was probably meant: one that opens the screen of that name, one with a similar
+  /// command, or one that opens a screen of a similar name.
+  private func line(meantBy typed: TypedCommand) -> String? {
+    let titles = catalogue.entries.map(\.title)
+    let title = String(typed.line).unquoted
+    if let screen = titles.first(where: { $0.unquoted == title }) { return "open \(screen)" }
+    if let meant = typed.meant {
+      return (typed.hasMore ? usage(of: meant, meantBy: typed) : nil) ?? meant.name
+    }
+    return mostSimilar(to: title, among: titles).map { "open \($0)" }
   }
 
   /// How a command is written for what a line names: for a control that does not take it, what

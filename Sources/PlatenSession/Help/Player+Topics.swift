@@ -17,7 +17,7 @@ extension Player {
   }
 
   private func commandHelp(_ name: String) -> [String] {
-    guard let command = commands.first(where: { $0.name == name }) else { return [] }
+    guard let command = Command.called(name, among: commands) else { return [] }
     return [command.usage] + wrapped(command.summary)
       + command.details.split(separator: "\n").map(String.init).flatMap(wrapped)
       + examples(of: command)

@@ -71,7 +71,7 @@ package struct Catalogue {
   }
 
   /// The screen of a name and a variant.
-  func entry(_ name: String, _ variant: String?) throws(CommandError) -> Entry {
+  package func entry(_ name: String, _ variant: String?) throws(CommandError) -> Entry {
     let isMeant = { (entry: Entry) in entry.name == name && entry.variant == variant }
     if let entry = named.first(where: isMeant) ?? entries.first(where: isMeant) { return entry }
     let title = Self.title(name, variant)

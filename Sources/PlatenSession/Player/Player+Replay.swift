@@ -44,7 +44,7 @@ extension Player {
   /// Whether a recorded line is played: not one that ends the program, and none about recordings.
   func isDoneAgain(_ line: String) -> Bool {
     let typed = TypedCommand(line[...], among: commands)
-    return typed.name != "quit" && typed.command?.isRecorded != false
+    return typed.command?.name != "quit" && typed.command?.isRecorded != false
   }
 
   /// Does all that is left of the recording; screens that are opened later are not of it.

@@ -15,7 +15,7 @@ import Testing
     ("inc Count", "no command «inc»; did you mean «increment Count»?"),
     ("press", "missing BUTTON: press Order or press Cancel or press Cancel#2"),
     ("dismiss", "nothing to dismiss"),
-    ("exit", "no command «exit»; did you mean «quit»?"),
+    ("bye", "no command «bye»; did you mean «quit»?"),
     ("set Name", "missing TEXT: set Name TEXT"),
     ("pick Size", "missing OPTION: pick Size small|\"very large\""),
     ("press Cancel now", "too many arguments: press Cancel"),
@@ -44,6 +44,10 @@ import Testing
     ("open note dim", "no screen «note dim»; available: note, note light"),
     ("open zzz", "no screen «zzz»; available: note, \"two words\""),
     ("open", "missing SCREEN: open note or open \"two words\""),
+    ("note", "no command «note»; did you mean «open note»?"),
+    ("Note light", "no command «Note»; did you mean «open note light»?"),
+    ("two words", "no command «two»; did you mean «open \"two words\"»?"),
+    ("noet", "no command «noet»; did you mean «open note»?"),
   ])
   func aScreenIsSuggested(line: String, why: String) async {
     let stage = Stage([
