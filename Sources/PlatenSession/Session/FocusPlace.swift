@@ -4,7 +4,9 @@ import PlatenViews
 @MainActor
 final class FocusPlace {
   /// The control that has the focus, as it was when it got it; none while the prompt has it.
-  var holder: Control?
+  private(set) var holder: Control?
+  /// The page that the holder is on, or was.
+  private let page: ControlPage?
   /// How many controls that can have the focus stand before the holder or, where that has gone,
   /// before the place from which the focus goes on.
   var position: Int
@@ -12,6 +14,18 @@ final class FocusPlace {
   init(holder: Control? = nil, position: Int = 0) {
     self.holder = holder
     self.position = position
+    page = holder.flatMap(ControlPage.init)
+  }
+
+  /// Lets go of a holder that cannot have the focus anymore.
+  ///
+  /// The focus continues where it was or, if another page is shown, at the first control of that page.
+  ///
+  /// - Parameter order: The controls that can have the focus, in frame order; only for another page.
+  func loseHolder(among order: () -> [Control]) {
+    holder = nil
+    guard let page, page.isReplaced else { return }
+    position = order().firstIndex(where: page.isReplaced(byPageOf:)) ?? 0
   }
 
   /// The control that comes next, or before.

@@ -166,9 +166,9 @@ extension Session {
     var hasMoved = false
     if origin != focusTop { hasMoved = changeTop(to: origin) }
     if let request, follow(request) { hasMoved = true }
-    if let place = focusPlaces[origin], place.holder?.isReachable == false {
-      let holder = place.holder.take()
-      if let holder { release(holder) }
+    if let place = focusPlaces[origin], let holder = place.holder, !holder.isReachable {
+      place.loseHolder { graph.layers.last?.focusOrder ?? [] }
+      release(holder)
       hasMoved = true
     }
     if hasMoved {

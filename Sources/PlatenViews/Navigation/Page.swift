@@ -96,6 +96,9 @@ final class Pages: Source {
     return [root] + pushed
   }
 
+  /// The page that is shown.
+  var top: Page { pushed.last ?? root }
+
   fileprivate func page(below page: Page) -> Page? {
     let all = all
     return all.firstIndex { $0 === page }.flatMap { $0 > 0 ? all[$0 - 1] : nil }

@@ -92,6 +92,54 @@ import Testing
     }
   }
 
+  @Test(arguments: ["List[1]/Alien", "Latest", "Jump"])
+  func aPushedPageContinuesAtItsFirstControl(name: String) throws {
+    let session = Session(PagesScreen())
+    try session.moveFocus(to: name)
+    try session.press(.defaultAction)
+    #expect(session.focus == nil)
+    #expect(session.controls.map(\.label) == ["Refresh", "Movies", "Trailer", "Order"])
+    #expect(try label(after: { try $0.focusNext() }, in: session) == "Movies")
+  }
+
+  @Test func thePageBelowContinuesAtItsFirstControl() throws {
+    let session = Session(PagesScreen())
+    try session.send(.press("Latest"))
+    try session.moveFocus(to: "Order")
+    try session.press(.defaultAction)
+    #expect(session.controls.contains { $0.label == "Jump" })
+    #expect(try label(after: { try $0.focusNext() }, in: session) == "List")
+  }
+
+  @Test func aControlBesideTheStackKeepsTheFocus() throws {
+    let session = Session(PagesScreen())
+    try session.moveFocus(to: "Refresh")
+    try session.send(.press("Latest"))
+    #expect(session.focus?.label == "Refresh")
+  }
+
+  private struct PagesScreen: View {
+    @State private var path: [String] = []
+
+    var body: some View {
+      Button("Refresh") {}
+      NavigationStack(path: $path) {
+        VStack {
+          List(["Alien", "Brazil", "Casablanca"], id: \.self) { NavigationLink($0, value: $0) }
+          NavigationLink("Latest", value: "Zodiac")
+          Button("Jump") { path = ["Zodiac"] }
+        }
+        .navigationTitle("Movies")
+        .navigationDestination(for: String.self) { _ in
+          VStack {
+            Button("Trailer") {}
+            Button("Order", role: .destructive) { path = [] }
+          }
+        }
+      }
+    }
+  }
+
   @Test func aFieldThatRefusesItsTextKeepsTheFocus() throws {
     let session = session()
     try session.moveFocus(to: "People")
