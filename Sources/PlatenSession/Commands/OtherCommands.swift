@@ -30,7 +30,7 @@ extension Command {
       player.answer(try arguments.topic.map(player.help(on:)) ?? player.help)
     },
     Command(
-      "quit", "", "Ends the run.", details: "The words exit, q and :q do the same.",
+      "quit", "", "Ends the run.", details: "Also: exit, q, :q",
       group: .session, aliases: ["exit", "q", ":q"], synonyms: ["bye", "logout"]
     ) { player, _ in player.hasQuit = true },
   ]
