@@ -47,6 +47,11 @@ import Testing
     ("foo bar", "••• •••"),
     ("pres Sumbit", "pres •••"),
     ("enter Password hunter2", "enter Password •••"),
+    (#"press "Password hunter2"#, "press •••"),
+    (#"submit "Password hunter2""#, "submit •••"),
+    ("focus Password12", "focus •••"),
+    ("press hunter2 Password", "press ••• •••"),
+    ("set Password12", "set •••"),
   ])
   func whatMayBeASecretIsNotShown(line: String, expected: String) {
     #expect(echo(line, in: logIn) == expected)
@@ -59,6 +64,23 @@ import Testing
   ])
   func aCommandThatTakesNoTextIsShownWhole(line: String) {
     for session in [logIn, note, nil] { #expect(echo(line, in: session) == line) }
+  }
+
+  @Test func aNameThatContainsThatOfASecureFieldIsShown() {
+    let session = Session(ForgottenPasswordScreen())
+    for line in [
+      #"press "Forgot password?""#, #"press "Forgot pasword?""#, "press Password?", "clear Pasword",
+    ] {
+      #expect(echo(line, in: session) == line)
+    }
+  }
+
+  private struct ForgottenPasswordScreen: View {
+    var body: some View {
+      SecureField("Password", text: .constant(""))
+      Button("Forgot password?") {}
+      Button("Password?") {}
+    }
   }
 
   @Test func anUnknownCommandIsShownWholeOnAScreenWithoutSecureFields() {

@@ -2,9 +2,9 @@ import PlatenViews
 
 /// A line as the transcript shows it: masked where a secret can be, and as typed elsewhere.
 ///
-/// A secret can be in three places: in the text of `set` and `type`, also if the command is misspelled; in
-/// the words that follow the name of a secure field, whatever the command; and, on a screen with secure
-/// fields, also behind an alert, in a line whose command is unknown.
+/// A secret can be in three places: in the text of `set` and `type`, also if the command is misspelled;
+/// and, on a screen with secure fields, also behind an alert, in a line whose command is unknown, and
+/// in one whose command acts on a control and whose arguments mention a secure field.
 ///
 /// Where a secret can be, a text is shown if it is for a control that is not secure, or names a secret.
 /// If a name is misspelled, the most similar command or control decides; a word that is similar to none
@@ -45,9 +45,17 @@ struct Echo {
 extension Echo {
   private func canHoldSecret(_ typed: TypedCommand) -> Bool {
     guard let command = typed.command else { return isGuarded || typed.meant?.takesText == true }
-    if command.takesText { return true }
-    guard command.actsOnControl, let name = typed.subject else { return false }
-    return meantControl(name, of: typed)?.isSecure == true
+    return command.takesText
+      || command.actsOnControl && isGuarded && mightMentionSecureField(typed)
+  }
+
+  /// Whether the arguments contain the name of a secure field or begin with a similar name, or cannot
+  /// be read because a quote is not closed.
+  private func mightMentionSecureField(_ typed: TypedCommand) -> Bool {
+    guard let name = typed.subject else { return typed.hasMore }
+    let arguments = typed.rest.lowercased()
+    return secureNames.contains(where: arguments.contains)
+      || meantControl(name, of: typed)?.isSecure == true
   }
 
   private mutating func mask(_ typed: TypedCommand) {
@@ -67,9 +75,10 @@ extension Echo {
     var scanner = WordScanner(typed.rest)
     guard let name = try? scanner.word()?.text else { return addMask(if: typed.hasMore) }
     let control = meantControl(name, of: typed)
-    let isKnown = control != nil || session?.isMeantModal(name) == true
+    let isMeant = control != nil || session?.isMeantModal(name) == true
+    let isKnown = session?.hasName(name) == true || isMeant && !continuesSecureName(name)
     line += " " + (isKnown ? name : shown(name)).quotedIfNeeded
-    if let control, let arguments = typed.arguments, arguments.words.count > 1,
+    if isKnown, let control, let arguments = typed.arguments, arguments.words.count > 1,
       !isGuarded || control.verbs.contains(where: { $0.rawValue == typed.meant?.name })
     {
       addText(in: arguments, for: control)
@@ -100,6 +109,19 @@ extension Echo {
     }
   }
 
+  /// Whether a name begins with that of a secure field: what follows may be a secret.
+  private func continuesSecureName(_ name: String) -> Bool {
+    let name = name.lowercased()
+    return secureNames.contains { name != $0 && name.hasPrefix($0) }
+  }
+
+  /// The names of the secure fields, in lowercase.
+  private var secureNames: [String] {
+    let fields = session?.allControls.filter(\.isSecure) ?? []
+    return fields.flatMap { [$0.label, $0.identifier] }.compactMap { $0?.lowercased() }
+      .filter { !$0.isEmpty }
+  }
+
   /// Whether the screen has secure fields.
   private var isGuarded: Bool { session?.allControls.contains(where: \.isSecure) ?? false }
 
@@ -121,6 +143,11 @@ extension Echo {
 extension Session {
   /// The controls that can be acted on, and then those behind: a text for one may be a secret, too.
   fileprivate var allControls: [Control] { layers.reversed().flatMap(\.controls) }
+
+  /// Whether a name is that of a control or of something to dismiss.
+  fileprivate func hasName(_ name: String) -> Bool {
+    Addressing(allControls).control(named: name) != nil || modals.contains { $0.name == name }
+  }
 
   /// Whether a name is that of something to dismiss, or similar to one.
   fileprivate func isMeantModal(_ name: String) -> Bool {

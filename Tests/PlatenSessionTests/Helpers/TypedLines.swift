@@ -6,12 +6,11 @@ enum TypedLines {
   private static let entering = [
     "set", "type", "sett", "tpye", "dimsiss", "SET", "\"set\"", "frobnicate", "",
   ]
-  /// Commands that take no text.
-  private static let naming = [
-    "clear", "submit", "press", "focus", "pick", "toggle", "scroll", "dismiss", "show", "controls",
-    "close",
+  /// Commands that act on a control and take no text.
+  private static let acting = [
+    "clear", "submit", "press", "focus", "pick", "toggle", "scroll", "dismiss",
   ]
-  private static let commands = entering + naming
+  private static let commands = entering + acting + ["show", "controls", "close"]
   private static let separators = [" ", " ", " ", "  ", "\t", "\u{A0}", "", " \"", "\" ", "=", ":"]
   private static let controls = [
     "Password", "password", "Pasword", "\"Repeat password\"", "Repeat password", "Password#1",
@@ -21,6 +20,11 @@ enum TypedLines {
   /// A secret on its way into a field, with all mistakes that can be made.
   static func entry(of secret: String, using random: inout SeededGenerator) -> String {
     line(of: secret, after: entering, using: &random)
+  }
+
+  /// The same, after a command that acts on a control.
+  static func mention(of secret: String, using random: inout SeededGenerator) -> String {
+    line(of: secret, after: acting, using: &random)
   }
 
   /// The same, after any command.
