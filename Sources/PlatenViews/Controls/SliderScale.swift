@@ -20,11 +20,13 @@ struct SliderScale: Equatable {
     return length > 0 ? (value - range.lowerBound) / length : 0
   }
 
-  /// The nearest value that the slider can have.
-  func nearest(to value: Double) -> Double {
+  /// The nearest value that the slider can have, or the nearest in a direction.
+  func nearest(
+    to value: Double, rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
+  ) -> Double {
     var value = value
     if let step, step > 0, step.isFinite {
-      value = range.lowerBound + ((value - range.lowerBound) / step).rounded() * step
+      value = range.lowerBound + ((value - range.lowerBound) / step).rounded(rule) * step
     }
     return min(max(value, range.lowerBound), range.upperBound)
   }
@@ -47,17 +49,17 @@ struct SliderScale: Equatable {
       throw .notANumber(text, range: rangeText)
     }
     guard range.contains(number) else { throw .outOfRange(text, range: rangeText) }
-    let nearest = nearest(to: number)
-    guard self.text(nearest) == self.text(number) else {
+    // The end of the range is a value also if no step leads to it.
+    let values = [nearest(to: number), range.upperBound]
+    guard let value = values.first(where: { self.text($0) == self.text(number) }) else {
       throw .betweenSteps(text, nearest: neighbors(of: number))
     }
-    return nearest
+    return value
   }
 
-  /// The values at the steps below and above a number, as they are shown.
+  /// The values below and above a number that lies between them, as they are shown.
   private func neighbors(of number: Double) -> [String] {
-    let half = (step ?? 0) / 2
-    let (below, above) = (text(nearest(to: number - half)), text(nearest(to: number + half)))
-    return below == above ? [below] : [below, above]
+    let directions: [FloatingPointRoundingRule] = [.down, .up]
+    return directions.map { text(nearest(to: number, rounded: $0)) }
   }
 }

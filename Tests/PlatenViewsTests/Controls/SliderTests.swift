@@ -31,6 +31,27 @@ import Testing
     }
   }
 
+  @Test func theEndOfTheRangeIsAValueAlsoWhereNoStepLeadsToIt() async {
+    let screen = Stated(9.0) { value in
+      Slider(value: value, in: 0...10, step: 3) { Text("Level") }
+    }
+    await expectTranscript(of: screen) {
+      """
+        Level [#########-] 9 (0…10)
+      > set Level 9.6
+      ! cannot set "Level": "9.6" is between steps; the nearest are 9 and 10
+      > set Level 10
+      - Level [#########-] 9 (0…10)
+      + Level [##########] 10 (0…10)
+      > decrement Level
+      - Level [##########] 10 (0…10)
+      + Level [######----] 6 (0…10)
+      > set Level 1.5
+      ! cannot set "Level": "1.5" is between steps; the nearest are 0 and 3
+      """
+    }
+  }
+
   @Test func withoutStepsItGoesATenthOfTheRange() {
     let stage = Stage(
       Stated(Float(0.5)) { value in Slider(value: value) { Text("Balance") } })
