@@ -6,10 +6,10 @@ import Testing
   /// - Returns: What is written to standard error.
   @discardableResult
   private func expectWrongUsage(
-    _ arguments: [String], saying message: String
+    _ arguments: [String], of product: Product = .gallery, saying message: String
   ) async throws -> String {
     let quoted = arguments.map { "'\($0)'" }.joined(separator: " ")
-    let run = try await Product.gallery.run(playing: "screens\n", shell: #"exec "$0" "# + quoted)
+    let run = try await product.run(playing: "screens\n", shell: #"exec "$0" "# + quoted)
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors.contains(message), "\(run.errors)")
@@ -40,9 +40,24 @@ import Testing
     (["movies", "lihgt"], "gallery: no screen «movies lihgt»; did you mean «movies light»?"),
     (["light"], "gallery: no screen «light»; did you mean «movies light»?"),
     (["form", "now", "please"], "Unexpected argument"),
+    (["chekc"], #"gallery: no screen or command "chekc"; did you mean "check"?"#),
+    (["chekc", "x.transcript"], #"gallery: no screen or command "chekc"; did you mean "check"?"#),
+    (["help", "chekc"], #"gallery: no help on "chekc"; did you mean "check"?"#),
+    (
+      ["help", "form"],
+      #"gallery: no help on "form"; available: "check", "review", "transcribe""#
+    ),
   ])
   func aWrongFlagIsNamed(arguments: [String], message: String) async throws {
     try await expectWrongUsage(arguments, saying: message)
+  }
+
+  @Test(arguments: [
+    (["frm"], #"form: no screen "frm"; the only screen opens without an argument"#),
+    (["chekc", "x.transcript"], #"form: no screen or command "chekc"; did you mean "check"?"#),
+  ])
+  func aWrongScreenOfAProgramWithOneIsNamed(arguments: [String], message: String) async throws {
+    try await expectWrongUsage(arguments, of: .form, saying: message)
   }
 
   @Test func unexpectedArgumentsAreNamed() async throws {

@@ -8,7 +8,7 @@ extension Flags {
   static func parsed(with options: [LaunchOption], output: Descriptor) -> any ParsableCommand {
     do {
       let own = try LaunchOptions(options)
-      let arguments = withHelpAsOption(own.others)
+      let arguments = try withHelpAsOption(own.others)
       let command = try parse(arguments)
       try answerHelp(command)
       try checkPlace(of: command, in: arguments)
@@ -38,8 +38,17 @@ extension Flags {
   }
 
   /// Arguments that ask for help by its name, with the option that does the same.
-  private static func withHelpAsOption(_ arguments: [String]) -> [String] {
-    arguments.first == "help" ? arguments.dropFirst() + ["--help"] : arguments
+  ///
+  /// - Throws: `CommandError` for a topic that is not a command about transcripts; the option would
+  ///   ignore it.
+  private static func withHelpAsOption(_ arguments: [String]) throws(CommandError) -> [String] {
+    guard arguments.first == "help" else { return arguments }
+    let topics = arguments.dropFirst()
+    if let topic = topics.first, !topic.hasPrefix("-"), !transcriptCommands.contains(topic) {
+      let hint = hint(topic, transcriptCommands, none: "")
+      throw CommandError("no help on \(topic.shown.inQuotes); \(hint)")
+    }
+    return topics + ["--help"]
   }
 
   /// Parses a command about transcripts, if its name is the first argument, or else flags.
@@ -74,11 +83,25 @@ extension Flags {
   /// The screen that the arguments name, if they name one; where there is no such screen, the program
   /// says so and ends.
   func screen(in catalogue: Catalogue) -> Catalogue.Entry? {
+    guard let screen else { return nil }
+    if screen == Program.name, variant == nil, let only = catalogue.onlyEntry { return only }
     do {
-      return try screen.map { name throws(CommandError) in try catalogue.entry(name, variant) }
+      return try catalogue.entry(screen, variant)
     } catch {
-      Program.fail(.cannotStart, error.description)
+      Program.fail(.cannotStart, Self.problem(with: screen, in: catalogue) ?? error.description)
     }
+  }
+
+  /// What is wrong with an argument that names no screen, if the names of the screens do not explain it:
+  /// it is similar to a command about transcripts, or the program has only one screen.
+  private static func problem(with argument: String, in catalogue: Catalogue) -> String? {
+    let titles = catalogue.entries.map(\.title)
+    let similar = mostSimilar(to: argument, among: titles + transcriptCommands)
+    if let similar, transcriptCommands.contains(similar) {
+      return "no screen or command \(argument.shown.inQuotes); \(question(similar))"
+    }
+    guard similar == nil, catalogue.onlyEntry != nil else { return nil }
+    return "no screen \(argument.shown.inQuotes); the only screen opens without an argument"
   }
 
   /// The script that the flags name; where it cannot be read, the program says so and ends.

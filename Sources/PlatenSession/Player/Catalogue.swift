@@ -66,6 +66,12 @@ package struct Catalogue {
   /// All screens: those that the app names, and then the previews.
   package var entries: [Entry] { named + Self.entries(of: previews(), beside: named) }
 
+  /// The screen of an app that has just one.
+  package var onlyEntry: Entry? {
+    let entries = entries
+    return entries.count == 1 ? entries[0] : nil
+  }
+
   nonisolated static func title(_ name: String, _ variant: String?) -> String {
     [name, variant].compactMap { $0?.quotedIfNeeded }.joined(separator: " ")
   }
