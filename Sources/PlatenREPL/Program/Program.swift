@@ -12,8 +12,8 @@ final class Program {
   private let standardOutput: Descriptor
   /// The file to record in from the start.
   private let record: String?
-  /// Whether the arguments name the screen to open; the script may then be empty.
-  private let isScreenNamed: Bool
+  /// The screen that the arguments name, if any; the script may then be empty.
+  private let screen: Catalogue.Entry?
   /// Whether a person types at a terminal and reads there what is shown.
   private let isInteractive: Bool
   /// The prompt that person has, unless the terminal or the person wants line after line.
@@ -46,7 +46,7 @@ final class Program {
     self.script = script
     self.prints = prints
     record = flags.record
-    isScreenNamed = flags.screen != nil
+    screen = flags.screen(in: contents.catalogue)
     standardOutput = prints?.standardOutput ?? .output
     isInteractive =
       flags.script == nil && Descriptor.input.isTerminal && standardOutput.isTerminal
@@ -95,7 +95,7 @@ final class Program {
     #if os(Linux)
       CrashReport.showWithoutQuestion(at: prints?.standardOutput ?? .output)
     #endif
-    var contents = AppContents(ofApp: app())
+    let contents = AppContents(ofApp: app())
     if let problem = contents.problem { fail(.cannotStart, problem) }
     let command = Flags.parsed(
       with: contents.options, output: prints?.standardOutput ?? .output)
@@ -103,7 +103,6 @@ final class Program {
       let checker = Checker({ AppContents(ofApp: app()) }, command.transcript, prints)
       Task { await check(command, with: checker) }
     } else if let flags = command as? Flags {
-      contents.main = flags.screen(in: contents.catalogue) ?? contents.main
       let program = Program(contents, flags, flags.openedScript, prints)
       Task { await program.play() }
     }
@@ -125,7 +124,10 @@ extension Program {
     prompt?.follow(player)
     if isInteractive { greet() }
     if let record { begin(recordingIn: record) }
-    if let main = contents.main { try? await player.open(main) }
+    if let first = screen ?? contents.main {
+      // A check opens the main screen without a command, and no other.
+      try? await player.open(first, writesCommand: first.title != contents.main?.title)
+    }
     let hasFailed = await playScript()
     player.showChanges()
     isEnding = true
@@ -173,7 +175,7 @@ extension Program {
       lineNumber = line.number
       hasFailed = await !play(line.content) || hasFailed
     }
-    if lineNumber == 0 && !isInteractive && !isScreenNamed {
+    if lineNumber == 0 && !isInteractive && screen == nil {
       Program.say("the script is empty; the command help lists what it can hold")
     }
     return hasFailed

@@ -44,7 +44,13 @@ extension Command {
 
 extension Player {
   /// Opens a screen and shows it whole.
-  package func open(_ entry: Catalogue.Entry) async throws(CommandError) {
+  ///
+  /// - Parameter writesCommand: Whether the command that opens the screen is written, as if it was
+  ///   typed.
+  package func open(
+    _ entry: Catalogue.Entry, writesCommand: Bool = false
+  ) async throws(CommandError) {
+    if writesCommand && options.showsTyped { transcript.typed("open \(entry.title)") }
     if let journal = options.journal, !journal.isPlaying {
       journal.note(.type("open \(entry.title)"), in: session)
     }
