@@ -44,11 +44,13 @@ extension Command {
     commands.first { $0.name == name } ?? commands.first { $0.aliases.contains(name) }
   }
 
-  /// The command that a word is a synonym of, or whose name is most similar.
+  /// The command that a word is an alias or a synonym of in lowercase, or else the one with the most
+  /// similar name or alias.
   fileprivate static func meant(by name: String, among commands: [Command]) -> Command? {
     let word = name.lowercased()
-    if let command = commands.first(where: { $0.synonyms.contains(word) }) { return command }
-    let similar = mostSimilar(to: name, among: commands.map(\.name))
-    return commands.first { $0.name == similar }
+    let known = commands.first { $0.aliases.contains(word) || $0.synonyms.contains(word) }
+    if let known { return known }
+    let similar = mostSimilar(to: name, among: commands.flatMap { [$0.name] + $0.aliases })
+    return similar.flatMap { called($0, among: commands) }
   }
 }
