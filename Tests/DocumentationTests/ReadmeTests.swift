@@ -42,20 +42,22 @@ import Testing
   }
 
   @Test func namesThatAreAvailableAreInTheTable() throws {
-    let available = try Self.names(inParagraph: "Of SwiftUI there is ")
+    let available = try Self.names(inParagraph: 0)
     let table = try SwiftUITable.names.union(["Observable", "ObservableObject"])
     #expect(available.filter { !table.contains($0) } == [])
   }
 
   @Test func namesThatAreNotAvailableAreNotInTheTable() throws {
-    let missing = try Self.names(inParagraph: "Not available are ")
+    let missing = try Self.names(inParagraph: 1)
     #expect(missing.filter(try SwiftUITable.names.contains) == [])
   }
 
-  /// The names in the paragraph of the README that starts with some words.
-  private static func names(inParagraph start: String) throws -> [String] {
+  /// The names in a paragraph of the README's section on what is available: the first lists what is, the
+  /// second what is not.
+  private static func names(inParagraph index: Int) throws -> [String] {
     let paragraphs = try PackageFolder.text(of: "README.md").split(separator: "\n\n")
-    let paragraph = try #require(paragraphs.first { $0.hasPrefix(start) })
+    let heading = try #require(paragraphs.firstIndex(of: "## What there is so far"))
+    let paragraph = paragraphs[heading + 1 + index]
     let names = paragraph.matches(of: /`@?(\w+)`/).map { String($0.1) }
     try #require(names.count > 5)
     return names

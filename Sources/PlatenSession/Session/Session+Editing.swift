@@ -13,7 +13,7 @@ extension Session {
   /// - Parameters:
   ///   - next: The control that is acted on now.
   ///   - verb: What is to be done then; `nil` if the field is only left.
-  ///   - name: What the control is called that it is done to, if it is done to one.
+  ///   - name: The name of the control, if the action has one.
   /// - Throws: `InputError.notEntered`, or without a verb `InputError.refused`, when the text stands
   ///   for no value of the field.
   func endEditing(

@@ -108,8 +108,7 @@
       sigaltstack(&stack, nil)
     }
 
-    /// Puts the terminal back at a trap, and then runs whoever handled it before, under the same
-    /// conditions and with what is known of the fault.
+    /// Restores the terminal, then runs the previous handler with the original fault information.
     private static func handleTrap(_ signal: Int32) {
       sigaction(signal, nil, earlier + Int(signal))
       var action = earlier[Int(signal)]
