@@ -5,11 +5,11 @@ import PlatenViews
 final class FocusPlace {
   /// The control that has the focus, as it was when it got it; none while the prompt has it.
   private(set) var holder: Control?
-  /// The page that the holder is on, or was.
+  /// The page that the control that last had the focus is on, or was.
   private let page: ControlPage?
   /// How many controls that can have the focus stand before the holder or, where that has gone,
   /// before the place from which the focus goes on.
-  var position: Int
+  private var position: Int
 
   init(holder: Control? = nil, position: Int = 0) {
     self.holder = holder
@@ -17,15 +17,13 @@ final class FocusPlace {
     page = holder.flatMap(ControlPage.init)
   }
 
-  /// Lets go of a holder that cannot have the focus anymore.
-  ///
-  /// The focus continues where it was or, if another page is shown, at the first control of that page.
-  ///
-  /// - Parameter order: The controls that can have the focus, in frame order; only for another page.
-  func loseHolder(among order: () -> [Control]) {
+  /// Lets go of a holder that cannot have the focus anymore; the focus continues where it was.
+  func loseHolder() { holder = nil }
+
+  /// Lets go of a holder from which the program took the focus; the focus continues after it.
+  func leaveHolder() {
     holder = nil
-    guard let page, page.isReplaced else { return }
-    position = order().firstIndex(where: page.isReplaced(byPageOf:)) ?? 0
+    position += 1
   }
 
   /// The control that comes next, or before.
@@ -37,6 +35,8 @@ final class FocusPlace {
     if let holder, let index = order.firstIndex(where: { $0.origin == holder.origin }) {
       return order.indices.contains(index + step) ? order[index + step] : nil
     }
+    // A position on another page says nothing about this one.
+    let position = page?.start(in: order) ?? position
     if isForward { return position < order.count ? order[position] : order.first }
     return position > 0 ? order.prefix(position).last : order.last
   }

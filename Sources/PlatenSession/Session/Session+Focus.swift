@@ -167,7 +167,7 @@ extension Session {
     if origin != focusTop { hasMoved = changeTop(to: origin) }
     if let request, follow(request) { hasMoved = true }
     if let place = focusPlaces[origin], let holder = place.holder, !holder.isReachable {
-      place.loseHolder { graph.layers.last?.focusOrder ?? [] }
+      place.loseHolder()
       release(holder)
       hasMoved = true
     }
@@ -217,7 +217,8 @@ extension Session {
       return false
     }
     setFocus(nil, in: top)
-    focusPlaces[top.origin]?.position = place.position + 1
+    place.leaveHolder()
+    focusPlaces[top.origin] = place
     return true
   }
 }

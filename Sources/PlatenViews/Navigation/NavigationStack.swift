@@ -48,7 +48,8 @@ private final class NavigationStackNode<Data, Root: View>:
   ContainerNode<NavigationStack<Data, Root>>
 {
   private lazy var pages = Pages(
-    root: Page(showing: { [weak self] in self?.root ?? AnyView(EmptyView()) }), in: graph)
+    root: Page(showing: { [weak self] in self?.root ?? AnyView(EmptyView()) }),
+    on: EnvironmentValues(scope).page, in: graph)
 
   private var root: AnyView { AnyView(view.root) }
 

@@ -74,6 +74,8 @@ final class Page: Source {
 final class Pages: Source {
   /// What lies at the bottom.
   let root: Page
+  /// The page that the stack is on, where stacks are nested.
+  private(set) weak var outerPage: Page?
   /// What lies on it, the topmost last.
   private(set) var pushed: [Page] = []
   let destinations: Destinations
@@ -83,8 +85,8 @@ final class Pages: Source {
   private var lastWritten: Int?
   private unowned let graph: Graph
 
-  init(root: Page, in graph: Graph) {
-    (self.root, self.graph) = (root, graph)
+  init(root: Page, on outerPage: Page?, in graph: Graph) {
+    (self.root, self.outerPage, self.graph) = (root, outerPage, graph)
     destinations = Destinations(in: graph)
     super.init()
     root.pages = self

@@ -118,6 +118,82 @@ import Testing
     #expect(session.focus?.label == "Refresh")
   }
 
+  @Test(arguments: [true, false])
+  func aPushedPageContinuesAtItsFirstControlAfterTheProgramClearedTheFocus(
+    atOnce: Bool
+  ) throws {
+    let session = Session(SearchScreen(pushesAtOnce: atOnce))
+    try session.moveFocus(to: "Title")
+    try session.send(.submit("Title"))
+    if !atOnce {
+      #expect(session.focus == nil)
+      try session.send(.press("Show"))
+    }
+    #expect(session.controls.map(\.label) == ["Trailer", "Cast", "Order"])
+    #expect(try label(after: { try $0.focusNext() }, in: session) == "Trailer")
+  }
+
+  private struct SearchScreen: View {
+    let pushesAtOnce: Bool
+    @State private var path: [String] = []
+    @State private var title = ""
+    @FocusState private var isTyping
+
+    var body: some View {
+      NavigationStack(path: $path) {
+        VStack {
+          Button("Show") { path = ["Alien"] }
+          TextField("Title", text: $title).focused($isTyping).onSubmit {
+            isTyping = false
+            if pushesAtOnce { path = ["Alien"] }
+          }
+        }
+        .navigationDestination(for: String.self) { _ in
+          VStack {
+            Button("Trailer") {}
+            Button("Cast") {}
+            Button("Order", role: .destructive) {}
+          }
+          .navigationBarBackButtonHidden()
+        }
+      }
+    }
+  }
+
+  @Test func aPageThatCoversANestedStackContinuesAtItsFirstControl() throws {
+    let session = Session(NestedStacksScreen())
+    try session.moveFocus(to: "Inner")
+    try session.press(.defaultAction)
+    #expect(session.controls.map(\.label) == ["Refresh", "Trailer", "Cast", "Order"])
+    #expect(try label(after: { try $0.focusNext() }, in: session) == "Trailer")
+  }
+
+  private struct NestedStacksScreen: View {
+    @State private var path: [String] = []
+
+    var body: some View {
+      Button("Refresh") {}
+      NavigationStack(path: $path) {
+        VStack {
+          Button("Outer") {}
+          NavigationStack {
+            Button("Inner") { path = ["Alien"] }
+          }
+        }
+        .navigationDestination(for: String.self) { _ in
+          NavigationStack {
+            VStack {
+              Button("Trailer") {}
+              Button("Cast") {}
+              Button("Order", role: .destructive) {}
+            }
+          }
+          .navigationBarBackButtonHidden()
+        }
+      }
+    }
+  }
+
   private struct PagesScreen: View {
     @State private var path: [String] = []
 
