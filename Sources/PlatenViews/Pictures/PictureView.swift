@@ -63,7 +63,6 @@ private final class PictureNode: LeafNode<PictureView> {
     controls.say(label.map { "picture \($0)" } ?? "picture", as: .picture, at: origin)
   }
 
-  /// A frame says how large a picture is drawn; a text that stands for it takes its line.
   override func makeWidths() -> Widths {
     if !look.isDrawn {
       let width = look.alternative.width
