@@ -9,19 +9,25 @@ import Testing
 
   /// Runs the runner with a program in place of `swift`, which writes some lines.
   private func run(writing lines: [String], thenHangs: Bool) async throws -> Finished {
-    let folder = try TemporaryFolder()
     let program = """
-      #!/bin/sh
       cat <<'END'
       \(lines.joined(separator: "\n"))
       END
       \(thenHangs ? "tail -f /dev/null" : "")
       """
-    try folder.add(program, as: "swift")
+    return try await run(program, limit: thenHangs ? 0 : 300)
+  }
+
+  /// Runs the runner with a shell script in place of `swift`.
+  ///
+  /// - Parameter limit: The seconds in which a test must begin or end.
+  private func run(_ script: String, limit: Int) async throws -> Finished {
+    let folder = try TemporaryFolder()
+    try folder.add("#!/bin/sh\n" + script, as: "swift")
     let shell = #"mkdir .build && chmod +x "$1/swift" && PATH="$1:$PATH" exec "$0""#
     return try await ChildProcess.run(
       "/bin/sh", ["-c", shell, Self.runner, folder.url.path],
-      environment: ["PLATEN_TEST_LIMIT": thenHangs ? "0" : "300"])
+      environment: ["PLATEN_TEST_LIMIT": "\(limit)"])
   }
 
   @Test(arguments: [
@@ -48,6 +54,20 @@ import Testing
     let run = try await run(writing: started + [hanging], thenHangs: true)
     #expect(run.status == 1)
     #expect(run.output.contains("These run:\n  B.testIt\n"), "\(run.output)\(run.errors)")
+  }
+
+  @Test func testsThatTakeLongerTogetherThanTheLimitOfEachAreNotEnded() async throws {
+    let script = """
+      end=$(($(date +%s) + 6))
+      while [ $(date +%s) -lt $end ]; do
+        echo '◇ Test a() started.'; echo '✔ Test a() passed after 0.1 seconds.'
+        sleep 0.1
+      done
+      echo '✔ Test run passed.'
+      """
+    let run = try await run(script, limit: 3)
+    #expect(run.status == 0)
+    #expect(run.output == "✔ Test run passed.\n", "\(run.errors)")
   }
 
   @Test func testsThatEndAreNotEndedByIt() async throws {
