@@ -24,6 +24,8 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>>, RowsC
 
   override var isCompared: Bool { false }
 
+  override var isScroller: Bool { true }
+
   func select(_ value: AnyHashable) -> Bool { false }
 
   override func evaluate() { setContent(view.content) }

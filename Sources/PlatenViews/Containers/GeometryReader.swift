@@ -21,7 +21,8 @@ public struct GeometryReader<Content: View>: Primitive {
   func makeNode(in place: Place) -> Node { GeometryNode(self, in: place) }
 }
 
-private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Content>> {
+private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Content>>, RoomReader
+{
   private lazy var room = Proposal(width: graph.width)
   /// The pass in which it was last found what room there is: once in each, so that what asks in two
   /// ways does not make it change without end.

@@ -30,7 +30,7 @@ extension Node {
     forgetReads()
     markClean()
     for child in children { child.unmount() }
-    if scrolling != nil { countScroller(-1) }
+    if isScroller { countScroller(-1) }
     parent = nil
     isReliedOn = false
   }

@@ -1,5 +1,5 @@
 extension Node {
-  /// Tells this and every node above that there is another node that can scroll, or one less.
+  /// Counts a scroller more, or less, in this node and in every node above.
   final func countScroller(_ change: Int) {
     var node: Node? = self
     while let here = node {
@@ -10,12 +10,13 @@ extension Node {
 }
 
 extension Node {
-  /// Whether a list or a vertical scroll view is shown here or below.
+  /// Whether a list, a form or a vertical scroll view is shown here or below.
   ///
   /// SwiftUI gives such a view all the height of the screen. Here it is as high as its rows, and the
   /// room below them belongs to it all the same.
   final var containsVerticalScroller: Bool {
     if scrollers == 0 { return false }
-    return scrolling?.scrollsVertically ?? shownChildren.contains(where: \.containsVerticalScroller)
+    if isScroller { return scrolling?.scrollsVertically ?? true }
+    return shownChildren.contains(where: \.containsVerticalScroller)
   }
 }

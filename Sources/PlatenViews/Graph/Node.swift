@@ -39,7 +39,7 @@ package class Node {
   final var version = 0
   /// The widths that were answered last; nothing once they may have changed.
   final var measured: Widths?
-  /// How many nodes here and below can scroll.
+  /// How many nodes here and below are scrollers.
   final var scrollers = 0
 
   init(for viewType: Any.Type, in place: Place) {
@@ -51,7 +51,7 @@ package class Node {
     isWindowed = place.isWindowed
     parent = place.parent
     depth = (place.parent?.depth ?? -1) + 1
-    if scrolling != nil { countScroller(1) }
+    if isScroller { countScroller(1) }
   }
 
   /// The nodes below, in frame order.
@@ -62,6 +62,9 @@ package class Node {
 
   /// What scrolls the views in this one, if it does.
   var scrolling: (any ScrollingNode)? { nil }
+
+  /// Whether SwiftUI scrolls the views in this one.
+  var isScroller: Bool { scrolling != nil }
 
   /// What makes rows in this one's stead, if it stands for several.
   var rowSource: (any RowSource)? { nil }

@@ -36,7 +36,7 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     _ = content.widths
-    if standsBelow { return blockWithOtherBelow(for: proposal) }
+    if isPlacedBelow { return blockWithOtherBelow(for: proposal) }
     let block = baseBlock(for: proposal)
     let room = Column(proposal: Proposal(width: block.width, height: block.count))
     let others = other.arranged(in: room)
@@ -49,10 +49,10 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
     return Block(layers.lines, origin: origin).widened(to: block.width).unless(equalTo: old)
   }
 
-  /// Whether the other stands below the rows of a list rather than over them.
-  private var standsBelow: Bool {
+  /// Whether the other is placed below the rows of a list rather than over them.
+  private var isPlacedBelow: Bool {
     view.isInFront && view.alignment.vertical != .top && base.containsVerticalScroller
-      && !other.fills
+      && other.firstUnit?.hasOwnSize ?? false
   }
 
   private func blockWithOtherBelow(for proposal: Proposal) -> Block {
@@ -64,10 +64,10 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
     return Block(joining: [block, others])
   }
 
-  /// The lines of the base; a colour or a shape without a size is as large as what stands on it.
+  /// The lines of the base; a colour or a shape without a size is as large as the views on it.
   private func baseBlock(for proposal: Proposal) -> Block {
     let block = base.arranged(in: Column(proposal: proposal))
-    guard block.isEmpty, base.fills else { return block }
+    guard block.isEmpty, base.firstUnit?.fills ?? false else { return block }
     let others = other.arranged(in: Column(proposal: Proposal(width: proposal.width)))
     let room = Proposal(width: others.width, height: others.count)
     return base.arranged(in: Column(proposal: room))
@@ -75,11 +75,10 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
 }
 
 extension Node {
-  /// Whether what stands here is as large as what it stands with.
-  fileprivate var fills: Bool {
+  fileprivate var firstUnit: Unit? {
     var units: [Unit] = []
     addUnits(to: &units)
-    return units.first?.fills ?? false
+    return units.first
   }
 }
 

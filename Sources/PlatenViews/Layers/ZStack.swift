@@ -9,9 +9,9 @@ import PlatenLines
 ///
 /// A view in front covers the cells in which it has something; spaces before and behind its lines
 /// let through what is at the back. A colour or a shape without a frame is as large as the others
-/// are, and hides none of their text. A view in front of a list or a vertical scroll view stands
-/// below its rows, unless the stack aligns at the top: SwiftUI's list reaches to the bottom of the
-/// screen, and this one is as high as its rows.
+/// are, and hides none of their text. A view in front of a list, a form or a vertical scroll view is
+/// placed below its rows, unless the stack aligns at the top or the view is a list, too: SwiftUI's list
+/// reaches to the bottom of the screen, and this one is as high as its rows.
 public struct ZStack<Content: View>: Primitive {
   let alignment: Alignment
   let content: Content
@@ -51,16 +51,15 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let units = units.backToFront
-    let floor = floor(of: units)
-    let lower = units[floor...].map { $0.ownBlock(for: proposal) }
-    let upper = units[..<floor].map { $0.ownBlock(for: proposal.lowered(by: lower.height)) }
+    let isBelow = placements(of: units)
+    let lower = zip(units, isBelow).map { $1 ? $0.ownBlock(for: proposal) : nil }
+    let rest = proposal.lowered(by: lower.height)
+    let upper = zip(units, isBelow).map { $1 ? nil : $0.ownBlock(for: rest) }
     let room = (upper + lower).room(height: upper.height + lower.height) ?? proposal
-    let blocks = zip(units, upper + lower).map { unit, own in own ?? unit.block(for: room) }
+    let blocks = units.indices.map { upper[$0] ?? lower[$0] ?? units[$0].block(for: room) }
     let height = max(upper.height + lower.height, blocks.map(\.count).max() ?? 0)
     let end = height - lower.height
-    let rows = units.enumerated().map { index, unit in
-      unit.fills ? 0..<height : index < floor ? 0..<end : end..<height
-    }
+    let rows = zip(units, isBelow).map { $0.fills ? 0..<height : $1 ? end..<height : 0..<end }
     return layered(blocks, in: rows, height: height).unless(equalTo: old)
   }
 
@@ -72,18 +71,20 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     return Block(layers.lines, origin: origin).widened(to: width)
   }
 
-  /// How many of the views stand in the upper part of the stack: all, up to the first with a list.
+  /// For each view, whether it is in front of a list and is placed below its rows.
   ///
-  /// The others are in front of the list, and stand below its rows.
-  private func floor(of units: [Unit]) -> Int {
-    let list =
-      alignment.vertical == .top ? nil : units.firstIndex { $0.node.containsVerticalScroller }
-    return list.map { $0 + 1 } ?? units.count
+  /// Lists share the rows above: usually, all but one of them are hidden.
+  private func placements(of units: [Unit]) -> [Bool] {
+    var hasListBehind = false
+    return units.map { unit in
+      if unit.node.containsVerticalScroller { hasListBehind = alignment.vertical != .top }
+      return hasListBehind && unit.hasOwnSize && !unit.node.containsVerticalScroller
+    }
   }
 }
 
 extension Unit {
-  /// Its lines; `nil` if it is as large as what it stands with.
+  /// Its lines; `nil` if it is as large as the views around it.
   fileprivate func ownBlock(for proposal: Proposal) -> Block? {
     fills ? nil : block(for: Proposal(width: proposal.width, height: proposal.height))
   }

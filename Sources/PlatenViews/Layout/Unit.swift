@@ -21,6 +21,14 @@ struct Unit {
   var fills: Bool { node.stretches && !modifiers.contains { $0.isFrame } }
 }
 
+extension Unit {
+  /// Whether its size does not depend on that of the views that it is behind or in front of.
+  var hasOwnSize: Bool { !fills && !(node is any RoomReader) }
+}
+
+/// A node that makes its views by the room that it gets.
+protocol RoomReader: DrawingNode {}
+
 /// A node that draws lines of its own; a stack places it as one thing.
 @MainActor
 protocol DrawingNode: Node {

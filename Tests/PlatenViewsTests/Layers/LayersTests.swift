@@ -115,7 +115,7 @@ import Testing
     #expect(picture(24) { field.frame(height: 16) } == "  Name [Ada          ]")
   }
 
-  @Test func aViewInFrontOfAListStandsBelowItsRows() {
+  @Test func aViewInFrontOfAListIsPlacedBelowItsRows() {
     func shown(_ rows: [String], _ alignment: Alignment = .bottomTrailing) -> String {
       picture(20) {
         ZStack(alignment: alignment) {
@@ -144,7 +144,7 @@ import Testing
     #expect(shown == "row 1\nrow 2\n… 27 below\n       ( + )")
   }
 
-  @Test func anOverlayOfAListStandsBelowItsRows() {
+  @Test func anOverlayOfAListIsPlacedBelowItsRows() {
     func shown(_ rows: [Int]) -> String {
       picture(20) {
         List(rows, id: \.self) { Text("row \($0)") }.overlay { Text("No more") }
@@ -152,6 +152,60 @@ import Testing
     }
     #expect(shown([]) == "      No more")
     #expect(shown([1, 2]) == "row 1\nrow 2\n      No more")
+  }
+
+  @Test func listsThatAreSwitchedByOpacityShareTheRowsAboveWhatIsInFront() {
+    func shown(_ index: Int) -> String {
+      picture(20) {
+        ZStack(alignment: .bottom) {
+          List(1...2, id: \.self) { Text("row \($0)") }.opacity(index == 0 ? 1 : 0)
+          ScrollView { Text("page") }.opacity(index == 1 ? 1 : 0)
+          Button("Next") {}
+        }
+      }
+    }
+    #expect(shown(0) == "row 1\nrow 2\n      ( Next )")
+    #expect(shown(1) == "\n        page\n      ( Next )")
+  }
+
+  @Test func aSizeProbeInFrontOfAListAddsNoLine() {
+    let probe = GeometryReader { proxy in Text("\(Int(proxy.size.height))") }
+    let list = List(["a", "b", "c"], id: \.self) {
+      Text($0).frame(width: 160, alignment: .trailing)
+    }
+    #expect(
+      picture(20) { list.overlay { probe } } == """
+                           a
+        48                 b
+                           c
+        """)
+    #expect(
+      picture(20) {
+        ZStack {
+          list
+          probe
+        }
+      } == """
+                           a
+        320                b
+                           c
+        """)
+  }
+
+  @Test func aViewInFrontOfAFormIsPlacedBelowIt() {
+    func shown(_ alignment: Alignment) -> String {
+      picture(20) {
+        ZStack(alignment: alignment) {
+          Form { Text("a row of a form") }
+          Button("+") {}
+        }
+      }
+    }
+    #expect(shown(.bottomTrailing) == "a row of a form\n               ( + )")
+    #expect(shown(.topTrailing) == "a row of a form( + )")
+    #expect(
+      picture(20) { Form { Text("a row of a form") }.overlay { Text("wait") } }
+        == "a row of a form\n        wait")
   }
 
   @Test func aViewInFrontOfASidewaysScrollViewCoversIt() {
