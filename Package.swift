@@ -3,10 +3,8 @@ import CompilerPluginSupport
 import PackageDescription
 
 /// Combine where Apple's does not exist. Chosen by platform, as the sources choose it by `os()`.
-let openCombine: [Target.Dependency] =
-  ["OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"].map {
-    .product(name: $0, package: "OpenCombine", condition: .when(platforms: [.linux]))
-  }
+let combine: Target.Dependency = .target(
+  name: "PlatenCombine", condition: .when(platforms: [.linux]))
 
 let argumentParser: Target.Dependency =
   .product(name: "ArgumentParser", package: "swift-argument-parser")
@@ -46,7 +44,6 @@ let package = Package(
     .default(enabledTraits: ["Terminal"]),
   ],
   dependencies: [
-    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-log", from: "1.16.0"),
     .package(url: "https://github.com/pointfreeco/xctest-dynamic-overlay", from: "1.13.0"),
@@ -54,7 +51,8 @@ let package = Package(
   ],
   targets: [
     // Values in time, text in space.
-    .target(name: "PlatenReactive", dependencies: openCombine),
+    .target(name: "PlatenCombine"),
+    .target(name: "PlatenReactive", dependencies: [combine]),
     .target(name: "PlatenLines"),
 
     // A view is a function from width to lines.
@@ -107,12 +105,11 @@ let package = Package(
     .target(name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
 
     // What sources import that name Apple's frameworks; an app maps those names onto these.
-    .target(name: "PlatenCombine", dependencies: ["PlatenReactive"] + openCombine),
     .target(name: "PlatenSyntax"),
     .macro(name: "PlatenMacros", dependencies: ["PlatenSyntax"]),
     .target(
       name: "PlatenSwiftUI",
-      dependencies: ["PlatenCombine", "PlatenMacros", "PlatenREPL", "PlatenRemote", "PlatenViews"]),
+      dependencies: [combine, "PlatenMacros", "PlatenREPL", "PlatenRemote", "PlatenViews"]),
 
     // The screens. A dependent package shares the names of targets, so these are their own.
     .executableTarget(
@@ -187,6 +184,7 @@ let package = Package(
       name: "PlatenLive", dependencies: ["FormSample", "PlatenTerminal", "Platen"],
       path: "Benchmarks/Live"),
 
+    .testTarget(name: "PlatenCombineTests", dependencies: [combine]),
     .testTarget(
       name: "PlatenReactiveTests",
       dependencies: ["PlatenReactive", "PlatenTesting", "PlatenTestSupport"]),

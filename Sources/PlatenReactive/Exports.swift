@@ -2,7 +2,5 @@
 #if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
   @_exported import Combine
 #else
-  @_exported import OpenCombine
-  @_exported import OpenCombineDispatch
-  @_exported import OpenCombineFoundation
+  @_exported import PlatenCombine
 #endif

@@ -2,8 +2,10 @@
 /// stands for the outside.
 ///
 /// Bound while a session works, and so in the tasks that are started then.
-package struct Surroundings: Sendable {
-  @TaskLocal package static var current = Surroundings()
+package final class Surroundings: PipelineContext {
+  private static let none = Surroundings()
+
+  package static var current: Surroundings { PipelineContexts.current as? Surroundings ?? none }
 
   package let log: Log.Receiver?
   package let clock: VirtualClock?
@@ -22,6 +24,28 @@ package struct Surroundings: Sendable {
 
   /// Runs work in these surroundings.
   package func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
-    try Self.$current.withValue(self, operation: work)
+    try PipelineContexts.$current.withValue(self, operation: work)
+  }
+
+  package func scheduler<Base: Scheduler>(
+    for base: Base, label: WorkLabel
+  ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>? {
+    func open<System: ClockedScheduler>(
+      _ base: System
+    ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>? {
+      ErasedScheduler(ClockScheduler(base, label, in: self))
+        as? ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>
+    }
+    if clock == nil { return nil }
+    return (base as? any ClockedScheduler).flatMap { open($0) }
+  }
+
+  package func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)? {
+    clock.map { clock in { clock.scheduleArrival(label, Action($0)) } }
+  }
+
+  package func printLine(_ line: String) -> Bool {
+    log?(line)
+    return log != nil
   }
 }

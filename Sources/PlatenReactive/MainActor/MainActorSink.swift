@@ -1,9 +1,3 @@
-#if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-  import Combine
-#else
-  import OpenCombine
-#endif
-
 /// A subscriber that asks for everything and handles it on the main actor, in order.
 // Unchecked: what changes is guarded by the lock, and the closures run on the main actor only.
 final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancellable,

@@ -1,9 +1,3 @@
-#if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-  import Combine
-#else
-  import OpenCombine
-#endif
-
 extension Publisher where Output: Sendable {
   /// Handles values and the completion on the main actor, whatever thread they come from.
   ///

@@ -1,9 +1,3 @@
-#if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
-  import Combine
-#else
-  import OpenCombine
-#endif
-
 extension Publishers {
   /// A publisher whose subscribers' signals and demands a ``MarbleRecorder`` writes down.
   public struct Recorded<Upstream: Publisher>: Publisher {

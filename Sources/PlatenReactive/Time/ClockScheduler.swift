@@ -5,22 +5,23 @@ import Foundation
 ///
 /// The clock is that of the session in which the scheduler was made, else of the one in which it is
 /// asked; where there is neither, the queue itself does the work.
-struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
+struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
   private let base: Base
   /// Where it was made.
-  private let own = Surroundings.current
+  private let own: Surroundings
   private let lane = Lane()
-  private var label: WorkLabel
+  private let label: WorkLabel
 
-  init(_ base: Base, _ label: WorkLabel = .scheduled) {
+  init(_ base: Base, _ label: WorkLabel = .scheduled, in surroundings: Surroundings = .current) {
     self.base = base
     self.label = label
+    own = surroundings
   }
 
-  func labelled(_ label: WorkLabel) -> Self {
-    var copy = self
-    copy.label = label
-    return copy
+  func labeled(
+    _ label: WorkLabel
+  ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions> {
+    ErasedScheduler(ClockScheduler(base, label, in: own))
   }
 
   private var surroundings: Surroundings { own.clock == nil ? .current : own }
@@ -31,12 +32,12 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
     of clock: VirtualClock
   ) -> ClockFace<Base.SchedulerTimeType, Base.SchedulerOptions> { ClockFace(clock, label) }
 
-  var now: Base.SchedulerTimeType { clock.map { face(of: $0).now } ?? base.now }
+  var now: Base.SchedulerTimeType { clock.map { face(of: $0).now } ?? base.system.now }
 
-  var minimumTolerance: Base.SchedulerTimeType.Stride { base.minimumTolerance }
+  var minimumTolerance: Base.SchedulerTimeType.Stride { base.system.minimumTolerance }
 
   func schedule(options: Base.SchedulerOptions?, _ action: @escaping () -> Void) {
-    guard let clock else { return base.scheduleAndWake(options: options, action) }
+    guard let clock else { return base.system.schedule(options: options, action) }
     if let handOver = handOver(from: clock, options) { return handOver(action) }
     if isOutside(clock) {
       clock.scheduleArrival(label, Action(action))
@@ -55,7 +56,7 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
     options: Base.SchedulerOptions?, _ action: @escaping () -> Void
   ) {
     guard let clock else {
-      return base.scheduleAndWake(after: date, tolerance: tolerance, options: options, action)
+      return base.system.schedule(after: date, tolerance: tolerance, options: options, action)
     }
     let work = work(action, on: clock, options)
     face(of: clock).schedule(after: date, tolerance: tolerance, options: options, work)
@@ -67,7 +68,7 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
     _ action: @escaping () -> Void
   ) -> Cancellable {
     guard let clock else {
-      return base.scheduleAndWake(
+      return base.system.schedule(
         after: date, interval: interval, tolerance: tolerance, options: options, action)
     }
     return face(of: clock).schedule(
@@ -95,45 +96,15 @@ struct ClockScheduler<Base: ClockedScheduler>: Scheduler, LabelTaking {
         surroundings.perform(action)
         clock.activity.end()
       }
-      lane.add(work) { base.scheduleAndWake(options: options, $0) }
+      lane.add(work) { base.system.schedule(options: options, $0) }
     }
   }
 }
 
 /// A queue or run loop whose work a clock can do.
-protocol ClockedScheduler: Scheduler where SchedulerTimeType: ClockTime {
+protocol ClockedScheduler: SystemScheduler where SchedulerTimeType: ClockTime {
+  /// Whether the main queue serves it.
   var isMain: Bool { get }
-  /// Runs an action as soon as possible, even if the thread that serves it sleeps.
-  func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void)
-  /// Runs an action at a time, even if the thread that serves it sleeps.
-  func scheduleAndWake(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void)
-  /// Runs an action again and again, even if the thread that serves it sleeps.
-  func scheduleAndWake(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
-    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable
-}
-
-extension ClockedScheduler {
-  func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    schedule(options: options, action)
-  }
-
-  func scheduleAndWake(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void
-  ) {
-    schedule(after: date, tolerance: tolerance, options: options, action)
-  }
-
-  func scheduleAndWake(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
-    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    schedule(after: date, interval: interval, tolerance: tolerance, options: options, action)
-  }
 }
 
 extension DispatchQueue: ClockedScheduler {
@@ -144,41 +115,6 @@ extension OperationQueue: ClockedScheduler {
   var isMain: Bool { self === OperationQueue.main }
 }
 
-/// The work of the main run loop is given to the main queue, which it serves as well: a block alone
-/// does not wake a run loop, and where only the main queue is served, as in tests, it would never run.
 extension RunLoop: ClockedScheduler {
   var isMain: Bool { self === RunLoop.main }
-
-  func scheduleAndWake(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    guard isMain else { return schedule(options: options, action) }
-    DispatchQueue.main.async(execute: DispatchWorkItem(block: action))
-  }
-
-  func scheduleAndWake(
-    after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
-    _ action: @escaping () -> Void
-  ) {
-    guard isMain else {
-      return schedule(after: date, tolerance: tolerance, options: options, action)
-    }
-    DispatchQueue.main.asyncAfter(
-      deadline: deadline(of: date), execute: DispatchWorkItem(block: action))
-  }
-
-  func scheduleAndWake(
-    after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
-    tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?, _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    guard isMain else {
-      return schedule(
-        after: date, interval: interval, tolerance: tolerance, options: options, action)
-    }
-    return DispatchQueue.main.schedule(
-      after: .init(deadline(of: date)), interval: .seconds(interval.timeInterval),
-      tolerance: .seconds(tolerance.timeInterval), options: nil, action)
-  }
-
-  private func deadline(of date: SchedulerTimeType) -> DispatchTime {
-    .now() + max(0, now.distance(to: date).timeInterval)
-  }
 }

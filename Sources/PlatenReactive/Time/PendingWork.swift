@@ -13,22 +13,7 @@ public struct PendingWork: Sendable, Equatable, CustomStringConvertible {
   }
 }
 
-/// What a piece of work is called, and who asked for it.
-package struct WorkLabel: Sendable, Equatable {
-  package let name: String
-  package let place: String?
-  /// Whether a timer of it counts until it has fired once: what follows is not waited for.
-  package var endsItself = false
-
-  package init(_ name: String, fileID: StaticString, line: UInt) {
-    self.init(name, place: "\(fileID):\(line)")
-  }
-
-  package init(_ name: String, place: String? = nil) {
-    self.name = name
-    self.place = place
-  }
-
+extension WorkLabel {
   /// As in `debounce (App/Search.swift:12)`.
   package var text: String { work(due: nil).description }
 

@@ -15,9 +15,7 @@ import Foundation
 ///
 /// Work runs on the thread that advances the scheduler, in the order of time; work of one moment in
 /// the order in which it was scheduled. After combine-schedulers by Point-Free.
-public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>: Scheduler,
-  LabelTaking
-{
+public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>: Scheduler {
   /// The clock that counts the time.
   public let clock = VirtualClock()
 
@@ -54,13 +52,11 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     while let next = clock.pending.first?.due { clock.advance(to: next) }
   }
 
-  func labelled(_ label: WorkLabel) -> ClockFace<SchedulerTimeType, SchedulerOptions> {
-    ClockFace(clock, label)
-  }
+  private var face: ClockFace<SchedulerTimeType, SchedulerOptions> { ClockFace(clock, .scheduled) }
 
   /// Runs an action when the scheduler is advanced next.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    labelled(.scheduled).schedule(options: options, action)
+    face.schedule(options: options, action)
   }
 
   /// Runs an action when the scheduler is advanced to some time.
@@ -68,7 +64,7 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    labelled(.scheduled).schedule(after: date, tolerance: tolerance, options: options, action)
+    face.schedule(after: date, tolerance: tolerance, options: options, action)
   }
 
   /// Runs an action when the scheduler is advanced to some time, and again after each interval.
@@ -77,8 +73,16 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> Cancellable {
-    labelled(.scheduled).schedule(
+    face.schedule(
       after: date, interval: interval, tolerance: tolerance, options: options, action)
+  }
+}
+
+extension TestScheduler: LabeledScheduler {
+  package func labeled(
+    _ label: WorkLabel
+  ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions> {
+    ErasedScheduler(ClockFace(clock, label))
   }
 }
 

@@ -12,7 +12,7 @@ extension AnySchedulerOf<DispatchQueue> {
   ) -> Work {
     var label = WorkLabel(name)
     label.endsItself = true
-    let scheduler = AnyScheduler.labelled(label, self)
+    let scheduler = labeled(label)
     let alarm = Alarm()
     alarm.start(
       scheduler.schedule(

@@ -1,0 +1,167 @@
+import Foundation
+
+extension Timer {
+  /// Publishes the present, again and again, once it is connected.
+  ///
+  /// - Parameter tolerance: Ignored, as in Combine.
+  public static func publish(
+    every interval: TimeInterval, tolerance: TimeInterval? = nil, on runLoop: RunLoop,
+    in mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> TimerPublisher {
+    TimerPublisher(
+      interval: interval, tolerance: nil, runLoop: runLoop, mode: mode, options: options,
+      label: WorkLabel("timer", fileID: fileID, line: line))
+  }
+
+  /// A publisher of dates at regular intervals.
+  public final class TimerPublisher: ConnectablePublisher {
+    public typealias Output = Date
+    public typealias Failure = Never
+
+    /// The time between two dates, in seconds.
+    public final let interval: TimeInterval
+    /// The tolerance of the timer, in seconds; `nil` for none.
+    public final let tolerance: TimeInterval?
+    /// The run loop that the timer is added to.
+    public final let runLoop: RunLoop
+    /// The mode in which the timer fires.
+    public final let mode: RunLoop.Mode
+    /// Options for the run loop.
+    public final let options: RunLoop.SchedulerOptions?
+
+    private typealias Clock = ErasedScheduler<
+      RunLoop.SchedulerTimeType, RunLoop.SchedulerOptions
+    >
+    private let label: WorkLabel
+    /// The clock of the session in which the publisher was made.
+    private let clock: Clock?
+    private let lock = Lock()
+    /// Guarded by the lock; in the order of subscription.
+    private var subscriptions: [TimerSubscription] = []
+
+    public convenience init(
+      interval: TimeInterval, tolerance: TimeInterval? = nil, runLoop: RunLoop,
+      mode: RunLoop.Mode, options: RunLoop.SchedulerOptions? = nil
+    ) {
+      self.init(
+        interval: interval, tolerance: tolerance, runLoop: runLoop, mode: mode, options: options,
+        label: WorkLabel("timer"))
+    }
+
+    init(
+      interval: TimeInterval, tolerance: TimeInterval?, runLoop: RunLoop, mode: RunLoop.Mode,
+      options: RunLoop.SchedulerOptions?, label: WorkLabel
+    ) {
+      self.interval = interval
+      self.tolerance = tolerance
+      self.runLoop = runLoop
+      self.mode = mode
+      self.options = options
+      self.label = label
+      clock = PipelineContexts.current?.scheduler(for: runLoop, label: label)
+    }
+
+    public final func receive<S: Subscriber>(subscriber: S)
+    where S.Input == Date, S.Failure == Never {
+      let subscription = TimerSubscription(to: self) { subscriber.receive($0) }
+      lock.withLock { subscriptions.append(subscription) }
+      subscriber.receive(subscription: subscription)
+    }
+
+    /// Starts a timer of its own for each call, which fires until the connection is canceled.
+    public final func connect() -> any Cancellable {
+      let clock = clock ?? PipelineContexts.current?.scheduler(for: runLoop, label: label)
+      let connection = TimerConnection(to: self)
+      connection.timer = timer(on: clock) { connection.fire($0) }
+      return connection
+    }
+
+    private func timer(on clock: Clock?, _ fire: @escaping (Date) -> Void) -> any Cancellable {
+      guard let clock else {
+        return runLoop.system.repeating(
+          every: interval, from: Date() + interval, tolerance: tolerance ?? 0, in: mode
+        ) { fire(Date()) }
+      }
+      let interval = RunLoop.SchedulerTimeType.Stride(interval)
+      let first = clock.now.advanced(by: interval)
+      return clock.schedule(
+        after: first, interval: interval, tolerance: .init(tolerance ?? 0), options: options
+      ) { fire(clock.now.date) }
+    }
+
+    fileprivate func fire(_ date: Date) {
+      for subscription in lock.withLock({ subscriptions }) { subscription.fire(date) }
+    }
+
+    fileprivate func remove(_ subscription: TimerSubscription) {
+      lock.lock()
+      let index = subscriptions.firstIndex { $0 === subscription }
+      let removed = index.map { subscriptions.remove(at: $0) }
+      lock.unlock()
+      withExtendedLifetime(removed) {}
+    }
+
+    fileprivate func removeSubscriptions() {
+      lock.lock()
+      let removed = subscriptions
+      subscriptions = []
+      lock.unlock()
+      withExtendedLifetime(removed) {}
+    }
+  }
+}
+
+/// What stops a timer, and with it the publisher, even if another connection is active.
+///
+/// The timer holds the connection, which holds the timer: it fires on even if nobody keeps them.
+private final class TimerConnection: Cancellable {
+  private let publisher: Timer.TimerPublisher
+  private let lock = Lock()
+  /// Guarded by the lock, once the connection was handed out.
+  var timer: (any Cancellable)?
+
+  init(to publisher: Timer.TimerPublisher) { self.publisher = publisher }
+
+  func fire(_ date: Date) { publisher.fire(date) }
+
+  func cancel() {
+    publisher.removeSubscriptions()
+    lock.lock()
+    let timer = timer
+    self.timer = nil
+    lock.unlock()
+    timer?.cancel()
+  }
+}
+
+private final class TimerSubscription: Subscription {
+  private weak var publisher: Timer.TimerPublisher?
+  private let demand = DemandCounter()
+  private let delivery = DeliveryLock()
+  private let lock = Lock()
+  /// Guarded by the lock; `nil` after the end.
+  private var receive: ((Date) -> Subscribers.Demand)?
+
+  init(to publisher: Timer.TimerPublisher, receive: @escaping (Date) -> Subscribers.Demand) {
+    self.publisher = publisher
+    self.receive = receive
+  }
+
+  func fire(_ date: Date) {
+    delivery.withLock {
+      guard let receive = lock.withLock({ receive }), demand.take() else { return }
+      demand.add(receive(date))
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) { self.demand.add(demand) }
+
+  func cancel() {
+    lock.lock()
+    let old = receive
+    receive = nil
+    lock.unlock()
+    withExtendedLifetime(old) { publisher?.remove(self) }
+  }
+}

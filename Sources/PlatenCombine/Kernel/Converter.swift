@@ -1,0 +1,39 @@
+/// The subscriber of an operator that turns each value into exactly one. The downstream gets the
+/// upstream's own subscription.
+@usableFromInline
+final class Converter<Input, Failure: Error, Downstream: Subscriber>: Subscriber,
+  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+  @usableFromInline typealias Completion = Subscribers.Completion<Downstream.Failure>
+
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let value: (Input) -> Downstream.Input
+  @usableFromInline let completion: (Subscribers.Completion<Failure>) -> Completion
+  /// What the operator is called in debugging output.
+  @usableFromInline let description: String
+
+  @inlinable
+  init(
+    _ downstream: Downstream, name: String, value: @escaping (Input) -> Downstream.Input,
+    completion: @escaping (Subscribers.Completion<Failure>) -> Completion
+  ) {
+    self.downstream = downstream
+    description = name
+    self.value = value
+    self.completion = completion
+  }
+
+  @inlinable
+  func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
+
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(value(input)) }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) {
+    downstream.receive(completion: self.completion(completion))
+  }
+
+  @usableFromInline var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  @usableFromInline var playgroundDescription: Any { description }
+}

@@ -1,0 +1,89 @@
+/// What an operator does that watches all signals and changes none.
+@usableFromInline
+final class SignalHandlers<Input, Failure: Error> {
+  @usableFromInline var subscription: ((any Subscription) -> Void)?
+  @usableFromInline var value: ((Input) -> Void)?
+  @usableFromInline var completion: ((Subscribers.Completion<Failure>) -> Void)?
+  @usableFromInline var cancel: (() -> Void)?
+  @usableFromInline var request: ((Subscribers.Demand) -> Void)?
+  /// Handles a request that the downstream makes in reply to a value.
+  @usableFromInline var reply: ((Subscribers.Demand) -> Void)?
+
+  @inlinable init() {}
+}
+
+/// The subscriber of an operator that watches all signals and changes none.
+@usableFromInline
+final class Observation<Downstream: Subscriber>: UpstreamSubscription, Subscriber {
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
+  @usableFromInline typealias Handlers = SignalHandlers<Input, Failure>
+
+  @usableFromInline let downstream: Downstream
+  @usableFromInline let name: String
+  /// Whether signals are also watched after the end.
+  @usableFromInline let outlivesEnd: Bool
+  // Only touched under the lock.
+  @exclusivity(unchecked) @usableFromInline var handlers: Handlers?
+
+  @inlinable
+  init(_ downstream: Downstream, _ name: String, _ handlers: Handlers, outlivesEnd: Bool) {
+    self.downstream = downstream
+    self.name = name
+    self.handlers = handlers
+    self.outlivesEnd = outlivesEnd
+    super.init()
+  }
+
+  @inlinable var observers: Handlers? { lock.withLock { handlers } }
+
+  @inlinable
+  func receive(subscription: any Subscription) {
+    observers?.subscription?(subscription)
+    if attach(subscription) { downstream.receive(subscription: self) }
+  }
+
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand {
+    let handlers = observers
+    handlers?.value?(input)
+    let demand = downstream.receive(input)
+    if handlers?.reply != nil { observers?.reply?(demand) }
+    return demand
+  }
+
+  @inlinable
+  func receive(completion: Subscribers.Completion<Failure>) {
+    observers?.completion?(completion)
+    _ = end()
+    releaseHandlers()
+    downstream.receive(completion: completion)
+  }
+
+  /// Releases closures that may hold what holds the subscription.
+  @usableFromInline
+  func releaseHandlers() {
+    if outlivesEnd { return }
+    lock.lock()
+    let old = handlers
+    handlers = nil
+    lock.unlock()
+    withExtendedLifetime(old) {}
+  }
+
+  @usableFromInline
+  override func request(_ demand: Subscribers.Demand) {
+    observers?.request?(demand)
+    current?.request(demand)
+  }
+
+  @usableFromInline
+  override func cancel() {
+    observers?.cancel?()
+    guard isActive, let subscription = end() else { return }
+    releaseHandlers()
+    subscription.cancel()
+  }
+
+  @usableFromInline override var description: String { name }
+}

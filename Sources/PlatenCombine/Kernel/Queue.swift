@@ -1,0 +1,32 @@
+/// Values that leave in the order in which they came.
+///
+/// Complexity: constant time on average for each operation; no allocation once it has grown.
+@usableFromInline
+struct Queue<Element> {
+  @usableFromInline var slots = ContiguousArray<Element?>()
+  /// The place of the first element.
+  @usableFromInline var head = 0
+
+  @inlinable init() {}
+
+  @inlinable var count: Int { slots.count - head }
+  @inlinable var isEmpty: Bool { slots.count == head }
+
+  @inlinable
+  mutating func append(_ element: Element) { slots.append(element) }
+
+  @inlinable
+  mutating func popFirst() -> Element? {
+    guard !isEmpty else { return nil }
+    let element = slots[head].take()
+    head += 1
+    if isEmpty {
+      slots.removeAll(keepingCapacity: true)
+      head = 0
+    } else if head >= 32, head > count {
+      slots.removeSubrange(..<head)
+      head = 0
+    }
+    return element
+  }
+}

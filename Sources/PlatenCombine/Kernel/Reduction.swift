@@ -1,0 +1,119 @@
+/// The subscriber of an operator that makes at most one value of all, and sends it at the end, as
+/// soon as the downstream has requested something.
+final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Downstream.Input?>,
+  Subscriber
+{
+  /// Adds a value to the result in the memory, and returns whether that is the last.
+  typealias Rule = (Input, Memory<Downstream.Input?>) throws(Downstream.Failure) -> Bool
+  typealias Completion = Subscribers.Completion<Downstream.Failure>
+
+  private let downstream: Downstream
+  private let name: String
+  private let initial: Downstream.Input?
+  private let add: Rule
+  private let convert: (Subscribers.Completion<Failure>) -> Completion
+  // Only touched under the lock.
+  private var isRequested = false
+  private var isComplete = false
+
+  init(
+    _ downstream: Downstream, _ name: String, initial: Downstream.Input?, add: @escaping Rule,
+    convert: @escaping (Subscribers.Completion<Failure>) -> Completion
+  ) {
+    self.downstream = downstream
+    self.name = name
+    self.initial = initial
+    self.add = add
+    self.convert = convert
+    super.init(initial)
+  }
+
+  func receive(subscription: any Subscription) {
+    guard attach(subscription) else { return }
+    downstream.receive(subscription: self)
+    subscription.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard isActive else { return .none }
+    do {
+      guard try add(input, self), let subscription = end() else { return .none }
+      subscription.cancel()
+      complete()
+    } catch {
+      guard let subscription = end() else { return .none }
+      subscription.cancel()
+      downstream.receive(completion: .failure(error))
+    }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard isActive, end() != nil else { return }
+    switch completion {
+    case .finished: complete()
+    case .failure: downstream.receive(completion: convert(completion))
+    }
+  }
+
+  /// The result is known.
+  private func complete() {
+    lock.lock()
+    isComplete = !isRequested
+    let isRequested = isRequested
+    lock.unlock()
+    if isRequested { deliver() }
+  }
+
+  private func deliver() {
+    if let state { _ = downstream.receive(state) }
+    downstream.receive(completion: .finished)
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    demand.assertNonzero()
+    lock.lock()
+    isRequested = true
+    let isComplete = isComplete
+    self.isComplete = false
+    lock.unlock()
+    if isComplete { deliver() }
+  }
+
+  override func cancel() {
+    lock.lock()
+    isComplete = false
+    lock.unlock()
+    if isActive { super.cancel() }
+  }
+
+  override var description: String { name }
+  override var mirrorChildren: [Mirror.Child] {
+    [
+      ("downstream", downstream), ("result", state as Any), ("initial", initial as Any),
+      ("status", phase.load(ordering: .relaxed)),
+    ]
+  }
+}
+
+extension Publisher {
+  /// Attaches a subscriber to the result of a closure that may throw.
+  func reduction<Downstream: Subscriber>(
+    to downstream: Downstream, _ name: String, initial: Downstream.Input? = nil,
+    _ add: @escaping (Output, Memory<Downstream.Input?>) throws -> Bool
+  ) where Downstream.Failure == any Error {
+    receive(
+      subscriber: Reduction<Output, Failure, Downstream>(
+        downstream, name, initial: initial, add: add, convert: \.erased))
+  }
+
+  /// Attaches a subscriber to the result of a closure.
+  func reduction<Downstream: Subscriber>(
+    to downstream: Downstream, _ name: String, initial: Downstream.Input? = nil,
+    _ add: @escaping (Output, Memory<Downstream.Input?>) -> Bool
+  ) where Downstream.Failure == Failure {
+    receive(
+      subscriber: Reduction<Output, Failure, Downstream>(
+        downstream, name, initial: initial, add: add, convert: { $0 }))
+  }
+}

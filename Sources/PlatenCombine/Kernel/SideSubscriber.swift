@@ -1,0 +1,39 @@
+/// A subscriber that an operator has beside the one that is its subscription.
+///
+/// The tag makes subscribers of different roles different types, as Combine's are.
+struct SideSubscriber<Tag, Input, Failure: Error>: Subscriber, CustomStringConvertible,
+  CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+  typealias Owner = Subscription & CustomStringConvertible & CustomReflectable
+
+  let owner: any Owner
+  let combineIdentifier: CombineIdentifier
+  let attach: (any Subscription) -> Void
+  let handle: (Input) -> Subscribers.Demand
+  let complete: (Subscribers.Completion<Failure>) -> Void
+
+  init(
+    of owner: any Owner, combineIdentifier: CombineIdentifier? = nil,
+    subscription: @escaping (any Subscription) -> Void,
+    value: @escaping (Input) -> Subscribers.Demand,
+    completion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    self.owner = owner
+    self.combineIdentifier = combineIdentifier ?? owner.combineIdentifier
+    attach = subscription
+    handle = value
+    complete = completion
+  }
+
+  func receive(subscription: any Subscription) { attach(subscription) }
+  func receive(_ input: Input) -> Subscribers.Demand { handle(input) }
+  func receive(completion: Subscribers.Completion<Failure>) { complete(completion) }
+
+  var description: String { owner.description }
+  var customMirror: Mirror {
+    combineIdentifier == owner.combineIdentifier
+      ? owner.customMirror
+      : Mirror(self, children: ["parentSubscription": owner.combineIdentifier])
+  }
+  var playgroundDescription: Any { description }
+}

@@ -1,0 +1,28 @@
+/// The subscriber of an operator that is made of closures. The downstream gets the upstream's own
+/// subscription.
+final class Tap<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
+  CustomPlaygroundDisplayConvertible
+{
+  let description: String
+  private let subscription: (any Subscription) -> Void
+  private let value: (Input) -> Subscribers.Demand
+  private let completion: (Subscribers.Completion<Failure>) -> Void
+
+  init(
+    _ name: String, subscription: @escaping (any Subscription) -> Void,
+    value: @escaping (Input) -> Subscribers.Demand,
+    completion: @escaping (Subscribers.Completion<Failure>) -> Void
+  ) {
+    description = name
+    self.subscription = subscription
+    self.value = value
+    self.completion = completion
+  }
+
+  func receive(subscription: any Subscription) { self.subscription(subscription) }
+  func receive(_ input: Input) -> Subscribers.Demand { value(input) }
+  func receive(completion: Subscribers.Completion<Failure>) { self.completion(completion) }
+
+  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+  var playgroundDescription: Any { description }
+}

@@ -1,0 +1,33 @@
+/// The publishers of objects that have no published property to keep them.
+///
+/// Each object has the same publisher for as long as it lives.
+// All properties are only touched under the lock.
+final class OrphanPublishers: @unchecked Sendable {
+  static let shared = OrphanPublishers()
+
+  private struct Entry {
+    weak var object: AnyObject?
+    let publisher: ObservableObjectPublisher
+  }
+
+  private let lock = Lock()
+  private var entries: [ObjectIdentifier: Entry] = [:]
+  /// The number of entries at which those of objects that are gone are removed.
+  private var limit = 16
+
+  func publisher(of object: AnyObject) -> ObservableObjectPublisher {
+    lock.lock()
+    defer { lock.unlock() }
+    let key = ObjectIdentifier(object)
+    if let entry = entries[key], entry.object != nil { return entry.publisher }
+    let publisher = ObservableObjectPublisher()
+    entries[key] = Entry(object: object, publisher: publisher)
+    if entries.count > limit { removeOld() }
+    return publisher
+  }
+
+  private func removeOld() {
+    entries = entries.filter { $0.value.object != nil }
+    limit = max(16, 2 * entries.count)
+  }
+}

@@ -1,0 +1,66 @@
+import Foundation
+
+extension Publishers {
+  /// A publisher that stops the process in the debugger if a closure asks for it.
+  public struct Breakpoint<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose signals are watched.
+    public let upstream: Upstream
+    /// Whether to stop at the subscription.
+    public let receiveSubscription: ((any Subscription) -> Bool)?
+    /// Whether to stop at a value.
+    public let receiveOutput: ((Output) -> Bool)?
+    /// Whether to stop at a completion.
+    public let receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)?
+
+    public init(
+      upstream: Upstream, receiveSubscription: ((any Subscription) -> Bool)? = nil,
+      receiveOutput: ((Output) -> Bool)? = nil,
+      receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+    ) {
+      self.upstream = upstream
+      self.receiveSubscription = receiveSubscription
+      self.receiveOutput = receiveOutput
+      self.receiveCompletion = receiveCompletion
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(
+        subscriber: Tap<Output, Failure>("Breakpoint") {
+          stop(receiveSubscription?($0))
+          subscriber.receive(subscription: $0)
+        } value: {
+          stop(receiveOutput?($0))
+          return subscriber.receive($0)
+        } completion: {
+          stop(receiveCompletion?($0))
+          subscriber.receive(completion: $0)
+        })
+    }
+
+    private func stop(_ isWanted: Bool?) {
+      if isWanted == true { raise(SIGTRAP) }
+    }
+  }
+}
+
+extension Publisher {
+  /// Stops the process in the debugger if a closure returns `true`.
+  public func breakpoint(
+    receiveSubscription: ((any Subscription) -> Bool)? = nil,
+    receiveOutput: ((Output) -> Bool)? = nil,
+    receiveCompletion: ((Subscribers.Completion<Failure>) -> Bool)? = nil
+  ) -> Publishers.Breakpoint<Self> {
+    Publishers.Breakpoint(
+      upstream: self, receiveSubscription: receiveSubscription, receiveOutput: receiveOutput,
+      receiveCompletion: receiveCompletion)
+  }
+
+  /// Stops the process in the debugger at an error.
+  public func breakpointOnError() -> Publishers.Breakpoint<Self> {
+    breakpoint(receiveCompletion: { if case .failure = $0 { true } else { false } })
+  }
+}

@@ -1,0 +1,252 @@
+import Synchronization
+
+extension Publishers {
+  /// How a buffer is filled.
+  public enum PrefetchStrategy: Equatable, Hashable, Sendable {
+    /// As many values are requested as the buffer can store, and one more for each that leaves it.
+    case keepFull
+    /// All values are requested.
+    case byRequest
+  }
+
+  /// What happens to a value that comes when a buffer is full.
+  public enum BufferingStrategy<Failure: Error> {
+    /// The value is dropped.
+    case dropNewest
+    /// The oldest value in the buffer is dropped.
+    case dropOldest
+    /// The publisher fails with an error that the closure makes.
+    case customError(() -> Failure)
+  }
+
+  /// A publisher of values that wait in a buffer until they are requested.
+  public struct Buffer<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are stored.
+    public let upstream: Upstream
+    /// How many values can be stored.
+    public let size: Int
+    /// How the buffer is filled.
+    public let prefetch: PrefetchStrategy
+    /// What happens to a value that comes when the buffer is full.
+    public let whenFull: BufferingStrategy<Failure>
+
+    public init(
+      upstream: Upstream, size: Int, prefetch: PrefetchStrategy,
+      whenFull: BufferingStrategy<Failure>
+    ) {
+      self.upstream = upstream
+      self.size = size
+      self.prefetch = prefetch
+      self.whenFull = whenFull
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(subscriber: Inner(self, subscriber))
+    }
+  }
+}
+
+extension Publishers.Buffer {
+  private final class Inner<Downstream: Subscriber>: Subscription, Subscriber,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    private enum Phase { case awaiting, active, ended }
+
+    private let size: Int
+    private let prefetch: Publishers.PrefetchStrategy
+    private let whenFull: Publishers.BufferingStrategy<Failure>
+    private let downstream: Downstream
+    private let isCanceled = Atomic(false)
+    /// Guards what follows.
+    private let lock = Lock()
+    private var phase = Phase.awaiting
+    private var upstream: (any Subscription)?
+    private var values = Queue<Output>()
+    private var demand = Subscribers.Demand.none
+    private var completion: Subscribers.Completion<Failure>?
+    /// Whether the downstream is about to have its subscription.
+    private var isStarted = false
+    /// The thread that delivers, for which others leave what they bring; 0 if none does.
+    private var deliverer: UInt = 0
+    private var isMakingError = false
+
+    init(_ buffer: Publishers.Buffer<Upstream>, _ downstream: Downstream) {
+      size = buffer.size
+      prefetch = buffer.prefetch
+      whenFull = buffer.whenFull
+      self.downstream = downstream
+    }
+
+    func receive(subscription: any Subscription) {
+      lock.lock()
+      guard phase == .awaiting else {
+        lock.unlock()
+        return subscription.cancel()
+      }
+      phase = .active
+      upstream = subscription
+      lock.unlock()
+      subscription.request(prefetch == .keepFull ? .max(size) : .unlimited)
+      lock.withLock { isStarted = true }
+      downstream.receive(subscription: self)
+      replace(deliver(), from: subscription)
+    }
+
+    func receive(_ input: Output) -> Subscribers.Demand {
+      lock.lock()
+      precondition(!isMakingError, "API Violation: a value inside of another value")
+      if case .failure = completion {
+        lock.unlock()
+        return .none
+      }
+      guard phase == .active else {
+        lock.unlock()
+        return .none
+      }
+      guard values.count >= size else { return store(input) }
+      switch whenFull {
+      case .dropNewest:
+        lock.unlock()
+        return deliver()
+      case .dropOldest:
+        let oldest = values.popFirst()
+        defer { withExtendedLifetime(oldest) {} }
+        return store(input)
+      case .customError(let makeError):
+        isMakingError = true
+        lock.unlock()
+        overflow(with: makeError())
+        return .none
+      }
+    }
+
+    /// Called with the lock, which it releases.
+    private func store(_ input: Output) -> Subscribers.Demand {
+      values.append(input)
+      lock.unlock()
+      return deliver()
+    }
+
+    /// Cancels the upstream; the failure follows the values that are requested.
+    private func overflow(with error: Failure) {
+      lock.lock()
+      isMakingError = false
+      completion = .failure(error)
+      let upstream = upstream
+      lock.unlock()
+      upstream?.cancel()
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      lock.lock()
+      guard phase == .active, self.completion == nil else { return lock.unlock() }
+      self.completion = completion
+      lock.unlock()
+      _ = deliver()
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      lock.lock()
+      guard phase == .active, let upstream else { return lock.unlock() }
+      self.demand += demand
+      let isNested = deliverer == currentThread
+      lock.unlock()
+      if !isNested { replace(deliver(), from: upstream) }
+    }
+
+    /// Requests as many values as have left the buffer.
+    private func replace(_ demand: Subscribers.Demand, from upstream: any Subscription) {
+      if demand != .none { upstream.request(demand) }
+    }
+
+    func cancel() {
+      lock.lock()
+      guard phase == .active else { return lock.unlock() }
+      phase = .ended
+      isCanceled.store(true, ordering: .releasing)
+      let old = (upstream.take(), values)
+      values = Queue()
+      lock.unlock()
+      old.0?.cancel()
+    }
+
+    /// Delivers what is requested, and a completion after it, unless another thread does.
+    ///
+    /// - Returns: The demand that fills the buffer again.
+    private func deliver() -> Subscribers.Demand {
+      lock.lock()
+      guard isStarted, deliverer == 0 || deliverer == currentThread else {
+        lock.unlock()
+        return .none
+      }
+      let outer = deliverer
+      deliverer = currentThread
+      var count = 0
+      while phase == .active {
+        guard demand != .none, let (first, rest) = takeValues() else {
+          deliverCompletion()
+          break
+        }
+        count += 1 + rest.count
+        lock.unlock()
+        var reply = downstream.receive(first)
+        for value in rest where !isCanceled.load(ordering: .acquiring) {
+          reply += downstream.receive(value)
+        }
+        lock.lock()
+        demand += reply
+      }
+      deliverer = outer
+      lock.unlock()
+      return prefetch == .keepFull ? .max(count) : .none
+    }
+
+    /// Takes as many values as there are and are requested: the first, which is often the only one,
+    /// and the rest. Called with the lock.
+    private func takeValues() -> (Output, ContiguousArray<Output>)? {
+      let count = demand.max.map { Swift.min($0, values.count) } ?? values.count
+      guard let first = values.popFirst() else { return nil }
+      demand -= count
+      var rest = ContiguousArray<Output>()
+      while rest.count < count - 1, let next = values.popFirst() { rest.append(next) }
+      return (first, rest)
+    }
+
+    /// Delivers the completion: a finish waits for demand, so that it cannot pass values. Called
+    /// with the lock, which it releases meanwhile.
+    private func deliverCompletion() {
+      guard let completion else { return }
+      if case .finished = completion, demand == .none { return }
+      phase = .ended
+      lock.unlock()
+      downstream.receive(completion: completion)
+      lock.lock()
+    }
+
+    var description: String { "Buffer" }
+    var customMirror: Mirror {
+      lock.lock()
+      defer { lock.unlock() }
+      let children: KeyValuePairs<String, Any> = [
+        "values": values.slots.compactMap { $0 }, "state": phase, "downstreamDemand": demand,
+        "terminal": completion as Any,
+      ]
+      return Mirror(self, children: children)
+    }
+    var playgroundDescription: Any { description }
+  }
+}
+
+extension Publisher {
+  /// Stores values until they are requested.
+  public func buffer(
+    size: Int, prefetch: Publishers.PrefetchStrategy,
+    whenFull: Publishers.BufferingStrategy<Failure>
+  ) -> Publishers.Buffer<Self> {
+    Publishers.Buffer(upstream: self, size: size, prefetch: prefetch, whenFull: whenFull)
+  }
+}

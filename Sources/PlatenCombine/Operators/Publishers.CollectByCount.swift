@@ -1,0 +1,81 @@
+extension Publishers {
+  /// A publisher of arrays of a number of values.
+  public struct CollectByCount<Upstream: Publisher>: Publisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are collected.
+    public let upstream: Upstream
+    /// The number of values in an array; the last array may have fewer.
+    public let count: Int
+
+    public init(upstream: Upstream, count: Int) {
+      self.upstream = upstream
+      self.count = count
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(subscriber: Inner(subscriber, count))
+    }
+  }
+}
+
+extension Publishers.CollectByCount: Equatable where Upstream: Equatable {}
+
+extension Publishers.CollectByCount {
+  private final class Inner<Downstream: Subscriber>: Memory<Output>, Subscriber
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    typealias Input = Upstream.Output
+    typealias Failure = Upstream.Failure
+
+    private let downstream: Downstream
+    private let count: Int
+
+    init(_ downstream: Downstream, _ count: Int) {
+      self.downstream = downstream
+      self.count = count
+      super.init([])
+    }
+
+    func receive(subscription: any Subscription) {
+      if attach(subscription) { downstream.receive(subscription: self) }
+    }
+
+    func receive(_ input: Input) -> Subscribers.Demand {
+      guard isActive else { return .none }
+      state.append(input)
+      return state.count == count ? flush() * count : .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      if end() != nil, case .finished = completion, !state.isEmpty { _ = flush() }
+      downstream.receive(completion: completion)
+    }
+
+    /// Sends the values that have been collected.
+    private func flush() -> Subscribers.Demand {
+      let values = state
+      state = []
+      return downstream.receive(values)
+    }
+
+    override func request(_ demand: Subscribers.Demand) {
+      demand.assertNonzero()
+      current?.request(demand * count)
+    }
+
+    override func cancel() {
+      if isActive { super.cancel() }
+    }
+
+    override var description: String { "CollectByCount" }
+  }
+}
+
+extension Publisher {
+  /// Publishes arrays of a number of values.
+  public func collect(_ count: Int) -> Publishers.CollectByCount<Self> {
+    Publishers.CollectByCount(upstream: self, count: count)
+  }
+}

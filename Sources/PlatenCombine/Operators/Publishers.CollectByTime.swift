@@ -1,0 +1,217 @@
+extension Publishers {
+  /// A publisher of the values of each period, as an array.
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = [Upstream.Output]
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are collected.
+    public let upstream: Upstream
+    /// When a group is complete.
+    public let strategy: Publishers.TimeGroupingStrategy<Context>
+    /// The options of the timer and of each delivery.
+    public let options: Context.SchedulerOptions?
+    private let timing: OperatorScheduler<Context>
+
+    public init(
+      upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
+      options: Context.SchedulerOptions?
+    ) {
+      self.init(
+        upstream: upstream, strategy: strategy, options: options, label: WorkLabel("collect"))
+    }
+
+    init(
+      upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
+      options: Context.SchedulerOptions?, label: @autoclosure () -> WorkLabel
+    ) {
+      self.upstream = upstream
+      self.strategy = strategy
+      self.options = options
+      timing = OperatorScheduler(strategy.parts.scheduler, label())
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let (_, period, count) = strategy.parts
+      upstream.receive(
+        subscriber: CollectByTimeRelay<Upstream.Output, S, Context>(
+          subscriber, every: period, count: count, scheduler: timing, options: options))
+    }
+  }
+}
+
+/// The connection of a `CollectByTime`.
+///
+/// By time, the upstream is asked for one value after the other, and what meets no demand goes into
+/// the next group. By count, it is asked for as many values as make up the groups requested, and a
+/// group waits for its demand. Groups and the completion are delivered on the scheduler.
+private final class CollectByTimeRelay<Input, Downstream: Subscriber, Context: Scheduler>:
+  UpstreamSubscription, Subscriber
+where Downstream.Input == [Input] {
+  typealias Failure = Downstream.Failure
+
+  private let period: Context.SchedulerTimeType.Stride
+  private let count: Int?
+  private let scheduler: OperatorScheduler<Context>
+  private let options: Context.SchedulerOptions?
+  private let delivery = DeliveryLock()
+  private let demand = DemandCounter()
+  // Guarded by the lock.
+  private var downstream: Downstream?
+  private var group: [Input] = []
+  /// Complete groups that wait for their demand.
+  private var waiting: [[Input]] = []
+  /// The upstream's end, which comes after the groups.
+  private var completion: Subscribers.Completion<Failure>?
+  private var timer: (any Cancellable)?
+
+  init(
+    _ downstream: Downstream, every period: Context.SchedulerTimeType.Stride, count: Int?,
+    scheduler: OperatorScheduler<Context>, options: Context.SchedulerOptions?
+  ) {
+    self.downstream = downstream
+    self.period = period
+    self.count = count
+    self.scheduler = scheduler
+    self.options = options
+    super.init()
+  }
+
+  func receive(subscription: any Subscription) {
+    guard attach(subscription) else { return }
+    let downstream = lock.withLock { self.downstream }
+    delivery.withLock { downstream?.receive(subscription: self) }
+    guard isOpen else { return }
+    let timer = scheduler.schedule(
+      after: scheduler.now.advanced(by: period), interval: period,
+      tolerance: scheduler.minimumTolerance, options: options
+    ) { self.endPeriod() }
+    lock.withLock { self.timer = timer }
+    // The end may have come meanwhile.
+    if !isOpen { stopTimer() }
+  }
+
+  /// Whether the upstream may still send something.
+  private var isOpen: Bool { lock.withLock { isActive && completion == nil } }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    lock.lock()
+    guard isActive, completion == nil else {
+      lock.unlock()
+      return .none
+    }
+    group.append(input)
+    let isFull = group.count == count
+    if isFull { completeGroup() }
+    lock.unlock()
+    if isFull, !demand.isEmpty { scheduleDelivery() }
+    return count == nil ? .max(1) : .none
+  }
+
+  /// Lets the group wait for its delivery; called under the lock.
+  private func completeGroup() {
+    waiting.append(group)
+    group = []
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    lock.lock()
+    guard isActive, self.completion == nil else { return lock.unlock() }
+    self.completion = completion
+    var dropped: [[Input]] = []
+    switch completion {
+    case .finished: if !group.isEmpty { completeGroup() }
+    case .failure:
+      dropped = waiting + [group]
+      waiting = []
+      group = []
+    }
+    lock.unlock()
+    stopTimer()
+    scheduleDelivery()
+    withExtendedLifetime(dropped) {}
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    guard isActive, demand != .none else { return }
+    self.demand.add(demand)
+    let isAwaited = lock.withLock { !waiting.isEmpty }
+    if isAwaited { scheduleDelivery() }
+    current?.request(count.map { demand * $0 } ?? .max(1))
+  }
+
+  override func cancel() {
+    let upstream = end()
+    lock.lock()
+    let old = (downstream, group, waiting)
+    downstream = nil
+    group = []
+    waiting = []
+    lock.unlock()
+    stopTimer()
+    upstream?.cancel()
+    withExtendedLifetime(old) {}
+  }
+
+  private func stopTimer() {
+    lock.lock()
+    let timer = timer
+    self.timer = nil
+    lock.unlock()
+    timer?.cancel()
+  }
+
+  /// Delivers the values of a period, if there are any and they are requested.
+  private func endPeriod() {
+    delivery.withLock {
+      lock.lock()
+      if !group.isEmpty, waiting.isEmpty, !demand.isEmpty { completeGroup() }
+      lock.unlock()
+      deliver()
+    }
+  }
+
+  private func scheduleDelivery() {
+    scheduler.schedule(options: options) { [self] in delivery.withLock { deliver() } }
+  }
+
+  /// Delivers what waits as far as it is requested, and then the upstream's end.
+  private func deliver() {
+    while let (downstream, group) = takeNext() {
+      guard let group else {
+        if let completion, end() != nil { downstream.receive(completion: completion) }
+        return
+      }
+      let reply = downstream.receive(group)
+      if reply != .none { request(reply) }
+    }
+  }
+
+  /// The downstream, with the next group or with none if the upstream's end is next; `nil` if
+  /// nothing can be delivered.
+  private func takeNext() -> (Downstream, [Input]?)? {
+    lock.lock()
+    defer { lock.unlock() }
+    guard let downstream, isActive else { return nil }
+    if waiting.isEmpty {
+      if completion == nil { return nil }
+      self.downstream = nil
+      return (downstream, nil)
+    }
+    return demand.take() ? (downstream, waiting.removeFirst()) : nil
+  }
+
+  override var description: String { "CollectByTime" }
+}
+
+extension Publisher {
+  /// Collects values in groups that a timer ends, or a timer and a count.
+  public func collect<S: Scheduler>(
+    _ strategy: Publishers.TimeGroupingStrategy<S>, options: S.SchedulerOptions? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Publishers.CollectByTime<Self, S> {
+    Publishers.CollectByTime(
+      upstream: self, strategy: strategy, options: options,
+      label: WorkLabel("collect", fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,96 @@
+extension Publishers {
+  /// A publisher of the largest value by an order.
+  public struct Comparison<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// Whether a value replaces another as the result.
+    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) -> Bool
+
+    public init(
+      upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
+    ) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let areInIncreasingOrder = areInIncreasingOrder
+      upstream.reduction(to: subscriber, "Comparison") {
+        if let largest = $1.state, !areInIncreasingOrder(largest, $0) { return false }
+        $1.state = $0
+        return false
+      }
+    }
+  }
+
+  /// A publisher of the largest value by an order that may throw.
+  public struct TryComparison<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// Whether a value replaces another as the result.
+    public let areInIncreasingOrder: (Upstream.Output, Upstream.Output) throws -> Bool
+
+    public init(
+      upstream: Upstream,
+      areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
+    ) {
+      self.upstream = upstream
+      self.areInIncreasingOrder = areInIncreasingOrder
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, S.Failure == any Error {
+      let areInIncreasingOrder = areInIncreasingOrder
+      upstream.reduction(to: subscriber, "TryComparison") {
+        if let largest = $1.state, try !areInIncreasingOrder(largest, $0) { return false }
+        $1.state = $0
+        return false
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Comparable {
+  /// Publishes the smallest value at the end.
+  public func min() -> Publishers.Comparison<Self> { max(by: >) }
+
+  /// Publishes the largest value at the end.
+  public func max() -> Publishers.Comparison<Self> { max(by: <) }
+}
+
+extension Publisher {
+  /// Publishes the smallest value by an order at the end.
+  public func min(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> Publishers.Comparison<Self> {
+    max { areInIncreasingOrder($1, $0) }
+  }
+
+  /// Publishes the smallest value by an order that may throw at the end.
+  public func tryMin(
+    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryComparison<Self> {
+    tryMax { try areInIncreasingOrder($1, $0) }
+  }
+
+  /// Publishes the largest value by an order at the end.
+  public func max(
+    by areInIncreasingOrder: @escaping (Output, Output) -> Bool
+  ) -> Publishers.Comparison<Self> {
+    Publishers.Comparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+  }
+
+  /// Publishes the largest value by an order that may throw at the end.
+  public func tryMax(
+    by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryComparison<Self> {
+    Publishers.TryComparison(upstream: self, areInIncreasingOrder: areInIncreasingOrder)
+  }
+}

@@ -1,0 +1,122 @@
+extension Publishers {
+  /// A publisher of all values of one publisher, and then of those of another.
+  public struct Concatenate<Prefix: Publisher, Suffix: Publisher>: Publisher
+  where Prefix.Failure == Suffix.Failure, Prefix.Output == Suffix.Output {
+    public typealias Output = Suffix.Output
+    public typealias Failure = Suffix.Failure
+
+    /// The publisher whose values come first.
+    public let prefix: Prefix
+    /// The publisher that is subscribed to when the first has finished.
+    public let suffix: Suffix
+
+    public init(prefix: Prefix, suffix: Suffix) {
+      self.prefix = prefix
+      self.suffix = suffix
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Suffix.Failure == S.Failure, Suffix.Output == S.Input {
+      prefix.receive(subscriber: Inner(subscriber, suffix).prefixSubscriber)
+    }
+  }
+}
+
+extension Publishers.Concatenate: Equatable where Prefix: Equatable, Suffix: Equatable {}
+
+extension Publishers.Concatenate {
+  private final class Inner<Downstream: Subscriber>: Succession<Downstream>
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    /// Released when it was subscribed to. Under the lock.
+    private var suffix: Suffix?
+
+    init(_ downstream: Downstream, _ suffix: Suffix) {
+      self.suffix = suffix
+      super.init(downstream)
+    }
+
+    var prefixSubscriber: SideSubscriber<Prefix, Output, Failure> {
+      SideSubscriber(
+        of: self, subscription: receiveFirst, value: receivePrefix, completion: receivePrefix)
+    }
+
+    /// Delivers a value if there is demand for one; others are dropped.
+    private func receivePrefix(_ input: Output) -> Subscribers.Demand {
+      lock.lock()
+      let isWanted = phase == .first && demand != .none
+      if isWanted { demand -= 1 }
+      lock.unlock()
+      return isWanted ? deliver(input) : .none
+    }
+
+    private func receivePrefix(_ completion: Subscribers.Completion<Failure>) {
+      switch completion {
+      case .finished:
+        if advance(from: .first, to: .awaitingSecond) { takeSuffix()?.receive(subscriber: side) }
+      case .failure:
+        if advance(from: .first, to: .ended) { downstream.receive(completion: completion) }
+      }
+    }
+
+    private func takeSuffix() -> Suffix? { lock.withLock { suffix.take() } }
+
+    private var side: SideSubscriber<(Prefix, Suffix), Output, Failure> {
+      SideSubscriber(
+        of: self, subscription: receiveSecond,
+        value: { self.isSecond ? self.downstream.receive($0) : .none },
+        completion: receiveSecond(completion:))
+    }
+
+    private var isSecond: Bool { lock.withLock { phase == .second } }
+
+    override func cancel() {
+      super.cancel()
+      let old = takeSuffix()
+      withExtendedLifetime(old) {}
+    }
+
+    override var description: String { "Concatenate" }
+  }
+}
+
+extension Publisher {
+  /// Publishes values, and then those of this publisher.
+  public func prepend(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
+    prepend(elements)
+  }
+
+  /// Publishes the elements of a sequence, and then the values of this publisher.
+  public func prepend<S: Swift.Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where Output == S.Element {
+    prepend(Publishers.Sequence(sequence: elements))
+  }
+
+  /// Publishes the values of another publisher until it finishes, and then those of this publisher.
+  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
+  where Failure == P.Failure, Output == P.Output {
+    Publishers.Concatenate(prefix: publisher, suffix: self)
+  }
+
+  /// Publishes the values of this publisher until it finishes, and then other values.
+  public func append(
+    _ elements: Output...
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
+    append(elements)
+  }
+
+  /// Publishes the values of this publisher until it finishes, and then the elements of a sequence.
+  public func append<S: Swift.Sequence>(
+    _ elements: S
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where Output == S.Element {
+    append(Publishers.Sequence(sequence: elements))
+  }
+
+  /// Publishes the values of this publisher until it finishes, and then those of another publisher.
+  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
+  where Failure == P.Failure, Output == P.Output {
+    Publishers.Concatenate(prefix: self, suffix: publisher)
+  }
+}

@@ -1,0 +1,105 @@
+extension Publishers {
+  /// A publisher of whether a value is among the values.
+  public struct Contains<Upstream: Publisher>: Publisher
+  where Upstream.Output: Equatable {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// The value that is looked for.
+    public let output: Upstream.Output
+
+    public init(upstream: Upstream, output: Upstream.Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let output = output
+      upstream.reduction(to: subscriber, "Contains", initial: false) {
+        guard $0 == output else { return false }
+        $1.state = true
+        return true
+      }
+    }
+  }
+
+  /// A publisher of whether a value passes a test.
+  public struct ContainsWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// The test.
+    public let predicate: (Upstream.Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      upstream.reduction(to: subscriber, "ContainsWhere", initial: false) {
+        guard predicate($0) else { return false }
+        $1.state = true
+        return true
+      }
+    }
+  }
+
+  /// A publisher of whether a value passes a test that may throw.
+  public struct TryContainsWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Bool
+    public typealias Failure = any Error
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// The test.
+    public let predicate: (Upstream.Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, S.Failure == any Error {
+      let predicate = predicate
+      upstream.reduction(to: subscriber, "TryContainsWhere", initial: false) {
+        guard try predicate($0) else { return false }
+        $1.state = true
+        return true
+      }
+    }
+  }
+}
+
+extension Publishers.Contains: Equatable where Upstream: Equatable {}
+
+extension Publisher where Output: Equatable {
+  /// Publishes `true` as soon as a value equals another, or `false` at the end.
+  public func contains(_ output: Output) -> Publishers.Contains<Self> {
+    Publishers.Contains(upstream: self, output: output)
+  }
+}
+
+extension Publisher {
+  /// Publishes `true` with the first value that passes a test, or `false` at the end.
+  public func contains(
+    where predicate: @escaping (Output) -> Bool
+  ) -> Publishers.ContainsWhere<Self> {
+    Publishers.ContainsWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes `true` with the first value that passes a test that may throw, or `false` at the end.
+  public func tryContains(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryContainsWhere<Self> {
+    Publishers.TryContainsWhere(upstream: self, predicate: predicate)
+  }
+}

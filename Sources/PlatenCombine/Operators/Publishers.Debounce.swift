@@ -1,0 +1,159 @@
+extension Publishers {
+  /// A publisher of the values that no other value follows for some time.
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are debounced.
+    public let upstream: Upstream
+    /// The time without another value after which a value is published.
+    public let dueTime: Context.SchedulerTimeType.Stride
+    /// The scheduler on which values and the completion are delivered.
+    public let scheduler: Context
+    /// The options of the timers.
+    public let options: Context.SchedulerOptions?
+    private let timing: OperatorScheduler<Context>
+
+    public init(
+      upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?
+    ) {
+      self.init(
+        upstream: upstream, dueTime: dueTime, scheduler: scheduler, options: options,
+        label: .oneShot("debounce"))
+    }
+
+    init(
+      upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?, label: @autoclosure () -> WorkLabel
+    ) {
+      self.upstream = upstream
+      self.dueTime = dueTime
+      self.scheduler = scheduler
+      self.options = options
+      timing = OperatorScheduler(scheduler, label())
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(
+        subscriber: DebounceRelay(
+          subscriber, dueTime: dueTime, scheduler: timing, options: options))
+    }
+  }
+}
+
+private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
+  UpstreamSubscription, Subscriber
+{
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private let downstream: Downstream
+  private let dueTime: Context.SchedulerTimeType.Stride
+  private let scheduler: OperatorScheduler<Context>
+  private let options: Context.SchedulerOptions?
+  private let delivery = DeliveryLock()
+  private let demand = DemandCounter()
+  // Guarded by the lock.
+  private var pending: Input?
+  /// Counts the values, so that the timer of an earlier one has no effect.
+  private var generation: UInt64 = 0
+  private var timer: (any Cancellable)?
+
+  init(
+    _ downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride,
+    scheduler: OperatorScheduler<Context>, options: Context.SchedulerOptions?
+  ) {
+    self.downstream = downstream
+    self.dueTime = dueTime
+    self.scheduler = scheduler
+    self.options = options
+    super.init()
+  }
+
+  func receive(subscription: any Subscription) {
+    guard attach(subscription) else { return }
+    delivery.withLock { downstream.receive(subscription: self) }
+    current?.request(.unlimited)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard isActive else { return .none }
+    let due = scheduler.now.advanced(by: dueTime)
+    let generation = replacePending(with: input)
+    let timer = scheduler.schedule(
+      after: due, interval: dueTime, tolerance: scheduler.minimumTolerance, options: options
+    ) { self.fire(generation) }
+    if !keep(timer, of: generation) { timer.cancel() }
+    return .none
+  }
+
+  /// Lets a value, or none, take the place of the pending one, and stops the timer.
+  @discardableResult
+  private func replacePending(with input: Input?) -> UInt64 {
+    lock.lock()
+    let old = (pending, timer)
+    pending = input
+    timer = nil
+    generation += 1
+    let generation = generation
+    lock.unlock()
+    withExtendedLifetime(old) { old.1?.cancel() }
+    return generation
+  }
+
+  /// Keeps the timer of the pending value; `false` if that was delivered or replaced meanwhile.
+  private func keep(_ timer: any Cancellable, of generation: UInt64) -> Bool {
+    lock.lock()
+    defer { lock.unlock() }
+    guard pending != nil, generation == self.generation, isActive else { return false }
+    self.timer = timer
+    return true
+  }
+
+  private func fire(_ generation: UInt64) {
+    lock.lock()
+    guard generation == self.generation, isActive, let input = pending else { return lock.unlock() }
+    pending = nil
+    let timer = timer
+    self.timer = nil
+    lock.unlock()
+    timer?.cancel()
+    guard demand.take() else { return }
+    demand.add(delivery.withLock { isActive ? downstream.receive(input) : .none })
+  }
+
+  /// Ends without the pending value, as in Combine.
+  func receive(completion: Subscribers.Completion<Failure>) {
+    guard end() != nil else { return }
+    replacePending(with: nil)
+    scheduler.schedule(options: nil) { [self] in
+      delivery.withLock { downstream.receive(completion: completion) }
+    }
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    if isActive { self.demand.add(demand) }
+  }
+
+  override func cancel() {
+    let upstream = end()
+    replacePending(with: nil)
+    upstream?.cancel()
+  }
+
+  override var description: String { "Debounce" }
+}
+
+extension Publisher {
+  /// Publishes a value when no other has followed it for some time.
+  public func debounce<S: Scheduler>(
+    for dueTime: S.SchedulerTimeType.Stride, scheduler: S, options: S.SchedulerOptions? = nil,
+    fileID: StaticString = #fileID, line: UInt = #line
+  ) -> Publishers.Debounce<Self, S> {
+    Publishers.Debounce(
+      upstream: self, dueTime: dueTime, scheduler: scheduler, options: options,
+      label: .oneShot("debounce", fileID: fileID, line: line))
+  }
+}

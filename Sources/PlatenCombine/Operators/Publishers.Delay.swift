@@ -1,0 +1,66 @@
+extension Publishers {
+  /// A publisher that delivers some time later.
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are delivered later.
+    public let upstream: Upstream
+    /// The time by which values and the completion are delayed.
+    public let interval: Context.SchedulerTimeType.Stride
+    /// The tolerance of the scheduler's timers.
+    public let tolerance: Context.SchedulerTimeType.Stride
+    /// The scheduler on which values and the completion are delivered.
+    public let scheduler: Context
+    /// The options of each delivery.
+    public let options: Context.SchedulerOptions?
+    private let timing: OperatorScheduler<Context>
+
+    public init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
+      tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions? = nil
+    ) {
+      self.init(
+        upstream: upstream, interval: interval, tolerance: tolerance, scheduler: scheduler,
+        options: options, label: WorkLabel("delay"))
+    }
+
+    init(
+      upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
+      tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
+      options: Context.SchedulerOptions?, label: @autoclosure () -> WorkLabel
+    ) {
+      self.upstream = upstream
+      self.interval = interval
+      self.tolerance = tolerance
+      self.scheduler = scheduler
+      self.options = options
+      timing = OperatorScheduler(scheduler, label())
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let (interval, tolerance, timing, options) = (interval, tolerance, timing, options)
+      upstream.receive(
+        subscriber: ScheduledRelay(subscriber, name: "Delay") {
+          timing.schedule(
+            after: timing.now.advanced(by: interval), tolerance: tolerance, options: options, $0)
+        })
+    }
+  }
+}
+
+extension Publisher {
+  /// Delivers values and the completion some time later.
+  public func delay<S: Scheduler>(
+    for interval: S.SchedulerTimeType.Stride, tolerance: S.SchedulerTimeType.Stride? = nil,
+    scheduler: S, options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Publishers.Delay<Self, S> {
+    Publishers.Delay(
+      upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance,
+      scheduler: scheduler, options: options,
+      label: WorkLabel("delay", fileID: fileID, line: line))
+  }
+}

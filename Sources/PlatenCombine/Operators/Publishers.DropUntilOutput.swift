@@ -1,0 +1,168 @@
+extension Publishers {
+  /// A publisher that drops values until another publisher sends a value.
+  public struct DropUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher
+  where Upstream.Failure == Other.Failure {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are published.
+    public let upstream: Upstream
+    /// The publisher whose first value starts the publishing.
+    public let other: Other
+
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Other.Failure == S.Failure {
+      let inner = Inner(subscriber)
+      subscriber.receive(subscription: inner)
+      other.receive(subscriber: inner.triggerSubscriber)
+      upstream.receive(subscriber: inner)
+    }
+  }
+}
+
+extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
+
+extension Publishers.DropUntilOutput {
+  private final class Inner<Downstream: Subscriber>: Subscription, Subscriber,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    private let downstream: Downstream
+    private let delivery = DeliveryLock()
+    /// Guards what follows.
+    private let lock = Lock()
+    private var upstream: (any Subscription)?
+    private var trigger: (any Subscription)?
+    /// What was requested, less the values that were dropped: nothing is requested in their place.
+    private var demand = Subscribers.Demand.none
+    private var isTriggered = false
+    /// Whether the downstream has canceled, or the upstream has ended.
+    private var isOver = false
+    /// Whether the publishers have sent subscriptions: their signals count once; those of
+    /// publishers that send signals without one are passed on, as by Combine.
+    private var isAttached = false
+    private var isTriggerAttached = false
+    /// Whether the end of the other publisher was the end of this one.
+    private var hasCompleted = false
+
+    init(_ downstream: Downstream) { self.downstream = downstream }
+
+    func receive(subscription: any Subscription) {
+      lock.lock()
+      guard upstream == nil, !isOver else {
+        lock.unlock()
+        return subscription.cancel()
+      }
+      upstream = subscription
+      isAttached = true
+      let demand = demand
+      lock.unlock()
+      if demand != .none { subscription.request(demand) }
+    }
+
+    func receive(_ input: Output) -> Subscribers.Demand {
+      delivery.withLock { isPassed() ? downstream.receive(input) : .none }
+    }
+
+    /// Whether a value is passed on; one that is not uses up demand.
+    private func isPassed() -> Bool {
+      lock.lock()
+      defer { lock.unlock() }
+      if isTriggered || isOver { return !isOver }
+      precondition(demand != .none, "API Violation: a value that was not requested")
+      demand -= 1
+      return false
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      lock.lock()
+      let isRepeated = isOver || (hasCompleted && isAttached)
+      isOver = true
+      let old = (upstream.take(), trigger.take())
+      lock.unlock()
+      old.1?.cancel()
+      if !isRepeated { delivery.withLock { downstream.receive(completion: completion) } }
+    }
+
+    // MARK: The other publisher
+
+    var triggerSubscriber: SideSubscriber<Other, Other.Output, Other.Failure> {
+      SideSubscriber(
+        of: self, subscription: receiveTrigger,
+        value: { _ in
+          self.endTrigger(isTriggered: true)
+          return .none
+        }, completion: receiveTrigger)
+    }
+
+    private func receiveTrigger(_ subscription: any Subscription) {
+      lock.lock()
+      guard trigger == nil, !isOver else {
+        lock.unlock()
+        return subscription.cancel()
+      }
+      trigger = subscription
+      isTriggerAttached = true
+      lock.unlock()
+      subscription.request(.max(1))
+    }
+
+    private func receiveTrigger(_ completion: Subscribers.Completion<Failure>) {
+      if endTrigger(isTriggered: false) { return }
+      lock.lock()
+      let isRepeated = isOver && isTriggerAttached
+      hasCompleted = true
+      let upstream = upstream.take()
+      lock.unlock()
+      upstream?.cancel()
+      if !isRepeated { delivery.withLock { downstream.receive(completion: completion) } }
+    }
+
+    /// Releases the subscription to the other publisher; whether it has sent a value.
+    @discardableResult
+    private func endTrigger(isTriggered: Bool) -> Bool {
+      lock.lock()
+      self.isTriggered = self.isTriggered || isTriggered
+      let (result, old) = (self.isTriggered, trigger.take())
+      lock.unlock()
+      withExtendedLifetime(old) {}
+      return result
+    }
+
+    // MARK: The downstream
+
+    func request(_ demand: Subscribers.Demand) {
+      lock.lock()
+      self.demand += demand
+      let upstream = upstream
+      lock.unlock()
+      upstream?.request(demand)
+    }
+
+    func cancel() {
+      lock.lock()
+      isOver = true
+      let old = (upstream.take(), trigger.take())
+      lock.unlock()
+      old.0?.cancel()
+      old.1?.cancel()
+    }
+
+    var description: String { "DropUntilOutput" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+    var playgroundDescription: Any { description }
+  }
+}
+
+extension Publisher {
+  /// Drops the values of this publisher until another publisher sends a value.
+  public func drop<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.DropUntilOutput<Self, P> where Failure == P.Failure {
+    Publishers.DropUntilOutput(upstream: self, other: publisher)
+  }
+}

@@ -1,0 +1,75 @@
+extension Publishers {
+  /// A publisher of the values from the first on that fails a test.
+  public struct DropWhile<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// The test.
+    public let predicate: (Output) -> Bool
+
+    @inlinable
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      upstream.relay(to: subscriber, "DropWhile", state: true) { value, memory in
+        if memory.state, predicate(value) { return .skip }
+        memory.state = false
+        return .send(value)
+      }
+    }
+  }
+
+  /// A publisher of the values from the first on that fails a test that may throw.
+  public struct TryDropWhile<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// The test.
+    public let predicate: (Output) throws -> Bool
+
+    @inlinable
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, S.Failure == any Error {
+      let predicate = predicate
+      upstream.relay(to: subscriber, "TryDropWhile", state: true) { value, memory in
+        if memory.state, try predicate(value) { return .skip }
+        memory.state = false
+        return .send(value)
+      }
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the values from the first on that fails a test.
+  @inlinable
+  public func drop(
+    while predicate: @escaping (Output) -> Bool
+  ) -> Publishers.DropWhile<Self> {
+    Publishers.DropWhile(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes the values from the first on that fails a test that may throw.
+  @inlinable
+  public func tryDrop(
+    while predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryDropWhile<Self> {
+    Publishers.TryDropWhile(upstream: self, predicate: predicate)
+  }
+}

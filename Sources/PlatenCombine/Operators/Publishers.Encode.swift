@@ -1,0 +1,64 @@
+extension Publishers {
+  /// A publisher of encoded values.
+  public struct Encode<Upstream: Publisher, Coder: TopLevelEncoder>: Publisher
+  where Upstream.Output: Encodable {
+    public typealias Output = Coder.Output
+    public typealias Failure = any Error
+
+    /// The publisher whose values are encoded.
+    public let upstream: Upstream
+    private let encoder: Coder
+
+    public init(upstream: Upstream, encoder: Coder) {
+      self.upstream = upstream
+      self.encoder = encoder
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, S.Failure == any Error {
+      let encoder = encoder
+      upstream.relay(to: subscriber, "Encode", .early, state: ()) { value, _ in
+        .send(try encoder.encode(value))
+      }
+    }
+  }
+
+  /// A publisher of decoded values.
+  public struct Decode<Upstream: Publisher, Output: Decodable, Coder: TopLevelDecoder>: Publisher
+  where Upstream.Output == Coder.Input {
+    public typealias Failure = any Error
+
+    /// The publisher whose values are decoded.
+    public let upstream: Upstream
+    private let decoder: Coder
+
+    public init(upstream: Upstream, decoder: Coder) {
+      self.upstream = upstream
+      self.decoder = decoder
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, S.Failure == any Error {
+      let decoder = decoder
+      upstream.relay(to: subscriber, "Decode", .early, state: ()) { value, _ in
+        .send(try decoder.decode(Output.self, from: value))
+      }
+    }
+  }
+}
+
+extension Publisher where Output: Encodable {
+  /// Encodes the values.
+  public func encode<Coder: TopLevelEncoder>(encoder: Coder) -> Publishers.Encode<Self, Coder> {
+    Publishers.Encode(upstream: self, encoder: encoder)
+  }
+}
+
+extension Publisher {
+  /// Decodes the values.
+  public func decode<Item: Decodable, Coder: TopLevelDecoder>(
+    type: Item.Type, decoder: Coder
+  ) -> Publishers.Decode<Self, Item, Coder> where Output == Coder.Input {
+    Publishers.Decode(upstream: self, decoder: decoder)
+  }
+}

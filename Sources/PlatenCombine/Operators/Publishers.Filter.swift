@@ -1,0 +1,123 @@
+extension Publishers {
+  /// A publisher of the values that pass a test.
+  public struct Filter<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are tested.
+    public let upstream: Upstream
+    /// Whether a value is published.
+    public let isIncluded: (Upstream.Output) -> Bool
+
+    @inlinable
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(subscriber: Relay(Operation(isIncluded: isIncluded), (), subscriber))
+    }
+  }
+
+  /// A publisher of the values that pass a test that may throw.
+  public struct TryFilter<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// Whether a value is published.
+    public let isIncluded: (Upstream.Output) throws -> Bool
+
+    @inlinable
+    public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
+      self.upstream = upstream
+      self.isIncluded = isIncluded
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, S.Failure == any Error {
+      let isIncluded = isIncluded
+      upstream.relay(to: subscriber, "TryFilter", .strict, state: ()) { value, _ in
+        try isIncluded(value) ? .send(value) : .skip
+      }
+    }
+  }
+}
+
+extension Publishers.Filter {
+  @usableFromInline
+  struct Operation: Transformation {
+    @usableFromInline typealias UpstreamFailure = Upstream.Failure
+
+    @usableFromInline let isIncluded: (Upstream.Output) -> Bool
+
+    @inlinable
+    init(isIncluded: @escaping (Upstream.Output) -> Bool) { self.isIncluded = isIncluded }
+
+    @usableFromInline var name: String { "Filter" }
+    @inlinable var discipline: Discipline { .transparent }
+
+    @inlinable
+    func receive(
+      _ input: Upstream.Output, _ memory: Memory<Void>
+    ) -> Step<Upstream.Output, Upstream.Failure> {
+      isIncluded(input) ? .send(input) : .skip
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the values that pass a test.
+  @inlinable
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Self> {
+    Publishers.Filter(upstream: self, isIncluded: isIncluded)
+  }
+
+  /// Publishes the values that pass a test that may throw.
+  @inlinable
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFilter<Self> {
+    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
+  }
+}
+
+extension Publishers.Filter {
+  /// Publishes the values that pass both tests.
+  @inlinable
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
+  }
+
+  /// Publishes the values that pass both tests, the second of which may throw.
+  @inlinable
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+}
+
+extension Publishers.TryFilter {
+  /// Publishes the values that pass both tests, the first of which may throw.
+  @inlinable
+  public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.TryFilter<Upstream> {
+    tryFilter(isIncluded)
+  }
+
+  /// Publishes the values that pass both tests, which may throw.
+  @inlinable
+  public func tryFilter(
+    _ isIncluded: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFilter<Upstream> {
+    let first = self.isIncluded
+    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+  }
+}

@@ -1,0 +1,94 @@
+extension Publishers {
+  /// A publisher of the first value.
+  public struct First<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.reduction(to: subscriber, "First") {
+        $1.state = $0
+        return true
+      }
+    }
+  }
+
+  /// A publisher of the first value that passes a test.
+  public struct FirstWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// The test.
+    public let predicate: (Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      // Combine's name for it in debugging output.
+      upstream.reduction(to: subscriber, "TryFirst") {
+        guard predicate($0) else { return false }
+        $1.state = $0
+        return true
+      }
+    }
+  }
+
+  /// A publisher of the first value that passes a test that may throw.
+  public struct TryFirstWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// The test.
+    public let predicate: (Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, S.Failure == any Error {
+      let predicate = predicate
+      upstream.reduction(to: subscriber, "TryFirstWhere") {
+        guard try predicate($0) else { return false }
+        $1.state = $0
+        return true
+      }
+    }
+  }
+}
+
+extension Publishers.First: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes the first value, and finishes.
+  public func first() -> Publishers.First<Self> {
+    Publishers.First(upstream: self)
+  }
+
+  /// Publishes the first value that passes a test, and finishes.
+  public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {
+    Publishers.FirstWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes the first value that passes a test that may throw, and finishes.
+  public func tryFirst(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryFirstWhere<Self> {
+    Publishers.TryFirstWhere(upstream: self, predicate: predicate)
+  }
+}

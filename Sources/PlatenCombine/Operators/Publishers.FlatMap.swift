@@ -1,0 +1,144 @@
+extension Publishers {
+  /// A publisher of the values of publishers that are made from values.
+  public struct FlatMap<NewPublisher: Publisher, Upstream: Publisher>: Publisher
+  where NewPublisher.Failure == Upstream.Failure {
+    public typealias Output = NewPublisher.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are transformed.
+    public let upstream: Upstream
+    /// How many publishers may be active at a time.
+    public let maxPublishers: Subscribers.Demand
+    /// Makes a publisher from a value.
+    public let transform: (Upstream.Output) -> NewPublisher
+
+    @inlinable
+    public init(
+      upstream: Upstream, maxPublishers: Subscribers.Demand,
+      transform: @escaping (Upstream.Output) -> NewPublisher
+    ) {
+      self.upstream = upstream
+      self.maxPublishers = maxPublishers
+      self.transform = transform
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let outer = Outer(self, subscriber)
+      outer.start(subscriber)
+      upstream.receive(subscriber: outer)
+    }
+  }
+}
+
+extension Publishers.FlatMap {
+  /// The subscriber to the publisher whose values become publishers.
+  @usableFromInline
+  final class Outer: MergeCore<NewPublisher.Output, Upstream.Failure>, Subscriber {
+    @usableFromInline typealias Input = Upstream.Output
+
+    @usableFromInline let transform: (Upstream.Output) -> NewPublisher
+    private let maxPublishers: Subscribers.Demand
+    private let upstream = UpstreamSubscription()
+    /// Whether a failure of the upstream is handled. Only touched by signals of the upstream.
+    private var isFailing = false
+
+    @usableFromInline
+    init<Downstream: Subscriber>(
+      _ flatMap: Publishers.FlatMap<NewPublisher, Upstream>, _ downstream: Downstream
+    ) where Downstream.Input == NewPublisher.Output, Downstream.Failure == Upstream.Failure {
+      transform = flatMap.transform
+      maxPublishers = flatMap.maxPublishers
+      super.init(downstream, name: "FlatMap")
+    }
+
+    @usableFromInline
+    func receive(subscription: any Subscription) {
+      if upstream.attach(subscription) { subscription.request(maxPublishers) }
+    }
+
+    @inlinable
+    func receive(_ input: Upstream.Output) -> Subscribers.Demand {
+      if hasEnded { return .none }
+      add(transform(input))
+      return .none
+    }
+
+    @usableFromInline
+    func receive(completion: Subscribers.Completion<Upstream.Failure>) {
+      let old = upstream.end()
+      withExtendedLifetime(old) {}
+      switch completion {
+      case .finished:
+        expectNoMore()
+      case .failure:
+        precondition(!isFailing, "API Violation: the upstream failed twice")
+        isFailing = true
+        fail(completion)
+        isFailing = false
+      }
+    }
+
+    @usableFromInline
+    override func childFinished() {
+      if maxPublishers != .unlimited { upstream.current?.request(.max(1)) }
+    }
+
+    @usableFromInline
+    override func request(_ demand: Subscribers.Demand) {
+      demand.assertNonzero()
+      super.request(demand)
+    }
+
+    @usableFromInline
+    override func cancel() {
+      super.cancel()
+      upstream.cancel()
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the values of publishers that are made from the values of this publisher.
+  @inlinable
+  public func flatMap<T, P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where T == P.Output, Failure == P.Failure {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Publishes the values of publishers that are made from the values of this publisher, and which
+  /// may fail.
+  @inlinable
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Publishers.SetFailureType<Self, P.Failure>> {
+    Publishers.FlatMap(
+      upstream: setFailureType(to: P.Failure.self), maxPublishers: maxPublishers,
+      transform: transform)
+  }
+
+  /// Publishes the values of publishers that are made from the values of this publisher.
+  @inlinable
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<P, Self> where P.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers, transform: transform)
+  }
+}
+
+extension Publisher {
+  /// Publishes the values of publishers that are made from the values of this publisher, and which
+  /// cannot fail.
+  @inlinable
+  public func flatMap<P: Publisher>(
+    maxPublishers: Subscribers.Demand = .unlimited, _ transform: @escaping (Output) -> P
+  ) -> Publishers.FlatMap<Publishers.SetFailureType<P, Failure>, Self> where P.Failure == Never {
+    Publishers.FlatMap(upstream: self, maxPublishers: maxPublishers) {
+      transform($0).setFailureType(to: Failure.self)
+    }
+  }
+}

@@ -1,0 +1,33 @@
+extension Publishers {
+  /// A publisher of only the end of another publisher.
+  public struct IgnoreOutput<Upstream: Publisher>: Publisher {
+    public typealias Output = Never
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are left out.
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S) where Never == S.Input, Failure == S.Failure {
+      upstream.receive(
+        subscriber: Tap<Upstream.Output, Failure>("IgnoreOutput") {
+          subscriber.receive(subscription: $0)
+          $0.request(.unlimited)
+        } value: { _ in
+          .none
+        } completion: {
+          subscriber.receive(completion: $0)
+        })
+    }
+  }
+}
+
+extension Publishers.IgnoreOutput: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes only the end.
+  public func ignoreOutput() -> Publishers.IgnoreOutput<Self> {
+    Publishers.IgnoreOutput(upstream: self)
+  }
+}

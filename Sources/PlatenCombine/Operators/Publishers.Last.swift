@@ -1,0 +1,91 @@
+extension Publishers {
+  /// A publisher of the last value.
+  public struct Last<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.reduction(to: subscriber, "Last") {
+        $1.state = $0
+        return false
+      }
+    }
+  }
+
+  /// A publisher of the last value that passes a test.
+  public struct LastWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// The test.
+    public let predicate: (Output) -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let predicate = predicate
+      upstream.reduction(to: subscriber, "LastWhere") {
+        if predicate($0) { $1.state = $0 }
+        return false
+      }
+    }
+  }
+
+  /// A publisher of the last value that passes a test that may throw.
+  public struct TryLastWhere<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// The test.
+    public let predicate: (Output) throws -> Bool
+
+    public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, S.Failure == any Error {
+      let predicate = predicate
+      upstream.reduction(to: subscriber, "TryLastWhere") {
+        if try predicate($0) { $1.state = $0 }
+        return false
+      }
+    }
+  }
+}
+
+extension Publishers.Last: Equatable where Upstream: Equatable {}
+
+extension Publisher {
+  /// Publishes the last value at the end.
+  public func last() -> Publishers.Last<Self> {
+    Publishers.Last(upstream: self)
+  }
+
+  /// Publishes the last value that passes a test, at the end.
+  public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {
+    Publishers.LastWhere(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes the last value that passes a test that may throw, at the end.
+  public func tryLast(
+    where predicate: @escaping (Output) throws -> Bool
+  ) -> Publishers.TryLastWhere<Self> {
+    Publishers.TryLastWhere(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,27 @@
+extension Publishers {
+  /// A publisher that delivers nothing until it is connected.
+  public struct MakeConnectable<Upstream: Publisher>: ConnectablePublisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    private let multicast: Multicast<Upstream, PassthroughSubject<Output, Failure>>
+
+    public init(upstream: Upstream) {
+      multicast = upstream.multicast(subject: PassthroughSubject())
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      multicast.receive(subscriber: subscriber)
+    }
+
+    public func connect() -> any Cancellable { multicast.connect() }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Makes a publisher that delivers nothing until it is connected.
+  public func makeConnectable() -> Publishers.MakeConnectable<Self> {
+    Publishers.MakeConnectable(upstream: self)
+  }
+}

@@ -1,0 +1,41 @@
+extension Publishers {
+  /// A publisher of errors made from those of another publisher.
+  public struct MapError<Upstream: Publisher, Failure: Error>: Publisher {
+    public typealias Output = Upstream.Output
+
+    /// The publisher whose errors are transformed.
+    public let upstream: Upstream
+    /// Makes an error from another.
+    public let transform: (Upstream.Failure) -> Failure
+
+    @inlinable
+    public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
+      self.upstream = upstream
+      self.transform = transform
+    }
+
+    @inlinable
+    public init(upstream: Upstream, _ map: @escaping (Upstream.Failure) -> Failure) {
+      self.init(upstream: upstream, transform: map)
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let transform = transform
+      upstream.receive(
+        subscriber: Converter<Output, Upstream.Failure, S>(
+          subscriber, name: "MapError", value: { $0 }, completion: { $0.mapError(transform) }))
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes errors made from those of this publisher.
+  @inlinable
+  public func mapError<E: Error>(
+    _ transform: @escaping (Failure) -> E
+  ) -> Publishers.MapError<Self, E> {
+    Publishers.MapError(upstream: self, transform: transform)
+  }
+}

@@ -1,0 +1,81 @@
+extension Publishers {
+  /// A publisher of the times between values.
+  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Context.SchedulerTimeType.Stride
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are timed.
+    public let upstream: Upstream
+    /// The scheduler whose time is measured.
+    public let scheduler: Context
+    private let timing: OperatorScheduler<Context>
+
+    public init(upstream: Upstream, scheduler: Context) {
+      self.init(upstream: upstream, scheduler: scheduler, label: WorkLabel("measureInterval"))
+    }
+
+    init(upstream: Upstream, scheduler: Context, label: @autoclosure () -> WorkLabel) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      timing = OperatorScheduler(scheduler, label())
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(
+        subscriber: MeasureIntervalRelay<Upstream.Output, S, Context>(
+          subscriber, scheduler: timing))
+    }
+  }
+}
+
+private final class MeasureIntervalRelay<Input, Downstream: Subscriber, Context: Scheduler>:
+  ForwardingSubscription, Subscriber
+where Downstream.Input == Context.SchedulerTimeType.Stride {
+  typealias Failure = Downstream.Failure
+
+  private let downstream: Downstream
+  private let scheduler: OperatorScheduler<Context>
+  /// The time of the last value, or of the subscription. Values come one at a time.
+  @exclusivity(unchecked) private var last: Context.SchedulerTimeType?
+
+  init(_ downstream: Downstream, scheduler: OperatorScheduler<Context>) {
+    self.downstream = downstream
+    self.scheduler = scheduler
+    super.init()
+  }
+
+  func receive(subscription: any Subscription) {
+    guard attach(subscription) else { return }
+    last = scheduler.now
+    downstream.receive(subscription: self)
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard isActive, let last else { return .none }
+    let now = scheduler.now
+    self.last = now
+    let demand = downstream.receive(last.distance(to: now))
+    // As in Combine, what the downstream replies is a request, not a reply to the upstream.
+    if demand != .none { current?.request(demand) }
+    return .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if end() != nil { downstream.receive(completion: completion) }
+  }
+
+  override var description: String { "MeasureInterval" }
+}
+
+extension Publisher {
+  /// Publishes the times between values.
+  public func measureInterval<S: Scheduler>(
+    using scheduler: S, options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Publishers.MeasureInterval<Self, S> {
+    Publishers.MeasureInterval(
+      upstream: self, scheduler: scheduler,
+      label: WorkLabel("measureInterval", fileID: fileID, line: line))
+  }
+}

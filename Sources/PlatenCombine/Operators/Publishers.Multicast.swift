@@ -1,0 +1,94 @@
+extension Publishers {
+  /// A publisher that passes the values of another publisher to its subscribers through a subject,
+  /// once it is connected.
+  public final class Multicast<Upstream: Publisher, SubjectType: Subject>: ConnectablePublisher
+  where Upstream.Failure == SubjectType.Failure, Upstream.Output == SubjectType.Output {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are passed on.
+    public let upstream: Upstream
+    /// Makes the subject, once.
+    public let createSubject: () -> SubjectType
+
+    /// Held while the subject is made, which is the user's code.
+    private let creation = DeliveryLock()
+    private var madeSubject: SubjectType?
+
+    public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
+      self.upstream = upstream
+      self.createSubject = createSubject
+    }
+
+    @usableFromInline var subject: SubjectType {
+      creation.withLock {
+        if let madeSubject { return madeSubject }
+        let subject = createSubject()
+        madeSubject = subject
+        return subject
+      }
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
+      subject.receive(subscriber: MulticastInlet(subscriber))
+    }
+
+    public func connect() -> any Cancellable { upstream.subscribe(subject) }
+  }
+}
+
+/// The subscription of one subscriber of a `Multicast`.
+@usableFromInline
+final class MulticastInlet<Downstream: Subscriber>: UpstreamSubscription, Subscriber {
+  @usableFromInline typealias Input = Downstream.Input
+  @usableFromInline typealias Failure = Downstream.Failure
+
+  @usableFromInline let downstream: Downstream
+
+  @inlinable
+  init(_ downstream: Downstream) {
+    self.downstream = downstream
+    super.init()
+  }
+
+  @usableFromInline
+  func receive(subscription: any Subscription) {
+    if attach(subscription) { downstream.receive(subscription: self) }
+  }
+
+  /// Demand goes to the subject as requests: subjects do not read replies.
+  @inlinable
+  func receive(_ input: Input) -> Subscribers.Demand {
+    guard isActive else { return .none }
+    let reply = downstream.receive(input)
+    if reply != .none { request(reply) }
+    return .none
+  }
+
+  @usableFromInline
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if end() != nil { downstream.receive(completion: completion) }
+  }
+
+  @usableFromInline
+  override func request(_ demand: Subscribers.Demand) { current?.request(demand) }
+
+  @usableFromInline override var description: String { "Multicast" }
+}
+
+extension Publisher {
+  /// Passes values to any number of subscribers through a subject that a closure makes.
+  public func multicast<S: Subject>(
+    _ createSubject: @escaping () -> S
+  ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {
+    Publishers.Multicast(upstream: self, createSubject: createSubject)
+  }
+
+  /// Passes values to any number of subscribers through a subject.
+  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
+  where Failure == S.Failure, Output == S.Output {
+    multicast { subject }
+  }
+}

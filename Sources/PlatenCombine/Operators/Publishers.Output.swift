@@ -1,0 +1,79 @@
+extension Publishers {
+  /// A publisher of the values in a range of indices.
+  public struct Output<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are counted.
+    public let upstream: Upstream
+    /// The indices of the values that are published.
+    public let range: CountableRange<Int>
+
+    /// A publisher of the values in a range of indices.
+    ///
+    /// - Precondition: The bounds are not negative.
+    @inlinable
+    public init(upstream: Upstream, range: CountableRange<Int>) {
+      precondition(range.lowerBound >= 0, "lowerBound must not be negative")
+      precondition(range.upperBound >= 0, "upperBound must not be negative")
+      self.upstream = upstream
+      self.range = range
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let relay = Relay(Operation(range: range), 0, subscriber)
+      upstream.receive(subscriber: relay)
+      // There is no value to wait for.
+      if range.isEmpty { relay.stop(.finished) }
+    }
+  }
+}
+
+extension Publishers.Output: Equatable where Upstream: Equatable {}
+
+extension Publishers.Output {
+  /// Counts the values, and finishes together with the last.
+  @usableFromInline
+  struct Operation: Transformation {
+    @usableFromInline typealias UpstreamFailure = Upstream.Failure
+
+    @usableFromInline let range: CountableRange<Int>
+
+    @inlinable
+    init(range: CountableRange<Int>) { self.range = range }
+
+    @usableFromInline var name: String { "Output" }
+    @inlinable var discipline: Discipline { .open }
+
+    @inlinable
+    func receive(_ input: Output, _ memory: Memory<Int>) -> Step<Output, Failure> {
+      let index = memory.state
+      guard index < range.upperBound else { return .finish }
+      memory.state = index + 1
+      if index < range.lowerBound { return .skip }
+      return index + 1 == range.upperBound ? .sendLast(input) : .send(input)
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the first values, and finishes together with the last of them.
+  @inlinable
+  public func prefix(_ maxLength: Int) -> Publishers.Output<Self> {
+    precondition(maxLength >= 0, "maxLength must not be negative")
+    return output(in: 0..<maxLength)
+  }
+
+  /// Publishes the value at an index, and finishes.
+  @inlinable
+  public func output(at index: Int) -> Publishers.Output<Self> { output(in: index...index) }
+
+  /// Publishes the values in a range of indices, and finishes together with the last of them.
+  @inlinable
+  public func output<R: RangeExpression>(in range: R) -> Publishers.Output<Self>
+  where R.Bound == Int {
+    Publishers.Output(upstream: self, range: range.relative(to: 0..<Int.max))
+  }
+}

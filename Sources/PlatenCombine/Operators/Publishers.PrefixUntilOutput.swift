@@ -1,0 +1,110 @@
+import Synchronization
+
+extension Publishers {
+  /// A publisher that finishes with the first value of another publisher.
+  public struct PrefixUntilOutput<Upstream: Publisher, Other: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are published.
+    public let upstream: Upstream
+    /// The publisher whose first value is the end.
+    public let other: Other
+
+    public init(upstream: Upstream, other: Other) {
+      self.upstream = upstream
+      self.other = other
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let inner = Inner(subscriber)
+      other.receive(subscriber: Termination(inner: inner))
+      upstream.receive(subscriber: inner)
+    }
+  }
+}
+
+extension Publishers.PrefixUntilOutput {
+  // Combine's has no descriptions of its own either.
+  private final class Inner<Downstream: Subscriber>: Subscription, Subscriber
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    private let downstream: Downstream
+    private let delivery = DeliveryLock()
+    private let upstream = UpstreamSubscription()
+    private let termination = UpstreamSubscription()
+    private let isOver = Atomic(false)
+
+    init(_ downstream: Downstream) { self.downstream = downstream }
+
+    func receive(subscription: any Subscription) {
+      if upstream.attach(subscription) { downstream.receive(subscription: self) }
+    }
+
+    func receive(_ input: Output) -> Subscribers.Demand {
+      delivery.withLock { upstream.isActive ? downstream.receive(input) : .none }
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      let wasActive = upstream.end() != nil
+      termination.cancel()
+      if wasActive { complete(completion) }
+    }
+
+    func receiveTermination(_ subscription: any Subscription) {
+      if termination.attach(subscription) { subscription.request(.max(1)) }
+    }
+
+    func terminate() {
+      guard termination.end() != nil else { return }
+      upstream.cancel()
+      complete(.finished)
+    }
+
+    func receiveTerminationCompletion() {
+      let old = termination.end()
+      withExtendedLifetime(old) {}
+    }
+
+    private func complete(_ completion: Subscribers.Completion<Failure>) {
+      guard !isOver.exchange(true, ordering: .acquiringAndReleasing) else { return }
+      delivery.withLock { downstream.receive(completion: completion) }
+    }
+
+    func request(_ demand: Subscribers.Demand) { upstream.current?.request(demand) }
+
+    func cancel() {
+      isOver.store(true, ordering: .releasing)
+      upstream.cancel()
+      termination.cancel()
+    }
+  }
+
+  /// The subscriber to the other publisher.
+  private struct Termination<Downstream: Subscriber>: Subscriber
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    let inner: Inner<Downstream>
+
+    var combineIdentifier: CombineIdentifier { inner.combineIdentifier }
+
+    func receive(subscription: any Subscription) { inner.receiveTermination(subscription) }
+
+    func receive(_ input: Other.Output) -> Subscribers.Demand {
+      inner.terminate()
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Other.Failure>) {
+      inner.receiveTerminationCompletion()
+    }
+  }
+}
+
+extension Publisher {
+  /// Publishes the values of this publisher until another publisher sends a value.
+  public func prefix<P: Publisher>(
+    untilOutputFrom publisher: P
+  ) -> Publishers.PrefixUntilOutput<Self, P> {
+    Publishers.PrefixUntilOutput(upstream: self, other: publisher)
+  }
+}

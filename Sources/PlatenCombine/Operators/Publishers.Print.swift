@@ -1,0 +1,74 @@
+extension Publishers {
+  /// A publisher that prints the signals that pass.
+  public struct Print<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The text at the beginning of each line.
+    public let prefix: String
+    /// The publisher whose signals are printed.
+    public let upstream: Upstream
+    /// Where the lines are printed; standard output if it is `nil`.
+    public let stream: (any TextOutputStream)?
+    /// The session in which the pipeline was made, which takes the lines if there is no stream.
+    private let session = PipelineContexts.current
+
+    public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
+      self.upstream = upstream
+      self.prefix = prefix
+      self.stream = stream
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let handlers = SignalHandlers<Output, Failure>()
+      let print = printer
+      handlers.subscription = { print("receive subscription: (\($0))") }
+      handlers.value = { print("receive value: (\($0))") }
+      handlers.completion = {
+        switch $0 {
+        case .finished: print("receive finished")
+        case .failure(let error): print("receive error: (\(error))")
+        }
+      }
+      handlers.cancel = { print("receive cancel") }
+      handlers.request = { print("request \($0.printed)") }
+      handlers.reply = { print("request \($0.printed) (synchronous)") }
+      upstream.receive(subscriber: Observation(subscriber, "Print", handlers, outlivesEnd: true))
+    }
+
+    /// Prints a line with the prefix.
+    private var printer: (String) -> Void {
+      let start = prefix.isEmpty ? "" : "\(prefix): "
+      if let stream {
+        var target = PrintTarget(stream: stream)
+        return { Swift.print(start + $0, to: &target) }
+      } else if let session {
+        return { if !session.printLine(start + $0) { Swift.print(start + $0) } }
+      } else {
+        return { Swift.print(start + $0) }
+      }
+    }
+  }
+}
+
+/// A stream of any type, for which Swift 6.3 cannot compile a call of `print` otherwise.
+private struct PrintTarget: TextOutputStream {
+  var stream: any TextOutputStream
+
+  mutating func write(_ string: String) { stream.write(string) }
+}
+
+extension Subscribers.Demand {
+  /// The request as ``Publishers/Print`` shows it.
+  fileprivate var printed: String { max.map { "max: (\($0))" } ?? "unlimited" }
+}
+
+extension Publisher {
+  /// Prints the signals that pass.
+  public func print(
+    _ prefix: String = "", to stream: (any TextOutputStream)? = nil
+  ) -> Publishers.Print<Self> {
+    Publishers.Print(upstream: self, prefix: prefix, to: stream)
+  }
+}

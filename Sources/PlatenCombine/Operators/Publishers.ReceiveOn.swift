@@ -1,0 +1,52 @@
+extension Publishers {
+  /// A publisher that delivers on a scheduler.
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are delivered on the scheduler.
+    public let upstream: Upstream
+    /// The scheduler on which values and the completion are delivered.
+    public let scheduler: Context
+    /// The options of each delivery.
+    public let options: Context.SchedulerOptions?
+    @usableFromInline let timing: OperatorScheduler<Context>
+
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.init(
+        upstream: upstream, scheduler: scheduler, options: options, label: WorkLabel("receive"))
+    }
+
+    init(
+      upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?,
+      label: @autoclosure () -> WorkLabel
+    ) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+      timing = OperatorScheduler(scheduler, label())
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let (timing, options) = (timing, options)
+      upstream.receive(
+        subscriber: ScheduledRelay(subscriber, name: "ReceiveOn") {
+          timing.schedule(options: options, $0)
+        })
+    }
+  }
+}
+
+extension Publisher {
+  /// Delivers values and the completion on a scheduler.
+  public func receive<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Publishers.ReceiveOn<Self, S> {
+    Publishers.ReceiveOn(
+      upstream: self, scheduler: scheduler, options: options,
+      label: WorkLabel("receive", fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,100 @@
+extension Publishers {
+  /// A publisher of the values that differ from the one before.
+  public struct RemoveDuplicates<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are compared.
+    public let upstream: Upstream
+    /// Whether two values count as equal.
+    public let predicate: (Output, Output) -> Bool
+
+    @inlinable
+    public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(subscriber: Relay(Operation(areEqual: predicate), nil, subscriber))
+    }
+  }
+
+  /// A publisher of the values that differ from the one before, as a closure that may throw decides.
+  public struct TryRemoveDuplicates<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = any Error
+
+    /// The publisher whose values are handled.
+    public let upstream: Upstream
+    /// Whether two values count as equal.
+    public let predicate: (Output, Output) throws -> Bool
+
+    @inlinable
+    public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
+      self.upstream = upstream
+      self.predicate = predicate
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, S.Failure == any Error {
+      let predicate = predicate
+      upstream.relay(to: subscriber, "TryRemoveDuplicates", .strict, state: Output?.none) {
+        if let last = $1.state, try predicate(last, $0) { return .skip }
+        $1.state = $0
+        return .send($0)
+      }
+    }
+  }
+}
+
+extension Publishers.RemoveDuplicates {
+  @usableFromInline
+  struct Operation: Transformation {
+    @usableFromInline typealias UpstreamFailure = Upstream.Failure
+
+    @usableFromInline let areEqual: (Output, Output) -> Bool
+
+    @inlinable
+    init(areEqual: @escaping (Output, Output) -> Bool) { self.areEqual = areEqual }
+
+    @usableFromInline var name: String { "RemoveDuplicates" }
+    @inlinable var discipline: Discipline { .strict }
+
+    @inlinable
+    func receive(_ input: Output, _ memory: Memory<Output?>) -> Step<Output, Failure> {
+      if let last = memory.state, areEqual(last, input) { return .skip }
+      memory.state = input
+      return .send(input)
+    }
+  }
+}
+
+extension Publisher where Output: Equatable {
+  /// Publishes the values that differ from the one before.
+  @inlinable
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
+    removeDuplicates(by: ==)
+  }
+}
+
+extension Publisher {
+  /// Publishes the values that differ from the one before, as a closure decides.
+  @inlinable
+  public func removeDuplicates(
+    by predicate: @escaping (Output, Output) -> Bool
+  ) -> Publishers.RemoveDuplicates<Self> {
+    Publishers.RemoveDuplicates(upstream: self, predicate: predicate)
+  }
+
+  /// Publishes the values that differ from the one before, as a closure that may throw decides.
+  @inlinable
+  public func tryRemoveDuplicates(
+    by predicate: @escaping (Output, Output) throws -> Bool
+  ) -> Publishers.TryRemoveDuplicates<Self> {
+    Publishers.TryRemoveDuplicates(upstream: self, predicate: predicate)
+  }
+}

@@ -1,0 +1,34 @@
+extension Publishers {
+  /// A publisher of a value in place of another publisher's error.
+  public struct ReplaceError<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Never
+
+    /// The value in place of an error.
+    public let output: Output
+    /// The publisher whose error is replaced.
+    public let upstream: Upstream
+
+    public init(upstream: Upstream, output: Output) {
+      self.upstream = upstream
+      self.output = output
+    }
+
+    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
+      upstream.receive(
+        subscriber: Substitution<Upstream.Failure, S>(subscriber, "ReplaceError", output) {
+          end, _ in
+          if case .finished = end { .finished } else { nil }
+        })
+    }
+  }
+}
+
+extension Publishers.ReplaceError: Equatable where Upstream: Equatable, Output: Equatable {}
+
+extension Publisher {
+  /// Publishes a value in place of an error, and finishes.
+  public func replaceError(with output: Output) -> Publishers.ReplaceError<Self> {
+    Publishers.ReplaceError(upstream: self, output: output)
+  }
+}

@@ -1,0 +1,134 @@
+extension Publishers {
+  /// A publisher that subscribes again to a publisher that failed.
+  public struct Retry<Upstream: Publisher>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that is subscribed to.
+    public let upstream: Upstream
+    /// How many times it is subscribed to again; `nil` if there is no limit.
+    public let retries: Int?
+
+    public init(upstream: Upstream, retries: Int?) {
+      self.upstream = upstream
+      self.retries = retries
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(subscriber: Inner(self, subscriber))
+    }
+  }
+}
+
+extension Publishers.Retry: Equatable where Upstream: Equatable {}
+
+extension Publishers.Retry {
+  private final class Inner<Downstream: Subscriber>: Subscription, Subscriber,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+  where Downstream.Input == Output, Downstream.Failure == Failure {
+    /// Guards what follows.
+    private let lock = Lock()
+    /// The publisher and the downstream; `nil` after the end.
+    private var ends: (publisher: Upstream, downstream: Downstream)?
+    private var upstream: (any Subscription)?
+    /// How many times the publisher may fail; negative if there is no limit.
+    private var remaining: Int
+    private var demand = Subscribers.Demand.none
+    private var isSubscribedTo = false
+    /// Whether a thread subscribes, and whether another failure came meanwhile.
+    private var isRetrying = false
+    private var isFailedAgain = false
+
+    init(_ retry: Publishers.Retry<Upstream>, _ downstream: Downstream) {
+      ends = (retry.upstream, downstream)
+      remaining = retry.retries ?? -1
+    }
+
+    func receive(subscription: any Subscription) {
+      lock.lock()
+      guard let downstream = ends?.downstream, upstream == nil else {
+        lock.unlock()
+        return subscription.cancel()
+      }
+      upstream = subscription
+      let isFirst = !isSubscribedTo
+      isSubscribedTo = true
+      let demand = demand
+      lock.unlock()
+      if isFirst { downstream.receive(subscription: self) }
+      if demand != .none { subscription.request(demand) }
+    }
+
+    func receive(_ input: Output) -> Subscribers.Demand {
+      lock.lock()
+      guard let downstream = ends?.downstream else {
+        lock.unlock()
+        return .none
+      }
+      precondition(demand != .none, "API Violation: a value that was not requested")
+      demand -= 1
+      lock.unlock()
+      let reply = downstream.receive(input)
+      if reply != .none { request(reply) }
+      return .none
+    }
+
+    func receive(completion: Subscribers.Completion<Failure>) {
+      lock.lock()
+      if case .failure = completion, remaining != 0, let publisher = ends?.publisher {
+        if remaining > 0 { remaining -= 1 }
+        let old = upstream.take()
+        isFailedAgain = true
+        let isBusy = isRetrying
+        lock.unlock()
+        withExtendedLifetime(old) {}
+        if !isBusy { subscribe(to: publisher) }
+      } else {
+        let old = (ends.take(), upstream.take())
+        lock.unlock()
+        old.0?.downstream.receive(completion: completion)
+      }
+    }
+
+    /// Subscribes until the publisher does not fail at once.
+    private func subscribe(to publisher: Upstream) {
+      lock.lock()
+      while isFailedAgain, ends != nil {
+        isFailedAgain = false
+        isRetrying = true
+        lock.unlock()
+        publisher.receive(subscriber: self)
+        lock.lock()
+        isRetrying = false
+      }
+      lock.unlock()
+    }
+
+    func request(_ demand: Subscribers.Demand) {
+      lock.lock()
+      if ends != nil { self.demand += demand }
+      let upstream = upstream
+      lock.unlock()
+      upstream?.request(demand)
+    }
+
+    func cancel() {
+      lock.lock()
+      let old = (ends.take(), upstream.take())
+      lock.unlock()
+      old.1?.cancel()
+    }
+
+    var description: String { "Retry" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+    var playgroundDescription: Any { description }
+  }
+}
+
+extension Publisher {
+  /// Subscribes again to this publisher when it fails, up to a number of times.
+  public func retry(_ retries: Int) -> Publishers.Retry<Self> {
+    Publishers.Retry(upstream: self, retries: retries)
+  }
+}

@@ -1,0 +1,41 @@
+extension Publishers {
+  /// A publisher that appears to fail with another type of errors, though it never fails.
+  public struct SetFailureType<Upstream: Publisher, Failure: Error>: Publisher
+  where Upstream.Failure == Never {
+    public typealias Output = Upstream.Output
+
+    /// The publisher that never fails.
+    public let upstream: Upstream
+
+    @inlinable
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      upstream.receive(
+        subscriber: Converter<Output, Never, S>(
+          subscriber, name: "SetFailureType", value: { $0 }, completion: { _ in .finished }))
+    }
+
+    /// Changes the type of errors.
+    @inlinable
+    public func setFailureType<E: Error>(
+      to failure: E.Type
+    ) -> Publishers.SetFailureType<Upstream, E> {
+      Publishers.SetFailureType<Upstream, E>(upstream: upstream)
+    }
+  }
+}
+
+extension Publishers.SetFailureType: Equatable where Upstream: Equatable {}
+
+extension Publisher where Failure == Never {
+  /// Changes the type of errors.
+  @inlinable
+  public func setFailureType<E: Error>(
+    to failureType: E.Type
+  ) -> Publishers.SetFailureType<Self, E> {
+    Publishers.SetFailureType(upstream: self)
+  }
+}

@@ -1,0 +1,31 @@
+extension Publishers {
+  /// A publisher that shares one subscription to another among all its subscribers.
+  public final class Share<Upstream: Publisher>: Publisher, Equatable {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher whose values are shared.
+    public let upstream: Upstream
+
+    @usableFromInline
+    let shared: Autoconnect<Multicast<Upstream, PassthroughSubject<Output, Failure>>>
+
+    public init(upstream: Upstream) {
+      self.upstream = upstream
+      shared = upstream.multicast(subject: PassthroughSubject()).autoconnect()
+    }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      shared.receive(subscriber: subscriber)
+    }
+
+    public static func == (lhs: Share, rhs: Share) -> Bool { lhs === rhs }
+  }
+}
+
+extension Publisher {
+  /// Shares one subscription to this publisher among all subscribers.
+  public func share() -> Publishers.Share<Self> { Publishers.Share(upstream: self) }
+}

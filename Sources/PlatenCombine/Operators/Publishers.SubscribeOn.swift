@@ -1,0 +1,108 @@
+extension Publishers {
+  /// A publisher that subscribes, requests and cancels on a scheduler.
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+    public typealias Output = Upstream.Output
+    public typealias Failure = Upstream.Failure
+
+    /// The publisher that is subscribed to on the scheduler.
+    public let upstream: Upstream
+    /// The scheduler on which the upstream is called.
+    public let scheduler: Context
+    /// The options of each call.
+    public let options: Context.SchedulerOptions?
+    private let timing: OperatorScheduler<Context>
+
+    public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
+      self.init(
+        upstream: upstream, scheduler: scheduler, options: options, label: WorkLabel("subscribe"))
+    }
+
+    init(
+      upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?,
+      label: @autoclosure () -> WorkLabel
+    ) {
+      self.upstream = upstream
+      self.scheduler = scheduler
+      self.options = options
+      timing = OperatorScheduler(scheduler, label())
+    }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let relay = SubscribeOnRelay(subscriber, scheduler: timing, options: options)
+      timing.schedule(options: options) { upstream.receive(subscriber: relay) }
+    }
+  }
+}
+
+private final class SubscribeOnRelay<Downstream: Subscriber, Context: Scheduler>:
+  ForwardingSubscription, Subscriber
+{
+  typealias Input = Downstream.Input
+  typealias Failure = Downstream.Failure
+
+  private let downstream: Downstream
+  private let scheduler: OperatorScheduler<Context>
+  private let options: Context.SchedulerOptions?
+  /// Held while the upstream's subscription is called.
+  private let calling = DeliveryLock()
+
+  init(
+    _ downstream: Downstream, scheduler: OperatorScheduler<Context>,
+    options: Context.SchedulerOptions?
+  ) {
+    self.downstream = downstream
+    self.scheduler = scheduler
+    self.options = options
+    super.init()
+  }
+
+  func receive(subscription: any Subscription) {
+    if attach(subscription) { downstream.receive(subscription: self) }
+  }
+
+  func receive(_ input: Input) -> Subscribers.Demand {
+    isActive ? downstream.receive(input) : .none
+  }
+
+  func receive(completion: Subscribers.Completion<Failure>) {
+    if end() != nil { downstream.receive(completion: completion) }
+  }
+
+  override func request(_ demand: Subscribers.Demand) {
+    guard let subscription = current else { return }
+    schedule {
+      // Combine traps, too: such a scheduler would never get back to its caller.
+      precondition($0, "A request inside a request needs a scheduler that runs actions later")
+      subscription.request(demand)
+    }
+  }
+
+  override func cancel() {
+    guard !isAwaiting, let subscription = end() else { return }
+    schedule { _ in subscription.cancel() }
+  }
+
+  /// Schedules a call, which is told whether it is not made inside another.
+  private func schedule(_ call: @escaping (_ isOutermost: Bool) -> Void) {
+    scheduler.schedule(options: options) { [self] in
+      let isOutermost = calling.begin()
+      call(isOutermost)
+      if isOutermost { calling.end() }
+    }
+  }
+
+  override var description: String { "SubscribeOn" }
+}
+
+extension Publisher {
+  /// Subscribes, requests and cancels on a scheduler.
+  public func subscribe<S: Scheduler>(
+    on scheduler: S, options: S.SchedulerOptions? = nil, fileID: StaticString = #fileID,
+    line: UInt = #line
+  ) -> Publishers.SubscribeOn<Self, S> {
+    Publishers.SubscribeOn(
+      upstream: self, scheduler: scheduler, options: options,
+      label: WorkLabel("subscribe", fileID: fileID, line: line))
+  }
+}

@@ -1,0 +1,221 @@
+extension Publishers {
+  /// A publisher of the values of the latest publisher that another publisher sends.
+  public struct SwitchToLatest<P: Publisher, Upstream: Publisher>: Publisher
+  where P == Upstream.Output, P.Failure == Upstream.Failure {
+    public typealias Output = P.Output
+    public typealias Failure = P.Failure
+
+    /// The publisher of publishers.
+    public let upstream: Upstream
+
+    public init(upstream: Upstream) { self.upstream = upstream }
+
+    public func receive<S: Subscriber>(subscriber: S)
+    where Output == S.Input, Failure == S.Failure {
+      let outer = Outer(subscriber)
+      subscriber.receive(subscription: outer)
+      upstream.receive(subscriber: outer)
+    }
+  }
+}
+
+extension Publishers.SwitchToLatest {
+  private final class Outer<Downstream: Subscriber>: Subscription, Subscriber,
+    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+  where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
+    typealias Input = P
+    typealias Failure = P.Failure
+    typealias Completion = Subscribers.Completion<P.Failure>
+
+    private let downstream: Downstream
+    private let delivery = DeliveryLock()
+    private let upstream = UpstreamSubscription()
+    /// Guards what follows.
+    private let lock = Lock()
+    private var inner: (any Subscription)?
+    /// The number of the latest inner publisher.
+    private var latest: UInt64 = 0
+    private var isAwaitingInner = false
+    private var demand = Subscribers.Demand.none
+    /// Whether no inner publisher will follow.
+    private var hasFinished = false
+    private var hasCompleted = false
+    private var isCanceled = false
+
+    init(_ downstream: Downstream) { self.downstream = downstream }
+
+    // MARK: The publisher of publishers
+
+    func receive(subscription: any Subscription) {
+      if upstream.attach(subscription) { subscription.request(.unlimited) }
+    }
+
+    func receive(_ input: P) -> Subscribers.Demand {
+      lock.lock()
+      guard !isCanceled, !hasFinished else {
+        lock.unlock()
+        return .none
+      }
+      let old = inner.take()
+      latest += 1
+      let number = latest
+      isAwaitingInner = true
+      lock.unlock()
+      old?.cancel()
+      input.receive(subscriber: side(number))
+      return .none
+    }
+
+    func receive(completion: Completion) {
+      let old = upstream.end()
+      lock.lock()
+      hasFinished = true
+      let isOver =
+        switch completion {
+        case .finished: isCanceled || isAwaitingInner || inner != nil
+        case .failure: isCanceled
+        }
+      if isOver { return lock.unlock() }
+      hasCompleted = true
+      let inner = inner.take()
+      lock.unlock()
+      inner?.cancel()
+      delivery.withLock { downstream.receive(completion: completion) }
+      withExtendedLifetime(old) {}
+    }
+
+    // MARK: An inner publisher
+
+    private func side(_ number: UInt64) -> SideSubscriber<P, P.Output, P.Failure> {
+      SideSubscriber(
+        of: self, combineIdentifier: CombineIdentifier(),
+        subscription: { self.receiveInner($0, number) },
+        value: { self.receiveInner($0, number) },
+        completion: { self.receiveInner($0, number) })
+    }
+
+    private func receiveInner(_ subscription: any Subscription, _ number: UInt64) {
+      lock.lock()
+      guard number == latest, !isCanceled, inner == nil else {
+        lock.unlock()
+        return subscription.cancel()
+      }
+      inner = subscription
+      isAwaitingInner = false
+      let demand = demand
+      lock.unlock()
+      if demand != .none { subscription.request(demand) }
+    }
+
+    private func receiveInner(_ input: P.Output, _ number: UInt64) -> Subscribers.Demand {
+      // What a publisher sends although it was canceled by a failure is passed on, as by Combine,
+      // but not what waited for its turn when the failure came.
+      let hadCompleted = lock.withLock { hasCompleted }
+      let isOutermost = delivery.begin()
+      let reply = take(number, hadCompleted) ? downstream.receive(input) : .none
+      if isOutermost { delivery.end() }
+      return reply == .none ? .none : count(reply, number)
+    }
+
+    /// Takes the demand for a value, if the value is to be delivered.
+    private func take(_ number: UInt64, _ hadCompleted: Bool) -> Bool {
+      lock.lock()
+      defer { lock.unlock() }
+      guard number == latest, !isCanceled, hasCompleted == hadCompleted else { return false }
+      precondition(demand != .none, "API Violation: a value that was not requested")
+      demand -= 1
+      return true
+    }
+
+    /// Counts a reply; it goes to the publisher that is the latest by now.
+    private func count(_ reply: Subscribers.Demand, _ number: UInt64) -> Subscribers.Demand {
+      lock.lock()
+      demand += reply
+      let isLatest = number == latest
+      let successor = isLatest ? nil : inner
+      lock.unlock()
+      successor?.request(reply)
+      return isLatest ? reply : .none
+    }
+
+    private func receiveInner(_ completion: Completion, _ number: UInt64) {
+      lock.lock()
+      guard number == latest, !isCanceled else { return lock.unlock() }
+      precondition(!isAwaitingInner, "API Violation: a completion before the subscription")
+      let old = inner.take()
+      let isFailure = if case .failure = completion { true } else { false }
+      let completes = !hasCompleted && (hasFinished || isFailure)
+      if completes {
+        hasCompleted = true
+        isCanceled = isFailure
+      }
+      lock.unlock()
+      withExtendedLifetime(old) {}
+      if completes {
+        if isFailure { upstream.cancel() }
+        delivery.withLock { downstream.receive(completion: completion) }
+      }
+    }
+
+    // MARK: The downstream
+
+    func request(_ demand: Subscribers.Demand) {
+      demand.assertNonzero()
+      lock.lock()
+      self.demand += demand
+      let inner = inner
+      lock.unlock()
+      inner?.request(demand)
+    }
+
+    func cancel() {
+      lock.lock()
+      isCanceled = true
+      let old = inner.take()
+      lock.unlock()
+      old?.cancel()
+      upstream.cancel()
+    }
+
+    var description: String { "SwitchToLatest" }
+    var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
+    var playgroundDescription: Any { description }
+  }
+}
+
+extension Publisher where Output: Publisher, Failure == Output.Failure {
+  /// Publishes the values of the latest publisher that this publisher sends.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publisher where Output: Publisher, Failure == Never {
+  /// Publishes the values of the latest publisher that this publisher sends, and which may fail.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Output, Publishers.SetFailureType<Self, Output.Failure>
+    >
+  {
+    Publishers.SwitchToLatest(upstream: setFailureType(to: Output.Failure.self))
+  }
+}
+
+extension Publisher where Output: Publisher, Failure == Never, Output.Failure == Never {
+  /// Publishes the values of the latest publisher that this publisher sends.
+  public func switchToLatest() -> Publishers.SwitchToLatest<Output, Self> {
+    Publishers.SwitchToLatest(upstream: self)
+  }
+}
+
+extension Publisher where Output: Publisher, Output.Failure == Never {
+  /// Publishes the values of the latest publisher that this publisher sends, and which cannot fail.
+  public func switchToLatest()
+    -> Publishers.SwitchToLatest<
+      Publishers.SetFailureType<Output, Failure>,
+      Publishers.Map<Self, Publishers.SetFailureType<Output, Failure>>
+    >
+  {
+    Publishers.SwitchToLatest(upstream: map { $0.setFailureType(to: Failure.self) })
+  }
+}

@@ -1,0 +1,30 @@
+/// A type that delivers a sequence of values over time.
+public protocol Publisher<Output, Failure> {
+  /// The kind of values that the publisher delivers.
+  associatedtype Output
+  /// The kind of errors that the publisher may fail with; `Never` if it cannot fail.
+  associatedtype Failure: Error
+
+  /// Attaches a subscriber. Callers use `subscribe(_:)`.
+  func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input
+}
+
+extension Publisher {
+  /// Attaches a subscriber to the publisher.
+  @inlinable
+  public func subscribe<S: Subscriber>(_ subscriber: S)
+  where Failure == S.Failure, Output == S.Input {
+    receive(subscriber: subscriber)
+  }
+
+  /// Attaches a subject, which passes on everything that the publisher delivers.
+  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
+  where Failure == S.Failure, Output == S.Output {
+    let relay = SubjectSubscriber(subject)
+    subscribe(relay)
+    return AnyCancellable(relay)
+  }
+}
+
+/// The namespace of the types that operators return.
+public enum Publishers {}

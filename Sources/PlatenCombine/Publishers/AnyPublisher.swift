@@ -1,0 +1,51 @@
+/// A publisher that hides the type of another.
+@frozen
+public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConvertible,
+  CustomPlaygroundDisplayConvertible
+{
+  @usableFromInline let box: AnyPublisherBox<Output, Failure>
+
+  /// Hides the type of a publisher.
+  @inlinable
+  public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
+    box = (publisher as? AnyPublisher)?.box ?? PublisherBox(publisher)
+  }
+
+  @inlinable
+  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    box.receive(subscriber: subscriber)
+  }
+
+  public var description: String { "AnyPublisher" }
+  public var playgroundDescription: Any { description }
+}
+
+extension Publisher {
+  /// The publisher without its type.
+  @inlinable
+  public func eraseToAnyPublisher() -> AnyPublisher<Output, Failure> { AnyPublisher(self) }
+}
+
+@usableFromInline
+class AnyPublisherBox<Output, Failure: Error>: Publisher {
+  @inlinable init() {}
+
+  @usableFromInline
+  func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    fatalError("only the subclass is created")
+  }
+}
+
+@usableFromInline
+final class PublisherBox<Base: Publisher>: AnyPublisherBox<Base.Output, Base.Failure> {
+  @usableFromInline let base: Base
+
+  @inlinable
+  init(_ base: Base) { self.base = base }
+
+  @inlinable
+  override func receive<S: Subscriber>(subscriber: S)
+  where Base.Output == S.Input, Base.Failure == S.Failure {
+    base.receive(subscriber: subscriber)
+  }
+}

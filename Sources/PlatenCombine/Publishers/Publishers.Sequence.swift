@@ -1,0 +1,25 @@
+extension Publishers {
+  /// A publisher that delivers the elements of a sequence, as they are requested.
+  public struct Sequence<Elements: Swift.Sequence, Failure: Error>: Publisher {
+    public typealias Output = Elements.Element
+
+    /// The sequence whose elements are delivered.
+    public let sequence: Elements
+
+    @inlinable public init(sequence: Elements) { self.sequence = sequence }
+
+    @inlinable
+    public func receive<S: Subscriber>(subscriber: S)
+    where Elements.Element == S.Input, Failure == S.Failure {
+      SequenceSubscription(sequence, .finished, subscriber).start()
+    }
+  }
+}
+
+extension Publishers.Sequence: Equatable where Elements: Equatable {}
+
+extension Sequence {
+  /// A publisher that delivers the elements, as they are requested.
+  @inlinable
+  public var publisher: Publishers.Sequence<Self, Never> { Publishers.Sequence(sequence: self) }
+}

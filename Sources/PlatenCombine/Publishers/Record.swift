@@ -1,0 +1,90 @@
+/// A publisher that delivers recorded values and a recorded completion.
+public struct Record<Output, Failure: Error>: Publisher {
+  /// What the publisher delivers.
+  public let recording: Recording
+
+  /// A publisher of what a closure records.
+  public init(record: (inout Recording) -> Void) {
+    var recording = Recording()
+    record(&recording)
+    self.init(recording: recording)
+  }
+
+  /// A publisher of a recording.
+  public init(recording: Recording) { self.recording = recording }
+
+  /// A publisher of values and a completion.
+  public init(output: [Output], completion: Subscribers.Completion<Failure>) {
+    self.init(recording: Recording(output: output, completion: completion))
+  }
+
+  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+    SequenceSubscription(
+      recording.output, recording.completion, subscriber, emptyName: "Cancelled Events"
+    ).start()
+  }
+
+  /// Values and a completion.
+  public struct Recording {
+    public typealias Input = Output
+
+    /// The values.
+    public private(set) var output: [Output]
+    /// The completion.
+    public private(set) var completion: Subscribers.Completion<Failure>
+    private var isComplete: Bool
+
+    /// A recording without values, to which values and a completion can be added.
+    public init() {
+      output = []
+      completion = .finished
+      isComplete = false
+    }
+
+    /// A recording of values and a completion.
+    public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
+      self.output = output
+      self.completion = completion
+      isComplete = true
+    }
+
+    /// Adds a value.
+    ///
+    /// - Precondition: No completion was recorded.
+    public mutating func receive(_ input: Output) {
+      precondition(!isComplete, "a value was recorded after the completion")
+      output.append(input)
+    }
+
+    /// Sets the completion.
+    ///
+    /// - Precondition: No completion was recorded.
+    public mutating func receive(completion: Subscribers.Completion<Failure>) {
+      precondition(!isComplete, "a completion was recorded twice")
+      isComplete = true
+      self.completion = completion
+    }
+  }
+}
+
+extension Record.Recording: Codable where Output: Codable, Failure: Codable {
+  private enum CodingKeys: CodingKey { case output, completion }
+
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    try self.init(
+      output: container.decode([Output].self, forKey: .output),
+      completion: container.decode(Subscribers.Completion<Failure>.self, forKey: .completion))
+  }
+
+  /// Encodes the recording.
+  public func encode(into encoder: any Encoder) throws { try encode(to: encoder) }
+
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(output, forKey: .output)
+    try container.encode(completion, forKey: .completion)
+  }
+}
+
+extension Record: Codable where Output: Codable, Failure: Codable {}

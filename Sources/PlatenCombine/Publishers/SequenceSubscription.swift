@@ -1,0 +1,114 @@
+import Synchronization
+
+/// A subscription that delivers the elements of a sequence as they are requested, and a completion
+/// together with the last.
+@usableFromInline
+final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
+  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+where Downstream.Input == Elements.Element {
+  @usableFromInline typealias Completion = Subscribers.Completion<Downstream.Failure>
+
+  @usableFromInline let completion: Completion
+  /// What the subscription is called after its end.
+  @usableFromInline let emptyName: String
+  @usableFromInline let lock = Lock()
+  @usableFromInline let isOver = Atomic(false)
+  // Only touched by the call that delivers.
+  @exclusivity(unchecked) @usableFromInline var iterator: Elements.Iterator
+  @exclusivity(unchecked) @usableFromInline var next: Elements.Element?
+  // Only touched under the lock.
+  @exclusivity(unchecked) @usableFromInline var downstream: Downstream?
+  @exclusivity(unchecked) @usableFromInline var sequence: Elements?
+  @exclusivity(unchecked) @usableFromInline var pending = Subscribers.Demand.none
+  @exclusivity(unchecked) @usableFromInline var isDelivering = false
+
+  @inlinable
+  init(
+    _ sequence: Elements, _ completion: Completion, _ downstream: Downstream,
+    emptyName: String = "Sequence"
+  ) {
+    self.emptyName = emptyName
+    self.sequence = sequence
+    self.completion = completion
+    self.downstream = downstream
+    iterator = sequence.makeIterator()
+    next = iterator.next()
+  }
+
+  /// Hands the subscription to the downstream; an empty sequence ends at once.
+  @inlinable
+  func start() {
+    guard let downstream else { return }
+    if next == nil {
+      downstream.receive(subscription: Subscriptions.empty)
+      downstream.receive(completion: completion)
+    } else {
+      downstream.receive(subscription: self)
+    }
+  }
+
+  @inlinable
+  func request(_ demand: Subscribers.Demand) {
+    guard let downstream = begin(demand) else { return }
+    var allowed = takePending()
+    while allowed != .none {
+      while allowed != .none, !isOver.load(ordering: .acquiring) {
+        guard let value = next else { return finish() }
+        next = iterator.next()
+        allowed -= 1
+        allowed += downstream.receive(value)
+        if next == nil { return finish() }
+      }
+      allowed = takePending()
+    }
+  }
+
+  /// Adds a request.
+  ///
+  /// - Returns: The downstream if the caller is to deliver values: nobody else does.
+  @usableFromInline
+  func begin(_ demand: Subscribers.Demand) -> Downstream? {
+    lock.lock()
+    defer { lock.unlock() }
+    pending += demand
+    if isDelivering { return nil }
+    isDelivering = downstream != nil
+    return downstream
+  }
+
+  /// Takes what was requested; if it is nothing, the delivery is over.
+  @usableFromInline
+  func takePending() -> Subscribers.Demand {
+    lock.lock()
+    defer { lock.unlock() }
+    let demand = downstream == nil ? .none : pending
+    pending = .none
+    if demand == .none { isDelivering = false }
+    return demand
+  }
+
+  @usableFromInline func finish() { end()?.receive(completion: completion) }
+
+  @usableFromInline func cancel() { _ = end() }
+
+  /// Ends the delivery, and returns the downstream unless that was done before.
+  private func end() -> Downstream? {
+    isOver.store(true, ordering: .releasing)
+    lock.lock()
+    let old = (downstream, sequence)
+    downstream = nil
+    sequence = nil
+    lock.unlock()
+    return old.0
+  }
+
+  private var elements: Elements? { lock.withLock { sequence } }
+
+  @usableFromInline var description: String {
+    elements.map { String(describing: $0) } ?? emptyName
+  }
+  @usableFromInline var customMirror: Mirror {
+    Mirror(self, children: ["sequence": elements ?? [Elements.Element]()])
+  }
+  @usableFromInline var playgroundDescription: Any { description }
+}

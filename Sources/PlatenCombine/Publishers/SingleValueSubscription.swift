@@ -1,0 +1,43 @@
+/// A subscription that delivers one value on the first request, and finishes.
+@usableFromInline
+final class SingleValueSubscription<Downstream: Subscriber>: Subscription,
+  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+  @usableFromInline let lock = Lock()
+  // Only touched under the lock.
+  @exclusivity(unchecked) @usableFromInline var downstream: Downstream?
+  @usableFromInline let value: Downstream.Input
+  @usableFromInline let description: String
+
+  @inlinable
+  init(_ name: String, _ value: Downstream.Input, _ downstream: Downstream) {
+    description = name
+    self.value = value
+    self.downstream = downstream
+  }
+
+  /// Takes the subscriber, which only the first call gets.
+  @inlinable
+  func take() -> Downstream? {
+    lock.lock()
+    let downstream = downstream
+    self.downstream = nil
+    lock.unlock()
+    return downstream
+  }
+
+  @inlinable
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertNonzero()
+    guard let downstream = take() else { return }
+    _ = downstream.receive(value)
+    downstream.receive(completion: .finished)
+  }
+
+  @usableFromInline func cancel() { _ = take() }
+
+  @usableFromInline var customMirror: Mirror {
+    Mirror(self, unlabeledChildren: CollectionOfOne(value))
+  }
+  @usableFromInline var playgroundDescription: Any { description }
+}

@@ -1,0 +1,152 @@
+import Foundation
+
+extension OperationQueue: SystemScheduler {
+  /// A moment of an operation queue's time.
+  public struct SchedulerTimeType: DateBasedTime {
+    /// The length of time between two moments.
+    public struct Stride: DateBasedStride {
+      /// The length in seconds.
+      public var magnitude: TimeInterval
+
+      /// The length in seconds.
+      public var timeInterval: TimeInterval { magnitude }
+
+      /// A length in seconds.
+      public init(_ timeInterval: TimeInterval) { magnitude = timeInterval }
+    }
+
+    /// The date of the moment.
+    public var date: Date
+
+    /// The moment of a date.
+    public init(_ date: Date) { self.date = date }
+  }
+
+  /// Options for work on an operation queue, of which there are none.
+  public struct SchedulerOptions: Sendable {}
+
+  package var system: SystemOperationQueue { SystemOperationQueue(queue: self) }
+}
+
+/// An operation queue as a scheduler, without a session.
+package struct SystemOperationQueue: Scheduler {
+  let queue: OperationQueue
+
+  package var now: OperationQueue.SchedulerTimeType { OperationQueue.SchedulerTimeType(Date()) }
+  package var minimumTolerance: OperationQueue.SchedulerTimeType.Stride { 0 }
+
+  package func schedule(options: OperationQueue.SchedulerOptions?, _ action: @escaping () -> Void) {
+    queue.addOperation(BlockOperation(block: sendable(action)))
+  }
+
+  package func schedule(
+    after date: OperationQueue.SchedulerTimeType,
+    tolerance: OperationQueue.SchedulerTimeType.Stride,
+    options: OperationQueue.SchedulerOptions?, _ action: @escaping () -> Void
+  ) {
+    let operation = DelayedOperation(action)
+    queue.addOperation(operation)
+    operation.becomeReady(at: date.date)
+  }
+
+  package func schedule(
+    after date: OperationQueue.SchedulerTimeType,
+    interval: OperationQueue.SchedulerTimeType.Stride,
+    tolerance: OperationQueue.SchedulerTimeType.Stride, options: OperationQueue.SchedulerOptions?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    let repetition = Repetition(queue, every: interval.magnitude, action)
+    repetition.start(at: date.date)
+    return AnyCancellable(repetition)
+  }
+}
+
+/// An operation that becomes ready at a moment, and runs an action once.
+// `Operation` is sendable, so this class has to be: the lock guards all its fields, and the action
+// is handed over (see `sendable(_:)`).
+private final class DelayedOperation: Operation, Cancellable, @unchecked Sendable {
+  private let lock = Lock()
+  private var action: (() -> Void)?
+  private var isDue = false
+
+  init(_ action: @escaping () -> Void) {
+    self.action = action
+    super.init()
+  }
+
+  override var isReady: Bool { super.isReady && lock.withLock { isDue } }
+
+  func becomeReady(at date: Date) {
+    DispatchQueue.global().asyncAfter(deadline: date.dispatchTime) { [weak self] in
+      self?.becomeReady()
+    }
+  }
+
+  private func becomeReady() {
+    willChangeValue(for: \.isReady)
+    lock.withLock { isDue = true }
+    didChangeValue(for: \.isReady)
+  }
+
+  override func main() { takeAction()?() }
+
+  /// Lets the queue drop the operation at once.
+  override func cancel() {
+    super.cancel()
+    withExtendedLifetime(takeAction()) { becomeReady() }
+  }
+
+  private func takeAction() -> (() -> Void)? {
+    lock.lock()
+    defer { lock.unlock() }
+    defer { action = nil }
+    return action
+  }
+}
+
+/// An action that an operation queue runs again and again, one operation after the other.
+private final class Repetition: Cancellable {
+  private let queue: OperationQueue
+  private let interval: TimeInterval
+  private let action: () -> Void
+  private let lock = Lock()
+  private var next: DelayedOperation?
+  private var isCanceled = false
+
+  init(
+    _ queue: OperationQueue, every interval: TimeInterval, _ action: @escaping () -> Void
+  ) {
+    self.queue = queue
+    self.interval = interval
+    self.action = action
+  }
+
+  func start(at date: Date) { add(at: date)?.becomeReady(at: date) }
+
+  /// Adds the operation for a moment, which does not start before it becomes ready.
+  private func add(at date: Date) -> DelayedOperation? {
+    let operation = DelayedOperation { [self] in
+      let following = add(at: date + interval)
+      action()
+      following?.becomeReady(at: date + interval)
+    }
+    lock.lock()
+    let last = next
+    next = isCanceled ? nil : operation
+    let isCanceled = isCanceled
+    lock.unlock()
+    withExtendedLifetime(last) {}
+    if isCanceled { return nil }
+    queue.addOperation(operation)
+    return operation
+  }
+
+  func cancel() {
+    lock.lock()
+    isCanceled = true
+    let operation = next
+    next = nil
+    lock.unlock()
+    operation?.cancel()
+  }
+}

@@ -1,0 +1,65 @@
+/// A scheduler without its type.
+package struct ErasedScheduler<Time: Strideable, Options>: LabeledScheduler
+where Time.Stride: SchedulerTimeIntervalConvertible {
+  package typealias SchedulerTimeType = Time
+  package typealias SchedulerOptions = Options
+
+  private let currentTime: () -> Time
+  private let tolerance: () -> Time.Stride
+  private let scheduleNow: (Options?, @escaping () -> Void) -> Void
+  private let scheduleAfter: (Time, Time.Stride, Options?, @escaping () -> Void) -> Void
+  private let scheduleEvery:
+    (Time, Time.Stride, Time.Stride, Options?, @escaping () -> Void) -> any Cancellable
+  private let label: (WorkLabel) -> ErasedScheduler?
+
+  package init<Base: Scheduler>(_ base: Base)
+  where Base.SchedulerTimeType == Time, Base.SchedulerOptions == Options {
+    currentTime = { base.now }
+    tolerance = { base.minimumTolerance }
+    scheduleNow = { base.schedule(options: $0, $1) }
+    scheduleAfter = { base.schedule(after: $0, tolerance: $1, options: $2, $3) }
+    scheduleEvery = { base.schedule(after: $0, interval: $1, tolerance: $2, options: $3, $4) }
+    label = { base.erased(label: $0) }
+  }
+
+  package var now: Time { currentTime() }
+
+  package var minimumTolerance: Time.Stride { tolerance() }
+
+  package func schedule(options: Options?, _ action: @escaping () -> Void) {
+    scheduleNow(options, action)
+  }
+
+  package func schedule(
+    after date: Time, tolerance: Time.Stride, options: Options?, _ action: @escaping () -> Void
+  ) {
+    scheduleAfter(date, tolerance, options, action)
+  }
+
+  package func schedule(
+    after date: Time, interval: Time.Stride, tolerance: Time.Stride, options: Options?,
+    _ action: @escaping () -> Void
+  ) -> any Cancellable {
+    scheduleEvery(date, interval, tolerance, options, action)
+  }
+
+  package func labeled(_ label: WorkLabel) -> ErasedScheduler { self.label(label) ?? self }
+}
+
+/// A scheduler whose work can be given a name.
+package protocol LabeledScheduler: Scheduler {
+  /// A scheduler of the same work, which is named by a label.
+  func labeled(_ label: WorkLabel) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>
+}
+
+extension Scheduler {
+  /// The scheduler with work that is named by a label; `nil` if its work cannot be named.
+  func erased(label: WorkLabel) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? {
+    func open<Named: LabeledScheduler>(
+      _ scheduler: Named
+    ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? {
+      scheduler.labeled(label) as? ErasedScheduler<SchedulerTimeType, SchedulerOptions>
+    }
+    return (self as? any LabeledScheduler).flatMap { open($0) }
+  }
+}

@@ -1,0 +1,21 @@
+/// A subject that keeps no value: a subscriber receives what is sent after it has requested values.
+public final class PassthroughSubject<Output, Failure: Error>: Subject {
+  @usableFromInline let core = SubjectCore<Output, Failure>(
+    .passthrough, name: "PassthroughSubject")
+
+  public init() {}
+
+  public func send(subscription: any Subscription) { core.add(upstream: subscription) }
+
+  @inlinable
+  public func receive<S: Subscriber>(subscriber: S)
+  where Output == S.Input, Failure == S.Failure {
+    core.add(subscriber, to: self)
+  }
+
+  @inlinable public func send(_ input: Output) { core.send(input) }
+
+  public func send(completion: Subscribers.Completion<Failure>) {
+    core.send(completion: completion)
+  }
+}

@@ -1,0 +1,67 @@
+/// The subscription of one subscriber to a subject.
+@usableFromInline
+final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible,
+  CustomReflectable, CustomPlaygroundDisplayConvertible
+{
+  /// What the subscription holds until its end.
+  struct Connection {
+    let core: SubjectCore<Output, Failure>
+    /// Kept alive for the subscriber.
+    let subject: AnyObject
+    let entry: SubjectEntry<Output, Failure>
+  }
+
+  private let lock = Lock()
+  // Only touched under the lock.
+  private var connection: Connection?
+  @usableFromInline let description: String
+
+  init(
+    _ core: SubjectCore<Output, Failure>, _ subject: AnyObject,
+    _ entry: SubjectEntry<Output, Failure>
+  ) {
+    connection = Connection(core: core, subject: subject, entry: entry)
+    description = core.name
+  }
+
+  /// Delivers a completion.
+  func finish(_ completion: Subscribers.Completion<Failure>) {
+    guard let connection = end() else { return }
+    let entry = connection.entry
+    entry.delivery.withLock { entry.receiver.complete(completion) }
+  }
+
+  /// Ends the subscription; `nil` if it has ended.
+  private func end() -> Connection? {
+    lock.lock()
+    let connection = connection
+    self.connection = nil
+    lock.unlock()
+    guard let connection else { return nil }
+    connection.entry.isOver.store(true, ordering: .releasing)
+    connection.core.remove(connection.entry)
+    return connection
+  }
+
+  @usableFromInline
+  func request(_ demand: Subscribers.Demand) {
+    demand.assertNonzero()
+    guard let connection = lock.withLock({ self.connection }) else { return }
+    let (core, entry) = (connection.core, connection.entry)
+    entry.demand.add(core.kind == .signal ? .unlimited : demand)
+    if entry.keepsValue { entry.catchUp { core.latest } }
+    core.acknowledgeDemand()
+  }
+
+  @usableFromInline func cancel() { _ = end() }
+
+  @usableFromInline var customMirror: Mirror {
+    let connection: Connection? = lock.withLock { self.connection }
+    let children: [Mirror.Child] = [
+      ("parent", connection?.subject as Any), ("downstream", connection?.entry.subscriber as Any),
+      ("demand", connection?.entry.demand.value ?? .none), ("subject", connection?.subject as Any),
+    ]
+    return Mirror(self, children: children)
+  }
+  @usableFromInline var playgroundDescription: Any { description }
+}

@@ -1,0 +1,71 @@
+extension Subscribers {
+  /// A subscriber that sets a property to each value.
+  public final class Assign<Root, Input>: Subscriber, Cancellable, CustomStringConvertible,
+    CustomReflectable, CustomPlaygroundDisplayConvertible
+  {
+    public typealias Failure = Never
+
+    /// The object whose property is set; `nil` after the end.
+    public var object: Root? { lock.withLock { root } }
+    /// The property.
+    public let keyPath: ReferenceWritableKeyPath<Root, Input>
+
+    private let upstream = UpstreamSubscription()
+    private let lock = Lock()
+    // Only touched under the lock.
+    private var root: Root?
+
+    public init(object: Root, keyPath: ReferenceWritableKeyPath<Root, Input>) {
+      root = object
+      self.keyPath = keyPath
+    }
+
+    public final func receive(subscription: any Subscription) {
+      if upstream.attach(subscription) { subscription.request(.unlimited) }
+    }
+
+    public final func receive(_ value: Input) -> Subscribers.Demand {
+      if upstream.isActive { object?[keyPath: keyPath] = value }
+      return .none
+    }
+
+    public final func receive(completion: Subscribers.Completion<Never>) {
+      if upstream.end() != nil { release() }
+    }
+
+    public final func cancel() {
+      guard let subscription = upstream.end() else { return }
+      release()
+      subscription.cancel()
+    }
+
+    /// Releases the object, outside of the lock, since that may run other code.
+    private func release() {
+      lock.lock()
+      let old = root
+      root = nil
+      lock.unlock()
+      withExtendedLifetime(old) {}
+    }
+
+    public final var description: String { "Assign \(Root.self)." }
+    public final var customMirror: Mirror {
+      let children: [Mirror.Child] = [
+        ("object", object as Any), ("keyPath", keyPath), ("status", upstream),
+      ]
+      return Mirror(self, children: children)
+    }
+    public final var playgroundDescription: Any { description }
+  }
+}
+
+extension Publisher where Failure == Never {
+  /// Sets a property of an object to each value, until the result is canceled or released.
+  public func assign<Root>(
+    to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
+  ) -> AnyCancellable {
+    let subscriber = Subscribers.Assign(object: object, keyPath: keyPath)
+    subscribe(subscriber)
+    return AnyCancellable(subscriber)
+  }
+}

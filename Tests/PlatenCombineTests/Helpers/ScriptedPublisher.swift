@@ -1,0 +1,38 @@
+import PlatenCombine
+
+/// A publisher that sends what a test tells it to, requested or not, and records what is asked of it.
+final class ScriptedPublisher<Output>: Publisher {
+  typealias Failure = Oops
+
+  private(set) var requests: [String] = []
+  private var subscriber: AnySubscriber<Output, Oops>?
+  private let isLate: Bool
+
+  /// - Parameter isLate: Whether it waits for `sendSubscription()` to send its subscription.
+  init(isLate: Bool = false) { self.isLate = isLate }
+
+  func receive<S: Subscriber>(subscriber: S) where S.Input == Output, S.Failure == Oops {
+    self.subscriber = AnySubscriber(subscriber)
+    if !isLate { sendSubscription() }
+  }
+
+  func sendSubscription() {
+    subscriber?.receive(subscription: RecordedSubscription { self.requests.append($0) })
+  }
+
+  @discardableResult
+  func send(_ value: Output) -> Subscribers.Demand { subscriber?.receive(value) ?? .none }
+
+  func send(completion: Subscribers.Completion<Oops>) {
+    subscriber?.receive(completion: completion)
+  }
+}
+
+private final class RecordedSubscription: Subscription {
+  private let record: (String) -> Void
+
+  init(_ record: @escaping (String) -> Void) { self.record = record }
+
+  func request(_ demand: Subscribers.Demand) { record("\(demand)") }
+  func cancel() { record("cancel") }
+}
