@@ -30,18 +30,19 @@ package final class Surroundings: PipelineContext {
   package func scheduler<Base: Scheduler>(
     for base: Base, label: WorkLabel
   ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>? {
-    func open<System: ClockedScheduler>(
-      _ base: System
-    ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>? {
-      ErasedScheduler(ClockScheduler(base, label, in: self))
-        as? ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>
-    }
-    if clock == nil { return nil }
-    return (base as? any ClockedScheduler).flatMap { open($0) }
+    guard clock != nil, let clocked = base as? any ClockedScheduler else { return nil }
+    let erased: Any = erased(clocked, label)
+    return erased as? ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>
+  }
+
+  private func erased<Base: ClockedScheduler>(_ base: Base, _ label: WorkLabel) -> Any {
+    let scheduler = ClockScheduler(base, label, in: self)
+    return ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>(scheduler)
   }
 
   package func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)? {
-    clock.map { clock in { clock.scheduleArrival(label, Action($0)) } }
+    guard let clock else { return nil }
+    return { clock.scheduleArrival(label, Action($0)) }
   }
 
   package func printLine(_ line: String) -> Bool {

@@ -50,7 +50,7 @@ struct Operator: Sendable, CustomTestStringConvertible {
         testDescription: "Throttled to the \(latest ? "latest" : "first")", arity: 1,
         losesNothing: false
       ) { upstreams, scheduler in
-        upstreams[0].throttled(for: .seconds(1), scheduler: scheduler, latest: latest)
+        upstreams[0].throttle(for: .seconds(1), scheduler: scheduler, latest: latest)
           .map { [$0] }.eraseToAnyPublisher()
       }
     }

@@ -22,7 +22,7 @@
 
     @Test(arguments: [true, false]) func eachValueComesAtItsTime(latest: Bool) {
       var times: [Int] = []
-      let cancellable = subject.throttled(for: .seconds(0.5), scheduler: scheduler, latest: latest)
+      let cancellable = subject.throttle(for: .seconds(0.5), scheduler: scheduler, latest: latest)
         .sink(
           receiveCompletion: { _ in },
           receiveValue: { _ in times.append(milliseconds) })
@@ -34,7 +34,7 @@
     @Test func aPublishedPropertySendsItsFirstValue() {
       let model = Model()
       var values: [String] = []
-      let cancellable = model.$name.throttled(for: .seconds(1), scheduler: scheduler, latest: true)
+      let cancellable = model.$name.throttle(for: .seconds(1), scheduler: scheduler, latest: true)
         .sink { values.append($0) }
       scheduler.advance()
       cancellable.cancel()
@@ -73,7 +73,7 @@
 
     @Test func whatMeetsNoDemandIsDropped() {
       let subscriber = TrackingSubscriber<Int, Oops>(demand: .none)
-      subject.throttled(for: .seconds(0.5), scheduler: scheduler, latest: true)
+      subject.throttle(for: .seconds(0.5), scheduler: scheduler, latest: true)
         .subscribe(subscriber)
       scheduler.advance(by: 1)
       subscriber.subscription?.request(.max(1))
@@ -87,7 +87,7 @@
     @Test func theUpstreamIsAskedForEverythingOnceTheDownstreamHasItsSubscription() {
       let upstream = ManualPublisher<Int>()
       let subscriber = TrackingSubscriber<Int, Oops>(demand: .max(1))
-      upstream.throttled(for: .seconds(1), scheduler: scheduler, latest: true)
+      upstream.throttle(for: .seconds(1), scheduler: scheduler, latest: true)
         .subscribe(subscriber)
       #expect(upstream.history == ["request unlimited"])
       #expect(subscriber.history == ["subscription Throttle"])
@@ -106,7 +106,7 @@
     }
 
     private func throttle(latest: Bool) {
-      subject.throttled(for: .seconds(0.5), scheduler: scheduler, latest: latest)
+      subject.throttle(for: .seconds(0.5), scheduler: scheduler, latest: latest)
         .subscribe(subscriber)
     }
 
