@@ -3,7 +3,7 @@
 /// Each wait requests one value. Values and a failure that nothing awaits are kept until they are.
 // All properties are only touched under the lock. Values are handed from the publisher's thread to
 // the task that awaits them, which is the only one to use them from then on.
-final class AsyncValues<Input, Failure: Error>: Subscriber, @unchecked Sendable {
+final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   typealias Waiter = UnsafeContinuation<Result<Input?, Failure>, Never>
 
   private let lock = Lock()
