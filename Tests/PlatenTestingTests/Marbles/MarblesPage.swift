@@ -21,9 +21,9 @@ struct MarblesPage {
   private static let introduction = """
     # Operators in marbles
 
-    What the standard operators do, drawn by running them in virtual time on Linux: OpenCombine's, and \
-    those of `PlatenReactive`. The rows are those that the tests of [RxJS](https://rxjs.dev) play; where \
-    something else comes of them here, it is said. The page is made by `PLATEN_RECORD=1 swift test --filter MarblesPageTests`, and each diagram is a test as well.
+    What Combine's operators do, drawn by running those of `PlatenCombine` in virtual time on Linux. The \
+    rows are those that the tests of [RxJS](https://rxjs.dev) play; a note names each difference from \
+    RxJS. `PLATEN_RECORD=1 swift test --filter MarblesPageTests` generates the page, and each diagram is a test as well.
 
     A sign is a tenth of a second: `-` nothing, a letter or a digit a value, `|` the end, `#` a \
     failure, `^` a later subscription, `!` a cancellation, `( )` several in one. Publishers that are \

@@ -216,11 +216,8 @@ extension OperatorExample {
       "prefix", "The first values.",
       """
       source  --a-----b----c---d--|
-      result  --a-----b----|
-      """,
-      difference: """
-        In RxJS the end comes with the last value: `--a-----(b|)`. OpenCombine waits for the next.
-        """
+      result  --a-----(b|)
+      """
     ) { play in
       play["source"].prefix(2)
     },
