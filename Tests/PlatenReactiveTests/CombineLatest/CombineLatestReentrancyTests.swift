@@ -1,5 +1,5 @@
 // On Apple's platforms a value that arrives during an emission has no output of its own: see
-// Documentation/Decisions/combine-latest.md.
+// Documentation/Decisions/combine.md.
 #if !os(macOS) && !os(iOS) && !os(tvOS) && !os(watchOS) && !os(visionOS)
   import PlatenReactive
   import Testing
