@@ -105,7 +105,8 @@ where Downstream.Input == [Input] {
     if isFull { completeGroup() }
     lock.unlock()
     if isFull, !demand.isEmpty { scheduleDelivery() }
-    return count == nil ? .max(1) : .none
+    // Without demand for a group nothing more is asked for, so what waits does not grow.
+    return count == nil && !demand.isEmpty ? .max(1) : .none
   }
 
   /// Lets the group wait for its delivery; called under the lock.
