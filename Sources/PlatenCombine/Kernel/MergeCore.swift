@@ -15,6 +15,8 @@ class MergeCore<Output, Failure: Error>: Subscription, CustomStringConvertible, 
   @usableFromInline final let downstream: Receiver<Output, Failure>
   @usableFromInline final let delivery = DeliveryLock()
   @usableFromInline let description: String
+  /// Whether values are passed on that a child sends after its own end, as Combine's `FlatMap` does.
+  @usableFromInline final let passesLateValues: Bool
 
   /// Guards what follows.
   @usableFromInline final let lock = Lock()
@@ -34,10 +36,12 @@ class MergeCore<Output, Failure: Error>: Subscription, CustomStringConvertible, 
   @usableFromInline enum End { case completed, canceled }
 
   @inlinable
-  init<Downstream: Subscriber>(_ downstream: Downstream, name: String)
-  where Downstream.Input == Output, Downstream.Failure == Failure {
+  init<Downstream: Subscriber>(
+    _ downstream: Downstream, name: String, passesLateValues: Bool = false
+  ) where Downstream.Input == Output, Downstream.Failure == Failure {
     self.downstream = Receiver(downstream)
     description = name
+    self.passesLateValues = passesLateValues
   }
 
   /// Gives the downstream its subscription, before any child is subscribed to.
@@ -113,6 +117,7 @@ class MergeCore<Output, Failure: Error>: Subscription, CustomStringConvertible, 
     let old = child.end()
     lock.lock()
     children[child.ticket] = nil
+    if !passesLateValues { child.isClosed = true }
     let isOver = end != nil
     lock.unlock()
     withExtendedLifetime(old) {}
@@ -211,7 +216,7 @@ class MergeCore<Output, Failure: Error>: Subscription, CustomStringConvertible, 
 final class MergeInlet<Input, Failure: Error>: UpstreamSubscription, Subscriber {
   @usableFromInline let core: MergeCore<Input, Failure>
   let ticket: UInt64
-  /// Whether the operator ended before the child. Under the lock of the operator.
+  /// Whether its values are ignored from now on. Under the lock of the operator.
   @exclusivity(unchecked) @usableFromInline var isClosed = false
 
   init(_ core: MergeCore<Input, Failure>, _ ticket: UInt64) {

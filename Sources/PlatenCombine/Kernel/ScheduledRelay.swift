@@ -20,9 +20,10 @@ class ForwardingSubscription: UpstreamSubscription {
 
 /// The subscription of an operator that delivers each signal by an action that it schedules.
 ///
-/// There is one action for each signal, but an action delivers the oldest signal, not its own: on a
-/// queue that runs several actions at a time, or timers of one moment in any order, signals neither
-/// overlap nor overtake each other.
+/// There is one action for each signal. On a queue, an action delivers the oldest signal, not its
+/// own: where several actions run at a time, or timers of one moment in any order, signals neither
+/// overlap nor overtake each other. On a session's clock, an action delivers its own signal: a value
+/// of another thread comes in the next moment, whatever the session sends in this one.
 @usableFromInline
 final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subscriber {
   @usableFromInline typealias Input = Downstream.Input
@@ -41,6 +42,8 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
   @usableFromInline let name: String
   /// Whether a cancellation also stops a completion that the upstream has sent already.
   @usableFromInline let cancelsCompletion: Bool
+  /// Whether each action delivers its own signal.
+  @usableFromInline let isClocked: Bool
   /// Schedules the delivery of a signal.
   @usableFromInline let schedule: (@escaping () -> Void) -> Void
   @usableFromInline let delivery = DeliveryLock()
@@ -50,14 +53,17 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
   @exclusivity(unchecked) @usableFromInline var outgoing: [Input] = []
   @exclusivity(unchecked) @usableFromInline var completion: Completion?
   @exclusivity(unchecked) @usableFromInline var isFinishing = false
+  /// The number of actions of a clock that have not delivered their signal yet.
+  @exclusivity(unchecked) private var waitingActions = 0
 
   @inlinable
   init(
-    _ downstream: Downstream, name: String, cancelsCompletion: Bool = false,
+    _ downstream: Downstream, name: String, isClocked: Bool, cancelsCompletion: Bool = false,
     schedule: @escaping (@escaping () -> Void) -> Void
   ) {
     self.downstream = downstream
     self.name = name
+    self.isClocked = isClocked
     self.cancelsCompletion = cancelsCompletion
     self.schedule = schedule
     super.init()
@@ -70,6 +76,10 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
 
   @inlinable
   func receive(_ input: Input) -> Subscribers.Demand {
+    if isClocked {
+      scheduleOnClock(input)
+      return .none
+    }
     lock.lock()
     guard isActive, !isFinishing else {
       lock.unlock()
@@ -88,7 +98,33 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
     isFinishing = true
     self.completion = completion
     lock.unlock()
-    schedule { self.deliverNext() }
+    if isClocked { scheduleOnClock(nil) } else { schedule { self.deliverNext() } }
+  }
+
+  /// Schedules a value, or the completion for `nil`.
+  @usableFromInline
+  func scheduleOnClock(_ input: Input?) {
+    lock.lock()
+    guard isActive, input == nil || !isFinishing else { return lock.unlock() }
+    waitingActions += 1
+    lock.unlock()
+    schedule { self.deliverOnClock(input) }
+  }
+
+  private func deliverOnClock(_ input: Input?) {
+    let isOutermost = delivery.begin()
+    let demand = input.map { deliver(.value($0)) } ?? .none
+    // The completion comes after all values, also after those of another thread.
+    if isLastAction() { _ = deliver(takeNext()) }
+    if isOutermost { delivery.end() }
+    if demand != .none { current?.request(demand) }
+  }
+
+  private func isLastAction() -> Bool {
+    lock.withLock {
+      waitingActions -= 1
+      return waitingActions == 0
+    }
   }
 
   @inlinable

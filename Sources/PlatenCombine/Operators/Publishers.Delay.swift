@@ -43,7 +43,7 @@ extension Publishers {
     where Output == S.Input, Failure == S.Failure {
       let (interval, tolerance, timing, options) = (interval, tolerance, timing, options)
       upstream.receive(
-        subscriber: ScheduledRelay(subscriber, name: "Delay") {
+        subscriber: ScheduledRelay(subscriber, name: "Delay", isClocked: timing.isNamed) {
           timing.schedule(
             after: timing.now.advanced(by: interval), tolerance: tolerance, options: options, $0)
         })

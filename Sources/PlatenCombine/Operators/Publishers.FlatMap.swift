@@ -50,7 +50,7 @@ extension Publishers.FlatMap {
     ) where Downstream.Input == NewPublisher.Output, Downstream.Failure == Upstream.Failure {
       transform = flatMap.transform
       maxPublishers = flatMap.maxPublishers
-      super.init(downstream, name: "FlatMap")
+      super.init(downstream, name: "FlatMap", passesLateValues: true)
     }
 
     @usableFromInline

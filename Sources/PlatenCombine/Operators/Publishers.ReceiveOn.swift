@@ -32,7 +32,7 @@ extension Publishers {
     where Output == S.Input, Failure == S.Failure {
       let (timing, options) = (timing, options)
       upstream.receive(
-        subscriber: ScheduledRelay(subscriber, name: "ReceiveOn") {
+        subscriber: ScheduledRelay(subscriber, name: "ReceiveOn", isClocked: timing.isNamed) {
           timing.schedule(options: options, $0)
         })
     }

@@ -76,7 +76,9 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
     self.scheduler = scheduler
     self.options = options
     self.customError = customError
-    relay = ScheduledRelay(downstream, name: "Timeout", cancelsCompletion: true) {
+    relay = ScheduledRelay(
+      downstream, name: "Timeout", isClocked: scheduler.isNamed, cancelsCompletion: true
+    ) {
       scheduler.schedule(options: options, $0)
     }
     super.init()

@@ -43,13 +43,14 @@ where Time.Stride: SchedulerTimeIntervalConvertible {
     scheduleEvery(date, interval, tolerance, options, action)
   }
 
-  package func labeled(_ label: WorkLabel) -> ErasedScheduler { self.label(label) ?? self }
+  package func labeled(_ label: WorkLabel) -> ErasedScheduler? { self.label(label) }
 }
 
-/// A scheduler whose work can be given a name.
+/// A scheduler whose work can be given a name, because a clock runs it: in the order of time, and one
+/// action after the other.
 package protocol LabeledScheduler: Scheduler {
-  /// A scheduler of the same work, which is named by a label.
-  func labeled(_ label: WorkLabel) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>
+  /// A scheduler of the same work, which is named by a label; `nil` if it hides one without a clock.
+  func labeled(_ label: WorkLabel) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>?
 }
 
 extension Scheduler {

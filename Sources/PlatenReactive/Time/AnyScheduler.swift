@@ -55,7 +55,7 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
 extension AnyScheduler: LabeledScheduler {
   package func labeled(
     _ label: WorkLabel
-  ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions> { base.labeled(label) }
+  ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? { base.labeled(label) }
 }
 
 /// A scheduler of any kind that counts time as another does.

@@ -20,7 +20,7 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
 
   func labeled(
     _ label: WorkLabel
-  ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions> {
+  ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>? {
     ErasedScheduler(ClockScheduler(base, label, in: own))
   }
 

@@ -81,7 +81,7 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
 extension TestScheduler: LabeledScheduler {
   package func labeled(
     _ label: WorkLabel
-  ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions> {
+  ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? {
     ErasedScheduler(ClockFace(clock, label))
   }
 }

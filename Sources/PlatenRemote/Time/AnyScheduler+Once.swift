@@ -12,7 +12,7 @@ extension AnySchedulerOf<DispatchQueue> {
   ) -> Work {
     var label = WorkLabel(name)
     label.endsItself = true
-    let scheduler = labeled(label)
+    let scheduler = labeled(label) ?? ErasedScheduler(self)
     let alarm = Alarm()
     alarm.start(
       scheduler.schedule(
