@@ -14,12 +14,17 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     let action: () -> Void
   }
 
-  private(set) var now: SchedulerTimeType
   private let lock = NSLock()
+  private var present: SchedulerTimeType
   private var items: [Item] = []
   private var lastNumber = 0
 
-  init(now: SchedulerTimeType) { self.now = now }
+  init(now: SchedulerTimeType) { present = now }
+
+  private(set) var now: SchedulerTimeType {
+    get { lock.withLock { present } }
+    set { lock.withLock { present = newValue } }
+  }
 
   /// How many actions are still to be run; one that repeats counts once.
   var pendingCount: Int { lock.withLock { items.count } }

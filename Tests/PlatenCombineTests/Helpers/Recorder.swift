@@ -60,6 +60,12 @@ final class Recorder<Input, Failure: Error>: Subscriber, @unchecked Sendable {
     }
   }
 
+  /// Its subscription, which it does not hold any more.
+  func takeSubscription() -> (any Subscription)? {
+    defer { subscription = nil }
+    return subscription
+  }
+
   func request(_ demand: Subscribers.Demand) { subscription?.request(demand) }
   func cancel() { subscription?.cancel() }
 

@@ -16,8 +16,8 @@ final class ScriptedPublisher<Output>: Publisher {
     if !isLate { sendSubscription() }
   }
 
-  func sendSubscription() {
-    subscriber?.receive(subscription: RecordedSubscription { self.requests.append($0) })
+  func sendSubscription(_ name: String = "") {
+    subscriber?.receive(subscription: RecordedSubscription { self.requests.append($0 + name) })
   }
 
   @discardableResult

@@ -158,4 +158,161 @@ struct CombineLatestTests {
     #expect(recorder.completions.isEmpty)
     #expect(a.requests == ["unlimited", "cancel"])
   }
+
+  @Test func outputsAreTuplesInTheOrderOfTheUpstreams() {
+    #expect(Just(1).combineLatest(Just("x")).signals == [#"(1, "x")"#, "finished"])
+    #expect(
+      Just(1).combineLatest(Just("x"), Just(true)).signals == [#"(1, "x", true)"#, "finished"])
+    #expect(
+      Just(1).combineLatest(Just("x"), Just(true), Just(0.5)).signals
+        == [#"(1, "x", true, 0.5)"#, "finished"])
+  }
+
+  @Test func operatorsWithATransformAreMaps() {
+    let two: Publishers.Map<Publishers.CombineLatest<Just<Int>, Just<Int>>, Int> =
+      Just(1).combineLatest(Just(2)) { $0 + $1 }
+    let three: Publishers.Map<Publishers.CombineLatest3<Just<Int>, Just<Int>, Just<Int>>, Int> =
+      Just(1).combineLatest(Just(2), Just(3)) { $0 + $1 + $2 }
+    #expect(two.combineLatest(three, Just(4), Just(5)) { $0 + $1 + $2 + $3 }.signals.first == "18")
+  }
+
+  @Test func currentValuesAreSentOnSubscription() {
+    let subject = CurrentValueSubject<Int, Never>(1)
+    let recorder = subject.combineLatest(CurrentValueSubject(2)).recorder()
+    subject.send(3)
+    #expect(recorder.signals == ["(1, 2)", "(3, 2)"])
+  }
+
+  @Test func aSequenceIsReadToItsEndBeforeTheNextUpstreamStarts() {
+    let sequences = [1, 2, 3].publisher.combineLatest(["x", "y"].publisher)
+    #expect(sequences.signals == [#"(3, "x")"#, #"(3, "y")"#, "finished"])
+  }
+
+  @Test func sequencesAreReadAsSlowlyAsRequested() {
+    let recorder = [1, 2, 3].publisher.combineLatest([4, 5, 6].publisher).recorder(.max(1))
+    #expect(recorder.signals == ["(1, 4)"])
+    recorder.request(.max(1))
+    #expect(recorder.signals == ["(1, 4)", "(2, 4)"])
+    recorder.request(.max(1))
+    #expect(recorder.signals == ["(1, 4)", "(2, 4)", "(3, 5)", "finished"])
+  }
+
+  @Test func aPublisherCanBeCombinedWithItself() {
+    let subject = PassthroughSubject<Int, Never>()
+    let recorder = subject.combineLatest(subject) { max($0, $1) }.recorder()
+    subject.send(1)
+    subject.send(2)
+    #expect(recorder.values == [1, 2, 2])
+  }
+
+  @Test func eachSubscriberHasItsOwnLatestValues() {
+    let early = Recorder<[Int], Oops>()
+    let late = Recorder<[Int], Oops>()
+    let (a, b) = (PassthroughSubject<Int, Oops>(), PassthroughSubject<Int, Oops>())
+    let latest = a.combineLatest(b) { [$0, $1] }
+    latest.subscribe(early)
+    a.send(1)
+    latest.subscribe(late)
+    b.send(2)
+    #expect(early.values == [[1, 2]])
+    #expect(late.values == [])
+  }
+
+  @Test func aLateUpstreamIsAskedForAllThatWasRequested() {
+    let late = ScriptedPublisher<Int>(isLate: true)
+    let recorder = a.combineLatest(late).recorder(.max(2))
+    recorder.request(.max(3))
+    late.sendSubscription()
+    #expect(a.requests == ["max(2)", "max(3)"])
+    #expect(late.requests == ["max(5)"])
+  }
+
+  @Test func anUpstreamThatSubscribesAfterACancellationIsCanceled() {
+    let late = ScriptedPublisher<Int>(isLate: true)
+    a.combineLatest(late).recorder().cancel()
+    late.sendSubscription()
+    #expect(late.requests == ["cancel"])
+  }
+
+  @Test func anUpstreamThatEndsOnSubscriptionEndsItAfterTheSubscription() {
+    let recorder = Fail<Int, Oops>(error: Oops()).combineLatest(b).recorder(.none)
+    #expect(recorder.subscription != nil)
+    #expect(recorder.signals == ["failed"])
+    #expect(b.requests == ["cancel"])
+    #expect(Empty<Int, Never>().combineLatest(Empty<Int, Never>()).signals == ["finished"])
+  }
+
+  @Test func threeAndFourAreEqualIfAllTheirUpstreamsAre() {
+    let (one, two) = (Just(1), Just(2))
+    let three = Publishers.CombineLatest3(one, one, one)
+    #expect(three == one.combineLatest(one, one))
+    #expect(three != Publishers.CombineLatest3(two, one, one))
+    #expect(three != Publishers.CombineLatest3(one, two, one))
+    #expect(three != Publishers.CombineLatest3(one, one, two))
+    let four = Publishers.CombineLatest4(one, one, one, one)
+    #expect(four == one.combineLatest(one, one, one))
+    #expect(four != Publishers.CombineLatest4(two, one, one, one))
+    #expect(four != Publishers.CombineLatest4(one, two, one, one))
+    #expect(four != Publishers.CombineLatest4(one, one, two, one))
+    #expect(four != Publishers.CombineLatest4(one, one, one, two))
+  }
+
+  @Test(arguments: ["finish", "fail", "cancel"]) func latestValuesAreReleasedAtTheEnd(end: String) {
+    let (a, b) = (ScriptedPublisher<Unprotected<Int>>(), b)
+    let recorder = Recorder<Int, Oops>()
+    a.combineLatest(b) { $0.value + $1 }.subscribe(recorder)
+    weak var released: Unprotected<Int>?
+    do {
+      let object = Unprotected(1)
+      released = object
+      a.send(object)
+    }
+    #expect(released != nil)
+    switch end {
+    case "finish":
+      a.send(completion: .finished)
+      b.send(completion: .finished)
+    case "fail": b.send(completion: .failure(Oops()))
+    default: recorder.cancel()
+    }
+    #expect(released == nil)
+  }
+
+  /// Under a lock of the operator, this would wait for itself for ever.
+  @Test func aValueThatIsReplacedMaySendAnotherWhenItIsReleased() {
+    let (a, b) = (PassthroughSubject<AnyObject, Oops>(), PassthroughSubject<Int, Oops>())
+    let recorder = a.combineLatest(b) { _, number in number }.recorder()
+    a.send(AnyCancellable { a.send(Unprotected(0)) })
+    b.send(1)
+    a.send(Unprotected(0))
+    #expect(recorder.values == [1, 1, 1])
+  }
+
+  @Test func aPropertyFollowsThreePublishedProperties() {
+    var form: Form? = Form()
+    #expect(form?.canSubmit == false)
+    form?.name = "ada"
+    form?.password = "12345"
+    #expect(form?.canSubmit == false)
+    form?.repetition = "12345"
+    #expect(form?.canSubmit == true)
+    weak let released = form
+    form = nil
+    #expect(released == nil)
+  }
+}
+
+private final class Form: ObservableObject {
+  @Published var name = ""
+  @Published var password = ""
+  @Published var repetition = ""
+  @Published private(set) var canSubmit = false
+
+  init() {
+    Publishers.CombineLatest3($name, $password, $repetition)
+      .map { name, password, repetition in
+        !name.isEmpty && password.count >= 5 && password == repetition
+      }
+      .assign(to: &$canSubmit)
+  }
 }

@@ -13,4 +13,10 @@ struct MapErrorTests {
   }
 
   private struct Other: Error, Equatable {}
+
+  @Test func itCanBeMadeWithALabeledTransform() {
+    let publisher = Publishers.MapError(
+      upstream: Fail<Int, Oops>(error: Oops()), transform: { _ in Other() })
+    #expect(publisher.signals == ["failed"])
+  }
 }

@@ -142,4 +142,22 @@ struct ZipTests {
     recorder.subscription?.cancel()
     #expect(released == nil)
   }
+
+  @Test func zipsAreEqualIfAllTheirUpstreamsAre() {
+    let (one, two) = (Just(1), Just(2))
+    #expect(one.zip(one) == Publishers.Zip(one, one))
+    #expect(one.zip(one) != Publishers.Zip(two, one))
+    #expect(one.zip(one) != Publishers.Zip(one, two))
+    let three = Publishers.Zip3(one, one, one)
+    #expect(three == one.zip(one, one))
+    #expect(three != Publishers.Zip3(two, one, one))
+    #expect(three != Publishers.Zip3(one, two, one))
+    #expect(three != Publishers.Zip3(one, one, two))
+    let four = Publishers.Zip4(one, one, one, one)
+    #expect(four == one.zip(one, one, one))
+    #expect(four != Publishers.Zip4(two, one, one, one))
+    #expect(four != Publishers.Zip4(one, two, one, one))
+    #expect(four != Publishers.Zip4(one, one, two, one))
+    #expect(four != Publishers.Zip4(one, one, one, two))
+  }
 }

@@ -103,4 +103,78 @@ struct CollectByTimeTests {
     #expect(seen.value == 4 * valuesPerThread)
     withExtendedLifetime(subscription) {}
   }
+
+  @Test func aPeriodWithoutValuesHasNoOutput() {
+    subject.collect(.byTime(queue, .seconds(1))).subscribe(log)
+    queue.advance(by: 3)
+    send(1)
+    queue.advance(by: 3)
+    #expect(log.signals == ["[1]"])
+  }
+
+  @Test func periodsAreCountedFromTheSubscription() {
+    queue.advance(by: 0.3)
+    subject.collect(.byTimeOrCount(queue, .seconds(1), 2)).subscribe(log)
+    queue.advance(by: 0.9)
+    send(1)
+    queue.advance()
+    #expect(log.signals == [])
+    queue.advance(by: 0.1)
+    #expect(log.signals == ["[1]"])
+  }
+
+  @Test func aFullGroupIsDeliveredOnTheScheduler() {
+    subject.collect(.byTimeOrCount(queue, .seconds(2), 2)).subscribe(log)
+    send(1, 2)
+    #expect(log.signals == [])
+    queue.advance()
+    #expect(log.signals == ["[1, 2]"])
+  }
+
+  @Test func aSubscriberThatCancelsAtOnceStartsNoTimer() {
+    struct Canceler: Subscriber {
+      let combineIdentifier = CombineIdentifier()
+      func receive(subscription: any Subscription) { subscription.cancel() }
+      func receive(_ input: [Int]) -> Subscribers.Demand { .none }
+      func receive(completion: Subscribers.Completion<Oops>) {}
+    }
+    subject.collect(.byTime(queue, .seconds(2))).subscribe(Canceler())
+    #expect(queue.pendingCount == 0)
+  }
+
+  @Test func aCountBelowOneIsTakenAsOne() {
+    subject.collect(.byTimeOrCount(queue, .seconds(2), 0)).subscribe(log)
+    send(1, 2)
+    queue.advance()
+    #expect(log.signals == ["[1]", "[2]"])
+  }
+
+  @Test func byTimeTheUpstreamIsAskedForOneValueAtATime() {
+    let upstream = RequestLog<Int, Oops>()
+    let log = SignalLog<[Int], Oops>(demand: .max(2))
+    upstream.collect(.byTime(queue, .seconds(1))).subscribe(log)
+    log.subscription?.request(.max(5))
+    #expect(upstream.requests == ["max(1)", "max(1)"])
+  }
+
+  @Test func byCountTheUpstreamIsAskedForWholeGroups() {
+    let upstream = RequestLog<Int, Oops>()
+    let log = SignalLog<[Int], Oops>(demand: .max(2))
+    upstream.collect(.byTimeOrCount(queue, .seconds(1), 3)).subscribe(log)
+    log.subscription?.request(.unlimited)
+    #expect(upstream.requests == ["max(6)", "unlimited"])
+  }
+
+  @Test func aFinishWaitsForTheDemandOfWhatIsLeft() {
+    let upstream = RequestLog<Int, Oops>()
+    let log = SignalLog<[Int], Oops>(demand: .none)
+    upstream.collect(.byTime(queue, .seconds(1))).subscribe(log)
+    _ = upstream.send?(1)
+    upstream.complete?(.finished)
+    queue.advance(by: 2)
+    #expect(log.signals == [])
+    log.subscription?.request(.max(1))
+    queue.advance()
+    #expect(log.signals == ["[1]", "finished"])
+  }
 }

@@ -69,4 +69,57 @@ struct ThrottleTests {
     }
     #expect(released == nil)
   }
+
+  /// Of −1 at 0 s, and of 1…6 at 0.1, 0.2, 0.6, 0.7, 0.9 and 1.2 s.
+  @Test(arguments: [
+    (true, ["-1 at 0", "2 at 500", "5 at 1000", "6 at 1500"]),
+    (false, ["-1 at 0", "1 at 500", "3 at 1000", "6 at 1500"]),
+  ])
+  func eachValueComesAtItsTime(latest: Bool, expected: [String]) {
+    let (start, subject) = (queue.now, CurrentValueSubject<Int, Oops>(-1))
+    var seen: [String] = []
+    let subscription = subject.throttle(for: 0.5, scheduler: queue, latest: latest).sink(
+      receiveCompletion: { _ in },
+      receiveValue: { [queue] in
+        seen.append("\($0) at \(start.distance(to: queue.now).magnitude / 1_000_000)")
+      })
+    for (value, pause) in zip(1...6, [0.1, 0.1, 0.4, 0.1, 0.2, 0.3]) {
+      queue.advance(by: .seconds(pause))
+      subject.send(value)
+    }
+    queue.advance(by: 1)
+    #expect(seen == expected)
+    withExtendedLifetime(subscription) {}
+  }
+
+  @Test func afterAQuietIntervalAValueIsDeliveredAtOnce() {
+    subject.throttle(for: .seconds(1), scheduler: queue, latest: true).subscribe(log)
+    send([1])
+    queue.advance(by: 2)
+    send([2])
+    #expect(log.signals == ["1", "2"])
+  }
+
+  @Test func theCompletionComesOnTheSchedulerWhenNothingIsDue() {
+    subject.throttle(for: .seconds(1), scheduler: queue, latest: true).subscribe(log)
+    subject.send(completion: .finished)
+    #expect(log.signals == [])
+    queue.advance()
+    #expect(log.signals == ["finished"])
+  }
+
+  @Test func aValueThatMeetsNoDemandIsDropped() {
+    let upstream = RequestLog<Int, Oops>()
+    let log = SignalLog<Int, Oops>(demand: .none)
+    upstream.throttle(for: .seconds(1), scheduler: queue, latest: true).subscribe(log)
+    #expect(upstream.requests == ["unlimited"])
+    _ = upstream.send?(1)
+    queue.advance(by: 1)
+    log.subscription?.request(.max(1))
+    queue.advance(by: 1)
+    #expect(log.signals == [])
+    _ = upstream.send?(2)
+    queue.advance()
+    #expect(log.signals == ["2"])
+  }
 }

@@ -1,4 +1,4 @@
-import PlatenReactive
+import PlatenCombine
 
 /// The merge of two to eight publishers, or of many.
 func merged<P: Publisher>(_ p: [P]) -> AnyPublisher<P.Output, P.Failure> {
