@@ -31,18 +31,21 @@ struct DataTaskPublisherTests {
     let platen = TestSession()
     let url = try #require(URL(string: "stub://host/users"))
     let received = Unprotected<[String]>([])
-    let subscription = platen.perform {
-      session.dataTaskPublisher(for: url).sink(
-        receiveCompletion: { _ in },
-        receiveValue: { received.value.append(String(decoding: $0.data, as: UTF8.self)) })
+    var subscription: AnyCancellable?
+    await withCheckedContinuation { arrived in
+      platen.onArrival = { arrived.resume() }
+      subscription = platen.perform {
+        session.dataTaskPublisher(for: url).sink(
+          receiveCompletion: { _ in },
+          receiveValue: { received.value.append(String(decoding: $0.data, as: UTF8.self)) })
+      }
     }
-    try await poll { platen.queue.pendingCount == 1 }
     #expect(received.value == [])
     platen.queue.advance()
     #expect(received.value == ["/users"])
     #expect(platen.labels.map(\.name) == ["GET /users"])
     #expect(platen.labels[0].place?.hasPrefix("PlatenCombineTests/DataTask") == true)
-    subscription.cancel()
+    subscription?.cancel()
   }
 }
 

@@ -100,7 +100,7 @@ typealias ManualQueue = ManualScheduler<
 >
 
 extension ManualScheduler<DispatchQueue.SchedulerTimeType, DispatchQueue.SchedulerOptions> {
-  convenience init() { self.init(now: .init(DispatchTime(uptimeNanoseconds: 1_000_000_000))) }
+  convenience init() { self.init(now: .init(.init(uptimeNanoseconds: 1_000_000_000))) }
 }
 
 extension ManualScheduler<RunLoop.SchedulerTimeType, RunLoop.SchedulerOptions> {

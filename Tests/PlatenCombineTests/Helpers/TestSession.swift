@@ -9,6 +9,8 @@ final class TestSession: PipelineContext, @unchecked Sendable {
   let runLoop = ManualScheduler<RunLoop.SchedulerTimeType, RunLoop.SchedulerOptions>()
   /// What was asked for, in order.
   private(set) var labels: [WorkLabel] = []
+  /// Runs after a result has come from outside.
+  var onArrival: () -> Void = {}
 
   func scheduler<Base: Scheduler>(
     for base: Base, label: WorkLabel
@@ -22,7 +24,10 @@ final class TestSession: PipelineContext, @unchecked Sendable {
 
   func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)? {
     labels.append(label)
-    return { [queue] in queue.schedule($0) }
+    return { [self] in
+      queue.schedule($0)
+      onArrival()
+    }
   }
 
   func printLine(_ line: String) -> Bool { true }

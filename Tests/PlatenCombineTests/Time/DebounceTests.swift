@@ -53,19 +53,20 @@ struct DebounceTests {
     #expect(session.queue.pendingCount == 0)
   }
 
-  @Test func theLastValueIsDeliveredWhateverTheThreads() async throws {
+  @Test func theLastValueIsDeliveredWhateverTheThreads() async {
     let subject = Unprotected(PassthroughSubject<Int, Never>())
     let seen = Unprotected([Int]())
-    let settled = Unprotected(false)
-    let subscription = subject.value.debounce(for: .milliseconds(1), scheduler: DispatchQueue.main)
-      .sink {
-        seen.value.append($0)
-        if $0 == -1 { settled.value = true }
-      }
-    onThreads(2) { _ in for value in 0..<200 { subject.value.send(value) } }
-    subject.value.send(-1)
-    try await poll { await MainActor.run { settled.value } }
+    var subscription: AnyCancellable?
+    await withCheckedContinuation { settled in
+      subscription = subject.value.debounce(for: .milliseconds(1), scheduler: DispatchQueue.main)
+        .sink {
+          seen.value.append($0)
+          if $0 == -1 { settled.resume() }
+        }
+      onThreads(2) { _ in for value in 0..<200 { subject.value.send(value) } }
+      subject.value.send(-1)
+    }
     await MainActor.run { #expect(seen.value.last == -1) }
-    subscription.cancel()
+    subscription?.cancel()
   }
 }

@@ -1,7 +1,6 @@
 import Dispatch
 import Foundation
 import PlatenCombine
-import Synchronization
 import Testing
 
 struct SchedulerTests {
@@ -59,26 +58,34 @@ struct SchedulerTests {
     runLoop.value?.schedule { isOver.value = true }
   }
 
-  @Test func theMainRunLoopRunsTimersWhereOnlyTheMainQueueIsServed() async throws {
-    let ticks = Unprotected(0)
-    let timer = RunLoop.main.schedule(after: RunLoop.main.now, interval: 0.001) {
-      ticks.value += 1
-    }
-    try await poll { await MainActor.run { ticks.value >= 3 } }
-    timer.cancel()
+  @Test func theMainRunLoopRunsTimersWhereOnlyTheMainQueueIsServed() async {
+    #expect(await ticks(on: RunLoop.main) == 3)
   }
 
-  @Test func anOperationQueueRepeatsAnActionUntilItIsCanceled() async throws {
+  @Test func anOperationQueueRepeatsAnActionUntilItIsCanceled() async {
     let queue = OperationQueue()
     queue.maxConcurrentOperationCount = 1
-    let ticks = Ticks()
-    let timer = queue.schedule(after: queue.now, interval: 0.001) { ticks.add() }
-    try await poll { ticks.count >= 3 }
-    timer.cancel()
-    try await poll { queue.operationCount == 0 }
-    let count = ticks.count
-    try await Task.sleep(for: .milliseconds(20))
-    #expect(ticks.count == count)
+    #expect(await ticks(on: queue) == 3)
+  }
+
+  /// How often an action runs that is repeated each millisecond and canceled by its third run.
+  private func ticks<S: Scheduler>(on scheduler: S) async -> Int {
+    let count = Unprotected(0)
+    let timer = Unprotected<(any Cancellable)?>(nil)
+    let scheduler = Unprotected(scheduler)
+    await withCheckedContinuation { done in
+      // The scheduler runs one action at a time, so that the first tick follows this one.
+      scheduler.value.schedule {
+        let (base, start) = (scheduler.value, scheduler.value.now)
+        timer.value = base.schedule(after: start, interval: .milliseconds(1)) {
+          count.value += 1
+          guard count.value == 3 else { return }
+          timer.value?.cancel()
+          base.schedule(after: base.now.advanced(by: .milliseconds(10))) { done.resume() }
+        }
+      }
+    }
+    return count.value
   }
 
   @Test func anOperationForAMomentRunsThenAndNotBefore() async throws {
@@ -95,13 +102,4 @@ struct SchedulerTests {
     #expect(now.advanced(by: .init(.never)).dispatchTime == .distantFuture)
     #expect(now.advanced(by: 1.5).advanced(by: -1.5) == now)
   }
-}
-
-/// A counter for several threads.
-private final class Ticks: Sendable {
-  private let number = Atomic(0)
-
-  var count: Int { number.load(ordering: .relaxed) }
-
-  func add() { number.add(1, ordering: .relaxed) }
 }
