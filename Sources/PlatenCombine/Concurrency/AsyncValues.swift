@@ -1,95 +1,107 @@
 /// A subscriber whose values are awaited one at a time.
 ///
-/// Each wait requests one value. Values and a failure that nothing awaits are kept until they are.
+/// Each wait requests one value; a value that was not requested is a mistake of the publisher.
 // All properties are only touched under the lock. Values are handed from the publisher's thread to
 // the task that awaits them, which is the only one to use them from then on.
 final class AsyncValues<Input, Failure: Error>: Subscriber, Cancellable, @unchecked Sendable {
   typealias Waiter = UnsafeContinuation<Result<Input?, Failure>, Never>
 
+  private enum State {
+    /// There is no subscription yet to request of what is awaited.
+    case awaiting(Subscribers.Demand)
+    case active(any Subscription)
+    /// The failure is kept until it is awaited.
+    case ended(Failure?)
+  }
+
   private let lock = Lock()
-  private let upstream = UpstreamSubscription()
+  private var state = State.awaiting(.none)
   private var waiters: [Waiter] = []
-  /// Values that came without a wait, as from a publisher that ignores demand.
-  private var unclaimed: [Input] = []
-  private var failure: Failure?
-  private var isOver = false
 
   func receive(subscription: any Subscription) {
-    guard upstream.attach(subscription) else { return }
-    let count = lock.withLock { waiters.count }
-    if count > 0 { subscription.request(.max(count)) }
+    lock.lock()
+    guard case .awaiting(let demand) = state else {
+      lock.unlock()
+      return subscription.cancel()
+    }
+    state = .active(subscription)
+    lock.unlock()
+    if demand > .none { subscription.request(demand) }
   }
 
   func receive(_ input: Input) -> Subscribers.Demand {
     lock.lock()
-    guard !isOver else {
+    guard case .active = state else {
+      let waiting = takeWaiters()
       lock.unlock()
+      end(waiting[...])
       return .none
     }
-    if waiters.isEmpty {
-      unclaimed.append(input)
-      lock.unlock()
-    } else {
-      let waiter = waiters.removeFirst()
-      lock.unlock()
-      resume(waiter, .success(input))
-    }
+    precondition(!waiters.isEmpty, "A value was delivered that was not requested.")
+    let waiter = waiters.removeFirst()
+    lock.unlock()
+    resume(waiter, .success(input))
     return .none
   }
 
   func receive(completion: Subscribers.Completion<Failure>) {
-    _ = upstream.end()
-    var error: Failure?
-    if case .failure(let failure) = completion { error = failure }
-    finish(error)
+    lock.lock()
+    let waiting = takeWaiters()
+    let old = state
+    var failure: Failure?
+    if case .failure(let error) = completion, !isOver { failure = error }
+    if !isOver { state = .ended(waiting.isEmpty ? failure : nil) }
+    lock.unlock()
+    withExtendedLifetime(old) {
+      guard let failure, let first = waiting.first else { return end(waiting[...]) }
+      resume(first, .failure(failure))
+      end(waiting.dropFirst())
+    }
   }
 
   func cancel() {
-    upstream.cancel()
-    finish(nil)
-  }
-
-  /// Ends all waits: the first with the failure, if there is one.
-  private func finish(_ error: Failure?) {
     lock.lock()
-    guard !isOver else { return lock.unlock() }
-    isOver = true
-    let waiting = waiters
-    waiters = []
-    if waiting.isEmpty { failure = error }
+    let waiting = takeWaiters()
+    let old = state
+    state = .ended(nil)
     lock.unlock()
-    for (index, waiter) in waiting.enumerated() {
-      if index == 0, let error {
-        resume(waiter, .failure(error))
-      } else {
-        resume(waiter, .success(nil))
-      }
-    }
+    if case .active(let subscription) = old { subscription.cancel() }
+    end(waiting[...])
   }
 
   /// The next value; `nil` after the end.
   func next() async -> Result<Input?, Failure> {
     await withUnsafeContinuation { waiter in
-      if let known = claim(or: waiter) {
-        resume(waiter, known)
-      } else {
-        upstream.current?.request(.max(1))
+      lock.lock()
+      switch state {
+      case .awaiting(let demand):
+        waiters.append(waiter)
+        state = .awaiting(demand + 1)
+        lock.unlock()
+      case .active(let subscription):
+        waiters.append(waiter)
+        lock.unlock()
+        subscription.request(.max(1))
+      case .ended(let failure):
+        state = .ended(nil)
+        lock.unlock()
+        resume(waiter, failure.map(Result.failure) ?? .success(nil))
       }
     }
   }
 
-  /// What is known already; else the waiter is kept.
-  private func claim(or waiter: Waiter) -> Result<Input?, Failure>? {
-    lock.lock()
-    defer { lock.unlock() }
-    if !unclaimed.isEmpty { return .success(unclaimed.removeFirst()) }
-    if let failure {
-      self.failure = nil
-      return .failure(failure)
-    }
-    if isOver { return .success(nil) }
-    waiters.append(waiter)
-    return nil
+  private var isOver: Bool {
+    if case .ended = state { true } else { false }
+  }
+
+  private func takeWaiters() -> [Waiter] {
+    defer { waiters = [] }
+    return waiters
+  }
+
+  /// Ends waits for which there is no value.
+  private func end(_ waiting: ArraySlice<Waiter>) {
+    for waiter in waiting { resume(waiter, .success(nil)) }
   }
 
   private func resume(_ waiter: Waiter, _ result: Result<Input?, Failure>) {
