@@ -1,157 +1,137 @@
 #!/usr/bin/env python3
-"""Writes Documentation/Combine.md: what there is of Combine off Apple's platforms, and by whom.
+"""Writes Documentation/Combine.md: what there is of Combine off Apple's platforms.
 
     python3 Scripts/generate-combine-table.py
 
 What Combine has is listed in Scripts/combine-symbols.txt. What there is of it is asked of the
-compiler: the symbol graphs of OpenCombine's modules and of PlatenReactive, which are built first.
+compiler: the symbol graph of PlatenCombine, which is built first. What is public in it and not
+Combine's is an error.
 """
 import collections
-import json
+import sys
 
-from symbol_graphs import ROOT, read_graphs, symbol_names
-from symbol_lists import ABSENT, ACCEPTED, WORKS, read_list
+from symbol_graphs import ROOT, WHOLE, read_graphs, symbol_names
+from symbol_lists import ABSENT, WORKS, read_list
 
 LIST = ROOT / "Scripts/combine-symbols.txt"
 PAGE = ROOT / "Documentation/Combine.md"
+MODULE = "PlatenCombine"
 
-OPEN_COMBINE = "OpenCombine", "OpenCombineDispatch", "OpenCombineFoundation"
-OURS = "PlatenReactive"
-NAMESPACE = "OCombine"  # Where OpenCombine puts what would clash with Combine's own.
-# An overload of ours that leaves out what has a default.
-SHORTER = {"print(_:)": "print(_:to:)"}
 PLACE = "fileID:line:"  # Labels that nobody writes: they say where an operator was called.
+SYNTHESIZED = "::SYNTHESIZED::"  # Stands between a protocol's member and the type that has it.
 
 NO_OBSERVING = "Foundation off Apple's platforms has no key-value observing."
 REASONS = {"NSObject": NO_OBSERVING, "NSObject.KeyValueObservingPublisher": NO_OBSERVING}
-SECTIONS = {
-    ABSENT: ABSENT,
-    "ours": f"{WORKS}: ours",
-    "overloaded": f"{WORKS}: OpenCombine's with overloads of ours",
-    "theirs": f"{WORKS}: OpenCombine's",
-}
+# What the list leaves out, because it follows from a conformance.
+IMPLIED_KINDS = {"swift.typealias", "swift.associatedtype"}
+IMPLIED = {"==(_:_:)", "!=(_:_:)", "<(_:_:)", "hash(into:)", "encode(to:)", "init(from:)"}
 
 
 class Symbols:
-    """The names that some modules declare, with the number of overloads, and conformances."""
+    """What a module declares for all to see: how often each name, and what conforms to what."""
 
-    def __init__(self):
-        self.count = collections.Counter()
-        self.conformances = set()
-
-    def add(self, graph, names):
-        known = set(names.values())
-        for symbol in graph["symbols"]:
-            path = usable(tuple(symbol["pathComponents"]), known)
-            if path:
-                self.count[path] += 1
-        for relation in graph["relationships"]:
-            if relation["kind"] == "conformsTo":
-                source = usable(names[relation["source"]], known)
-                self.conformances.add((source, names[relation["target"]][-1]))
-
-    def leave_out(self, types):
-        """Forgets what belongs to types that other modules declare as well, and win."""
-        self.count = collections.Counter(
-            {path: count for path, count in self.count.items() if path[0] not in types})
+    def __init__(self, graphs):
+        symbols = [symbol for _, graph in graphs for symbol in graph["symbols"]]
+        self.declared = declared(symbols)
+        self.count = collections.Counter(path(symbol) for symbol in self.declared)
+        self.count.update(path(symbol) for symbol in inherited(symbols, self.declared))
+        names = symbol_names(graphs)
+        relations = [relation for _, graph in graphs for relation in graph["relationships"]]
         self.conformances = {
-            (source, name) for source, name in self.conformances
-            if not source or source[0] not in types}
+            (names[relation["source"]], names[relation["target"]][-1])
+            for relation in relations if relation["kind"] == "conformsTo"}
+
+    def beyond(self, known):
+        """The symbols whose names are not known and do not follow from a conformance."""
+        return sorted({
+            ".".join(path(symbol)) for symbol in self.declared
+            if path(symbol) not in known and path(symbol)[-1] not in IMPLIED
+            and symbol["kind"]["identifier"] not in IMPLIED_KINDS})
 
 
-def usable(path, known):
-    """A name without OpenCombine's namespace; None if it cannot be used without it."""
-    name = path[-1].replace(PLACE, "")
-    path = (*path[:-1], SHORTER.get(name, name))
-    if NAMESPACE not in path:
-        return path
-    at = path.index(NAMESPACE)
-    short = path[:at] + path[at + 1 :]
-    return short if len(short) > at and short[: at + 1] in known else None
+def path(symbol):
+    *types, name = symbol["pathComponents"]
+    return (*types, name.replace(PLACE, ""))
 
 
-def declared_types(graph):
-    """The types that stand in a module by themselves."""
-    kinds = {f"swift.{kind}" for kind in ("class", "struct", "enum")}
-    return {
-        symbol["pathComponents"][0] for symbol in graph["symbols"]
-        if symbol["kind"]["identifier"] in kinds and len(symbol["pathComponents"]) == 1}
+def declared(symbols):
+    """The public symbols that stand in the sources, in no type or protocol that is hidden."""
+    hidden = {path(symbol)[0] for symbol in symbols
+              if symbol["accessLevel"] == "package" and len(symbol["pathComponents"]) == 1}
+    return [
+        symbol for symbol in symbols
+        if symbol["accessLevel"] in ("public", "open") and path(symbol)[0] not in hidden
+        and SYNTHESIZED not in symbol["identifier"]["precise"]]
 
 
-def read_symbols():
-    """What OpenCombine's modules declare and is not declared anew by ours, and what ours declares."""
-    graphs = read_graphs(*OPEN_COMBINE, OURS, build=OURS)
-    names = symbol_names(graphs)
-    found = {True: Symbols(), False: Symbols()}
-    for module, graph in graphs:
-        found[module == OURS].add(graph, names)
-    for module, graph in graphs:
-        if module == OURS:
-            found[False].leave_out(declared_types(graph))
-    return found[False], found[True]
+def inherited(symbols, declared):
+    """What types have by protocols of other modules, or by hidden ones."""
+    own = {symbol["identifier"]["precise"] for symbol in declared}
+    for symbol in symbols:
+        origin, separator, _ = symbol["identifier"]["precise"].partition(SYNTHESIZED)
+        if separator and origin not in own:
+            yield symbol
 
 
-def status(theirs, ours, needed):
-    if theirs >= needed:
-        return "overloaded" if ours else "theirs"
-    return "ours" if theirs + ours >= needed else ABSENT
-
-
-def classify(theirs, ours):
+def classify(symbols, entries):
     """Rows of a type, its members and its conformances, by status; how many symbols are in each."""
     rows = collections.defaultdict(list)
     totals = collections.Counter()
-    for _, name, is_own, members, conformances in read_list(LIST):
+    for _, name, is_own, members, conformances in entries:
         path = tuple(name.split("."))
-        own = status(theirs.count[path], ours.count[path], 1) if is_own else None
         parts = collections.defaultdict(lambda: ([], []))
-        for member, count in members:
-            symbol = (*path, member)
-            found = status(theirs.count[symbol], ours.count[symbol], int(count or 1))
-            parts[found][0].append(f"`{member}`" + (f" ×{count}" if count else ""))
-            totals[found] += int(count or 1)
-        for conformance in conformances:
-            symbol = (path, conformance)
-            is_theirs = symbol in theirs.conformances
-            found = status(is_theirs, not is_theirs and symbol in ours.conformances, 1)
-            parts[found][1].append(f"`{conformance}`")
-            totals[found] += 1
+        own = status(symbols.count[path] > 0) if is_own else None
         if own:
             parts[own]
             totals[own] += 1
+        for member, count in members:
+            found = status(symbols.count[*path, member] >= int(count or 1))
+            parts[found][0].append(f"`{member}`" + (f" ×{count}" if count else ""))
+            totals[found] += int(count or 1)
+        for conformance in conformances:
+            found = status((path, conformance) in symbols.conformances)
+            parts[found][1].append(f"`{conformance}`")
+            totals[found] += 1
         for found, (names, protocols) in parts.items():
             cells = f"`{name}`", " ".join(names), " ".join(protocols)
-            cells += (REASONS[name],) if found == ABSENT else ()
+            cells += (REASONS.get(name, ""),) if found == ABSENT else ()
             rows[found].append(("" if found == own else "in ") + " | ".join(cells))
     return rows, totals
 
 
-def open_combine_version():
-    pins = json.loads((ROOT / "Package.resolved").read_text())["pins"]
-    return next(p["state"]["version"] for p in pins if p["identity"] == "opencombine")
+def status(is_there):
+    return WORKS if is_there else ABSENT
 
 
 def page(rows, totals):
-    working = totals.total() - totals[ABSENT]
     text = f"""# What there is of Combine off Apple's platforms
 
-Written by `Scripts/generate-combine-table.py` from the compiler's symbol graphs: do not edit.
+Written by `Scripts/generate-combine-table.py` from the compiler's symbol graph: do not edit.
 
-On Apple's platforms `PlatenReactive` is Combine itself. Elsewhere it is OpenCombine {open_combine_version()} with what that lacks. Of Combine's {totals.total()} public symbols (types, members, conformances; [the list](../Scripts/combine-symbols.txt)) {working} work ({totals['theirs']} are OpenCombine's, {totals['overloaded']} OpenCombine's with overloads of ours, {totals['ours']} ours), none is {ACCEPTED}, {totals[ABSENT]} are {ABSENT}.
+On Apple's platforms `PlatenReactive` is Combine itself. Elsewhere it is `PlatenCombine`, which declares Combine's public symbols and no others. Of {totals.total()} (types, members, conformances; [the list](../Scripts/combine-symbols.txt)) {totals[WORKS]} work, {totals[ABSENT]} are {ABSENT}.
 
-A symbol works if its type has as many members of its full name as Combine's. Known to differ in behaviour: OpenCombine's `throttle` loses a value that is sent on subscription; the overloads of ours, on run loops, dispatch queues, operation queues and the schedulers of this package, do not. OpenCombine's `Future` reads its result without its lock when a value is asked for while the promise is kept; ours, which takes its place wherever `Platen` or `PlatenReactive` is imported and `OpenCombine` is not, does not. What ours decide where Combine leaves it open is in two decisions: [CombineLatest](Decisions/combine-latest.md), [Merge and time](Decisions/merge-and-time.md).
+A symbol works if its type has as many members of its full name as Combine's. Operators of time have two more arguments, with defaults, for the place where they were called: it names pending work. `Scripts/check-combine` compiles sources that say only `import Combine`, and runs a public test suite, which is written to run against Apple's Combine as well.
 
 A row that begins with "in" is about members of a type that stands elsewhere.
 """
-    for key, title in SECTIONS.items():
-        if not rows[key]:
-            continue
-        columns = ["type", "members", "conforms to"] + ["why"] * (key == ABSENT)
-        lines = " | ".join(columns), " | ".join("---" for _ in columns), *rows[key]
-        text += f"\n## {title[0].upper()}{title[1:]}\n\n"
+    for title in (ABSENT, WORKS):
+        columns = ["type", "members", "conforms to"] + ["why"] * (title == ABSENT)
+        lines = " | ".join(columns), " | ".join("---" for _ in columns), *rows[title]
+        text += f"\n## {title.capitalize()}\n\n"
         text += "".join(f"| {line} |\n" for line in lines)
     return text
 
 
-PAGE.write_text(page(*classify(*read_symbols())), encoding="utf-8")
+def known_names(entries):
+    for entry in entries:
+        types = tuple(entry.name.split("."))
+        yield types
+        yield from ((*types, member) for member, _ in entry.members)
+
+
+entries = list(read_list(LIST))
+symbols = Symbols(read_graphs(MODULE, build=MODULE, options=WHOLE))
+PAGE.write_text(page(*classify(symbols, entries)), encoding="utf-8")
 print(PAGE)
+if beyond := symbols.beyond(set(known_names(entries))):
+    sys.exit(f"Public in {MODULE} and not Combine's: {', '.join(beyond)}")

@@ -1,4 +1,4 @@
-"""What the compiler knows of the public symbols of this package and of what it depends on."""
+"""What the compiler knows of the public symbols of this package."""
 import json
 import pathlib
 import subprocess
@@ -11,28 +11,31 @@ def run(*command):
     return subprocess.run(command, cwd=ROOT, check=True, capture_output=True, text=True).stdout
 
 
-def read_graphs(*modules, build):
+PLAIN = "-skip-synthesized-members", "-minimum-access-level", "public"
+# With what types have by protocols, those included that only this package sees.
+WHOLE = "-minimum-access-level", "package"
+
+
+def read_graphs(*modules, build, options=PLAIN):
     """The symbol graphs of some modules, each with its module's name, once a target is built."""
     with tempfile.TemporaryDirectory() as folder:
-        extract(modules, build, folder)
+        extract(modules, build, folder, options)
         return [
             (path.name.split(".")[0].split("@")[0], json.loads(path.read_text()))
             for path in sorted(pathlib.Path(folder).glob("*.json"))
         ]
 
 
-def extract(modules, build, folder):
+def extract(modules, build, folder, options):
     """Lets the compiler write the symbol graphs into a folder."""
     run("swift", "build", "--target", build)
     products = pathlib.Path(run("swift", "build", "--show-bin-path").strip())
-    sources = ROOT / ".build/checkouts/OpenCombine/Sources/COpenCombineHelpers/include"
     target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
     for module in modules:
         run(
             "swift", "symbolgraph-extract", "-module-name", module, "-target", target,
-            "-I", products / "Modules", "-I", products / "COpenCombineHelpers.build",
-            "-I", sources, "-I", ROOT / "Sources/PlatenReadline",
-            "-skip-synthesized-members", "-minimum-access-level", "public", "-output-dir", folder,
+            "-I", products / "Modules", "-I", ROOT / "Sources/PlatenReadline",
+            "-output-dir", folder, *options,
         )  # fmt: skip
 
 
