@@ -7,6 +7,7 @@ let package = Package(
   dependencies: [
     .package(name: "Platen", path: ".."),
     .package(url: "https://github.com/ordo-one/benchmark", from: "1.38.1", traits: []),
+    .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
     // What is measured.
@@ -21,6 +22,17 @@ let package = Package(
 
     // One workload alone, for callgrind and perf.
     .executableTarget(name: "profile", dependencies: ["Workloads"]),
+
+    // PlatenCombine and OpenCombine side by side: the same source compiled against each of them.
+    .target(
+      name: "PlatenCombinePipelines",
+      dependencies: [.product(name: "PlatenCombine", package: "Platen")]),
+    .target(
+      name: "OpenCombinePipelines",
+      dependencies: ["OpenCombine", .product(name: "OpenCombineDispatch", package: "OpenCombine")],
+      swiftSettings: [.define("OPENCOMBINE")]),
+    .executableTarget(
+      name: "pipelines", dependencies: ["PlatenCombinePipelines", "OpenCombinePipelines"]),
   ],
   swiftLanguageModes: [.v6]
 )

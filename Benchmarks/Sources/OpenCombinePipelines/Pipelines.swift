@@ -1,0 +1,1 @@
+../PlatenCombinePipelines/Pipelines.swift
