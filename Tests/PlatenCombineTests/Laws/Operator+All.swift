@@ -1,7 +1,8 @@
 import Foundation
 import PlatenCombine
 
-/// Every operator of `Publisher`, one a line. Closures accept every value.
+/// Every operator of `Publisher` (`OperatorLawTests` checks that), one a line. Closures accept every
+/// value.
 extension Operator {
   static let transforming = [
     one("map", .lossless, .passesLateSignals, .passesSubscriptions) { p, _ in p.map { $0 } },
@@ -52,6 +53,7 @@ extension Operator {
     },
     one("tryCompactMap", .lossless) { p, _ in p.tryCompactMap { $0 } },
     one("removeDuplicates", .lossless) { p, _ in p.removeDuplicates() },
+    one("removeDuplicates(by:)", .lossless) { p, _ in p.removeDuplicates { $0 == $1 } },
     one("tryRemoveDuplicates", .lossless) { p, _ in p.tryRemoveDuplicates { $0 == $1 } },
     one("dropFirst", .passesLateSignals) { p, _ in p.dropFirst() },
     one("drop(while:)", .lossless) { p, _ in p.drop { _ in false } },
@@ -65,6 +67,12 @@ extension Operator {
       p.prefix(untilOutputFrom: Empty<Int, Never>(completeImmediately: false))
     },
     one("prepend", .lossless, .beginsItself) { p, _ in p.prepend(0) },
+    one("prepend of a publisher", .lossless, .beginsItself) { p, _ in
+      p.prepend(Just(0).setFailureType(to: Oops.self))
+    },
+    one("append of a publisher", .lossless, .finishNeedsDemand) { p, _ in
+      p.append(Just(0).setFailureType(to: Oops.self))
+    },
     one("append", .lossless, .finishNeedsDemand) { p, _ in p.append(0) },
     one("replaceEmpty", .ignoresDemand, .finishNeedsDemand) { p, _ in p.replaceEmpty(with: 0) },
     one("replaceError", .handlesFailure, .lossless) { p, _ in p.replaceError(with: 0) },
@@ -86,6 +94,8 @@ extension Operator {
     one("count", .reduces) { p, _ in p.count() },
     one("max", .reduces) { p, _ in p.max() },
     one("min", .reduces) { p, _ in p.min() },
+    one("max(by:)", .reduces) { p, _ in p.max { $0 < $1 } },
+    one("min(by:)", .reduces) { p, _ in p.min { $0 < $1 } },
     one("tryMax", .reduces) { p, _ in p.tryMax { $0 < $1 } },
     one("tryMin", .reduces) { p, _ in p.tryMin { $0 < $1 } },
     one("last", .reduces) { p, _ in p.last() },
@@ -145,6 +155,9 @@ extension Operator {
     one("receive", .lossless) { $0.receive(on: $1) },
     one("subscribe", .lossless) { $0.subscribe(on: $1) },
     one("timeout", .lossless) { $0.timeout(.seconds(1000), scheduler: $1) },
+    one("timeout with an error", .lossless) {
+      $0.timeout(.seconds(1000), scheduler: $1, customError: { Oops() })
+    },
     one("measureInterval") { $0.measureInterval(using: $1) },
   ]
 

@@ -1,0 +1,23 @@
+import Foundation
+import Testing
+
+/// Every operator that `PlatenCombine` declares is in the list over which the laws run.
+@Suite struct OperatorLawTests {
+  /// What subscribers call, and not users of operators.
+  private static let others: Set<Substring> = ["connect", "hash"]
+
+  @Test func everyOperatorIsUnderTheLaws() throws {
+    let operators = Sources.folder.appending(path: "PlatenCombine/Operators")
+    let declared = try FileManager.default.contentsOfDirectory(atPath: operators.path)
+      .flatMap { try names(/public func (\w+)/, in: operators.appending(path: $0)) }
+    let laws = Sources.folder.appending(path: "../Tests/PlatenCombineTests/Laws")
+    let tested = try names(/\.(\w+)/, in: laws.appending(path: "Operator+All.swift"))
+    // The laws merge up to nine publishers by a helper of the tests.
+    let missing = Set(declared).subtracting(tested).subtracting(Self.others)
+    #expect(missing == ["merge"])
+  }
+
+  private func names(_ pattern: Regex<(Substring, Substring)>, in file: URL) throws -> [Substring] {
+    try String(contentsOf: file, encoding: .utf8).matches(of: pattern).map(\.1)
+  }
+}
