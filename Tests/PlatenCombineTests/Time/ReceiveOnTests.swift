@@ -84,4 +84,13 @@ struct ReceiveOnTests {
     #expect(value == 7)
     withExtendedLifetime(subscription) {}
   }
+
+  @Test func aCancellationStopsWhatIsOnItsWayOnTheClockOfASession() {
+    let session = TestSession()
+    session.perform { subject.receive(on: DispatchQueue.main) }.subscribe(log)
+    subject.send(1)
+    log.subscription?.cancel()
+    session.queue.advance()
+    #expect(log.signals == [])
+  }
 }

@@ -43,4 +43,13 @@ import Testing
     #expect(trace.lines == ["1"])
     subscription.cancel()
   }
+
+  @Test func aConcurrentQueueKeepsTheOrderOfValues() async {
+    let queue = AnyScheduler(DispatchQueue.global())
+    var received: [Int] = []
+    for await values in (0..<1_000).publisher.receive(on: queue).collect().values {
+      received = values
+    }
+    #expect(received == Array(0..<1_000))
+  }
 }

@@ -134,4 +134,18 @@ import Testing
     #expect(trace.lines == ["2", "1"])
     subscription.cancel()
   }
+
+  @Test func theCompletionComesAfterAValueOfAnotherThread() {
+    let subscription = Surroundings(clock: clock).perform {
+      values.receive(on: RunLoop.main).sink(into: trace)
+    }
+    let (shared, clock) = (Shared(values), clock)
+    onThreads(1) { _ in shared.value.send(1) }
+    Surroundings(clock: clock).perform { values.send(completion: .finished) }
+    clock.advance(to: .zero)
+    #expect(trace.lines == [])
+    clock.advance(to: .nanoseconds(1))
+    #expect(trace.lines == ["1", "finished"])
+    subscription.cancel()
+  }
 }
