@@ -11,7 +11,7 @@ TRAITS = --traits default,Images
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
 WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 
-.PHONY: demo test lint format pictures soak bench costs packages measuring
+.PHONY: demo test check-combine lint format pictures soak bench costs packages measuring
 
 # Opens the gallery; without a terminal, plays what is piped in, or a script.
 demo: packages
@@ -25,6 +25,10 @@ test: packages
 	Scripts/run-tests --skip-build $(SWIFT_FLAGS) $(TRAITS)
 	Scripts/check-tutorial
 	Scripts/check-unchanged
+
+# Runs a public test suite that is written for Apple's Combine.
+check-combine: packages
+	Scripts/check-combine
 
 # Checks the format of what is written by hand.
 lint:

@@ -1,32 +1,25 @@
-"""Writes which declarations have the names that sources know from Apple's Combine and SwiftUI.
+"""Writes which declarations have the names that sources know from Apple's SwiftUI.
 
 A module of an app may well have a type called `Session`, `Log` or `Line`. So what is re-exported under
-the names of Apple's modules is declaration by declaration what those declare, and never a module
+the name of Apple's module is declaration by declaration what that declares, and never a module
 whole, whose other names would make an app's own ambiguous.
 """
 from symbol_graphs import ROOT, read_graphs
-from symbol_lists import read_list
 
-COMBINE = ROOT / "Scripts/combine-symbols.txt"
 KINDS = ("struct", "class", "enum", "protocol", "func", "typealias", "var")
 APPLE = "os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)"
 SWIFTUI = "PlatenViews", "PlatenREPL"
 # Of what asks servers little is SwiftUI's.
 REMOTE = {"AsyncImage", "AsyncImagePhase"}
+PAGE = ROOT / "Sources/PlatenSwiftUI/Exports.swift"
 
 
 def write_exports(not_swiftui):
-    """Writes the re-exports of both modules, once all that they re-export is built."""
-    graphs = read_graphs(*SWIFTUI, "PlatenRemote", "PlatenReactive", "OpenCombine", build="PlatenREPL")
+    """Writes the re-exports, once all that is re-exported is built."""
+    graphs = read_graphs(*SWIFTUI, "PlatenRemote", build="PlatenREPL")
     ours = declared(graphs, SWIFTUI)
     remote = declared(graphs, ["PlatenRemote"])
-    names = {entry.name for entry in read_list(COMBINE)}
-    combine = declared(graphs, ["OpenCombine"]) | declared(graphs, ["PlatenReactive"])
-    write("PlatenCombine", "Combine", ["Foundation", "FoundationNetworking"], lines(combine, combine.keys() & names))
-    write(
-        "PlatenSwiftUI", "SwiftUI",
-        ["Observation", "PlatenCombine"],
-        lines(ours, ours.keys() - not_swiftui) + lines(remote, remote.keys() & REMOTE))
+    write(lines(ours, ours.keys() - not_swiftui) + lines(remote, remote.keys() & REMOTE))
 
 
 def declared(graphs, modules):
@@ -45,17 +38,17 @@ def lines(found, names):
     return [f"@_exported import {kind} {module}.{name}" for name, kind, module in kinds]
 
 
-def write(module, apples, whole, lines):
-    """Writes the re-exports of a module: Apple's own where it is, else some modules and lines."""
-    page = ROOT / f"Sources/{module}/Exports.swift"
-    text = "\n".join(f"  {line}" for line in [f"@_exported import {m}" for m in whole] + lines)
-    page.write_text(
+def write(lines):
+    """Writes the re-exports: Apple's own where it is, else two modules whole and lines."""
+    whole = [f"@_exported import {module}" for module in ("Observation", "PlatenCombine")]
+    text = "\n".join(f"  {line}" for line in whole + lines)
+    PAGE.write_text(
         f"""// Written by Scripts/generate-swiftui-table.py: do not edit.
 
 #if {APPLE}
-  @_exported import {apples}
+  @_exported import SwiftUI
 #else
 {text}
 #endif
 """, encoding="utf-8")
-    print(page)
+    print(PAGE)

@@ -1,22 +1,30 @@
-import Foundation
 import Testing
 
-/// The operators of time are written once for each kind of queue, because only an overload that names
-/// the queue's type may take the place of the call as well; this holds the copies together.
+/// An operator of time is written once, for all schedulers: a copy for one of them would have to be
+/// kept equal by hand.
 @Suite struct OperatorTests {
-  @Test(arguments: ["RunLoop", "OperationQueue"])
-  func theOperatorsOfTimeAreTheSameOnEveryQueue(type: String) throws {
-    #expect(try operators(on: type) == operators(on: "DispatchQueue"))
+  private static let operatorsOfTime = [
+    "collect", "debounce", "delay", "measureInterval", "receive", "subscribe", "throttle",
+    "timeout",
+  ]
+
+  @Test func anOperatorOfTimeIsDeclaredOnce() throws {
+    let declarations = try sources.flatMap { text in
+      text.matches(of: /public func (\w+)<\w+: Scheduler>/).map { String($0.1) }
+    }
+    #expect(declarations.sorted() == Self.operatorsOfTime)
   }
 
-  /// The declarations, with one word for the type.
-  private func operators(on type: String) throws -> [String] {
-    let file = Sources.folder
-      .appending(path: "PlatenReactive/Time/Operators/Publisher+\(type).swift")
-    let text = try String(contentsOf: file, encoding: .utf8)
-    let declarations = text.components(separatedBy: "extension Publisher {").dropFirst()
-    try #require(declarations.count == 1)
-    return declarations.joined().replacing(type, with: "Queue")
-      .split(whereSeparator: \.isWhitespace).map(String.init)
+  @Test func noOperatorIsForOneScheduler() throws {
+    for text in try sources {
+      let operators = text.split(separator: "extension Publisher").dropFirst()
+      #expect(!operators.contains { $0.contains(/: (?:DispatchQueue|OperationQueue|RunLoop)\b/) })
+    }
+  }
+
+  private var sources: [String] {
+    get throws {
+      try ["PlatenCombine", "PlatenReactive"].flatMap { try Sources.texts(in: $0).map(\.text) }
+    }
   }
 }

@@ -9,11 +9,18 @@ enum Sources {
   static func imports(in module: String) throws -> [(file: String, module: String)] {
     let importLine =
       /(?m)^ *(?:@\w+(?:\(\w+\))? +|(?:public|package|internal|private) +)*import +(?:(?:struct|class|enum|protocol|func|var|let|typealias) +)?(\w+)/
+    return try texts(in: module).flatMap { file, text in
+      text.matches(of: importLine).map { (file, String($0.1)) }
+    }
+  }
+
+  /// The text of every file of a module.
+  static func texts(in module: String) throws -> [(file: String, text: String)] {
     let folder = folder.appending(path: module)
     let files = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
-    return try (files ?? []).filter { $0.hasSuffix(".swift") }.flatMap { file in
+    return try (files ?? []).filter { $0.hasSuffix(".swift") }.map { file in
       let text = try String(contentsOf: folder.appending(path: file), encoding: .utf8)
-      return text.matches(of: importLine).map { ("\(module)/\(file)", String($0.1)) }
+      return ("\(module)/\(file)", text)
     }
   }
 }

@@ -29,4 +29,19 @@ import Testing
     let model = try PackageFolder.text(of: "Samples/Unchanged/Sources/TeaModels/\(name).swift")
     #expect(model.matches(of: /(?m)^import (\w+)/).map(\.1) == ["Foundation"])
   }
+
+  /// `Scripts/check-unchanged` compiles these sources, in which every type of Combine is named and
+  /// every member of a publisher is used.
+  @Test func allOfCombineIsUsedWhereOnlyCombineIsImported() throws {
+    let files = PackageFolder.files("swift", in: ["Samples/Unchanged/Combine"])
+    let text = try files.map(PackageFolder.text).joined()
+    #expect(text.matches(of: /(?m)^import (\w+)/).allSatisfy { $0.1 == "Combine" })
+    let words = Set(text.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+    let rows = try CombineTable.list.filter { !$0.type.hasPrefix("NSObject") }
+    for row in rows {
+      let isUsed = row.type == "Publisher" || !row.isAboutTheType
+      let names = row.type.split(separator: ".").map(String.init) + (isUsed ? row.names : [])
+      #expect(names.filter { !words.contains($0) } == [], "\(row.type)")
+    }
+  }
 }
