@@ -26,8 +26,7 @@ extension NotificationCenter {
       self.object = object
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Notification, S.Failure == Never {
+    public func receive<S: Subscriber<Notification, Never>>(subscriber: S) {
       let subscription = NotificationSubscription { subscriber.receive($0) }
       subscription.observe(self)
       subscriber.receive(subscription: subscription)
@@ -39,50 +38,29 @@ extension NotificationCenter {
   }
 }
 
-// Sendable because an observer's block has to be, which holds it weakly: demand and delivery are
-// safe by themselves, and the lock guards the other fields.
-private final class NotificationSubscription: Subscription, CustomStringConvertible,
-  CustomReflectable, CustomPlaygroundDisplayConvertible, @unchecked Sendable
+// Sendable because an observer's block has to be, which holds it weakly: the kernel's parts are safe
+// by themselves, and the lock guards the other field.
+private final class NotificationSubscription: EventSubscription<Notification>, SelfDescribing,
+  @unchecked Sendable
 {
-  private let demand = DemandCounter()
-  private let delivery = DeliveryLock()
-  private let lock = Lock()
-  private var receive: ((Notification) -> Subscribers.Demand)?
   private var observation:
     (publisher: NotificationCenter.Publisher, observer: any NSObjectProtocol)?
-
-  init(_ receive: @escaping (Notification) -> Subscribers.Demand) { self.receive = receive }
 
   func observe(_ publisher: NotificationCenter.Publisher) {
     let observer = publisher.center.addObserver(
       forName: publisher.name, object: publisher.object, queue: nil
     ) { [weak self] notification in
-      self?.post(notification)
+      self?.send(notification)
     }
     lock.withLock { observation = (publisher, observer) }
   }
 
-  private func post(_ notification: Notification) {
-    delivery.withLock {
-      guard let receive = lock.withLock({ receive }), demand.take() else { return }
-      demand.add(receive(notification))
-    }
-  }
-
-  func request(_ demand: Subscribers.Demand) { self.demand.add(demand) }
-
-  func cancel() {
-    lock.lock()
-    let old = (receive, observation)
-    receive = nil
-    observation = nil
-    lock.unlock()
-    withExtendedLifetime(old) {
-      if let (publisher, observer) = old.1 { publisher.center.removeObserver(observer) }
+  override func cancel() {
+    super.cancel()
+    if let (publisher, observer) = lock.withLock({ observation.take() }) {
+      publisher.center.removeObserver(observer)
     }
   }
 
   var description: String { "NotificationCenter Observer" }
-  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-  var playgroundDescription: Any { description }
 }

@@ -62,8 +62,7 @@ extension Timer {
       clock = PipelineContexts.current?.scheduler(for: runLoop, label: label)
     }
 
-    public final func receive<S: Subscriber>(subscriber: S)
-    where S.Input == Date, S.Failure == Never {
+    public final func receive<S: Subscriber<Date, Never>>(subscriber: S) {
       let subscription = TimerSubscription(to: self) { subscriber.receive($0) }
       lock.withLock { subscriptions.append(subscription) }
       subscriber.receive(subscription: subscription)
@@ -91,23 +90,16 @@ extension Timer {
     }
 
     fileprivate func fire(_ date: Date) {
-      for subscription in lock.withLock({ subscriptions }) { subscription.fire(date) }
+      for subscription in lock.withLock({ subscriptions }) { subscription.send(date) }
     }
 
     fileprivate func remove(_ subscription: TimerSubscription) {
-      lock.lock()
-      let index = subscriptions.firstIndex { $0 === subscription }
-      let removed = index.map { subscriptions.remove(at: $0) }
-      lock.unlock()
-      withExtendedLifetime(removed) {}
+      // The caller keeps the subscription alive, so that the lock is not held at its end.
+      lock.withLock { subscriptions.removeAll { $0 === subscription } }
     }
 
     fileprivate func removeSubscriptions() {
-      lock.lock()
-      let removed = subscriptions
-      subscriptions = []
-      lock.unlock()
-      withExtendedLifetime(removed) {}
+      _ = lock.withLock { subscriptions.takeAll() }
     }
   }
 }
@@ -127,41 +119,21 @@ private final class TimerConnection: Cancellable {
 
   func cancel() {
     publisher.removeSubscriptions()
-    lock.lock()
-    let timer = timer
-    self.timer = nil
-    lock.unlock()
+    let timer = lock.withLock { self.timer.take() }
     timer?.cancel()
   }
 }
 
-private final class TimerSubscription: Subscription {
+private final class TimerSubscription: EventSubscription<Date> {
   private weak var publisher: Timer.TimerPublisher?
-  private let demand = DemandCounter()
-  private let delivery = DeliveryLock()
-  private let lock = Lock()
-  /// Guarded by the lock; `nil` after the end.
-  private var receive: ((Date) -> Subscribers.Demand)?
 
   init(to publisher: Timer.TimerPublisher, receive: @escaping (Date) -> Subscribers.Demand) {
     self.publisher = publisher
-    self.receive = receive
+    super.init(receive)
   }
 
-  func fire(_ date: Date) {
-    delivery.withLock {
-      guard let receive = lock.withLock({ receive }), demand.take() else { return }
-      demand.add(receive(date))
-    }
-  }
-
-  func request(_ demand: Subscribers.Demand) { self.demand.add(demand) }
-
-  func cancel() {
-    lock.lock()
-    let old = receive
-    receive = nil
-    lock.unlock()
-    withExtendedLifetime(old) { publisher?.remove(self) }
+  override func cancel() {
+    super.cancel()
+    publisher?.remove(self)
   }
 }

@@ -41,8 +41,7 @@ extension URLSession {
       self.place = place
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       // The label is that of an HTTP request: GET /users/ada.
       let name = "\(request.httpMethod ?? "GET") \(request.url?.path ?? "")"
       subscriber.receive(
@@ -59,9 +58,7 @@ extension URLSession {
 
 // Sendable because the completion handler of a data task has to be: the lock guards all fields that
 // change, and the closure is called once, by whoever has taken it out under the lock.
-private final class DataTaskSubscription: Subscription, CustomStringConvertible, CustomReflectable,
-  CustomPlaygroundDisplayConvertible, @unchecked Sendable
-{
+private final class DataTaskSubscription: Subscription, SelfDescribing, @unchecked Sendable {
   typealias Result = Swift.Result<URLSession.DataTaskPublisher.Output, URLError>
 
   private let request: URLRequest
@@ -126,8 +123,6 @@ private final class DataTaskSubscription: Subscription, CustomStringConvertible,
   }
 
   var description: String { "DataTaskPublisher" }
-  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-  var playgroundDescription: Any { description }
 }
 
 extension Result {

@@ -1,9 +1,7 @@
 /// The subscriber of an operator that turns each value into exactly one. The downstream gets the
 /// upstream's own subscription.
 @usableFromInline
-final class Converter<Input, Failure: Error, Downstream: Subscriber>: Subscriber,
-  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
-{
+final class Converter<Input, Failure: Error, Downstream: Subscriber>: Subscriber, SelfDescribing {
   @usableFromInline typealias Completion = Subscribers.Completion<Downstream.Failure>
 
   @usableFromInline let downstream: Downstream
@@ -34,6 +32,4 @@ final class Converter<Input, Failure: Error, Downstream: Subscriber>: Subscriber
     downstream.receive(completion: self.completion(completion))
   }
 
-  @usableFromInline var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-  @usableFromInline var playgroundDescription: Any { description }
 }

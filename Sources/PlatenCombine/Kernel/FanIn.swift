@@ -7,9 +7,7 @@ import Synchronization
 /// time, under the delivery lock. Upstreams are asked for values after it is released, since they
 /// may hold locks of their own while they wait for it.
 @usableFromInline
-final class FanIn<Output, Failure: Error>: Subscription, CustomStringConvertible, CustomReflectable,
-  CustomPlaygroundDisplayConvertible
-{
+final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline let rule: FanInRule
   @usableFromInline let inputs: [FanInInput]
   @usableFromInline let makeOutput: () -> Output?
@@ -34,10 +32,10 @@ final class FanIn<Output, Failure: Error>: Subscription, CustomStringConvertible
   private var requested = Subscribers.Demand.none
 
   @inlinable
-  init<Downstream: Subscriber>(
+  init<Downstream: Subscriber<Output, Failure>>(
     _ rule: FanInRule, _ inputs: [FanInInput], _ downstream: Downstream,
     makeOutput: @escaping () -> Output?
-  ) where Downstream.Input == Output, Downstream.Failure == Failure {
+  ) {
     self.rule = rule
     self.inputs = inputs
     self.makeOutput = makeOutput
@@ -46,15 +44,16 @@ final class FanIn<Output, Failure: Error>: Subscription, CustomStringConvertible
 
   /// Subscribes an input to an upstream.
   @inlinable
-  func attach<Upstream: Publisher, Buffer: FanInBuffer>(_ buffer: Buffer, to upstream: Upstream)
-  where Upstream.Output == Buffer.Value, Upstream.Failure == Failure {
+  func attach<Buffer: FanInBuffer>(
+    _ buffer: Buffer, to upstream: some Publisher<Buffer.Value, Failure>
+  ) -> FanIn {
     upstream.receive(subscriber: FanInInlet(self, buffer))
+    return self
   }
 
   /// Gives the downstream its subscription, after the upstreams were subscribed to.
   @inlinable
-  func start<Downstream: Subscriber>(_ downstream: Downstream)
-  where Downstream.Input == Output, Downstream.Failure == Failure {
+  func start<Downstream: Subscriber<Output, Failure>>(_ downstream: Downstream) {
     downstream.receive(subscription: self)
     sendEarlyCompletion()
   }
@@ -126,8 +125,7 @@ final class FanIn<Output, Failure: Error>: Subscription, CustomStringConvertible
   }
 
   private func forgetSubscription(of input: FanInInput) {
-    let old = lock.withLock { input.subscription.take() }
-    withExtendedLifetime(old) {}
+    _ = lock.withLock { input.subscription.take() }
   }
 
   /// Finishes if no output can follow: for `Zip`, if an upstream has finished whose values are used
@@ -211,8 +209,6 @@ final class FanIn<Output, Failure: Error>: Subscription, CustomStringConvertible
   }
 
   @usableFromInline var description: String { rule.rawValue }
-  @usableFromInline var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-  @usableFromInline var playgroundDescription: Any { description }
 }
 
 /// How far a ``FanIn`` is.
@@ -306,9 +302,7 @@ final class FanInLatest<Value>: FanInInput, FanInBuffer {
 
 /// The subscriber of a ``FanIn`` to one upstream.
 @usableFromInline
-final class FanInInlet<Buffer: FanInBuffer, Output, Failure: Error>: Subscriber,
-  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
-{
+final class FanInInlet<Buffer: FanInBuffer, Output, Failure: Error>: Subscriber, SelfDescribing {
   @usableFromInline typealias Input = Buffer.Value
 
   @usableFromInline let fanIn: FanIn<Output, Failure>
@@ -342,10 +336,9 @@ final class FanInInlet<Buffer: FanInBuffer, Output, Failure: Error>: Subscriber,
   }
 
   @usableFromInline var description: String { fanIn.description }
-  @usableFromInline var customMirror: Mirror {
-    Mirror(self, children: ["parentSubscription": fanIn.combineIdentifier])
+  @usableFromInline var mirrorChildren: [Mirror.Child] {
+    [("parentSubscription", fanIn.combineIdentifier)]
   }
-  @usableFromInline var playgroundDescription: Any { description }
 }
 
 // Values and completions are handled under the delivery lock.

@@ -7,9 +7,7 @@ import Synchronization
 /// demand waits. The downstream is called under the delivery lock; children are asked for more
 /// after it is released, since they may hold locks of their own while they wait for it.
 @usableFromInline
-class MergeCore<Output, Failure: Error>: Subscription, CustomStringConvertible, CustomReflectable,
-  CustomPlaygroundDisplayConvertible
-{
+class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline typealias Child = MergeInlet<Output, Failure>
 
   @usableFromInline final let downstream: Receiver<Output, Failure>
@@ -36,9 +34,9 @@ class MergeCore<Output, Failure: Error>: Subscription, CustomStringConvertible, 
   @usableFromInline enum End { case completed, canceled }
 
   @inlinable
-  init<Downstream: Subscriber>(
+  init<Downstream: Subscriber<Output, Failure>>(
     _ downstream: Downstream, name: String, passesLateValues: Bool = false
-  ) where Downstream.Input == Output, Downstream.Failure == Failure {
+  ) {
     self.downstream = Receiver(downstream)
     description = name
     self.passesLateValues = passesLateValues
@@ -46,18 +44,27 @@ class MergeCore<Output, Failure: Error>: Subscription, CustomStringConvertible, 
 
   /// Gives the downstream its subscription, before any child is subscribed to.
   @inlinable
-  final func start<Downstream: Subscriber>(_ downstream: Downstream)
-  where Downstream.Input == Output, Downstream.Failure == Failure {
+  final func start<Downstream: Subscriber<Output, Failure>>(_ downstream: Downstream) {
     downstream.receive(subscription: self)
+  }
+
+  /// Starts a `Merge`, which gets its children from ``add(_:)``.
+  @inlinable
+  static func merge<Downstream: Subscriber<Output, Failure>>(
+    to downstream: Downstream
+  ) -> MergeCore {
+    let core = MergeCore(downstream, name: "Merge")
+    core.start(downstream)
+    return core
   }
 
   // MARK: Children
 
   /// Subscribes to one more child, unless the operator has ended.
-  @inlinable
-  final func add<Upstream: Publisher>(_ upstream: Upstream)
-  where Upstream.Output == Output, Upstream.Failure == Failure {
+  @inlinable @discardableResult
+  final func add(_ upstream: some Publisher<Output, Failure>) -> MergeCore {
     if let child = makeChild() { upstream.receive(subscriber: child) }
+    return self
   }
 
   @usableFromInline
@@ -207,8 +214,6 @@ class MergeCore<Output, Failure: Error>: Subscription, CustomStringConvertible, 
 
   @usableFromInline final var hasEnded: Bool { lock.withLock { end != nil } }
 
-  @usableFromInline var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-  @usableFromInline var playgroundDescription: Any { description }
 }
 
 /// The subscriber of a ``MergeCore`` to one child.

@@ -64,11 +64,7 @@ final class Observation<Downstream: Subscriber>: UpstreamSubscription, Subscribe
   @usableFromInline
   func releaseHandlers() {
     if outlivesEnd { return }
-    lock.lock()
-    let old = handlers
-    handlers = nil
-    lock.unlock()
-    withExtendedLifetime(old) {}
+    _ = lock.withLock { handlers.take() }
   }
 
   @usableFromInline

@@ -30,3 +30,19 @@ struct Queue<Element> {
     return element
   }
 }
+
+extension Queue {
+  /// Removes all values, and returns them.
+  mutating func takeAll() -> Queue {
+    defer { self = Queue() }
+    return self
+  }
+}
+
+extension RangeReplaceableCollection {
+  /// Removes all elements, and returns them: to release them outside of a lock, for example.
+  mutating func takeAll() -> Self {
+    defer { self = Self() }
+    return self
+  }
+}

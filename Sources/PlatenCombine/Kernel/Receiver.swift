@@ -8,8 +8,7 @@ struct Receiver<Output, Failure: Error> {
   @usableFromInline let isSerial: Bool
 
   @inlinable
-  init<Downstream: Subscriber>(_ downstream: Downstream)
-  where Downstream.Input == Output, Downstream.Failure == Failure {
+  init<Downstream: Subscriber<Output, Failure>>(_ downstream: Downstream) {
     receive = { downstream.receive($0) }
     complete = { downstream.receive(completion: $0) }
     isSerial = Downstream.self is any SerialSubscriber.Type

@@ -1,10 +1,21 @@
+/// What follows from a value for the result of a ``Reduction``.
+enum PartialResult<Output> {
+  /// Nothing.
+  case unchanged
+  /// A result that later values may replace.
+  case latest(Output)
+  /// The result; no more values are needed.
+  case last(Output)
+}
+
 /// The subscriber of an operator that makes at most one value of all, and sends it at the end, as
 /// soon as the downstream has requested something.
 final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Downstream.Input?>,
   Subscriber
 {
-  /// Adds a value to the result in the memory, and returns whether that is the last.
-  typealias Rule = (Input, Memory<Downstream.Input?>) throws(Downstream.Failure) -> Bool
+  /// What follows from a value; it may also change the result in the memory.
+  typealias Rule =
+    (Input, Memory<Downstream.Input?>) throws(Downstream.Failure) -> PartialResult<Downstream.Input>
   typealias Completion = Subscribers.Completion<Downstream.Failure>
 
   private let downstream: Downstream
@@ -37,13 +48,15 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Dow
   func receive(_ input: Input) -> Subscribers.Demand {
     guard isActive else { return .none }
     do {
-      guard try add(input, self), let subscription = end() else { return .none }
-      subscription.cancel()
-      complete()
+      switch try add(input, self) {
+      case .unchanged: break
+      case .latest(let result): state = result
+      case .last(let result):
+        state = result
+        if cancelUpstream() { complete() }
+      }
     } catch {
-      guard let subscription = end() else { return .none }
-      subscription.cancel()
-      downstream.receive(completion: .failure(error))
+      if cancelUpstream() { downstream.receive(completion: .failure(error)) }
     }
     return .none
   }
@@ -54,6 +67,13 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Dow
     case .finished: complete()
     case .failure: downstream.receive(completion: convert(completion))
     }
+  }
+
+  /// Ends because of a value; `false` if the connection has ended.
+  private func cancelUpstream() -> Bool {
+    guard let subscription = end() else { return false }
+    subscription.cancel()
+    return true
   }
 
   /// The result is known.
@@ -100,7 +120,7 @@ extension Publisher {
   /// Attaches a subscriber to the result of a closure that may throw.
   func reduction<Downstream: Subscriber>(
     to downstream: Downstream, _ name: String, initial: Downstream.Input? = nil,
-    _ add: @escaping (Output, Memory<Downstream.Input?>) throws -> Bool
+    _ add: @escaping (Output, Memory<Downstream.Input?>) throws -> PartialResult<Downstream.Input>
   ) where Downstream.Failure == any Error {
     receive(
       subscriber: Reduction<Output, Failure, Downstream>(
@@ -110,7 +130,7 @@ extension Publisher {
   /// Attaches a subscriber to the result of a closure.
   func reduction<Downstream: Subscriber>(
     to downstream: Downstream, _ name: String, initial: Downstream.Input? = nil,
-    _ add: @escaping (Output, Memory<Downstream.Input?>) -> Bool
+    _ add: @escaping (Output, Memory<Downstream.Input?>) -> PartialResult<Downstream.Input>
   ) where Downstream.Failure == Failure {
     receive(
       subscriber: Reduction<Output, Failure, Downstream>(

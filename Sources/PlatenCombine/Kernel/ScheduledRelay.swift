@@ -175,12 +175,7 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
 
   /// Releases the values that are on their way; a completion may still be.
   private func dropValues() {
-    lock.lock()
-    let values = (incoming, outgoing)
-    incoming = []
-    outgoing = []
-    lock.unlock()
-    withExtendedLifetime(values) {}
+    _ = lock.withLock { (incoming.takeAll(), outgoing.takeAll()) }
   }
 
   @usableFromInline override var description: String { name }

@@ -1,10 +1,8 @@
 /// A subscriber that an operator has beside the one that is its subscription.
 ///
 /// The tag makes subscribers of different roles different types, as Combine's are.
-struct SideSubscriber<Tag, Input, Failure: Error>: Subscriber, CustomStringConvertible,
-  CustomReflectable, CustomPlaygroundDisplayConvertible
-{
-  typealias Owner = Subscription & CustomStringConvertible & CustomReflectable
+struct SideSubscriber<Tag, Input, Failure: Error>: Subscriber, SelfDescribing {
+  typealias Owner = Subscription & SelfDescribing
 
   let owner: any Owner
   let combineIdentifier: CombineIdentifier
@@ -30,10 +28,8 @@ struct SideSubscriber<Tag, Input, Failure: Error>: Subscriber, CustomStringConve
   func receive(completion: Subscribers.Completion<Failure>) { complete(completion) }
 
   var description: String { owner.description }
-  var customMirror: Mirror {
+  var mirrorChildren: [Mirror.Child] {
     combineIdentifier == owner.combineIdentifier
-      ? owner.customMirror
-      : Mirror(self, children: ["parentSubscription": owner.combineIdentifier])
+      ? owner.mirrorChildren : [("parentSubscription", owner.combineIdentifier)]
   }
-  var playgroundDescription: Any { description }
 }

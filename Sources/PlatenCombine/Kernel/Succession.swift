@@ -1,7 +1,5 @@
 /// The subscription of an operator that receives from one publisher and then from another.
-class Succession<Downstream: Subscriber>: Subscription, CustomStringConvertible, CustomReflectable,
-  CustomPlaygroundDisplayConvertible
-{
+class Succession<Downstream: Subscriber>: Subscription, SelfDescribing {
   enum Phase {
     case awaitingFirst
     case first
@@ -99,6 +97,5 @@ class Succession<Downstream: Subscriber>: Subscription, CustomStringConvertible,
   }
 
   var description: String { "Subscription" }
-  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-  var playgroundDescription: Any { description }
+  var mirrorChildren: [Mirror.Child] { [] }
 }

@@ -1,8 +1,6 @@
 /// The subscriber of an operator that is made of closures. The downstream gets the upstream's own
 /// subscription.
-final class Tap<Input, Failure: Error>: Subscriber, CustomStringConvertible, CustomReflectable,
-  CustomPlaygroundDisplayConvertible
-{
+final class Tap<Input, Failure: Error>: Subscriber, SelfDescribing {
   let description: String
   private let subscription: (any Subscription) -> Void
   private let value: (Input) -> Subscribers.Demand
@@ -23,6 +21,4 @@ final class Tap<Input, Failure: Error>: Subscriber, CustomStringConvertible, Cus
   func receive(_ input: Input) -> Subscribers.Demand { value(input) }
   func receive(completion: Subscribers.Completion<Failure>) { self.completion(completion) }
 
-  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-  var playgroundDescription: Any { description }
 }

@@ -7,9 +7,7 @@ import Synchronization
 /// downstream's cancellation or by the operator itself, whichever comes first. Values are tested
 /// against the phase without a lock; the lock is taken where the phase changes.
 @usableFromInline
-class UpstreamSubscription: Subscription, CustomStringConvertible, CustomReflectable,
-  CustomPlaygroundDisplayConvertible
-{
+class UpstreamSubscription: Subscription, SelfDescribing {
   @usableFromInline let lock = Lock()
   @usableFromInline let phase = Atomic<UInt8>(Phase.awaiting)
   // Only touched under the lock.
@@ -74,8 +72,5 @@ class UpstreamSubscription: Subscription, CustomStringConvertible, CustomReflect
 
   /// What the operator is called in debugging output.
   @usableFromInline var description: String { "Subscription" }
-  /// What a mirror shows.
   @usableFromInline var mirrorChildren: [Mirror.Child] { [] }
-  @usableFromInline var customMirror: Mirror { Mirror(self, children: mirrorChildren) }
-  @usableFromInline var playgroundDescription: Any { description }
 }

@@ -8,7 +8,7 @@ public final class ObservableObjectPublisher: Publisher {
   public init() {}
 
   @inlinable
-  public func receive<S: Subscriber>(subscriber: S) where S.Input == Void, S.Failure == Never {
+  public func receive<S: Subscriber<Void, Never>>(subscriber: S) {
     core.add(subscriber, to: self)
   }
 

@@ -19,7 +19,7 @@ public struct Published<Value> {
     @inlinable init(_ storage: PublishedStorage<Value>) { self.storage = storage }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S) where S.Input == Value, S.Failure == Never {
+    public func receive<S: Subscriber<Value, Never>>(subscriber: S) {
       storage.core.add(subscriber, to: storage)
     }
   }

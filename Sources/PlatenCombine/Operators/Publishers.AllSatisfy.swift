@@ -14,13 +14,9 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      upstream.reduction(to: subscriber, "AllSatisfy", initial: true) {
-        if predicate($0) { return false }
-        $1.state = false
-        return true
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.reduction(to: subscriber, "AllSatisfy", initial: true) { [predicate] value, _ in
+        predicate(value) ? .unchanged : .last(false)
       }
     }
   }
@@ -40,13 +36,9 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
-      let predicate = predicate
-      upstream.reduction(to: subscriber, "TryAllSatisfy", initial: true) {
-        if try predicate($0) { return false }
-        $1.state = false
-        return true
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
+      upstream.reduction(to: subscriber, "TryAllSatisfy", initial: true) { [predicate] value, _ in
+        try predicate(value) ? .unchanged : .last(false)
       }
     }
   }

@@ -20,7 +20,7 @@ extension Publishers {
       self.line = line
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
+    public func receive<S: Subscriber<Output, Never>>(subscriber: S) {
       let start = prefix.isEmpty ? "" : "\(prefix): "
       upstream.receive(
         subscriber: Converter<Output, Upstream.Failure, S>(

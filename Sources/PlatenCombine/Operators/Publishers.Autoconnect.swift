@@ -21,8 +21,7 @@ extension Publishers {
     public init(upstream: Upstream) { self.upstream = upstream }
 
     @inlinable
-    public final func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public final func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let connects = addSubscriber()
       upstream.receive(subscriber: Inlet(parent: self, downstream: subscriber))
       if connects { connect() }
@@ -71,9 +70,9 @@ extension Publishers {
 
 extension Publishers.Autoconnect {
   @usableFromInline
-  struct Inlet<Downstream: Subscriber>: Subscriber, CustomStringConvertible, CustomReflectable,
-    CustomPlaygroundDisplayConvertible
-  where Downstream.Input == Upstream.Output, Downstream.Failure == Upstream.Failure {
+  struct Inlet<Downstream: Subscriber<Upstream.Output, Upstream.Failure>>: Subscriber,
+    SelfDescribing
+  {
     @usableFromInline let parent: Publishers.Autoconnect<Upstream>
     @usableFromInline let downstream: Downstream
     @usableFromInline let combineIdentifier: CombineIdentifier
@@ -99,11 +98,9 @@ extension Publishers.Autoconnect {
     }
 
     @usableFromInline var description: String { "Autoconnect" }
-    @usableFromInline var customMirror: Mirror {
-      let children: KeyValuePairs<String, Any> = ["parent": parent, "downstream": downstream]
-      return Mirror(self, children: children)
+    @usableFromInline var mirrorChildren: [Mirror.Child] {
+      [("parent", parent), ("downstream", downstream)]
     }
-    @usableFromInline var playgroundDescription: Any { description }
   }
 }
 

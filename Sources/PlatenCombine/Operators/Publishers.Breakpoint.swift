@@ -26,8 +26,7 @@ extension Publishers {
       self.receiveCompletion = receiveCompletion
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(
         subscriber: Tap<Output, Failure>("Breakpoint") {
           stop(receiveSubscription?($0))

@@ -43,17 +43,16 @@ extension Publishers {
       self.whenFull = whenFull
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(subscriber: Inner(self, subscriber))
     }
   }
 }
 
 extension Publishers.Buffer {
-  private final class Inner<Downstream: Subscriber>: Subscription, Subscriber,
-    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
-  where Downstream.Input == Output, Downstream.Failure == Failure {
+  private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscription, Subscriber,
+    SelfDescribing
+  {
     private enum Phase { case awaiting, active, ended }
 
     private let size: Int
@@ -228,16 +227,14 @@ extension Publishers.Buffer {
     }
 
     var description: String { "Buffer" }
-    var customMirror: Mirror {
-      lock.lock()
-      defer { lock.unlock() }
-      let children: KeyValuePairs<String, Any> = [
-        "values": values.slots.compactMap { $0 }, "state": phase, "downstreamDemand": demand,
-        "terminal": completion as Any,
-      ]
-      return Mirror(self, children: children)
+    var mirrorChildren: [Mirror.Child] {
+      lock.withLock {
+        [
+          ("values", values.slots.compactMap { $0 }), ("state", phase),
+          ("downstreamDemand", demand), ("terminal", completion as Any),
+        ]
+      }
     }
-    var playgroundDescription: Any { description }
   }
 }
 

@@ -15,8 +15,7 @@ extension Publishers {
       self.handler = handler
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let recovery = Recovery<Upstream, NewPublisher, S>(
         subscriber, name: "Catch", handler: { [handler] in .success(handler($0)) },
         completion: { $0 })
@@ -41,8 +40,7 @@ extension Publishers {
       self.handler = handler
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let recovery = Recovery<Upstream, NewPublisher, S>(
         subscriber, name: "TryCatch",
         handler: { [handler] error in Result { try handler(error) } },
@@ -130,9 +128,8 @@ where Upstream.Output == NewPublisher.Output, Downstream.Input == Upstream.Outpu
   }
 
   override var description: String { name }
-  override var customMirror: Mirror {
-    Mirror(
-      self, children: ["downstream": downstream, "demand": demand] as KeyValuePairs<String, Any>)
+  override var mirrorChildren: [Mirror.Child] {
+    [("downstream", downstream), ("demand", lock.withLock { demand })]
   }
 }
 

@@ -9,11 +9,10 @@ extension Publishers {
 
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.reduction(to: subscriber, "Collect", initial: []) {
         $1.state?.append($0)
-        return false
+        return .unchanged
       }
     }
   }

@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher of the values of each period, as an array.
-  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct CollectByTime<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = [Upstream.Output]
     public typealias Failure = Upstream.Failure
 
@@ -10,32 +10,24 @@ extension Publishers {
     public let strategy: Publishers.TimeGroupingStrategy<Context>
     /// The options of the timer and of each delivery.
     public let options: Context.SchedulerOptions?
-    private let timing: OperatorScheduler<Context>
+    var timing: OperatorScheduler<Context>
 
     public init(
       upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?
     ) {
-      self.init(
-        upstream: upstream, strategy: strategy, options: options, label: WorkLabel("collect"))
-    }
-
-    init(
-      upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
-      options: Context.SchedulerOptions?, label: @autoclosure () -> WorkLabel
-    ) {
       self.upstream = upstream
       self.strategy = strategy
       self.options = options
-      timing = OperatorScheduler(strategy.parts.scheduler, label())
+      timing = OperatorScheduler(strategy.parts.scheduler, WorkLabel("collect"))
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (_, period, count) = strategy.parts
       upstream.receive(
         subscriber: CollectByTimeRelay<Upstream.Output, S, Context>(
-          subscriber, every: period, count: count, scheduler: timing, options: options))
+          subscriber, OperatorInterval(length: period, scheduler: timing, options: options),
+          count: count))
     }
   }
 }
@@ -50,10 +42,8 @@ private final class CollectByTimeRelay<Input, Downstream: Subscriber, Context: S
 where Downstream.Input == [Input] {
   typealias Failure = Downstream.Failure
 
-  private let period: Context.SchedulerTimeType.Stride
+  private let period: OperatorInterval<Context>
   private let count: Int?
-  private let scheduler: OperatorScheduler<Context>
-  private let options: Context.SchedulerOptions?
   private let delivery = DeliveryLock()
   private let demand = DemandCounter()
   // Guarded by the lock.
@@ -65,15 +55,10 @@ where Downstream.Input == [Input] {
   private var completion: Subscribers.Completion<Failure>?
   private var timer: (any Cancellable)?
 
-  init(
-    _ downstream: Downstream, every period: Context.SchedulerTimeType.Stride, count: Int?,
-    scheduler: OperatorScheduler<Context>, options: Context.SchedulerOptions?
-  ) {
+  init(_ downstream: Downstream, _ period: OperatorInterval<Context>, count: Int?) {
     self.downstream = downstream
     self.period = period
     self.count = count
-    self.scheduler = scheduler
-    self.options = options
     super.init()
   }
 
@@ -82,10 +67,7 @@ where Downstream.Input == [Input] {
     let downstream = lock.withLock { self.downstream }
     delivery.withLock { downstream?.receive(subscription: self) }
     guard isOpen else { return }
-    let timer = scheduler.schedule(
-      after: scheduler.now.advanced(by: period), interval: period,
-      tolerance: scheduler.minimumTolerance, options: options
-    ) { self.endPeriod() }
+    let timer = period.startTimer { self.endPeriod() }
     lock.withLock { self.timer = timer }
     // The end may have come meanwhile.
     if !isOpen { stopTimer() }
@@ -143,22 +125,14 @@ where Downstream.Input == [Input] {
 
   override func cancel() {
     let upstream = end()
-    lock.lock()
-    let old = (downstream, group, waiting)
-    downstream = nil
-    group = []
-    waiting = []
-    lock.unlock()
+    let old = lock.withLock { (downstream.take(), group.takeAll(), waiting.takeAll()) }
     stopTimer()
     upstream?.cancel()
     withExtendedLifetime(old) {}
   }
 
   private func stopTimer() {
-    lock.lock()
-    let timer = timer
-    self.timer = nil
-    lock.unlock()
+    let timer = lock.withLock { self.timer.take() }
     timer?.cancel()
   }
 
@@ -173,7 +147,7 @@ where Downstream.Input == [Input] {
   }
 
   private func scheduleDelivery() {
-    scheduler.schedule(options: options) { [self] in delivery.withLock { deliver() } }
+    period.schedule { [self] in delivery.withLock { deliver() } }
   }
 
   /// Delivers what waits as far as it is requested, and then the upstream's end.
@@ -212,7 +186,8 @@ extension Publisher {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Publishers.CollectByTime<Self, S> {
     Publishers.CollectByTime(
-      upstream: self, strategy: strategy, options: options,
-      label: WorkLabel("collect", fileID: fileID, line: line))
+      upstream: self, strategy: strategy, options: options
+    )
+    .placed(fileID, line)
   }
 }

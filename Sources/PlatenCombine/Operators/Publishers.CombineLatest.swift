@@ -12,21 +12,17 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
+      (self.a, self.b) = (a, b)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (inputA, inputB) = (FanInLatest<A.Output>(), FanInLatest<B.Output>())
       let fanIn = FanIn(.combineLatest, [inputA, inputB], subscriber) {
         guard let a = inputA.value, let b = inputB.value else { return nil }
         return (a, b)
       }
-      fanIn.attach(inputA, to: a)
-      fanIn.attach(inputB, to: b)
-      fanIn.start(subscriber)
+      fanIn.attach(inputA, to: a).attach(inputB, to: b).start(subscriber)
     }
   }
 
@@ -45,14 +41,11 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
+      (self.a, self.b, self.c) = (a, b, c)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (inputA, inputB, inputC) = (
         FanInLatest<A.Output>(), FanInLatest<B.Output>(), FanInLatest<C.Output>()
       )
@@ -60,10 +53,7 @@ extension Publishers {
         guard let a = inputA.value, let b = inputB.value, let c = inputC.value else { return nil }
         return (a, b, c)
       }
-      fanIn.attach(inputA, to: a)
-      fanIn.attach(inputB, to: b)
-      fanIn.attach(inputC, to: c)
-      fanIn.start(subscriber)
+      fanIn.attach(inputA, to: a).attach(inputB, to: b).attach(inputC, to: c).start(subscriber)
     }
   }
 
@@ -84,15 +74,11 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (inputA, inputB, inputC, inputD) = (
         FanInLatest<A.Output>(), FanInLatest<B.Output>(), FanInLatest<C.Output>(),
         FanInLatest<D.Output>()
@@ -102,11 +88,8 @@ extension Publishers {
         else { return nil }
         return (a, b, c, d)
       }
-      fanIn.attach(inputA, to: a)
-      fanIn.attach(inputB, to: b)
-      fanIn.attach(inputC, to: c)
-      fanIn.attach(inputD, to: d)
-      fanIn.start(subscriber)
+      fanIn.attach(inputA, to: a).attach(inputB, to: b)
+        .attach(inputC, to: c).attach(inputD, to: d).start(subscriber)
     }
   }
 }

@@ -15,8 +15,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(subscriber: Relay(Operation(transform: transform), (), subscriber))
     }
   }
@@ -37,10 +36,8 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
-      let transform = transform
-      upstream.relay(to: subscriber, "TryCompactMap", .strict, state: ()) { value, _ in
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
+      upstream.relay(to: subscriber, "TryCompactMap", .strict, state: ()) { [transform] value, _ in
         try transform(value).map { .send($0) } ?? .skip
       }
     }

@@ -16,13 +16,11 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let areInIncreasingOrder = areInIncreasingOrder
       upstream.reduction(to: subscriber, "Comparison") {
-        if let largest = $1.state, !areInIncreasingOrder(largest, $0) { return false }
-        $1.state = $0
-        return false
+        if let largest = $1.state, !areInIncreasingOrder(largest, $0) { return .unchanged }
+        return .latest($0)
       }
     }
   }
@@ -45,13 +43,11 @@ extension Publishers {
       self.areInIncreasingOrder = areInIncreasingOrder
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
       let areInIncreasingOrder = areInIncreasingOrder
       upstream.reduction(to: subscriber, "TryComparison") {
-        if let largest = $1.state, try !areInIncreasingOrder(largest, $0) { return false }
-        $1.state = $0
-        return false
+        if let largest = $1.state, try !areInIncreasingOrder(largest, $0) { return .unchanged }
+        return .latest($0)
       }
     }
   }

@@ -15,8 +15,7 @@ extension Publishers {
       self.suffix = suffix
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Suffix.Failure == S.Failure, Suffix.Output == S.Input {
+    public func receive<S: Subscriber<Suffix.Output, Suffix.Failure>>(subscriber: S) {
       prefix.receive(subscriber: Inner(subscriber, suffix).prefixSubscriber)
     }
   }

@@ -15,13 +15,9 @@ extension Publishers {
       self.output = output
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let output = output
-      upstream.reduction(to: subscriber, "Contains", initial: false) {
-        guard $0 == output else { return false }
-        $1.state = true
-        return true
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.reduction(to: subscriber, "Contains", initial: false) { [output] value, _ in
+        value == output ? .last(true) : .unchanged
       }
     }
   }
@@ -41,13 +37,9 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      upstream.reduction(to: subscriber, "ContainsWhere", initial: false) {
-        guard predicate($0) else { return false }
-        $1.state = true
-        return true
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.reduction(to: subscriber, "ContainsWhere", initial: false) { [predicate] value, _ in
+        predicate(value) ? .last(true) : .unchanged
       }
     }
   }
@@ -67,13 +59,10 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
-      let predicate = predicate
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
       upstream.reduction(to: subscriber, "TryContainsWhere", initial: false) {
-        guard try predicate($0) else { return false }
-        $1.state = true
-        return true
+        [predicate] value, _ in
+        try predicate(value) ? .last(true) : .unchanged
       }
     }
   }

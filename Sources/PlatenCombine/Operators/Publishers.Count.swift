@@ -9,11 +9,9 @@ extension Publishers {
 
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.reduction(to: subscriber, "Count", initial: 0) { _, memory in
-        memory.state = (memory.state ?? 0) + 1
-        return false
+        .latest((memory.state ?? 0) + 1)
       }
     }
   }

@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher of the values that no other value follows for some time.
-  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct Debounce<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
@@ -12,33 +12,23 @@ extension Publishers {
     public let scheduler: Context
     /// The options of the timers.
     public let options: Context.SchedulerOptions?
-    private let timing: OperatorScheduler<Context>
+    var timing: OperatorScheduler<Context>
 
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?
     ) {
-      self.init(
-        upstream: upstream, dueTime: dueTime, scheduler: scheduler, options: options,
-        label: .oneShot("debounce"))
-    }
-
-    init(
-      upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
-      options: Context.SchedulerOptions?, label: @autoclosure () -> WorkLabel
-    ) {
       self.upstream = upstream
       self.dueTime = dueTime
       self.scheduler = scheduler
       self.options = options
-      timing = OperatorScheduler(scheduler, label())
+      timing = OperatorScheduler(scheduler, WorkLabel("debounce", endsItself: true))
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(
         subscriber: DebounceRelay(
-          subscriber, dueTime: dueTime, scheduler: timing, options: options))
+          subscriber, OperatorInterval(length: dueTime, scheduler: timing, options: options)))
     }
   }
 }
@@ -50,9 +40,7 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
   typealias Failure = Downstream.Failure
 
   private let downstream: Downstream
-  private let dueTime: Context.SchedulerTimeType.Stride
-  private let scheduler: OperatorScheduler<Context>
-  private let options: Context.SchedulerOptions?
+  private let dueTime: OperatorInterval<Context>
   private let delivery = DeliveryLock()
   private let demand = DemandCounter()
   // Guarded by the lock.
@@ -61,14 +49,9 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
   private var generation: UInt64 = 0
   private var timer: (any Cancellable)?
 
-  init(
-    _ downstream: Downstream, dueTime: Context.SchedulerTimeType.Stride,
-    scheduler: OperatorScheduler<Context>, options: Context.SchedulerOptions?
-  ) {
+  init(_ downstream: Downstream, _ dueTime: OperatorInterval<Context>) {
     self.downstream = downstream
     self.dueTime = dueTime
-    self.scheduler = scheduler
-    self.options = options
     super.init()
   }
 
@@ -80,11 +63,8 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
 
   func receive(_ input: Input) -> Subscribers.Demand {
     guard isActive else { return .none }
-    let due = scheduler.now.advanced(by: dueTime)
     let generation = replacePending(with: input)
-    let timer = scheduler.schedule(
-      after: due, interval: dueTime, tolerance: scheduler.minimumTolerance, options: options
-    ) { self.fire(generation) }
+    let timer = dueTime.startTimer { self.fire(generation) }
     if !keep(timer, of: generation) { timer.cancel() }
     return .none
   }
@@ -128,7 +108,7 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
   func receive(completion: Subscribers.Completion<Failure>) {
     guard end() != nil else { return }
     replacePending(with: nil)
-    scheduler.schedule(options: nil) { [self] in
+    dueTime.scheduler.schedule(options: nil) { [self] in
       delivery.withLock { downstream.receive(completion: completion) }
     }
   }
@@ -153,7 +133,8 @@ extension Publisher {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Publishers.Debounce<Self, S> {
     Publishers.Debounce(
-      upstream: self, dueTime: dueTime, scheduler: scheduler, options: options,
-      label: .oneShot("debounce", fileID: fileID, line: line))
+      upstream: self, dueTime: dueTime, scheduler: scheduler, options: options
+    )
+    .placed(fileID, line)
   }
 }

@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher that delivers some time later.
-  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct Delay<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
@@ -14,33 +14,22 @@ extension Publishers {
     public let scheduler: Context
     /// The options of each delivery.
     public let options: Context.SchedulerOptions?
-    private let timing: OperatorScheduler<Context>
+    var timing: OperatorScheduler<Context>
 
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
       tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions? = nil
     ) {
-      self.init(
-        upstream: upstream, interval: interval, tolerance: tolerance, scheduler: scheduler,
-        options: options, label: WorkLabel("delay"))
-    }
-
-    init(
-      upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
-      tolerance: Context.SchedulerTimeType.Stride, scheduler: Context,
-      options: Context.SchedulerOptions?, label: @autoclosure () -> WorkLabel
-    ) {
       self.upstream = upstream
       self.interval = interval
       self.tolerance = tolerance
       self.scheduler = scheduler
       self.options = options
-      timing = OperatorScheduler(scheduler, label())
+      timing = OperatorScheduler(scheduler, WorkLabel("delay"))
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (interval, tolerance, timing, options) = (interval, tolerance, timing, options)
       upstream.receive(
         subscriber: ScheduledRelay(subscriber, name: "Delay", isClocked: timing.isNamed) {
@@ -60,7 +49,8 @@ extension Publisher {
   ) -> Publishers.Delay<Self, S> {
     Publishers.Delay(
       upstream: self, interval: interval, tolerance: tolerance ?? scheduler.minimumTolerance,
-      scheduler: scheduler, options: options,
-      label: WorkLabel("delay", fileID: fileID, line: line))
+      scheduler: scheduler, options: options
+    )
+    .placed(fileID, line)
   }
 }

@@ -16,8 +16,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       precondition(count >= 0, "count must not be negative")
       let dropping = Dropping(subscriber, count)
       subscriber.receive(subscription: dropping)
@@ -31,9 +30,7 @@ extension Publishers.Drop: Equatable where Upstream: Equatable {}
 /// The subscription of ``Publishers/Drop``, which the downstream gets before the upstream's, so that
 /// one request covers its values and those that are left out.
 @usableFromInline
-final class Dropping<Downstream: Subscriber>: Subscription, Subscriber, CustomStringConvertible,
-  CustomReflectable, CustomPlaygroundDisplayConvertible
-{
+final class Dropping<Downstream: Subscriber>: Subscription, Subscriber, SelfDescribing {
   @usableFromInline let downstream: Downstream
   // Only touched by values, which come one at a time.
   @exclusivity(unchecked) @usableFromInline var remaining: Int
@@ -108,8 +105,6 @@ final class Dropping<Downstream: Subscriber>: Subscription, Subscriber, CustomSt
   }
 
   @usableFromInline var description: String { "Drop" }
-  @usableFromInline var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-  @usableFromInline var playgroundDescription: Any { description }
 }
 
 extension Publisher {

@@ -15,8 +15,7 @@ extension Publishers {
       self.other = other
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Other.Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Other.Failure>>(subscriber: S) {
       let inner = Inner(subscriber)
       subscriber.receive(subscription: inner)
       other.receive(subscriber: inner.triggerSubscriber)
@@ -28,9 +27,9 @@ extension Publishers {
 extension Publishers.DropUntilOutput: Equatable where Upstream: Equatable, Other: Equatable {}
 
 extension Publishers.DropUntilOutput {
-  private final class Inner<Downstream: Subscriber>: Subscription, Subscriber,
-    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
-  where Downstream.Input == Output, Downstream.Failure == Failure {
+  private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscription, Subscriber,
+    SelfDescribing
+  {
     private let downstream: Downstream
     private let delivery = DeliveryLock()
     /// Guards what follows.
@@ -153,8 +152,6 @@ extension Publishers.DropUntilOutput {
     }
 
     var description: String { "DropUntilOutput" }
-    var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-    var playgroundDescription: Any { description }
   }
 }
 

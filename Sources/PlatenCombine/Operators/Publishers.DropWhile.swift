@@ -16,10 +16,8 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      upstream.relay(to: subscriber, "DropWhile", state: true) { value, memory in
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.relay(to: subscriber, "DropWhile", state: true) { [predicate] value, memory in
         if memory.state, predicate(value) { return .skip }
         memory.state = false
         return .send(value)
@@ -44,10 +42,8 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
-      let predicate = predicate
-      upstream.relay(to: subscriber, "TryDropWhile", state: true) { value, memory in
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
+      upstream.relay(to: subscriber, "TryDropWhile", state: true) { [predicate] value, memory in
         if memory.state, try predicate(value) { return .skip }
         memory.state = false
         return .send(value)

@@ -14,10 +14,8 @@ extension Publishers {
       self.encoder = encoder
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
-      let encoder = encoder
-      upstream.relay(to: subscriber, "Encode", .early, state: ()) { value, _ in
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
+      upstream.relay(to: subscriber, "Encode", .early, state: ()) { [encoder] value, _ in
         .send(try encoder.encode(value))
       }
     }
@@ -37,10 +35,8 @@ extension Publishers {
       self.decoder = decoder
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
-      let decoder = decoder
-      upstream.relay(to: subscriber, "Decode", .early, state: ()) { value, _ in
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
+      upstream.relay(to: subscriber, "Decode", .early, state: ()) { [decoder] value, _ in
         .send(try decoder.decode(Output.self, from: value))
       }
     }

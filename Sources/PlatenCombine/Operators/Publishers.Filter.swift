@@ -16,8 +16,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(subscriber: Relay(Operation(isIncluded: isIncluded), (), subscriber))
     }
   }
@@ -39,10 +38,8 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
-      let isIncluded = isIncluded
-      upstream.relay(to: subscriber, "TryFilter", .strict, state: ()) { value, _ in
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
+      upstream.relay(to: subscriber, "TryFilter", .strict, state: ()) { [isIncluded] value, _ in
         try isIncluded(value) ? .send(value) : .skip
       }
     }

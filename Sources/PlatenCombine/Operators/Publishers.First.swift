@@ -9,12 +9,8 @@ extension Publishers {
 
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.reduction(to: subscriber, "First") {
-        $1.state = $0
-        return true
-      }
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.reduction(to: subscriber, "First") { value, _ in .last(value) }
     }
   }
 
@@ -33,14 +29,10 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       // Combine's name for it in debugging output.
-      upstream.reduction(to: subscriber, "TryFirst") {
-        guard predicate($0) else { return false }
-        $1.state = $0
-        return true
+      upstream.reduction(to: subscriber, "TryFirst") { [predicate] value, _ in
+        predicate(value) ? .last(value) : .unchanged
       }
     }
   }
@@ -60,13 +52,9 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
-      let predicate = predicate
-      upstream.reduction(to: subscriber, "TryFirstWhere") {
-        guard try predicate($0) else { return false }
-        $1.state = $0
-        return true
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
+      upstream.reduction(to: subscriber, "TryFirstWhere") { [predicate] value, _ in
+        try predicate(value) ? .last(value) : .unchanged
       }
     }
   }

@@ -23,8 +23,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let outer = Outer(self, subscriber)
       outer.start(subscriber)
       upstream.receive(subscriber: outer)

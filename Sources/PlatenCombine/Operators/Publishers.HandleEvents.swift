@@ -33,8 +33,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let handlers = SignalHandlers<Output, Failure>()
       handlers.subscription = receiveSubscription
       handlers.value = receiveOutput

@@ -9,7 +9,7 @@ extension Publishers {
 
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S) where Never == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Never, Failure>>(subscriber: S) {
       upstream.receive(
         subscriber: Tap<Upstream.Output, Failure>("IgnoreOutput") {
           subscriber.receive(subscription: $0)

@@ -9,12 +9,8 @@ extension Publishers {
 
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      upstream.reduction(to: subscriber, "Last") {
-        $1.state = $0
-        return false
-      }
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.reduction(to: subscriber, "Last") { value, _ in .latest(value) }
     }
   }
 
@@ -33,12 +29,9 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      upstream.reduction(to: subscriber, "LastWhere") {
-        if predicate($0) { $1.state = $0 }
-        return false
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.reduction(to: subscriber, "LastWhere") { [predicate] value, _ in
+        predicate(value) ? .latest(value) : .unchanged
       }
     }
   }
@@ -58,12 +51,9 @@ extension Publishers {
       self.predicate = predicate
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
-      let predicate = predicate
-      upstream.reduction(to: subscriber, "TryLastWhere") {
-        if try predicate($0) { $1.state = $0 }
-        return false
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
+      upstream.reduction(to: subscriber, "TryLastWhere") { [predicate] value, _ in
+        try predicate(value) ? .latest(value) : .unchanged
       }
     }
   }

@@ -10,8 +10,7 @@ extension Publishers {
       multicast = upstream.multicast(subject: PassthroughSubject())
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       multicast.receive(subscriber: subscriber)
     }
 

@@ -15,8 +15,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(
         subscriber: Converter(subscriber, name: "Map", value: transform, completion: { $0 }))
     }
@@ -38,10 +37,8 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
-      let transform = transform
-      upstream.relay(to: subscriber, "TryMap", .open, state: ()) { value, _ in
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
+      upstream.relay(to: subscriber, "TryMap", .open, state: ()) { [transform] value, _ in
         .send(try transform(value))
       }
     }

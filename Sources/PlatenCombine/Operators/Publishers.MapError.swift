@@ -20,8 +20,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let transform = transform
       upstream.receive(
         subscriber: Converter<Output, Upstream.Failure, S>(

@@ -1,6 +1,7 @@
 extension Publishers {
   /// A publisher of the times between values.
-  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct MeasureInterval<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher
+  {
     public typealias Output = Context.SchedulerTimeType.Stride
     public typealias Failure = Upstream.Failure
 
@@ -8,20 +9,15 @@ extension Publishers {
     public let upstream: Upstream
     /// The scheduler whose time is measured.
     public let scheduler: Context
-    private let timing: OperatorScheduler<Context>
+    var timing: OperatorScheduler<Context>
 
     public init(upstream: Upstream, scheduler: Context) {
-      self.init(upstream: upstream, scheduler: scheduler, label: WorkLabel("measureInterval"))
-    }
-
-    init(upstream: Upstream, scheduler: Context, label: @autoclosure () -> WorkLabel) {
       self.upstream = upstream
       self.scheduler = scheduler
-      timing = OperatorScheduler(scheduler, label())
+      timing = OperatorScheduler(scheduler, WorkLabel("measureInterval"))
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(
         subscriber: MeasureIntervalRelay<Upstream.Output, S, Context>(
           subscriber, scheduler: timing))
@@ -75,7 +71,8 @@ extension Publisher {
     line: UInt = #line
   ) -> Publishers.MeasureInterval<Self, S> {
     Publishers.MeasureInterval(
-      upstream: self, scheduler: scheduler,
-      label: WorkLabel("measureInterval", fileID: fileID, line: line))
+      upstream: self, scheduler: scheduler
+    )
+    .placed(fileID, line)
   }
 }

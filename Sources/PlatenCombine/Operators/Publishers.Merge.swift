@@ -1,7 +1,6 @@
 extension Publishers {
   /// A publisher of the values of two publishers, as they come.
-  public struct Merge<A: Publisher, B: Publisher>: Publisher
-  where A.Failure == B.Failure, A.Output == B.Output {
+  public struct Merge<A: Publisher, B: Publisher<A.Output, A.Failure>>: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -12,94 +11,66 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
+      (self.a, self.b) = (a, b)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let merge = MergeCore(subscriber, name: "Merge")
-      merge.start(subscriber)
-      merge.add(a)
-      merge.add(b)
-      merge.expectNoMore()
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      MergeCore.merge(to: subscriber).add(a).add(b).expectNoMore()
     }
 
     /// Publishes the values of another publisher too.
     @inlinable
-    public func merge<P: Publisher>(
+    public func merge<P: Publisher<Output, Failure>>(
       with other: P
-    ) -> Merge3<A, B, P> where B.Failure == P.Failure, B.Output == P.Output {
-      Merge3<A, B, P>(a, b, other)
-    }
+    ) -> Merge3<A, B, P> { Merge3(a, b, other) }
 
     /// Publishes the values of two other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher>(
+    public func merge<Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>>(
       with z: Z, _ y: Y
-    ) -> Merge4<A, B, Z, Y>
-    where B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output
-    {
-      Merge4<A, B, Z, Y>(a, b, z, y)
-    }
+    ) -> Merge4<A, B, Z, Y> { Merge4(a, b, z, y) }
 
     /// Publishes the values of three other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
+    public func merge<
+      Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>
+    >(
       with z: Z, _ y: Y, _ x: X
-    ) -> Merge5<A, B, Z, Y, X>
-    where
-      B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output
-    {
-      Merge5<A, B, Z, Y, X>(a, b, z, y, x)
-    }
+    ) -> Merge5<A, B, Z, Y, X> { Merge5(a, b, z, y, x) }
 
     /// Publishes the values of four other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
+    public func merge<
+      Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
+      W: Publisher<Output, Failure>
+    >(
       with z: Z, _ y: Y, _ x: X, _ w: W
-    ) -> Merge6<A, B, Z, Y, X, W>
-    where
-      B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
-    {
-      Merge6<A, B, Z, Y, X, W>(a, b, z, y, x, w)
-    }
+    ) -> Merge6<A, B, Z, Y, X, W> { Merge6(a, b, z, y, x, w) }
 
     /// Publishes the values of five other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
+    public func merge<
+      Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
+      W: Publisher<Output, Failure>, V: Publisher<Output, Failure>
+    >(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
-    ) -> Merge7<A, B, Z, Y, X, W, V>
-    where
-      B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output,
-      W.Failure == V.Failure, W.Output == V.Output
-    {
-      Merge7<A, B, Z, Y, X, W, V>(a, b, z, y, x, w, v)
-    }
+    ) -> Merge7<A, B, Z, Y, X, W, V> { Merge7(a, b, z, y, x, w, v) }
 
     /// Publishes the values of six other publishers too.
     @inlinable
     public func merge<
-      Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher, U: Publisher
+      Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
+      W: Publisher<Output, Failure>, V: Publisher<Output, Failure>, U: Publisher<Output, Failure>
     >(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V, _ u: U
-    ) -> Merge8<A, B, Z, Y, X, W, V, U>
-    where
-      B.Failure == Z.Failure, B.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output,
-      W.Failure == V.Failure, W.Output == V.Output, V.Failure == U.Failure, V.Output == U.Output
-    {
-      Merge8<A, B, Z, Y, X, W, V, U>(a, b, z, y, x, w, v, u)
-    }
+    ) -> Merge8<A, B, Z, Y, X, W, V, U> { Merge8(a, b, z, y, x, w, v, u) }
   }
 
   /// A publisher of the values of three publishers, as they come.
-  public struct Merge3<A: Publisher, B: Publisher, C: Publisher>: Publisher
-  where A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
+  public struct Merge3<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -112,84 +83,58 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
+      (self.a, self.b, self.c) = (a, b, c)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let merge = MergeCore(subscriber, name: "Merge")
-      merge.start(subscriber)
-      merge.add(a)
-      merge.add(b)
-      merge.add(c)
-      merge.expectNoMore()
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      MergeCore.merge(to: subscriber).add(a).add(b).add(c).expectNoMore()
     }
 
     /// Publishes the values of another publisher too.
     @inlinable
-    public func merge<P: Publisher>(
+    public func merge<P: Publisher<Output, Failure>>(
       with other: P
-    ) -> Merge4<A, B, C, P> where C.Failure == P.Failure, C.Output == P.Output {
-      Merge4<A, B, C, P>(a, b, c, other)
-    }
+    ) -> Merge4<A, B, C, P> { Merge4(a, b, c, other) }
 
     /// Publishes the values of two other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher>(
+    public func merge<Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>>(
       with z: Z, _ y: Y
-    ) -> Merge5<A, B, C, Z, Y>
-    where C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output
-    {
-      Merge5<A, B, C, Z, Y>(a, b, c, z, y)
-    }
+    ) -> Merge5<A, B, C, Z, Y> { Merge5(a, b, c, z, y) }
 
     /// Publishes the values of three other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
+    public func merge<
+      Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>
+    >(
       with z: Z, _ y: Y, _ x: X
-    ) -> Merge6<A, B, C, Z, Y, X>
-    where
-      C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output
-    {
-      Merge6<A, B, C, Z, Y, X>(a, b, c, z, y, x)
-    }
+    ) -> Merge6<A, B, C, Z, Y, X> { Merge6(a, b, c, z, y, x) }
 
     /// Publishes the values of four other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
+    public func merge<
+      Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
+      W: Publisher<Output, Failure>
+    >(
       with z: Z, _ y: Y, _ x: X, _ w: W
-    ) -> Merge7<A, B, C, Z, Y, X, W>
-    where
-      C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
-    {
-      Merge7<A, B, C, Z, Y, X, W>(a, b, c, z, y, x, w)
-    }
+    ) -> Merge7<A, B, C, Z, Y, X, W> { Merge7(a, b, c, z, y, x, w) }
 
     /// Publishes the values of five other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher, V: Publisher>(
+    public func merge<
+      Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
+      W: Publisher<Output, Failure>, V: Publisher<Output, Failure>
+    >(
       with z: Z, _ y: Y, _ x: X, _ w: W, _ v: V
-    ) -> Merge8<A, B, C, Z, Y, X, W, V>
-    where
-      C.Failure == Z.Failure, C.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output,
-      W.Failure == V.Failure, W.Output == V.Output
-    {
-      Merge8<A, B, C, Z, Y, X, W, V>(a, b, c, z, y, x, w, v)
-    }
+    ) -> Merge8<A, B, C, Z, Y, X, W, V> { Merge8(a, b, c, z, y, x, w, v) }
   }
 
   /// A publisher of the values of four publishers, as they come.
-  public struct Merge4<A: Publisher, B: Publisher, C: Publisher, D: Publisher>: Publisher
-  where
-    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
-    C.Failure == D.Failure, C.Output == D.Output
-  {
+  public struct Merge4<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -204,74 +149,49 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let merge = MergeCore(subscriber, name: "Merge")
-      merge.start(subscriber)
-      merge.add(a)
-      merge.add(b)
-      merge.add(c)
-      merge.add(d)
-      merge.expectNoMore()
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      MergeCore.merge(to: subscriber).add(a).add(b).add(c).add(d).expectNoMore()
     }
 
     /// Publishes the values of another publisher too.
     @inlinable
-    public func merge<P: Publisher>(
+    public func merge<P: Publisher<Output, Failure>>(
       with other: P
-    ) -> Merge5<A, B, C, D, P> where D.Failure == P.Failure, D.Output == P.Output {
-      Merge5<A, B, C, D, P>(a, b, c, d, other)
-    }
+    ) -> Merge5<A, B, C, D, P> { Merge5(a, b, c, d, other) }
 
     /// Publishes the values of two other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher>(
+    public func merge<Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>>(
       with z: Z, _ y: Y
-    ) -> Merge6<A, B, C, D, Z, Y>
-    where D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output
-    {
-      Merge6<A, B, C, D, Z, Y>(a, b, c, d, z, y)
-    }
+    ) -> Merge6<A, B, C, D, Z, Y> { Merge6(a, b, c, d, z, y) }
 
     /// Publishes the values of three other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
+    public func merge<
+      Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>
+    >(
       with z: Z, _ y: Y, _ x: X
-    ) -> Merge7<A, B, C, D, Z, Y, X>
-    where
-      D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output
-    {
-      Merge7<A, B, C, D, Z, Y, X>(a, b, c, d, z, y, x)
-    }
+    ) -> Merge7<A, B, C, D, Z, Y, X> { Merge7(a, b, c, d, z, y, x) }
 
     /// Publishes the values of four other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher, W: Publisher>(
+    public func merge<
+      Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>,
+      W: Publisher<Output, Failure>
+    >(
       with z: Z, _ y: Y, _ x: X, _ w: W
-    ) -> Merge8<A, B, C, D, Z, Y, X, W>
-    where
-      D.Failure == Z.Failure, D.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output, X.Failure == W.Failure, X.Output == W.Output
-    {
-      Merge8<A, B, C, D, Z, Y, X, W>(a, b, c, d, z, y, x, w)
-    }
+    ) -> Merge8<A, B, C, D, Z, Y, X, W> { Merge8(a, b, c, d, z, y, x, w) }
   }
 
   /// A publisher of the values of five publishers, as they come.
-  public struct Merge5<A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher>:
-    Publisher
-  where
-    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
-    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
-  {
+  public struct Merge5<
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -288,66 +208,41 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
+      (self.a, self.b, self.c, self.d, self.e) = (a, b, c, d, e)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let merge = MergeCore(subscriber, name: "Merge")
-      merge.start(subscriber)
-      merge.add(a)
-      merge.add(b)
-      merge.add(c)
-      merge.add(d)
-      merge.add(e)
-      merge.expectNoMore()
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      MergeCore.merge(to: subscriber).add(a).add(b).add(c).add(d).add(e).expectNoMore()
     }
 
     /// Publishes the values of another publisher too.
     @inlinable
-    public func merge<P: Publisher>(
+    public func merge<P: Publisher<Output, Failure>>(
       with other: P
-    ) -> Merge6<A, B, C, D, E, P> where E.Failure == P.Failure, E.Output == P.Output {
-      Merge6<A, B, C, D, E, P>(a, b, c, d, e, other)
-    }
+    ) -> Merge6<A, B, C, D, E, P> { Merge6(a, b, c, d, e, other) }
 
     /// Publishes the values of two other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher>(
+    public func merge<Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>>(
       with z: Z, _ y: Y
-    ) -> Merge7<A, B, C, D, E, Z, Y>
-    where E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output
-    {
-      Merge7<A, B, C, D, E, Z, Y>(a, b, c, d, e, z, y)
-    }
+    ) -> Merge7<A, B, C, D, E, Z, Y> { Merge7(a, b, c, d, e, z, y) }
 
     /// Publishes the values of three other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher, X: Publisher>(
+    public func merge<
+      Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>, X: Publisher<Output, Failure>
+    >(
       with z: Z, _ y: Y, _ x: X
-    ) -> Merge8<A, B, C, D, E, Z, Y, X>
-    where
-      E.Failure == Z.Failure, E.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output,
-      Y.Failure == X.Failure, Y.Output == X.Output
-    {
-      Merge8<A, B, C, D, E, Z, Y, X>(a, b, c, d, e, z, y, x)
-    }
+    ) -> Merge8<A, B, C, D, E, Z, Y, X> { Merge8(a, b, c, d, e, z, y, x) }
   }
 
   /// A publisher of the values of six publishers, as they come.
   public struct Merge6<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher
-  >: Publisher
-  where
-    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
-    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
-    E.Failure == F.Failure, E.Output == F.Output
-  {
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
+    F: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -366,56 +261,33 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
+      (self.a, self.b, self.c, self.d, self.e, self.f) = (a, b, c, d, e, f)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let merge = MergeCore(subscriber, name: "Merge")
-      merge.start(subscriber)
-      merge.add(a)
-      merge.add(b)
-      merge.add(c)
-      merge.add(d)
-      merge.add(e)
-      merge.add(f)
-      merge.expectNoMore()
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      MergeCore.merge(to: subscriber).add(a).add(b).add(c).add(d).add(e).add(f).expectNoMore()
     }
 
     /// Publishes the values of another publisher too.
     @inlinable
-    public func merge<P: Publisher>(
+    public func merge<P: Publisher<Output, Failure>>(
       with other: P
-    ) -> Merge7<A, B, C, D, E, F, P> where F.Failure == P.Failure, F.Output == P.Output {
-      Merge7<A, B, C, D, E, F, P>(a, b, c, d, e, f, other)
-    }
+    ) -> Merge7<A, B, C, D, E, F, P> { Merge7(a, b, c, d, e, f, other) }
 
     /// Publishes the values of two other publishers too.
     @inlinable
-    public func merge<Z: Publisher, Y: Publisher>(
+    public func merge<Z: Publisher<Output, Failure>, Y: Publisher<Output, Failure>>(
       with z: Z, _ y: Y
-    ) -> Merge8<A, B, C, D, E, F, Z, Y>
-    where F.Failure == Z.Failure, F.Output == Z.Output, Z.Failure == Y.Failure, Z.Output == Y.Output
-    {
-      Merge8<A, B, C, D, E, F, Z, Y>(a, b, c, d, e, f, z, y)
-    }
+    ) -> Merge8<A, B, C, D, E, F, Z, Y> { Merge8(a, b, c, d, e, f, z, y) }
   }
 
   /// A publisher of the values of seven publishers, as they come.
   public struct Merge7<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
-  >: Publisher
-  where
-    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
-    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
-    E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output
-  {
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
+    F: Publisher<A.Output, A.Failure>, G: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -436,50 +308,29 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
-      self.g = g
+      (self.a, self.b, self.c, self.d, self.e, self.f, self.g) = (a, b, c, d, e, f, g)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let merge = MergeCore(subscriber, name: "Merge")
-      merge.start(subscriber)
-      merge.add(a)
-      merge.add(b)
-      merge.add(c)
-      merge.add(d)
-      merge.add(e)
-      merge.add(f)
-      merge.add(g)
-      merge.expectNoMore()
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      MergeCore.merge(to: subscriber)
+        .add(a).add(b).add(c).add(d).add(e).add(f).add(g).expectNoMore()
     }
 
     /// Publishes the values of another publisher too.
     @inlinable
-    public func merge<P: Publisher>(
+    public func merge<P: Publisher<Output, Failure>>(
       with other: P
-    ) -> Merge8<A, B, C, D, E, F, G, P> where G.Failure == P.Failure, G.Output == P.Output {
-      Merge8<A, B, C, D, E, F, G, P>(a, b, c, d, e, f, g, other)
-    }
+    ) -> Merge8<A, B, C, D, E, F, G, P> { Merge8(a, b, c, d, e, f, g, other) }
   }
 
   /// A publisher of the values of eight publishers, as they come.
   public struct Merge8<
-    A: Publisher, B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher,
-    G: Publisher, H: Publisher
-  >: Publisher
-  where
-    A.Failure == B.Failure, A.Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
-    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
-    E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
-    G.Failure == H.Failure, G.Output == H.Output
-  {
+    A: Publisher, B: Publisher<A.Output, A.Failure>, C: Publisher<A.Output, A.Failure>,
+    D: Publisher<A.Output, A.Failure>, E: Publisher<A.Output, A.Failure>,
+    F: Publisher<A.Output, A.Failure>, G: Publisher<A.Output, A.Failure>,
+    H: Publisher<A.Output, A.Failure>
+  >: Publisher {
     public typealias Output = A.Output
     public typealias Failure = A.Failure
 
@@ -502,30 +353,13 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
-      self.e = e
-      self.f = f
-      self.g = g
-      self.h = h
+      (self.a, self.b, self.c, self.d, self.e, self.f, self.g, self.h) = (a, b, c, d, e, f, g, h)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let merge = MergeCore(subscriber, name: "Merge")
-      merge.start(subscriber)
-      merge.add(a)
-      merge.add(b)
-      merge.add(c)
-      merge.add(d)
-      merge.add(e)
-      merge.add(f)
-      merge.add(g)
-      merge.add(h)
-      merge.expectNoMore()
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      MergeCore.merge(to: subscriber)
+        .add(a).add(b).add(c).add(d).add(e).add(f).add(g).add(h).expectNoMore()
     }
   }
 }
@@ -551,88 +385,60 @@ where
 extension Publisher {
   /// Publishes the values of this publisher and of another, as they come.
   @inlinable
-  public func merge<P: Publisher>(
+  public func merge<P: Publisher<Output, Failure>>(
     with other: P
-  ) -> Publishers.Merge<Self, P> where Failure == P.Failure, Output == P.Output {
-    Publishers.Merge<Self, P>(self, other)
-  }
+  ) -> Publishers.Merge<Self, P> { Publishers.Merge(self, other) }
 
   /// Publishes the values of this publisher and of two others, as they come.
   @inlinable
-  public func merge<B: Publisher, C: Publisher>(
+  public func merge<B: Publisher<Output, Failure>, C: Publisher<Output, Failure>>(
     with b: B, _ c: C
-  ) -> Publishers.Merge3<Self, B, C>
-  where Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output {
-    Publishers.Merge3<Self, B, C>(self, b, c)
-  }
+  ) -> Publishers.Merge3<Self, B, C> { Publishers.Merge3(self, b, c) }
 
   /// Publishes the values of this publisher and of three others, as they come.
   @inlinable
-  public func merge<B: Publisher, C: Publisher, D: Publisher>(
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>
+  >(
     with b: B, _ c: C, _ d: D
-  ) -> Publishers.Merge4<Self, B, C, D>
-  where
-    Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
-    C.Failure == D.Failure, C.Output == D.Output
-  {
-    Publishers.Merge4<Self, B, C, D>(self, b, c, d)
-  }
+  ) -> Publishers.Merge4<Self, B, C, D> { Publishers.Merge4(self, b, c, d) }
 
   /// Publishes the values of this publisher and of four others, as they come.
   @inlinable
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher>(
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>
+  >(
     with b: B, _ c: C, _ d: D, _ e: E
-  ) -> Publishers.Merge5<Self, B, C, D, E>
-  where
-    Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
-    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output
-  {
-    Publishers.Merge5<Self, B, C, D, E>(self, b, c, d, e)
-  }
+  ) -> Publishers.Merge5<Self, B, C, D, E> { Publishers.Merge5(self, b, c, d, e) }
 
   /// Publishes the values of this publisher and of five others, as they come.
   @inlinable
-  public func merge<B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher>(
+  public func merge<
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>
+  >(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F
-  ) -> Publishers.Merge6<Self, B, C, D, E, F>
-  where
-    Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
-    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
-    E.Failure == F.Failure, E.Output == F.Output
-  {
-    Publishers.Merge6<Self, B, C, D, E, F>(self, b, c, d, e, f)
-  }
+  ) -> Publishers.Merge6<Self, B, C, D, E, F> { Publishers.Merge6(self, b, c, d, e, f) }
 
   /// Publishes the values of this publisher and of six others, as they come.
   @inlinable
   public func merge<
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>
   >(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G
-  ) -> Publishers.Merge7<Self, B, C, D, E, F, G>
-  where
-    Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
-    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
-    E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output
-  {
-    Publishers.Merge7<Self, B, C, D, E, F, G>(self, b, c, d, e, f, g)
-  }
+  ) -> Publishers.Merge7<Self, B, C, D, E, F, G> { Publishers.Merge7(self, b, c, d, e, f, g) }
 
   /// Publishes the values of this publisher and of seven others, as they come.
   @inlinable
   public func merge<
-    B: Publisher, C: Publisher, D: Publisher, E: Publisher, F: Publisher, G: Publisher, H: Publisher
+    B: Publisher<Output, Failure>, C: Publisher<Output, Failure>, D: Publisher<Output, Failure>,
+    E: Publisher<Output, Failure>, F: Publisher<Output, Failure>, G: Publisher<Output, Failure>,
+    H: Publisher<Output, Failure>
   >(
     with b: B, _ c: C, _ d: D, _ e: E, _ f: F, _ g: G, _ h: H
-  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H>
-  where
-    Failure == B.Failure, Output == B.Output, B.Failure == C.Failure, B.Output == C.Output,
-    C.Failure == D.Failure, C.Output == D.Output, D.Failure == E.Failure, D.Output == E.Output,
-    E.Failure == F.Failure, E.Output == F.Output, F.Failure == G.Failure, F.Output == G.Output,
-    G.Failure == H.Failure, G.Output == H.Output
-  {
-    Publishers.Merge8<Self, B, C, D, E, F, G, H>(self, b, c, d, e, f, g, h)
-  }
+  ) -> Publishers.Merge8<Self, B, C, D, E, F, G, H> { Publishers.Merge8(self, b, c, d, e, f, g, h) }
 
   /// Publishes the values of this publisher and of another of the same type, as they come.
   @inlinable

@@ -14,10 +14,8 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let merge = MergeCore(subscriber, name: "Merge")
-      merge.start(subscriber)
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      let merge = MergeCore.merge(to: subscriber)
       for publisher in publishers { merge.add(publisher) }
       merge.expectNoMore()
     }

@@ -30,8 +30,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where SubjectType.Failure == S.Failure, SubjectType.Output == S.Input {
+    public func receive<S: Subscriber<SubjectType.Output, SubjectType.Failure>>(subscriber: S) {
       subject.receive(subscriber: MulticastInlet(subscriber))
     }
 

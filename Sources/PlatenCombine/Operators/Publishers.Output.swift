@@ -21,8 +21,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let relay = Relay(Operation(range: range), 0, subscriber)
       upstream.receive(subscriber: relay)
       // There is no value to wait for.

@@ -16,8 +16,7 @@ extension Publishers {
       self.other = other
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let inner = Inner(subscriber)
       other.receive(subscriber: Termination(inner: inner))
       upstream.receive(subscriber: inner)
@@ -27,8 +26,7 @@ extension Publishers {
 
 extension Publishers.PrefixUntilOutput {
   // Combine's has no descriptions of its own either.
-  private final class Inner<Downstream: Subscriber>: Subscription, Subscriber
-  where Downstream.Input == Output, Downstream.Failure == Failure {
+  private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscription, Subscriber {
     private let downstream: Downstream
     private let delivery = DeliveryLock()
     private let upstream = UpstreamSubscription()
@@ -81,8 +79,7 @@ extension Publishers.PrefixUntilOutput {
   }
 
   /// The subscriber to the other publisher.
-  private struct Termination<Downstream: Subscriber>: Subscriber
-  where Downstream.Input == Output, Downstream.Failure == Failure {
+  private struct Termination<Downstream: Subscriber<Output, Failure>>: Subscriber {
     let inner: Inner<Downstream>
 
     var combineIdentifier: CombineIdentifier { inner.combineIdentifier }

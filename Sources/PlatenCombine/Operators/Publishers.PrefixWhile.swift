@@ -16,10 +16,8 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
-      let predicate = predicate
-      upstream.relay(to: subscriber, "PrefixWhile", .strict, state: ()) { value, _ in
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
+      upstream.relay(to: subscriber, "PrefixWhile", .strict, state: ()) { [predicate] value, _ in
         predicate(value) ? .send(value) : .finish
       }
     }
@@ -42,10 +40,8 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
-      let predicate = predicate
-      upstream.relay(to: subscriber, "TryPrefixWhile", .strict, state: ()) { value, _ in
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
+      upstream.relay(to: subscriber, "TryPrefixWhile", .strict, state: ()) { [predicate] value, _ in
         try predicate(value) ? .send(value) : .finish
       }
     }

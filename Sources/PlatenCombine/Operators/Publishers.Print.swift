@@ -19,8 +19,7 @@ extension Publishers {
       self.stream = stream
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let handlers = SignalHandlers<Output, Failure>()
       let print = printer
       handlers.subscription = { print("receive subscription: (\($0))") }

@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher that delivers on a scheduler.
-  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct ReceiveOn<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
@@ -10,26 +10,17 @@ extension Publishers {
     public let scheduler: Context
     /// The options of each delivery.
     public let options: Context.SchedulerOptions?
-    @usableFromInline let timing: OperatorScheduler<Context>
+    @usableFromInline var timing: OperatorScheduler<Context>
 
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      self.init(
-        upstream: upstream, scheduler: scheduler, options: options, label: WorkLabel("receive"))
-    }
-
-    init(
-      upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?,
-      label: @autoclosure () -> WorkLabel
-    ) {
       self.upstream = upstream
       self.scheduler = scheduler
       self.options = options
-      timing = OperatorScheduler(scheduler, label())
+      timing = OperatorScheduler(scheduler, WorkLabel("receive"))
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (timing, options) = (timing, options)
       upstream.receive(
         subscriber: ScheduledRelay(subscriber, name: "ReceiveOn", isClocked: timing.isNamed) {
@@ -46,7 +37,8 @@ extension Publisher {
     line: UInt = #line
   ) -> Publishers.ReceiveOn<Self, S> {
     Publishers.ReceiveOn(
-      upstream: self, scheduler: scheduler, options: options,
-      label: WorkLabel("receive", fileID: fileID, line: line))
+      upstream: self, scheduler: scheduler, options: options
+    )
+    .placed(fileID, line)
   }
 }

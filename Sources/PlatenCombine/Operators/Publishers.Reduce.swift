@@ -19,12 +19,10 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (initial, next) = (initial, nextPartialResult)
       upstream.reduction(to: subscriber, "Reduce", initial: initial) {
-        $1.state = next($1.state ?? initial, $0)
-        return false
+        .latest(next($1.state ?? initial, $0))
       }
     }
   }
@@ -49,12 +47,10 @@ extension Publishers {
       self.nextPartialResult = nextPartialResult
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
       let (initial, next) = (initial, nextPartialResult)
       upstream.reduction(to: subscriber, "TryReduce", initial: initial) {
-        $1.state = try next($1.state ?? initial, $0)
-        return false
+        .latest(try next($1.state ?? initial, $0))
       }
     }
   }

@@ -16,8 +16,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(subscriber: Relay(Operation(areEqual: predicate), nil, subscriber))
     }
   }
@@ -39,8 +38,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
       let predicate = predicate
       upstream.relay(to: subscriber, "TryRemoveDuplicates", .strict, state: Output?.none) {
         if let last = $1.state, try predicate(last, $0) { return .skip }

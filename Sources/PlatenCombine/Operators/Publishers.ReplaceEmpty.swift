@@ -14,8 +14,7 @@ extension Publishers {
       self.output = output
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(
         subscriber: Substitution<Failure, S>(
           subscriber, "ReplaceEmpty", output, requestsAll: true

@@ -14,7 +14,7 @@ extension Publishers {
       self.output = output
     }
 
-    public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
+    public func receive<S: Subscriber<Output, Never>>(subscriber: S) {
       upstream.receive(
         subscriber: Substitution<Upstream.Failure, S>(subscriber, "ReplaceError", output) {
           end, _ in

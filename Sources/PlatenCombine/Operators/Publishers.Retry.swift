@@ -14,8 +14,7 @@ extension Publishers {
       self.retries = retries
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(subscriber: Inner(self, subscriber))
     }
   }
@@ -24,9 +23,9 @@ extension Publishers {
 extension Publishers.Retry: Equatable where Upstream: Equatable {}
 
 extension Publishers.Retry {
-  private final class Inner<Downstream: Subscriber>: Subscription, Subscriber,
-    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
-  where Downstream.Input == Output, Downstream.Failure == Failure {
+  private final class Inner<Downstream: Subscriber<Output, Failure>>: Subscription, Subscriber,
+    SelfDescribing
+  {
     /// Guards what follows.
     private let lock = Lock()
     /// The publisher and the downstream; `nil` after the end.
@@ -114,15 +113,11 @@ extension Publishers.Retry {
     }
 
     func cancel() {
-      lock.lock()
-      let old = (ends.take(), upstream.take())
-      lock.unlock()
+      let old = lock.withLock { (ends.take(), upstream.take()) }
       old.1?.cancel()
     }
 
     var description: String { "Retry" }
-    var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-    var playgroundDescription: Any { description }
   }
 }
 

@@ -21,8 +21,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(
         subscriber: Relay(Operation(next: nextPartialResult), initialResult, subscriber))
     }
@@ -51,8 +50,7 @@ extension Publishers {
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, S.Failure == any Error {
+    public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
       let next = nextPartialResult
       upstream.relay(to: subscriber, "TryScan", .open, state: initialResult) { value, memory in
         do {

@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher that subscribes, requests and cancels on a scheduler.
-  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct SubscribeOn<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
@@ -10,25 +10,16 @@ extension Publishers {
     public let scheduler: Context
     /// The options of each call.
     public let options: Context.SchedulerOptions?
-    private let timing: OperatorScheduler<Context>
+    var timing: OperatorScheduler<Context>
 
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      self.init(
-        upstream: upstream, scheduler: scheduler, options: options, label: WorkLabel("subscribe"))
-    }
-
-    init(
-      upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?,
-      label: @autoclosure () -> WorkLabel
-    ) {
       self.upstream = upstream
       self.scheduler = scheduler
       self.options = options
-      timing = OperatorScheduler(scheduler, label())
+      timing = OperatorScheduler(scheduler, WorkLabel("subscribe"))
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let relay = SubscribeOnRelay(subscriber, scheduler: timing, options: options)
       timing.schedule(options: options) { upstream.receive(subscriber: relay) }
     }
@@ -102,7 +93,8 @@ extension Publisher {
     line: UInt = #line
   ) -> Publishers.SubscribeOn<Self, S> {
     Publishers.SubscribeOn(
-      upstream: self, scheduler: scheduler, options: options,
-      label: WorkLabel("subscribe", fileID: fileID, line: line))
+      upstream: self, scheduler: scheduler, options: options
+    )
+    .placed(fileID, line)
   }
 }

@@ -10,8 +10,7 @@ extension Publishers {
 
     public init(upstream: Upstream) { self.upstream = upstream }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let outer = Outer(subscriber)
       subscriber.receive(subscription: outer)
       upstream.receive(subscriber: outer)
@@ -20,9 +19,9 @@ extension Publishers {
 }
 
 extension Publishers.SwitchToLatest {
-  private final class Outer<Downstream: Subscriber>: Subscription, Subscriber,
-    CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
-  where Downstream.Input == P.Output, Downstream.Failure == P.Failure {
+  private final class Outer<Downstream: Subscriber<P.Output, P.Failure>>: Subscription, Subscriber,
+    SelfDescribing
+  {
     typealias Input = P
     typealias Failure = P.Failure
     typealias Completion = Subscribers.Completion<P.Failure>
@@ -178,8 +177,6 @@ extension Publishers.SwitchToLatest {
     }
 
     var description: String { "SwitchToLatest" }
-    var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-    var playgroundDescription: Any { description }
   }
 }
 

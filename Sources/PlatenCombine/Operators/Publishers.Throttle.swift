@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher of at most one value in each interval.
-  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct Throttle<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
@@ -12,30 +12,20 @@ extension Publishers {
     public let scheduler: Context
     /// Whether the latest value of an interval is published, or the first.
     public let latest: Bool
-    private let timing: OperatorScheduler<Context>
+    var timing: OperatorScheduler<Context>
 
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       latest: Bool
     ) {
-      self.init(
-        upstream: upstream, interval: interval, scheduler: scheduler, latest: latest,
-        label: WorkLabel("throttle"))
-    }
-
-    init(
-      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
-      latest: Bool, label: @autoclosure () -> WorkLabel
-    ) {
       self.upstream = upstream
       self.interval = interval
       self.scheduler = scheduler
       self.latest = latest
-      timing = OperatorScheduler(scheduler, label())
+      timing = OperatorScheduler(scheduler, WorkLabel("throttle"))
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(
         subscriber: ThrottleRelay(
           subscriber, interval: interval, scheduler: timing, latest: latest))
@@ -164,11 +154,7 @@ private final class ThrottleRelay<Downstream: Subscriber, Context: Scheduler>:
 
   override func cancel() {
     let upstream = end()
-    lock.lock()
-    let old = (downstream, pending)
-    downstream = nil
-    pending = nil
-    lock.unlock()
+    let old = lock.withLock { (downstream.take(), pending.take()) }
     upstream?.cancel()
     withExtendedLifetime(old) {}
   }
@@ -183,7 +169,8 @@ extension Publisher {
     fileID: StaticString = #fileID, line: UInt = #line
   ) -> Publishers.Throttle<Self, S> {
     Publishers.Throttle(
-      upstream: self, interval: interval, scheduler: scheduler, latest: latest,
-      label: WorkLabel("throttle", fileID: fileID, line: line))
+      upstream: self, interval: interval, scheduler: scheduler, latest: latest
+    )
+    .placed(fileID, line)
   }
 }

@@ -1,6 +1,6 @@
 extension Publishers {
   /// A publisher that ends when no value has come for some time.
-  public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher {
+  public struct Timeout<Upstream: Publisher, Context: Scheduler>: Publisher, TimedPublisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
@@ -14,36 +14,25 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
     /// Makes the error of a timeout; a timeout is a regular end if there is none.
     public let customError: (() -> Failure)?
-    private let timing: OperatorScheduler<Context>
+    var timing: OperatorScheduler<Context>
 
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
       options: Context.SchedulerOptions?,
       customError: (() -> Publishers.Timeout<Upstream, Context>.Failure)?
     ) {
-      self.init(
-        upstream: upstream, interval: interval, scheduler: scheduler, options: options,
-        customError: customError, label: .oneShot("timeout"))
-    }
-
-    init(
-      upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
-      options: Context.SchedulerOptions?, customError: (() -> Failure)?,
-      label: @autoclosure () -> WorkLabel
-    ) {
       self.upstream = upstream
       self.interval = interval
       self.scheduler = scheduler
       self.options = options
       self.customError = customError
-      timing = OperatorScheduler(scheduler, label())
+      timing = OperatorScheduler(scheduler, WorkLabel("timeout", endsItself: true))
     }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(
         subscriber: TimeoutRelay(
-          subscriber, interval: interval, scheduler: timing, options: options,
+          subscriber, OperatorInterval(length: interval, scheduler: timing, options: options),
           customError: customError))
     }
   }
@@ -57,9 +46,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
   typealias Failure = Downstream.Failure
 
   private let relay: ScheduledRelay<Downstream>
-  private let interval: Context.SchedulerTimeType.Stride
-  private let scheduler: OperatorScheduler<Context>
-  private let options: Context.SchedulerOptions?
+  private let interval: OperatorInterval<Context>
   private let customError: (() -> Failure)?
   /// Held while the timer is started, so that a timeout finds it.
   private let timing = DeliveryLock()
@@ -68,19 +55,14 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
   private var hasRequest = false
 
   init(
-    _ downstream: Downstream, interval: Context.SchedulerTimeType.Stride,
-    scheduler: OperatorScheduler<Context>, options: Context.SchedulerOptions?,
+    _ downstream: Downstream, _ interval: OperatorInterval<Context>,
     customError: (() -> Failure)?
   ) {
     self.interval = interval
-    self.scheduler = scheduler
-    self.options = options
     self.customError = customError
     relay = ScheduledRelay(
-      downstream, name: "Timeout", isClocked: scheduler.isNamed, cancelsCompletion: true
-    ) {
-      scheduler.schedule(options: options, $0)
-    }
+      downstream, name: "Timeout", isClocked: interval.scheduler.isNamed, cancelsCompletion: true,
+      schedule: interval.schedule)
     super.init()
   }
 
@@ -123,12 +105,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
 
   private func startTimer() {
     stopTimer()
-    timing.withLock {
-      timer = scheduler.schedule(
-        after: scheduler.now.advanced(by: interval), interval: interval,
-        tolerance: scheduler.minimumTolerance, options: options
-      ) { self.timeOut() }
-    }
+    timing.withLock { timer = interval.startTimer { self.timeOut() } }
     // A cancellation by another thread may have come too early for the timer.
     if isOver { stopTimer() }
   }
@@ -154,22 +131,6 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
   override var description: String { "Timeout" }
 }
 
-extension WorkLabel {
-  /// The label of an operator that cancels its repeating timer when that has fired once.
-  static func oneShot(_ name: String) -> WorkLabel {
-    var label = WorkLabel(name)
-    label.endsItself = true
-    return label
-  }
-
-  /// The label of an operator that cancels its repeating timer when that has fired once.
-  static func oneShot(_ name: String, fileID: StaticString, line: UInt) -> WorkLabel {
-    var label = WorkLabel(name, fileID: fileID, line: line)
-    label.endsItself = true
-    return label
-  }
-}
-
 extension Publisher {
   /// Ends when no value has come for some time: with an error if there is one, else regularly.
   public func timeout<S: Scheduler>(
@@ -178,6 +139,8 @@ extension Publisher {
   ) -> Publishers.Timeout<Self, S> {
     Publishers.Timeout(
       upstream: self, interval: interval, scheduler: scheduler, options: options,
-      customError: customError, label: .oneShot("timeout", fileID: fileID, line: line))
+      customError: customError
+    )
+    .placed(fileID, line)
   }
 }

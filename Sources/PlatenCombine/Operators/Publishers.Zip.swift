@@ -12,22 +12,18 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B) {
-      self.a = a
-      self.b = b
+      (self.a, self.b) = (a, b)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (inputA, inputB) = (FanInQueue<A.Output>(), FanInQueue<B.Output>())
       let fanIn = FanIn(.zip, [inputA, inputB], subscriber) {
         guard inputA.count > 0, inputB.count > 0 else { return nil }
         guard let a = inputA.removeFirst(), let b = inputB.removeFirst() else { return nil }
         return (a, b)
       }
-      fanIn.attach(inputA, to: a)
-      fanIn.attach(inputB, to: b)
-      fanIn.start(subscriber)
+      fanIn.attach(inputA, to: a).attach(inputB, to: b).start(subscriber)
     }
   }
 
@@ -46,14 +42,11 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B, _ c: C) {
-      self.a = a
-      self.b = b
-      self.c = c
+      (self.a, self.b, self.c) = (a, b, c)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (inputA, inputB, inputC) = (
         FanInQueue<A.Output>(), FanInQueue<B.Output>(), FanInQueue<C.Output>()
       )
@@ -64,10 +57,7 @@ extension Publishers {
         else { return nil }
         return (a, b, c)
       }
-      fanIn.attach(inputA, to: a)
-      fanIn.attach(inputB, to: b)
-      fanIn.attach(inputC, to: c)
-      fanIn.start(subscriber)
+      fanIn.attach(inputA, to: a).attach(inputB, to: b).attach(inputC, to: c).start(subscriber)
     }
   }
 
@@ -88,15 +78,11 @@ extension Publishers {
 
     @inlinable
     public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      self.a = a
-      self.b = b
-      self.c = c
-      self.d = d
+      (self.a, self.b, self.c, self.d) = (a, b, c, d)
     }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Output == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       let (inputA, inputB, inputC, inputD) = (
         FanInQueue<A.Output>(), FanInQueue<B.Output>(), FanInQueue<C.Output>(),
         FanInQueue<D.Output>()
@@ -110,11 +96,8 @@ extension Publishers {
         else { return nil }
         return (a, b, c, d)
       }
-      fanIn.attach(inputA, to: a)
-      fanIn.attach(inputB, to: b)
-      fanIn.attach(inputC, to: c)
-      fanIn.attach(inputD, to: d)
-      fanIn.start(subscriber)
+      fanIn.attach(inputA, to: a).attach(inputB, to: b)
+        .attach(inputC, to: c).attach(inputD, to: d).start(subscriber)
     }
   }
 }

@@ -13,10 +13,7 @@ public final class AnyCancellable: Cancellable, Hashable {
 
   /// Cancels once; later calls have no effect.
   public func cancel() {
-    lock.lock()
-    let action = action
-    self.action = nil
-    lock.unlock()
+    let action = lock.withLock { self.action.take() }
     action?()
   }
 

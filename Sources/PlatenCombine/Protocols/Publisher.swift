@@ -6,7 +6,7 @@ public protocol Publisher<Output, Failure> {
   associatedtype Failure: Error
 
   /// Attaches a subscriber. Callers use `subscribe(_:)`.
-  func receive<S: Subscriber>(subscriber: S) where Failure == S.Failure, Output == S.Input
+  func receive<S: Subscriber<Output, Failure>>(subscriber: S)
 }
 
 extension Publisher {

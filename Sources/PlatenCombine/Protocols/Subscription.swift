@@ -14,9 +14,7 @@ extension Subscriptions {
   public static var empty: any Subscription { EmptySubscription.shared }
 }
 
-private struct EmptySubscription: Subscription, CustomStringConvertible, CustomReflectable,
-  CustomPlaygroundDisplayConvertible, Sendable
-{
+private struct EmptySubscription: Subscription, SelfDescribing, Sendable {
   static let shared = EmptySubscription()
 
   let combineIdentifier = CombineIdentifier()
@@ -25,6 +23,4 @@ private struct EmptySubscription: Subscription, CustomStringConvertible, CustomR
   func cancel() {}
 
   var description: String { "Empty" }
-  var customMirror: Mirror { Mirror(self, children: EmptyCollection()) }
-  var playgroundDescription: Any { description }
 }

@@ -12,7 +12,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
   }
 
   @inlinable
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     box.receive(subscriber: subscriber)
   }
 
@@ -31,7 +31,7 @@ class AnyPublisherBox<Output, Failure: Error>: Publisher {
   @inlinable init() {}
 
   @usableFromInline
-  func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+  func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     fatalError("only the subclass is created")
   }
 }
@@ -44,8 +44,7 @@ final class PublisherBox<Base: Publisher>: AnyPublisherBox<Base.Output, Base.Fai
   init(_ base: Base) { self.base = base }
 
   @inlinable
-  override func receive<S: Subscriber>(subscriber: S)
-  where Base.Output == S.Input, Base.Failure == S.Failure {
+  override func receive<S: Subscriber<Base.Output, Base.Failure>>(subscriber: S) {
     base.receive(subscriber: subscriber)
   }
 }

@@ -12,7 +12,7 @@ public struct Deferred<DeferredPublisher: Publisher>: Publisher {
   }
 
   @inlinable
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     createPublisher().receive(subscriber: subscriber)
   }
 }

@@ -9,7 +9,7 @@ public struct Fail<Output, Failure: Error>: Publisher {
   /// A publisher of values of a type that fails with an error.
   public init(outputType: Output.Type, failure: Failure) { error = failure }
 
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     subscriber.receive(subscription: Subscriptions.empty)
     subscriber.receive(completion: .failure(error))
   }

@@ -13,7 +13,7 @@ public final class Future<Output, Failure: Error>: Publisher {
     attemptToFulfill(fulfill)
   }
 
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     let subscription = FutureSubscription(self, Receiver(subscriber), subscriber)
     lock.lock()
     if result == nil { subscriptions.append(subscription) }
@@ -41,9 +41,7 @@ public final class Future<Output, Failure: Error>: Publisher {
 }
 
 /// The subscription of one subscriber, which gets a failure at once and a value on demand.
-private final class FutureSubscription<Output, Failure: Error>: Subscription,
-  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
-{
+private final class FutureSubscription<Output, Failure: Error>: Subscription, SelfDescribing {
   private let lock = Lock()
   // Only touched under the lock; all are `nil` after the end.
   private var future: Future<Output, Failure>?
@@ -96,14 +94,12 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription,
   }
 
   var description: String { "Future" }
-  var customMirror: Mirror {
-    let children: [Mirror.Child] = lock.withLock {
+  var mirrorChildren: [Mirror.Child] {
+    lock.withLock {
       [
         ("parent", future as Any), ("downstream", subscriber as Any),
         ("hasAnyDemand", hasDemand), ("subject", future as Any),
       ]
     }
-    return Mirror(self, children: children)
   }
-  var playgroundDescription: Any { description }
 }

@@ -8,7 +8,7 @@ public struct Just<Output>: Publisher {
   @inlinable public init(_ output: Output) { self.output = output }
 
   @inlinable
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, S.Failure == Never {
+  public func receive<S: Subscriber<Output, Never>>(subscriber: S) {
     subscriber.receive(subscription: SingleValueSubscription("Just", output, subscriber))
   }
 }

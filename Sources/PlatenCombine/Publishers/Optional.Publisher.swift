@@ -12,7 +12,7 @@ extension Optional {
 
     public init(_ output: Wrapped?) { self.output = output }
 
-    public func receive<S: Subscriber>(subscriber: S) where Wrapped == S.Input, S.Failure == Never {
+    public func receive<S: Subscriber<Wrapped, Never>>(subscriber: S) {
       if let output {
         subscriber.receive(subscription: SingleValueSubscription("Optional", output, subscriber))
       } else {

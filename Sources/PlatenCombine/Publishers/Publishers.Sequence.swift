@@ -9,8 +9,7 @@ extension Publishers {
     @inlinable public init(sequence: Elements) { self.sequence = sequence }
 
     @inlinable
-    public func receive<S: Subscriber>(subscriber: S)
-    where Elements.Element == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Elements.Element, Failure>>(subscriber: S) {
       SequenceSubscription(sequence, .finished, subscriber).start()
     }
   }

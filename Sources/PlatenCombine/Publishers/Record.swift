@@ -18,7 +18,7 @@ public struct Record<Output, Failure: Error>: Publisher {
     self.init(recording: Recording(output: output, completion: completion))
   }
 
-  public func receive<S: Subscriber>(subscriber: S) where Output == S.Input, Failure == S.Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     SequenceSubscription(
       recording.output, recording.completion, subscriber, emptyName: "Cancelled Events"
     ).start()

@@ -17,8 +17,7 @@ extension Result {
     /// A publisher that fails at once.
     public init(_ failure: Failure) { self.init(.failure(failure)) }
 
-    public func receive<S: Subscriber>(subscriber: S)
-    where Success == S.Input, Failure == S.Failure {
+    public func receive<S: Subscriber<Success, Failure>>(subscriber: S) {
       switch result {
       case .success(let output):
         subscriber.receive(subscription: SingleValueSubscription("Once", output, subscriber))

@@ -4,7 +4,7 @@ import Synchronization
 /// together with the last.
 @usableFromInline
 final class SequenceSubscription<Elements: Sequence, Downstream: Subscriber>: Subscription,
-  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
+  SelfDescribing
 where Downstream.Input == Elements.Element {
   @usableFromInline typealias Completion = Subscribers.Completion<Downstream.Failure>
 
@@ -94,11 +94,7 @@ where Downstream.Input == Elements.Element {
   /// Ends the delivery, and returns the downstream unless that was done before.
   private func end() -> Downstream? {
     isOver.store(true, ordering: .releasing)
-    lock.lock()
-    let old = (downstream, sequence)
-    downstream = nil
-    sequence = nil
-    lock.unlock()
+    let old = lock.withLock { (downstream.take(), sequence.take()) }
     return old.0
   }
 
@@ -107,8 +103,7 @@ where Downstream.Input == Elements.Element {
   @usableFromInline var description: String {
     elements.map { String(describing: $0) } ?? emptyName
   }
-  @usableFromInline var customMirror: Mirror {
-    Mirror(self, children: ["sequence": elements ?? [Elements.Element]()])
+  @usableFromInline var mirrorChildren: [Mirror.Child] {
+    [("sequence", elements ?? [Elements.Element]())]
   }
-  @usableFromInline var playgroundDescription: Any { description }
 }

@@ -1,8 +1,6 @@
 /// A subscription that delivers one value on the first request, and finishes.
 @usableFromInline
-final class SingleValueSubscription<Downstream: Subscriber>: Subscription,
-  CustomStringConvertible, CustomReflectable, CustomPlaygroundDisplayConvertible
-{
+final class SingleValueSubscription<Downstream: Subscriber>: Subscription, SelfDescribing {
   @usableFromInline let lock = Lock()
   // Only touched under the lock.
   @exclusivity(unchecked) @usableFromInline var downstream: Downstream?
@@ -19,10 +17,7 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription,
   /// Takes the subscriber, which only the first call gets.
   @inlinable
   func take() -> Downstream? {
-    lock.lock()
-    let downstream = downstream
-    self.downstream = nil
-    lock.unlock()
+    let downstream = lock.withLock { self.downstream.take() }
     return downstream
   }
 
@@ -36,8 +31,5 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription,
 
   @usableFromInline func cancel() { _ = take() }
 
-  @usableFromInline var customMirror: Mirror {
-    Mirror(self, unlabeledChildren: CollectionOfOne(value))
-  }
-  @usableFromInline var playgroundDescription: Any { description }
+  @usableFromInline var mirrorChildren: [Mirror.Child] { [(nil, value)] }
 }

@@ -8,16 +8,24 @@ struct OperatorScheduler<Base: Scheduler> {
   @usableFromInline typealias Time = Base.SchedulerTimeType
 
   @usableFromInline let base: Base
+  private let label: WorkLabel
   /// What does the work in place of the scheduler.
   private let named: ErasedScheduler<Time, Base.SchedulerOptions>?
   @usableFromInline let isNamed: Bool
 
-  init(_ base: Base, _ label: @autoclosure () -> WorkLabel) {
+  init(_ base: Base, _ label: WorkLabel) {
     self.base = base
+    self.label = label
     named =
-      PipelineContexts.current?.scheduler(for: base, label: label())
-      ?? base.erased(label: label())
+      PipelineContexts.current?.scheduler(for: base, label: label) ?? base.erased(label: label)
     isNamed = named != nil
+  }
+
+  /// The scheduler with work that names a place in the source.
+  func placed(_ fileID: StaticString, _ line: UInt) -> Self {
+    var label = label
+    label.place = "\(fileID):\(line)"
+    return OperatorScheduler(base, label)
   }
 
   var now: Time { named?.now ?? base.now }
@@ -58,5 +66,40 @@ struct OperatorScheduler<Base: Scheduler> {
     }
     return named.schedule(
       after: date, interval: interval, tolerance: tolerance, options: options, action)
+  }
+}
+
+/// An interval on the scheduler of an operator.
+struct OperatorInterval<Base: Scheduler> {
+  let length: Base.SchedulerTimeType.Stride
+  let scheduler: OperatorScheduler<Base>
+  let options: Base.SchedulerOptions?
+
+  /// Runs an action as soon as possible.
+  func schedule(_ action: @escaping () -> Void) {
+    scheduler.schedule(options: options, action)
+  }
+
+  /// Runs an action when the interval is over, and again after each interval until it is canceled.
+  func startTimer(_ action: @escaping () -> Void) -> any Cancellable {
+    scheduler.schedule(
+      after: scheduler.now.advanced(by: length), interval: length,
+      tolerance: scheduler.minimumTolerance, options: options, action)
+  }
+}
+
+/// A publisher whose work a scheduler does.
+protocol TimedPublisher: Publisher {
+  associatedtype Context: Scheduler
+
+  var timing: OperatorScheduler<Context> { get set }
+}
+
+extension TimedPublisher {
+  /// The publisher with pending work that names a place in the source.
+  func placed(_ fileID: StaticString, _ line: UInt) -> Self {
+    var copy = self
+    copy.timing = timing.placed(fileID, line)
+    return copy
   }
 }

@@ -3,7 +3,7 @@ package struct WorkLabel: Sendable, Equatable {
   /// What it is, such as `debounce`.
   package let name: String
   /// The place as `Module/File.swift:12`; `nil` if it is unknown.
-  package let place: String?
+  package var place: String?
   /// Whether a repeating timer of it counts as pending until it has fired once.
   package var endsItself = false
 
@@ -14,5 +14,10 @@ package struct WorkLabel: Sendable, Equatable {
   package init(_ name: String, place: String? = nil) {
     self.name = name
     self.place = place
+  }
+
+  init(_ name: String, endsItself: Bool) {
+    self.init(name)
+    self.endsItself = endsItself
   }
 }

@@ -8,8 +8,7 @@ public final class PassthroughSubject<Output, Failure: Error>: Subject {
   public func send(subscription: any Subscription) { core.add(upstream: subscription) }
 
   @inlinable
-  public func receive<S: Subscriber>(subscriber: S)
-  where Output == S.Input, Failure == S.Failure {
+  public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
     core.add(subscriber, to: self)
   }
 

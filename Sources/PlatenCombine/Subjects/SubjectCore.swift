@@ -57,8 +57,8 @@ final class SubjectCore<Output, Failure: Error> {
 
   /// Adds a subscriber; where the subject has ended, it only learns how.
   @inlinable
-  func add<Downstream: Subscriber>(_ downstream: Downstream, to subject: AnyObject)
-  where Downstream.Input == Output, Downstream.Failure == Failure {
+  func add<Downstream: Subscriber<Output, Failure>>(_ downstream: Downstream, to subject: AnyObject)
+  {
     if let subscription = makeSubscription(of: subject, Receiver(downstream), downstream) {
       downstream.receive(subscription: subscription)
     } else {

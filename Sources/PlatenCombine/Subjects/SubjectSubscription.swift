@@ -1,8 +1,6 @@
 /// The subscription of one subscriber to a subject.
 @usableFromInline
-final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStringConvertible,
-  CustomReflectable, CustomPlaygroundDisplayConvertible
-{
+final class SubjectSubscription<Output, Failure: Error>: Subscription, SelfDescribing {
   /// What the subscription holds until its end.
   struct Connection {
     let core: SubjectCore<Output, Failure>
@@ -33,10 +31,7 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
 
   /// Ends the subscription; `nil` if it has ended.
   private func end() -> Connection? {
-    lock.lock()
-    let connection = connection
-    self.connection = nil
-    lock.unlock()
+    let connection = lock.withLock { self.connection.take() }
     guard let connection else { return nil }
     connection.entry.isOver.store(true, ordering: .releasing)
     connection.core.remove(connection.entry)
@@ -55,13 +50,11 @@ final class SubjectSubscription<Output, Failure: Error>: Subscription, CustomStr
 
   @usableFromInline func cancel() { _ = end() }
 
-  @usableFromInline var customMirror: Mirror {
-    let connection: Connection? = lock.withLock { self.connection }
-    let children: [Mirror.Child] = [
+  @usableFromInline var mirrorChildren: [Mirror.Child] {
+    let connection = lock.withLock { self.connection }
+    return [
       ("parent", connection?.subject as Any), ("downstream", connection?.entry.subscriber as Any),
       ("demand", connection?.entry.demand.value ?? .none), ("subject", connection?.subject as Any),
     ]
-    return Mirror(self, children: children)
   }
-  @usableFromInline var playgroundDescription: Any { description }
 }

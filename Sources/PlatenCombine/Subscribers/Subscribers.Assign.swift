@@ -41,11 +41,7 @@ extension Subscribers {
 
     /// Releases the object, outside of the lock, since that may run other code.
     private func release() {
-      lock.lock()
-      let old = root
-      root = nil
-      lock.unlock()
-      withExtendedLifetime(old) {}
+      _ = lock.withLock { root.take() }
     }
 
     public final var description: String { "Assign \(Root.self)." }

@@ -60,8 +60,9 @@ extension Subscribers {
       if isOutermost { endDelivery() }
     }
 
+    /// Cancels the subscription. Without one, nothing changes.
     public final func cancel() {
-      guard let subscription = upstream.end() else { return }
+      guard upstream.isActive, let subscription = upstream.end() else { return }
       subscription.cancel()
       releaseHandlers()
     }

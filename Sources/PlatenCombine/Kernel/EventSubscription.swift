@@ -1,0 +1,21 @@
+/// A subscription to events that do not wait for demand: one without demand is dropped.
+class EventSubscription<Event>: Subscription {
+  private let demand = DemandCounter()
+  private let delivery = DeliveryLock()
+  final let lock = Lock()
+  /// Calls the downstream; `nil` after the end. Only touched under the lock.
+  private var receive: ((Event) -> Subscribers.Demand)?
+
+  init(_ receive: @escaping (Event) -> Subscribers.Demand) { self.receive = receive }
+
+  final func send(_ event: Event) {
+    delivery.withLock {
+      guard let receive = lock.withLock({ receive }), demand.take() else { return }
+      demand.add(receive(event))
+    }
+  }
+
+  func request(_ demand: Subscribers.Demand) { self.demand.add(demand) }
+
+  func cancel() { _ = lock.withLock { receive.take() } }
+}
