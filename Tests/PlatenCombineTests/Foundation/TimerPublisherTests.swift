@@ -31,7 +31,7 @@ struct TimerPublisherTests {
     connection.cancel()
   }
 
-  @Test(.timeLimit(.minutes(1))) func aTimerOnTheMainRunLoopFires() async {
+  @Test func aTimerOnTheMainRunLoopFires() async {
     let timer = Timer.publish(every: 0.001, on: .main, in: .common).autoconnect()
     var dates: [Date] = []
     for await date in timer.prefix(3).values { dates.append(date) }

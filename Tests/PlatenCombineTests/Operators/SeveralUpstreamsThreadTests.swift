@@ -192,7 +192,7 @@ struct SeveralUpstreamsThreadTests {
     }
   }
 
-  @Test(.timeLimit(.minutes(1))) func combineLatestCanBeFedBackFromSeveralThreads() {
+  @Test func combineLatestCanBeFedBackFromSeveralThreads() {
     let sources = Unprotected((0..<2).map { CurrentValueSubject<Int, Never>($0) })
     let subscription = sources.value[0].combineLatest(sources.value[1]).sink { first, _ in
       sources.value[1].send(first + 1)
