@@ -110,7 +110,7 @@ Written by `Scripts/generate-combine-table.py` from the compiler's symbol graph:
 
 On Apple's platforms `PlatenReactive` is Combine itself. Elsewhere it is `PlatenCombine`, which declares Combine's public symbols and no others. Of {totals.total()} (types, members, conformances; [the list](../Scripts/combine-symbols.txt)) {totals[WORKS]} work, {totals[ABSENT]} are {ABSENT}.
 
-A symbol works if its type has as many members of its full name as Combine's. Operators of time have two more arguments, with defaults, for the place where they were called: it names pending work. `Scripts/check-combine` compiles sources that say only `import Combine`, and runs a public test suite, which is written to run against Apple's Combine as well.
+A symbol works if its type has as many members of its full name as Combine's. Operators of time have two more arguments, with defaults, for the place where they were called: it names pending work. `Scripts/check-unchanged` compiles sources that use it and say only `import Combine`, in both language modes; `Scripts/check-combine` runs a public test suite that is written to run against Apple's Combine as well.
 
 A row that begins with "in" is about members of a type that stands elsewhere.
 """
