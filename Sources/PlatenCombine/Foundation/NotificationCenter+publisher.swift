@@ -4,9 +4,7 @@ extension NotificationCenter {
   /// Publishes the notifications of a name, of an object if there is one.
   public func publisher(
     for name: Notification.Name, object: AnyObject? = nil
-  ) -> NotificationCenter.Publisher {
-    Publisher(center: self, name: name, object: object)
-  }
+  ) -> NotificationCenter.Publisher { Publisher(center: self, name: name, object: object) }
 
   /// A publisher of notifications.
   public struct Publisher: PlatenCombine.Publisher, Equatable {
@@ -21,9 +19,7 @@ extension NotificationCenter {
     public let object: AnyObject?
 
     public init(center: NotificationCenter, name: Notification.Name, object: AnyObject? = nil) {
-      self.center = center
-      self.name = name
-      self.object = object
+      (self.center, self.name, self.object) = (center, name, object)
     }
 
     public func receive<S: Subscriber<Notification, Never>>(subscriber: S) {

@@ -98,9 +98,7 @@ extension Timer {
       lock.withLock { subscriptions.removeAll { $0 === subscription } }
     }
 
-    fileprivate func removeSubscriptions() {
-      _ = lock.withLock { subscriptions.takeAll() }
-    }
+    fileprivate func removeSubscriptions() { _ = lock.withLock { subscriptions.takeAll() } }
   }
 }
 

@@ -36,9 +36,7 @@ extension URLSession {
     }
 
     init(request: URLRequest, session: URLSession, place: String?) {
-      self.request = request
-      self.session = session
-      self.place = place
+      (self.request, self.session, self.place) = (request, session, place)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -74,10 +72,7 @@ private final class DataTaskSubscription: Subscription, SelfDescribing, @uncheck
     request: URLRequest, session: URLSession,
     arrival: (@Sendable (@escaping () -> Void) -> Void)?, deliver: @escaping (Result) -> Void
   ) {
-    self.request = request
-    self.session = session
-    self.arrival = arrival
-    self.deliver = deliver
+    (self.request, self.session, self.arrival, self.deliver) = (request, session, arrival, deliver)
   }
 
   func request(_ demand: Subscribers.Demand) {

@@ -17,15 +17,13 @@ final class Converter<Input, Failure: Error, Downstream: Subscriber>: Subscriber
   ) {
     self.downstream = downstream
     description = name
-    self.value = value
-    self.completion = completion
+    (self.value, self.completion) = (value, completion)
   }
 
   @inlinable
   func receive(subscription: any Subscription) { downstream.receive(subscription: subscription) }
 
-  @inlinable
-  func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(value(input)) }
+  @inlinable func receive(_ input: Input) -> Subscribers.Demand { downstream.receive(value(input)) }
 
   @inlinable
   func receive(completion: Subscribers.Completion<Failure>) {

@@ -6,6 +6,13 @@ import Synchronization
 /// the subscriber. A closure that knows all types makes the outputs. Signals are handled one at a
 /// time, under the delivery lock. Upstreams are asked for values after it is released, since they
 /// may hold locks of their own while they wait for it.
+///
+/// A signal of another thread waits until a delivery ends, so that no output is lost and none piles
+/// up in memory. The waiting thread holds no ``Lock``, but it may hold the delivery lock of an
+/// upstream, such as a subject whose values pass another operator first. Two threads can therefore
+/// deadlock if one sends to that upstream from inside a delivery while the other is sending to it,
+/// or if the downstream blocks until another thread has sent. A loop into a subject that is combined
+/// directly is safe: with unlimited demand, a subject calls an inlet without holding a lock.
 @usableFromInline
 final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   @usableFromInline let rule: FanInRule
@@ -36,9 +43,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
     _ rule: FanInRule, _ inputs: [FanInInput], _ downstream: Downstream,
     makeOutput: @escaping () -> Output?
   ) {
-    self.rule = rule
-    self.inputs = inputs
-    self.makeOutput = makeOutput
+    (self.rule, self.inputs, self.makeOutput) = (rule, inputs, makeOutput)
     self.downstream = Receiver(downstream)
   }
 
@@ -113,19 +118,15 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
       finishedCount += 1
       switch completion {
       case .finished:
-        forgetSubscription(of: input)
+        _ = lock.withLock { input.subscription.take() }
         finishIfExhausted()
       case .failure:
         // Only `Zip` cancels also the upstream that failed, as Combine's does.
-        if rule == .combineLatest { forgetSubscription(of: input) }
+        if rule == .combineLatest { _ = lock.withLock { input.subscription.take() } }
         end(completion)
       }
     }
     if isOutermost { endDelivery() }
-  }
-
-  private func forgetSubscription(of input: FanInInput) {
-    _ = lock.withLock { input.subscription.take() }
   }
 
   /// Finishes if no output can follow: for `Zip`, if an upstream has finished whose values are used
@@ -202,9 +203,7 @@ final class FanIn<Output, Failure: Error>: Subscription, SelfDescribing {
   }
 
   private func cancelUpstreams() {
-    lock.lock()
-    let subscriptions = inputs.map { $0.subscription.take() }
-    lock.unlock()
+    let subscriptions = lock.withLock { inputs.map { $0.subscription.take() } }
     for subscription in subscriptions { subscription?.cancel() }
   }
 
@@ -275,10 +274,8 @@ final class FanInQueue<Value>: FanInInput, FanInBuffer {
 
   @usableFromInline
   override func removeAll() {
-    let old = values
-    values = Queue()
     count = 0
-    withExtendedLifetime(old) {}
+    _ = values.takeAll()
   }
 }
 
@@ -290,14 +287,9 @@ final class FanInLatest<Value>: FanInInput, FanInBuffer {
 
   @inlinable override init() { super.init() }
 
-  @inlinable
-  func store(_ value: Value) { self.value = value }
+  @inlinable func store(_ value: Value) { self.value = value }
 
-  @usableFromInline
-  override func removeAll() {
-    let old = value.take()
-    withExtendedLifetime(old) {}
-  }
+  @usableFromInline override func removeAll() { _ = value.take() }
 }
 
 /// The subscriber of a ``FanIn`` to one upstream.
@@ -310,8 +302,7 @@ final class FanInInlet<Buffer: FanInBuffer, Output, Failure: Error>: Subscriber,
 
   @inlinable
   init(_ fanIn: FanIn<Output, Failure>, _ buffer: Buffer) {
-    self.fanIn = fanIn
-    self.buffer = buffer
+    (self.fanIn, self.buffer) = (fanIn, buffer)
   }
 
   @usableFromInline

@@ -81,9 +81,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
   /// No children will be added from now on.
   @usableFromInline
   final func expectNoMore() {
-    lock.lock()
-    expectsMore = false
-    lock.unlock()
+    lock.withLock { expectsMore = false }
     finishIfDone()
   }
 
@@ -167,9 +165,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     finishIfDone()
   }
 
-  private final var sortedChildren: [Child] {
-    children.sorted { $0.key < $1.key }.map(\.value)
-  }
+  private final var sortedChildren: [Child] { children.sorted { $0.key < $1.key }.map(\.value) }
 
   // MARK: The end
 
@@ -190,8 +186,7 @@ class MergeCore<Output, Failure: Error>: Subscription, SelfDescribing {
     if close(.completed) { delivery.withLock { downstream.complete(completion) } }
   }
 
-  @usableFromInline
-  func cancel() { close(.canceled) }
+  @usableFromInline func cancel() { close(.canceled) }
 
   /// Ends the operator, cancels all children and drops what waits.
   @discardableResult
@@ -225,16 +220,14 @@ final class MergeInlet<Input, Failure: Error>: UpstreamSubscription, Subscriber 
   @exclusivity(unchecked) @usableFromInline var isClosed = false
 
   init(_ core: MergeCore<Input, Failure>, _ ticket: UInt64) {
-    self.core = core
-    self.ticket = ticket
+    (self.core, self.ticket) = (core, ticket)
     super.init()
   }
 
   @usableFromInline
   func receive(subscription: any Subscription) { core.receive(subscription, of: self) }
 
-  @inlinable
-  func receive(_ input: Input) -> Subscribers.Demand { core.receive(input, of: self) }
+  @inlinable func receive(_ input: Input) -> Subscribers.Demand { core.receive(input, of: self) }
 
   @usableFromInline
   func receive(completion: Subscribers.Completion<Failure>) {

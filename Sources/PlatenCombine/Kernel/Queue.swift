@@ -29,9 +29,7 @@ struct Queue<Element> {
     }
     return element
   }
-}
 
-extension Queue {
   /// Removes all values, and returns them.
   mutating func takeAll() -> Queue {
     defer { self = Queue() }

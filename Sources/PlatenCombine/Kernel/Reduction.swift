@@ -101,9 +101,7 @@ final class Reduction<Input, Failure: Error, Downstream: Subscriber>: Memory<Dow
   }
 
   override func cancel() {
-    lock.lock()
-    isComplete = false
-    lock.unlock()
+    lock.withLock { isComplete = false }
     if isActive { super.cancel() }
   }
 

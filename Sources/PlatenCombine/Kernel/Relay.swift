@@ -11,8 +11,7 @@ where Downstream.Input == Operation.Output, Downstream.Failure == Operation.Fail
 
   @inlinable
   init(_ operation: Operation, _ state: Operation.State, _ downstream: Downstream) {
-    self.operation = operation
-    self.downstream = downstream
+    (self.operation, self.downstream) = (operation, downstream)
     super.init(state)
   }
 
@@ -77,9 +76,11 @@ where Downstream.Input == Operation.Output, Downstream.Failure == Operation.Fail
       return downstream.receive(completion: operation.completion(completion))
     }
     let isEarly = operation.discipline == .early && !isOver
-    guard isActive || isEarly else { return _ = ignored() }
-    guard end() != nil || isEarly else { return }
-    downstream.receive(completion: operation.completion(completion))
+    if !isActive, !isEarly {
+      _ = ignored()
+    } else if end() != nil || isEarly {
+      downstream.receive(completion: operation.completion(completion))
+    }
   }
 
   @usableFromInline

@@ -13,10 +13,7 @@ struct Rule<Input, UpstreamFailure: Error, Output, Failure: Error, State>: Trans
     handle: @escaping (Input, Memory<State>) throws(Failure) -> Step<Output, Failure>,
     convert: @escaping (Subscribers.Completion<UpstreamFailure>) -> Subscribers.Completion<Failure>
   ) {
-    self.name = name
-    self.discipline = discipline
-    self.handle = handle
-    self.convert = convert
+    (self.name, self.discipline, self.handle, self.convert) = (name, discipline, handle, convert)
   }
 
   @inlinable
@@ -44,13 +41,16 @@ extension Publisher {
   }
 
   /// Attaches a subscriber to the results of a closure.
-  @inlinable
+  @inlinable @discardableResult
   func relay<Downstream: Subscriber, State>(
     to downstream: Downstream, _ name: String, _ discipline: Discipline = .guarded, state: State,
     _ handle: @escaping (Output, Memory<State>) -> Step<Downstream.Input, Failure>
-  ) where Downstream.Failure == Failure {
+  ) -> Relay<Rule<Output, Failure, Downstream.Input, Failure, State>, Downstream>
+  where Downstream.Failure == Failure {
     let rule = Rule<Output, Failure, Downstream.Input, Failure, State>(
       name: name, discipline: discipline, handle: handle, convert: { $0 })
-    receive(subscriber: Relay(rule, state, downstream))
+    let relay = Relay(rule, state, downstream)
+    receive(subscriber: relay)
+    return relay
   }
 }

@@ -6,8 +6,7 @@
 class ForwardingSubscription: UpstreamSubscription {
   @inlinable override init() { super.init() }
 
-  @usableFromInline
-  override func request(_ demand: Subscribers.Demand) { current?.request(demand) }
+  @usableFromInline override func request(_ demand: Subscribers.Demand) { current?.request(demand) }
 
   @usableFromInline
   override func cancel() {
@@ -174,9 +173,7 @@ final class ScheduledRelay<Downstream: Subscriber>: ForwardingSubscription, Subs
   }
 
   /// Releases the values that are on their way; a completion may still be.
-  private func dropValues() {
-    _ = lock.withLock { (incoming.takeAll(), outgoing.takeAll()) }
-  }
+  private func dropValues() { _ = lock.withLock { (incoming.takeAll(), outgoing.takeAll()) } }
 
   @usableFromInline override var description: String { name }
 }

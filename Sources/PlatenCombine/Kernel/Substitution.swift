@@ -75,9 +75,7 @@ final class Substitution<Failure: Error, Downstream: Subscriber>: UpstreamSubscr
   }
 
   override func cancel() {
-    lock.lock()
-    isPending = false
-    lock.unlock()
+    lock.withLock { isPending = false }
     if isActive { super.cancel() }
   }
 

@@ -12,9 +12,7 @@ final class Tap<Input, Failure: Error>: Subscriber, SelfDescribing {
     completion: @escaping (Subscribers.Completion<Failure>) -> Void
   ) {
     description = name
-    self.subscription = subscription
-    self.value = value
-    self.completion = completion
+    (self.subscription, self.value, self.completion) = (subscription, value, completion)
   }
 
   func receive(subscription: any Subscription) { self.subscription(subscription) }

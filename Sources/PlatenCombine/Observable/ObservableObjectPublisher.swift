@@ -8,9 +8,7 @@ public final class ObservableObjectPublisher: Publisher {
   public init() {}
 
   @inlinable
-  public func receive<S: Subscriber<Void, Never>>(subscriber: S) {
-    core.add(subscriber, to: self)
-  }
+  public func receive<S: Subscriber<Void, Never>>(subscriber: S) { core.add(subscriber, to: self) }
 
   /// Announces a change.
   @inlinable public func send() { core.send(()) }

@@ -90,9 +90,7 @@ private final class PublishedSubscriber<Value>: Subscriber {
 
   init(_ storage: PublishedStorage<Value>) { self.storage = storage }
 
-  func receive(subscription: any Subscription) {
-    storage?.core.add(upstream: subscription)
-  }
+  func receive(subscription: any Subscription) { storage?.core.add(upstream: subscription) }
 
   func receive(_ input: Value) -> Subscribers.Demand {
     storage?.set(input)

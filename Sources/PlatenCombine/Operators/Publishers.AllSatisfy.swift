@@ -10,8 +10,7 @@ extension Publishers {
     public let predicate: (Upstream.Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -32,8 +31,7 @@ extension Publishers {
     public let predicate: (Upstream.Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {

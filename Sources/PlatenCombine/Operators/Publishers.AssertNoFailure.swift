@@ -14,10 +14,7 @@ extension Publishers {
     public let line: UInt
 
     public init(upstream: Upstream, prefix: String, file: StaticString, line: UInt) {
-      self.upstream = upstream
-      self.prefix = prefix
-      self.file = file
-      self.line = line
+      (self.upstream, self.prefix, self.file, self.line) = (upstream, prefix, file, line)
     }
 
     public func receive<S: Subscriber<Output, Never>>(subscriber: S) {

@@ -79,8 +79,7 @@ extension Publishers.Autoconnect {
 
     @inlinable
     init(parent: Publishers.Autoconnect<Upstream>, downstream: Downstream) {
-      self.parent = parent
-      self.downstream = downstream
+      (self.parent, self.downstream) = (parent, downstream)
       combineIdentifier = CombineIdentifier()
     }
 
@@ -113,8 +112,7 @@ private final class CountedSubscription: Subscription, CustomStringConvertible,
   private let isCanceled = Atomic(false)
 
   init(_ upstream: any Subscription, _ willCancel: @escaping () -> Void) {
-    self.upstream = upstream
-    self.willCancel = willCancel
+    (self.upstream, self.willCancel) = (upstream, willCancel)
   }
 
   var combineIdentifier: CombineIdentifier { upstream.combineIdentifier }

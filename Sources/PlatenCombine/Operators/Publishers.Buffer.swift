@@ -98,11 +98,7 @@ extension Publishers.Buffer {
     func receive(_ input: Output) -> Subscribers.Demand {
       lock.lock()
       precondition(!isMakingError, "API Violation: a value inside of another value")
-      if case .failure = completion {
-        lock.unlock()
-        return .none
-      }
-      guard phase == .active else {
+      guard phase == .active, !hasFailed else {
         lock.unlock()
         return .none
       }
@@ -122,6 +118,8 @@ extension Publishers.Buffer {
         return .none
       }
     }
+
+    private var hasFailed: Bool { if case .failure = completion { true } else { false } }
 
     /// Called with the lock, which it releases.
     private func store(_ input: Output) -> Subscribers.Demand {

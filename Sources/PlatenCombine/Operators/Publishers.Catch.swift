@@ -11,8 +11,7 @@ extension Publishers {
     public let handler: (Upstream.Failure) -> NewPublisher
 
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -36,8 +35,7 @@ extension Publishers {
     public let handler: (Upstream.Failure) throws -> NewPublisher
 
     public init(upstream: Upstream, handler: @escaping (Upstream.Failure) throws -> NewPublisher) {
-      self.upstream = upstream
-      self.handler = handler
+      (self.upstream, self.handler) = (upstream, handler)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -67,8 +65,7 @@ where Upstream.Output == NewPublisher.Output, Downstream.Input == Upstream.Outpu
       @escaping (Subscribers.Completion<NewPublisher.Failure>) ->
       Subscribers.Completion<Downstream.Failure>
   ) {
-    self.name = name
-    self.handler = handler
+    (self.name, self.handler) = (name, handler)
     mapped = completion
     super.init(downstream)
   }

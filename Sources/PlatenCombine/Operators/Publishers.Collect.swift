@@ -22,7 +22,5 @@ extension Publishers.Collect: Equatable where Upstream: Equatable {}
 
 extension Publisher {
   /// Publishes an array of all values at the end.
-  public func collect() -> Publishers.Collect<Self> {
-    Publishers.Collect(upstream: self)
-  }
+  public func collect() -> Publishers.Collect<Self> { Publishers.Collect(upstream: self) }
 }

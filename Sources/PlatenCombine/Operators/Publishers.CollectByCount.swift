@@ -9,10 +9,7 @@ extension Publishers {
     /// The number of values in an array; the last array may have fewer.
     public let count: Int
 
-    public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
-    }
+    public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
       upstream.receive(subscriber: Inner(subscriber, count))
@@ -32,8 +29,7 @@ extension Publishers.CollectByCount {
     private let count: Int
 
     init(_ downstream: Downstream, _ count: Int) {
-      self.downstream = downstream
-      self.count = count
+      (self.downstream, self.count) = (downstream, count)
       super.init([])
     }
 

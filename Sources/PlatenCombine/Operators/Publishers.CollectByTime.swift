@@ -10,16 +10,14 @@ extension Publishers {
     public let strategy: Publishers.TimeGroupingStrategy<Context>
     /// The options of the timer and of each delivery.
     public let options: Context.SchedulerOptions?
-    var timing: OperatorScheduler<Context>
+    var work: OperatorWork<Context>
 
     public init(
       upstream: Upstream, strategy: Publishers.TimeGroupingStrategy<Context>,
       options: Context.SchedulerOptions?
     ) {
-      self.upstream = upstream
-      self.strategy = strategy
-      self.options = options
-      timing = OperatorScheduler(strategy.parts.scheduler, WorkLabel("collect"))
+      (self.upstream, self.strategy, self.options) = (upstream, strategy, options)
+      work = OperatorWork(base: strategy.parts.scheduler, label: WorkLabel("collect"))
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -56,9 +54,7 @@ where Downstream.Input == [Input] {
   private var timer: (any Cancellable)?
 
   init(_ downstream: Downstream, _ period: OperatorInterval<Context>, count: Int?) {
-    self.downstream = downstream
-    self.period = period
-    self.count = count
+    (self.downstream, self.period, self.count) = (downstream, period, count)
     super.init()
   }
 
@@ -146,9 +142,7 @@ where Downstream.Input == [Input] {
     }
   }
 
-  private func scheduleDelivery() {
-    period.schedule { [self] in delivery.withLock { deliver() } }
-  }
+  private func scheduleDelivery() { period.schedule { [self] in delivery.withLock { deliver() } } }
 
   /// Delivers what waits as far as it is requested, and then the upstream's end.
   private func deliver() {

@@ -10,8 +10,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output?) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
     @inlinable
@@ -31,8 +30,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output?) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
     @inlinable
@@ -88,15 +86,13 @@ extension Publishers.CompactMap {
   public func compactMap<T>(
     _ transform: @escaping (Output) -> T?
   ) -> Publishers.CompactMap<Upstream, T> {
-    let first = self.transform
-    return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).flatMap(transform) }
+    .init(upstream: upstream) { [first = self.transform] in first($0).flatMap(transform) }
   }
 
   /// Publishes values made from the results that are not `nil`.
   @inlinable
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.CompactMap<Upstream, T> {
-    let first = self.transform
-    return Publishers.CompactMap<Upstream, T>(upstream: upstream) { first($0).map(transform) }
+    .init(upstream: upstream) { [first = self.transform] in first($0).map(transform) }
   }
 }
 
@@ -106,9 +102,6 @@ extension Publishers.TryCompactMap {
   public func compactMap<T>(
     _ transform: @escaping (Output) throws -> T?
   ) -> Publishers.TryCompactMap<Upstream, T> {
-    let first = self.transform
-    return Publishers.TryCompactMap<Upstream, T>(upstream: upstream) {
-      try first($0).flatMap(transform)
-    }
+    .init(upstream: upstream) { [first = self.transform] in try first($0).flatMap(transform) }
   }
 }

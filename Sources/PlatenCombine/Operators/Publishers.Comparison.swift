@@ -12,8 +12,7 @@ extension Publishers {
     public init(
       upstream: Upstream, areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) -> Bool
     ) {
-      self.upstream = upstream
-      self.areInIncreasingOrder = areInIncreasingOrder
+      (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -39,8 +38,7 @@ extension Publishers {
       upstream: Upstream,
       areInIncreasingOrder: @escaping (Upstream.Output, Upstream.Output) throws -> Bool
     ) {
-      self.upstream = upstream
-      self.areInIncreasingOrder = areInIncreasingOrder
+      (self.upstream, self.areInIncreasingOrder) = (upstream, areInIncreasingOrder)
     }
 
     public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
@@ -65,16 +63,12 @@ extension Publisher {
   /// Publishes the smallest value by an order at the end.
   public func min(
     by areInIncreasingOrder: @escaping (Output, Output) -> Bool
-  ) -> Publishers.Comparison<Self> {
-    max { areInIncreasingOrder($1, $0) }
-  }
+  ) -> Publishers.Comparison<Self> { max { areInIncreasingOrder($1, $0) } }
 
   /// Publishes the smallest value by an order that may throw at the end.
   public func tryMin(
     by areInIncreasingOrder: @escaping (Output, Output) throws -> Bool
-  ) -> Publishers.TryComparison<Self> {
-    tryMax { try areInIncreasingOrder($1, $0) }
-  }
+  ) -> Publishers.TryComparison<Self> { tryMax { try areInIncreasingOrder($1, $0) } }
 
   /// Publishes the largest value by an order at the end.
   public func max(

@@ -10,10 +10,7 @@ extension Publishers {
     /// The publisher that is subscribed to when the first has finished.
     public let suffix: Suffix
 
-    public init(prefix: Prefix, suffix: Suffix) {
-      self.prefix = prefix
-      self.suffix = suffix
-    }
+    public init(prefix: Prefix, suffix: Suffix) { (self.prefix, self.suffix) = (prefix, suffix) }
 
     public func receive<S: Subscriber<Suffix.Output, Suffix.Failure>>(subscriber: S) {
       prefix.receive(subscriber: Inner(subscriber, suffix).prefixSubscriber)
@@ -70,8 +67,7 @@ extension Publishers.Concatenate {
 
     override func cancel() {
       super.cancel()
-      let old = takeSuffix()
-      withExtendedLifetime(old) {}
+      _ = takeSuffix()
     }
 
     override var description: String { "Concatenate" }
@@ -82,40 +78,34 @@ extension Publisher {
   /// Publishes values, and then those of this publisher.
   public func prepend(
     _ elements: Output...
-  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> {
-    prepend(elements)
-  }
+  ) -> Publishers.Concatenate<Publishers.Sequence<[Output], Failure>, Self> { prepend(elements) }
 
   /// Publishes the elements of a sequence, and then the values of this publisher.
-  public func prepend<S: Swift.Sequence>(
+  public func prepend<S: Swift.Sequence<Output>>(
     _ elements: S
-  ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> where Output == S.Element {
+  ) -> Publishers.Concatenate<Publishers.Sequence<S, Failure>, Self> {
     prepend(Publishers.Sequence(sequence: elements))
   }
 
   /// Publishes the values of another publisher until it finishes, and then those of this publisher.
-  public func prepend<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<P, Self>
-  where Failure == P.Failure, Output == P.Output {
-    Publishers.Concatenate(prefix: publisher, suffix: self)
-  }
+  public func prepend<P: Publisher<Output, Failure>>(
+    _ publisher: P
+  ) -> Publishers.Concatenate<P, Self> { Publishers.Concatenate(prefix: publisher, suffix: self) }
 
   /// Publishes the values of this publisher until it finishes, and then other values.
   public func append(
     _ elements: Output...
-  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> {
-    append(elements)
-  }
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<[Output], Failure>> { append(elements) }
 
   /// Publishes the values of this publisher until it finishes, and then the elements of a sequence.
-  public func append<S: Swift.Sequence>(
+  public func append<S: Swift.Sequence<Output>>(
     _ elements: S
-  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> where Output == S.Element {
+  ) -> Publishers.Concatenate<Self, Publishers.Sequence<S, Failure>> {
     append(Publishers.Sequence(sequence: elements))
   }
 
   /// Publishes the values of this publisher until it finishes, and then those of another publisher.
-  public func append<P: Publisher>(_ publisher: P) -> Publishers.Concatenate<Self, P>
-  where Failure == P.Failure, Output == P.Output {
-    Publishers.Concatenate(prefix: self, suffix: publisher)
-  }
+  public func append<P: Publisher<Output, Failure>>(
+    _ publisher: P
+  ) -> Publishers.Concatenate<Self, P> { Publishers.Concatenate(prefix: self, suffix: publisher) }
 }

@@ -11,8 +11,7 @@ extension Publishers {
     public let output: Upstream.Output
 
     public init(upstream: Upstream, output: Upstream.Output) {
-      self.upstream = upstream
-      self.output = output
+      (self.upstream, self.output) = (upstream, output)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -33,8 +32,7 @@ extension Publishers {
     public let predicate: (Upstream.Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -55,8 +53,7 @@ extension Publishers {
     public let predicate: (Upstream.Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {

@@ -12,7 +12,7 @@ extension Publishers {
     public let scheduler: Context
     /// The options of the timers.
     public let options: Context.SchedulerOptions?
-    var timing: OperatorScheduler<Context>
+    var work: OperatorWork<Context>
 
     public init(
       upstream: Upstream, dueTime: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -22,7 +22,7 @@ extension Publishers {
       self.dueTime = dueTime
       self.scheduler = scheduler
       self.options = options
-      timing = OperatorScheduler(scheduler, WorkLabel("debounce", endsItself: true))
+      work = OperatorWork(base: scheduler, label: WorkLabel("debounce", endsItself: true))
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -50,8 +50,7 @@ private final class DebounceRelay<Downstream: Subscriber, Context: Scheduler>:
   private var timer: (any Cancellable)?
 
   init(_ downstream: Downstream, _ dueTime: OperatorInterval<Context>) {
-    self.downstream = downstream
-    self.dueTime = dueTime
+    (self.downstream, self.dueTime) = (downstream, dueTime)
     super.init()
   }
 

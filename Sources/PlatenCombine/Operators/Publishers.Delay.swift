@@ -14,7 +14,7 @@ extension Publishers {
     public let scheduler: Context
     /// The options of each delivery.
     public let options: Context.SchedulerOptions?
-    var timing: OperatorScheduler<Context>
+    var work: OperatorWork<Context>
 
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride,
@@ -26,7 +26,7 @@ extension Publishers {
       self.tolerance = tolerance
       self.scheduler = scheduler
       self.options = options
-      timing = OperatorScheduler(scheduler, WorkLabel("delay"))
+      work = OperatorWork(base: scheduler, label: WorkLabel("delay"))
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

@@ -10,10 +10,7 @@ extension Publishers {
     public let count: Int
 
     @inlinable
-    public init(upstream: Upstream, count: Int) {
-      self.upstream = upstream
-      self.count = count
-    }
+    public init(upstream: Upstream, count: Int) { (self.upstream, self.count) = (upstream, count) }
 
     @inlinable
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -98,9 +95,7 @@ final class Dropping<Downstream: Subscriber>: Subscription, Subscriber, SelfDesc
 
   @usableFromInline
   func cancel() {
-    lock.lock()
-    isCanceled = isCanceled || isAwaiting
-    lock.unlock()
+    lock.withLock { isCanceled = isCanceled || isAwaiting }
     takeUpstream()?.cancel()
   }
 

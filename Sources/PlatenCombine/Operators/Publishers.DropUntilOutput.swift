@@ -11,8 +11,7 @@ extension Publishers {
     public let other: Other
 
     public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
+      (self.upstream, self.other) = (upstream, other)
     }
 
     public func receive<S: Subscriber<Output, Other.Failure>>(subscriber: S) {
@@ -124,12 +123,11 @@ extension Publishers.DropUntilOutput {
     /// Releases the subscription to the other publisher; whether it has sent a value.
     @discardableResult
     private func endTrigger(isTriggered: Bool) -> Bool {
-      lock.lock()
-      self.isTriggered = self.isTriggered || isTriggered
-      let (result, old) = (self.isTriggered, trigger.take())
-      lock.unlock()
-      withExtendedLifetime(old) {}
-      return result
+      // The subscription is released outside of the lock.
+      lock.withLock {
+        self.isTriggered = self.isTriggered || isTriggered
+        return (self.isTriggered, trigger.take())
+      }.0
     }
 
     // MARK: The downstream

@@ -11,8 +11,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     @inlinable
@@ -37,8 +36,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     @inlinable
@@ -57,9 +55,7 @@ extension Publisher {
   @inlinable
   public func drop(
     while predicate: @escaping (Output) -> Bool
-  ) -> Publishers.DropWhile<Self> {
-    Publishers.DropWhile(upstream: self, predicate: predicate)
-  }
+  ) -> Publishers.DropWhile<Self> { Publishers.DropWhile(upstream: self, predicate: predicate) }
 
   /// Publishes the values from the first on that fails a test that may throw.
   @inlinable

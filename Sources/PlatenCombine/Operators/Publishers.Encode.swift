@@ -10,8 +10,7 @@ extension Publishers {
     private let encoder: Coder
 
     public init(upstream: Upstream, encoder: Coder) {
-      self.upstream = upstream
-      self.encoder = encoder
+      (self.upstream, self.encoder) = (upstream, encoder)
     }
 
     public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
@@ -31,8 +30,7 @@ extension Publishers {
     private let decoder: Coder
 
     public init(upstream: Upstream, decoder: Coder) {
-      self.upstream = upstream
-      self.decoder = decoder
+      (self.upstream, self.decoder) = (upstream, decoder)
     }
 
     public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {

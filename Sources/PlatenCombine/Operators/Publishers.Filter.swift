@@ -11,8 +11,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) -> Bool) {
-      self.upstream = upstream
-      self.isIncluded = isIncluded
+      (self.upstream, self.isIncluded) = (upstream, isIncluded)
     }
 
     @inlinable
@@ -33,8 +32,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, isIncluded: @escaping (Upstream.Output) throws -> Bool) {
-      self.upstream = upstream
-      self.isIncluded = isIncluded
+      (self.upstream, self.isIncluded) = (upstream, isIncluded)
     }
 
     @inlinable
@@ -62,9 +60,7 @@ extension Publishers.Filter {
     @inlinable
     func receive(
       _ input: Upstream.Output, _ memory: Memory<Void>
-    ) -> Step<Upstream.Output, Upstream.Failure> {
-      isIncluded(input) ? .send(input) : .skip
-    }
+    ) -> Step<Upstream.Output, Upstream.Failure> { isIncluded(input) ? .send(input) : .skip }
   }
 }
 
@@ -79,17 +75,14 @@ extension Publisher {
   @inlinable
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
-  ) -> Publishers.TryFilter<Self> {
-    Publishers.TryFilter(upstream: self, isIncluded: isIncluded)
-  }
+  ) -> Publishers.TryFilter<Self> { Publishers.TryFilter(upstream: self, isIncluded: isIncluded) }
 }
 
 extension Publishers.Filter {
   /// Publishes the values that pass both tests.
   @inlinable
   public func filter(_ isIncluded: @escaping (Output) -> Bool) -> Publishers.Filter<Upstream> {
-    let first = self.isIncluded
-    return Publishers.Filter(upstream: upstream) { first($0) && isIncluded($0) }
+    .init(upstream: upstream) { [first = self.isIncluded] in first($0) && isIncluded($0) }
   }
 
   /// Publishes the values that pass both tests, the second of which may throw.
@@ -97,8 +90,7 @@ extension Publishers.Filter {
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Upstream> {
-    let first = self.isIncluded
-    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+    .init(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
   }
 }
 
@@ -114,7 +106,6 @@ extension Publishers.TryFilter {
   public func tryFilter(
     _ isIncluded: @escaping (Output) throws -> Bool
   ) -> Publishers.TryFilter<Upstream> {
-    let first = self.isIncluded
-    return Publishers.TryFilter(upstream: upstream) { try first($0) && isIncluded($0) }
+    .init(upstream: upstream) { [first = self.isIncluded] in try first($0) && isIncluded($0) }
   }
 }

@@ -25,8 +25,7 @@ extension Publishers {
     public let predicate: (Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -48,8 +47,7 @@ extension Publishers {
     public let predicate: (Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
@@ -64,9 +62,7 @@ extension Publishers.First: Equatable where Upstream: Equatable {}
 
 extension Publisher {
   /// Publishes the first value, and finishes.
-  public func first() -> Publishers.First<Self> {
-    Publishers.First(upstream: self)
-  }
+  public func first() -> Publishers.First<Self> { Publishers.First(upstream: self) }
 
   /// Publishes the first value that passes a test, and finishes.
   public func first(where predicate: @escaping (Output) -> Bool) -> Publishers.FirstWhere<Self> {

@@ -17,9 +17,7 @@ extension Publishers {
       upstream: Upstream, maxPublishers: Subscribers.Demand,
       transform: @escaping (Upstream.Output) -> NewPublisher
     ) {
-      self.upstream = upstream
-      self.maxPublishers = maxPublishers
-      self.transform = transform
+      (self.upstream, self.maxPublishers, self.transform) = (upstream, maxPublishers, transform)
     }
 
     @inlinable
@@ -44,9 +42,9 @@ extension Publishers.FlatMap {
     private var isFailing = false
 
     @usableFromInline
-    init<Downstream: Subscriber>(
+    init<Downstream: Subscriber<NewPublisher.Output, Upstream.Failure>>(
       _ flatMap: Publishers.FlatMap<NewPublisher, Upstream>, _ downstream: Downstream
-    ) where Downstream.Input == NewPublisher.Output, Downstream.Failure == Upstream.Failure {
+    ) {
       transform = flatMap.transform
       maxPublishers = flatMap.maxPublishers
       super.init(downstream, name: "FlatMap", passesLateValues: true)
@@ -66,8 +64,7 @@ extension Publishers.FlatMap {
 
     @usableFromInline
     func receive(completion: Subscribers.Completion<Upstream.Failure>) {
-      let old = upstream.end()
-      withExtendedLifetime(old) {}
+      _ = upstream.end()
       switch completion {
       case .finished:
         expectNoMore()

@@ -25,8 +25,7 @@ extension Publishers {
     public let predicate: (Output) -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -47,8 +46,7 @@ extension Publishers {
     public let predicate: (Output) throws -> Bool
 
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     public func receive<S: Subscriber<Output, any Error>>(subscriber: S) {
@@ -63,9 +61,7 @@ extension Publishers.Last: Equatable where Upstream: Equatable {}
 
 extension Publisher {
   /// Publishes the last value at the end.
-  public func last() -> Publishers.Last<Self> {
-    Publishers.Last(upstream: self)
-  }
+  public func last() -> Publishers.Last<Self> { Publishers.Last(upstream: self) }
 
   /// Publishes the last value that passes a test, at the end.
   public func last(where predicate: @escaping (Output) -> Bool) -> Publishers.LastWhere<Self> {

@@ -10,8 +10,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) -> Output) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
     @inlinable
@@ -32,8 +31,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, transform: @escaping (Upstream.Output) throws -> Output) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
     @inlinable
@@ -56,9 +54,7 @@ extension Publisher {
   @inlinable
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
-  ) -> Publishers.TryMap<Self, T> {
-    Publishers.TryMap(upstream: self, transform: transform)
-  }
+  ) -> Publishers.TryMap<Self, T> { Publishers.TryMap(upstream: self, transform: transform) }
 
   /// Publishes a value in place of each `nil`.
   @inlinable
@@ -71,8 +67,7 @@ extension Publishers.Map {
   /// Publishes values made by two transformations, one after the other.
   @inlinable
   public func map<T>(_ transform: @escaping (Output) -> T) -> Publishers.Map<Upstream, T> {
-    let first = self.transform
-    return Publishers.Map<Upstream, T>(upstream: upstream) { transform(first($0)) }
+    .init(upstream: upstream) { [first = self.transform] in transform(first($0)) }
   }
 
   /// Publishes values made by two transformations, the second of which may throw.
@@ -80,8 +75,7 @@ extension Publishers.Map {
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Upstream, T> {
-    let first = self.transform
-    return Publishers.TryMap(upstream: upstream) { try transform(first($0)) }
+    .init(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
   }
 }
 
@@ -97,7 +91,6 @@ extension Publishers.TryMap {
   public func tryMap<T>(
     _ transform: @escaping (Output) throws -> T
   ) -> Publishers.TryMap<Upstream, T> {
-    let first = self.transform
-    return Publishers.TryMap<Upstream, T>(upstream: upstream) { try transform(first($0)) }
+    .init(upstream: upstream) { [first = self.transform] in try transform(first($0)) }
   }
 }

@@ -10,8 +10,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, transform: @escaping (Upstream.Failure) -> Failure) {
-      self.upstream = upstream
-      self.transform = transform
+      (self.upstream, self.transform) = (upstream, transform)
     }
 
     @inlinable
@@ -34,7 +33,5 @@ extension Publisher {
   @inlinable
   public func mapError<E: Error>(
     _ transform: @escaping (Failure) -> E
-  ) -> Publishers.MapError<Self, E> {
-    Publishers.MapError(upstream: self, transform: transform)
-  }
+  ) -> Publishers.MapError<Self, E> { Publishers.MapError(upstream: self, transform: transform) }
 }

@@ -71,7 +71,9 @@ extension Publishers {
       upstream: Upstream, keyPath0: KeyPath<Upstream.Output, Output0>,
       keyPath1: KeyPath<Upstream.Output, Output1>, keyPath2: KeyPath<Upstream.Output, Output2>
     ) {
-      (self.upstream, self.keyPath0, self.keyPath1, self.keyPath2) = (upstream, keyPath0, keyPath1, keyPath2)
+      (self.upstream, self.keyPath0, self.keyPath1, self.keyPath2) = (
+        upstream, keyPath0, keyPath1, keyPath2
+      )
     }
 
     @inlinable

@@ -9,12 +9,11 @@ extension Publishers {
     public let upstream: Upstream
     /// The scheduler whose time is measured.
     public let scheduler: Context
-    var timing: OperatorScheduler<Context>
+    var work: OperatorWork<Context>
 
     public init(upstream: Upstream, scheduler: Context) {
-      self.upstream = upstream
-      self.scheduler = scheduler
-      timing = OperatorScheduler(scheduler, WorkLabel("measureInterval"))
+      (self.upstream, self.scheduler) = (upstream, scheduler)
+      work = OperatorWork(base: scheduler, label: WorkLabel("measureInterval"))
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -36,8 +35,7 @@ where Downstream.Input == Context.SchedulerTimeType.Stride {
   @exclusivity(unchecked) private var last: Context.SchedulerTimeType?
 
   init(_ downstream: Downstream, scheduler: OperatorScheduler<Context>) {
-    self.downstream = downstream
-    self.scheduler = scheduler
+    (self.downstream, self.scheduler) = (downstream, scheduler)
     super.init()
   }
 

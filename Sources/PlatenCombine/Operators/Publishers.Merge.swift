@@ -9,10 +9,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    @inlinable
-    public init(_ a: A, _ b: B) {
-      (self.a, self.b) = (a, b)
-    }
+    @inlinable public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     @inlinable
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -81,10 +78,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    @inlinable
-    public init(_ a: A, _ b: B, _ c: C) {
-      (self.a, self.b, self.c) = (a, b, c)
-    }
+    @inlinable public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     @inlinable
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -148,9 +142,7 @@ extension Publishers {
     public let d: D
 
     @inlinable
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      (self.a, self.b, self.c, self.d) = (a, b, c, d)
-    }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     @inlinable
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

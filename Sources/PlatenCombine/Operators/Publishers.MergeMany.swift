@@ -9,9 +9,7 @@ extension Publishers {
 
     public init(_ upstream: Upstream...) { publishers = upstream }
 
-    public init<S: Swift.Sequence>(_ upstream: S) where Upstream == S.Element {
-      publishers = Array(upstream)
-    }
+    public init<S: Swift.Sequence<Upstream>>(_ upstream: S) { publishers = Array(upstream) }
 
     @inlinable
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

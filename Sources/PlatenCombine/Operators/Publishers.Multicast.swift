@@ -16,8 +16,7 @@ extension Publishers {
     private var madeSubject: SubjectType?
 
     public init(upstream: Upstream, createSubject: @escaping () -> SubjectType) {
-      self.upstream = upstream
-      self.createSubject = createSubject
+      (self.upstream, self.createSubject) = (upstream, createSubject)
     }
 
     @usableFromInline var subject: SubjectType {
@@ -71,23 +70,21 @@ final class MulticastInlet<Downstream: Subscriber>: UpstreamSubscription, Subscr
     if end() != nil { downstream.receive(completion: completion) }
   }
 
-  @usableFromInline
-  override func request(_ demand: Subscribers.Demand) { current?.request(demand) }
+  @usableFromInline override func request(_ demand: Subscribers.Demand) { current?.request(demand) }
 
   @usableFromInline override var description: String { "Multicast" }
 }
 
 extension Publisher {
   /// Passes values to any number of subscribers through a subject that a closure makes.
-  public func multicast<S: Subject>(
+  public func multicast<S: Subject<Output, Failure>>(
     _ createSubject: @escaping () -> S
-  ) -> Publishers.Multicast<Self, S> where Failure == S.Failure, Output == S.Output {
+  ) -> Publishers.Multicast<Self, S> {
     Publishers.Multicast(upstream: self, createSubject: createSubject)
   }
 
   /// Passes values to any number of subscribers through a subject.
-  public func multicast<S: Subject>(subject: S) -> Publishers.Multicast<Self, S>
-  where Failure == S.Failure, Output == S.Output {
+  public func multicast<S: Subject<Output, Failure>>(subject: S) -> Publishers.Multicast<Self, S> {
     multicast { subject }
   }
 }

@@ -16,14 +16,19 @@ extension Publishers {
     public init(upstream: Upstream, range: CountableRange<Int>) {
       precondition(range.lowerBound >= 0, "lowerBound must not be negative")
       precondition(range.upperBound >= 0, "upperBound must not be negative")
-      self.upstream = upstream
-      self.range = range
+      (self.upstream, self.range) = (upstream, range)
     }
 
     @inlinable
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let relay = Relay(Operation(range: range), 0, subscriber)
-      upstream.receive(subscriber: relay)
+      let range = range
+      let relay = upstream.relay(to: subscriber, "Output", .open, state: 0) { value, memory in
+        let index = memory.state
+        guard index < range.upperBound else { return .finish }
+        memory.state = index + 1
+        if index < range.lowerBound { return .skip }
+        return index + 1 == range.upperBound ? .sendLast(value) : .send(value)
+      }
       // There is no value to wait for.
       if range.isEmpty { relay.stop(.finished) }
     }
@@ -31,31 +36,6 @@ extension Publishers {
 }
 
 extension Publishers.Output: Equatable where Upstream: Equatable {}
-
-extension Publishers.Output {
-  /// Counts the values, and finishes together with the last.
-  @usableFromInline
-  struct Operation: Transformation {
-    @usableFromInline typealias UpstreamFailure = Upstream.Failure
-
-    @usableFromInline let range: CountableRange<Int>
-
-    @inlinable
-    init(range: CountableRange<Int>) { self.range = range }
-
-    @usableFromInline var name: String { "Output" }
-    @inlinable var discipline: Discipline { .open }
-
-    @inlinable
-    func receive(_ input: Output, _ memory: Memory<Int>) -> Step<Output, Failure> {
-      let index = memory.state
-      guard index < range.upperBound else { return .finish }
-      memory.state = index + 1
-      if index < range.lowerBound { return .skip }
-      return index + 1 == range.upperBound ? .sendLast(input) : .send(input)
-    }
-  }
-}
 
 extension Publisher {
   /// Publishes the first values, and finishes together with the last of them.

@@ -12,8 +12,7 @@ extension Publishers {
     public let other: Other
 
     public init(upstream: Upstream, other: Other) {
-      self.upstream = upstream
-      self.other = other
+      (self.upstream, self.other) = (upstream, other)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -30,7 +29,7 @@ extension Publishers.PrefixUntilOutput {
     private let downstream: Downstream
     private let delivery = DeliveryLock()
     private let upstream = UpstreamSubscription()
-    private let termination = UpstreamSubscription()
+    fileprivate let termination = UpstreamSubscription()
     private let isOver = Atomic(false)
 
     init(_ downstream: Downstream) { self.downstream = downstream }
@@ -57,11 +56,6 @@ extension Publishers.PrefixUntilOutput {
       guard termination.end() != nil else { return }
       upstream.cancel()
       complete(.finished)
-    }
-
-    func receiveTerminationCompletion() {
-      let old = termination.end()
-      withExtendedLifetime(old) {}
     }
 
     private func complete(_ completion: Subscribers.Completion<Failure>) {
@@ -92,7 +86,7 @@ extension Publishers.PrefixUntilOutput {
     }
 
     func receive(completion: Subscribers.Completion<Other.Failure>) {
-      inner.receiveTerminationCompletion()
+      _ = inner.termination.end()
     }
   }
 }

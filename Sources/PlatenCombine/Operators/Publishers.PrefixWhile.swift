@@ -11,8 +11,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     @inlinable
@@ -35,8 +34,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     @inlinable
@@ -53,9 +51,7 @@ extension Publisher {
   @inlinable
   public func prefix(
     while predicate: @escaping (Output) -> Bool
-  ) -> Publishers.PrefixWhile<Self> {
-    Publishers.PrefixWhile(upstream: self, predicate: predicate)
-  }
+  ) -> Publishers.PrefixWhile<Self> { Publishers.PrefixWhile(upstream: self, predicate: predicate) }
 
   /// Publishes the values up to the first that fails a test that may throw.
   @inlinable

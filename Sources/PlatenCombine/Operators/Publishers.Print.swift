@@ -14,9 +14,7 @@ extension Publishers {
     private let session = PipelineContexts.current
 
     public init(upstream: Upstream, prefix: String, to stream: (any TextOutputStream)? = nil) {
-      self.upstream = upstream
-      self.prefix = prefix
-      self.stream = stream
+      (self.upstream, self.prefix, self.stream) = (upstream, prefix, stream)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -67,7 +65,5 @@ extension Publisher {
   /// Prints the signals that pass.
   public func print(
     _ prefix: String = "", to stream: (any TextOutputStream)? = nil
-  ) -> Publishers.Print<Self> {
-    Publishers.Print(upstream: self, prefix: prefix, to: stream)
-  }
+  ) -> Publishers.Print<Self> { Publishers.Print(upstream: self, prefix: prefix, to: stream) }
 }

@@ -10,13 +10,12 @@ extension Publishers {
     public let scheduler: Context
     /// The options of each delivery.
     public let options: Context.SchedulerOptions?
-    @usableFromInline var timing: OperatorScheduler<Context>
+    var work: OperatorWork<Context>
+    @usableFromInline var timing: OperatorScheduler<Context> { OperatorScheduler(work) }
 
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      self.upstream = upstream
-      self.scheduler = scheduler
-      self.options = options
-      timing = OperatorScheduler(scheduler, WorkLabel("receive"))
+      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
+      work = OperatorWork(base: scheduler, label: WorkLabel("receive"))
     }
 
     @inlinable

@@ -11,8 +11,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Output, Output) -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     @inlinable
@@ -33,8 +32,7 @@ extension Publishers {
 
     @inlinable
     public init(upstream: Upstream, predicate: @escaping (Output, Output) throws -> Bool) {
-      self.upstream = upstream
-      self.predicate = predicate
+      (self.upstream, self.predicate) = (upstream, predicate)
     }
 
     @inlinable
@@ -56,8 +54,7 @@ extension Publishers.RemoveDuplicates {
 
     @usableFromInline let areEqual: (Output, Output) -> Bool
 
-    @inlinable
-    init(areEqual: @escaping (Output, Output) -> Bool) { self.areEqual = areEqual }
+    @inlinable init(areEqual: @escaping (Output, Output) -> Bool) { self.areEqual = areEqual }
 
     @usableFromInline var name: String { "RemoveDuplicates" }
     @inlinable var discipline: Discipline { .strict }
@@ -74,9 +71,7 @@ extension Publishers.RemoveDuplicates {
 extension Publisher where Output: Equatable {
   /// Publishes the values that differ from the one before.
   @inlinable
-  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> {
-    removeDuplicates(by: ==)
-  }
+  public func removeDuplicates() -> Publishers.RemoveDuplicates<Self> { removeDuplicates(by: ==) }
 }
 
 extension Publisher {

@@ -10,8 +10,7 @@ extension Publishers {
     public let upstream: Upstream
 
     public init(upstream: Upstream, output: Output) {
-      self.upstream = upstream
-      self.output = output
+      (self.upstream, self.output) = (upstream, output)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

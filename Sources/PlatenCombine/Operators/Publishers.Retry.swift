@@ -10,8 +10,7 @@ extension Publishers {
     public let retries: Int?
 
     public init(upstream: Upstream, retries: Int?) {
-      self.upstream = upstream
-      self.retries = retries
+      (self.upstream, self.retries) = (upstream, retries)
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

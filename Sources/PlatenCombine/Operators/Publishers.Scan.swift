@@ -22,8 +22,12 @@ extension Publishers {
 
     @inlinable
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      upstream.receive(
-        subscriber: Relay(Operation(next: nextPartialResult), initialResult, subscriber))
+      let next = nextPartialResult
+      upstream.relay(to: subscriber, "Scan", .transparent, state: initialResult) { value, memory in
+        let result = next(memory.state, value)
+        memory.state = result
+        return .send(result)
+      }
     }
   }
 
@@ -63,28 +67,6 @@ extension Publishers {
           return .finish
         }
       }
-    }
-  }
-}
-
-extension Publishers.Scan {
-  @usableFromInline
-  struct Operation: Transformation {
-    @usableFromInline typealias UpstreamFailure = Upstream.Failure
-
-    @usableFromInline let next: (Output, Upstream.Output) -> Output
-
-    @inlinable
-    init(next: @escaping (Output, Upstream.Output) -> Output) { self.next = next }
-
-    @usableFromInline var name: String { "Scan" }
-    @inlinable var discipline: Discipline { .transparent }
-
-    @inlinable
-    func receive(_ input: Upstream.Output, _ memory: Memory<Output>) -> Step<Output, Failure> {
-      let result = next(memory.state, input)
-      memory.state = result
-      return .send(result)
     }
   }
 }

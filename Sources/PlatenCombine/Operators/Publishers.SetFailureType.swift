@@ -7,8 +7,7 @@ extension Publishers {
     /// The publisher that never fails.
     public let upstream: Upstream
 
-    @inlinable
-    public init(upstream: Upstream) { self.upstream = upstream }
+    @inlinable public init(upstream: Upstream) { self.upstream = upstream }
 
     @inlinable
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -34,7 +33,5 @@ extension Publisher where Failure == Never {
   @inlinable
   public func setFailureType<E: Error>(
     to failureType: E.Type
-  ) -> Publishers.SetFailureType<Self, E> {
-    Publishers.SetFailureType(upstream: self)
-  }
+  ) -> Publishers.SetFailureType<Self, E> { Publishers.SetFailureType(upstream: self) }
 }

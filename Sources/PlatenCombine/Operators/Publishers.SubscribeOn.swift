@@ -10,41 +10,33 @@ extension Publishers {
     public let scheduler: Context
     /// The options of each call.
     public let options: Context.SchedulerOptions?
-    var timing: OperatorScheduler<Context>
+    var work: OperatorWork<Context>
 
     public init(upstream: Upstream, scheduler: Context, options: Context.SchedulerOptions?) {
-      self.upstream = upstream
-      self.scheduler = scheduler
-      self.options = options
-      timing = OperatorScheduler(scheduler, WorkLabel("subscribe"))
+      (self.upstream, self.scheduler, self.options) = (upstream, scheduler, options)
+      work = OperatorWork(base: scheduler, label: WorkLabel("subscribe"))
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-      let relay = SubscribeOnRelay(subscriber, scheduler: timing, options: options)
+      let (timing, options) = (timing, options)
+      let relay = SubscribeOnRelay(subscriber) { timing.schedule(options: options, $0) }
       timing.schedule(options: options) { upstream.receive(subscriber: relay) }
     }
   }
 }
 
-private final class SubscribeOnRelay<Downstream: Subscriber, Context: Scheduler>:
-  ForwardingSubscription, Subscriber
-{
+private final class SubscribeOnRelay<Downstream: Subscriber>: ForwardingSubscription, Subscriber {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
 
   private let downstream: Downstream
-  private let scheduler: OperatorScheduler<Context>
-  private let options: Context.SchedulerOptions?
+  private let scheduleAction: (@escaping () -> Void) -> Void
   /// Held while the upstream's subscription is called.
   private let calling = DeliveryLock()
 
-  init(
-    _ downstream: Downstream, scheduler: OperatorScheduler<Context>,
-    options: Context.SchedulerOptions?
-  ) {
+  init(_ downstream: Downstream, schedule: @escaping (@escaping () -> Void) -> Void) {
     self.downstream = downstream
-    self.scheduler = scheduler
-    self.options = options
+    scheduleAction = schedule
     super.init()
   }
 
@@ -76,7 +68,7 @@ private final class SubscribeOnRelay<Downstream: Subscriber, Context: Scheduler>
 
   /// Schedules a call, which is told whether it is not made inside another.
   private func schedule(_ call: @escaping (_ isOutermost: Bool) -> Void) {
-    scheduler.schedule(options: options) { [self] in
+    scheduleAction { [self] in
       let isOutermost = calling.begin()
       call(isOutermost)
       if isOutermost { calling.end() }

@@ -12,7 +12,7 @@ extension Publishers {
     public let scheduler: Context
     /// Whether the latest value of an interval is published, or the first.
     public let latest: Bool
-    var timing: OperatorScheduler<Context>
+    var work: OperatorWork<Context>
 
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -22,7 +22,7 @@ extension Publishers {
       self.interval = interval
       self.scheduler = scheduler
       self.latest = latest
-      timing = OperatorScheduler(scheduler, WorkLabel("throttle"))
+      work = OperatorWork(base: scheduler, label: WorkLabel("throttle"))
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {

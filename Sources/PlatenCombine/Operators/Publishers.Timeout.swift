@@ -14,7 +14,7 @@ extension Publishers {
     public let options: Context.SchedulerOptions?
     /// Makes the error of a timeout; a timeout is a regular end if there is none.
     public let customError: (() -> Failure)?
-    var timing: OperatorScheduler<Context>
+    var work: OperatorWork<Context>
 
     public init(
       upstream: Upstream, interval: Context.SchedulerTimeType.Stride, scheduler: Context,
@@ -26,7 +26,7 @@ extension Publishers {
       self.scheduler = scheduler
       self.options = options
       self.customError = customError
-      timing = OperatorScheduler(scheduler, WorkLabel("timeout", endsItself: true))
+      work = OperatorWork(base: scheduler, label: WorkLabel("timeout", endsItself: true))
     }
 
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -58,8 +58,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
     _ downstream: Downstream, _ interval: OperatorInterval<Context>,
     customError: (() -> Failure)?
   ) {
-    self.interval = interval
-    self.customError = customError
+    (self.interval, self.customError) = (interval, customError)
     relay = ScheduledRelay(
       downstream, name: "Timeout", isClocked: interval.scheduler.isNamed, cancelsCompletion: true,
       schedule: interval.schedule)

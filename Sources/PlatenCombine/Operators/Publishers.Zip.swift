@@ -10,10 +10,7 @@ extension Publishers {
     /// The second publisher.
     public let b: B
 
-    @inlinable
-    public init(_ a: A, _ b: B) {
-      (self.a, self.b) = (a, b)
-    }
+    @inlinable public init(_ a: A, _ b: B) { (self.a, self.b) = (a, b) }
 
     @inlinable
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -40,10 +37,7 @@ extension Publishers {
     /// The third publisher.
     public let c: C
 
-    @inlinable
-    public init(_ a: A, _ b: B, _ c: C) {
-      (self.a, self.b, self.c) = (a, b, c)
-    }
+    @inlinable public init(_ a: A, _ b: B, _ c: C) { (self.a, self.b, self.c) = (a, b, c) }
 
     @inlinable
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -77,9 +71,7 @@ extension Publishers {
     public let d: D
 
     @inlinable
-    public init(_ a: A, _ b: B, _ c: C, _ d: D) {
-      (self.a, self.b, self.c, self.d) = (a, b, c, d)
-    }
+    public init(_ a: A, _ b: B, _ c: C, _ d: D) { (self.a, self.b, self.c, self.d) = (a, b, c, d) }
 
     @inlinable
     public func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
@@ -111,9 +103,7 @@ extension Publisher {
   @inlinable
   public func zip<P: Publisher>(
     _ other: P
-  ) -> Publishers.Zip<Self, P> where Failure == P.Failure {
-    Publishers.Zip<Self, P>(self, other)
-  }
+  ) -> Publishers.Zip<Self, P> where Failure == P.Failure { Publishers.Zip<Self, P>(self, other) }
 
   /// Publishes what a closure makes of pairs of values, one of each publisher, in order.
   @inlinable

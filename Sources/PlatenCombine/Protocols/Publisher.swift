@@ -12,14 +12,12 @@ public protocol Publisher<Output, Failure> {
 extension Publisher {
   /// Attaches a subscriber to the publisher.
   @inlinable
-  public func subscribe<S: Subscriber>(_ subscriber: S)
-  where Failure == S.Failure, Output == S.Input {
+  public func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: S) {
     receive(subscriber: subscriber)
   }
 
   /// Attaches a subject, which passes on everything that the publisher delivers.
-  public func subscribe<S: Subject>(_ subject: S) -> AnyCancellable
-  where Failure == S.Failure, Output == S.Output {
+  public func subscribe<S: Subject<Output, Failure>>(_ subject: S) -> AnyCancellable {
     let relay = SubjectSubscriber(subject)
     subscribe(relay)
     return AnyCancellable(relay)

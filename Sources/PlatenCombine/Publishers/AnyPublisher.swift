@@ -7,7 +7,7 @@ public struct AnyPublisher<Output, Failure: Error>: Publisher, CustomStringConve
 
   /// Hides the type of a publisher.
   @inlinable
-  public init<P: Publisher>(_ publisher: P) where Output == P.Output, Failure == P.Failure {
+  public init<P: Publisher<Output, Failure>>(_ publisher: P) {
     box = (publisher as? AnyPublisher)?.box ?? PublisherBox(publisher)
   }
 
@@ -40,8 +40,7 @@ class AnyPublisherBox<Output, Failure: Error>: Publisher {
 final class PublisherBox<Base: Publisher>: AnyPublisherBox<Base.Output, Base.Failure> {
   @usableFromInline let base: Base
 
-  @inlinable
-  init(_ base: Base) { self.base = base }
+  @inlinable init(_ base: Base) { self.base = base }
 
   @inlinable
   override func receive<S: Subscriber<Base.Output, Base.Failure>>(subscriber: S) {

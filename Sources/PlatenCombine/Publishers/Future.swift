@@ -52,9 +52,7 @@ private final class FutureSubscription<Output, Failure: Error>: Subscription, Se
   init(
     _ future: Future<Output, Failure>, _ receiver: Receiver<Output, Failure>, _ subscriber: Any
   ) {
-    self.future = future
-    self.subscriber = subscriber
-    self.receiver = receiver
+    (self.future, self.subscriber, self.receiver) = (future, subscriber, receiver)
   }
 
   func request(_ demand: Subscribers.Demand) {

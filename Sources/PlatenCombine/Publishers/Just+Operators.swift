@@ -128,30 +128,22 @@ extension Just {
   /// Publishes the result of combining all values.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
-  ) -> Result<T, Never>.Publisher {
-    Result.Publisher(nextPartialResult(initialResult, output))
-  }
+  ) -> Result<T, Never>.Publisher { Result.Publisher(nextPartialResult(initialResult, output)) }
 
   /// Publishes the result of combining all values by a closure that may throw.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
-  ) -> Result<T, any Error>.Publisher {
-    tryMap { try nextPartialResult(initialResult, $0) }
-  }
+  ) -> Result<T, any Error>.Publisher { tryMap { try nextPartialResult(initialResult, $0) } }
 
   /// Publishes the results of combining each value with the result before.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
-  ) -> Result<T, Never>.Publisher {
-    reduce(initialResult, nextPartialResult)
-  }
+  ) -> Result<T, Never>.Publisher { reduce(initialResult, nextPartialResult) }
 
   /// Publishes the results of combining each value with the result before, by a closure that may throw.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
-  ) -> Result<T, any Error>.Publisher {
-    tryReduce(initialResult, nextPartialResult)
-  }
+  ) -> Result<T, any Error>.Publisher { tryReduce(initialResult, nextPartialResult) }
 
   /// Publishes the values that differ from the one before.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Just { self }
@@ -181,8 +173,7 @@ extension Just {
   }
 
   /// Publishes other values first.
-  public func prepend<S: Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never>
-  where S.Element == Output {
+  public func prepend<S: Sequence<Output>>(_ elements: S) -> Publishers.Sequence<[Output], Never> {
     Publishers.Sequence(sequence: elements + [output])
   }
 
@@ -192,8 +183,7 @@ extension Just {
   }
 
   /// Publishes other values afterwards.
-  public func append<S: Sequence>(_ elements: S) -> Publishers.Sequence<[Output], Never>
-  where S.Element == Output {
+  public func append<S: Sequence<Output>>(_ elements: S) -> Publishers.Sequence<[Output], Never> {
     Publishers.Sequence(sequence: [output] + elements)
   }
 }

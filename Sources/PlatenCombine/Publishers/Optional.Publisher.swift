@@ -56,9 +56,7 @@ extension Optional.Publisher {
   public func contains(where predicate: (Output) -> Bool) -> Bool?.Publisher { map(predicate) }
 
   /// Publishes an array of the values.
-  public func collect() -> [Output]?.Publisher {
-    [Output]?.Publisher(output.map { [$0] } ?? [])
-  }
+  public func collect() -> [Output]?.Publisher { [Output]?.Publisher(output.map { [$0] } ?? []) }
 
   /// Publishes the number of values.
   public func count() -> Int?.Publisher { map { _ in 1 } }
@@ -131,16 +129,12 @@ extension Optional.Publisher {
   /// Publishes the result of combining all values.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
-  ) -> T?.Publisher {
-    map { nextPartialResult(initialResult, $0) }
-  }
+  ) -> T?.Publisher { map { nextPartialResult(initialResult, $0) } }
 
   /// Publishes the results of combining each value with the result before.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
-  ) -> T?.Publisher {
-    map { nextPartialResult(initialResult, $0) }
-  }
+  ) -> T?.Publisher { map { nextPartialResult(initialResult, $0) } }
 
   /// Publishes the values that differ from the one before.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Optional.Publisher {

@@ -205,8 +205,9 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   }
 
   /// Publishes other values first.
-  public func prepend<S: Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
-  where Elements.Element == S.Element {
+  public func prepend<S: Sequence<Elements.Element>>(
+    _ elements: S
+  ) -> Publishers.Sequence<Elements, Failure> {
     var result = Elements()
     result.reserveCapacity(sequence.count + elements.underestimatedCount)
     result.append(contentsOf: elements)
@@ -217,9 +218,7 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   /// Publishes other values first.
   public func prepend(
     _ publisher: Publishers.Sequence<Elements, Failure>
-  ) -> Publishers.Sequence<Elements, Failure> {
-    publisher.append(sequence)
-  }
+  ) -> Publishers.Sequence<Elements, Failure> { publisher.append(sequence) }
 
   /// Publishes other values afterwards.
   public func append(_ elements: Output...) -> Publishers.Sequence<Elements, Failure> {
@@ -227,15 +226,12 @@ extension Publishers.Sequence where Elements: RangeReplaceableCollection {
   }
 
   /// Publishes other values afterwards.
-  public func append<S: Sequence>(_ elements: S) -> Publishers.Sequence<Elements, Failure>
-  where Elements.Element == S.Element {
-    Publishers.Sequence(sequence: sequence + elements)
-  }
+  public func append<S: Sequence<Elements.Element>>(
+    _ elements: S
+  ) -> Publishers.Sequence<Elements, Failure> { Publishers.Sequence(sequence: sequence + elements) }
 
   /// Publishes other values afterwards.
   public func append(
     _ publisher: Publishers.Sequence<Elements, Failure>
-  ) -> Publishers.Sequence<Elements, Failure> {
-    append(publisher.sequence)
-  }
+  ) -> Publishers.Sequence<Elements, Failure> { append(publisher.sequence) }
 }

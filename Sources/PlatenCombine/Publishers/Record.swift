@@ -43,8 +43,7 @@ public struct Record<Output, Failure: Error>: Publisher {
 
     /// A recording of values and a completion.
     public init(output: [Output], completion: Subscribers.Completion<Failure> = .finished) {
-      self.output = output
-      self.completion = completion
+      (self.output, self.completion) = (output, completion)
       isComplete = true
     }
 

@@ -82,9 +82,7 @@ extension Result.Publisher {
   /// Publishes whether all values pass a test that may throw.
   public func tryAllSatisfy(
     _ predicate: (Output) throws -> Bool
-  ) -> Result<Bool, any Error>.Publisher {
-    tryMap(predicate)
-  }
+  ) -> Result<Bool, any Error>.Publisher { tryMap(predicate) }
 
   /// Publishes whether a value passes a test.
   public func contains(where predicate: (Output) -> Bool) -> Result<Bool, Failure>.Publisher {
@@ -94,9 +92,7 @@ extension Result.Publisher {
   /// Publishes whether a value passes a test that may throw.
   public func tryContains(
     where predicate: (Output) throws -> Bool
-  ) -> Result<Bool, any Error>.Publisher {
-    tryMap(predicate)
-  }
+  ) -> Result<Bool, any Error>.Publisher { tryMap(predicate) }
 
   /// Publishes an array of the values.
   public func collect() -> Result<[Output], Failure>.Publisher { map { [$0] } }
@@ -131,30 +127,22 @@ extension Result.Publisher {
   /// Publishes the result of combining all values.
   public func reduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
-  ) -> Result<T, Failure>.Publisher {
-    map { nextPartialResult(initialResult, $0) }
-  }
+  ) -> Result<T, Failure>.Publisher { map { nextPartialResult(initialResult, $0) } }
 
   /// Publishes the result of combining all values by a closure that may throw.
   public func tryReduce<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
-  ) -> Result<T, any Error>.Publisher {
-    tryMap { try nextPartialResult(initialResult, $0) }
-  }
+  ) -> Result<T, any Error>.Publisher { tryMap { try nextPartialResult(initialResult, $0) } }
 
   /// Publishes the results of combining each value with the result before.
   public func scan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) -> T
-  ) -> Result<T, Failure>.Publisher {
-    reduce(initialResult, nextPartialResult)
-  }
+  ) -> Result<T, Failure>.Publisher { reduce(initialResult, nextPartialResult) }
 
   /// Publishes the results of combining each value with the result before, by a closure that may throw.
   public func tryScan<T>(
     _ initialResult: T, _ nextPartialResult: (T, Output) throws -> T
-  ) -> Result<T, any Error>.Publisher {
-    tryReduce(initialResult, nextPartialResult)
-  }
+  ) -> Result<T, any Error>.Publisher { tryReduce(initialResult, nextPartialResult) }
 
   /// Publishes the values that differ from the one before.
   public func removeDuplicates(by predicate: (Output, Output) -> Bool) -> Result.Publisher { self }

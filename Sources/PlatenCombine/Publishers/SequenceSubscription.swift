@@ -100,9 +100,7 @@ where Downstream.Input == Elements.Element {
 
   private var elements: Elements? { lock.withLock { sequence } }
 
-  @usableFromInline var description: String {
-    elements.map { String(describing: $0) } ?? emptyName
-  }
+  @usableFromInline var description: String { elements.map { String(describing: $0) } ?? emptyName }
   @usableFromInline var mirrorChildren: [Mirror.Child] {
     [("sequence", elements ?? [Elements.Element]())]
   }

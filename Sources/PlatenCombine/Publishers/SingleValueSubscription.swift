@@ -10,8 +10,7 @@ final class SingleValueSubscription<Downstream: Subscriber>: Subscription, SelfD
   @inlinable
   init(_ name: String, _ value: Downstream.Input, _ downstream: Downstream) {
     description = name
-    self.value = value
-    self.downstream = downstream
+    (self.value, self.downstream) = (value, downstream)
   }
 
   /// Takes the subscriber, which only the first call gets.

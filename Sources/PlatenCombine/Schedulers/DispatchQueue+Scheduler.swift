@@ -119,9 +119,7 @@ extension DispatchQueue: SystemScheduler {
       qos: DispatchQoS = .unspecified, flags: DispatchWorkItemFlags = [],
       group: DispatchGroup? = nil
     ) {
-      self.qos = qos
-      self.flags = flags
-      self.group = group
+      (self.qos, self.flags, self.group) = (qos, flags, group)
     }
   }
 

@@ -116,9 +116,7 @@ private final class Repetition: Cancellable {
   init(
     _ queue: OperationQueue, every interval: TimeInterval, _ action: @escaping () -> Void
   ) {
-    self.queue = queue
-    self.interval = interval
-    self.action = action
+    (self.queue, self.interval, self.action) = (queue, interval, action)
   }
 
   func start(at date: Date) { add(at: date)?.becomeReady(at: date) }

@@ -39,9 +39,7 @@ where Time.Stride: SchedulerTimeIntervalConvertible {
   package func schedule(
     after date: Time, interval: Time.Stride, tolerance: Time.Stride, options: Options?,
     _ action: @escaping () -> Void
-  ) -> any Cancellable {
-    scheduleEvery(date, interval, tolerance, options, action)
-  }
+  ) -> any Cancellable { scheduleEvery(date, interval, tolerance, options, action) }
 
   package func labeled(_ label: WorkLabel) -> ErasedScheduler? { self.label(label) }
 }

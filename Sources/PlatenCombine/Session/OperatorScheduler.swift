@@ -1,31 +1,22 @@
 /// The scheduler of an operator of time: the one that the caller named, or the clock of the session
 /// in which the pipeline was made.
 ///
-/// The session is asked once, when the operator is made: a value that a background thread sends has
-/// no session of its own. Without one, each `schedule` of a standard scheduler asks again.
+/// The session is the one at work when the operator is made: a value that a background thread sends
+/// has no session of its own. Without one, each `schedule` of a standard scheduler asks again.
 @usableFromInline
 struct OperatorScheduler<Base: Scheduler> {
   @usableFromInline typealias Time = Base.SchedulerTimeType
 
   @usableFromInline let base: Base
-  private let label: WorkLabel
   /// What does the work in place of the scheduler.
   private let named: ErasedScheduler<Time, Base.SchedulerOptions>?
   @usableFromInline let isNamed: Bool
 
-  init(_ base: Base, _ label: WorkLabel) {
-    self.base = base
-    self.label = label
+  init(_ work: OperatorWork<Base>) {
+    base = work.base
     named =
-      PipelineContexts.current?.scheduler(for: base, label: label) ?? base.erased(label: label)
+      work.context?.scheduler(for: base, label: work.label) ?? base.erased(label: work.label)
     isNamed = named != nil
-  }
-
-  /// The scheduler with work that names a place in the source.
-  func placed(_ fileID: StaticString, _ line: UInt) -> Self {
-    var label = label
-    label.place = "\(fileID):\(line)"
-    return OperatorScheduler(base, label)
   }
 
   var now: Time { named?.now ?? base.now }
@@ -76,9 +67,7 @@ struct OperatorInterval<Base: Scheduler> {
   let options: Base.SchedulerOptions?
 
   /// Runs an action as soon as possible.
-  func schedule(_ action: @escaping () -> Void) {
-    scheduler.schedule(options: options, action)
-  }
+  func schedule(_ action: @escaping () -> Void) { scheduler.schedule(options: options, action) }
 
   /// Runs an action when the interval is over, and again after each interval until it is canceled.
   func startTimer(_ action: @escaping () -> Void) -> any Cancellable {
@@ -88,18 +77,28 @@ struct OperatorInterval<Base: Scheduler> {
   }
 }
 
+/// The work of an operator, as it is known when the pipeline is made.
+struct OperatorWork<Base: Scheduler> {
+  let base: Base
+  var label: WorkLabel
+  let context = PipelineContexts.current
+}
+
 /// A publisher whose work a scheduler does.
 protocol TimedPublisher: Publisher {
   associatedtype Context: Scheduler
 
-  var timing: OperatorScheduler<Context> { get set }
+  var work: OperatorWork<Context> { get set }
 }
 
 extension TimedPublisher {
+  /// What does the work of one subscription.
+  var timing: OperatorScheduler<Context> { OperatorScheduler(work) }
+
   /// The publisher with pending work that names a place in the source.
   func placed(_ fileID: StaticString, _ line: UInt) -> Self {
     var copy = self
-    copy.timing = timing.placed(fileID, line)
+    copy.work.label.place = "\(fileID):\(line)"
     return copy
   }
 }

@@ -11,10 +11,7 @@ package struct WorkLabel: Sendable, Equatable {
     self.init(name, place: "\(fileID):\(line)")
   }
 
-  package init(_ name: String, place: String? = nil) {
-    self.name = name
-    self.place = place
-  }
+  package init(_ name: String, place: String? = nil) { (self.name, self.place) = (name, place) }
 
   init(_ name: String, endsItself: Bool) {
     self.init(name)

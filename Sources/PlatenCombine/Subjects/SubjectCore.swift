@@ -29,8 +29,7 @@ final class SubjectCore<Output, Failure: Error> {
 
   @usableFromInline
   init(_ kind: Kind, name: String, latest: Output? = nil) {
-    self.kind = kind
-    self.name = name
+    (self.kind, self.name) = (kind, name)
     value = latest
   }
 
@@ -102,8 +101,7 @@ final class SubjectCore<Output, Failure: Error> {
   /// The subscribers that a value is sent to; none after the end.
   @inlinable var receivers: ContiguousArray<Entry> { lock.withLock { entries } }
 
-  @inlinable
-  func send(_ value: Output) { receivers.offer(value) }
+  @inlinable func send(_ value: Output) { receivers.offer(value) }
 
   func send(completion: Subscribers.Completion<Failure>) {
     lock.lock()

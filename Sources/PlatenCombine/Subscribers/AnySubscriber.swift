@@ -11,7 +11,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   @usableFromInline let onCompletion: (Subscribers.Completion<Failure>) -> Void
 
   /// Hides the type of a subscriber.
-  public init<S: Subscriber>(_ s: S) where Input == S.Input, Failure == S.Failure {
+  public init<S: Subscriber<Input, Failure>>(_ s: S) {
     if let same = s as? AnySubscriber {
       self = same
       return
@@ -24,9 +24,7 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
   }
 
   /// Passes everything on to a subject.
-  public init<S: Subject>(_ s: S) where Input == S.Output, Failure == S.Failure {
-    self.init(SubjectSubscriber(s))
-  }
+  public init<S: Subject<Input, Failure>>(_ s: S) { self.init(SubjectSubscriber(s)) }
 
   /// Runs closures.
   public init(
@@ -41,11 +39,9 @@ public struct AnySubscriber<Input, Failure: Error>: Subscriber, CustomStringConv
     onCompletion = receiveCompletion ?? { _ in }
   }
 
-  @inlinable
-  public func receive(subscription: any Subscription) { onSubscription(subscription) }
+  @inlinable public func receive(subscription: any Subscription) { onSubscription(subscription) }
 
-  @inlinable
-  public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
+  @inlinable public func receive(_ value: Input) -> Subscribers.Demand { onValue(value) }
 
   @inlinable
   public func receive(completion: Subscribers.Completion<Failure>) { onCompletion(completion) }

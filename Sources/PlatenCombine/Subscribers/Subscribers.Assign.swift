@@ -40,9 +40,7 @@ extension Subscribers {
     }
 
     /// Releases the object, outside of the lock, since that may run other code.
-    private func release() {
-      _ = lock.withLock { root.take() }
-    }
+    private func release() { _ = lock.withLock { root.take() } }
 
     public final var description: String { "Assign \(Root.self)." }
     public final var customMirror: Mirror {

@@ -26,8 +26,7 @@ extension Subscribers.Completion {
   }
 
   /// The completion of an operator that may fail with any error.
-  @inlinable
-  var erased: Subscribers.Completion<any Error> { mapError { $0 } }
+  @inlinable var erased: Subscribers.Completion<any Error> { mapError { $0 } }
 }
 
 extension Subscribers.Completion: Encodable where Failure: Encodable {

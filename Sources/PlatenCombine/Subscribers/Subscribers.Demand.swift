@@ -5,8 +5,7 @@ extension Subscribers {
     /// The number of values; one more than `Int.max` if it is unlimited.
     @usableFromInline let rawValue: UInt
 
-    @inlinable
-    init(rawValue: UInt) { self.rawValue = Swift.min(rawValue, UInt(Int.max) + 1) }
+    @inlinable init(rawValue: UInt) { self.rawValue = Swift.min(rawValue, UInt(Int.max) + 1) }
 
     /// A request for any number of values.
     @inlinable public static var unlimited: Demand { Demand(rawValue: .max) }

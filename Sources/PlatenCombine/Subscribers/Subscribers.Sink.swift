@@ -26,8 +26,7 @@ extension Subscribers {
         _ value: @escaping (Input) -> Void,
         _ completion: @escaping (Subscribers.Completion<Failure>) -> Void
       ) {
-        self.value = value
-        self.completion = completion
+        (self.value, self.completion) = (value, completion)
       }
     }
 
