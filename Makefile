@@ -45,7 +45,7 @@ pictures: packages
 # The slow checks: more seeds, repetition under load, threads, no system library, what a dependent
 # package builds, and what is declared of C libraries.
 soak: packages
-	PLATEN_SEEDS=1000 swift test $(TRAITS)
+	PLATEN_SEEDS=1000 PLATEN_COMBINE_VALUES=100000 PLATEN_COMBINE_TRIALS=20000 swift test $(TRAITS)
 	Scripts/soak-under-load 20 $(TRAITS)
 	swift test $(TRAITS) --sanitize=thread --scratch-path .build-tsan
 	Scripts/check-plain
