@@ -18,6 +18,8 @@ import Testing
       #expect(words.dropFirst().allSatisfy { makefile.contains("\n\($0):") })
     } else if words.starts(with: ["swift", "test", "--filter"]), let test = words.last {
       #expect(SourceLines.all(in: ["Tests"]).contains { $0.declareFunction(test) })
+    } else if words.starts(with: ["swift", "run", "--package-path"]), let product = words.last {
+      #expect(try PackageFolder.text(of: "\(words[3])/Package.swift").contains("\"\(product)\""))
     } else if words.starts(with: ["swift", "run"]), words.count > 2 {
       let run = try await ChildProcess.run(
         Product(words[2]).path, words.dropFirst(3).map(\.atPackage))
