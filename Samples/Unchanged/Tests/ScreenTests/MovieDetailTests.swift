@@ -22,7 +22,7 @@ import func PlatenTesting.expectTranscript
       """
       > wait
       -
-      +   [picture, 1×1]
+      +   [pictur★ 7.41]
       -
       -                         in progress…
       -                                                    ★ 7.4
@@ -31,7 +31,7 @@ import func PlatenTesting.expectTranscript
       > show
         The Loom  ( heart )
 
-          [picture, 1×1]
+          [pictur★ 7.41]
 
           The Loom                                            74%
 

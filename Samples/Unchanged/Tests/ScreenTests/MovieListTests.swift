@@ -254,11 +254,7 @@ import func PlatenTesting.expectTranscript
       + ── sheet, dismiss closes it ──
       + ( Close )  About
       +
-      +
-      +
-      +                           film.fill
-      +
-      +
+      +                            film.fill
       +
       +                   Movies, made with Combine.
       +
@@ -268,11 +264,7 @@ import func PlatenTesting.expectTranscript
       - ── sheet, dismiss closes it ──
       - ( Close )  About
       -
-      -
-      -
-      -                           film.fill
-      -
-      -
+      -                            film.fill
       -
       -                   Movies, made with Combine.
       -

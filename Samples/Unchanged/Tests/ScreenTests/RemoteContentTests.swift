@@ -63,11 +63,15 @@ private final class Server {
       - Search [low                                   ]
       + Search [none                                  ]
       - Low tide
+      +                    No Results for “none”
       - The mud is warm. ›
+      +           Check the spelling or try a new search.
       > clear Search
       - Search [none                                  ]
       + Search [(Titles)                              ]
+      -                    No Results for “none”
       + Low tide
+      -           Check the spelling or try a new search.
       + The mud is warm. ›
       + High tide
       + No mud today. ›
