@@ -40,7 +40,7 @@ public final class SampleHost {
     let network = RemoteClient.live(.ephemeral)
     return RemoteClient { request in
       if request.url.host != Self.ownHost { return network.events(for: request) }
-      return (Surroundings.current.clock?.isRealTime == false ? inProcess : served).events(
+      return (SessionContext.current.clock?.isRealTime == false ? inProcess : served).events(
         for: request)
     }
   }

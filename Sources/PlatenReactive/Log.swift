@@ -7,12 +7,12 @@ public enum Log {
   package typealias Receiver = @Sendable (String) -> Void
 
   /// Events that come from elsewhere, such as a dispatch queue, until somebody takes them.
-  private static let stray = Locked(Stray())
+  private static let stray = Locked(Unowned())
   private static let onStray = Locked<(@Sendable () -> Void)?>(nil)
 
   /// Tells that something happened. Can be called from any thread.
   public static func event(_ text: String) {
-    if let log = Surroundings.current.log { return log(text) }
+    if let log = SessionContext.current.log { return log(text) }
     stray.withLock { $0.add(text) }
     onStray.value?()
   }
@@ -23,9 +23,9 @@ public enum Log {
   }
 
   /// Takes the events of no session: they may be any's, so a program, which has one at a time, does.
-  package static func takeStray() -> Stray {
+  package static func takeStray() -> Unowned {
     stray.withLock { stray in
-      defer { stray = Stray() }
+      defer { stray = Unowned() }
       return stray
     }
   }
@@ -33,7 +33,7 @@ public enum Log {
 
 extension Log {
   /// Events of no session, a thousand at most.
-  package struct Stray {
+  package struct Unowned {
     /// The latest, oldest first.
     package private(set) var texts: [String] = []
     /// How many older ones are not kept.

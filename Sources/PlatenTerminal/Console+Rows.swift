@@ -6,7 +6,7 @@
   extension Console {
     /// The frame, as much of it as there is room for, and the prompt; the cursor where the next key
     /// acts.
-    var rows: TerminalRows {
+    var rows: PaintedFrame {
       let isOnScreen = takesKeysOnScreen
       let prompt = laidOutPrompt.layout(
         of: promptText(isOnScreen: isOnScreen), width: terminal.width,
@@ -15,25 +15,25 @@
       let frame = framed(below: words.count + prompt.rows.count, showsFocus: isOnScreen)
       var lines = frame.lines
       lines += words
-      let atPrompt = TerminalRows.Place(
+      let atPrompt = PaintedFrame.Place(
         row: lines.count + prompt.cursor.row, column: prompt.cursor.column)
       lines += prompt.rows
-      return TerminalRows(lines, cursor: frame.cursor ?? atPrompt)
+      return PaintedFrame(lines, cursor: frame.cursor ?? atPrompt)
     }
 
     /// The frame, as much of it as there is room for above other rows, and the edit point in it.
     func framed(
       below count: Int, showsFocus: Bool
-    ) -> (lines: [Line], cursor: TerminalRows.Place?) {
+    ) -> (lines: [Line], cursor: PaintedFrame.Place?) {
       let height = max(1, terminal.height - count)
       let frame = session().map { lines(of: $0, within: height) } ?? []
       let focus = showsFocus ? frame.focus : nil
       let first = window?.rows.lowerBound ?? 0
-      let shown = FrameWindow(
+      let shown = FrameViewport(
         of: frame.count, showing: focus?.row ?? first, from: first, height: height)
       window = shown
       let cursor = focus.map {
-        TerminalRows.Place(row: shown.place(of: $0.row), column: $0.column)
+        PaintedFrame.Place(row: shown.place(of: $0.row), column: $0.column)
       }
       return (shown.lines(of: frame, glyphs: glyphs), cursor)
     }
@@ -48,14 +48,14 @@
       let room = terminal.height / 4
       if candidates.count <= room { return candidates }
       let cut = candidates.count - room + 1
-      let end = Line(glyphs.own("… \(cut) more rows"), style: Style(role: .dim))
+      let end = Line(glyphs.asciiSafe("… \(cut) more rows"), style: Style(role: .dim))
       return Array((candidates.prefix(max(room - 1, 0)) + [end]).prefix(room))
     }
 
     /// What a screen shows, its lists as high as there is room for.
     private func lines(of session: Session, within height: Int) -> [Line] {
       var block = fitsLists ? session.settledFrame.block : session.frame.block
-      let fit = FrameFit(session: ObjectIdentifier(session), count: block.count, height: height)
+      let fit = FrameHeight(session: ObjectIdentifier(session), count: block.count, height: height)
       if fitsLists && fit != fitted {
         session.fitWindows(in: height)
         fitted = fit
@@ -96,7 +96,7 @@
       case .line:
         PromptText(
           prompt: readline.question ?? readline.mode + prompt(), text: readline.text,
-          point: readline.point)
+          caret: readline.point)
       }
     }
   }

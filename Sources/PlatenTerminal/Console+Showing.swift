@@ -5,7 +5,7 @@
 
   extension Console {
     /// Shows lines above the screen and the prompt, for good.
-    package func show(_ lines: [Line]) { paint(below: lines.map(Ink.styled)) }
+    package func show(_ lines: [Line]) { paint(below: lines.map(PromptStyle.styled)) }
 
     /// Paints what has changed of the screen and the prompt, at once or soon.
     package func refresh() {
@@ -29,9 +29,9 @@
       let frame = framed(below: 0, showsFocus: takesKeysOnScreen).lines
       (session, shownFrame) = ({ nil }, (.empty, []))
       if frame.isEmpty { return paint() }
-      let rows = TerminalRows(frame, cursor: .init(row: frame.count - 1, column: 0))
-      write(painter.painted(rows, on: terminal) + painter.finished())
-      leave(painter.rowsToLeave)
+      let rows = PaintedFrame(frame, cursor: .init(row: frame.count - 1, column: 0))
+      write(renderer.painted(rows, on: terminal) + renderer.finished())
+      leave(renderer.rowsToLeave)
     }
 
     /// Knows how many rows down whoever has the terminal next may write.
@@ -49,19 +49,19 @@
       mustPaintAgain = false
       let size = size
       (terminal.width, terminal.height) = (max(size.width, 2), max(size.height, 1))
-      let bytes = painter.painted(rows, below: finished, on: terminal)
+      let bytes = renderer.painted(rows, below: finished, on: terminal)
       if !bytes.isEmpty {
         write(bytes)
         isAwaited = !finished.isEmpty
       }
-      leave(painter.rowsToLeave)
+      leave(renderer.rowsToLeave)
       (isPainting, lastPainting) = (false, .now)
       if mustPaintAgain { refresh() }
     }
 
     /// Paints the screen and the prompt anew, whatever the terminal shows of them.
     func repaint() {
-      painter.forget()
+      renderer.invalidate()
       paint()
     }
 

@@ -36,11 +36,11 @@
     let glyphs: Glyphs
     let readline = Readline.shared
     /// What the terminal can do; its size is asked for whenever it is painted.
-    var terminal: PaintedTerminal
+    var terminal: TerminalCapabilities
     private(set) var question: Question?
-    private(set) lazy var keys = ScreenKeys(
+    private(set) lazy var keys = KeyRouter(
       readline, session: { [unowned self] in session() }, say: { [unowned self] in show([$0]) })
-    var painter = Painter()
+    var renderer = Renderer()
     /// The frame that was shown last, and its lines; nothing once its screen is left.
     var shownFrame = (block: Block.empty, lines: [Line]())
     /// The prompt as it was shown last.
@@ -48,9 +48,9 @@
     /// Words that may go on with what is typed, until the next key.
     var candidates: [Line] = []
     /// What of the frame is shown.
-    var window: FrameWindow?
+    var window: FrameViewport?
     /// The frame to which lists were fitted last, and the room for it.
-    var fitted: FrameFit?
+    var fitted: FrameHeight?
     /// The time between two paintings: sixty times a second is enough for anybody, and a screen that
     /// changes more often leaves time for keys.
     package var pause = Duration.seconds(1) / 60
@@ -67,7 +67,7 @@
     /// Lines that are finished while nothing is asked: a macro of readline may hold several.
     private var finished: [String?] = []
     /// Lines of a paste that are still to be entered at the prompt, whatever takes the focus meanwhile.
-    private var pasted = 0 { didSet { keys.areHeld = pasted > 0 } }
+    private var pasted = 0 { didSet { keys.isPasting = pasted > 0 } }
     /// What was pasted before a secret was asked for, and comes after it.
     private var setAside: [Key] = []
     private var signals: Signals?
@@ -90,7 +90,7 @@
       self.output = output
       self.write = write
       self.glyphs = glyphs
-      terminal = PaintedTerminal(
+      terminal = TerminalCapabilities(
         environment: ProcessInfo.processInfo.environment, theme: theme)
       terminal.showsUTF8 = showsUTF8
       readline.setHistory(history.lines())
@@ -216,13 +216,13 @@
     private func handle(_ event: Signals.Event) {
       switch event {
       case .resize:
-        painter.forget(isDragged: lastResize.duration(to: .now) < .seconds(1))
+        renderer.invalidate(isDragged: lastResize.duration(to: .now) < .seconds(1))
         lastResize = .now
         onResize()
       case .resume:
         keyboard?.forgetUnfinished()
         write(Array("\r\u{1B}[K".utf8))
-        painter = Painter()
+        renderer = Renderer()
         onResize()
       case .interrupt: interrupt()
       }

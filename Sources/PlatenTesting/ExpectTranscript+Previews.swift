@@ -20,9 +20,9 @@ public func expectTranscriptOfPreviews(
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
-  let conditions = Conditions(
+  let conditions = RunOptions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  await Expectation(Stage(previewsUnder: conditions), isExhaustive: isExhaustive, caller: caller)
+  await Expectation(TestHost(previewsUnder: conditions), isExhaustive: isExhaustive, caller: caller)
     .check(transcript())
 }

@@ -24,10 +24,10 @@ public func expectTranscript(
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
-  let conditions = Conditions(
+  let conditions = RunOptions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  await Expectation(Stage(screens, conditions), isExhaustive: isExhaustive, caller: caller)
+  await Expectation(TestHost(screens, conditions), isExhaustive: isExhaustive, caller: caller)
     .check(transcript())
 }
 
@@ -48,9 +48,9 @@ public func expectTranscript(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: StaticString = #function
 ) async {
-  let conditions = Conditions(
+  let conditions = RunOptions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  await Expectation(Stage(screens, conditions), isExhaustive: isExhaustive, caller: caller)
+  await Expectation(TestHost(screens, conditions), isExhaustive: isExhaustive, caller: caller)
     .check(file: file, of: "\(function)")
 }

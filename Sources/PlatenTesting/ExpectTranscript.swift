@@ -46,11 +46,11 @@ public func expectTranscript<Screen: View>(
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
-  let conditions = Conditions(
+  let conditions = RunOptions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await withoutActuallyEscaping(view) { view in
-    await Expectation(Stage(view, conditions), isExhaustive: isExhaustive, caller: caller)
+    await Expectation(TestHost(view, conditions), isExhaustive: isExhaustive, caller: caller)
       .check(transcript())
   }
 }
@@ -78,11 +78,11 @@ public func expectTranscript<Screen: View>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: StaticString = #function
 ) async {
-  let conditions = Conditions(
+  let conditions = RunOptions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await withoutActuallyEscaping(view) { view in
-    await Expectation(Stage(view, conditions), isExhaustive: isExhaustive, caller: caller)
+    await Expectation(TestHost(view, conditions), isExhaustive: isExhaustive, caller: caller)
       .check(file: file, of: "\(function)")
   }
 }

@@ -1,29 +1,29 @@
 import Platen
 
-extension Stage {
+extension TestHost {
   /// One screen, which is open at the start.
-  init<Screen: View>(_ view: @escaping @MainActor () -> Screen, _ conditions: Conditions) {
+  init<Screen: View>(_ view: @escaping @MainActor () -> Screen, _ conditions: RunOptions) {
     self.init(
-      Catalogue(), main: Catalogue.Entry("main", root: view), size: conditions.size,
+      ScreenRegistry(), main: ScreenRegistry.Entry("main", root: view), size: conditions.size,
       options: conditions.options)
   }
 
   /// Several to open by name.
-  init(_ screens: NamedScreens, _ conditions: Conditions) {
+  init(_ screens: NamedScreens, _ conditions: RunOptions) {
     self.init(
-      Catalogue(screens.map { Catalogue.Entry(typed: $0.key, view: $0.value) }),
+      ScreenRegistry(screens.map { ScreenRegistry.Entry(typed: $0.key, view: $0.value) }),
       size: conditions.size, options: conditions.options)
   }
 
   /// The previews of the program, to open by name.
-  init(previewsUnder conditions: Conditions) {
+  init(previewsUnder conditions: RunOptions) {
     self.init(
-      Catalogue(previews: { FoundPreview.all }), size: conditions.size, options: conditions.options)
+      ScreenRegistry(previews: { FoundPreview.all }), size: conditions.size, options: conditions.options)
   }
 }
 
 /// What a test says about how its transcript is played.
-struct Conditions {
+struct RunOptions {
   var width: Int?
   var rows: Int?
   var secrets: [String: String] = [:]
@@ -32,8 +32,8 @@ struct Conditions {
 
   fileprivate var size: TranscriptSize { TranscriptSize(width: width, rows: rows) }
 
-  fileprivate var options: Player.Options {
-    var options = Player.Options()
+  fileprivate var options: CommandInterpreter.Options {
+    var options = CommandInterpreter.Options()
     options.secrets = secrets
     options.showsLog = log
     options.isSpoken = isSpoken
@@ -41,7 +41,7 @@ struct Conditions {
   }
 }
 
-extension Catalogue.Entry {
+extension ScreenRegistry.Entry {
   /// A screen of a name as it is typed after `open`, with its variant.
   fileprivate init(typed name: String, view: @escaping @MainActor () -> any View) {
     let words = name.split(separator: " ", maxSplits: 1).map(String.init)

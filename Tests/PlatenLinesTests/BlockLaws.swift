@@ -13,7 +13,7 @@ import Testing
       #expect(pile.frame.block == whole)
       #expect(pile.frame.block.count == whole.count)
       #expect(pile.frame.block.width == whole.width)
-      #expect(pile.pile.count == pile.blocks.count)
+      #expect(pile.tree.count == pile.blocks.count)
     }
   }
 
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aLargePileKeepsItsCountThroughEveryChange() {
-    var pile = Pile((0..<5_000).map { [Line("\($0)")] })
+    var pile = BlockTree((0..<5_000).map { [Line("\($0)")] })
     pile.replaceSubrange(1_000..<4_000, with: [])
     pile.replaceSubrange(0..<0, with: [["first"]])
     pile.replaceSubrange(pile.count..<pile.count, with: [["last"]])

@@ -10,10 +10,10 @@ import Testing
   func aMapThatReusesAnEarlierOneEqualsAMapMadeFromNothing(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var pile = RandomPile(&random)
-    var last = (source: pile.pile.block, result: pile.pile.block.mapLines(indented))
+    var last = (source: pile.tree.block, result: pile.tree.block.mapLines(indented))
     for _ in 0..<40 {
       pile.change(&random)
-      let source = pile.pile.block
+      let source = pile.tree.block
       last = (source, source.mapLines(reusing: last, indented))
       #expect(last.result == source.mapLines(indented))
       let (before, after) = (Frame(source), Frame(last.result))
@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func onlyTheLinesThatDifferAreMapped() {
-    var pile = Pile((0..<10_000).map { [Line("\($0)")] })
+    var pile = BlockTree((0..<10_000).map { [Line("\($0)")] })
     let before = pile.block
     let earlier = (source: before, result: before.mapLines(indented))
     pile.replace(at: 5_000, with: ["changed"])
@@ -42,7 +42,7 @@ import Testing
 
   @Test func replacingABlockByItselfKeepsThePile() {
     let row: Block = ["row"]
-    var pile = Pile([[Line("a")], row] + (0..<100).map { [Line("\($0)")] })
+    var pile = BlockTree([[Line("a")], row] + (0..<100).map { [Line("\($0)")] })
     let before = pile.block
     pile.replace(at: 1, with: row)
     #expect(pile.block.isIdentical(to: before))

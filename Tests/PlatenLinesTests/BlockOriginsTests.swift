@@ -3,9 +3,9 @@ import Testing
 @testable import PlatenLines
 
 @Suite struct BlockOriginsTests {
-  private let window = Origin(1)
-  private let row = Origin(2)
-  private let other = Origin(3)
+  private let window = NodeID(1)
+  private let row = NodeID(2)
+  private let other = NodeID(3)
 
   private var page: Block {
     let rows = Block(joining: [Block(["a"], origin: row), ["b"], ["c"]])
@@ -16,7 +16,7 @@ import Testing
     #expect(page.lines(from: [row]) == 1..<2)
     #expect(page.lines(from: [window]) == 1..<4)
     #expect(page.lines(from: [window, row, other]) == 0..<4)
-    #expect(page.lines(from: [Origin(4)]) == nil)
+    #expect(page.lines(from: [NodeID(4)]) == nil)
   }
 
   @Test func thePlaceOfTheWholeOutlivesChangesAndCuts() {

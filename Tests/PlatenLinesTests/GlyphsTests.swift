@@ -8,12 +8,12 @@ import Testing
     ("5–8 of 980", "5-8 of 980"), ("420×420", "420x420"),
   ])
   func eachSignHasOneInASCII(text: String, expected: String) {
-    #expect(Glyphs.ascii.own(text) == expected)
-    #expect(Glyphs.unicode.own(text) == text)
+    #expect(Glyphs.ascii.asciiSafe(text) == expected)
+    #expect(Glyphs.unicode.asciiSafe(text) == text)
   }
 
   @Test func whatIsNoSignStays() {
-    #expect(Glyphs.ascii.own("é日本🎉") == "é日本🎉")
+    #expect(Glyphs.ascii.asciiSafe("é日本🎉") == "é日本🎉")
   }
 
   @Test(arguments: [Line.Truncation.tail, .head, .middle])

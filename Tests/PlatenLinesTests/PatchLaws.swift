@@ -28,7 +28,7 @@ import Testing
 
   @Test func aReorderingIsMovesAlone() {
     var random = SeededGenerator(seed: 7)
-    let rows = (1...200).map { Block([Line("row \($0)")], origin: Origin(UInt64($0))) }
+    let rows = (1...200).map { Block([Line("row \($0)")], origin: NodeID(UInt64($0))) }
     let (a, b) = (Frame(Block(joining: rows)), Frame(Block(joining: rows.shuffled(using: &random))))
     let patch = a.patch(to: b)
     #expect(patch.edits.allSatisfy { $0.kind == .move })

@@ -2,7 +2,7 @@ import PlatenLines
 import Testing
 
 @Suite struct PatchTests {
-  private func block(_ id: UInt64, _ lines: Line...) -> Block { Block(lines, origin: Origin(id)) }
+  private func block(_ id: UInt64, _ lines: Line...) -> Block { Block(lines, origin: NodeID(id)) }
 
   private func patch(_ old: [Block], _ new: [Block]) -> String {
     Frame(Block(joining: old)).patch(to: Frame(Block(joining: new))).description
@@ -51,7 +51,7 @@ import Testing
 
   @Test func placesWithoutLinesTellNothing() {
     func patch(_ old: [Block], _ new: [Block]) -> String {
-      Frame(Pile(old).block).patch(to: Frame(Pile(new).block)).description
+      Frame(BlockTree(old).block).patch(to: Frame(BlockTree(new).block)).description
     }
     let old = [block(1, "a"), .empty, block(2, "b"), .empty]
     #expect(

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct AppContentsTests {
   private func titles(@SceneBuilder _ scene: () -> some Scene) -> [String] {
-    AppContents(of: scene()).catalogue.entries.map(\.title)
+    AppContents(of: scene()).registry.entries.map(\.title)
   }
 
   @Test func screensKeepTheirOrder() {
@@ -53,7 +53,7 @@ import Testing
   @Test func theFirstWindowGroupIsTheMainScreen() {
     let contents = AppContents(of: Windows())
     #expect(contents.main?.title == "main")
-    #expect(contents.catalogue.entries.map(\.title) == ["help", "main", "settings"])
+    #expect(contents.registry.entries.map(\.title) == ["help", "main", "settings"])
     #expect(AppContents(of: Several()).main == nil)
   }
 
@@ -61,7 +61,7 @@ import Testing
     var opened: [String] = []
     let contents = AppContents(
       of: Opened { opened.append($0.frame.lines[0].text) })
-    let player = Player(contents.catalogue) { _ in }
+    let player = CommandInterpreter(contents.registry) { _ in }
     for line in ["open main", "open other", "open last", "open main"] {
       #expect(await player.play(line))
     }
@@ -71,7 +71,7 @@ import Testing
   @Test func scenesShareTheirEnvironment() async {
     var opened: [String] = []
     let contents = AppContents(of: Sharing { opened.append($0.frame.lines[0].text) })
-    let player = Player(contents.catalogue) { _ in }
+    let player = CommandInterpreter(contents.registry) { _ in }
     for line in ["open main", "open other", "open last"] { #expect(await player.play(line)) }
     #expect(opened == ["Ada 3 7", "Ada 2 7", "nobody 1 7"])
   }
@@ -79,7 +79,7 @@ import Testing
   /// What a test of a recording calls a screen by.
   @Test func aScreenIsKnownByItsViewAndNotByItsEnvironment() {
     let contents = AppContents(of: Translated())
-    #expect(contents.catalogue.named.map { $0.viewType?.name } == [nil, nil, "Date"])
+    #expect(contents.registry.named.map { $0.viewType?.name } == [nil, nil, "Date"])
   }
 
   private struct Translated: Scene {
@@ -100,7 +100,7 @@ import Testing
         guard let number = Int(words[0]) else { throw CommandError("\(words[0]) is no number") }
         return ["\(number * 2)"]
       })
-    let player = Player(contents.catalogue, commands: contents.commands) { lines.append($0.text) }
+    let player = CommandInterpreter(contents.registry, commands: contents.commands) { lines.append($0.text) }
     #expect(await player.play("double 21"))
     #expect(await !player.play("double x"))
     #expect(await !player.play("double"))

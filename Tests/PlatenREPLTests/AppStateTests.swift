@@ -29,7 +29,7 @@ import Testing
 
   private func lines(playing commands: String...) async -> [String] {
     var lines: [String] = []
-    let player = Player(AppContents(ofApp: TallyApp()).catalogue) { lines.append($0.text) }
+    let player = CommandInterpreter(AppContents(ofApp: TallyApp()).registry) { lines.append($0.text) }
     for command in commands { _ = await player.play(command) }
     return lines.filter { !$0.hasPrefix(">") }
   }

@@ -9,7 +9,7 @@ import Testing
 
   private func listen(_ client: RemoteClient, _ request: RemoteRequest) -> Listener {
     let listener = Listener()
-    Surroundings(clock: clock).perform { client.events(for: request).subscribe(listener) }
+    SessionContext(clock: clock).perform { client.events(for: request).subscribe(listener) }
     listener.subscription?.request(.unlimited)
     return listener
   }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func anAnswerComesInALaterMomentOfTheSession() {
-    let client = Surroundings(clock: clock).perform {
+    let client = SessionContext(clock: clock).perform {
       RemoteClient { _ in .response(RemoteResponse()) }
     }
     let listener = listen(client, RemoteRequest(.get, at: "http://h", path: ["ada"]))

@@ -26,10 +26,10 @@ import Testing
   }
 
   @Test func anotherScreenTakesThePlaceOfTheOpenOne() async {
-    let stage = Stage(
+    let stage = TestHost(
       [
-        Catalogue.Entry("one") { Text("first").onDisappear { Log.event("first is gone") } },
-        Catalogue.Entry("two") { Text("second") },
+        ScreenRegistry.Entry("one") { Text("first").onDisappear { Log.event("first is gone") } },
+        ScreenRegistry.Entry("two") { Text("second") },
       ], options: .with { $0.showsLog = true })
     #expect(
       await stage.play("open one\nopen two\nclose\nclose") == """
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func aScreenThatCannotBeOpenedLeavesTheOpenOne() async {
-    let stage = Stage([Catalogue.Entry("one") { Text("first") }])
+    let stage = TestHost([ScreenRegistry.Entry("one") { Text("first") }])
     await stage.play("open one\nopen two")
     #expect(await stage.play("show") == "> show\n  first")
   }

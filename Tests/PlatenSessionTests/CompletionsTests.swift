@@ -5,13 +5,13 @@ import Testing
 
 @MainActor
 @Suite struct CompletionsTests {
-  private let player: Player
+  private let player: CommandInterpreter
 
   init() async throws {
-    let catalogue = Catalogue([
+    let catalogue = ScreenRegistry([
       .init("log in") { LogInScreen() }, .init("log in", variant: "dark") { LogInScreen() },
     ])
-    player = Player(catalogue) { _ in }
+    player = CommandInterpreter(catalogue) { _ in }
     player.take(Session(LogInScreen(), time: .virtual))
     player.session?.secrets["pw"] = "hunter2"
   }
@@ -44,14 +44,14 @@ import Testing
   @Test func onlyControlsThatTakeACommandAreNamed() throws {
     let session = try player.openSession()
     for name in player.completions(of: "", after: "set ") {
-      #expect(try session.control(named: name).verbs.contains(.set))
+      #expect(try session.control(named: name).actions.contains(.set))
     }
     #expect(player.completions(of: "Pass", after: "set ").contains("Password"))
   }
 
   @Test func aTextThatComesFirstHasNoCompletions() {
     let own = Command("say", "TEXT", "") { _ in [] }
-    #expect(Player(commands: [own]) { _ in }.completions(of: "", after: "say ") == [])
+    #expect(CommandInterpreter(commands: [own]) { _ in }.completions(of: "", after: "say ") == [])
   }
 
   @Test func aPickerTakesItsOptions() {
@@ -71,7 +71,7 @@ import Testing
     let command = Command(
       "paint", "COLOUR SHADE", "Paints.",
       completions: { $0.isEmpty ? ["red", "blue"] : ["dark " + $0[0]] }, perform: { _ in [] })
-    let player = Player(commands: [command], write: { _ in })
+    let player = CommandInterpreter(commands: [command], write: { _ in })
     #expect(player.completions(of: "", after: "paint ") == ["red", "blue"])
     #expect(player.completions(of: "b", after: "paint ") == ["blue"])
     #expect(player.completions(of: "", after: "paint red ") == ["dark red"])

@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func logShowsTheLastLines() async {
-    let stage = Stage(of: NoteScreen())
+    let stage = TestHost(of: NoteScreen())
     for number in 1...12 { stage.session.log.add("event \(number)") }
     #expect(await stage.play("log 2") == "> log 2\n  event 11\n  event 12")
     #expect(await stage.play("log").split(separator: "\n").count == 11)

@@ -30,7 +30,7 @@ import Testing
   }
 
   @Test func looksAreOfASCIIAndTextsAreNot() async {
-    let stage = Stage(
+    let stage = TestHost(
       [.init("main") { Screen(model: Model()) }],
       options: .with {
         $0.glyphs = .ascii
@@ -55,7 +55,7 @@ import Testing
 
   @Test func aNameIsFoundAsItIsShownInEitherSigns() async {
     let model = Model()
-    let stage = Stage(
+    let stage = TestHost(
       [.init("main") { Screen(model: model) }],
       options: .with {
         $0.glyphs = .ascii

@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct HostileLinesTests {
   @Test func aTranscriptHoldsNothingThatActsOnATerminal() async {
-    let stage = Stage(of: LogInScreen(), options: .with { $0.showsLog = true })
+    let stage = TestHost(of: LogInScreen(), options: .with { $0.showsLog = true })
     for seed in Seeds.first(3_000) {
       var random = SeededGenerator(seed: seed)
       if stage.player.session == nil { stage.player.take(Session(LogInScreen())) }
@@ -37,7 +37,7 @@ import Testing
       let text = HardText.random(pieces, count: 0...20, using: &random)
       let model = NoteModel()
       model.text = text
-      let stage = Stage(of: HostileScreen(model: model), options: .with { $0.showsLog = true })
+      let stage = TestHost(of: HostileScreen(model: model), options: .with { $0.showsLog = true })
       await stage.play("show\ncontrols\npress Shout")
       model.text = HardText.random(pieces, count: 0...20, using: &random)
       await stage.play("show\nlog\npress nothing")

@@ -37,7 +37,7 @@ import Testing
   @Test func nothingChangesWhenAnInputFails() {
     let model = LogInModel()
     let session = Session(LogInScreen(model: model))
-    let entry = Entry.secret("unknown")
+    let entry = InputText.secret("unknown")
     #expect(throws: InputError.unknownSecret("unknown", existing: [])) {
       try session.send(.set("Password", to: entry))
     }

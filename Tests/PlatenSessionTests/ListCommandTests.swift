@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct ListCommandTests {
   private func play(_ script: String, on screen: some View) async -> String {
-    let stage = Stage(of: screen, options: .with { $0.size = Session.Size(rows: 5) })
+    let stage = TestHost(of: screen, options: .with { $0.size = Session.Size(rows: 5) })
     return await stage.play(script)
   }
 

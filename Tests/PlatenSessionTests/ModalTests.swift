@@ -103,7 +103,7 @@ import Testing
   }
 
   @Test func aSecureFieldBehindAModalKeepsItsSecret() async throws {
-    let stage = Stage(of: Screen(model: Model()))
+    let stage = TestHost(of: Screen(model: Model()))
     await stage.play("press Edit")
     #expect(
       await stage.play("set Password hunter2") == """

@@ -6,8 +6,8 @@ import Testing
 /// Bringing a screen up to date.
 @MainActor
 @Suite struct RefreshTests {
-  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> Stage {
-    Stage(of: view(), options: .with { $0.time = .virtual })
+  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
+    TestHost(of: view(), options: .with { $0.time = .virtual })
   }
 
   @Test func refreshingIsPendingUntilItIsDone() async {
@@ -64,7 +64,7 @@ import Testing
   }
 
   @Test func allPartsOfAScreenAreRefreshedTogether() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: Group {
         Text("Rates").refreshable { Log.event("rates") }
         Text("News").refreshable { Log.event("news") }
@@ -75,7 +75,7 @@ import Testing
   }
 
   @Test func whatDisappearsIsRefreshedNoMore() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: Toggled { isShown in
         if !isShown.wrappedValue { MailScreen() }
       },

@@ -9,8 +9,8 @@ import Testing
 @Suite struct SecretTests {
   private static let secret = "hunter2"
 
-  private func stage(secrets: [String: String] = [:]) -> Stage {
-    Stage(of: LogInScreen(), options: .with { $0.secrets = secrets })
+  private func stage(secrets: [String: String] = [:]) -> TestHost {
+    TestHost(of: LogInScreen(), options: .with { $0.secrets = secrets })
   }
 
   @Test func aLiteralIsShownAsThreeDotsWhateverItsLength() async {
@@ -27,7 +27,7 @@ import Testing
 
   @Test func aNamedSecretIsSetAndItsNameIsShown() async throws {
     let model = LogInModel()
-    let stage = Stage(of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
+    let stage = TestHost(of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
     let transcript = await stage.play("set Password $pw")
     #expect(transcript.hasPrefix("> set Password $pw\n"))
     #expect(model.password == "abc")
@@ -38,7 +38,7 @@ import Testing
   @Test(arguments: ["set Password  $pw", "set Password $pw ", "set Password\t $pw"])
   func spacesAroundTheNameOfASecretMeanNothing(line: String) async {
     let model = LogInModel()
-    let stage = Stage(of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
+    let stage = TestHost(of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
     await stage.play(line)
     #expect(model.password == "abc")
   }
@@ -59,7 +59,7 @@ import Testing
 
   @Test func aDollarSignIsNothingSpecialElsewhere() async {
     let model = LogInModel()
-    await Stage(of: LogInScreen(model: model)).play(
+    await TestHost(of: LogInScreen(model: model)).play(
       """
       set Name $pw
       set Password "$pw"
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test func onAWrongScreenItIsNotTold() async {
-    let stage = Stage(of: NoteScreen())
+    let stage = TestHost(of: NoteScreen())
     #expect(
       await stage.play("set Password hunter2") == """
         > set Password •••
@@ -145,10 +145,10 @@ import Testing
   }
 
   private func expectNotTold(_ secret: String, by line: String, _ seed: UInt64) async {
-    let options = Player.Options.with { $0.secrets = ["pw": secret] }
+    let options = CommandInterpreter.Options.with { $0.secrets = ["pw": secret] }
     for stage in [
-      Stage(of: LogInScreen(), options: options),
-      Stage(of: AlertedLogInScreen(), options: options),
+      TestHost(of: LogInScreen(), options: options),
+      TestHost(of: AlertedLogInScreen(), options: options),
     ] {
       let transcript = await stage.play(line)
       #expect(!transcript.contains(secret), "seed \(seed): \(line)")

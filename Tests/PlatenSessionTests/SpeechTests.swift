@@ -105,17 +105,17 @@ import Testing
   }
 
   @Test func whatOneOfTwoIndicatorsLeavesIsNotFinished() async {
-    let stage = Stage(of: LoadsScreen(), options: .with { $0.isSpoken = true })
+    let stage = TestHost(of: LoadsScreen(), options: .with { $0.isSpoken = true })
     #expect(await stage.play("press Less") == "> press Less")
     #expect(await stage.play("press Less") == "> press Less\nfinished")
   }
 
   @Test func answersFailuresAndEventsAreToldInWords() async {
-    let options = Player.Options.with {
+    let options = CommandInterpreter.Options.with {
       $0.isSpoken = true
       $0.showsLog = true
     }
-    let stage = Stage(of: Button("Log") { Log.event("noted") }, options: options)
+    let stage = TestHost(of: Button("Log") { Log.event("noted") }, options: options)
     #expect(
       await stage.play("press Log\npress Lag\nshow\ncontrols") == """
         > press Log

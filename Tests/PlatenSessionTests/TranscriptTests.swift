@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct TranscriptTests {
   @Test func aCommandPrintsItsPatch() async {
-    let transcript = await Stage(of: NoteScreen())
+    let transcript = await TestHost(of: NoteScreen())
       .play("show\n# Counting.\n\npress Count\nset Text x")
     #expect(
       transcript == """
@@ -30,7 +30,7 @@ import Testing
 
   @Test func laterChangesArePrintedBeforeTheNextLine() async {
     let model = NoteModel()
-    let stage = Stage(of: NoteScreen(model: model))
+    let stage = TestHost(of: NoteScreen(model: model))
     await stage.play("press Count")
     model.count = 5
     await stage.session.settle()
@@ -44,7 +44,7 @@ import Testing
 
   @Test func aFailureComesAfterWhatChanged() async {
     let model = NoteModel()
-    let stage = Stage(of: NoteScreen(model: model))
+    let stage = TestHost(of: NoteScreen(model: model))
     model.count = 1
     await stage.session.settle()
     stage.player.refuse("line 3 is not UTF-8")
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test func theTimeStandsBeforeEachPatch() async throws {
-    let stage = Stage(of: NoteScreen(), options: .with { $0.showsTime = true })
+    let stage = TestHost(of: NoteScreen(), options: .with { $0.showsTime = true })
     let lines = await stage.play("press Count\nshow").split(separator: "\n")
     #expect(lines[0] == "> press Count")
     #expect(try /@ \d+\.\ds/.wholeMatch(in: lines[1]) != nil)
@@ -62,14 +62,14 @@ import Testing
   }
 
   @Test func eventsAreShownOnlyIfAskedFor() async {
-    #expect(await !Stage(of: NoteScreen()).play("set Text x\npress Save").contains("saved"))
-    let stage = Stage(of: NoteScreen(), options: .with { $0.showsLog = true })
+    #expect(await !TestHost(of: NoteScreen()).play("set Text x\npress Save").contains("saved"))
+    let stage = TestHost(of: NoteScreen(), options: .with { $0.showsLog = true })
     await stage.play("set Text x")
     #expect(await stage.play("press Save\nshow").hasPrefix("> press Save\n* saved x\n> show\n"))
   }
 
   @Test func whatATerminalShowsIsNotWrittenAgain() async {
-    let stage = Stage(of: NoteScreen(), options: .with { $0.showsTyped = false })
+    let stage = TestHost(of: NoteScreen(), options: .with { $0.showsTyped = false })
     #expect(
       await stage.play("# Counting.\npress Count\nnothing") == """
         - count 0
@@ -83,7 +83,7 @@ import Testing
       if words[0] == "bad" { throw CommandError("one\ntwo") }
       return ["one\ntwo", "", "\u{1B}[2J  "]
     }
-    let stage = Stage(commands: [command])
+    let stage = TestHost(commands: [command])
     #expect(await stage.play("tell good") == "> tell good\n  one\n  two\n\n  ␛[2J")
     #expect(await stage.play("tell bad") == "> tell bad\n! one\n! two")
   }

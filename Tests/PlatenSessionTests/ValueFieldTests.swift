@@ -8,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct ValueFieldTests {
   @Test func aTextIsReadWhenItIsEntered() async {
-    let stage = Stage(of: AgeScreen())
+    let stage = TestHost(of: AgeScreen())
     #expect(
       await stage.play("set Age 1234\nsubmit Age") == """
         > set Age 1234
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aTextThatStandsForNoValueIsRefusedAndForgotten() async {
-    let stage = Stage(of: AgeScreen())
+    let stage = TestHost(of: AgeScreen())
     #expect(
       await stage.play("set Age old\nsubmit Age\nsubmit Age") == """
         > set Age old
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func whatCannotBeActedOnEntersNothing() async {
-    let stage = Stage(of: AmountScreen())
+    let stage = TestHost(of: AmountScreen())
     #expect(
       await stage.play("set Amount 5\npress Save\nsubmit Amount\nset Amount 0\npress Save") == """
         > set Amount 5
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test func actingOnAnotherControlEntersTheText() async {
-    let stage = Stage(of: AgeScreen())
+    let stage = TestHost(of: AgeScreen())
     #expect(
       await stage.play(
         "type Age 7\nclear Age\ntype Age 5\npress Note\nset Age x\npress Note") == """
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func whatIsNotDoneBecauseOfAnUnreadableTextIsNamed() async {
-    let stage = Stage(of: AgeScreen())
+    let stage = TestHost(of: AgeScreen())
     await stage.play("set Age x")
     #expect(
       await stage.play("focus Note").hasSuffix(
@@ -100,14 +100,14 @@ import Testing
   }
 
   @Test func helpSaysWhatAFieldForAValueTakes() async {
-    let stage = Stage(of: AgeScreen())
+    let stage = TestHost(of: AgeScreen())
     #expect(
       await stage.play("help Age").contains(
         "«Age» is a text field, \"36\".\n  It takes a whole number.\n"))
   }
 
   @Test func aChangeOfTheValueReplacesWhatHasBeenTyped() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: Valued(1) { value in
         TextField("Seats", value: value, format: .number)
           .refreshable { value.wrappedValue += 1 }
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func anEmptyTextIsNoValueWhereThatCanBe() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: Valued(Int?.some(3)) { value in
         TextField("Seats", value: value, format: .number)
         Text(value.wrappedValue.map { "\($0) seats" } ?? "none")
@@ -136,7 +136,7 @@ import Testing
   @Test func formatsAreOfManyKinds() async {
     let (half, money) = (Kept(0.5), Kept(Decimal(3)))
     let count = Kept(UInt8(1))
-    let stage = Stage(
+    let stage = TestHost(
       of: Group {
         TextField("Half", value: half.binding, format: .percent)
         TextField("Money", value: money.binding, format: .currency(code: "EUR"))
@@ -160,7 +160,7 @@ import Testing
     date.dateFormat = "yyyy-MM-dd"
     date.timeZone = .gmt
     let (count, width, day) = (Kept(1), Kept(2.5), Kept(Date(timeIntervalSince1970: 0)))
-    let stage = Stage(
+    let stage = TestHost(
       of: Group {
         TextField("Count", value: count.binding, formatter: number)
         TextField("Width", value: width.binding, formatter: number)

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct WaitTests {
   @Test func eachMomentPrintsItsPatchDuringAWait() async {
-    let stage = Stage(of: CountdownScreen(), options: .with { $0.time = .virtual })
+    let stage = TestHost(of: CountdownScreen(), options: .with { $0.time = .virtual })
     #expect(
       await stage.play("wait") == """
         > wait
@@ -23,7 +23,7 @@ import Testing
 
   @Test func turnsOfOneMomentPrintOnePatch() async {
     let model = NoteModel()
-    let stage = Stage(of: NoteScreen(model: model))
+    let stage = TestHost(of: NoteScreen(model: model))
     count(model, to: 3)
     #expect(
       await stage.play("wait") == """
@@ -35,7 +35,7 @@ import Testing
 
   @Test func aWaitLeavesOthersTheirFrames() async {
     let model = NoteModel()
-    let stage = Stage(of: NoteScreen(model: model))
+    let stage = TestHost(of: NoteScreen(model: model))
     var frames = 0
     stage.session.onFrame = { frames += 1 }
     count(model, to: 2)
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aDurationIsNeededWhereOneIsGiven() async {
-    let stage = Stage(of: NoteScreen())
+    let stage = TestHost(of: NoteScreen())
     #expect(await stage.play("wait 1ms") == "> wait 1ms")
     #expect(
       await stage.play("wait soon") == """
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func onlyWhatComesDueMeanwhileHappens() async {
-    let stage = Stage(of: CountdownScreen(), options: .with { $0.time = .virtual })
+    let stage = TestHost(of: CountdownScreen(), options: .with { $0.time = .virtual })
     #expect(
       await stage.play("advance 1999ms\nadvance 1ms\nwait 500ms\nwait 500ms") == """
         > advance 1999ms
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func realTimePassesAsLongAsIsSaid() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: CountdownScreen(step: .milliseconds(1)), options: .with { $0.time = .real })
     let begin = ContinuousClock.now
     #expect(
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func aWaitEndsAndSaysWhatIsStillPending() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: CountdownScreen(step: .seconds(20)), options: .with { $0.time = .virtual })
     #expect(
       await stage.play("wait") == """
@@ -108,7 +108,7 @@ import Testing
   }
 
   @Test func whatReadsAlikeIsNamedOnce() async {
-    let stage = Stage(of: TwoTasksScreen(), options: .with { $0.time = .virtual })
+    let stage = TestHost(of: TwoTasksScreen(), options: .with { $0.time = .virtual })
     #expect(
       await stage.play("wait") == """
         > wait

@@ -17,10 +17,10 @@ import Testing
   }
 
   @Test func linesAreColouredByTheirMark() {
-    #expect(Ink.styled("! no") == Line("! no", style: Style(role: .error)))
-    #expect(Ink.styled("  shown") == "  shown")
+    #expect(PromptStyle.styled("! no") == Line("! no", style: Style(role: .error)))
+    #expect(PromptStyle.styled("  shown") == "  shown")
     let alert = Line("no", style: Style(foreground: .red))
-    #expect(Ink.styled("  " + alert) == "  " + alert)
-    #expect(Ink.styled("+ " + alert) == Line("+ ", style: Style(foreground: .green)) + alert)
+    #expect(PromptStyle.styled("  " + alert) == "  " + alert)
+    #expect(PromptStyle.styled("+ " + alert) == Line("+ ", style: Style(foreground: .green)) + alert)
   }
 }

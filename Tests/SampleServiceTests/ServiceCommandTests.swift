@@ -13,7 +13,7 @@ import Testing
     insteadOf other: @escaping @MainActor (String) -> String? = { _ in nil }
   ) async -> String {
     var written: [String] = []
-    let player = Player(
+    let player = CommandInterpreter(
       commands: [.service(service, at: { address }, insteadOf: other)],
       write: { written.append($0.text) })
     for line in lines { await player.play(line) }
@@ -127,7 +127,7 @@ import Testing
     ("", "service latency users ", []), ("", "service log ", []), ("", "service lag ", []),
   ])
   func whatFollowsIsCompleted(word: String, before: String, words: [String]) {
-    let player = Player(commands: [.service(service)], write: { _ in })
+    let player = CommandInterpreter(commands: [.service(service)], write: { _ in })
     #expect(player.completions(of: word, after: before) == words)
   }
 

@@ -34,15 +34,15 @@ import Testing
   func aTranscriptOfARecordingPasses(seed: UInt64) async throws {
     let (recording, recorded) = try await Self.recorded(seed)
     let service = try Self.service()
-    let stage = Stage(Self.catalogue(), commands: [.service(service)], options: Self.options)
-    let transcription = try await Transcription(of: recording, named: "a.recording", on: stage)
+    let stage = TestHost(Self.catalogue(), commands: [.service(service)], options: Self.options)
+    let transcription = try await RecordingTranscript(of: recording, named: "a.recording", on: stage)
     #expect(
       transcription.lines.filter { !$0.hasPrefix("> advance ") && !$0.hasPrefix("# ") }
         == recorded.filter { !$0.hasPrefix("> advance ") } + transcription.closing)
     let folder = try TemporaryFolder()
     let file = try folder.file("a.recording", Data(recording.text.utf8))
     let script = Script(transcription.lines.joined(separator: "\n"), in: file)
-    let again = Stage(
+    let again = TestHost(
       Self.catalogue(), commands: [.service(try Self.service())], options: Self.options)
     let check = await TranscriptCheck(script, on: again)
     #expect(check.difference.isEmpty, "\(check.message)")
@@ -50,8 +50,8 @@ import Testing
 }
 
 extension ReplayLaws {
-  private static var options: Player.Options {
-    var options = Player.Options()
+  private static var options: CommandInterpreter.Options {
+    var options = CommandInterpreter.Options()
     options.time = .virtual
     options.keepsAppStorage = false
     options.secrets = secrets
@@ -59,15 +59,15 @@ extension ReplayLaws {
   }
 
   /// The screens that ask a service, or nobody.
-  private static func catalogue(asking client: RemoteClient = .nobody) -> Catalogue {
+  private static func catalogue(asking client: RemoteClient = .nobody) -> ScreenRegistry {
     let address = "http://sample.service"
-    return Catalogue([
-      Catalogue.Entry("signup") {
+    return ScreenRegistry([
+      ScreenRegistry.Entry("signup") {
         SignUpScreen(service: address).environment(\.remoteClient, client)
       },
-      Catalogue.Entry("github") { gitHubScreen(asking: client) },
-      Catalogue.Entry("movies") { moviesScreen(asking: client) },
-      Catalogue.Entry("posts") { postsScreen(asking: client) },
+      ScreenRegistry.Entry("github") { gitHubScreen(asking: client) },
+      ScreenRegistry.Entry("movies") { moviesScreen(asking: client) },
+      ScreenRegistry.Entry("posts") { postsScreen(asking: client) },
     ])
   }
 
@@ -81,12 +81,12 @@ extension ReplayLaws {
 
   private static func player(
     asking client: RemoteClient = .nobody, _ service: SampleService,
-    _ change: (inout Player.Options) -> Void
-  ) -> (Player, Locked<[String]>) {
+    _ change: (inout CommandInterpreter.Options) -> Void
+  ) -> (CommandInterpreter, Locked<[String]>) {
     let lines = Locked<[String]>([])
     var options = options
     change(&options)
-    let player = Player(
+    let player = CommandInterpreter(
       catalogue(asking: client), commands: [.service(service)], options: options
     ) { line in lines.withLock { $0.append(line.text) } }
     return (player, lines)
@@ -94,9 +94,9 @@ extension ReplayLaws {
 
   /// Plays random lines, and reads the recording of that from its text.
   private static func recorded(_ seed: UInt64) async throws -> (Recording, [String]) {
-    let (service, journal) = (try service(), Journal(app: "tests"))
+    let (service, journal) = (try service(), ActionLog(app: "tests"))
     let (player, lines) = player(asking: service.client(scheduler: .main), service) {
-      $0.journal = journal
+      $0.actionLog = journal
     }
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "a.recording").path
@@ -113,7 +113,7 @@ extension ReplayLaws {
   }
 
   /// A line that somebody could type now, or mistype.
-  private static func line(for player: Player, _ random: inout SeededGenerator) -> String {
+  private static func line(for player: CommandInterpreter, _ random: inout SeededGenerator) -> String {
     let controls = player.session?.controls ?? []
     switch Int.random(in: 0..<10, using: &random) {
     case 0..<4:
@@ -127,7 +127,7 @@ extension ReplayLaws {
     case 5: return "key \(["tab", "return", "space", "down"].randomElement(using: &random) ?? "")"
     default:
       guard let control = controls.randomElement(using: &random),
-        let verb = control.verbs.map(\.rawValue).sorted().randomElement(using: &random)
+        let verb = control.actions.map(\.rawValue).sorted().randomElement(using: &random)
       else { return "show" }
       let name = control.label.quotedIfNeeded
       let text = ["ada", "page", "adam", "2", "x"].randomElement(using: &random) ?? ""
@@ -142,7 +142,7 @@ extension ReplayLaws {
   }
 }
 
-extension Transcription {
+extension RecordingTranscript {
   /// How it ends that was not ended.
   fileprivate var closing: [String] { lines.last == "> close" ? ["> close"] : [] }
 }

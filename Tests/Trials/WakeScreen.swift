@@ -14,7 +14,7 @@ struct WakeScreen: View {
 
     init() {
       clocked.receive(on: RunLoop.main).map(Self.delay).assign(to: &$byClock)
-      Surroundings().perform {
+      SessionContext().perform {
         unclocked.receive(on: RunLoop.main).map(Self.delay).assign(to: &$byRunLoop)
       }
     }

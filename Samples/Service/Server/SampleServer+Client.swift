@@ -26,8 +26,8 @@ extension SampleServer {
 
   /// Comes when the server has started; the session at work here waits for it.
   private nonisolated var started: Future<URL, RemoteError> {
-    let awaited = Surroundings.current.clock.map { clock in
-      Awaited(WorkLabel("start of the sample service"), by: clock)
+    let awaited = SessionContext.current.clock.map { clock in
+      ExternalWait(WorkLabel("start of the sample service"), by: clock)
     }
     return Future { promise in
       let promise = Promise(keep: promise)

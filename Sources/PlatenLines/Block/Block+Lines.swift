@@ -13,9 +13,9 @@ extension Block {
   }
 }
 
-extension Part {
+extension BlockNode {
   /// Both trees are walked side by side, as long as they have the same shape.
-  fileprivate func replaceLines(of earlier: Part, in lines: inout [Line], from start: Int) {
+  fileprivate func replaceLines(of earlier: BlockNode, in lines: inout [Line], from start: Int) {
     if self === earlier { return }
     if let parts, let old = earlier.parts, parts.count == old.count {
       var position = start

@@ -17,19 +17,19 @@ extension Block {
   }
 }
 
-extension Part {
-  fileprivate func map(_ transform: (Line) -> Line) -> Part {
+extension BlockNode {
+  fileprivate func map(_ transform: (Line) -> Line) -> BlockNode {
     switch content {
-    case .lines(let lines, let origin): Part(lines: lines.map(transform), origin: origin)
+    case .lines(let lines, let origin): BlockNode(lines: lines.map(transform), origin: origin)
     case .parts(let parts):
-      Part(joining: parts.map { $0.map(transform) }, units: units, whole: whole)
+      BlockNode(joining: parts.map { $0.map(transform) }, units: units, whole: whole)
     }
   }
 
   /// Both trees are walked side by side, past the parts that they share at either end.
   fileprivate func map(
-    _ transform: (Line) -> Line, reusing earlier: (source: Part, result: Part)
-  ) -> Part {
+    _ transform: (Line) -> Line, reusing earlier: (source: BlockNode, result: BlockNode)
+  ) -> BlockNode {
     if self === earlier.source { return earlier.result }
     guard let parts, let old = earlier.source.parts, let results = earlier.result.parts else {
       return map(transform)
@@ -43,7 +43,7 @@ extension Part {
         ? parts[index].map(transform, reusing: (old[index], results[index]))
         : parts[index].map(transform)
     }
-    return Part(
+    return BlockNode(
       joining: results.prefix(head) + middle + results.suffix(tail), units: units, whole: whole)
   }
 }

@@ -3,15 +3,15 @@ extension Block {
   /// turns, such as a window of rows.
   ///
   /// - Complexity: O(1).
-  package func owned(by origin: Origin) -> Block {
-    isEmpty ? self : Block(Part(widening: part, to: width, whole: origin))
+  package func owned(by origin: NodeID) -> Block {
+    isEmpty ? self : Block(BlockNode(widening: part, to: width, whole: origin))
   }
 
   /// The positions from the first to the last line that come from some places in a view tree; none
   /// if no line does.
   ///
   /// - Complexity: O(*n*) in the number of places in the block.
-  package func lines(from origins: Set<Origin>) -> Range<Int>? {
+  package func lines(from origins: Set<NodeID>) -> Range<Int>? {
     var found: Range<Int>?
     part.visitPlaces(from: 0) { lines, origin in
       guard origins.contains(origin) else { return }
@@ -23,9 +23,9 @@ extension Block {
   }
 }
 
-extension Part {
+extension BlockNode {
   /// Visits the places that lines come from, with the positions of these, top to bottom.
-  fileprivate func visitPlaces(from start: Int, _ visit: (Range<Int>, Origin) -> Void) {
+  fileprivate func visitPlaces(from start: Int, _ visit: (Range<Int>, NodeID) -> Void) {
     switch content {
     case .lines(_, let origin): visit(start..<start + count, origin)
     case .parts(let parts):

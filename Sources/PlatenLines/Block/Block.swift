@@ -7,9 +7,9 @@
 /// > Law: **Blocks from shared parts equal blocks built whole**, checked by
 /// > `BlockLaws.blocksFromSharedPartsEqualBlocksBuiltWhole`.
 public struct Block: Sendable {
-  let part: Part
+  let part: BlockNode
 
-  init(_ part: Part) { self.part = part }
+  init(_ part: BlockNode) { self.part = part }
 
   /// A block of no lines.
   public static let empty = Block(.empty)
@@ -17,15 +17,15 @@ public struct Block: Sendable {
   /// The lines of one place in a view tree.
   ///
   /// - Complexity: O(*n*) in the number of lines.
-  public init(_ lines: [Line], origin: Origin = .none) {
-    self.init(lines.isEmpty ? .empty : Part(lines: lines, origin: origin))
+  public init(_ lines: [Line], origin: NodeID = .none) {
+    self.init(lines.isEmpty ? .empty : BlockNode(lines: lines, origin: origin))
   }
 
   /// Blocks on top of each other, first at the top.
   ///
   /// - Complexity: O(*n*) in the number of blocks, whatever they hold.
   public init(joining blocks: [Block]) {
-    self = Pile(blocks.filter { !$0.isEmpty }).block
+    self = BlockTree(blocks.filter { !$0.isEmpty }).block
   }
 
   /// The number of lines.
@@ -62,7 +62,7 @@ extension Block {
   ///
   /// - Complexity: O(1): no line gets spaces at its end.
   package func widened(to width: Int) -> Block {
-    width <= self.width || isEmpty ? self : Block(Part(widening: part, to: width))
+    width <= self.width || isEmpty ? self : Block(BlockNode(widening: part, to: width))
   }
 }
 
@@ -96,15 +96,15 @@ extension Block {
   }
 }
 
-extension Part {
+extension BlockNode {
   /// The lines of a range, from the parts that they stand in.
-  fileprivate func slice(_ range: Range<Int>) -> Part {
+  fileprivate func slice(_ range: Range<Int>) -> BlockNode {
     if range == 0..<count { return self }
     if range.isEmpty { return .empty }
     switch content {
-    case .lines(let lines, let origin): return Part(lines: Array(lines[range]), origin: origin)
+    case .lines(let lines, let origin): return BlockNode(lines: Array(lines[range]), origin: origin)
     case .parts(let parts):
-      var (kept, start) = ([Part](), 0)
+      var (kept, start) = ([BlockNode](), 0)
       for part in parts {
         let here = range.clamped(to: start..<start + part.count)
         if !here.isEmpty {
@@ -113,7 +113,7 @@ extension Part {
         start += part.count
       }
       if kept.count == 1, whole == .none { return kept[0] }
-      return Part(joining: kept, units: kept.count, whole: whole)
+      return BlockNode(joining: kept, units: kept.count, whole: whole)
     }
   }
 }

@@ -20,18 +20,18 @@ public enum Glyphs: Sendable, CaseIterable {
   /// A text of Platen's own in these signs.
   ///
   /// - Complexity: O(*n*) in bytes.
-  public func own(_ text: String) -> String {
+  public func asciiSafe(_ text: String) -> String {
     if self == .unicode || text.utf8.allSatisfy({ $0 < 0x80 }) { return text }
     return text.reduce(into: "") { $0 += Self.inASCII[$1] ?? String($1) }
   }
 
   /// What stands for text that is left out.
-  public var ellipsis: String { own("…") }
+  public var ellipsis: String { asciiSafe("…") }
 }
 
 extension String {
   /// Whether a message in any signs may show this text so.
   package func isShown(as text: String) -> Bool {
-    self == text || Glyphs.ascii.own(self) == Glyphs.ascii.own(text)
+    self == text || Glyphs.ascii.asciiSafe(self) == Glyphs.ascii.asciiSafe(text)
   }
 }

@@ -12,7 +12,7 @@ extension Line {
   /// A run that this leaves without text goes, and equal neighbours become one run.
   mutating func addSeam(at start: Int, style: Style) {
     if seams.last?.start == start { seams.removeLast() }
-    if style != lastStyle { seams.append(Seam(start: start, style: style)) }
+    if style != lastStyle { seams.append(RunBoundary(start: start, style: style)) }
   }
 
   /// Moves each seam that is inside a cluster to the cluster's end, and measures the line again.

@@ -25,10 +25,10 @@ public struct Line: Sendable, Hashable {
   public internal(set) var text: String
 
   /// Where the second run and those after it begin.
-  var seams: [Seam]
+  var seams: [RunBoundary]
 
   /// A line of these parts, which have to fit together.
-  init(text: String, width: Int, firstStyle: Style, seams: [Seam] = []) {
+  init(text: String, width: Int, firstStyle: Style, seams: [RunBoundary] = []) {
     self.width = width
     self.firstStyle = firstStyle
     self.text = text
@@ -36,7 +36,7 @@ public struct Line: Sendable, Hashable {
   }
 
   /// The place where one run ends and the next begins.
-  struct Seam: Sendable, Hashable {
+  struct RunBoundary: Sendable, Hashable {
     /// The bytes of UTF-8 before it.
     var start: Int
     /// The style of the run that begins here.

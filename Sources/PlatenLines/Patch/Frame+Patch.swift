@@ -15,8 +15,8 @@ extension Frame {
   /// - Complexity: proportional to the lines that differ and the depth of the tree.
   public func patch(to next: Frame) -> Patch {
     guard !block.isIdentical(to: next.block) else { return Patch(edits: []) }
-    let gaps = Gap.between(block.part, next.block.part)
-    return Patch(edits: Matching(gaps).edits.coalesced)
+    let gaps = Hunk.between(block.part, next.block.part)
+    return Patch(edits: LineMatching(gaps).edits.coalesced)
   }
 
   /// The frame that a patch leads to from this one.

@@ -4,8 +4,8 @@ import Platen
 @MainActor
 struct AppContents {
   /// The screen that is open at the start, if any.
-  var main: Catalogue.Entry?
-  var catalogue: Catalogue
+  var main: ScreenRegistry.Entry?
+  var registry: ScreenRegistry
   var commands: [Command] = []
   var options: [LaunchOption] = []
 
@@ -21,14 +21,14 @@ struct AppContents {
     previews: @escaping @MainActor () -> [FoundPreview] = { [] }
   ) {
     self.windows = windows
-    catalogue = Catalogue(previews: previews)
+    registry = ScreenRegistry(previews: previews)
     scene.addAll(to: &self)
   }
 
   /// What an app adds up to, and the previews that its program has: screens like any other, which no
   /// scene has to name.
   init(ofApp app: some App) {
-    let held = Held(app)
+    let held = NonViewOwner(app)
     self.init(
       of: app.body, windows: held.hasProperties ? AppWindows(app: held) : nil,
       previews: { FoundPreview.all })
@@ -36,7 +36,7 @@ struct AppContents {
 
   /// Why the app cannot run, if so: names that stand for two things.
   var problem: String? {
-    if let title = catalogue.named.map(\.title).firstRepeated {
+    if let title = registry.named.map(\.title).firstRepeated {
       return "two screens of this app are called \(title); give one another name or a variant"
     }
     if let name = commands.map(\.name).firstRepeated {
@@ -55,7 +55,7 @@ struct AppContents {
   ///
   /// - Parameter hasFocus: Whether keys can go to the screen.
   func greeting(hasFocus: Bool) -> String {
-    let titles = catalogue.entries.filter { $0.variant == nil }.map { "open \($0.title)" }
+    let titles = registry.entries.filter { $0.variant == nil }.map { "open \($0.title)" }
     let list = titles.isEmpty ? "" : titles.joined(separator: ", ") + "; "
     return "# \(list)help says what can be done" + (hasFocus ? ", Tab leads into the screen" : "")
   }

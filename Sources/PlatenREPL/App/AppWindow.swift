@@ -5,23 +5,23 @@ import Platen
 protocol WindowMaker {
   func entry<Content: View>(
     _ title: String, _ content: @escaping @MainActor () -> Content
-  ) -> Catalogue.Entry
+  ) -> ScreenRegistry.Entry
 }
 
 /// Screens that have the dynamic properties of their app.
 struct AppWindows<Main: App>: WindowMaker {
-  let app: Held<Main>
+  let app: NonViewOwner<Main>
 
   func entry<Content: View>(
     _ title: String, _ content: @escaping @MainActor () -> Content
-  ) -> Catalogue.Entry {
-    Catalogue.Entry(title) { AppWindow<Content, Main>(app: app, title: title) }
+  ) -> ScreenRegistry.Entry {
+    ScreenRegistry.Entry(title) { AppWindow<Content, Main>(app: app, title: title) }
   }
 }
 
 /// What a window group shows, asked of the app again whenever a property of the app changes.
 private struct AppWindow<Content: View, Main: App>: View {
-  let app: Held<Main>
+  let app: NonViewOwner<Main>
   let title: String
 
   var body: Content? {

@@ -16,7 +16,7 @@ protocol ContentScene: PrimitiveScene {
 
 extension ContentScene {
   /// What opens the screen, with its actions, and known by the views that the program has written.
-  func entry(_ root: Catalogue.Entry) -> Catalogue.Entry {
+  func entry(_ root: ScreenRegistry.Entry) -> ScreenRegistry.Entry {
     actions.reduce(root.known(by: Content.self)) { $0.onOpen($1) }
   }
 

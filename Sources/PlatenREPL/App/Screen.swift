@@ -35,7 +35,7 @@ public struct Screen<Content: View>: ContentScene {
   func add<Modified: View>(
     _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents
   ) {
-    contents.catalogue.named.append(
-      entry(Catalogue.Entry(name, variant: variant, root: content)))
+    contents.registry.named.append(
+      entry(ScreenRegistry.Entry(name, variant: variant, root: content)))
   }
 }

@@ -76,9 +76,9 @@ public struct WindowGroup<Content: View>: ContentScene {
   func add<Modified: View>(
     _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents
   ) {
-    let root = contents.windows?.entry(title, content) ?? Catalogue.Entry(title, root: content)
+    let root = contents.windows?.entry(title, content) ?? ScreenRegistry.Entry(title, root: content)
     let entry = entry(root)
-    contents.catalogue.named.append(entry)
+    contents.registry.named.append(entry)
     contents.windowContents[title] = content
     contents.main = contents.main ?? entry
   }

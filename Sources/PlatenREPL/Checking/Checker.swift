@@ -6,32 +6,32 @@ import Platen
 struct Checker {
   let search = TranscriptSearch()
   /// Where answers go.
-  let output: Descriptor
+  let output: FileDescriptor
   /// Makes the app anew, so that no transcript finds what another has left behind.
   private let contents: @MainActor () -> AppContents
   private let flags: TranscriptFlags
-  private let prints: Prints?
+  private let printCapture: PrintCapture?
 
   init(
-    _ contents: @escaping @MainActor () -> AppContents, _ flags: TranscriptFlags, _ prints: Prints?
+    _ contents: @escaping @MainActor () -> AppContents, _ flags: TranscriptFlags, _ prints: PrintCapture?
   ) {
     output = prints?.standardOutput ?? .output
     self.contents = contents
     self.flags = flags
-    self.prints = prints
+    self.printCapture = prints
   }
 
   /// What a file is played on: the screens of a new app, which knows its options.
-  var stage: Stage {
+  var stage: TestHost {
     let contents = contents()
     do {
       try LaunchOptions(contents.options).perform()
     } catch {
       Program.fail(.cannotStart, "\(error)")
     }
-    return Stage(
-      contents.catalogue, main: contents.main, commands: contents.commands, options: flags.options
-    ) { [prints] log in Program.bringIn(prints, to: log) }
+    return TestHost(
+      contents.registry, main: contents.main, commands: contents.commands, options: flags.options
+    ) { [printCapture] log in Program.absorb(printCapture, to: log) }
   }
 
   /// Says something to whoever reads the answers.
@@ -43,7 +43,7 @@ struct Checker {
   func check(_ file: TranscriptFile, mayRecord: Bool) async -> Bool {
     guard let check = await play(file) else { return false }
     if check.difference.isEmpty { return check.mistakes.isEmpty }
-    if mayRecord { return record(Rewriting(check.playback, of: check.script), of: check, in: file) }
+    if mayRecord { return record(UpdatedTranscript(check.playback, of: check.script), of: check, in: file) }
     say("\(file.name)\n\n\(check.message)\n")
     return false
   }
@@ -64,7 +64,7 @@ struct Checker {
   /// Writes a recording into a file.
   ///
   /// - Returns: Whether nothing is wrong in it by now.
-  func record(_ rewriting: Rewriting, of check: TranscriptCheck, in file: TranscriptFile) -> Bool {
+  func record(_ rewriting: UpdatedTranscript, of check: TranscriptCheck, in file: TranscriptFile) -> Bool {
     if let input = check.hiddenInput {
       say(
         """

@@ -35,7 +35,7 @@ struct Review {
       if await !isRight() { refused.insert(step) }
     }
     if refused.count == steps.count { return false }
-    let rewriting = Rewriting(check.playback, of: check.script, refusing: refused)
+    let rewriting = UpdatedTranscript(check.playback, of: check.script, refusing: refused)
     return checker.record(rewriting, of: check, in: file) && refused.isEmpty
   }
 
@@ -64,6 +64,6 @@ extension TranscriptCheck {
     let notes = playback.notes(of: step)
     let columns = SideBySide(old, new, notes: notes)
     return columns.width <= width
-      ? columns.description : Difference(from: old, to: new, notes: notes).description
+      ? columns.description : TranscriptDiff(from: old, to: new, notes: notes).description
   }
 }

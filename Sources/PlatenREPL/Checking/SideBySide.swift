@@ -30,7 +30,7 @@ struct SideBySide: CustomStringConvertible {
       rows.append(("", "@", own))
       note = own
     }
-    for row in LinePairs(old, new).rows {
+    for row in AlignedLines(old, new).rows {
       switch row {
       case .old(let index): left.append(old[index])
       case .new(let index):

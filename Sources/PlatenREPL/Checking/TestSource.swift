@@ -5,12 +5,12 @@ import Platen
 /// What a person has to fill in is marked as editors know it: `<#pw#>`.
 @MainActor
 struct TestSource {
-  private let transcription: Transcription
+  private let transcription: RecordingTranscript
   private let name: String
-  private let stage: Stage
+  private let stage: TestHost
 
   /// - Parameter name: What the recording is called, and so the test.
-  init(_ transcription: Transcription, named name: String, on stage: Stage) {
+  init(_ transcription: RecordingTranscript, named name: String, on stage: TestHost) {
     self.transcription = transcription
     self.name = name
     self.stage = stage

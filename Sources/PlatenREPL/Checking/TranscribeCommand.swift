@@ -26,9 +26,9 @@ struct TranscribeCommand: TranscriptCommand {
   func perform(with checker: Checker) async -> Bool {
     let url = URL(fileURLWithPath: recording)
     let stage = checker.stage
-    let transcription: Transcription
+    let transcription: RecordingTranscript
     do {
-      transcription = try await Transcription(
+      transcription = try await RecordingTranscript(
         of: Recording(at: recording), named: url.lastPathComponent.printable, on: stage)
     } catch {
       Program.fail(.cannotStart, "\(error)")

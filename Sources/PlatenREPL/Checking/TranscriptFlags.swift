@@ -28,8 +28,8 @@ struct TranscriptFlags: ParsableArguments {
   }
 
   /// The same for the player.
-  var options: Player.Options {
-    var options = Player.Options()
+  var options: CommandInterpreter.Options {
+    var options = CommandInterpreter.Options()
     options.showsLog = log
     options.showsTime = timestamps
     options.isSpoken = accessible

@@ -35,8 +35,8 @@
     /// Shows the reports of crashes from now on, if the runtime would ask about them.
     ///
     /// - Parameter terminal: The standard output that the program started with.
-    static func showWithoutQuestion(at terminal: Descriptor) {
-      guard Descriptor.input.isTerminal, terminal.isTerminal else { return }
+    static func showWithoutQuestion(at terminal: FileDescriptor) {
+      guard FileDescriptor.input.isTerminal, terminal.isTerminal else { return }
       let terminal = fcntl(terminal.number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
       guard terminal >= 0, let answer = answeringPipe() else { return }
       streams = Streams(answer: answer, report: fileInMemory(), terminal: terminal)

@@ -5,7 +5,7 @@ import Foundation
 extension Flags {
   /// What the program was started with: flags, or a command about transcripts; after the app's own options have done what they
   /// are for; where any are wrong or ask for help, the program says so and ends.
-  static func parsed(with options: [LaunchOption], output: Descriptor) -> any ParsableCommand {
+  static func parsed(with options: [LaunchOption], output: FileDescriptor) -> any ParsableCommand {
     do {
       let own = try LaunchOptions(options)
       let arguments = try withHelpAsOption(own.others)
@@ -82,7 +82,7 @@ extension Flags {
 
   /// The screen that the arguments name, if they name one; where there is no such screen, the program
   /// says so and ends.
-  func screen(in catalogue: Catalogue) -> Catalogue.Entry? {
+  func screen(in catalogue: ScreenRegistry) -> ScreenRegistry.Entry? {
     guard let screen else { return nil }
     if screen == Program.name, variant == nil, let only = catalogue.onlyEntry { return only }
     do {
@@ -94,7 +94,7 @@ extension Flags {
 
   /// What is wrong with an argument that names no screen, if the names of the screens do not explain it:
   /// it is similar to a command about transcripts, or the program has only one screen.
-  private static func problem(with argument: String, in catalogue: Catalogue) -> String? {
+  private static func problem(with argument: String, in catalogue: ScreenRegistry) -> String? {
     let titles = catalogue.entries.map(\.title)
     let similar = mostSimilar(to: argument, among: titles + transcriptCommands)
     if let similar, transcriptCommands.contains(similar) {
@@ -107,7 +107,7 @@ extension Flags {
   /// The script that the flags name; where it cannot be read, the program says so and ends.
   var openedScript: ScriptReader {
     do {
-      let descriptor = try script.map(Descriptor.init(opening:)) ?? .input
+      let descriptor = try script.map(FileDescriptor.init(opening:)) ?? .input
       try descriptor.checkReadable()
       return ScriptReader(descriptor)
     } catch {

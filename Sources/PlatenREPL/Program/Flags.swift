@@ -76,7 +76,7 @@ extension Flags {
   private static let environment = ProcessInfo.processInfo.environment
 
   /// The same for the player.
-  var options: Player.Options {
+  var options: CommandInterpreter.Options {
     var options = transcript.options
     options.size = Session.Size(width: width ?? 80, rows: rows ?? 20)
     options.time = virtualTime ? .virtual : .real

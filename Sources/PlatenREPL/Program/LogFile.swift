@@ -9,10 +9,10 @@ import Platen
 struct LogFile: LogHandler {
   var metadata: Logger.Metadata = [:]
   var logLevel = Logger.Level.trace
-  private let descriptor: Descriptor
+  private let descriptor: FileDescriptor
 
   /// - Throws: `SystemError` if it can be neither opened nor made.
-  init(at path: String) throws(SystemError) { descriptor = try Descriptor(appendingTo: path) }
+  init(at path: String) throws(SystemError) { descriptor = try FileDescriptor(appendingTo: path) }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {
     get { metadata[key] }

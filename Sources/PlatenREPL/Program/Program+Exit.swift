@@ -16,8 +16,8 @@ extension Program {
   static func say(_ message: String) { tell("\(name): \(message)", to: .error) }
 
   /// Writes lines beside the transcript; if they cannot be written, nobody reads them.
-  static func tell(_ text: String, to descriptor: Descriptor) {
-    let text = writesUTF8 ? text : Glyphs.ascii.own(text)
+  static func tell(_ text: String, to descriptor: FileDescriptor) {
+    let text = writesUTF8 ? text : Glyphs.ascii.asciiSafe(text)
     let lines = Line.lines(of: text).map { $0.text + "\n" }
     try? descriptor.write(Array(written(lines.joined()).utf8))
   }

@@ -7,20 +7,20 @@ import Platen
 final class Program {
   private let contents: AppContents
   private let script: ScriptReader
-  private var options: Player.Options
-  private let prints: Prints?
-  private let standardOutput: Descriptor
+  private var options: CommandInterpreter.Options
+  private let printCapture: PrintCapture?
+  private let standardOutput: FileDescriptor
   /// The file to record in from the start.
   private let record: String?
   /// The screen that the arguments name, if any; the script may then be empty.
-  private let screen: Catalogue.Entry?
+  private let screen: ScreenRegistry.Entry?
   /// Whether a person types at a terminal and reads there what is shown.
   private let isInteractive: Bool
   /// The prompt that person has, unless the terminal or the person wants line after line.
   private var prompt: (any Prompt)?
   #if Terminal && os(Linux)
     /// What shows events, prints and errors above the prompt, if there is one.
-    private var asides: Asides?
+    private var stderrOverlay: StderrOverlay?
   #endif
   /// The line that is played or was last.
   private var lineNumber = 0
@@ -28,38 +28,38 @@ final class Program {
   /// Whether a prompt is the last that was written.
   private var isPrompting = false
 
-  private lazy var output = Output(standardOutput) { [unowned self] error in
+  private lazy var output = TranscriptOutput(standardOutput) { [unowned self] error in
     Program.fail(.commandFailed, "cannot write: \(error); stopped at line \(lineNumber)")
   }
 
-  private lazy var player = Player(
-    contents.catalogue, commands: contents.commands, options: options,
-    drain: { [unowned self] log in Self.bringIn(prints, to: log, atEnd: isEnding) },
+  private lazy var player = CommandInterpreter(
+    contents.registry, commands: contents.commands, options: options,
+    drain: { [unowned self] log in Self.absorb(printCapture, to: log, atEnd: isEnding) },
     write: { [unowned self] line in
       if isPrompting { output.write("") }
       isPrompting = false
       output.write(line)
     })
 
-  private init(_ contents: AppContents, _ flags: Flags, _ script: ScriptReader, _ prints: Prints?) {
+  private init(_ contents: AppContents, _ flags: Flags, _ script: ScriptReader, _ prints: PrintCapture?) {
     self.contents = contents
     self.script = script
-    self.prints = prints
+    self.printCapture = prints
     record = flags.record
-    screen = flags.screen(in: contents.catalogue)
+    screen = flags.screen(in: contents.registry)
     standardOutput = prints?.standardOutput ?? .output
     isInteractive =
-      flags.script == nil && Descriptor.input.isTerminal && standardOutput.isTerminal
+      flags.script == nil && FileDescriptor.input.isTerminal && standardOutput.isTerminal
     var options = flags.options
     options.showsTyped = !isInteractive
-    options.journal = Journal(app: Self.name)
+    options.actionLog = ActionLog(app: Self.name)
     if let log = Logger.ofEnvironment { options.onEvent = { log.take($0) } }
     self.options = options
     if isInteractive && flags.allowsPrompt { usePrompt(flags) }
   }
 
   /// Brings what was printed, and events of no session, into the log of the one that is open.
-  static func bringIn(_ prints: Prints?, to log: EventLog, atEnd: Bool = false) {
+  static func absorb(_ prints: PrintCapture?, to log: EventLog, atEnd: Bool = false) {
     prints?.move(to: log, atEnd: atEnd)
     let stray = Log.takeStray()
     if !stray.texts.isEmpty {
@@ -75,8 +75,8 @@ final class Program {
       }
       output.prompt = prompt
       if prompt != nil {
-        asides = Asides(output, prints) { [unowned self] in player.showEvents() }
-        asides?.follow(&options)
+        stderrOverlay = StderrOverlay(output, printCapture) { [unowned self] in player.showEvents() }
+        stderrOverlay?.follow(&options)
       }
       if options.glyphs == .unicode { options.pictures = prompt?.pictures }
       options.showsScreen = prompt == nil
@@ -88,10 +88,10 @@ final class Program {
 
   /// Plays the script from beginning to end, and ends the process.
   static func run(_ app: @escaping @MainActor () -> some App) -> Never {
-    Descriptor.occupyStandardStreams()
+    FileDescriptor.occupyStandardStreams()
     signal(SIGPIPE, SIG_IGN)
     Flags.makeRoomForHelp()
-    let prints = Prints()
+    let prints = PrintCapture()
     #if os(Linux)
       CrashReport.showWithoutQuestion(at: prints?.standardOutput ?? .output)
     #endif
@@ -132,7 +132,7 @@ extension Program {
     player.showChanges()
     isEnding = true
     #if Terminal && os(Linux)
-      asides?.showErrors(atEnd: true)
+      stderrOverlay?.showErrors(atEnd: true)
     #endif
     output.flush()
     prompt?.leaveScreen()
@@ -144,7 +144,7 @@ extension Program {
 
   private func begin(recordingIn name: String) {
     do {
-      try options.journal?.record(in: name)
+      try options.actionLog?.record(in: name)
     } catch {
       Self.fail(.cannotStart, "--record: \(error)")
     }
@@ -152,7 +152,7 @@ extension Program {
 
   /// - Returns: Whether all that was to be recorded could be written.
   private func endRecording() -> Bool {
-    guard let journal = options.journal, journal.isRecording else { return true }
+    guard let journal = options.actionLog, journal.isRecording else { return true }
     do {
       _ = try journal.endRecording()
       return true
@@ -190,7 +190,7 @@ extension Program {
     writePrompt()
     defer { isPrompting = false }
     // The time of a screen passes while a person thinks, and not while a script is read.
-    if await !script.isReady { player.session?.letTimePass { [unowned self] in showChanges() } }
+    if await !script.isReady { player.session?.resumeClock { [unowned self] in showChanges() } }
     do {
       let line = try await script.next()
       if isInteractive && line?.isEnded != true { output.write("") }

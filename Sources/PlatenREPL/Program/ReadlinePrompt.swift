@@ -14,10 +14,10 @@
     private var command: Task<Bool, Never>?
 
     /// - Returns: Nothing where standard input is no terminal.
-    init?(output: Descriptor, _ flags: Flags, write: @escaping ([UInt8]) -> Void) {
+    init?(output: FileDescriptor, _ flags: Flags, write: @escaping ([UInt8]) -> Void) {
       guard
         let console = Console(
-          input: Descriptor.input.number, output: output.number, app: Program.name,
+          input: FileDescriptor.input.number, output: output.number, app: Program.name,
           theme: flags.theme, glyphs: flags.options.glyphs, showsUTF8: Program.writesUTF8,
           write: write)
       else { return nil }
@@ -26,7 +26,7 @@
       console.onInterrupt = { [unowned self] in command?.cancel() }
     }
 
-    func follow(_ player: Player) {
+    func follow(_ player: CommandInterpreter) {
       console.session = { [unowned player] in player.session }
       console.prompt = { [unowned player] in player.promptText }
       player.onFrame = { [weak console] in console?.refresh() }
@@ -59,11 +59,11 @@
       return await command.value
     }
 
-    func nextLine(for player: Player) async -> String? {
+    func nextLine(for player: CommandInterpreter) async -> String? {
       console.mayKeep = player.mayKeep
       console.echo = player.echo
       console.completions = { player.completions(of: $1, after: $0) }
-      player.session?.letTimePass { [weak self] in self?.console.refresh() }
+      player.session?.resumeClock { [weak self] in self?.console.refresh() }
       while let line = await console.line() {
         guard let missing = player.missingSecret(for: line) else { return line }
         let field = missing.field.printable
@@ -76,7 +76,7 @@
     }
   }
 
-  extension Player {
+  extension CommandInterpreter {
     /// The screen's name, and a sign while work is running there.
     fileprivate var promptText: String {
       let isBusy = session?.pending.isEmpty == false

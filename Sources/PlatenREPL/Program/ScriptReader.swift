@@ -3,14 +3,14 @@
 /// Its own queue waits for input: a dispatch source on standard input never fires for `/dev/null`,
 /// and only once for a pipe whose writer is gone.
 actor ScriptReader {
-  private let descriptor: Descriptor
+  private let descriptor: FileDescriptor
   private let executor = QueueExecutor(label: "script")
   private var lines = LineSplitter()
   private var isAtEnd = false
 
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
-  init(_ descriptor: Descriptor) { self.descriptor = descriptor }
+  init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
 
   /// Whether nobody need wait for the next line.
   var isReady: Bool { isAtEnd || lines.hasNext || descriptor.isReady }

@@ -15,7 +15,7 @@ final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancella
 
   private let lock = Lock()
   /// Where it was made: who is at work when the main queue comes to what waits.
-  private let surroundings = Surroundings.current
+  private let surroundings = SessionContext.current
   /// Nil once it has been cancelled or completed.
   private var handlers: Handlers?
   private var subscription: (any Subscription)?

@@ -18,7 +18,7 @@ extension Publishers {
       self.upstream = upstream
       self.label = label
       self.side = side
-      self.recorder = recorder ?? Surroundings.current.marbles
+      self.recorder = recorder ?? SessionContext.current.marbles
     }
 
     public func receive<S: Subscriber>(subscriber: S)

@@ -8,11 +8,11 @@ import Foundation
 struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
   private let base: Base
   /// Where it was made.
-  private let own: Surroundings
-  private let lane = Lane()
+  private let own: SessionContext
+  private let lane = SerialWork()
   private let label: WorkLabel
 
-  init(_ base: Base, _ label: WorkLabel = .scheduled, in surroundings: Surroundings = .current) {
+  init(_ base: Base, _ label: WorkLabel = .scheduled, in surroundings: SessionContext = .current) {
     self.base = base
     self.label = label
     own = surroundings
@@ -24,13 +24,13 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
     ErasedScheduler(ClockScheduler(base, label, in: own))
   }
 
-  private var surroundings: Surroundings { own.clock == nil ? .current : own }
+  private var surroundings: SessionContext { own.clock == nil ? .current : own }
 
   private var clock: VirtualClock? { surroundings.clock }
 
   private func face(
     of clock: VirtualClock
-  ) -> ClockFace<Base.SchedulerTimeType, Base.SchedulerOptions> { ClockFace(clock, label) }
+  ) -> ClockSchedulerAdapter<Base.SchedulerTimeType, Base.SchedulerOptions> { ClockSchedulerAdapter(clock, label) }
 
   var now: Base.SchedulerTimeType { clock.map { face(of: $0).now } ?? base.system.now }
 

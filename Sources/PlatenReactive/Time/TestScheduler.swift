@@ -52,7 +52,7 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     while let next = clock.pending.first?.due { clock.advance(to: next) }
   }
 
-  private var face: ClockFace<SchedulerTimeType, SchedulerOptions> { ClockFace(clock, .scheduled) }
+  private var face: ClockSchedulerAdapter<SchedulerTimeType, SchedulerOptions> { ClockSchedulerAdapter(clock, .scheduled) }
 
   /// Runs an action when the scheduler is advanced next.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
@@ -82,7 +82,7 @@ extension TestScheduler: LabeledScheduler {
   package func labeled(
     _ label: WorkLabel
   ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? {
-    ErasedScheduler(ClockFace(clock, label))
+    ErasedScheduler(ClockSchedulerAdapter(clock, label))
   }
 }
 

@@ -10,8 +10,8 @@ extension VirtualClock {
   }
 
   /// Has time stand at the present moment until what is due in it has been done.
-  package func stand() {
-    state.withLock { $0.flow.stand() }
+  package func freeze() {
+    state.withLock { $0.flow.freeze() }
     bell.ring()
   }
 
@@ -19,7 +19,7 @@ extension VirtualClock {
   package func close() {
     let items = state.withLock { state in
       state.isClosed = true
-      defer { state.agenda = Agenda() }
+      defer { state.agenda = EventQueue() }
       return state.agenda.items
     }
     for item in items { item.giveUp?.run() }
@@ -33,7 +33,7 @@ extension VirtualClock {
   package var handedOver: Int { activity.count }
 
   /// Goes to a moment without doing what comes due until then.
-  package func skip(to moment: Instant) { state.withLock { $0.flow.stand(at: moment.elapsed) } }
+  package func skip(to moment: Instant) { state.withLock { $0.flow.freeze(at: moment.elapsed) } }
 
   /// Goes on to the next moment in which there may be something to do, but not beyond a limit.
   ///
@@ -52,7 +52,7 @@ extension VirtualClock {
     guard case .wait(let deadline) = step else { return step != .end }
     await waitByTheSystemsClock(until: deadline, onForeignWait)
     if isClosed || nextStep(until: limit) == .end { return false }
-    state.withLock { $0.flow.stand() }
+    state.withLock { $0.flow.freeze() }
     return true
   }
 
@@ -68,7 +68,7 @@ extension VirtualClock {
     guard let deadline = state.withLock({ $0.patienceEnd() }) else { return false }
     await bell.wait(until: deadline)
     if ContinuousClock.now >= deadline {
-      state.withLock { $0.losePatience() }.forEach(onForeignWait)
+      state.withLock { $0.timeOutWaits() }.forEach(onForeignWait)
     }
     return true
   }
@@ -81,7 +81,7 @@ extension VirtualClock {
     let patienceEnd = state.withLock { $0.patienceEnd() }
     await bell.wait(until: [deadline, patienceEnd].compactMap { $0 }.min())
     if let patienceEnd, ContinuousClock.now >= patienceEnd, activity.isIdle {
-      state.withLock { $0.losePatience() }.forEach(onForeignWait)
+      state.withLock { $0.timeOutWaits() }.forEach(onForeignWait)
     }
   }
 
@@ -113,7 +113,7 @@ extension VirtualClock.State {
   /// - Returns: Whether anything is due by then.
   mutating func goToNext(upTo limit: Duration) -> Bool {
     let isDue = agenda.nextDue.map { $0 <= limit } ?? false
-    flow.stand(at: min(agenda.nextDue ?? limit, limit))
+    flow.freeze(at: min(agenda.nextDue ?? limit, limit))
     return isDue
   }
 }

@@ -9,9 +9,9 @@ extension VirtualClock {
   func schedule(
     _ label: WorkLabel, due: Duration, isRepeating: Bool = false, isArrival: Bool = false,
     position: UInt32? = nil, _ action: Action, giveUp: Action? = nil
-  ) -> Agenda.Key? {
+  ) -> EventQueue.Key? {
     let key = state.withLock { state in
-      if state.isClosed { return nil as Agenda.Key? }
+      if state.isClosed { return nil as EventQueue.Key? }
       let now = state.now()
       return state.agenda.add(
         label, by: isArrival || due > now ? nil : state.cause,
@@ -52,7 +52,7 @@ extension VirtualClock {
       schedule(label, due: now.elapsed + delay, isRepeating: true, Action(action)))
   }
 
-  private func cancellable(_ key: Agenda.Key?) -> AnyCancellable {
+  private func cancellable(_ key: EventQueue.Key?) -> AnyCancellable {
     AnyCancellable { [self] in
       if let key { cancel(key) }
     }
@@ -67,7 +67,7 @@ extension VirtualClock {
     return repetition
   }
 
-  func cancel(_ key: Agenda.Key) {
+  func cancel(_ key: EventQueue.Key) {
     // What its action holds may cancel more when it is released: not under the lock.
     let item = state.withLock { $0.agenda.remove(key) }
     withExtendedLifetime(item) { bell.ring() }
@@ -92,7 +92,7 @@ extension VirtualClock {
     return hasRun
   }
 
-  private func popDue(upTo number: UInt64) -> Agenda.Item? {
+  private func popDue(upTo number: UInt64) -> EventQueue.Item? {
     state.withLock { state in
       let item = state.agenda.popFirst(dueBy: state.now(), upTo: number)
       if let item { state.cause = item.cause ?? item.label }
@@ -108,7 +108,7 @@ private final class Repetition: Cancellable, Sendable {
   private let interval: Duration
   private let action: Action
   /// The next time; `nil` before the first.
-  private let key = Locked<Agenda.Key?>(nil)
+  private let key = Locked<EventQueue.Key?>(nil)
   private let isCancelled = Locked(false)
 
   init(_ clock: VirtualClock, _ label: WorkLabel, _ interval: Duration, _ action: Action) {

@@ -25,7 +25,7 @@ private final class Sleep: Sendable {
   }
 
   private let state = Locked(State.new)
-  private let key = Locked<Agenda.Key?>(nil)
+  private let key = Locked<EventQueue.Key?>(nil)
   private let clock: VirtualClock
   private let record: TaskRecord?
 

@@ -18,10 +18,10 @@ struct TaskState {
   /// How many of its parts wait for what comes on the clock, though the clock knows not when.
   var waits = 0
   /// Whether the clock no longer waits for it: it waits for something that the clock does not own.
-  var isExcused = false
+  var isIgnored = false
 
   /// Whether it is waited for by itself: no sleep on the agenda stands for it.
-  var isPending: Bool { sleeps == 0 && !isExcused }
+  var isPending: Bool { sleeps == 0 && !isIgnored }
   /// Whether it computes, or waits for something else than the clock.
   var isAtWork: Bool { isPending && waits == 0 }
 }
@@ -29,7 +29,7 @@ struct TaskState {
 struct AnswerState {
   let label: WorkLabel
   /// Whether the clock no longer waits for it.
-  var isExcused = false
+  var isIgnored = false
 }
 
 extension VirtualClock {
@@ -60,7 +60,7 @@ extension VirtualClock {
     state.withLock { state in
       guard var task = state.tasks[record.id] else { return }
       body(&task)
-      task.isExcused = false
+      task.isIgnored = false
       state.tasks[record.id] = task
     }
     bell.ring()
@@ -81,7 +81,7 @@ extension Task where Success == Void, Failure == Never {
 /// A wait of the task that runs here for something that comes on its clock, such as an answer.
 ///
 /// The clock does not wait for the task meanwhile: it would wait for itself.
-package struct ClockWait: Sendable {
+package struct ParkedTask: Sendable {
   private let clock = VirtualClock.current
   private let record = TaskRecord.current
 
@@ -93,7 +93,7 @@ package struct ClockWait: Sendable {
 }
 
 /// Something outside that a clock waits for, until it is ended or let go.
-package final class Awaited: Sendable {
+package final class ExternalWait: Sendable {
   private let clock: VirtualClock
 
   package init(_ label: WorkLabel, by clock: VirtualClock) {

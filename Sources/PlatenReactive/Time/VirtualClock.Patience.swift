@@ -1,5 +1,5 @@
 /// For how long a clock waits, in real time, for what it cannot hurry.
-struct Patience {
+struct IdleTimeout {
   /// The longest that it waits for tasks.
   var forTasks = Duration.seconds(1)
   /// The longest that it waits for answers from outside.
@@ -21,7 +21,7 @@ extension VirtualClock.State {
   ///
   /// Its patience begins anew when one of them begins, sleeps, wakes or ends.
   mutating func patienceEnd() -> ContinuousClock.Instant? {
-    let hasAnswers = awaited.values.contains { !$0.isExcused }
+    let hasAnswers = awaited.values.contains { !$0.isIgnored }
     guard hasAnswers || tasks.values.contains(where: \.isAtWork) else { return nil }
     let end = patienceEnds ?? .now + (hasAnswers ? patience.forAnswers : patience.forTasks)
     patienceEnds = end
@@ -31,12 +31,12 @@ extension VirtualClock.State {
   /// Waits no longer for what has not come by then: for answers, or else for tasks.
   ///
   /// - Returns: The tasks that it will not wait for.
-  mutating func losePatience() -> [PendingWork] {
-    let answers = awaited.filter { !$0.value.isExcused }
-    for id in answers.keys { awaited[id]?.isExcused = true }
+  mutating func timeOutWaits() -> [PendingWork] {
+    let answers = awaited.filter { !$0.value.isIgnored }
+    for id in answers.keys { awaited[id]?.isIgnored = true }
     if !answers.isEmpty { return [] }
     let atWork = tasks.filter(\.value.isAtWork)
-    for id in atWork.keys { tasks[id]?.isExcused = true }
+    for id in atWork.keys { tasks[id]?.isIgnored = true }
     return atWork.values.map { $0.label.work(due: nil) }.sorted { $0.description < $1.description }
   }
 }

@@ -1,16 +1,16 @@
 extension VirtualClock {
   struct State {
-    var flow = Flow()
+    var flow = Progression()
     /// Whether nothing is done any more.
     var isClosed = false
-    var agenda = Agenda()
+    var agenda = EventQueue()
     /// Who is said to do what is done now.
     var cause: WorkLabel?
     /// The tasks that the clock has started and that have not ended.
     var tasks: [ObjectIdentifier: TaskState] = [:] { didSet { patienceEnds = nil } }
     /// What is waited for outside, such as the answer of a server.
     var awaited: [ObjectIdentifier: AnswerState] = [:] { didSet { patienceEnds = nil } }
-    var patience = Patience()
+    var patience = IdleTimeout()
     /// When these are waited for no longer; nil until it is asked, after each change.
     var patienceEnds: ContinuousClock.Instant?
 
@@ -25,7 +25,7 @@ extension VirtualClock {
   }
 
   /// Where time stands, and whether it goes on by itself.
-  struct Flow {
+  struct Progression {
     /// The moment that is being worked through, while it is.
     private var moment: Duration? = .zero
     /// Real time, and the time of the clock then.
@@ -46,16 +46,16 @@ extension VirtualClock {
     func hasCome(_ other: Duration) -> Bool { other <= moment ?? passed }
 
     /// Stands at a moment, or at the latest that was seen.
-    mutating func stand(at other: Duration) { moment = max(other, latest) }
+    mutating func freeze(at other: Duration) { moment = max(other, latest) }
 
     /// Stands at the present moment.
-    mutating func stand() { moment = now() }
+    mutating func freeze() { moment = now() }
 
     /// Lets time go on, where it is not held.
     mutating func goOn() { if anchor != nil { moment = nil } }
 
     mutating func hold() {
-      stand()
+      freeze()
       anchor = nil
     }
 

@@ -37,16 +37,16 @@ public final class VirtualClock: Clock {
   }
 
   /// The clock of the session that is at work here, and in every task that is started here.
-  static var current: VirtualClock? { Surroundings.current.clock }
+  static var current: VirtualClock? { SessionContext.current.clock }
 
   /// When the clock began.
   public let epoch: Epoch
   /// Whether time passes by itself, in step with real time, when nothing holds it.
   package let isRealTime: Bool
   /// Work of this clock that other threads do.
-  let activity = Activity()
+  let activity = RunningWork()
   /// Rings when there may be something to do.
-  let bell = Bell()
+  let bell = AsyncEvent()
   let state = Locked(State())
 
   /// A clock that stands at its beginning, the same in every run.

@@ -28,9 +28,9 @@ public final class RequestActivity: ObservableObject {
   public var isActive: Bool { count > 0 }
 
   /// Counts one request that begins; the work is to be cancelled when it ends.
-  nonisolated func begin() -> Work {
+  nonisolated func begin() -> CancellableWork {
     change(by: 1)
-    return Work { self.change(by: -1) }
+    return CancellableWork { self.change(by: -1) }
   }
 
   private nonisolated func change(by difference: Int) {

@@ -6,10 +6,10 @@ extension RemoteClient {
   ///
   /// Cancelling the task stops the transfer and throws `cancelled`.
   public func response(for request: RemoteRequest) async throws(RemoteError) -> RemoteResponse {
-    let transfer = Transfer()
+    let transfer = ResponseStream()
     let outcome = await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        transfer.attach(continuation.subscriber(ending: ClockWait()))
+        transfer.attach(continuation.subscriber(ending: ParkedTask()))
         transfer.relay(events(for: request))
       }
     } onCancel: {
@@ -46,7 +46,7 @@ extension RemoteClient {
 extension CheckedContinuation<Result<RemoteResponse, RemoteError>, Never> {
   /// Ends the task's wait with the outcome of a transfer, which has one and only one.
   fileprivate func subscriber(
-    ending wait: ClockWait
+    ending wait: ParkedTask
   ) -> Subscribers.Sink<RemoteEvent, RemoteError> {
     let resume = { outcome in
       wait.end()

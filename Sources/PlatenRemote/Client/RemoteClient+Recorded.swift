@@ -13,7 +13,7 @@ extension RemoteClient {
   /// secret, and the body.
   public func recorded() -> RemoteClient {
     RemoteClient { request in
-      let surroundings = Surroundings.current
+      let surroundings = SessionContext.current
       guard let outside = surroundings.outside else { return start(request) }
       return Deferred { surroundings.perform { asking(request, of: outside) } }
         .eraseToAnyPublisher()
@@ -21,7 +21,7 @@ extension RemoteClient {
   }
 
   private func asking(
-    _ request: RemoteRequest, of outside: any Outside
+    _ request: RemoteRequest, of outside: any ResponseSource
   ) -> AnyPublisher<RemoteEvent, RemoteError> {
     switch outside.ask(request.question) {
     case .now(let note):
@@ -34,7 +34,7 @@ extension RemoteClient {
         )
         .eraseToAnyPublisher()
     case .before(let answers):
-      let clock = Surroundings.current.clock
+      let clock = SessionContext.current.clock
       return RemoteEvents { $0.tell(answers, to: request, by: clock) }.eraseToAnyPublisher()
     case .never(let why):
       Log.event("warning: \(why)")
@@ -43,7 +43,7 @@ extension RemoteClient {
   }
 }
 
-extension Transfer {
+extension ResponseStream {
   /// Tells the subscriber what was answered before, at the same distances of time.
   fileprivate func tell(
     _ answers: [RecordedAnswer], to request: RemoteRequest, by clock: VirtualClock?
@@ -58,7 +58,7 @@ extension Transfer {
         case .failure(let error): self.finish(.failure(error))
         }
       }
-      if let timer { hold(Work(timer)) }
+      if let timer { hold(CancellableWork(timer)) }
     }
   }
 }

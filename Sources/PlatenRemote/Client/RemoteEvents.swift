@@ -6,13 +6,13 @@ struct RemoteEvents: Publisher {
   typealias Failure = RemoteError
 
   /// Starts the work: it tells the transfer what comes, and lets it hold what is to be cancelled.
-  private let start: @Sendable (Transfer) -> Void
+  private let start: @Sendable (ResponseStream) -> Void
 
-  init(start: @escaping @Sendable (Transfer) -> Void) { self.start = start }
+  init(start: @escaping @Sendable (ResponseStream) -> Void) { self.start = start }
 
   func receive<S: Subscriber>(subscriber: S)
   where S.Input == RemoteEvent, S.Failure == RemoteError {
-    let transfer = Transfer()
+    let transfer = ResponseStream()
     transfer.attach(subscriber)
     if !transfer.isOver { start(transfer) }
   }

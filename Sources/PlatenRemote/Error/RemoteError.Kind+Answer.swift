@@ -2,35 +2,35 @@ import PlatenReactive
 
 extension RemoteError.Kind {
   /// What is written down of the error.
-  var answer: Asked.Answer {
+  var answer: Resolution.Answer {
     switch self {
-    case .unreachable(let why): [Part.error: "unreachable", Part.why: why]
-    case .timedOut(let limit): [Part.error: "timedOut", Part.seconds: "\(limit / .seconds(1))"]
-    case .tls(let why): [Part.error: "tls", Part.why: why]
-    case .tooLarge(let limit): [Part.error: "tooLarge", Part.limit: "\(limit)"]
-    case .interrupted: [Part.error: "interrupted"]
-    case .malformed: [Part.error: "malformed"]
-    case .cancelled: [Part.error: "cancelled"]
-    case .invalidRequest(let why): [Part.error: "invalidRequest", Part.why: why]
+    case .unreachable(let why): [ResponseField.error: "unreachable", ResponseField.why: why]
+    case .timedOut(let limit): [ResponseField.error: "timedOut", ResponseField.seconds: "\(limit / .seconds(1))"]
+    case .tls(let why): [ResponseField.error: "tls", ResponseField.why: why]
+    case .tooLarge(let limit): [ResponseField.error: "tooLarge", ResponseField.limit: "\(limit)"]
+    case .interrupted: [ResponseField.error: "interrupted"]
+    case .malformed: [ResponseField.error: "malformed"]
+    case .cancelled: [ResponseField.error: "cancelled"]
+    case .invalidRequest(let why): [ResponseField.error: "invalidRequest", ResponseField.why: why]
     case .decoding(let path, let expected):
-      [Part.error: "decoding", Part.path: path, Part.why: expected]
+      [ResponseField.error: "decoding", ResponseField.path: path, ResponseField.why: expected]
     case .status(let status): status.answer
     }
   }
 
   /// The error that was written down, if any was; one of a kind that nobody knows is `malformed`.
-  init?(_ answer: Asked.Answer) {
-    guard let name = answer[Part.error] else { return nil }
-    let why = answer[Part.why] ?? ""
+  init?(_ answer: Resolution.Answer) {
+    guard let name = answer[ResponseField.error] else { return nil }
+    let why = answer[ResponseField.why] ?? ""
     switch name {
     case "unreachable": self = .unreachable(why)
     case "timedOut": self = answer.duration.map { .timedOut(after: $0) } ?? .malformed
     case "tls": self = .tls(why)
-    case "tooLarge": self = .tooLarge(limit: answer[Part.limit].flatMap { Int($0) } ?? 0)
+    case "tooLarge": self = .tooLarge(limit: answer[ResponseField.limit].flatMap { Int($0) } ?? 0)
     case "interrupted": self = .interrupted
     case "cancelled": self = .cancelled
     case "invalidRequest": self = .invalidRequest(why)
-    case "decoding": self = .decoding(path: answer[Part.path] ?? "", expected: why)
+    case "decoding": self = .decoding(path: answer[ResponseField.path] ?? "", expected: why)
     case "status": self = .status(RemoteError.Status(answer))
     default: self = .malformed
     }
@@ -38,23 +38,23 @@ extension RemoteError.Kind {
 }
 
 extension RemoteError.Status {
-  fileprivate var answer: Asked.Answer {
-    var answer = [Part.error: "status", Part.code: "\(code)"]
-    answer[Part.why] = reason
-    answer[Part.seconds] = retryAfter.map { "\($0 / .seconds(1))" }
+  fileprivate var answer: Resolution.Answer {
+    var answer = [ResponseField.error: "status", ResponseField.code: "\(code)"]
+    answer[ResponseField.why] = reason
+    answer[ResponseField.seconds] = retryAfter.map { "\($0 / .seconds(1))" }
     return answer
   }
 
-  fileprivate init(_ answer: Asked.Answer) {
+  fileprivate init(_ answer: Resolution.Answer) {
     self.init(
-      answer[Part.code].flatMap { Int($0) } ?? 0, reason: answer[Part.why],
+      answer[ResponseField.code].flatMap { Int($0) } ?? 0, reason: answer[ResponseField.why],
       retryAfter: answer.duration)
   }
 }
 
-extension Asked.Answer {
+extension Resolution.Answer {
   /// A time that anybody could wait for.
   fileprivate var duration: Duration? {
-    self[Part.seconds].flatMap(Double.init).flatMap { (0...1e9).contains($0) ? .seconds($0) : nil }
+    self[ResponseField.seconds].flatMap(Double.init).flatMap { (0...1e9).contains($0) ? .seconds($0) : nil }
   }
 }

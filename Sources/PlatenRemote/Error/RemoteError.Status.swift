@@ -48,7 +48,7 @@ extension RemoteError.Status {
 
   /// The reason in a JSON body; a body of more than 64 KiB is no error message.
   private static func reason(in body: Data) -> String? {
-    guard body.count <= 64 << 10, let said = try? JSONDecoder().decode(Said.self, from: body),
+    guard body.count <= 64 << 10, let said = try? JSONDecoder().decode(ErrorBody.self, from: body),
       let text = said.text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty
     else { return nil }
     return text.clipped
@@ -56,7 +56,7 @@ extension RemoteError.Status {
 }
 
 /// An error message in JSON, as many servers send it.
-private struct Said: Decodable {
+private struct ErrorBody: Decodable {
   let text: String?
 
   /// Where the text can be, the likeliest first.

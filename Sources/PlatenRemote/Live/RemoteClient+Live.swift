@@ -25,7 +25,7 @@ extension RemoteClient {
     configuration.httpShouldSetCookies = false
     let network = Network(configuration)
     return RemoteClient { request in
-      Unanswered(request)?.events ?? network.events(for: request)
+      UnstubbedRequest(request)?.events ?? network.events(for: request)
     }
     .recorded()
   }()
@@ -57,8 +57,8 @@ private struct Network: @unchecked Sendable {
   ///
   /// With one session for all (Swift 6.3.1, Linux), in about one of twenty runs of the tests all
   /// its requests stood still until they timed out; why is not known.
-  private func start(_ request: RemoteRequest, transfer: Transfer) {
-    let receptions = Receptions()
+  private func start(_ request: RemoteRequest, transfer: ResponseStream) {
+    let receptions = ResponseHandlers()
     let session = URLSession(
       configuration: configuration, delegate: receptions, delegateQueue: nil)
     defer { session.finishTasksAndInvalidate() }

@@ -9,11 +9,11 @@ extension AnySchedulerOf<DispatchQueue> {
   /// - Parameter name: what the work is called in a list of what is pending.
   func once(
     after delay: Duration, as name: String, _ work: @escaping @Sendable () -> Void
-  ) -> Work {
+  ) -> CancellableWork {
     var label = WorkLabel(name)
     label.endsItself = true
     let scheduler = labeled(label) ?? ErasedScheduler(self)
-    let alarm = Alarm()
+    let alarm = Deadline()
     alarm.start(
       scheduler.schedule(
         after: scheduler.now.advanced(by: .nanoseconds(Int(max(delay, .zero).nanoseconds))),
@@ -21,21 +21,21 @@ extension AnySchedulerOf<DispatchQueue> {
       ) {
         if alarm.stop() { work() }
       })
-    return Work { _ = alarm.stop() }
+    return CancellableWork { _ = alarm.stop() }
   }
 }
 
 /// Some work that is to run once.
-private final class Alarm: Sendable {
+private final class Deadline: Sendable {
   private struct State {
     var isStopped = false
-    var timer: Work?
+    var timer: CancellableWork?
   }
 
   private let state = Locked(State())
 
   func start(_ timer: any Cancellable) {
-    let timer = Work(timer)
+    let timer = CancellableWork(timer)
     let isStopped = state.withLock { state in
       if !state.isStopped { state.timer = timer }
       return state.isStopped

@@ -32,7 +32,7 @@ private struct Attempts: Sendable {
   let request: RemoteRequest
   let schedule: RetrySchedule
   let scheduler: AnySchedulerOf<DispatchQueue>
-  let transfer: Transfer
+  let transfer: ResponseStream
 
   func begin(_ attempt: Int) {
     transfer.relay(client.events(for: request)) { outcome in

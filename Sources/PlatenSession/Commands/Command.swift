@@ -37,14 +37,14 @@ public struct Command {
   let parameters: [Parameter]
   /// What may follow some arguments, where the synopsis does not say it.
   let completions: @MainActor ([String]) -> [String]
-  let run: @MainActor (Player, Arguments) async throws -> Void
+  let run: @MainActor (CommandInterpreter, Arguments) async throws -> Void
 
   init(
     _ name: String, _ synopsis: String, _ summary: String, details: String = "",
     actsOnControl: Bool = false, group: Group? = nil, isOwn: Bool = false,
     isRecorded: Bool = true, aliases: [String] = [], synonyms: [String] = [],
     completions: @escaping @MainActor ([String]) -> [String] = { _ in [] },
-    run: @escaping @MainActor (Player, Arguments) async throws -> Void
+    run: @escaping @MainActor (CommandInterpreter, Arguments) async throws -> Void
   ) {
     self.name = name
     self.aliases = aliases

@@ -141,7 +141,7 @@ extension Command {
   ]
 
   private static func input(
-    _ verb: Verb, _ synopsis: String, _ summary: String, details: String = "",
+    _ verb: ControlAction, _ synopsis: String, _ summary: String, details: String = "",
     synonyms: [String] = []
   ) -> Command {
     input(verb, synopsis, summary, details: details, synonyms: synonyms) { player, arguments in
@@ -151,8 +151,8 @@ extension Command {
   }
 
   private static func input(
-    _ verb: Verb, _ synopsis: String, _ summary: String, details: String = "",
-    synonyms: [String] = [], run: @escaping @MainActor (Player, Arguments) async throws -> Void
+    _ verb: ControlAction, _ synopsis: String, _ summary: String, details: String = "",
+    synonyms: [String] = [], run: @escaping @MainActor (CommandInterpreter, Arguments) async throws -> Void
   ) -> Command {
     Command(
       verb.rawValue, synopsis, summary, details: details, actsOnControl: true,
@@ -160,9 +160,9 @@ extension Command {
   }
 }
 
-extension Player {
+extension CommandInterpreter {
   /// The text of an entry: the name of a secret where it is written so, for a secure field.
-  fileprivate func entry(in arguments: Arguments) throws -> Entry {
+  fileprivate func entry(in arguments: Arguments) throws -> InputText {
     let control = try openSession().control(named: arguments[0])
     if control.isSecure, let name = arguments.secretName { return .secret(name) }
     return .literal(arguments[1])

@@ -11,7 +11,7 @@ extension Command {
         """,
       group: .session, isRecorded: false, synonyms: ["save", "capture"]
     ) { player, arguments in
-      guard let journal = player.options.journal else {
+      guard let journal = player.options.actionLog else {
         throw CommandError("nothing is recorded here; a program can be recorded")
       }
       if let name = arguments.words.first {
@@ -30,16 +30,16 @@ extension Command {
           replay trouble.recording step
         """,
       group: .session, isRecorded: false, synonyms: ["playback", "rerun", "load"],
-      completions: { $0.count == 1 ? Replay.Pace.allCases.map(\.rawValue) : [] }
+      completions: { $0.count == 1 ? Replay.Speed.allCases.map(\.rawValue) : [] }
     ) { player, arguments in
       let recording = try Recording(at: arguments[0])
       let pace = try arguments.words.dropFirst().first.map(pace) ?? .fast
-      if let file = player.options.journal?.fileName {
+      if let file = player.options.actionLog?.fileName {
         throw CommandError(
           "what is replayed is not recorded, and \(quoted(file)) is; record ends it")
       }
       try recording.checkOpenings()
-      if let app = player.options.journal?.app, app != recording.header.app {
+      if let app = player.options.actionLog?.app, app != recording.header.app {
         player.answer(["it was recorded with \(recording.header.app)"])
       }
       player.close()
@@ -70,10 +70,10 @@ extension Command {
     },
   ]
 
-  private static func pace(_ text: String) throws(CommandError) -> Replay.Pace {
-    guard let pace = Replay.Pace(rawValue: text) else {
+  private static func pace(_ text: String) throws(CommandError) -> Replay.Speed {
+    guard let pace = Replay.Speed(rawValue: text) else {
       throw CommandError(
-        "no pace \(text.shown.inQuotes); \(hint(text, Replay.Pace.allCases.map(\.rawValue), none: ""))"
+        "no pace \(text.shown.inQuotes); \(hint(text, Replay.Speed.allCases.map(\.rawValue), none: ""))"
       )
     }
     return pace

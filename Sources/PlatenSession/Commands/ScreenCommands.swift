@@ -6,7 +6,7 @@ extension Command {
       "screens", "", "Lists the screens that can be opened.", group: .screens,
       synonyms: ["ls", "pages", "dir"]
     ) { player, _ in
-      let titles = player.catalogue.entries.map(\.title)
+      let titles = player.registry.entries.map(\.title)
       player.answer(titles.isEmpty ? ["this app has no screens to open"] : titles)
     },
     Command(
@@ -19,7 +19,7 @@ extension Command {
       group: .screens, synonyms: ["go", "goto", "navigate", "run", "start", "cd"]
     ) { player, arguments in
       let variant = arguments.words.count > 1 ? arguments[1] : nil
-      let entry = try player.catalogue.entry(arguments[0], variant)
+      let entry = try player.registry.entry(arguments[0], variant)
       try await player.open(entry)
     },
     Command("close", "", "Closes the open screen.", group: .screens) { player, _ in
@@ -42,16 +42,16 @@ extension Command {
   ]
 }
 
-extension Player {
+extension CommandInterpreter {
   /// Opens a screen and shows it whole.
   ///
   /// - Parameter writesCommand: Whether the command that opens the screen is written, as if it was
   ///   typed.
   package func open(
-    _ entry: Catalogue.Entry, writesCommand: Bool = false
+    _ entry: ScreenRegistry.Entry, writesCommand: Bool = false
   ) async throws(CommandError) {
     if writesCommand && options.showsTyped { transcript.typed("open \(entry.title)") }
-    if let journal = options.journal, !journal.isPlaying {
+    if let journal = options.actionLog, !journal.isPlaying {
       journal.note(.type("open \(entry.title)"), in: session)
     }
     close()

@@ -22,7 +22,7 @@ final class History {
   /// The last input.
   private(set) var input: Turn.Input?
   // Of the turn that is going on.
-  private var published: [Publication] = []
+  private var published: [StateChange] = []
   private var causes: [WorkLabel] = []
   private var hasNewSize = false
 
@@ -67,9 +67,9 @@ final class History {
 
 extension History {
   /// Takes each change that the program makes.
-  var publications: @MainActor (Publication) -> Void { { [weak self] in self?.note($0) } }
+  var publications: @MainActor (StateChange) -> Void { { [weak self] in self?.note($0) } }
 
-  private func note(_ publication: Publication) {
+  private func note(_ publication: StateChange) {
     published.append(publication)
     if let cause, !causes.contains(cause) { causes.append(cause) }
   }

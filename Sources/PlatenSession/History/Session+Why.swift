@@ -28,13 +28,13 @@ extension Session {
     let input = turn.input.map { quoted($0.line) }
     let causes = (turn.isByInput ? [input].compactMap { $0 } : []) + turn.otherCauses
     let doer = causes.isEmpty ? "" : ", by \(causes.joined(separator: ", "))"
-    var rows = [Description(term: "changed", meaning: "at \(turn.moment.text)\(doer)")]
+    var rows = [HelpEntry(term: "changed", meaning: "at \(turn.moment.text)\(doer)")]
     if !turn.isByInput, let input, let moment = turn.input?.moment {
-      rows.append(Description(term: "after", meaning: "\(input), at \(moment.text)"))
+      rows.append(HelpEntry(term: "after", meaning: "\(input), at \(moment.text)"))
     }
-    let names = Publication.names(of: turn.published, in: graph)
+    let names = StateChange.names(of: turn.published, in: graph)
     if !names.isEmpty {
-      rows.append(Description(term: "published", meaning: names.joined(separator: ", ")))
+      rows.append(HelpEntry(term: "published", meaning: names.joined(separator: ", ")))
     }
     return described(rows, within: width)
   }
@@ -48,7 +48,7 @@ extension History {
 
   /// The last turn that has changed the lines of some places, or any. Nobody asks for those that only
   /// have another size: users see that by themselves.
-  fileprivate func lastChange(of origins: Set<Origin>?) -> Int? {
+  fileprivate func lastChange(of origins: Set<NodeID>?) -> Int? {
     turns.indices.last { turn in
       if turns[turn].isOfSizeOnly { return false }
       let (before, after) = (frame(before: turn), turns[turn].frame)
@@ -58,7 +58,7 @@ extension History {
   }
 
   /// What a turn has made of the lines of some places, or of all.
-  fileprivate func changes(in turn: Int, of origins: Set<Origin>?) -> [String] {
+  fileprivate func changes(in turn: Int, of origins: Set<NodeID>?) -> [String] {
     let (before, after) = (frame(before: turn), turns[turn].frame)
     let lines =
       origins.map { before.texts(from: $0).changes(to: after.texts(from: $0)) }
@@ -79,7 +79,7 @@ extension Frame {
   fileprivate var plain: Frame { Frame(block.mapLines { Line($0.text) }) }
 
   /// What the lines of some places say.
-  fileprivate func texts(from origins: Set<Origin>) -> [String] {
+  fileprivate func texts(from origins: Set<NodeID>) -> [String] {
     guard let range = block.lines(from: origins) else { return [] }
     return block.prefix(range.upperBound).dropFirst(range.lowerBound).lines.map(\.text)
   }
@@ -88,7 +88,7 @@ extension Frame {
 extension [String] {
   /// The lines that go and come, marked.
   fileprivate func changes(to new: [String]) -> [String] {
-    LinePairs(self, new).rows.compactMap { row in
+    AlignedLines(self, new).rows.compactMap { row in
       switch row {
       case .both: nil
       case .old(let index): "- " + self[index]

@@ -23,7 +23,7 @@ struct Turn {
   /// Who made its changes: inputs and work, each once.
   let causes: [WorkLabel]
   /// What views read and was changed.
-  let published: [Publication]
+  let published: [StateChange]
 
   /// Whether the last input did it, alone or with others.
   var isByInput: Bool { causes.contains { $0.text == input?.line } }
@@ -43,7 +43,7 @@ extension WorkLabel {
 extension Turn.Input {
   /// Whether another goes on with what this types.
   func isContinued(by next: Input, at moment: Duration) -> Bool {
-    last?.verb == .type && next.verb == .type && last?.control == next.control
+    last?.action == .type && next.action == .type && last?.control == next.control
       && moment == self.moment
   }
 }
@@ -63,22 +63,22 @@ extension Input {
   /// The input as it is typed; a text that is secret only by its name.
   @MainActor
   func line(isSecure: Bool) -> String {
-    var words = [verb.rawValue]
+    var words = [action.rawValue]
     if !control.isEmpty { words.append(control.shown.quotedIfNeeded) }
     switch text {
     case .secret(let name): words.append("$\(name)")
-    case .literal("") where verb != .set: break
-    case .literal where isSecure: words.append(Echo.mask)
+    case .literal("") where action != .set: break
+    case .literal where isSecure: words.append(RedactedLine.mask)
     case .literal(""): words.append("\"\"")
     case .literal(let text):
-      words.append([.set, .type].contains(verb) ? text.shown : text.shown.quotedIfNeeded)
+      words.append([.set, .type].contains(action) ? text.shown : text.shown.quotedIfNeeded)
     }
     if let place { words.append(place.shown) }
     return words.joined(separator: " ")
   }
 }
 
-extension Entry {
+extension InputText {
   /// The text, or the name of a secret.
   var shown: String {
     switch self {

@@ -46,7 +46,7 @@ extension Session {
     marbles.onNextEvent { [weak self] in
       MainQueue.enqueue {
         self?.followPipes()
-        self?.endTurn()
+        self?.flush()
       }
     }
   }
@@ -70,12 +70,12 @@ extension Session {
 
   private func lineOfPipes(_ text: String) -> Line {
     let glyphs = graph.glyphs
-    return Line(glyphs.own(withoutSecrets(text)), style: Style(role: .dim))
+    return Line(glyphs.asciiSafe(withoutSecrets(text)), style: Style(role: .dim))
       .truncated(to: graph.width, ellipsis: glyphs.ellipsis)
   }
 }
 
-extension Origin {
+extension NodeID {
   /// Below all that has a place in a view tree.
-  fileprivate static let pipes = Origin(.max)
+  fileprivate static let pipes = NodeID(.max)
 }

@@ -8,7 +8,7 @@ import PlatenLines
 /// a terminal.
 @MainActor
 struct Transcript {
-  let marks: Marks
+  let marks: LinePrefixes
   /// The signs that messages are made of.
   let glyphs: Glyphs
   /// Takes each line, without its end.
@@ -16,7 +16,7 @@ struct Transcript {
 
   /// - Parameter isReplayed: Whether a recording had it typed, and not somebody.
   func typed(_ line: String, isReplayed: Bool = false) {
-    put(isReplayed ? ": " : "> ", line.replacing(Echo.mask, with: glyphs.own(Echo.mask)))
+    put(isReplayed ? ": " : "> ", line.replacing(RedactedLine.mask, with: glyphs.asciiSafe(RedactedLine.mask)))
   }
 
   func comment(_ line: String) { put("", line) }
@@ -28,13 +28,13 @@ struct Transcript {
 
   func failure(_ message: String) { putLines(marks.failure, message) }
 
-  func events(_ lines: [String]) { for line in lines { put(marks.event, glyphs.own(line)) } }
+  func events(_ lines: [String]) { for line in lines { put(marks.event, glyphs.asciiSafe(line)) } }
 
   func time(_ elapsed: Duration) { put(marks.time, elapsed.inSeconds) }
 
   /// A text from outside, each of its lines behind the mark.
   private func putLines(_ mark: String, _ text: String) {
-    for line in Line.lines(of: glyphs.own(text)) { put(Line(mark) + line) }
+    for line in Line.lines(of: glyphs.asciiSafe(text)) { put(Line(mark) + line) }
   }
 
   private func put(_ mark: String, _ text: String) { put(Line(mark + text)) }

@@ -5,9 +5,9 @@ import PlatenReactive
 package struct TranscriptCheck {
   package let script: Script
   /// What happened, in the words of the script where it says the same.
-  package let playback: Playback
+  package let playback: ScriptRun
   /// Where it is another than the script expects.
-  package let difference: Difference
+  package let difference: TranscriptDiff
   /// The first input, if any, that a transcript hides a part of, so that it cannot be played from
   /// one.
   package let hiddenInput: String?
@@ -20,12 +20,12 @@ package struct TranscriptCheck {
   /// - Parameter isExhaustive: Whether every line is to be expected, and nothing may be pending at
   ///   the end.
   @MainActor
-  package init(_ script: Script, on stage: Stage, isExhaustive: Bool = true) async {
+  package init(_ script: Script, on stage: TestHost, isExhaustive: Bool = true) async {
     self.script = script
-    let happened = await Playback(of: script, on: stage)
+    let happened = await ScriptRun(of: script, on: stage)
     let isExhaustive = isExhaustive || script.lines.isEmpty
     playback = happened.inWords(of: script, isExhaustive: isExhaustive)
-    difference = Difference(
+    difference = TranscriptDiff(
       from: script.expected, to: playback.lines, notes: playback.notes)
     hiddenInput = happened.hiddenInputs(of: script).first
     size = stage.size.merged(script.size).session
@@ -47,7 +47,7 @@ package struct TranscriptCheck {
   }
 }
 
-extension Playback {
+extension ScriptRun {
   fileprivate var pendingMessage: String? {
     if pending.isEmpty { return nil }
     return """

@@ -29,7 +29,7 @@ package struct TranscriptFile {
   package var text: String? { try? String(contentsOf: url, encoding: .utf8) }
 
   /// Writes what has happened, with the inputs as they stood in the script.
-  package func write(_ rewriting: Rewriting, of script: Script) throws(CannotWrite) {
+  package func write(_ rewriting: UpdatedTranscript, of script: Script) throws(CannotWrite) {
     let lines = rewriting.lines.map { line in
       switch line {
       case .kept(let index): script.lines[index]

@@ -2,7 +2,7 @@ import PlatenReactive
 
 /// Stands for the outside with the answers of a recording: a question that was asked several times is
 /// answered in the same order.
-final class RecordedAnswers: Outside {
+final class RecordedAnswers: ResponseSource {
   private typealias Answers = [RecordedAnswer]
 
   /// What was answered to each question, the first that was asked first.
@@ -34,7 +34,7 @@ final class RecordedAnswers: Outside {
     return Dictionary(grouping: asked, by: \.question).mapValues { $0.map(\.answers) }
   }
 
-  func ask(_ question: String) -> Asked {
+  func ask(_ question: String) -> Resolution {
     let question = secrets.masked(question)
     let answers = left.withLock { left -> Answers? in
       guard let answers = left[question]?.first else { return nil }
@@ -49,9 +49,9 @@ final class RecordedAnswers: Outside {
   }
 }
 
-extension Asked.Answer {
+extension Resolution.Answer {
   /// The same with its texts changed; what is in base64 is no text.
-  func mapTexts(_ change: (String) -> String) -> Asked.Answer {
-    Dictionary(uniqueKeysWithValues: map { ($0, $0 == Asked.bytes ? $1 : change($1)) })
+  func mapTexts(_ change: (String) -> String) -> Resolution.Answer {
+    Dictionary(uniqueKeysWithValues: map { ($0, $0 == Resolution.bytes ? $1 : change($1)) })
   }
 }

@@ -6,7 +6,7 @@ package struct RecordedEvent: Equatable {
     /// A line was typed, or keys pressed that are the same as this line. Secrets have names in it.
     case type(String)
     /// The line before opened a screen, which found these circumstances.
-    case opens(Circumstances)
+    case opens(ScreenEnvironment)
     /// The screen was made for another width, in cells.
     case width(Int)
     /// The screen was made for another number of lines in a window.
@@ -43,7 +43,7 @@ extension RecordedEvent: Codable {
     time = .nanoseconds(Int64((seconds * 1e9).rounded()))
     if let text = try line.decodeIfPresent(String.self, forKey: .type) {
       kind = .type(text)
-    } else if let circumstances = try line.decodeIfPresent(Circumstances.self, forKey: .opens) {
+    } else if let circumstances = try line.decodeIfPresent(ScreenEnvironment.self, forKey: .opens) {
       kind = .opens(circumstances)
     } else if let question = try line.decodeIfPresent(String.self, forKey: .asks) {
       kind = .asks(question, number: try line.decode(Int.self, forKey: .number))

@@ -19,7 +19,7 @@ struct RecordedSecrets {
     let telling = Set(named.keys).union(others).filter { $0.count >= Self.tellingLength }
     mask = SecretMask(telling.union([Self.opening])) { secret, form in
       if secret == Self.opening { return Self.escapedOpening }
-      return named[secret].map { "\(Self.opening)\($0)\(form.rawValue)}" } ?? Echo.mask
+      return named[secret].map { "\(Self.opening)\($0)\(form.rawValue)}" } ?? RedactedLine.mask
     }
   }
 

@@ -37,7 +37,7 @@ package struct Recording: Equatable {
 
 extension Recording {
   /// What each screen that was opened found, in their order.
-  var openings: [Circumstances] {
+  var openings: [ScreenEnvironment] {
     events.compactMap { event in
       if case .opens(let circumstances) = event.kind { circumstances } else { nil }
     }
@@ -71,22 +71,22 @@ extension Recording {
   ///
   /// A last line without an end is what a program left that was ended while it wrote, and does not
   /// count.
-  package init(_ text: String) throws(RecordingFlaw) {
+  package init(_ text: String) throws(MalformedRecording) {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map(String.init)
     lines.removeLast()
     guard let first = lines.first, let header = Self.read(Header.self, first) else {
-      throw RecordingFlaw("line 1 is not the beginning of one, {\"app\":…,\"recording\":1}")
+      throw MalformedRecording("line 1 is not the beginning of one, {\"app\":…,\"recording\":1}")
     }
     if header.recording != 1 {
-      throw RecordingFlaw(
+      throw MalformedRecording(
         "it is of the form \(header.recording), and this program reads the form 1")
     }
     self.header = header
     events = []
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       guard let event = Self.read(RecordedEvent.self, line) else {
-        throw RecordingFlaw("line \(index + 1) is no event of a recording")
+        throw MalformedRecording("line \(index + 1) is no event of a recording")
       }
       events.append(event)
     }
@@ -150,7 +150,7 @@ extension RecordedEvent {
 }
 
 /// Why a text or a file is no recording.
-package struct RecordingFlaw: Error, Equatable, CustomStringConvertible {
+package struct MalformedRecording: Error, Equatable, CustomStringConvertible {
   package let description: String
 
   init(_ description: String) { self.description = description }

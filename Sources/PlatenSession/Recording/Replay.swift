@@ -5,7 +5,7 @@ import PlatenViews
 @MainActor
 final class Replay {
   /// How the time between what was done passes.
-  enum Pace: String, CaseIterable {
+  enum Speed: String, CaseIterable {
     /// At once.
     case fast
     /// As long as it took.
@@ -14,7 +14,7 @@ final class Replay {
     case step
   }
 
-  let pace: Pace
+  let pace: Speed
   /// What answers the questions that were asked.
   let answers: RecordedAnswers
   /// The secrets that the recording has names for.
@@ -23,10 +23,10 @@ final class Replay {
   let appStorage = VolatileDefaults()
   /// What is left to be done.
   private var steps: ArraySlice<RecordedEvent>
-  private var openings: [Circumstances]
+  private var openings: [ScreenEnvironment]
 
   /// - Parameter secrets: Those that the recording names.
-  init(_ recording: Recording, pace: Pace = .fast, secrets: [String: String]) {
+  init(_ recording: Recording, pace: Speed = .fast, secrets: [String: String]) {
     self.pace = pace
     steps = recording.steps[...]
     openings = recording.openings
@@ -41,7 +41,7 @@ final class Replay {
   func nextStep() -> RecordedEvent? { steps.popFirst() }
 
   /// What the next screen that is opened finds: what that of the recording did, or the last of it.
-  func nextCircumstances() -> Circumstances? {
+  func nextCircumstances() -> ScreenEnvironment? {
     openings.count > 1 ? openings.removeFirst() : openings.first
   }
 }

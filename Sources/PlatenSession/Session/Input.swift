@@ -6,33 +6,33 @@ import PlatenViews
 ///     try session.send(.press("Save"))
 public struct Input: Sendable, Equatable {
   /// What is done.
-  public let verb: Verb
+  public let action: ControlAction
   /// The control's identifier or label; `label#2` is the second of that label. Of `dismiss`, the
   /// title of an alert, the word `sheet`, or nothing for whatever is on top; of `key`, the keys.
   public let control: String
   /// The text, of those verbs that take one.
-  public let text: Entry
+  public let text: InputText
 
   /// Of `move`: the row whose place the other one takes.
-  public let place: Entry?
+  public let place: InputText?
 
   /// An input of any kind but `move`.
-  public init(_ verb: Verb, _ control: String, _ text: Entry = .literal("")) {
+  public init(_ verb: ControlAction, _ control: String, _ text: InputText = .literal("")) {
     self.init(verb, control, text, place: nil)
   }
 
-  private init(_ verb: Verb, _ control: String, _ text: Entry, place: Entry?) {
-    self.verb = verb
+  private init(_ verb: ControlAction, _ control: String, _ text: InputText, place: InputText?) {
+    self.action = verb
     self.control = control
     self.text = text
     self.place = place
   }
 
   /// Replaces the text of a field.
-  public static func set(_ control: String, to text: Entry) -> Input { .init(.set, control, text) }
+  public static func set(_ control: String, to text: InputText) -> Input { .init(.set, control, text) }
 
   /// Adds to the end of a field's text.
-  public static func type(_ text: Entry, into control: String) -> Input {
+  public static func type(_ text: InputText, into control: String) -> Input {
     .init(.type, control, text)
   }
 
@@ -55,7 +55,7 @@ public struct Input: Sendable, Equatable {
   public static func decrement(_ control: String) -> Input { .init(.decrement, control) }
 
   /// Picks an option, by its label.
-  public static func pick(_ option: Entry, of control: String) -> Input {
+  public static func pick(_ option: InputText, of control: String) -> Input {
     .init(.pick, control, option)
   }
 
@@ -63,13 +63,13 @@ public struct Input: Sendable, Equatable {
   public static func toggle(_ control: String) -> Input { .init(.toggle, control) }
 
   /// Selects a row of a list, by its number from 1 or by its text; of a set, the row again is out.
-  public static func select(_ list: String, row: Entry) -> Input { .init(.select, list, row) }
+  public static func select(_ list: String, row: InputText) -> Input { .init(.select, list, row) }
 
   /// Begins the window of a list with a row, given by its number from 1 or by its text.
-  public static func scroll(_ list: String, to row: Entry) -> Input { .init(.scroll, list, row) }
+  public static func scroll(_ list: String, to row: InputText) -> Input { .init(.scroll, list, row) }
 
   /// Brings a row of a list to the place of another, both by number from 1 or by text.
-  public static func move(_ list: String, row: Entry, to place: Entry) -> Input {
+  public static func move(_ list: String, row: InputText, to place: InputText) -> Input {
     .init(.move, list, row, place: place)
   }
 
@@ -84,7 +84,7 @@ public struct Input: Sendable, Equatable {
 }
 
 /// A text that a user enters: as it is, or by the name of a secret that the session knows.
-public enum Entry: Sendable, Equatable, ExpressibleByStringInterpolation {
+public enum InputText: Sendable, Equatable, ExpressibleByStringInterpolation {
   /// The text itself.
   case literal(String)
   /// The text that the session knows by this name.

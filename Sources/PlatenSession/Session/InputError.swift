@@ -13,12 +13,12 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   /// The control cannot be acted on now.
   case disabled(String)
   /// The control is of a role that knows other verbs; `usages` are the lines that act on it.
-  case cannot(Verb, String, role: Control.Role, usages: [String])
+  case cannot(ControlAction, String, role: Control.Role, usages: [String])
   /// The control takes the verb, but not this text, or not now.
-  case refused(Verb, String, Refusal)
+  case refused(ControlAction, String, ActionError)
   /// The control cannot be acted on, because a field that was edited before does not take its text;
   /// `control` is `nil` for a verb that is for no control.
-  case notEntered(Verb, control: String?, field: String, Refusal)
+  case notEntered(ControlAction, control: String?, field: String, ActionError)
   /// The list has no such row: its number is none from 1 to the count, and none in the window says
   /// the text. `similar` is the most similar text in the window.
   case unknownRow(String, String, count: Int, similar: String?)
@@ -134,7 +134,7 @@ private func noSecret(_ name: String, _ existing: [String]) -> String {
   return "no secret of that name; \(names); a text that begins with $ is put in quotes"
 }
 
-extension Refusal {
+extension ActionError {
   fileprivate var reason: String {
     switch self {
     case .atEnd(let value): "it is at \(value), the end of its range"

@@ -13,7 +13,7 @@ struct NumberedNames {
 
   private static func forms(of name: String) -> [String] {
     let shown = name.shown
-    let plain = Glyphs.ascii.own(shown)
+    let plain = Glyphs.ascii.asciiSafe(shown)
     return shown == name && plain == name ? [name] : [shown, name, plain].unique
   }
 

@@ -17,7 +17,7 @@ extension Session {
   /// - Throws: `InputError.notEntered`, or without a verb `InputError.refused`, when the text stands
   ///   for no value of the field.
   func endEditing(
-    before next: Origin? = nil, to verb: Verb? = nil, _ name: @autoclosure () -> String? = nil
+    before next: NodeID? = nil, to verb: ControlAction? = nil, _ name: @autoclosure () -> String? = nil
   ) throws(InputError) {
     guard let edited, edited.control.origin != next else { return }
     self.edited = nil

@@ -11,14 +11,14 @@ extension Session {
   /// - Complexity: O(*d*) in the nodes above it, and O(1) while the prompt has it. Keeping it takes no
   ///   time in an update.
   public var focus: Control? {
-    endTurn()
-    guard let holder = focusPlace?.holder, let focus = graph.current(holder), focus.isFocusable
+    flush()
+    guard let holder = focusPlace?.control, let focus = graph.current(holder), focus.isFocusable
     else { return nil }
     return focus
   }
 
   /// Where the keys of the topmost layer go.
-  private var focusPlace: FocusPlace? { graph.topOrigin.flatMap { focusPlaces[$0] } }
+  private var focusPlace: LayerFocus? { graph.topOrigin.flatMap { focusByLayer[$0] } }
 
   /// Gives the focus to the next control in frame order, as Tab does; after the last to the prompt.
   ///
@@ -44,7 +44,7 @@ extension Session {
   /// - Throws: As ``send(_:)``.
   public func moveFocus(to name: String?) throws(InputError) {
     if let name { return try send(.focus(name)) }
-    try byKeys("focus") { () throws(InputError) in
+    try recordingKeys("focus") { () throws(InputError) in
       try endEditing()
       setFocus(nil)
     }
@@ -72,34 +72,34 @@ extension Session {
   ) throws(InputError) {
     guard let field = known.map(stillFocused) ?? focus else { throw .noFocus(nil) }
     if text != field.secret?() ?? field.value {
-      let wasAnythingDue = !isInputByKeys && takeMoment()
+      let wasAnythingDue = !isInputByKeys && runDueWork()
       guard let field = wasAnythingDue ? current(field) : field else { throw .noFocus(nil) }
       try type(text, into: field)
     }
-    if focusPlace?.holder?.origin == field.origin { showFocus(at: point) }
+    if focusPlace?.control?.origin == field.origin { showFocus(at: point) }
   }
 
   private func type(_ text: String, into field: Control) throws(InputError) {
     lazy var name = self.name(of: field)
     if field.isSecure { rememberTyped(text) }
-    try written({ note(text, in: field, named: name, in: $0) }) { () throws(InputError) in
+    try journaled({ note(text, in: field, named: name, in: $0) }) { () throws(InputError) in
       try set(field, to: text) { name }
     }
   }
 
   /// A control that had the focus as it is now: the same, where nothing has happened since.
   private func stillFocused(_ control: Control) -> Control? {
-    isSettled && focusPlace?.holder?.origin == control.origin ? control : current(control)
+    isSettled && focusPlace?.control?.origin == control.origin ? control : current(control)
   }
 
   /// A control as it is now, if it can be acted on in the topmost layer still.
   func current(_ control: Control) -> Control? {
-    endTurn()
+    flush()
     return graph.current(control)
   }
 
   private func note(
-    _ text: String, in field: Control, named name: String, in journal: Journal
+    _ text: String, in field: Control, named name: String, in journal: ActionLog
   ) {
     if field.isSecure {
       journal.noteSecret(text, in: name, of: self)
@@ -114,14 +114,14 @@ extension Session {
   func name(of control: Control) -> String {
     let controls = controls
     let position = controls.firstIndex { $0.origin == control.origin }
-    return position.map { Addressing.name(at: $0, of: controls) } ?? control.label
+    return position.map { ControlNames.name(at: $0, of: controls) } ?? control.label
   }
 
   private func moveFocus(isForward: Bool) throws(InputError) {
     func neighbour() throws(InputError) -> Control? {
       guard let top = layers.last, !top.focusOrder.isEmpty else { throw .nothingToFocus }
-      let place = focusPlaces[top.origin] ?? FocusPlace()
-      return place.neighbour(isForward: isForward, in: top.focusOrder)
+      let place = focusByLayer[top.origin] ?? LayerFocus()
+      return place.neighbor(isForward: isForward, in: top.focusOrder)
     }
     if edited != nil { try endEditing(before: neighbour()?.origin) }
     setFocus(try neighbour())
@@ -135,7 +135,7 @@ extension Session {
   private func setFocus(_ control: Control?, in layer: Layer) {
     rememberEntered()
     let position = layer.focusOrder.firstIndex { $0.origin == control?.origin }
-    focusPlaces[layer.origin] = FocusPlace(holder: control, position: position ?? 0)
+    focusByLayer[layer.origin] = LayerFocus(holder: control, position: position ?? 0)
     perform {
       for other in layer.controls where other.origin != control?.origin {
         for link in other.focusLinks { link.setFocused(false) }
@@ -148,7 +148,7 @@ extension Session {
 
   /// Has the frame show where the focus is, if it is to.
   func showFocus(at point: Int? = nil) {
-    if showsFocus { graph.showFocus(focusPlace?.holder, at: point) }
+    if showsFocus { graph.showFocus(focusPlace?.control, at: point) }
   }
 }
 
@@ -166,7 +166,7 @@ extension Session {
     var hasMoved = false
     if origin != focusTop { hasMoved = changeTop(to: origin) }
     if let request, follow(request) { hasMoved = true }
-    if let place = focusPlaces[origin], let holder = place.holder, !holder.isReachable {
+    if let place = focusByLayer[origin], let holder = place.control, !holder.isReachable {
       place.loseHolder()
       release(holder)
       hasMoved = true
@@ -182,15 +182,15 @@ extension Session {
   /// that is new.
   ///
   /// - Returns: Whether any was given or lost.
-  private func changeTop(to origin: Origin) -> Bool {
+  private func changeTop(to origin: NodeID) -> Bool {
     focusTop = origin
     let layers = graph.layers
-    let gone = focusPlaces.filter { place in !layers.contains { $0.origin == place.key } }
+    let gone = focusByLayer.filter { place in !layers.contains { $0.origin == place.key } }
     for (layer, place) in gone {
-      focusPlaces[layer] = nil
-      if let holder = place.holder { release(holder) }
+      focusByLayer[layer] = nil
+      if let holder = place.control { release(holder) }
     }
-    guard focusPlaces[origin] == nil, let top = layers.last else { return !gone.isEmpty }
+    guard focusByLayer[origin] == nil, let top = layers.last else { return !gone.isEmpty }
     let first = top.firstFocus
     setFocus(first, in: top)
     return first != nil || !gone.isEmpty
@@ -206,19 +206,19 @@ extension Session {
   /// Gives the focus where a focus state that was set says, or takes it from where that no longer
   /// does.
   private func follow(_ request: FocusStateID) -> Bool {
-    guard let top = graph.layers.last, let place = focusPlaces[top.origin] else { return false }
+    guard let top = graph.layers.last, let place = focusByLayer[top.origin] else { return false }
     let wanted = top.focusOrder.filter { $0.isWanted(by: request) }
-    if wanted.contains(where: { $0.origin == place.holder?.origin }) { return false }
+    if wanted.contains(where: { $0.origin == place.control?.origin }) { return false }
     if let wanted = wanted.first {
       setFocus(wanted, in: top)
       return true
     }
-    guard place.holder?.focusLinks.contains(where: { $0.state == request }) == true else {
+    guard place.control?.focusLinks.contains(where: { $0.state == request }) == true else {
       return false
     }
     setFocus(nil, in: top)
     place.leaveHolder()
-    focusPlaces[top.origin] = place
+    focusByLayer[top.origin] = place
     return true
   }
 }

@@ -5,19 +5,19 @@ extension Session {
   /// The controls that can be acted on, in frame order: those of the topmost of the ``modals``,
   /// or of the screen if there is none.
   public var controls: [Control] {
-    endTurn()
+    flush()
     return graph.controls
   }
 
   /// The screen itself and what is shown above it, the topmost last.
   var layers: [Layer] {
-    endTurn()
+    flush()
     return graph.layers
   }
 
   /// What the screen says where it is read aloud.
-  var speech: Speech {
-    endTurn()
+  var speech: SpokenScreen {
+    flush()
     return pipes.labels.isEmpty ? graph.speech : graph.speech.followed(by: pipeSpeech)
   }
 
@@ -25,11 +25,11 @@ extension Session {
   ///
   /// - Throws: `InputError` when there is no such control, or it does not take this input now.
   public func send(_ input: Input) throws(InputError) {
-    try unlessRefused { () throws(InputError) in try carryOut(input) }
+    try rollingBackOnError { () throws(InputError) in try perform(input) }
   }
 
   /// Carries an input out; one that is refused does not count as the last.
-  func unlessRefused(_ work: () throws(InputError) -> Void) throws(InputError) {
+  func rollingBackOnError(_ work: () throws(InputError) -> Void) throws(InputError) {
     let last = history?.input
     do throws(InputError) {
       try work()
@@ -39,8 +39,8 @@ extension Session {
     }
   }
 
-  private func carryOut(_ input: Input) throws(InputError) {
-    switch input.verb {
+  private func perform(_ input: Input) throws(InputError) {
+    switch input.action {
     case .dismiss:
       history?.note(input)
       try dismiss(input.control)
@@ -56,19 +56,19 @@ extension Session {
     var control = try control(taking: input)
     history?.note(input, isSecure: control.isSecure)
     if edited != nil {
-      try endEditing(before: control.origin, to: input.verb, input.control)
+      try endEditing(before: control.origin, to: input.action, input.control)
       control = try self.control(taking: input)  // What was entered may have disabled it.
     }
     let text = try text(of: input.text)
-    if input.verb == .focus {
+    if input.action == .focus {
       setFocus(control)
       return
     }
     if let place = input.place {
       return try move(text, to: try self.text(of: place), in: control)
     }
-    let operand = try operand(text, for: input.verb, in: control)
-    try act(input.verb, operand, at: control) { input.control }
+    let operand = try operand(text, for: input.action, in: control)
+    try perform(input.action, operand, at: control) { input.control }
   }
 
   /// Gives a control a text, as an input by its name does.
@@ -79,7 +79,7 @@ extension Session {
   func set(
     _ control: Control, to text: String, named name: @escaping () -> String
   ) throws(InputError) {
-    try unlessRefused { () throws(InputError) in
+    try rollingBackOnError { () throws(InputError) in
       try check(control, takes: .set, named: name())
       history?.note(.set(name(), to: .literal(text)), isSecure: control.isSecure)
       var control = control
@@ -89,12 +89,12 @@ extension Session {
         control = left
         try check(control, takes: .set, named: name())
       }
-      try act(.set, text, at: control, named: name)
+      try perform(.set, text, at: control, named: name)
     }
   }
 
-  private func act(
-    _ verb: Verb, _ text: String, at control: Control, named name: @escaping () -> String
+  private func perform(
+    _ verb: ControlAction, _ text: String, at control: Control, named name: @escaping () -> String
   ) throws(InputError) {
     if text != typed.text { remember(text, for: verb, in: control) }
     if let refusal = perform({ control.perform(verb, text) }) {
@@ -108,16 +108,16 @@ extension Session {
   /// - Throws: `InputError` when there is none, or it does not take this input now.
   private func control(taking input: Input) throws(InputError) -> Control {
     let control = try control(named: input.control)
-    try check(control, takes: input.verb, named: input.control)
+    try check(control, takes: input.action, named: input.control)
     return control
   }
 
   private func check(
-    _ control: Control, takes verb: Verb, named name: @autoclosure () -> String
+    _ control: Control, takes verb: ControlAction, named name: @autoclosure () -> String
   ) throws(InputError) {
-    guard control.verbs.contains(verb) else {
+    guard control.actions.contains(verb) else {
       let name = name()
-      let usages = ControlUsages(of: control, named: name)
+      let usages = ControlHelp(of: control, named: name)
       throw .cannot(verb, name, role: control.role, usages: usages.chief)
     }
     if !control.isEnabled { throw .disabled(name()) }
@@ -132,7 +132,7 @@ extension Session {
   public func control(named name: String) throws(InputError) -> Control {
     try reveal(name)
     let layers = layers
-    let addressing = Addressing(layers.last?.controls ?? [])
+    let addressing = ControlNames(layers.last?.controls ?? [])
     if let control = addressing.control(named: name) { return control }
     let names = addressing.names
     if let modal = layers.last?.modal, layers.dropLast().contains(where: { $0.has(name) }) {
@@ -142,9 +142,9 @@ extension Session {
   }
 
   /// A name for each of the controls, by which it is found.
-  var controlNames: [String] { Addressing(controls).names }
+  var controlNames: [String] { ControlNames(controls).names }
 
-  private func text(of entry: Entry) throws(InputError) -> String {
+  private func text(of entry: InputText) throws(InputError) -> String {
     switch entry {
     case .literal(let text): return text
     case .secret(let name):
@@ -157,5 +157,5 @@ extension Session {
 }
 
 extension Layer {
-  fileprivate func has(_ name: String) -> Bool { Addressing(controls).control(named: name) != nil }
+  fileprivate func has(_ name: String) -> Bool { ControlNames(controls).control(named: name) != nil }
 }

@@ -17,18 +17,18 @@ extension Session {
   /// - Complexity: O(*n*) in the nodes of the layer, besides what the input costs.
   public func press(_ keys: KeyboardShortcut) throws(InputError) {
     let keys = keys.lowercased
-    try byKeys("key \(keys.text)") { () throws(InputError) in
-      try unlessRefused { () throws(InputError) in try carryOut(keys) }
+    try recordingKeys("key \(keys.text)") { () throws(InputError) in
+      try rollingBackOnError { () throws(InputError) in try perform(keys) }
     }
   }
 
-  private func carryOut(_ keys: KeyboardShortcut) throws(InputError) {
+  private func perform(_ keys: KeyboardShortcut) throws(InputError) {
     history?.note(.key(keys.text))
     let focus = focus
     if let focus, keys.modifiers.isEmpty,
-      let deed = KeyDeed(of: keys.key, at: focus, among: controls)
+      let deed = KeyAction(of: keys.key, at: focus, among: controls)
     {
-      return try carryOut(deed, at: focus)
+      return try perform(deed, at: focus)
     }
     if let control = controls.first(where: { $0.shortcut?.lowercased == keys }) {
       return try send(Input(control.primaryVerb, name(of: control)))
@@ -37,7 +37,7 @@ extension Session {
     case KeyboardShortcut(.tab, modifiers: []): try focusNext()
     case KeyboardShortcut(.tab, modifiers: .shift): try focusPrevious()
     case .cancelAction: try escape(from: focus)
-    default: throw refusal(of: keys, at: focus)
+    default: throw actionError(of: keys, at: focus)
     }
   }
 
@@ -68,12 +68,12 @@ extension Session {
   /// The keys that do something to a control now.
   private func keys(at control: Control) -> [String] {
     let controls = controls
-    return KeyEquivalent.deeds
-      .filter { KeyDeed(of: $0, at: control, among: controls) != nil }
+    return KeyEquivalent.bindings
+      .filter { KeyAction(of: $0, at: control, among: controls) != nil }
       .map { KeyboardShortcut($0, modifiers: []).text }
   }
 
-  private func carryOut(_ deed: KeyDeed, at focus: Control) throws(InputError) {
+  private func perform(_ deed: KeyAction, at focus: Control) throws(InputError) {
     switch deed {
     case .input(let verb, let control, let text):
       try send(Input(verb, name(of: control), .literal(text)))
@@ -96,7 +96,7 @@ extension Session {
   }
 
   /// Why keys do nothing.
-  private func refusal(of keys: KeyboardShortcut, at focus: Control?) -> InputError {
+  private func actionError(of keys: KeyboardShortcut, at focus: Control?) -> InputError {
     let layers = layers
     let isBehind = layers.contains { $0.controls.contains { $0.shortcut?.lowercased == keys } }
     if isBehind, let modal = layers.last?.modal {
@@ -107,11 +107,11 @@ extension Session {
       let typing = focus.isField && keys.key.isTyped
       let usages =
         typing
-        ? [ControlUsages(of: focus, named: name)["type"]].compactMap { $0 }
+        ? [ControlHelp(of: focus, named: name)["type"]].compactMap { $0 }
         : self.keys(at: focus).map { "key \($0)" }
       return .meaninglessKey(keys.text, name, role: focus.role, usages: usages)
     }
-    if keys.modifiers.isEmpty, KeyEquivalent.deeds.contains(keys.key) { return .noFocus(keys.text) }
+    if keys.modifiers.isEmpty, KeyEquivalent.bindings.contains(keys.key) { return .noFocus(keys.text) }
     let existing = shortcutNames
     return .unknownKey(
       keys.text, similar: mostSimilar(to: keys.text, among: existing), existing: existing)

@@ -10,7 +10,7 @@ extension Session {
     let layers = layers
     guard let top = layers.last else { throw .nothingToDismiss(name, existing: []) }
     guard let modal = top.modal else { return try goBack(by: top.dismiss, named: name) }
-    let names = Addressing(top.controls).names
+    let names = ControlNames(top.controls).names
     guard name.isEmpty || name == modal.name else {
       let existing = layers.compactMap(\.modal?.name)
       if existing.contains(name) { throw .behind(name, modal, existing: names) }

@@ -2,7 +2,7 @@ import PlatenViews
 
 extension Session {
   /// The control of a name, if it can be acted on now and no list has to be scrolled for it.
-  func shownControl(named name: String) -> Control? { Addressing(controls).control(named: name) }
+  func shownControl(named name: String) -> Control? { ControlNames(controls).control(named: name) }
 
   /// Brings each row that a name leads through, as in `List[12]/Delete` or `List[12]`, into its list's
   /// window.
@@ -13,7 +13,7 @@ extension Session {
     let path = name.hasSuffix("]") ? name + "/" : name
     guard path.contains("]/"), shownControl(named: name) == nil else { return }
     var length = 0
-    while let (list, row, end) = Addressing(controls).row(in: path, after: length) {
+    while let (list, row, end) = ControlNames(controls).row(in: path, after: length) {
       length = end
       if list.rows?.shown.contains(row) == true { continue }
       let row = try operand(String(row), for: .scroll, in: list)
@@ -23,7 +23,7 @@ extension Session {
 
   /// What a text names: of a list the row, by its number from 1 on or by what it says; of a picker
   /// an option, which may be cut as messages cut it; else the text itself.
-  func operand(_ text: String, for verb: Verb, in control: Control) throws(InputError) -> String {
+  func operand(_ text: String, for verb: ControlAction, in control: Control) throws(InputError) -> String {
     guard let rows = control.rows else {
       if verb != .pick || control.options.contains(text) { return text }
       return control.options.first { $0.shown.isShown(as: text) } ?? text

@@ -7,7 +7,7 @@ extension Session {
   func withoutSecrets(_ line: String) -> String {
     let texts = unnamedSecrets.union(secrets.values)
     let lines = texts.flatMap { [$0] + Line.lines(of: $0).map(\.text) }
-    return SecretMask(Set(lines)) { _, _ in Echo.mask }.masked(line)
+    return SecretMask(Set(lines)) { _, _ in RedactedLine.mask }.masked(line)
   }
 
   /// What was entered or is being typed in secure fields.
@@ -18,7 +18,7 @@ extension Session {
   private static let tellingLength = 4
 
   /// Remembers what a secure field is about to hold.
-  func remember(_ text: String, for verb: Verb, in control: Control) {
+  func remember(_ text: String, for verb: ControlAction, in control: Control) {
     guard let held = control.secret?(), [.set, .type].contains(verb) else { return }
     entered.insert(verb == .type ? held + text : text)
   }

@@ -32,7 +32,7 @@ extension Session {
       if empty == Self.emptyTurns { return true }
       let before = (turns, clock.handedOver)
       let hasRun = perform { clock.runDue() }
-      endTurn()
+      flush()
       await clock.idle()
       await MainQueue.hop()
       empty = (turns, clock.handedOver) == before && !hasRun ? empty + 1 : 0
@@ -74,7 +74,7 @@ extension Session {
   ) async {
     await turnstile.enter()
     let isPaced = pacing != nil
-    await stopTime()
+    await pauseClock()
     let limit = clock.now.advanced(by: duration)
     clock.release()
     await settle()
@@ -91,7 +91,7 @@ extension Session {
       }
     }
     clock.hold()
-    if isPaced { letTimePass() }
+    if isPaced { resumeClock() }
     turnstile.leave()
   }
 
@@ -119,7 +119,7 @@ extension Session {
   /// Lets time pass by itself from now on, where it is real.
   ///
   /// - Parameter eachMoment: Called after each moment in which something may have happened.
-  package func letTimePass(eachMoment: @escaping @MainActor () -> Void = {}) {
+  package func resumeClock(eachMoment: @escaping @MainActor () -> Void = {}) {
     guard clock.isRealTime, pacing == nil else { return }
     clock.release()
     pacing = Task { [weak self, clock] in
@@ -131,7 +131,7 @@ extension Session {
   }
 
   /// Has time stand until it is let go or told to pass.
-  package func stopTime() async {
+  package func pauseClock() async {
     pacing?.cancel()
     await pacing?.value
     let wasPaced = pacing != nil

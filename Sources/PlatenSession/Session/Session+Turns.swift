@@ -3,7 +3,7 @@ import PlatenLines
 extension Session {
   /// What the screen shows after all changes made so far.
   package var settledFrame: Frame {
-    endTurn()
+    flush()
     return frame
   }
 
@@ -13,7 +13,7 @@ extension Session {
   /// Brings the frame up to date with all changes made so far.
   ///
   /// - Complexity: O(1) if there are none.
-  func endTurn() {
+  func flush() {
     var hasUpdated = updateGraph()
     var moves = 0
     while hasUpdated || moves > 0 || mayMoveFocus, moves < Self.mostFocusMoves, settleFocus() {

@@ -45,14 +45,14 @@ extension Session {
     return changes.prepend(())
       .compactMap { [weak self] in self?.whatIsShown(by: name)?.value }
       .removeDuplicates()
-      .receive(on: Delivery { [surroundings] in surroundings.perform($0) })
+      .receive(on: DeliveryScheduler { [surroundings] in surroundings.perform($0) })
       .eraseToAnyPublisher()
   }
 
   /// What has a name.
   ///
   /// - Throws: As ``value(of:)``.
-  func shown(_ name: String) throws(InputError) -> Shown {
+  func shown(_ name: String) throws(InputError) -> NamedElement {
     if let shown = whatIsShown(by: name) { return shown }
     if let modal = layers.last?.modal, layers.dropLast().contains(where: { $0.shows(name) }) {
       throw .behind(name, modal, existing: controlNames)
@@ -62,9 +62,9 @@ extension Session {
   }
 
   /// A name for each control and each line that says something by a name.
-  var shownNames: [String] { controlNames + Readings(layers.last?.readings ?? []).names }
+  var shownNames: [String] { controlNames + LabeledValueNames(layers.last?.readings ?? []).names }
 
-  private func whatIsShown(by name: String) -> Shown? {
+  private func whatIsShown(by name: String) -> NamedElement? {
     layers.last?.whatIsShown(by: name)
   }
 }
@@ -72,17 +72,17 @@ extension Session {
 extension Layer {
   fileprivate func shows(_ name: String) -> Bool { whatIsShown(by: name) != nil }
 
-  fileprivate func whatIsShown(by name: String) -> Shown? {
-    if let control = Addressing(controls).control(named: name) { return .control(control) }
-    return Readings(readings).reading(named: name).map(Shown.reading)
+  fileprivate func whatIsShown(by name: String) -> NamedElement? {
+    if let control = ControlNames(controls).control(named: name) { return .control(control) }
+    return LabeledValueNames(readings).reading(named: name).map(NamedElement.reading)
   }
 }
 
 /// Something on the screen that has a name.
 @MainActor
-enum Shown {
+enum NamedElement {
   case control(Control)
-  case reading(Reading)
+  case reading(LabeledValue)
 
   /// What it says; nothing of what is secret.
   var value: String {
@@ -93,7 +93,7 @@ enum Shown {
   }
 
   /// The places from which its lines in a block come, and those of what stands beside it there.
-  func origins(in block: Block) -> Set<Origin> {
+  func origins(in block: Block) -> Set<NodeID> {
     switch self {
     case .control(let control): control.origins(in: block)
     case .reading(let reading): reading.origins(in: block)

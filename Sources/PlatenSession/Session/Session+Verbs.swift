@@ -12,12 +12,12 @@ import PlatenViews
 /// ``wait(atMost:eachMoment:)``. Each throws what ``send(_:)`` throws, and costs what that costs.
 extension Session {
   /// Replaces the text of a field, or sets a slider, a stepper or a switch to a value.
-  public func set(_ control: String, to text: Entry) throws(InputError) {
+  public func set(_ control: String, to text: InputText) throws(InputError) {
     try send(.set(control, to: text))
   }
 
   /// Adds to the end of a field's text.
-  public func type(_ text: Entry, into control: String) throws(InputError) {
+  public func type(_ text: InputText, into control: String) throws(InputError) {
     try send(.type(text, into: control))
   }
 
@@ -37,7 +37,7 @@ extension Session {
   public func decrement(_ control: String) throws(InputError) { try send(.decrement(control)) }
 
   /// Picks an option, by its label.
-  public func pick(_ option: Entry, of control: String) throws(InputError) {
+  public func pick(_ option: InputText, of control: String) throws(InputError) {
     try send(.pick(option, of: control))
   }
 
@@ -45,17 +45,17 @@ extension Session {
   public func toggle(_ control: String) throws(InputError) { try send(.toggle(control)) }
 
   /// Selects a row of a list, by its number from 1 or by its text; of a set, the row again is out.
-  public func select(_ list: String, row: Entry) throws(InputError) {
+  public func select(_ list: String, row: InputText) throws(InputError) {
     try send(.select(list, row: row))
   }
 
   /// Begins the window of a list with a row, given by its number from 1 or by its text.
-  public func scroll(_ list: String, to row: Entry) throws(InputError) {
+  public func scroll(_ list: String, to row: InputText) throws(InputError) {
     try send(.scroll(list, to: row))
   }
 
   /// Brings a row of a list to the place of another, both by number from 1 or by text.
-  public func move(_ list: String, row: Entry, to place: Entry) throws(InputError) {
+  public func move(_ list: String, row: InputText, to place: InputText) throws(InputError) {
     try send(.move(list, row: row, to: place))
   }
 }

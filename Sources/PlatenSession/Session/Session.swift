@@ -43,7 +43,7 @@ public final class Session {
     return Frame(pile.block)
   }
   /// Both, as they were last asked for.
-  private var pile = Pile([.empty, .empty])
+  private var pile = BlockTree([.empty, .empty])
   /// What the screen shows.
   var screenBlock = Block.empty
   /// The pipelines that are drawn below it.
@@ -70,21 +70,21 @@ public final class Session {
   public let clock: VirtualClock
 
   let graph: Graph
-  let surroundings: Surroundings
+  let surroundings: SessionContext
   /// What changed the frame, where that is kept.
   let history: History?
   /// Where the keys of each layer go: a modal takes the focus, and gives it back when it goes.
-  var focusPlaces: [Origin: FocusPlace] = [:]
+  var focusByLayer: [NodeID: LayerFocus] = [:]
   /// Whether the frame shows where the focus is.
   package var showsFocus = false { didSet { showFocus() } }
   /// The layer that was on top when that was last looked at.
-  var focusTop: Origin?
+  var focusTop: NodeID?
   /// The field that was edited last, if it enters its text when another control is acted on.
   var edited: Edited?
   /// Whether the screen has the size of one that was recorded, whatever shows it.
   package internal(set) var keepsSize = false
   /// What inputs by keys are written down in, if they are.
-  var journal: Journal?
+  var actionLog: ActionLog?
   /// Whether an input by keys is carried out: others that come of it are a part of it.
   var isInputByKeys = false
   /// Turns that have updated the screen.
@@ -92,7 +92,7 @@ public final class Session {
   /// Lets time pass while no command is carried out.
   var pacing: Task<Void, Never>?
   /// Through which those go who let time pass, one at a time.
-  let turnstile = Turnstile()
+  let turnstile = AsyncMutex()
 
   /// Opens a screen.
   ///
@@ -104,7 +104,7 @@ public final class Session {
     _ view: @autoclosure () -> Root, size: Size = Size(), time: Time = .real,
     appStorage: UserDefaults = .standard
   ) {
-    let circumstances = Circumstances(time == .real ? .here : .everywhere, size: size)
+    let circumstances = ScreenEnvironment(time == .real ? .here : .everywhere, size: size)
     self.init(view(), in: circumstances, time: time, appStorage: appStorage, isHeld: false)
   }
 
@@ -116,15 +116,15 @@ public final class Session {
   ///   - isHeld: Whether time stands until it is let go.
   ///   - keepsHistory: Whether it is kept what changed the frame, and how that was.
   package init<Root: View>(
-    _ view: @autoclosure () -> Root, in circumstances: Circumstances, time: Time,
-    outside: (any Outside)? = nil, appStorage: UserDefaults = .standard,
+    _ view: @autoclosure () -> Root, in circumstances: ScreenEnvironment, time: Time,
+    outside: (any ResponseSource)? = nil, appStorage: UserDefaults = .standard,
     pictures: (any PictureRenderer)? = nil, glyphs: Glyphs = .unicode, isHeld: Bool,
     keepsHistory: Bool = false
   ) {
     let clock = VirtualClock(isRealTime: time == .real, date: circumstances.date)
     self.clock = clock
     marbles = MarbleRecorder(on: clock, capacity: 1_000)
-    surroundings = Surroundings(
+    surroundings = SessionContext(
       log: log.receiver, clock: clock, marbles: marbles, outside: outside)
     let history = keepsHistory ? History(on: clock) : nil
     self.history = history
@@ -146,9 +146,9 @@ public final class Session {
     screenBlock = graph.block
     history?.begin(with: Frame(screenBlock))
     graph.onNeedsUpdate = { [weak self] in
-      MainQueue.enqueue { self?.endTurn() }
+      MainQueue.enqueue { self?.flush() }
     }
-    if !isHeld { letTimePass() }
+    if !isHeld { resumeClock() }
   }
 
   deinit {
@@ -174,16 +174,16 @@ public final class Session {
 
   /// Makes the screen for another width, in cells.
   public func resize(width: Int) {
-    takeMoment()
-    journal?.note(.width(width), in: self)
+    runDueWork()
+    actionLog?.note(.width(width), in: self)
     history?.noteSize()
     graph.resize(width: Size.clamped(width))
   }
 
   /// Makes the screen for another number of lines in a window.
   public func resize(rows: Int) {
-    takeMoment()
-    journal?.note(.rows(rows), in: self)
+    runDueWork()
+    actionLog?.note(.rows(rows), in: self)
     history?.noteSize()
     graph.resize(rows: Size.clamped(rows))
   }
@@ -202,7 +202,7 @@ public final class Session {
     let share = max((height - rest) / lines.count, least)
     if share == before.rows { return }
     resize(rows: share)
-    endTurn()
+    flush()
     // Windows that stand side by side share their lines: what the first step did says how far to go.
     let (moved, grew) = (share - before.rows, frame.block.count - before.count)
     if grew.signum() == moved.signum(), frame.block.count != height {

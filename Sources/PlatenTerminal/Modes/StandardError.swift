@@ -4,12 +4,12 @@
   /// Standard error while the terminal is taken over: a pipe, since what libraries and crashes write
   /// would stand in the midst of what is shown.
   package enum StandardError {
-    private struct Ends {
+    private struct Endpoints {
       let own, reading, writing: Int32
     }
 
     // Written once, on the main thread, before anything can be lost; handlers read it.
-    nonisolated(unsafe) private static var ends: Ends?
+    nonisolated(unsafe) private static var ends: Endpoints?
 
     /// Has what is left in a pipe be written to a descriptor once the terminal is put back.
     ///
@@ -17,7 +17,7 @@
     ///   - pipe: Its ends; reading does not block, and writing is what standard error leads to.
     ///   - own: Where standard error led before.
     package static func wasDiverted(to pipe: (reading: Int32, writing: Int32), from own: Int32) {
-      ends = Ends(own: own, reading: pipe.reading, writing: pipe.writing)
+      ends = Endpoints(own: own, reading: pipe.reading, writing: pipe.writing)
     }
 
     static func capture() {

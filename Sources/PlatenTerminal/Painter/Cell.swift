@@ -33,7 +33,7 @@ struct Cell {
 }
 
 /// Makes the cells of a row, from left to right.
-struct CellWriter {
+struct CellBuilder {
   private(set) var cells: [Cell] = []
   private(set) var styles: [Style] = []
   private(set) var longTexts: [String] = []

@@ -3,7 +3,7 @@ import Platen
 /// A row as a terminal shows it.
 struct PaintedRow {
   /// What it shows.
-  let text: RowText
+  let text: CellRow
   /// Whether it is the rest of a line that the row above had no room for.
   var goesOn = false
   /// The cell after the last that was ever written since the row was emptied.
@@ -11,17 +11,17 @@ struct PaintedRow {
 
   static let empty = PaintedRow(text: .empty)
 
-  private init(text: RowText) { self.text = text }
+  private init(text: CellRow) { self.text = text }
 
-  init(_ line: Line, on terminal: PaintedTerminal) {
-    text = line.isEmpty ? .empty : RowText(line, on: terminal)
+  init(_ line: Line, on terminal: TerminalCapabilities) {
+    text = line.isEmpty ? .empty : CellRow(line, on: terminal)
   }
 
   /// What it was made of.
   var source: Line { text.source }
 
   /// The rows of a line that may be wider than the terminal.
-  static func rows(of line: Line, on terminal: PaintedTerminal) -> [PaintedRow] {
+  static func rows(of line: Line, on terminal: TerminalCapabilities) -> [PaintedRow] {
     line.pieces(of: terminal.width).enumerated().map { number, piece in
       var row = PaintedRow(piece, on: terminal)
       row.goesOn = number > 0
@@ -31,7 +31,7 @@ struct PaintedRow {
 
   /// The rows that it takes on a terminal of another width, and the one of them that a cell comes
   /// to stand in.
-  func reflowed(on terminal: PaintedTerminal, cell: Int) -> (rows: Int, row: Int) {
+  func reflowed(on terminal: TerminalCapabilities, cell: Int) -> (rows: Int, row: Int) {
     if terminal.reflow == .none { return (1, 0) }
     let end = terminal.reflow == .cells ? max(extent, text.end) : text.end
     var (starts, start) = ([0], 0)
@@ -47,7 +47,7 @@ struct PaintedRow {
 
   /// Those that take the first rows on a terminal of another width; the last of them may be a part.
   static func first(
-    _ count: Int, of rows: [PaintedRow], on terminal: PaintedTerminal
+    _ count: Int, of rows: [PaintedRow], on terminal: TerminalCapabilities
   ) -> [PaintedRow] {
     var (first, rest) = ([PaintedRow](), count)
     for row in rows where rest > 0 {
@@ -58,7 +58,7 @@ struct PaintedRow {
     return first
   }
 
-  private func prefix(cells: Int, on terminal: PaintedTerminal) -> PaintedRow {
+  private func prefix(cells: Int, on terminal: TerminalCapabilities) -> PaintedRow {
     var part = PaintedRow(source.prefix(cells: cells), on: terminal)
     part.extent = min(extent, cells)
     return part

@@ -5,7 +5,7 @@ struct PromptText: Equatable {
   var prompt = ""
   var text = ""
   /// How many bytes of the text stand before the cursor.
-  var point = 0
+  var caret = 0
   /// What is said behind it, if there is room.
   var remark = ""
 }
@@ -17,7 +17,7 @@ extension PromptText {
   ///   - width: Cells in a row of the terminal.
   ///   - height: The most rows that it may take.
   func layout(width: Int, height: Int) -> PromptLayout {
-    let layout = PromptLayout(prompt: prompt, text: text, point: point, width: width)
+    let layout = PromptLayout(prompt: prompt, text: text, point: caret, width: width)
     return (remark.isEmpty ? layout : layout.noting(remark, width: width)).window(height: height)
   }
 }
@@ -42,13 +42,13 @@ struct PromptLayout: Equatable {
   /// What each row shows; none is wider than the terminal.
   private(set) var rows: [Line]
   /// Where the next character goes.
-  private(set) var cursor: TerminalRows.Place
+  private(set) var cursor: PaintedFrame.Place
 
   /// - Parameters:
   ///   - point: How many bytes of the text stand before the cursor.
   ///   - width: Cells in a row of the terminal.
   init(prompt: String, text: String, point: Int, width: Int) {
-    var cutter = RowCutter(width: max(width, 2))
+    var cutter = RowWrapper(width: max(width, 2))
     for character in prompt { cutter.append(character) }
     var (offset, cursor) = (0, cutter.end)
     for character in text {
@@ -81,7 +81,7 @@ struct PromptLayout: Equatable {
 }
 
 /// Cuts text into rows of as many cells.
-private struct RowCutter {
+private struct RowWrapper {
   let width: Int
   private(set) var rows = [""]
   /// The cells of the last row.
@@ -90,13 +90,13 @@ private struct RowCutter {
   init(width: Int) { self.width = width }
 
   /// Where the next character goes, if it fits.
-  var end: TerminalRows.Place { .init(row: rows.count - 1, column: cells) }
+  var end: PaintedFrame.Place { .init(row: rows.count - 1, column: cells) }
 
   /// Adds a character.
   ///
   /// - Returns: Where it stands.
   @discardableResult
-  mutating func append(_ character: Character) -> TerminalRows.Place {
+  mutating func append(_ character: Character) -> PaintedFrame.Place {
     let text = String(character).printable
     let needed = min(text.cells, width)
     if cells + needed > width { breakRow() }

@@ -4,13 +4,13 @@ import Platen
 /// A transcript that is expected of a stage: plays it, compares it, and fails or records.
 @MainActor
 struct Expectation {
-  private let stage: Stage
+  private let stage: TestHost
   private let isExhaustive: Bool
   private let caller: Caller
   private let recorder: Recorder
 
   init(
-    _ stage: Stage, isExhaustive: Bool = true, caller: Caller, recorder: Recorder = .shared
+    _ stage: TestHost, isExhaustive: Bool = true, caller: Caller, recorder: Recorder = .shared
   ) {
     self.stage = stage
     self.isExhaustive = isExhaustive
@@ -79,7 +79,7 @@ struct Expectation {
 }
 
 extension TranscriptCheck {
-  fileprivate var rewriting: Rewriting { Rewriting(playback, of: script) }
+  fileprivate var rewriting: UpdatedTranscript { UpdatedTranscript(playback, of: script) }
 }
 
 extension TranscriptFile {

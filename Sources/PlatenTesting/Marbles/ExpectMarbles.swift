@@ -88,7 +88,7 @@ extension Caller {
     var happened = happened.ordered(as: expected)
     if happened == expected { return }
     happened.length = max(expected.length, happened.rows.map(\.length).max() ?? 0)
-    let difference = Difference(from: expected.lines, to: happened.lines)
+    let difference = TranscriptDiff(from: expected.lines, to: happened.lines)
     fail(
       """
       The marbles are others than expected (− expected, + happened).

@@ -39,7 +39,7 @@ struct Literal {
   }
 
   /// The source lines that stand for what is written into this literal.
-  func lines(for rewriting: Rewriting) -> [String] {
+  func lines(for rewriting: UpdatedTranscript) -> [String] {
     rewriting.lines.map { line in
       switch line {
       case .kept(let index): source[content.lowerBound + index]

@@ -28,7 +28,7 @@ final class Recorder {
   ///
   /// - Throws: `RecordingError` when there is none, or it is not the one that the script is from.
   func record(
-    _ rewriting: Rewriting, of script: Script, inSourceOf caller: Caller
+    _ rewriting: UpdatedTranscript, of script: Script, inSourceOf caller: Caller
   ) throws(RecordingError) {
     let (path, line) = (caller.sourcePath, Int(caller.line))
     var source = try lines(of: path)

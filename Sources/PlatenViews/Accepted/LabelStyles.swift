@@ -1,5 +1,5 @@
 /// Accepted without effect: labels as they always look.
-public struct DefaultLabelStyle: LabelStyle, UsualStyle {
+public struct DefaultLabelStyle: LabelStyle, BuiltInStyle {
   /// The look that labels have anyway.
   public nonisolated init() {}
 
@@ -8,7 +8,7 @@ public struct DefaultLabelStyle: LabelStyle, UsualStyle {
 }
 
 /// Accepted without effect: labels as they always look.
-public struct TitleAndIconLabelStyle: LabelStyle, UsualStyle {
+public struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
   /// The look that labels have anyway.
   public nonisolated init() {}
 
@@ -17,7 +17,7 @@ public struct TitleAndIconLabelStyle: LabelStyle, UsualStyle {
 }
 
 /// Accepted without effect: labels as they always look.
-public struct TitleOnlyLabelStyle: LabelStyle, UsualStyle {
+public struct TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
   /// The look that labels have anyway.
   public nonisolated init() {}
 
@@ -26,7 +26,7 @@ public struct TitleOnlyLabelStyle: LabelStyle, UsualStyle {
 }
 
 /// Accepted without effect: labels as they always look.
-public struct IconOnlyLabelStyle: LabelStyle, UsualStyle {
+public struct IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
   /// The look that labels have anyway.
   public nonisolated init() {}
 

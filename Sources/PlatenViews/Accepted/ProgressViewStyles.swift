@@ -1,5 +1,5 @@
 /// Accepted without effect: progress views as they always look.
-public struct DefaultProgressViewStyle: ProgressViewStyle, UsualStyle {
+public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   /// The look that progress views have anyway.
   public nonisolated init() {}
 
@@ -8,7 +8,7 @@ public struct DefaultProgressViewStyle: ProgressViewStyle, UsualStyle {
 }
 
 /// Accepted without effect: progress views as they always look.
-public struct LinearProgressViewStyle: ProgressViewStyle, UsualStyle {
+public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   /// The look that progress views have anyway.
   public nonisolated init() {}
 
@@ -20,7 +20,7 @@ public struct LinearProgressViewStyle: ProgressViewStyle, UsualStyle {
 }
 
 /// Accepted without effect: progress views as they always look.
-public struct CircularProgressViewStyle: ProgressViewStyle, UsualStyle {
+public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
   /// The look that progress views have anyway.
   public nonisolated init() {}
 

@@ -1,5 +1,5 @@
 /// Accepted without effect: text fields as they always look.
-public struct DefaultTextFieldStyle: TextFieldStyle, UsualStyle {
+public struct DefaultTextFieldStyle: TextFieldStyle, BuiltInStyle {
   /// The look that text fields have anyway.
   public nonisolated init() {}
 
@@ -8,7 +8,7 @@ public struct DefaultTextFieldStyle: TextFieldStyle, UsualStyle {
 }
 
 /// Accepted without effect: text fields as they always look.
-public struct PlainTextFieldStyle: TextFieldStyle, UsualStyle {
+public struct PlainTextFieldStyle: TextFieldStyle, BuiltInStyle {
   /// The look that text fields have anyway.
   public nonisolated init() {}
 
@@ -17,7 +17,7 @@ public struct PlainTextFieldStyle: TextFieldStyle, UsualStyle {
 }
 
 /// Accepted without effect: text fields as they always look.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, UsualStyle {
+public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
   /// The look that text fields have anyway.
   public nonisolated init() {}
 
@@ -26,7 +26,7 @@ public struct RoundedBorderTextFieldStyle: TextFieldStyle, UsualStyle {
 }
 
 /// Accepted without effect: text fields as they always look.
-public struct SquareBorderTextFieldStyle: TextFieldStyle, UsualStyle {
+public struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
   /// The look that text fields have anyway.
   public nonisolated init() {}
 

@@ -1,5 +1,5 @@
 /// Accepted without effect: toggles as they always look.
-public struct DefaultToggleStyle: ToggleStyle, UsualStyle {
+public struct DefaultToggleStyle: ToggleStyle, BuiltInStyle {
   /// The look that toggles have anyway.
   public nonisolated init() {}
 
@@ -8,7 +8,7 @@ public struct DefaultToggleStyle: ToggleStyle, UsualStyle {
 }
 
 /// Accepted without effect: toggles as they always look.
-public struct SwitchToggleStyle: ToggleStyle, UsualStyle {
+public struct SwitchToggleStyle: ToggleStyle, BuiltInStyle {
   /// The look that toggles have anyway.
   public nonisolated init() {}
 
@@ -20,7 +20,7 @@ public struct SwitchToggleStyle: ToggleStyle, UsualStyle {
 }
 
 /// Accepted without effect: toggles as they always look.
-public struct ButtonToggleStyle: ToggleStyle, UsualStyle {
+public struct ButtonToggleStyle: ToggleStyle, BuiltInStyle {
   /// The look that toggles have anyway.
   public nonisolated init() {}
 
@@ -29,7 +29,7 @@ public struct ButtonToggleStyle: ToggleStyle, UsualStyle {
 }
 
 /// Accepted without effect: toggles as they always look.
-public struct CheckboxToggleStyle: ToggleStyle, UsualStyle {
+public struct CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
   /// The look that toggles have anyway.
   public nonisolated init() {}
 

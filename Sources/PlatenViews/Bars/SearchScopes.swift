@@ -1,5 +1,5 @@
 extension View {
-  /// Puts a choice `Scope` below the field of a page that can be searched.
+  /// Puts a choice `EnvironmentScope` below the field of a page that can be searched.
   ///
   ///     List(found) { Text($0.title) }
   ///       .searchable(text: $query)
@@ -10,6 +10,6 @@ extension View {
     _ scope: Binding<V>, @ViewBuilder scopes: () -> S
   ) -> some View {
     let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)
-    return modifier(BarModifier(toolbar: ToolbarItem(placement: .below) { picker }))
+    return modifier(ToolbarModifier(toolbar: ToolbarItem(placement: .below) { picker }))
   }
 }

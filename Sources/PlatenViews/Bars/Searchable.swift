@@ -43,7 +43,7 @@ extension View {
     environment(\.isSearching, !text.wrappedValue.isEmpty)
       .environment(\.dismissSearch, DismissSearchAction { text.wrappedValue = "" })
       .modifier(
-        BarModifier(
+        ToolbarModifier(
           toolbar: ToolbarItem(placement: .below) { SearchField(text: text, prompt: prompt) }))
   }
 

@@ -17,12 +17,12 @@ public enum ToolbarContentBuilder {
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> some ToolbarContent {
-    ToolbarStatements(content: (repeat each content))
+    TupleToolbarContent(content: (repeat each content))
   }
 
   /// An `if` without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
-    ToolbarOption(content: content)
+    ConditionalToolbarContent(content: content)
   }
 
   /// The first branch of an `if` or a `switch`.
@@ -47,7 +47,7 @@ public enum ToolbarContentBuilder {
   }
 }
 
-private struct ToolbarStatements<each Content: ToolbarContent>: PrimitiveToolbarContent {
+private struct TupleToolbarContent<each Content: ToolbarContent>: PrimitiveToolbarContent {
   let content: (repeat each Content)
 
   func addItems(to items: inout ToolbarItems) {
@@ -59,7 +59,7 @@ private struct ToolbarStatements<each Content: ToolbarContent>: PrimitiveToolbar
   }
 }
 
-private struct ToolbarOption<Content: ToolbarContent>: PrimitiveToolbarContent {
+private struct ConditionalToolbarContent<Content: ToolbarContent>: PrimitiveToolbarContent {
   let content: Content?
 
   func addItems(to items: inout ToolbarItems) {

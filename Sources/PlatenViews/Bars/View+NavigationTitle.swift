@@ -15,7 +15,7 @@ extension View {
   }
 
   /// The title of the page around.
-  public func navigationTitle(_ title: Text) -> some View { modifier(BarModifier(title: title)) }
+  public func navigationTitle(_ title: Text) -> some View { modifier(ToolbarModifier(title: title)) }
 
   /// The title of the page around, as the program keeps it; where it stands nobody edits it.
   public func navigationTitle(_ title: Binding<String>) -> some View {
@@ -35,7 +35,7 @@ extension View {
 
   /// What stands dim behind the title of the page around.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
-    modifier(BarModifier(subtitle: subtitle))
+    modifier(ToolbarModifier(subtitle: subtitle))
   }
 
   /// The title of the page around, in the older form.
@@ -76,11 +76,11 @@ extension View {
 
   /// Whether the page around shows nothing above itself: neither a title nor a way back.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
-    modifier(BarModifier(isHidden: hidden))
+    modifier(ToolbarModifier(isHidden: hidden))
   }
 
   /// Whether the user has no way back from the page around but those that the program gives.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
-    modifier(BarModifier(hidesBack: hidesBackButton))
+    modifier(ToolbarModifier(hidesBack: hidesBackButton))
   }
 }

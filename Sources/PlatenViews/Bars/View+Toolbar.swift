@@ -8,7 +8,7 @@ extension View {
   public func toolbar<Content: ToolbarContent>(
     @ToolbarContentBuilder content: () -> Content
   ) -> some View {
-    modifier(BarModifier(toolbar: content()))
+    modifier(ToolbarModifier(toolbar: content()))
   }
 
   /// Puts views behind the title of the page around; outside of a navigation stack, above this view.
@@ -21,7 +21,7 @@ extension View {
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let isMeant = bars.isEmpty || bars.contains { $0.isNavigationBar }
     let isHidden: Bool? = isMeant && visibility != .automatic ? visibility == .hidden : nil
-    return modifier(BarModifier(isHidden: isHidden))
+    return modifier(ToolbarModifier(isHidden: isHidden))
   }
 
   /// Views before and behind the title of the page around.

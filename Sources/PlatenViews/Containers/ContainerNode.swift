@@ -1,14 +1,14 @@
 import PlatenLines
 
 /// A unit that lays out what stands below it.
-class ContainerNode<V: View>: UnitNode<V> {
+class ContainerNode<V: View>: LayoutNode<V> {
   private final var below: Node?
 
   /// The direction in which it places what stands below.
   var contentAxis: Axis { .vertical }
 
   /// Whether what stands below are the rows of a window.
-  var windowsContent: Bool { false }
+  var contentIsInViewport: Bool { false }
 
   /// What stands below; set by the first evaluation.
   final var content: Node {
@@ -18,14 +18,14 @@ class ContainerNode<V: View>: UnitNode<V> {
   }
 
   final func setContent<Content: View>(_ new: consuming Content) {
-    let place = place(axis: contentAxis, isWindowed: windowsContent)
+    let place = place(axis: contentAxis, isWindowed: contentIsInViewport)
     let old = below
     let node: Node
     if let old { node = old.updated(to: new, in: place) } else { node = new.node(in: place) }
     guard node !== old else { return }
     below = node
     graph.didReplace([old].compactMap { $0 }, with: [node], under: self)
-    requireLayout()
+    setNeedsLayout()
   }
 
   override var children: [Node] { below.map { [$0] } ?? [] }

@@ -7,25 +7,25 @@ import PlatenLines
 ///       Divider()
 ///       Text("below")
 ///     }
-public struct Divider: Primitive {
+public struct Divider: PrimitiveView {
   /// A rule as long as the room that it stands in.
   public init() {}
 
-  func makeNode(in place: Place) -> Node { DividerNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { DividerNode(self, in: place) }
 }
 
 private final class DividerNode: LeafNode<Divider> {
-  override var stretches: Bool { axis == .horizontal }
+  override var fillsHeight: Bool { axis == .horizontal }
 
-  override func makeWidths() -> Widths {
-    axis == .horizontal ? Widths(fixed: 1) : Widths(1, 1, Widths.unlimited)
+  override func makeWidthRange() -> WidthRange {
+    axis == .horizontal ? WidthRange(fixed: 1) : WidthRange(1, 1, WidthRange.unlimited)
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {
     switch axis {
     case .horizontal:
-      [Line](repeating: Line(own("│"), style: .dim), count: max(proposal.height ?? 1, 1))
-    case .vertical: [Line(String(repeating: own("─"), count: proposal.width), style: .dim)]
+      [Line](repeating: Line(asciiSafe("│"), style: .dim), count: max(proposal.height ?? 1, 1))
+    case .vertical: [Line(String(repeating: asciiSafe("─"), count: proposal.width), style: .dim)]
     }
   }
 }

@@ -10,17 +10,17 @@ import PlatenLines
 /// The label column is as wide as the widest label, at most a third of the form; rows are made
 /// again only when that changes. A stack or a frame in a form is a row whose labels stand before
 /// their fields. Empty lines stand around sections. A form takes all the cells that there are.
-public struct Form<Content: View>: Primitive {
+public struct Form<Content: View>: PrimitiveView {
   let content: Content
 
   /// A form of these rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  func makeNode(in place: Place) -> Node { FormNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { FormNode(self, in: place) }
 }
 
 private final class FormNode<Content: View>: ContainerNode<Form<Content>>, RowsContainer {
-  private lazy var gap = Block([.empty], origin: graph.newOrigin())
+  private lazy var gap = Block([.empty], origin: graph.newNodeID())
 
   override var isCompared: Bool { false }
 
@@ -32,18 +32,18 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>>, RowsC
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let labels = min(content.widths.label, proposal.width / 3)
-    let column = Column(
+    let column = StackLayout(
       proposal: Proposal(width: proposal.width, labels: labels > 0 ? labels : nil))
-    var parts: [Part] = []
-    content.addParts(to: &parts)
+    var parts: [FormSection] = []
+    content.addFormSections(to: &parts)
     let block =
       parts.contains(where: \.isSection)
       ? Block(joining: parts.blocks(in: column, parted: gap)) : content.arranged(in: column)
     return block.widened(to: proposal.width)
   }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     let widths = content.widths
-    return Widths(widths.least, widths.ideal, Widths.unlimited)
+    return WidthRange(widths.min, widths.ideal, WidthRange.unlimited)
   }
 }

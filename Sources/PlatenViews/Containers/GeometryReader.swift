@@ -9,7 +9,7 @@ import PlatenLines
 ///
 /// It takes all the width that there is, and the lines of what is in it, for heights are not offered.
 /// Behind another view, or in front of one, its room is that view's.
-public struct GeometryReader<Content: View>: Primitive {
+public struct GeometryReader<Content: View>: PrimitiveView {
   /// What makes the views.
   public var content: (GeometryProxy) -> Content
 
@@ -18,10 +18,10 @@ public struct GeometryReader<Content: View>: Primitive {
     self.content = content
   }
 
-  func makeNode(in place: Place) -> Node { GeometryNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { GeometryNode(self, in: place) }
 }
 
-private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Content>>, RoomReader
+private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Content>>, ProposalReader
 {
   private lazy var room = Proposal(width: graph.width)
   /// The pass in which it was last found what room there is: once in each, so that what asks in two
@@ -29,7 +29,7 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
   private var lastMeasured: Int?
 
   override func evaluate() {
-    let content = reading {
+    let content = tracking {
       let lines = room.height ?? graph.rows.value
       let size = CGSize(
         width: Points.length(ofCells: room.width), height: Points.length(ofLines: lines))
@@ -38,8 +38,8 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
     setContent(content)
   }
 
-  override func makeWidths() -> Widths {
-    Widths(content.widths.least, content.widths.ideal, Widths.unlimited)
+  override func makeWidthRange() -> WidthRange {
+    WidthRange(content.widths.min, content.widths.ideal, WidthRange.unlimited)
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
@@ -51,7 +51,7 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
         evaluateNow()
       }
     }
-    return content.arranged(in: Column(proposal: new)).widened(to: new.width)
+    return content.arranged(in: StackLayout(proposal: new)).widened(to: new.width)
   }
 }
 

@@ -13,7 +13,7 @@ import PlatenLines
 /// can make use of it, and what they leave goes to the spacers. Text that gets less than it has
 /// wraps. Views of a higher `layoutPriority` are served first. A view that shows nothing takes no
 /// spacing either.
-public struct HStack<Content: View>: Primitive {
+public struct HStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -30,15 +30,15 @@ public struct HStack<Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { HStackNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { HStackNode(self, in: place) }
 }
 
 private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
   private var alignment = VerticalAlignment.center {
-    didSet { if alignment != oldValue { requireLayout() } }
+    didSet { if alignment != oldValue { setNeedsLayout() } }
   }
   private var spacing = 1 {
-    didSet { if spacing != oldValue { requireLayout() } }
+    didSet { if spacing != oldValue { setNeedsLayout() } }
   }
 
   override var contentAxis: Axis { .horizontal }
@@ -51,44 +51,44 @@ private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
     setContent(view.content)
   }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     let start = controls.saidCount
     super.collectControls(into: &controls)
     controls.joinTexts(since: start, at: origin)
   }
 
   /// The views that take room.
-  private var units: [Unit] {
-    var units: [Unit] = []
-    content.addUnits(to: &units)
-    return units.filter { $0.widths.most > 0 }
+  private var units: [LayoutItem] {
+    var units: [LayoutItem] = []
+    content.addLayoutItems(to: &units)
+    return units.filter { $0.widths.max > 0 }
   }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     let units = units
-    let gaps = Widths(fixed: spacing * max(units.count - 1, 0))
+    let gaps = WidthRange(fixed: spacing * max(units.count - 1, 0))
     return units.reduce(gaps) { $0 + $1.widths }
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let units = units
     let room = proposal.width - spacing * max(units.count - 1, 0)
-    let row = Row(units, widths: shares(of: room, among: units), within: proposal.height)
+    let row = BlockRow(units, widths: shares(of: room, among: units), within: proposal.height)
     return row.block(spacing: spacing, alignment: alignment, origin: origin).unless(equalTo: old)
   }
 
   /// The spacers get what the others leave.
-  private func shares(of room: Int, among units: [Unit]) -> [Int] {
-    let kept = units.reduce(0) { $0 + ($1.node.yields ? $1.widths.least : 0) }
-    let wishes = units.map { $0.node.yields ? Widths(fixed: $0.widths.least) : $0.widths }
+  private func shares(of room: Int, among units: [LayoutItem]) -> [Int] {
+    let kept = units.reduce(0) { $0 + ($1.node.isLowPriority ? $1.widths.min : 0) }
+    let wishes = units.map { $0.node.isLowPriority ? WidthRange(fixed: $0.widths.min) : $0.widths }
     let shares =
-      units.contains { $0.traits.placing != nil }
-      ? Shares.of(room, among: wishes, priorities: units.map(\.placing.priority))
-      : Shares.of(room, among: wishes)
+      units.contains { $0.traits.layoutTraits != nil }
+      ? WidthDistribution.of(room, among: wishes, priorities: units.map(\.layoutTraits.priority))
+      : WidthDistribution.of(room, among: wishes)
     let left = room - shares.reduce(0, +)
     if left <= 0 { return shares }
-    let spare = Shares.of(
-      kept + left, among: units.map { $0.node.yields ? $0.widths : Widths(fixed: 0) })
+    let spare = WidthDistribution.of(
+      kept + left, among: units.map { $0.node.isLowPriority ? $0.widths : WidthRange(fixed: 0) })
     return zip(shares, spare).map { max($0, $1) }
   }
 }

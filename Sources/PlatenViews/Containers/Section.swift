@@ -11,14 +11,14 @@ import PlatenLines
 /// The header is bold, the footer dim. In a form and in a list empty lines part sections from each
 /// other and from what stands beside them; the rows of a list stand further to the right than their
 /// header and footer.
-public struct Section<Parent: View, Content: View, Footer: View>: Primitive {
+public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   fileprivate let header: Parent
   fileprivate let content: Content
   fileprivate let footer: Footer
   /// Whether the rows are shown, of a section that can hide them.
   var isExpanded: Binding<Bool>?
 
-  func makeNode(in place: Place) -> Node { SectionNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { SectionNode(self, in: place) }
 }
 
 extension Section {
@@ -91,7 +91,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 
   override func evaluate() {
     if let isExpanded = view.isExpanded {
-      let isShown = reading { isExpanded.wrappedValue }
+      let isShown = tracking { isExpanded.wrappedValue }
       setChild(0, to: Disclosure(isOn: isExpanded, label: view.header).textStyle(.bold))
       setChild(Self.rows, to: isShown ? view.content : nil)
     } else {
@@ -101,10 +101,10 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     setChild(2, to: view.footer.textStyle(.dim))
   }
 
-  override func collectUnits(into units: inout [Unit]) {
+  override func collectLayoutItems(into units: inout [LayoutItem]) {
     for (child, node) in children.enumerated() {
       let start = units.count
-      node.addUnits(to: &units)
+      node.addLayoutItems(to: &units)
       for index in start..<units.count {
         if child != Self.rows { units[index].isCounted = false }
         if units[index].section == nil {
@@ -114,7 +114,7 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     }
   }
 
-  override func collectParts(into parts: inout [Part]) {
-    parts.append(Part(node: self, isSection: true))
+  override func collectFormSections(into parts: inout [FormSection]) {
+    parts.append(FormSection(node: self, isSection: true))
   }
 }

@@ -10,29 +10,29 @@ import PlatenLines
 ///       Spacer()
 ///       Text("right")
 ///     }
-public struct Spacer: Primitive {
+public struct Spacer: PrimitiveView {
   /// The least length, in points: 8 a cell in a row, 16 a line in a column; none if `nil`.
   public var minLength: CGFloat?
 
   /// Room of at least a length in points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  func makeNode(in place: Place) -> Node { SpacerNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { SpacerNode(self, in: place) }
 }
 
 private final class SpacerNode: LeafNode<Spacer> {
   private var minLength: CGFloat = 0 {
-    didSet { if minLength != oldValue { requireLayout() } }
+    didSet { if minLength != oldValue { setNeedsLayout() } }
   }
 
   override func evaluate() { minLength = view.minLength ?? 0 }
 
-  override var yields: Bool { axis == .horizontal }
+  override var isLowPriority: Bool { axis == .horizontal }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     guard axis == .horizontal else { return .none }
     let least = Points.cells(minLength)
-    return Widths(least, least, Widths.unlimited)
+    return WidthRange(least, least, WidthRange.unlimited)
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {

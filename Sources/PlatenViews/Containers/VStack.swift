@@ -9,7 +9,7 @@ import PlatenLines
 ///     }
 ///
 /// A view that has no lines, such as an empty text, takes no spacing either.
-public struct VStack<Content: View>: Primitive {
+public struct VStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -26,18 +26,18 @@ public struct VStack<Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { VStackNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { VStackNode(self, in: place) }
 }
 
 private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
   private var alignment = HorizontalAlignment.center {
-    didSet { if alignment != oldValue { requireLayout() } }
+    didSet { if alignment != oldValue { setNeedsLayout() } }
   }
   private var spacing = 0 {
-    didSet { if spacing != oldValue { requireLayout() } }
+    didSet { if spacing != oldValue { setNeedsLayout() } }
   }
 
-  private var last: (column: Column, pile: Block, result: Block)?
+  private var last: (column: StackLayout, pile: Block, result: Block)?
 
   override var isCompared: Bool { false }
 
@@ -47,14 +47,14 @@ private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
     setContent(view.content)
   }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     let start = controls.saidCount
     super.collectControls(into: &controls)
     controls.part(since: start)
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    var column = Column(proposal: Proposal(width: proposal.width))
+    var column = StackLayout(proposal: Proposal(width: proposal.width))
     if alignment != .leading {
       (column.span, column.alignment) = (content.arranged(in: column).width, alignment)
     }
@@ -66,7 +66,7 @@ private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
     return result
   }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     var widths = content.widths
     widths.label = 0
     return widths

@@ -8,7 +8,7 @@ import PlatenLines
 ///     }
 ///
 /// All of them are made; only the one that fits is shown, appears and can be acted on.
-public struct ViewThatFits<Content: View>: Primitive {
+public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
@@ -21,7 +21,7 @@ public struct ViewThatFits<Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { ViewThatFitsNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { ViewThatFitsNode(self, in: place) }
 }
 
 private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<Content>> {
@@ -33,15 +33,15 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
 
   override func evaluate() { setContent(view.content) }
 
-  private var units: [Unit] {
-    var units: [Unit] = []
-    content.addUnits(to: &units)
+  private var units: [LayoutItem] {
+    var units: [LayoutItem] = []
+    content.addLayoutItems(to: &units)
     return units
   }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     guard let first = units.first, let last = units.last else { return .none }
-    return Widths(last.widths.least, first.widths.ideal, first.widths.most)
+    return WidthRange(last.widths.min, first.widths.ideal, first.widths.max)
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
@@ -54,7 +54,7 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
     return chosen?.block(for: Proposal(width: proposal.width)) ?? .empty
   }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     shown?.addControls(to: &controls)
   }
 
@@ -76,7 +76,7 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
     way.first { !$0.isMounted }?.mount()
     let kept = Set(way.map(ObjectIdentifier.init))
     for unit in units where unit.node !== shown {
-      self.way(to: unit.node).first { !kept.contains(ObjectIdentifier($0)) }?.retract()
+      self.way(to: unit.node).first { !kept.contains(ObjectIdentifier($0)) }?.disappear()
     }
   }
 

@@ -31,7 +31,7 @@ public struct Button<Label: View>: ControlView {
 
   static var isLabelBeside: Bool { false }
 
-  func makeNode(in place: Place) -> Node { ButtonNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { ButtonNode(self, in: place) }
 }
 
 extension Button where Label == Text {
@@ -100,10 +100,10 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   private var frameWidth: Int { (kind.isRow ? 0 : 4) + signs.before.width + signs.behind.width }
 
   private var role: ButtonRole? {
-    didSet { if role != oldValue { requireLayout() } }
+    didSet { if role != oldValue { setNeedsLayout() } }
   }
   private var kind = ButtonKind.action {
-    didSet { if kind != oldValue { requireLayout() } }
+    didSet { if kind != oldValue { setNeedsLayout() } }
   }
 
   override func readMore() { (role, kind) = (view.role, view.kind) }
@@ -137,15 +137,15 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     EnvironmentValues(scope).answerAction.run()
   }
 
-  override func usualWidths() -> Widths {
+  override func usualWidths() -> WidthRange {
     let label = labelBlock()
     if showsNothing(of: label) { return .none }
-    let frame = frameWidth + trail.width
+    let frame = frameWidth + path.width
     let whole = label.width + frame
-    let most = kind.isRow ? min(content.widths.most + frame, Widths.unlimited) : whole
-    return Widths(
-      min(content.widths.least + frameWidth, whole), whole, max(most, whole),
-      isUnframed: labelNode.widths.isUnframed)
+    let most = kind.isRow ? min(content.widths.max + frame, WidthRange.unlimited) : whole
+    return WidthRange(
+      min(content.widths.min + frameWidth, whole), whole, max(most, whole),
+      ignoresFrame: labelNode.widths.ignoresFrame)
   }
 
   /// Whether it is a link without a label, as programs put one where it is not to be seen.
@@ -153,7 +153,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
 
   /// Before the label and behind it: where it leads, or that there is more.
   private var signs: (before: Line, behind: Line) {
-    (Line(own(kind.signs.before)), Line(own(kind.signs.behind)))
+    (Line(asciiSafe(kind.signs.before)), Line(asciiSafe(kind.signs.behind)))
   }
 
   /// The label in parentheses, and beside it the state.
@@ -166,8 +166,8 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
 
   /// The label of a row, in all the cells that it can make use of.
   private func rowLabel(within width: Int) -> Block {
-    let proposal = Proposal(width: min(content.widths.most, width))
-    return content.arranged(in: Column(proposal: proposal))
+    let proposal = Proposal(width: min(content.widths.max, width))
+    return content.arranged(in: StackLayout(proposal: proposal))
   }
 
   private func framed(_ label: Block) -> [Line] {

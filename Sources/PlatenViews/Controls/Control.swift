@@ -1,7 +1,7 @@
 import PlatenLines
 
 /// What a user can do to a control, by the name of the command that does it.
-public enum Verb: String, CaseIterable, Sendable {
+public enum ControlAction: String, CaseIterable, Sendable {
   /// To give a field a text.
   case set
   /// To add to the text of a field.
@@ -34,7 +34,7 @@ public enum Verb: String, CaseIterable, Sendable {
   case key
 }
 
-extension Set<Verb> {
+extension Set<ControlAction> {
   // A set is made of a literal by hashing each, and controls are made whenever somebody asks for them.
   static let ofButtons: Set = [.press, .focus]
   static let ofFields: Set = [.set, .type, .clear, .submit, .focus]
@@ -77,7 +77,7 @@ public struct Control {
   /// What the program calls it, if it says so.
   public internal(set) var identifier: String?
   /// What can be done to it.
-  public let verbs: Set<Verb>
+  public let actions: Set<ControlAction>
   /// Of a button: what it is for, where that matters.
   public let purpose: ButtonRole?
   /// Of a list: its rows.
@@ -98,23 +98,23 @@ public struct Control {
   /// The focus states that it is tied to.
   package internal(set) var focusLinks: [FocusLink] = []
   /// Where the control stands, the same for as long as it is on the screen.
-  package let origin: Origin
+  package let origin: NodeID
   /// What shows the control.
   private(set) weak var node: Node?
   /// The view of which this is one of several that stand for one another, as tabs do.
-  package let group: Origin?
+  package let group: NodeID?
   /// Whether it stands on the screen; buttons of rows may not.
   package internal(set) var isSeen = true
   /// Enters what has been typed, where that is kept until then.
-  private let enter: (() throws(Refusal) -> Void)?
-  private var act: (Verb, String) throws(Refusal) -> Void
+  private let enter: (() throws(ActionError) -> Void)?
+  private var perform: (ControlAction, String) throws(ActionError) -> Void
 
   init(
     _ role: Role, label: String, value: String? = nil, options: [String] = [], range: String? = nil,
-    isEnabled: Bool, purpose: ButtonRole? = nil, verbs: Set<Verb>, rows: Rows? = nil,
-    at node: Node, origin: Origin? = nil, group: Origin? = nil,
-    enter: (() throws(Refusal) -> Void)? = nil,
-    act: @escaping (Verb, String) throws(Refusal) -> Void
+    isEnabled: Bool, purpose: ButtonRole? = nil, verbs: Set<ControlAction>, rows: Rows? = nil,
+    at node: Node, origin: NodeID? = nil, group: NodeID? = nil,
+    enter: (() throws(ActionError) -> Void)? = nil,
+    act: @escaping (ControlAction, String) throws(ActionError) -> Void
   ) {
     self.role = role
     self.label = label
@@ -123,17 +123,17 @@ public struct Control {
     self.range = range
     self.isEnabled = isEnabled
     self.purpose = purpose
-    self.verbs = verbs
+    self.actions = verbs
     self.rows = rows
     self.node = node
     self.origin = origin ?? node.origin
     self.group = group
     self.enter = enter
-    self.act = act
+    self.perform = act
   }
 
   /// Whether the focus can go to it now.
-  package var isFocusable: Bool { isEnabled && isSeen && verbs.contains(.focus) }
+  package var isFocusable: Bool { isEnabled && isSeen && actions.contains(.focus) }
 
   /// Whether what shows it is still there and enabled, whatever this value says: O(1).
   package var isReachable: Bool { node?.isReachable ?? false }
@@ -143,16 +143,16 @@ public struct Control {
   ///
   /// - Returns: Why it was not done, if it was not.
   @discardableResult
-  package func perform(_ verb: Verb, _ text: String = "") -> Refusal? {
-    refusal { () throws(Refusal) in try act(verb, text) }
+  package func perform(_ verb: ControlAction, _ text: String = "") -> ActionError? {
+    actionError { () throws(ActionError) in try perform(verb, text) }
   }
 
   /// Has a press do something else, too, or nothing but that.
   mutating func addPress(_ action: @escaping @MainActor () -> Void, isInstead: Bool) {
-    guard verbs.contains(.press), isEnabled else { return }
-    act = { [act] verb, text throws(Refusal) in
-      if verb != .press { return try act(verb, text) }
-      if !isInstead { try act(verb, text) }
+    guard actions.contains(.press), isEnabled else { return }
+    perform = { [perform] verb, text throws(ActionError) in
+      if verb != .press { return try perform(verb, text) }
+      if !isInstead { try perform(verb, text) }
       action()
     }
   }
@@ -163,10 +163,10 @@ public struct Control {
   /// Enters what has been typed, as a field does that loses the focus.
   ///
   /// - Returns: Why it was not done, if it was not.
-  package func endEditing() -> Refusal? { refusal { () throws(Refusal) in try enter?() } }
+  package func endEditing() -> ActionError? { actionError { () throws(ActionError) in try enter?() } }
 
-  private func refusal(of work: () throws(Refusal) -> Void) -> Refusal? {
-    do throws(Refusal) {
+  private func actionError(of work: () throws(ActionError) -> Void) -> ActionError? {
+    do throws(ActionError) {
       try work()
       return nil
     } catch {
@@ -177,10 +177,10 @@ public struct Control {
 
 extension Control {
   /// Whether nothing says what it is called.
-  var isUnlabelled: Bool { label.isEmpty || isNameless }
+  var isUnlabeled: Bool { label.isEmpty || isNameless }
 
   /// What its keys do to it: what it is there for or, where that takes a text, the focus.
-  package var primaryVerb: Verb { [.press, .toggle].first(where: verbs.contains) ?? .focus }
+  package var primaryVerb: ControlAction { [.press, .toggle].first(where: actions.contains) ?? .focus }
 
   /// The rows of a list as a user names them: by numbers from 1 or, in the window, by their texts.
   package struct Rows {
@@ -217,7 +217,7 @@ extension Control {
   /// A row of a list.
   package struct RowPlace {
     /// The list.
-    package let list: Origin
+    package let list: NodeID
     /// The number of the row, from 1.
     package let number: Int
   }

@@ -2,7 +2,7 @@ import PlatenLines
 
 /// A view that a user can act on, with a label.
 @MainActor @preconcurrency
-protocol ControlView: Primitive {
+protocol ControlView: PrimitiveView {
   associatedtype Label: View
   var label: Label { get }
   /// Whether the label stands beside what is acted on, and can be left out.
@@ -16,15 +16,15 @@ extension ControlView {
 /// The node of a control: what all controls share.
 class ControlNode<V: ControlView>: ContainerNode<V> {
   private(set) final var isEnabled = true {
-    didSet { if isEnabled != oldValue { requireLayout() } }
+    didSet { if isEnabled != oldValue { setNeedsLayout() } }
   }
   private(set) final var hidesLabel = false {
-    didSet { if hidesLabel != oldValue { requireLayout() } }
+    didSet { if hidesLabel != oldValue { setNeedsLayout() } }
   }
   /// The label in one line, as it was the last time, and what it was made of.
   private final var knownLabel: (node: Node, version: Int, isHidden: Bool, line: Line)?
   private final var style = Style.plain {
-    didSet { if style != oldValue { requireLayout() } }
+    didSet { if style != oldValue { setNeedsLayout() } }
   }
   /// Whether a program's own style draws it.
   private final var isDrawn = false
@@ -32,7 +32,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   final override var isReachable: Bool { isMounted && isEnabled }
 
   final override func evaluate() {
-    let drawn = reading {
+    let drawn = tracking {
       let values = EnvironmentValues(scope)
       (isEnabled, style) = (values.isEnabled, values.textStyle)
       hidesLabel = V.isLabelBeside && values.labelsAreHidden
@@ -63,15 +63,15 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   func readMore() {}
 
   /// The label in its ideal width, or in the width given if that is less; empty if hidden.
-  final func labelBlock(within width: Int = Widths.unlimited) -> Block {
+  final func labelBlock(within width: Int = WidthRange.unlimited) -> Block {
     _ = content.widths  // So that everything below tells when it changes.
     if hidesLabel { return .empty }
     let proposal = Proposal(width: min(labelNode.widths.ideal, width))
-    return labelNode.arranged(in: Column(proposal: proposal))
+    return labelNode.arranged(in: StackLayout(proposal: proposal))
   }
 
   /// The lines of that block.
-  final func labelLines(within width: Int = Widths.unlimited) -> [Line] {
+  final func labelLines(within width: Int = WidthRange.unlimited) -> [Line] {
     labelBlock(within: width).lines
   }
 
@@ -107,7 +107,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   }
 
   /// What a control says behind itself, with the space before it.
-  final var trail: Line {
+  final var path: Line {
     let state = state
     return state.isEmpty ? .empty : " " + state
   }
@@ -127,8 +127,8 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   /// What a user can act on here.
   var control: Control { fatalError("\(Self.self) is a control and says which") }
 
-  final override func collectControls(into controls: inout ControlList) {
-    if controls.seeks(self) { controls.append(control) }
+  final override func collectControls(into controls: inout ControlCollector) {
+    if controls.wants(self) { controls.append(control) }
   }
 
   override func dropCaches() {
@@ -137,16 +137,16 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   }
 
   /// The cells that the control takes as it always looks.
-  func usualWidths() -> Widths { .none }
+  func usualWidths() -> WidthRange { .none }
 
-  final override func makeWidths() -> Widths { drawn?.widths ?? usualWidths() }
+  final override func makeWidthRange() -> WidthRange { drawn?.widths ?? usualWidths() }
 
   /// The lines of the control as it always looks.
   func makeLines(for proposal: Proposal) -> [Line] { [] }
 
   private final func drawnLines(for proposal: Proposal) -> [Line]? {
     drawn.map { node in
-      let lines = node.arranged(in: Column(proposal: Proposal(width: proposal.width))).lines
+      let lines = node.arranged(in: StackLayout(proposal: Proposal(width: proposal.width))).lines
       return addingState(to: lines.map(marked), for: proposal)
     }
   }

@@ -28,7 +28,7 @@ public struct DatePicker<Label: View>: View {
 
   /// The field.
   public var body: some View {
-    let form = DateForm(components: components, timeZone: timeZone)
+    let form = DateFieldFormat(components: components, timeZone: timeZone)
     DateField(
       value: FieldValue(selection, from: range.from, through: range.through, form), label: label)
   }
@@ -137,5 +137,5 @@ private struct DateField<Label: View>: FieldView {
   var onCommit: (() -> Void)? { nil }
   static var isSecure: Bool { false }
 
-  func makeNode(in place: Place) -> Node { FieldNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { FieldNode(self, in: place) }
 }

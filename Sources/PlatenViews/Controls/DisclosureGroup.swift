@@ -54,7 +54,7 @@ extension DisclosureGroup where Label == Text {
 }
 
 /// The line of a disclosure group, or the header of a section that can be folded.
-struct Disclosure<Label: View>: BoxView {
+struct Disclosure<Label: View>: CheckboxView {
   let isOn: Binding<Bool>
   let label: Label
 
@@ -64,5 +64,5 @@ struct Disclosure<Label: View>: BoxView {
 
   static var isLabelBeside: Bool { false }
 
-  func makeNode(in place: Place) -> Node { BoxNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { CheckboxNode(self, in: place) }
 }

@@ -31,15 +31,15 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   private static var most: Int { 40 }
 
   /// What stands for a secret, whatever its length: a transcript tells nothing of it.
-  private var mask: String { own("•••") }
+  private var mask: String { asciiSafe("•••") }
 
   /// What stands between the brackets: the text, or what stands for it.
   private var shown = Line.empty {
-    didSet { if shown != oldValue { requireLayout() } }
+    didSet { if shown != oldValue { setNeedsLayout() } }
   }
   /// What stands there as a note while there is no text.
   private var prompt = Line.empty {
-    didSet { if prompt != oldValue { requireLayout() } }
+    didSet { if prompt != oldValue { setNeedsLayout() } }
   }
 
   /// What has been typed and not entered yet, in a field for a value.
@@ -79,8 +79,8 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     var control = Control(
       V.isSecure ? .secureField : .textField, label: labelText,
       value: V.isSecure ? nil : text, isEnabled: isEnabled, verbs: .ofFields, at: self,
-      enter: hasEnd ? { [weak self] () throws(Refusal) in try self?.enter() } : nil
-    ) { [weak self] verb, text throws(Refusal) in try self?.perform(verb, text) }
+      enter: hasEnd ? { [weak self] () throws(ActionError) in try self?.enter() } : nil
+    ) { [weak self] verb, text throws(ActionError) in try self?.perform(verb, text) }
     control.hasSubmitAction =
       view.onCommit != nil || EnvironmentValues(scope).submitAction != nil
     control.valueInWords = words(for: text)
@@ -112,7 +112,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   }
 
   /// Reads the value from what has been typed, and forgets that either way.
-  private func enter() throws(Refusal) {
+  private func enter() throws(ActionError) {
     setEdited(false)
     guard let draft else { return }
     self.draft = nil
@@ -120,7 +120,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     try view.value?.enter(draft)
   }
 
-  private func perform(_ verb: Verb, _ text: String) throws(Refusal) {
+  private func perform(_ verb: ControlAction, _ text: String) throws(ActionError) {
     if [.set, .type, .clear].contains(verb) { setEdited(true) }
     switch verb {
     case .set: current = text
@@ -136,16 +136,16 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   // MARK: Lines
 
-  override func usualWidths() -> Widths {
+  override func usualWidths() -> WidthRange {
     let label = labelLine.width
-    let around = label + (label > 0 ? 1 : 0) + trail.width
-    return Widths(
+    let around = label + (label > 0 ? 1 : 0) + path.width
+    return WidthRange(
       around + Self.least, around + Self.most, around + Self.most, label: label)
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {
     let lead = lead(for: proposal)
-    let trail = trail
+    let trail = path
     let width = min(max(proposal.width - lead.width - trail.width, 3), Self.most)
     guard view.hasLines, focusMark == nil, prompt.isEmpty else {
       return [lead + brackets(width) + trail]
@@ -164,15 +164,15 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   /// What stands before the brackets: the label and a space, or the label column.
   private func lead(for proposal: Proposal) -> Line {
     if let labels = proposal.labels {
-      return cut(labelLine, to: labels).padded(to: labels + Proposal.labelSpacing)
+      return truncated(labelLine, to: labels).padded(to: labels + Proposal.labelSpacing)
     }
-    let label = cut(labelLine, to: proposal.width - Self.least - 1)
+    let label = truncated(labelLine, to: proposal.width - Self.least - 1)
     return label.isEmpty ? .empty : label + " "
   }
 
   private func brackets(_ width: Int) -> Line {
     let room = width - 2
-    let inside = focusMark.map { edited(at: $0.point, within: room) } ?? content(within: room)
+    let inside = focusMark.map { edited(at: $0.caret, within: room) } ?? content(within: room)
     return marked("[") + inside.padded(to: room) + marked("]")
   }
 
@@ -182,14 +182,14 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     let text = current
     if text.isEmpty { return content(within: width).caretAtStart }
     let isMasked = V.isSecure && point == nil
-    let told = V.isSecure ? own(String(repeating: "•", count: text.count)) : text
-    let line = EditedLine(isMasked ? mask : told, at: point)
+    let told = V.isSecure ? asciiSafe(String(repeating: "•", count: text.count)) : text
+    let line = ScrolledField(isMasked ? mask : told, at: point)
     return line.window(of: width, from: &hidden, ellipsis: graph.glyphs.ellipsis)
   }
 
   /// The end of the text, or the beginning of the prompt as a note, if it says anything.
   private func content(within width: Int) -> Line {
-    if prompt.isEmpty { return cut(shown, to: width, .head) }
-    return width < 4 ? .empty : .note(cut(prompt, to: width - 2))
+    if prompt.isEmpty { return truncated(shown, to: width, .head) }
+    return width < 4 ? .empty : .note(truncated(prompt, to: width - 2))
   }
 }

@@ -6,13 +6,13 @@ struct FieldValue {
   /// The value as text.
   let text: () -> String
   /// Takes the value that a text stands for.
-  let enter: (String) throws(Refusal) -> Void
+  let enter: (String) throws(ActionError) -> Void
   /// What texts stand for, in words: `a whole number`.
   let kind: String
 
   init(
     kind: String, text: @escaping () -> String,
-    enter: @escaping (String) throws(Refusal) -> Void
+    enter: @escaping (String) throws(ActionError) -> Void
   ) {
     (self.kind, self.text, self.enter) = (kind, text, enter)
   }
@@ -26,7 +26,7 @@ struct FieldValue {
     read: @escaping (String) -> Bool
   ) {
     (self.kind, self.text) = (kind, text)
-    enter = { new throws(Refusal) in
+    enter = { new throws(ActionError) in
       if !read(new) { throw .notInFormat(new, kind: kind, kept: text()) }
     }
   }

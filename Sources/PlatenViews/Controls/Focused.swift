@@ -10,10 +10,10 @@ package struct FocusLink {
 }
 
 /// Ties the controls in a view to a focus state.
-private struct FocusModifier: ControlTrait {
+private struct FocusModifier: ControlModifier {
   let link: FocusLink
 
-  func note(in controls: inout ControlList, since start: Int, _ values: EnvironmentValues) {
+  func modify(in controls: inout ControlCollector, since start: Int, _ values: EnvironmentValues) {
     controls.tie(since: start, to: link)
   }
 }

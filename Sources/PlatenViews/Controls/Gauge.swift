@@ -27,7 +27,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
       if let bounds {
         HStack {
           current
-          RangeNote(least: bounds.least, most: bounds.most)
+          RangeLabel(least: bounds.least, most: bounds.most)
         }
       } else {
         current

@@ -7,7 +7,7 @@ import PlatenLines
 ///
 /// In a form the label stands in the label column. A control in it that has no name of its own is
 /// called by the label.
-public struct LabeledContent<Label: View, Content: View>: Primitive {
+public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content
 
@@ -17,7 +17,7 @@ public struct LabeledContent<Label: View, Content: View>: Primitive {
     self.label = label()
   }
 
-  func makeNode(in place: Place) -> Node { LabeledContentNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { LabeledContentNode(self, in: place) }
 }
 
 extension LabeledContent where Label == Text {
@@ -47,7 +47,7 @@ extension LabeledContent where Label == Text, Content == Text {
 }
 
 private final class LabeledContentNode<Label: View, Content: View>:
-  LabelledNode<LabeledContent<Label, Content>>
+  LabeledNode<LabeledContent<Label, Content>>
 {
   override func evaluate() {
     readLabel()
@@ -56,26 +56,26 @@ private final class LabeledContentNode<Label: View, Content: View>:
 
   override var label: Line { super.label.styled(Style(role: .label)) }
 
-  private var labelled: Node { content.children[1] }
+  private var labeled: Node { content.children[1] }
 
-  override var valueWidths: Widths {
-    var widths = labelled.widths
+  override var valueWidths: WidthRange {
+    var widths = labeled.widths
     widths.label = 0
     return widths
   }
 
   override func valueLines(within width: Int) -> [Line] {
-    labelled.arranged(in: Column(proposal: Proposal(width: width))).lines
+    labeled.arranged(in: StackLayout(proposal: Proposal(width: width))).lines
   }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     let (start, firstSaid) = (controls.count, controls.saidCount)
     super.collectControls(into: &controls)
     let label = content.children[0].text
-    controls.nameUnlabelled(since: start, label)
-    if start < controls.count { return controls.unsay(label, since: firstSaid) }
-    let reading = Reading(label: label, value: labelled.text, at: self)
+    controls.nameUnlabeled(since: start, label)
+    if start < controls.count { return controls.removeText(label, since: firstSaid) }
+    let reading = LabeledValue(label: label, value: labeled.text, at: self)
     controls.append(reading)
-    controls.sayInstead(ofTextsSince: firstSaid, reading.spoken, at: origin)
+    controls.replaceTexts(ofTextsSince: firstSaid, reading.spoken, at: origin)
   }
 }

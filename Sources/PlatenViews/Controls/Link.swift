@@ -19,7 +19,7 @@ public struct Link<Label: View>: ControlView {
 
   static var isLabelBeside: Bool { false }
 
-  func makeNode(in place: Place) -> Node { LinkNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { LinkNode(self, in: place) }
 }
 
 extension Link where Label == Text {
@@ -32,7 +32,7 @@ extension Link where Label == Text {
 
 private final class LinkNode<Label: View>: ValueNode<Link<Label>> {
   private var address = "" {
-    didSet { if address != oldValue { requireLayout() } }
+    didSet { if address != oldValue { setNeedsLayout() } }
   }
 
   override func readMore() { address = view.destination.absoluteString }

@@ -44,7 +44,7 @@ public struct Menu<Label: View, Content: View>: View {
       content.padding(.leading)
         .transformEnvironment(\.answerAction) { outer in
           let run = outer.run
-          outer = AnswerAction {
+          outer = AlertDismissal {
             isOpen = false
             run()
           }
@@ -72,7 +72,7 @@ public struct Menu<Label: View, Content: View>: View {
       title
     }
     button.kind = .menu(isOpen: isOpen)
-    return button.environment(\.answerAction, AnswerAction {})
+    return button.environment(\.answerAction, AlertDismissal {})
   }
 }
 

@@ -32,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
     self.init(selection: selection, content: content) { label }
   }
 
-  func makeNode(in place: Place) -> Node { PickerNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { PickerNode(self, in: place) }
 }
 
 extension Picker where Label == Text {
@@ -49,10 +49,10 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   ValueNode<Picker<Label, Value, Content>>
 {
   private var selection: Value? {
-    didSet { if selection != oldValue { requireLayout() } }
+    didSet { if selection != oldValue { setNeedsLayout() } }
   }
   private var arrangement = PickerArrangement.menu {
-    didSet { if arrangement != oldValue { requireLayout() } }
+    didSet { if arrangement != oldValue { setNeedsLayout() } }
   }
 
   override func readMore() {
@@ -81,7 +81,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     return Control(
       .picker, label: labelText, value: values.first { $0.value == selection }?.text,
       options: values.map(\.text), isEnabled: isEnabled, verbs: [.pick, .focus], at: self
-    ) { [weak self] verb, text throws(Refusal) in
+    ) { [weak self] verb, text throws(ActionError) in
       if verb == .pick { try self?.pick(text) }
     }
   }
@@ -93,7 +93,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     }
   }
 
-  private func pick(_ text: String) throws(Refusal) {
+  private func pick(_ text: String) throws(ActionError) {
     let values = values
     guard let value = values.first(where: { $0.text == text })?.value else {
       throw .noOption(text, options: values.map(\.text))
@@ -119,12 +119,12 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   }
 
   private func menu(_ text: String) -> Line {
-    Line("[\(text)\(text.isEmpty ? "" : " ")\(own("▾"))]")
+    Line("[\(text)\(text.isEmpty ? "" : " ")\(asciiSafe("▾"))]")
   }
 
-  override var valueWidths: Widths {
+  override var valueWidths: WidthRange {
     var widths = super.valueWidths
-    if arrangement == .column { (widths.ideal, widths.most) = (widths.least, widths.least) }
+    if arrangement == .column { (widths.ideal, widths.max) = (widths.min, widths.min) }
     return widths
   }
 
@@ -135,7 +135,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 
   /// A selection that no option has is a mistake of the program, unless it is none.
   private func warnOfSelection(among options: [Tagged]) {
-    guard let selection, (selection as? any EmptyCheckable)?.isNone != true, !options.isEmpty
+    guard let selection, (selection as? any OptionalProtocol)?.isNone != true, !options.isEmpty
     else { return }
     graph.warn(
       """
@@ -146,17 +146,17 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 }
 
 /// An optional, in code that does not know its type.
-private protocol EmptyCheckable {
+private protocol OptionalProtocol {
   var isNone: Bool { get }
 }
 
-extension Optional: EmptyCheckable {
+extension Optional: OptionalProtocol {
   fileprivate var isNone: Bool { self == nil }
 }
 
 extension Node {
   /// One of several to choose: `(•) Large`.
   final func choice(_ text: String, isChosen: Bool) -> Line {
-    Line((isChosen ? own("(•) ") : "( ) ") + text)
+    Line((isChosen ? asciiSafe("(•) ") : "( ) ") + text)
   }
 }

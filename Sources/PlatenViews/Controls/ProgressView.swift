@@ -6,7 +6,7 @@ import PlatenLines
 ///     ProgressView("Loading")  // Loading…
 ///
 /// Nothing moves: an activity is a line when it begins and none when it ends.
-public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
+public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   let progress: Progress
   let label: Label
   let currentValueLabel: CurrentValueLabel
@@ -29,7 +29,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: Primitive {
       currentValueLabel: currentValueLabel())
   }
 
-  func makePlainNode(in place: Place) -> Node { ProgressNode(self, in: place) }
+  func makePlainNode(in place: NodeContext) -> Node { ProgressNode(self, in: place) }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
@@ -71,13 +71,13 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
 }
 
 private final class ProgressNode<Label: View, CurrentValueLabel: View>:
-  LabelledNode<ProgressView<Label, CurrentValueLabel>>
+  LabeledNode<ProgressView<Label, CurrentValueLabel>>
 {
   private var part: Double? {
-    didSet { if part != oldValue { requireLayout() } }
+    didSet { if part != oldValue { setNeedsLayout() } }
   }
 
-  private let ticker = Ticker()
+  private let ticker = ReevaluationTimer()
 
   override func evaluate() {
     readLabel { part = view.progress.part(in: EnvironmentValues(scope)) }
@@ -98,7 +98,7 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
   }
 
   /// What it is, and its end; the views in it say no more than that.
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     controls.findSilently { super.collectControls(into: &$0) }
     var name = content.children[0].text
     while let last = name.last, "….".contains(last) { name.removeLast() }
@@ -124,7 +124,7 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
     return part > 0 ? min(max(Int((part * 100).rounded()), 1), 99) : 0
   }
 
-  override var valueWidths: Widths { pieces.widths(gap: 1) }
+  override var valueWidths: WidthRange { pieces.widths(gap: 1) }
 
   override func valueLines(within width: Int) -> [Line] { pieces.flowing(within: width, gap: 1) }
 }

@@ -20,7 +20,7 @@ public struct SecureField<Label: View>: FieldView {
     self.label = label()
   }
 
-  func makeNode(in place: Place) -> Node { FieldNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { FieldNode(self, in: place) }
 }
 
 extension SecureField where Label == Text {

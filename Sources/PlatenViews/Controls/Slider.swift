@@ -27,12 +27,12 @@ public struct Slider<Label: View, ValueLabel: View>: ControlView {
     }
     scale = SliderScale(
       range: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
-      digits: Number.digits(of: bounds.lowerBound))
+      digits: NumberFormat.digits(of: bounds.lowerBound))
     (self.label, self.minimum, self.maximum) = (label, minimum, maximum)
     self.onEditingChanged = onEditingChanged
   }
 
-  func makeNode(in place: Place) -> Node { SliderNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { SliderNode(self, in: place) }
 }
 
 extension Slider {

@@ -2,10 +2,10 @@ import PlatenLines
 
 final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, ValueLabel>> {
   private var value = 0.0 {
-    didSet { if value != oldValue { requireLayout() } }
+    didSet { if value != oldValue { setNeedsLayout() } }
   }
   private var scale: SliderScale? {
-    didSet { if scale != oldValue { requireLayout() } }
+    didSet { if scale != oldValue { setNeedsLayout() } }
   }
 
   override func readMore() { (value, scale) = (view.value.wrappedValue, view.scale) }
@@ -21,14 +21,14 @@ final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, V
       .slider, label: labelText, value: view.scale.text(view.value.wrappedValue),
       range: rangeText, isEnabled: isEnabled,
       verbs: [.set, .increment, .decrement, .focus], at: self
-    ) { [weak self] verb, text throws(Refusal) in
+    ) { [weak self] verb, text throws(ActionError) in
       try self?.perform(verb, text)
     }
   }
 
-  private var rangeText: String { own(view.scale.rangeText) }
+  private var rangeText: String { asciiSafe(view.scale.rangeText) }
 
-  private func perform(_ verb: Verb, _ text: String) throws(Refusal) {
+  private func perform(_ verb: ControlAction, _ text: String) throws(ActionError) {
     let new: Double
     switch verb {
     case .set: new = try view.scale.value(of: text)

@@ -9,7 +9,7 @@ struct SliderScale: Equatable {
   let digits: Int
 
   /// A value as it is shown.
-  func text(_ value: Double) -> String { Number.text(value, digits: digits) }
+  func text(_ value: Double) -> String { NumberFormat.text(value, digits: digits) }
 
   /// The range as it is shown.
   var rangeText: String { text(range.lowerBound) + "…" + text(range.upperBound) }
@@ -33,8 +33,8 @@ struct SliderScale: Equatable {
 
   /// The value one step up or down, or a tenth of the range.
   ///
-  /// - Throws: `Refusal` at the end of the range.
-  func stepped(_ value: Double, up: Bool) throws(Refusal) -> Double {
+  /// - Throws: `ActionError` at the end of the range.
+  func stepped(_ value: Double, up: Bool) throws(ActionError) -> Double {
     let size = step ?? (range.upperBound - range.lowerBound) / 10
     let new = nearest(to: up ? value + size : value - size)
     if new == value { throw .atEnd(value: text(value)) }
@@ -43,8 +43,8 @@ struct SliderScale: Equatable {
 
   /// The value that a text says.
   ///
-  /// - Throws: `Refusal` if it is no number of the range, or lies between two steps.
-  func value(of text: String) throws(Refusal) -> Double {
+  /// - Throws: `ActionError` if it is no number of the range, or lies between two steps.
+  func value(of text: String) throws(ActionError) -> Double {
     guard let number = Double(text), number.isFinite else {
       throw .notANumber(text, range: rangeText)
     }

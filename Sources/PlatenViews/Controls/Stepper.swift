@@ -7,7 +7,7 @@ import PlatenLines
 /// The signs in brackets say in which directions there is a step; at the end of the range one is
 /// missing. The inputs are `increment` and `decrement`.
 public struct Stepper<Label: View>: ControlView {
-  let steps: any Steps
+  let steps: any StepperActions
   let onEditingChanged: (Bool) -> Void
   let label: Label
 
@@ -16,7 +16,7 @@ public struct Stepper<Label: View>: ControlView {
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    steps = ActionSteps(up: onIncrement, down: onDecrement)
+    steps = ClosureStepperActions(up: onIncrement, down: onDecrement)
     self.onEditingChanged = onEditingChanged
     self.label = label()
   }
@@ -26,7 +26,7 @@ public struct Stepper<Label: View>: ControlView {
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    steps = ValueSteps(value: value, bounds: nil, size: step)
+    steps = ValueStepperActions(value: value, bounds: nil, size: step)
     self.onEditingChanged = onEditingChanged
     self.label = label()
   }
@@ -36,12 +36,12 @@ public struct Stepper<Label: View>: ControlView {
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
   ) {
-    steps = ValueSteps(value: value, bounds: bounds, size: step)
+    steps = ValueStepperActions(value: value, bounds: bounds, size: step)
     self.onEditingChanged = onEditingChanged
     self.label = label()
   }
 
-  func makeNode(in place: Place) -> Node { StepperNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { StepperNode(self, in: place) }
 }
 
 extension Stepper where Label == Text {
@@ -80,7 +80,7 @@ extension Stepper where Label == Text {
 
 private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
   private var shown = StepperState() {
-    didSet { if shown != oldValue { requireLayout() } }
+    didSet { if shown != oldValue { setNeedsLayout() } }
   }
 
   override func readMore() { shown = view.steps.state }
@@ -88,14 +88,14 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
   override var control: Control {
     Control(
       .stepper, label: labelText, value: view.steps.state.value,
-      range: view.steps.state.range.map(own), isEnabled: isEnabled,
+      range: view.steps.state.range.map(asciiSafe), isEnabled: isEnabled,
       verbs: [.increment, .decrement, .focus], at: self
-    ) { [weak self] verb, _ throws(Refusal) in
+    ) { [weak self] verb, _ throws(ActionError) in
       if verb != .focus { try self?.step(up: verb == .increment) }
     }
   }
 
-  private func step(up: Bool) throws(Refusal) {
+  private func step(up: Bool) throws(ActionError) {
     let state = view.steps.state
     guard up ? state.canGoUp : state.canGoDown else {
       throw state.value.map { .atEnd(value: $0) } ?? .unavailable
@@ -109,7 +109,7 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
     let (down, up) = (shown.canGoDown ? "-" : " ", shown.canGoUp ? "+" : " ")
     return [
       Line("[\(down) \(up)]"), Line(shown.value ?? ""),
-      shown.range.map { .note(Line(own($0))) } ?? .empty,
+      shown.range.map { .note(Line(asciiSafe($0))) } ?? .empty,
     ]
   }
 }

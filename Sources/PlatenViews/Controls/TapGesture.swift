@@ -15,7 +15,7 @@ struct TapModifier: PrimitiveModifier {
   let action: (@MainActor () -> Void)?
   var precedence = Precedence.ofControls
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     TapNode(modified(content), in: place)
   }
 }
@@ -27,29 +27,29 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
   override var isReachable: Bool { isMounted && isEnabled }
 
   override func evaluate() {
-    reading { isEnabled = EnvironmentValues(scope).isEnabled }
+    tracking { isEnabled = EnvironmentValues(scope).isEnabled }
     setContent(view.content)
   }
 
-  override var innerTraits: UnitTraits { content.unitTraits }
+  override var innerTraits: ViewTraits { content.viewTraits }
 
-  override func makeWidths() -> Widths { content.widths }
+  override func makeWidthRange() -> WidthRange { content.widths }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    marked(content.arranged(in: Column(proposal: proposal)))
+    marked(content.arranged(in: StackLayout(proposal: proposal)))
   }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     let start = controls.count
-    let isControl = view.modifier.action != nil && ControlList(of: content).controls.isEmpty
+    let isControl = view.modifier.action != nil && ControlCollector(of: content).controls.isEmpty
     guard isControl else {
       super.collectControls(into: &controls)
       return addPress(to: &controls, since: start)
     }
-    if controls.seeks(self) { controls.append(control) }
+    if controls.wants(self) { controls.append(control) }
   }
 
-  private func addPress(to controls: inout ControlList, since start: Int) {
+  private func addPress(to controls: inout ControlCollector, since start: Int) {
     let modifier = view.modifier
     guard isEnabled, modifier.precedence != .ofControls, let action = modifier.action else {
       return

@@ -30,7 +30,7 @@ public struct TextField<Label: View>: FieldView {
   }
 
   /// The same field with another label.
-  func relabelled<Other: View>(_ label: Other) -> TextField<Other> {
+  func relabeled<Other: View>(_ label: Other) -> TextField<Other> {
     var field = TextField<Other>(text: text, prompt: prompt) { label }
     (field.onCommit, field.value) = (onCommit, value)
     (field.onEditingChanged, field.hasLines) = (onEditingChanged, hasLines)

@@ -5,7 +5,7 @@ import PlatenLines
 ///     Toggle("Notify me", isOn: $notifies)  // [x] Notify me
 ///
 /// The box in front of the label has an x in it while it is on. The input is `toggle`.
-public struct Toggle<Label: View>: BoxView {
+public struct Toggle<Label: View>: CheckboxView {
   let isOn: Binding<Bool>
   let label: Label
 
@@ -19,7 +19,7 @@ public struct Toggle<Label: View>: BoxView {
     self.label = label()
   }
 
-  func makeNode(in place: Place) -> Node { BoxNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { CheckboxNode(self, in: place) }
 }
 
 extension Toggle where Label == Text {

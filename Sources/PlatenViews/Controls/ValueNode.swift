@@ -9,22 +9,22 @@ class ValueNode<V: ControlView>: ControlNode<V> {
   var gap: Int { 1 }
 
   /// The cells that the value takes.
-  var valueWidths: Widths { pieces.widths(gap: gap) }
+  var valueWidths: WidthRange { pieces.widths(gap: gap) }
 
   /// The lines of the value.
   func valueLines(within width: Int) -> [Line] { pieces.flowing(within: width, gap: gap) }
 
-  private var labelled: Labelled { Labelled(label: labelLine, value: valueWidths) }
+  private var labeled: LabelPlacement { LabelPlacement(label: labelLine, value: valueWidths) }
 
-  final override func usualWidths() -> Widths {
-    var widths = labelled.widths
-    widths.ideal += trail.width
-    widths.most = max(widths.most, widths.ideal)
+  final override func usualWidths() -> WidthRange {
+    var widths = labeled.widths
+    widths.ideal += path.width
+    widths.max = max(widths.max, widths.ideal)
     return widths
   }
 
   final override func makeLines(for proposal: Proposal) -> [Line] {
-    let lines = labelled.lines(for: proposal) { valueLines(within: $0).map(marked) }
+    let lines = labeled.lines(for: proposal) { valueLines(within: $0).map(marked) }
     return addingState(to: lines, for: proposal)
   }
 }

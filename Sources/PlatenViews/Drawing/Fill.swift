@@ -5,29 +5,29 @@ import PlatenLines
 /// It makes no room by itself: it is as large as its frame, as high as the row that it stands in, or
 /// as large as what it lies behind or in front of. Else it takes no line.
 @MainActor
-protocol Fill: Primitive {
+protocol Fill: PrimitiveView {
   /// The style of the cells that it fills.
   func backdrop(for text: Style) -> Style
 }
 
 extension Fill {
-  func makeNode(in place: Place) -> Node { FillNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { FillNode(self, in: place) }
 }
 
-private final class FillNode<V: Fill>: UnitNode<V> {
+private final class FillNode<V: Fill>: LayoutNode<V> {
   private var backdrop = Style.plain {
-    didSet { if backdrop != oldValue { requireLayout() } }
+    didSet { if backdrop != oldValue { setNeedsLayout() } }
   }
 
   override func evaluate() {
-    backdrop = reading { view.backdrop(for: EnvironmentValues(scope).textStyle) }
+    backdrop = tracking { view.backdrop(for: EnvironmentValues(scope).textStyle) }
   }
 
-  override var yields: Bool { true }
+  override var isLowPriority: Bool { true }
 
-  override var stretches: Bool { true }
+  override var fillsHeight: Bool { true }
 
-  override func makeWidths() -> Widths { Widths(0, 0, Widths.unlimited) }
+  override func makeWidthRange() -> WidthRange { WidthRange(0, 0, WidthRange.unlimited) }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let line = backdrop == .plain ? .empty : Line.spaces(proposal.width, style: backdrop)

@@ -18,9 +18,9 @@ import Observation
 ///
 ///     Badge().environment(Account())
 @propertyWrapper
-public struct Environment<Value>: LinkedProperty {
+public struct Environment<Value>: ManagedProperty {
   private let content: Content
-  private var scope: Scope?
+  private var scope: EnvironmentScope?
   /// The view that has the property.
   private var viewType: Any.Type?
 
@@ -60,7 +60,7 @@ public struct Environment<Value>: LinkedProperty {
     }
   }
 
-  mutating func link(to node: Node, storage: inout AnyObject?) {
+  mutating func bind(to node: Node, storage: inout AnyObject?) {
     (scope, viewType) = (node.scope, node.viewType)
   }
 

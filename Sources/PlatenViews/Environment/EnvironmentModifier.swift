@@ -2,7 +2,7 @@
 struct EnvironmentModifier: PrimitiveModifier {
   let transform: @MainActor (inout EnvironmentValues) -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     EnvironmentNode(modified(content), in: place)
   }
 }
@@ -10,12 +10,12 @@ struct EnvironmentModifier: PrimitiveModifier {
 private final class EnvironmentNode<Content: View>:
   WrapperNode<ModifiedContent<Content, EnvironmentModifier>>
 {
-  private lazy var inner = Scope(parent: scope)
+  private lazy var inner = EnvironmentScope(parent: scope)
 
-  override var childScope: Scope { inner }
+  override var childScope: EnvironmentScope { inner }
 
   override func evaluate() {
-    let changes = reading {
+    let changes = tracking {
       var values = EnvironmentValues(scope)
       view.modifier.transform(&values)
       return values.changes

@@ -20,11 +20,11 @@ public protocol EnvironmentKey {
 /// The values that a view finds in its environment.
 @MainActor @preconcurrency
 public struct EnvironmentValues {
-  private let scope: Scope?
+  private let scope: EnvironmentScope?
   /// What has been set here, over what the scope holds.
   private(set) var changes: [ObjectIdentifier: Any] = [:]
 
-  init(_ scope: Scope?) { self.scope = scope }
+  init(_ scope: EnvironmentScope?) { self.scope = scope }
 
   /// An environment in which every value is its key's default.
   public init() { self.init(nil) }

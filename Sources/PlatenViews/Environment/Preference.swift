@@ -26,7 +26,7 @@ private struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
   /// What is passed up of what comes from below, if anything does.
   let value: (K.Value?) -> K.Value
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     PreferenceNode(modified(content), in: place)
   }
 }
@@ -62,7 +62,7 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>:
 private struct PreferenceChange<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
   let action: (K.Value) -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     PreferenceChangeNode(modified(content), in: place)
   }
 }
@@ -79,7 +79,7 @@ where K.Value: Equatable {
 
   override func preferenceChanged(_ key: any PreferenceKey.Type) { if key == K.self { look() } }
 
-  override func viewsMoved() { look() }
+  override func childrenReordered() { look() }
 
   /// However many values change, it is looked for them once, when all is laid out.
   private func look() {

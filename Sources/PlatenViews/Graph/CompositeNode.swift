@@ -1,6 +1,6 @@
 /// The node of a view that is made of others: its body stands below it.
 final class CompositeNode<V: View>: WrapperNode<V> {
-  private let fields = Fields.of(V.self)
+  private let fields = DynamicPropertyFields.of(V.self)
   private var properties = PropertyStorage()
 
   override var name: String { String(describing: V.self) }
@@ -9,13 +9,13 @@ final class CompositeNode<V: View>: WrapperNode<V> {
     if fields.areOfClass { graph.warn("\(name) is a class; a view is a struct or an enum") }
   }
 
-  override func propertyName(of source: Source) -> String? {
+  override func propertyName(of source: Dependency) -> String? {
     fields.name(of: source, in: properties).map { "\(name).\($0)" }
   }
 
   override func evaluate() {
-    let body = reading {
-      withView { fields.link(&$0, to: self, storing: &properties) }
+    let body = tracking {
+      withView { fields.bind(&$0, to: self, storing: &properties) }
       return view.body
     }
     show(body)

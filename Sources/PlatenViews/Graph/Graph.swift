@@ -35,16 +35,16 @@ package final class Graph {
   package var onNeedsUpdate: () -> Void = {}
   private let onWarning: (String) -> Void
   /// Called with each change that the program makes of what views read, if anybody asks for them.
-  let onPublish: (@MainActor (Publication) -> Void)?
+  let onStateChange: (@MainActor (StateChange) -> Void)?
 
   /// The cells that lines may take.
   package private(set) var width: Int
   /// The lines that a window takes where nothing else limits it.
-  let rows: WindowRows
+  let rows: ViewportHeight
   private var lastOrigin: UInt64 = 0
   private var dirty = DirtyNodes()
   private var actions = PendingActions()
-  private let objects = Objects()
+  private let objects = ObservedObjects()
   private var needsLayout = true
   private var isLayingOut = false
   /// What changed while it was laid out.
@@ -53,7 +53,7 @@ package final class Graph {
   /// The focus state that was set last, until somebody has followed it.
   private var focusRequest: FocusStateID?
   /// Where the focus is shown.
-  var focusMark: FocusMark?
+  var focusMark: FocusIndicator?
   /// Passes so far.
   private(set) var pass = 0
   private var warned: Set<String> = []
@@ -64,14 +64,14 @@ package final class Graph {
   package init<Root: View>(
     _ view: Root, width: Int, rows: Int = 20, glyphs: Glyphs = .unicode,
     onWarning: @escaping (String) -> Void = { _ in },
-    onPublish: (@MainActor (Publication) -> Void)? = nil
+    onPublish: (@MainActor (StateChange) -> Void)? = nil
   ) {
     self.width = width
     self.glyphs = glyphs
-    self.rows = WindowRows(rows)
+    self.rows = ViewportHeight(rows)
     self.onWarning = onWarning
-    self.onPublish = onPublish
-    let place = Place(graph: self, parent: nil, scope: Scope(parent: nil), axis: .vertical)
+    self.onStateChange = onPublish
+    let place = NodeContext(graph: self, parent: nil, scope: EnvironmentScope(parent: nil), axis: .vertical)
     root = view.node(in: place)
     root?.mount()
   }
@@ -156,13 +156,13 @@ extension Graph {
     needsLayout = false
     guard let root else { return }
     isLayingOut = true
-    let column = Column(proposal: Proposal(width: width))
+    let column = StackLayout(proposal: Proposal(width: width))
     // Rows are made while they are laid out, and may present modals: none of these calls may
     // stand in another one's.
     let screen = root.arranged(in: column)
     let above = modals.nodes.map { $0.arranged(in: column) }
     let lines = modals.block(of: above, above: screen)
-    block = lines.width <= width ? lines : lines.mapLines { root.cut($0, to: width) }
+    block = lines.width <= width ? lines : lines.mapLines { root.truncated($0, to: width) }
     isLayingOut = false
     layOutLate()
   }
@@ -171,7 +171,7 @@ extension Graph {
   private func layOutLate() {
     let nodes = late
     late = []
-    for node in nodes { node.requireLayout() }
+    for node in nodes { node.setNeedsLayout() }
   }
 
   private func runActions() {
@@ -212,9 +212,9 @@ extension Graph {
 // MARK: - What nodes tell
 
 extension Graph {
-  func newOrigin() -> Origin {
+  func newNodeID() -> NodeID {
     lastOrigin += 1
-    return Origin(lastOrigin)
+    return NodeID(lastOrigin)
   }
 
   func enqueue(_ node: Node) {
@@ -269,7 +269,7 @@ extension Graph {
   }
 
   /// The source that stands for a model.
-  func source<Object: ObservableObject>(for object: Object) -> ObjectSource {
+  func source<Object: ObservableObject>(for object: Object) -> ObservableObjectDependency {
     objects.source(for: object, in: self)
   }
 

@@ -4,8 +4,8 @@ import PlatenLines
 class GroupNode<V: View>: ViewNode<V> {
   private final var nodes: [Node] = []
   /// The last two columns that the children were piled in, the latest last.
-  private final var arrangements: [Arrangement] = []
-  private final var measurement: Measurement?
+  private final var arrangements: [StackCache] = []
+  private final var measurement: WidthCache?
 
   override var children: [Node] { nodes }
 
@@ -45,10 +45,10 @@ class GroupNode<V: View>: ViewNode<V> {
     for index in range.lowerBound..<nodes.count { nodes[index].index = index }
     graph.didReplace(
       gone, with: new.filter { !before.contains(ObjectIdentifier($0)) }, under: self)
-    tellOfMoves(to: stayed.map(\.index))
+    notifyReordered(to: stayed.map(\.index))
     for index in arrangements.indices { arrangements[index].splice(range, with: new) }
     measurement?.splice(range, with: new)
-    requireLayout()
+    setNeedsLayout()
   }
 
   // MARK: Layout
@@ -61,28 +61,28 @@ class GroupNode<V: View>: ViewNode<V> {
     return true
   }
 
-  override func arrange(in column: Column) -> Block {
-    var arrangement: Arrangement
+  override func arrange(in column: StackLayout) -> Block {
+    var arrangement: StackCache
     if let index = arrangements.firstIndex(where: { $0.column == column }) {
       arrangement = arrangements.remove(at: index)
       arrangement.update(under: self)
     } else {
       if arrangements.count == 2 { arrangements.removeFirst() }
-      arrangement = Arrangement(nodes, in: column)
+      arrangement = StackCache(nodes, in: column)
     }
     arrangements.append(arrangement)
-    return arrangement.pile.block
+    return arrangement.tree.block
   }
 
-  override func makeWidths() -> Widths {
-    var current = measurement.take() ?? Measurement(nodes)
+  override func makeWidthRange() -> WidthRange {
+    var current = measurement.take() ?? WidthCache(nodes)
     current.update(under: self)
     measurement = current
     return current.total
   }
 
-  override func collectUnits(into units: inout [Unit]) {
-    for node in nodes { node.addUnits(to: &units) }
+  override func collectLayoutItems(into units: inout [LayoutItem]) {
+    for node in nodes { node.addLayoutItems(to: &units) }
   }
 
   override func dropCaches() {

@@ -17,17 +17,17 @@ extension Node {
   }
 
   /// Runs the program's code on behalf of this node, remembering what it reads.
-  final func reading<Value>(_ body: () -> Value) -> Value {
-    reads.begin()
+  final func tracking<Value>(_ body: () -> Value) -> Value {
+    dependencies.begin()
     let outer = Graph.reader
     Graph.reader = self
     defer {
       Graph.reader = outer
-      reads.end(by: self)
+      dependencies.end(by: self)
     }
-    observableReads?.begin()
-    return ObservableReads.tracking {
-      observableReads?.readEnd()
+    observationTracker?.begin()
+    return ObservationTracker.tracking {
+      observationTracker?.readEnd()
       return body()
     } onChange: {
       observe()
@@ -36,17 +36,17 @@ extension Node {
 
   /// What runs when an observable model changes that the evaluation read; asked for only then.
   private func observe() -> @Sendable () -> Void {
-    let reads = observableReads ?? ObservableReads(by: self)
-    observableReads = reads
+    let reads = observationTracker ?? ObservationTracker(by: self)
+    observationTracker = reads
     return reads.change()
   }
 
   /// Notes that the node, being evaluated, read something.
-  final func note(_ source: Source) { reads.note(source, by: self) }
+  final func track(_ source: Dependency) { dependencies.track(source, by: self) }
 
   /// Follows nothing any more that the last evaluation read.
-  final func forgetReads() {
-    reads.forget(by: self)
-    observableReads?.begin()
+  final func untrackAll() {
+    dependencies.forget(by: self)
+    observationTracker?.begin()
   }
 }

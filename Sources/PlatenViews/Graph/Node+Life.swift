@@ -16,18 +16,18 @@ extension Node {
 
   /// Announces the node and everything below as gone from the screen, though they stay in the tree
   /// to be announced again.
-  final func retract() {
+  final func disappear() {
     guard isMounted else { return }
     willUnmount()
     life = .new
-    for child in children { child.retract() }
+    for child in children { child.disappear() }
   }
 
   /// Takes the node and everything below out of the tree.
   final func unmount() {
     if isMounted { willUnmount() }
     life = .gone
-    forgetReads()
+    untrackAll()
     markClean()
     for child in children { child.unmount() }
     if isScroller { countScroller(-1) }

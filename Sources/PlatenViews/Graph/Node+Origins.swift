@@ -2,7 +2,7 @@ import PlatenLines
 
 extension Node {
   /// The places from which lines can come here and below.
-  var originsBelow: Set<Origin> {
+  var originsBelow: Set<NodeID> {
     children.reduce(into: [origin]) { $0.formUnion($1.originsBelow) }
   }
 
@@ -11,7 +11,7 @@ extension Node {
   ///
   /// - Complexity: O(*n*) in the nodes below and the places in the block, for each node above that
   ///   has to be asked.
-  func origins(in block: Block) -> Set<Origin> {
+  func origins(in block: Block) -> Set<NodeID> {
     var node: Node? = self
     while let here = node {
       let origins = here === self ? originsBelow : [here.origin]
@@ -24,11 +24,11 @@ extension Node {
 
 extension Control {
   /// The places from which its lines in a block come, and those of what stands beside it there.
-  package func origins(in block: Block) -> Set<Origin> { node?.origins(in: block) ?? [] }
+  package func origins(in block: Block) -> Set<NodeID> { node?.origins(in: block) ?? [] }
 }
 
-extension Reading {
+extension LabeledValue {
   /// The places from which its lines in a block come, and those of what stands beside it there.
   @MainActor
-  package func origins(in block: Block) -> Set<Origin> { node?.origins(in: block) ?? [] }
+  package func origins(in block: Block) -> Set<NodeID> { node?.origins(in: block) ?? [] }
 }

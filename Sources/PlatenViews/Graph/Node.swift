@@ -10,12 +10,12 @@ import PlatenLines
 @MainActor
 package class Node {
   unowned let graph: Graph
-  package let origin: Origin
-  let scope: Scope
+  package let origin: NodeID
+  let scope: EnvironmentScope
   /// The direction in which the stack around places this.
   let axis: Axis
   /// Whether the node is among the rows of a window.
-  let isWindowed: Bool
+  let isInViewport: Bool
   let depth: Int
   /// The type of the view that the node stands for.
   let viewType: Any.Type
@@ -24,9 +24,9 @@ package class Node {
   /// The position among the parent's children, where the parent has many.
   var index = 0
   /// What the last evaluation read.
-  final var reads = Reads()
+  final var dependencies = TrackedDependencies()
   /// What it read of observable models, once it has read of any.
-  final var observableReads: ObservableReads?
+  final var observationTracker: ObservationTracker?
   /// The pass in which the node was evaluated last because it was dirty.
   final var lastPass = 0
   /// Whether the node is to be evaluated before the turn ends.
@@ -38,17 +38,17 @@ package class Node {
   /// Changes whenever something above is told that the answers may have changed.
   final var version = 0
   /// The widths that were answered last; nothing once they may have changed.
-  final var measured: Widths?
+  final var cachedWidths: WidthRange?
   /// How many nodes here and below are scrollers.
   final var scrollers = 0
 
-  init(for viewType: Any.Type, in place: Place) {
+  init(for viewType: Any.Type, in place: NodeContext) {
     self.viewType = viewType
     graph = place.graph
-    origin = place.graph.newOrigin()
+    origin = place.graph.newNodeID()
     scope = place.scope
     axis = place.axis
-    isWindowed = place.isWindowed
+    isInViewport = place.isInViewport
     parent = place.parent
     depth = (place.parent?.depth ?? -1) + 1
     if isScroller { countScroller(1) }
@@ -67,7 +67,7 @@ package class Node {
   var isScroller: Bool { scrolling != nil }
 
   /// What makes rows in this one's stead, if it stands for several.
-  var rowSource: (any RowSource)? { nil }
+  var rowProvider: (any RowProvider)? { nil }
 
   /// Whether a user can act on it now, if it is what users act on.
   var isReachable: Bool { isMounted }
@@ -85,8 +85,8 @@ package class Node {
   func evaluate() {}
 
   /// Adds what a user can act on here and below, in frame order.
-  func collectControls(into controls: inout ControlList) {
-    if let child = controls.trail?.next(below: self) { return child.addControls(to: &controls) }
+  func collectControls(into controls: inout ControlCollector) {
+    if let child = controls.path?.next(below: self) { return child.addControls(to: &controls) }
     for child in children { child.addControls(to: &controls) }
   }
 
@@ -111,7 +111,7 @@ package class Node {
   }
 
   /// What the property of the view's own is called that keeps a source.
-  func propertyName(of source: Source) -> String? { nil }
+  func propertyName(of source: Dependency) -> String? { nil }
 
   /// What happens when the node enters the tree, before its children do.
   func didMount() {}
@@ -136,21 +136,21 @@ package class Node {
   func preferenceChanged(_ key: any PreferenceKey.Type) {}
 
   /// Views below that stay have changed places.
-  func viewsMoved() {}
+  func childrenReordered() {}
 
   // MARK: Answers, each made by a kind of node in its own way
 
   /// Makes the lines in a column that the node shares with others, piled by their common parent.
-  func arrange(in column: Column) -> Block { .empty }
+  func arrange(in column: StackLayout) -> Block { .empty }
 
   /// Finds the cells that the node can do with, would like, and can make use of.
-  func makeWidths() -> Widths { .none }
+  func makeWidthRange() -> WidthRange { .none }
 
   /// Adds the views that a row places one by one.
-  func collectUnits(into units: inout [Unit]) {}
+  func collectLayoutItems(into units: inout [LayoutItem]) {}
 
   /// Adds the sections here and below, and what stands beside them, in frame order.
-  func collectParts(into parts: inout [Part]) { parts.append(Part(node: self)) }
+  func collectFormSections(into parts: inout [FormSection]) { parts.append(FormSection(node: self)) }
 
   /// A child's answers may have changed.
   ///
@@ -159,7 +159,7 @@ package class Node {
 
   /// Forgets every answer, so that the next layout is made from nothing.
   package func dropCaches() {
-    requireLayout()
+    setNeedsLayout()
     for child in children { child.dropCaches() }
   }
 }

@@ -40,11 +40,11 @@ extension Node {
   /// Tells those above if nodes below that stay have changed places.
   ///
   /// - Parameter places: Where they stand now, in the order in which they stood before.
-  final func tellOfMoves(to places: [Int]) {
+  final func notifyReordered(to places: [Int]) {
     guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { return }
     var node: Node? = self
     while let next = node {
-      next.viewsMoved()
+      next.childrenReordered()
       node = next.parent
     }
   }

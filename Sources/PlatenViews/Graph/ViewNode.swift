@@ -4,7 +4,7 @@ class ViewNode<V: View>: Node {
   final private(set) var view: V
   private final lazy var comparison = Equality.comparison(of: V.self)
 
-  init(_ view: V, in place: Place) {
+  init(_ view: V, in place: NodeContext) {
     self.view = view
     super.init(for: V.self, in: place)
     evaluateNow()
@@ -34,7 +34,7 @@ extension Node {
   /// A node for the view in this one's stead: this one itself if its type and key are the same.
   ///
   /// - Parameter isNew: Whether something about the view is known to be new.
-  func updated<V: View>(to view: consuming V, in place: Place, isNew: Bool = false) -> Node {
+  func updated<V: View>(to view: consuming V, in place: NodeContext, isNew: Bool = false) -> Node {
     guard viewType == V.self else { return view.node(in: place) }
     let node = unsafeDowncast(self, to: ViewNode<V>.self)
     if isNew { node.take(view) } else { node.update(to: view) }

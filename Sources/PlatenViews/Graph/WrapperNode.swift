@@ -6,7 +6,7 @@ class WrapperNode<V: View>: ViewNode<V> {
   private final var key: AnyHashable?
 
   /// The environment that the child sees.
-  var childScope: Scope { scope }
+  var childScope: EnvironmentScope { scope }
 
   /// Shows a view in the child's place; another key makes it another place.
   final func show<Content: View>(_ content: consuming Content, as key: AnyHashable? = nil) {
@@ -28,27 +28,27 @@ class WrapperNode<V: View>: ViewNode<V> {
     let old = child
     child = new
     graph.didReplace([old].compactMap { $0 }, with: [new].compactMap { $0 }, under: self)
-    requireLayout()
+    setNeedsLayout()
   }
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     child?.addControls(to: &controls)
   }
 
-  override func arrange(in column: Column) -> Block { child?.arranged(in: column) ?? .empty }
+  override func arrange(in column: StackLayout) -> Block { child?.arranged(in: column) ?? .empty }
 
-  override func makeWidths() -> Widths { child?.widths ?? .none }
+  override func makeWidthRange() -> WidthRange { child?.widths ?? .none }
 
-  override func collectUnits(into units: inout [Unit]) { child?.addUnits(to: &units) }
+  override func collectLayoutItems(into units: inout [LayoutItem]) { child?.addLayoutItems(to: &units) }
 
   /// Adds the views that a row places one by one, with a change made to each.
-  final func addUnits(to units: inout [Unit], changing change: (inout Unit) -> Void) {
+  final func addLayoutItems(to units: inout [LayoutItem], changing change: (inout LayoutItem) -> Void) {
     let start = units.count
-    child?.addUnits(to: &units)
+    child?.addLayoutItems(to: &units)
     for index in start..<units.count { change(&units[index]) }
   }
 
-  override func collectParts(into parts: inout [Part]) { child?.addParts(to: &parts) }
+  override func collectFormSections(into parts: inout [FormSection]) { child?.addFormSections(to: &parts) }
 }

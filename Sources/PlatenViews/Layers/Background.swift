@@ -4,7 +4,7 @@ import PlatenLines
 private struct BackgroundModifier: BlockModifier {
   let backdrop: Style
 
-  func block(of inner: Block, origin: Origin, glyphs: Glyphs) -> Block {
+  func block(of inner: Block, origin: NodeID, glyphs: Glyphs) -> Block {
     if backdrop == .plain { return inner }
     let width = inner.width
     return inner.mapLines { $0.padded(to: width).styled(backdrop) }

@@ -8,7 +8,7 @@ protocol BlockModifier: PrimitiveModifier, Equatable {
   var inset: Int { get }
 
   /// The view's lines in the other way; new lines belong to the origin.
-  func block(of inner: Block, origin: Origin, glyphs: Glyphs) -> Block
+  func block(of inner: Block, origin: NodeID, glyphs: Glyphs) -> Block
 
   /// Whether a user can act on the view, and read it.
   var isSeen: Bool { get }
@@ -18,7 +18,7 @@ extension BlockModifier {
   var inset: Int { 0 }
   var isSeen: Bool { true }
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     BlockModifierNode(modified(content), in: place)
   }
 }
@@ -27,7 +27,7 @@ private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
   ContainerNode<ModifiedContent<Content, Modifier>>
 {
   private var modifier: Modifier? {
-    didSet { if modifier != oldValue { requireLayout() } }
+    didSet { if modifier != oldValue { setNeedsLayout() } }
   }
 
   override func evaluate() {
@@ -35,23 +35,23 @@ private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
     setContent(view.content)
   }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     let sides = 2 * view.modifier.inset
     if sides == 0 { return content.widths }
-    return content.widths + Widths(fixed: sides)
+    return content.widths + WidthRange(fixed: sides)
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     guard let inner = proposal.inset(by: view.modifier.inset) else {
-      return content.arranged(in: Column(proposal: proposal))
+      return content.arranged(in: StackLayout(proposal: proposal))
     }
-    let block = content.arranged(in: Column(proposal: inner))
+    let block = content.arranged(in: StackLayout(proposal: inner))
     return view.modifier.block(of: block, origin: origin, glyphs: graph.glyphs).unless(equalTo: old)
   }
 
-  override var innerTraits: UnitTraits { content.unitTraits }
+  override var innerTraits: ViewTraits { content.viewTraits }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     if view.modifier.isSeen { super.collectControls(into: &controls) }
   }
 

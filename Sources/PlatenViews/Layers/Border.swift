@@ -7,14 +7,14 @@ private struct BorderModifier: BlockModifier {
 
   var inset: Int { 1 }
 
-  func block(of inner: Block, origin: Origin, glyphs: Glyphs) -> Block {
+  func block(of inner: Block, origin: NodeID, glyphs: Glyphs) -> Block {
     let width = inner.width
-    let rule = String(repeating: glyphs.own("─"), count: width)
-    let side = Line(glyphs.own("│"), style: style)
+    let rule = String(repeating: glyphs.asciiSafe("─"), count: width)
+    let side = Line(glyphs.asciiSafe("│"), style: style)
     return Block(joining: [
-      Block([Line(glyphs.own("┌\(rule)┐"), style: style)], origin: origin),
+      Block([Line(glyphs.asciiSafe("┌\(rule)┐"), style: style)], origin: origin),
       inner.mapLines { side + $0.padded(to: width) + side },
-      Block([Line(glyphs.own("└\(rule)┘"), style: style)], origin: origin),
+      Block([Line(glyphs.asciiSafe("└\(rule)┘"), style: style)], origin: origin),
     ])
   }
 }

@@ -6,7 +6,7 @@ private struct OpacityModifier: BlockModifier {
 
   var isSeen: Bool { opacity > 0 }
 
-  func block(of inner: Block, origin: Origin, glyphs: Glyphs) -> Block {
+  func block(of inner: Block, origin: NodeID, glyphs: Glyphs) -> Block {
     if opacity >= 1 { return inner }
     if isSeen { return inner.mapLines { $0.styled(.dim) }.widened(to: inner.width) }
     return Block([Line](repeating: .empty, count: inner.count), origin: origin)

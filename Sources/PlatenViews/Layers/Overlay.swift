@@ -1,20 +1,20 @@
 import PlatenLines
 
 /// A view, and others in front of it or behind it that get the room it has.
-private struct Overlaid<Base: View, Other: View>: Primitive {
+private struct Overlaid<Base: View, Other: View>: PrimitiveView {
   let base: Base
   let other: Other
   let alignment: Alignment
   let isInFront: Bool
 
-  func makeNode(in place: Place) -> Node { OverlaidNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { OverlaidNode(self, in: place) }
 }
 
 private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlaid<Base, Other>> {
   private var look: (alignment: Alignment, isInFront: Bool)? {
     didSet {
       if look?.alignment != oldValue?.alignment || look?.isInFront != oldValue?.isInFront {
-        requireLayout()
+        setNeedsLayout()
       }
     }
   }
@@ -27,9 +27,9 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
   private var base: Node { content.children[0] }
   private var other: Node { content.children[1] }
 
-  override var innerTraits: UnitTraits { base.unitTraits }
+  override var innerTraits: ViewTraits { base.viewTraits }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     _ = content.widths  // So that both tell when they change.
     return base.widths
   }
@@ -38,11 +38,11 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
     _ = content.widths
     if isPlacedBelow { return blockWithOtherBelow(for: proposal) }
     let block = baseBlock(for: proposal)
-    let room = Column(proposal: Proposal(width: block.width, height: block.count))
+    let room = StackLayout(proposal: Proposal(width: block.width, height: block.count))
     let others = other.arranged(in: room)
     // The lines keep what they belong to where nothing is put on them.
     if others.lines.allSatisfy(\.isEmpty) { return block }
-    var layers = Layers(width: block.width, height: block.count)
+    var layers = OverlayCanvas(width: block.width, height: block.count)
     for next in view.isInFront ? [block, others] : [others, block] {
       layers.put(next, next.isIdentical(to: block) ? .topLeading : view.alignment)
     }
@@ -56,28 +56,28 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
   }
 
   private func blockWithOtherBelow(for proposal: Proposal) -> Block {
-    let room = Proposal(width: min(base.widths.most, proposal.width))
-    var column = Column(proposal: room)
+    let room = Proposal(width: min(base.widths.max, proposal.width))
+    var column = StackLayout(proposal: room)
     (column.span, column.alignment) = (room.width, view.alignment.horizontal)
     let others = other.arranged(in: column)
-    let block = base.arranged(in: Column(proposal: proposal.lowered(by: others.count)))
+    let block = base.arranged(in: StackLayout(proposal: proposal.lowered(by: others.count)))
     return Block(joining: [block, others])
   }
 
   /// The lines of the base; a colour or a shape without a size is as large as the views on it.
   private func baseBlock(for proposal: Proposal) -> Block {
-    let block = base.arranged(in: Column(proposal: proposal))
-    guard block.isEmpty, base.firstUnit?.fills ?? false else { return block }
-    let others = other.arranged(in: Column(proposal: Proposal(width: proposal.width)))
+    let block = base.arranged(in: StackLayout(proposal: proposal))
+    guard block.isEmpty, base.firstUnit?.fillsContainer ?? false else { return block }
+    let others = other.arranged(in: StackLayout(proposal: Proposal(width: proposal.width)))
     let room = Proposal(width: others.width, height: others.count)
-    return base.arranged(in: Column(proposal: room))
+    return base.arranged(in: StackLayout(proposal: room))
   }
 }
 
 extension Node {
-  fileprivate var firstUnit: Unit? {
-    var units: [Unit] = []
-    addUnits(to: &units)
+  fileprivate var firstUnit: LayoutItem? {
+    var units: [LayoutItem] = []
+    addLayoutItems(to: &units)
     return units.first
   }
 }

@@ -12,7 +12,7 @@ import PlatenLines
 /// are, and hides none of their text. A view in front of a list, a form or a vertical scroll view is
 /// placed below its rows, unless the stack aligns at the top or the view is a list, too: SwiftUI's list
 /// reaches to the bottom of the screen, and this one is as high as its rows.
-public struct ZStack<Content: View>: Primitive {
+public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
 
@@ -22,12 +22,12 @@ public struct ZStack<Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { ZStackNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { ZStackNode(self, in: place) }
 }
 
 private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
   private var alignment = Alignment.center {
-    didSet { if alignment != oldValue { requireLayout() } }
+    didSet { if alignment != oldValue { setNeedsLayout() } }
   }
 
   override var isCompared: Bool { false }
@@ -37,14 +37,14 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     setContent(view.content)
   }
 
-  private var units: [Unit] {
-    var units: [Unit] = []
-    content.addUnits(to: &units)
+  private var units: [LayoutItem] {
+    var units: [LayoutItem] = []
+    content.addLayoutItems(to: &units)
     return units
   }
 
-  override func makeWidths() -> Widths {
-    var widths = units.reduce(Widths.none) { $0.union($1.widths) }
+  override func makeWidthRange() -> WidthRange {
+    var widths = units.reduce(WidthRange.none) { $0.union($1.widths) }
     widths.label = 0
     return widths
   }
@@ -59,14 +59,14 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     let blocks = units.indices.map { upper[$0] ?? lower[$0] ?? units[$0].block(for: room) }
     let height = max(upper.height + lower.height, blocks.map(\.count).max() ?? 0)
     let end = height - lower.height
-    let rows = zip(units, isBelow).map { $0.fills ? 0..<height : $1 ? end..<height : 0..<end }
+    let rows = zip(units, isBelow).map { $0.fillsContainer ? 0..<height : $1 ? end..<height : 0..<end }
     return layered(blocks, in: rows, height: height).unless(equalTo: old)
   }
 
   /// The blocks over each other, each aligned in its rows.
   private func layered(_ blocks: [Block], in rows: [Range<Int>], height: Int) -> Block {
     let width = blocks.map(\.width).max() ?? 0
-    var layers = Layers(width: width, height: height)
+    var layers = OverlayCanvas(width: width, height: height)
     for (block, rows) in zip(blocks, rows) { layers.put(block, alignment, in: rows) }
     return Block(layers.lines, origin: origin).widened(to: width)
   }
@@ -74,7 +74,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
   /// For each view, whether it is in front of a list and is placed below its rows.
   ///
   /// Lists share the rows above: usually, all but one of them are hidden.
-  private func placements(of units: [Unit]) -> [Bool] {
+  private func placements(of units: [LayoutItem]) -> [Bool] {
     var hasListBehind = false
     return units.map { unit in
       if unit.node.containsVerticalScroller { hasListBehind = alignment.vertical != .top }
@@ -83,10 +83,10 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
   }
 }
 
-extension Unit {
+extension LayoutItem {
   /// Its lines; `nil` if it is as large as the views around it.
   fileprivate func ownBlock(for proposal: Proposal) -> Block? {
-    fills ? nil : block(for: Proposal(width: proposal.width, height: proposal.height))
+    fillsContainer ? nil : block(for: Proposal(width: proposal.width, height: proposal.height))
   }
 }
 

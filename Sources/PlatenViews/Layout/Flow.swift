@@ -18,9 +18,9 @@ extension [Line] {
   }
 
   /// The cells that the pieces take one by one, and all in one line.
-  func widths(gap: Int) -> Widths {
+  func widths(gap: Int) -> WidthRange {
     let pieces = filter { !$0.isEmpty }
     let all = pieces.reduce(gap * Swift.max(pieces.count - 1, 0)) { $0 + $1.width }
-    return Widths(pieces.reduce(0) { Swift.max($0, $1.width) }, all, all)
+    return WidthRange(pieces.reduce(0) { Swift.max($0, $1.width) }, all, all)
   }
 }

@@ -9,16 +9,16 @@ protocol LayoutModifier: PrimitiveModifier, Equatable {
   var isFrame: Bool { get }
 
   /// What the view with the modifier asks for, when the view in it asks for `inner`.
-  func widths(around inner: Widths) -> Widths
+  func widths(around inner: WidthRange) -> WidthRange
 
   /// What is left for the view in it, which asks for `inner`, of what is proposed to both.
-  func proposal(within proposal: Proposal, around inner: Widths) -> Proposal
+  func proposal(within proposal: Proposal, around inner: WidthRange) -> Proposal
 
   /// The lines of the view in it that are shown; most modifiers show all.
   func visible(_ block: Block) -> Block
 
   /// What stands around those lines, which were made for a proposal within another.
-  func margins(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Margins
+  func insets(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Insets
 }
 
 extension LayoutModifier {
@@ -26,7 +26,7 @@ extension LayoutModifier {
 
   func visible(_ block: Block) -> Block { block }
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     LayoutModifierNode(modified(content), in: place)
   }
 
@@ -39,7 +39,7 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
   WrapperNode<ModifiedContent<Content, Modifier>>
 {
   private var modifier: Modifier? {
-    didSet { if modifier != oldValue { requireLayout() } }
+    didSet { if modifier != oldValue { setNeedsLayout() } }
   }
 
   override var isCompared: Bool { false }
@@ -49,16 +49,16 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     show(view.content)
   }
 
-  override func arrange(in column: Column) -> Block {
+  override func arrange(in column: StackLayout) -> Block {
     super.arrange(in: column.modified(by: view.modifier))
   }
 
-  override func makeWidths() -> Widths { view.modifier.widths(around: super.makeWidths()) }
+  override func makeWidthRange() -> WidthRange { view.modifier.widths(around: super.makeWidthRange()) }
 
   /// One, whatever is in it: it is placed as a whole.
-  override func collectParts(into parts: inout [Part]) { parts.append(Part(node: self)) }
+  override func collectFormSections(into parts: inout [FormSection]) { parts.append(FormSection(node: self)) }
 
-  override func collectUnits(into units: inout [Unit]) {
-    addUnits(to: &units) { $0.modifiers.insert(view.modifier, at: 0) }
+  override func collectLayoutItems(into units: inout [LayoutItem]) {
+    addLayoutItems(to: &units) { $0.modifiers.insert(view.modifier, at: 0) }
   }
 }

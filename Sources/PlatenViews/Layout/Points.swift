@@ -6,7 +6,7 @@ enum Points {
   static let mostLines = 1_000
 
   /// Cells of a horizontal length; a length above zero takes at least one.
-  static func cells(_ points: CGFloat) -> Int { rounded(points / 8, atMost: Widths.unlimited) }
+  static func cells(_ points: CGFloat) -> Int { rounded(points / 8, atMost: WidthRange.unlimited) }
 
   /// Lines of a vertical length; a length above zero takes at least one.
   static func lines(_ points: CGFloat) -> Int { rounded(points / 16, atMost: mostLines) }

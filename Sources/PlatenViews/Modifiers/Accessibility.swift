@@ -1,25 +1,25 @@
 /// Gives the controls in a view another name.
-private struct AccessibilityModifier: ControlTrait {
+private struct AccessibilityModifier: ControlModifier {
   var label: Text?
   var identifier: String?
 
-  func note(in controls: inout ControlList, since start: Int, _ values: EnvironmentValues) {
+  func modify(in controls: inout ControlCollector, since start: Int, _ values: EnvironmentValues) {
     controls.rename(
       since: start, label: label?.plainText(in: values), identifier: identifier)
   }
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     AccessibilityNode(modified(content), in: place)
   }
 }
 
 private final class AccessibilityNode<Content: View>:
-  ControlTraitNode<Content, AccessibilityModifier>
+  ControlModifierNode<Content, AccessibilityModifier>
 {
-  private lazy var inner = Scope(parent: scope)
+  private lazy var inner = EnvironmentScope(parent: scope)
 
   /// A modifier that names nothing never becomes one that does: their places differ.
-  override var childScope: Scope { view.modifier.label == nil ? scope : inner }
+  override var childScope: EnvironmentScope { view.modifier.label == nil ? scope : inner }
 
   private var label: String? { view.modifier.label?.plainText(in: EnvironmentValues(scope)) }
 
@@ -29,7 +29,7 @@ private final class AccessibilityNode<Content: View>:
   }
 
   private func namePictures() {
-    let changes = reading {
+    let changes = tracking {
       var values = EnvironmentValues(scope)
       values.pictureName = values.pictureName ?? label
       return values.changes
@@ -37,12 +37,12 @@ private final class AccessibilityNode<Content: View>:
     _ = inner.set(changes)
   }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     let (start, firstReading) = (controls.count, controls.readings.count)
     let firstSaid = controls.saidCount
     super.collectControls(into: &controls)
     if let label, start == controls.count {
-      controls.sayInstead(ofTextsSince: firstSaid, label, at: origin)
+      controls.replaceTexts(ofTextsSince: firstSaid, label, at: origin)
     }
     if let identifier = view.modifier.identifier, start == controls.count {
       controls.identifyReadings(since: firstReading, as: identifier, in: self)

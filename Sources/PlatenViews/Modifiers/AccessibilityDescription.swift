@@ -1,22 +1,22 @@
 /// Says more of the controls in a view to who listens.
-private struct DescriptionModifier: ControlTrait {
+private struct DescriptionModifier: ControlModifier {
   var value: Text?
   var hint: Text?
 
-  func note(in controls: inout ControlList, since start: Int, _ values: EnvironmentValues) {
+  func modify(in controls: inout ControlCollector, since start: Int, _ values: EnvironmentValues) {
     controls.describe(
       since: start, value: value?.plainText(in: values), hint: hint?.plainText(in: values))
   }
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     DescriptionNode(modified(content), in: place)
   }
 }
 
 private final class DescriptionNode<Content: View>:
-  ControlTraitNode<Content, DescriptionModifier>
+  ControlModifierNode<Content, DescriptionModifier>
 {
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     let (start, said) = (controls.count, controls.saidCount)
     super.collectControls(into: &controls)
     if start == controls.count, let value = view.modifier.value {

@@ -11,21 +11,21 @@ public struct AccessibilityChildBehavior: Hashable, Sendable {
 }
 
 /// How a view is read aloud.
-private struct ReadingModifier: PrimitiveModifier {
+private struct LabeledValueModifier: PrimitiveModifier {
   var isHidden = false
   var isCombined = false
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
-    ReadingNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
+    LabeledValueNode(modified(content), in: place)
   }
 }
 
-private final class ReadingNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, ReadingModifier>>
+private final class LabeledValueNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, LabeledValueModifier>>
 {
   override func evaluate() { show(view.content) }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     if view.modifier.isHidden {
       return controls.findSilently { super.collectControls(into: &$0) }
     }
@@ -48,12 +48,12 @@ extension View {
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
-    modifier(ReadingModifier(isCombined: children == .combine))
+    modifier(LabeledValueModifier(isCombined: children == .combine))
   }
 
   /// Keeps this view from being read aloud; it is seen, and its controls can be acted on.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
-    modifier(ReadingModifier(isHidden: hidden))
+    modifier(LabeledValueModifier(isHidden: hidden))
   }
 
   /// Gives this view an action that is not seen: `press Archive`, or in a row of a list
@@ -84,6 +84,6 @@ extension View {
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {
-    modifier(UnseenActions(actions: content()))
+    modifier(HiddenActions(actions: content()))
   }
 }

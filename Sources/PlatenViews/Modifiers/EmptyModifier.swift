@@ -27,12 +27,12 @@ extension EnvironmentalModifier {
 }
 
 /// A view that is made by the values of its environment; it follows those that it reads.
-struct EnvironmentReader<Content: View>: Primitive {
+struct EnvironmentReader<Content: View>: PrimitiveView {
   let content: (EnvironmentValues) -> Content
 
-  func makeNode(in place: Place) -> Node { EnvironmentReaderNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { EnvironmentReaderNode(self, in: place) }
 }
 
 private final class EnvironmentReaderNode<Content: View>: WrapperNode<EnvironmentReader<Content>> {
-  override func evaluate() { show(reading { view.content(EnvironmentValues(scope)) }) }
+  override func evaluate() { show(tracking { view.content(EnvironmentValues(scope)) }) }
 }

@@ -5,21 +5,21 @@ private struct FixedSizeModifier: LayoutModifier {
   /// Whether that is so; else the view is laid out as it is without this.
   let isHorizontal: Bool
 
-  func widths(around inner: Widths) -> Widths {
+  func widths(around inner: WidthRange) -> WidthRange {
     if !isHorizontal { return inner }
-    return Widths(
-      inner.ideal, inner.ideal, inner.ideal, label: inner.label, isUnframed: inner.isUnframed)
+    return WidthRange(
+      inner.ideal, inner.ideal, inner.ideal, label: inner.label, ignoresFrame: inner.ignoresFrame)
   }
 
-  func proposal(within proposal: Proposal, around inner: Widths) -> Proposal {
+  func proposal(within proposal: Proposal, around inner: WidthRange) -> Proposal {
     if !isHorizontal { return proposal }
     var proposal = proposal
     proposal.width = min(inner.ideal, proposal.width)
     return proposal
   }
 
-  func margins(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Margins {
-    Margins()
+  func insets(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Insets {
+    Insets()
   }
 }
 

@@ -3,17 +3,17 @@ import PlatenLines
 
 /// A view in a frame of its own size.
 private struct FrameModifier: LayoutModifier {
-  let width: Extent
-  let height: Extent
+  let width: LengthConstraint
+  let height: LengthConstraint
   let alignment: Alignment
 
   var isFrame: Bool { true }
 
-  func widths(around inner: Widths) -> Widths {
-    inner.isUnframed ? inner : width.widths(around: inner)
+  func widths(around inner: WidthRange) -> WidthRange {
+    inner.ignoresFrame ? inner : width.widths(around: inner)
   }
 
-  func proposal(within proposal: Proposal, around inner: Widths) -> Proposal {
+  func proposal(within proposal: Proposal, around inner: WidthRange) -> Proposal {
     Proposal(
       width: width.span(within: proposal.width, around: inner),
       labels: width.isFree ? proposal.labels : nil,
@@ -24,11 +24,11 @@ private struct FrameModifier: LayoutModifier {
     block.fitted(to: height.clamped(block.count))
   }
 
-  func margins(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Margins {
+  func insets(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Insets {
     let lines = height.clamped(block.count)
     let above = alignment.vertical.offset(of: block.count, in: lines)
     let span = width.isFree ? block.width : inner.width
-    return Margins(
+    return Insets(
       top: above, leading: alignment.horizontal.offset(of: block.width, in: span),
       bottom: lines - block.count - above, width: span)
   }
@@ -64,8 +64,8 @@ extension View {
   ) -> some View {
     modifier(
       FrameModifier(
-        width: Extent(minWidth, idealWidth, maxWidth, rounded: Points.cells),
-        height: Extent(minHeight, idealHeight, maxHeight, rounded: Points.lines),
+        width: LengthConstraint(minWidth, idealWidth, maxWidth, rounded: Points.cells),
+        height: LengthConstraint(minHeight, idealHeight, maxHeight, rounded: Points.lines),
         alignment: alignment))
   }
 

@@ -2,7 +2,7 @@
 private struct IdentityModifier: PrimitiveModifier {
   let id: AnyHashable
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     IdentityNode(modified(content), in: place)
   }
 }
@@ -12,8 +12,8 @@ private final class IdentityNode<Content: View>:
 {
   override func evaluate() { show(view.content, as: view.modifier.id) }
 
-  override func collectUnits(into units: inout [Unit]) {
-    addUnits(to: &units) { $0.traits.ids.append(view.modifier.id) }
+  override func collectLayoutItems(into units: inout [LayoutItem]) {
+    addLayoutItems(to: &units) { $0.traits.ids.append(view.modifier.id) }
   }
 
   override func node(ofID id: AnyHashable) -> Node? {

@@ -5,7 +5,7 @@ private struct AppearanceModifier: PrimitiveModifier {
   var appear: (@MainActor () -> Void)?
   var disappear: (@MainActor () -> Void)?
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     AppearanceNode(modified(content), in: place)
   }
 }

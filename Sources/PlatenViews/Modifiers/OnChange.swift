@@ -4,7 +4,7 @@ private struct OnChangeModifier<Value: Equatable>: PrimitiveModifier {
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     OnChangeNode(modified(content), in: place)
   }
 }

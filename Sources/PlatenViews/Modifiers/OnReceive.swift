@@ -5,7 +5,7 @@ private struct OnReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failur
   let publisher: P
   let action: @MainActor (P.Output) -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     OnReceiveNode(modified(content), in: place)
   }
 }

@@ -8,14 +8,14 @@ import PlatenLines
 private struct PaddingModifier: LayoutModifier {
   let leading, trailing, top, bottom: Int
 
-  func widths(around inner: Widths) -> Widths {
-    var widths = inner + Widths(fixed: leading + trailing)
+  func widths(around inner: WidthRange) -> WidthRange {
+    var widths = inner + WidthRange(fixed: leading + trailing)
     widths.label = inner.label > 0 ? inner.label + leading : 0
-    widths.isUnframed = inner.isUnframed
+    widths.ignoresFrame = inner.ignoresFrame
     return widths
   }
 
-  func proposal(within proposal: Proposal, around inner: Widths) -> Proposal {
+  func proposal(within proposal: Proposal, around inner: WidthRange) -> Proposal {
     let (before, after) = fitted(leading, trailing, to: proposal.width - 1)
     let labels = (proposal.labels ?? 0) - before
     return Proposal(
@@ -23,10 +23,10 @@ private struct PaddingModifier: LayoutModifier {
       height: proposal.height.map { max($0 - top - bottom, 1) })
   }
 
-  func margins(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Margins {
+  func insets(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Insets {
     let (before, after) = fitted(leading, trailing, to: proposal.width - 1)
     let (above, below) = fitted(top, bottom, to: (proposal.height ?? .max) - block.count)
-    return Margins(
+    return Insets(
       top: above, leading: before, bottom: below, width: before + block.width + after)
   }
 

@@ -2,7 +2,7 @@ import PlatenReactive
 
 /// A part of the screen that can be brought up to date.
 @MainActor
-package struct Refreshing {
+package struct RefreshableArea {
   /// Whether that is being done.
   package let isUnderWay: () -> Bool
   /// Begins to.
@@ -14,14 +14,14 @@ private struct RefreshableModifier: PrimitiveModifier {
   let label: WorkLabel
   let action: @Sendable () async -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     RefreshableNode(modified(content), in: place)
   }
 }
 
 /// Runs the latest action of a view, for those who refresh it.
 @MainActor
-private final class Refresher {
+private final class LatestRefreshAction {
   var action: @Sendable () async -> Void = {}
   private var task: Task<Void, Never>?
 
@@ -44,18 +44,18 @@ private final class Refresher {
 private final class RefreshableNode<Content: View>:
   WrapperNode<ModifiedContent<Content, RefreshableModifier>>
 {
-  private let refresher = Refresher()
+  private let refresher = LatestRefreshAction()
 
   /// The views in it see one action for as long as the node lives.
-  private lazy var inner: Scope = {
-    let inner = Scope(parent: scope)
+  private lazy var inner: EnvironmentScope = {
+    let inner = EnvironmentScope(parent: scope)
     var values = EnvironmentValues()
     values.refresh = RefreshAction { [weak refresher] in await refresher?.run() }
     _ = inner.set(values.changes)
     return inner
   }()
 
-  override var childScope: Scope { inner }
+  override var childScope: EnvironmentScope { inner }
 
   override func evaluate() {
     refresher.action = view.modifier.action
@@ -64,10 +64,10 @@ private final class RefreshableNode<Content: View>:
 
   override func willUnmount() { refresher.cancel() }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     let label = view.modifier.label
     controls.append(
-      Refreshing { [weak refresher] in
+      RefreshableArea { [weak refresher] in
         refresher?.isRunning == true
       } start: { [weak refresher] in
         refresher?.start(label)

@@ -7,7 +7,7 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     TaskNode(modified(content), in: place)
   }
 }

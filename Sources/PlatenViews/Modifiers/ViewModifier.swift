@@ -48,8 +48,8 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
   public typealias Body = Never
 }
 
-extension ModifiedContent: Primitive where Content: View, Modifier: ViewModifier {
-  func makeNode(in place: Place) -> Node {
+extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
+  func makeNode(in place: NodeContext) -> Node {
     if let primitive = modifier as? any PrimitiveModifier {
       return primitive.makeNode(around: content, in: place)
     }
@@ -60,7 +60,7 @@ extension ModifiedContent: Primitive where Content: View, Modifier: ViewModifier
 /// A modifier that makes its own node instead of having a body.
 @MainActor @preconcurrency
 protocol PrimitiveModifier: ViewModifier where Body == Never {
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node
 }
 
 extension PrimitiveModifier {
@@ -102,18 +102,18 @@ extension View {
 private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
   WrapperNode<ModifiedContent<Content, Modifier>>
 {
-  private let fields = Fields.of(Modifier.self)
+  private let fields = DynamicPropertyFields.of(Modifier.self)
   private var properties = PropertyStorage()
 
   override var name: String { String(describing: Modifier.self) }
 
-  override func propertyName(of source: Source) -> String? {
+  override func propertyName(of source: Dependency) -> String? {
     fields.name(of: source, in: properties).map { "\(name).\($0)" }
   }
 
   override func evaluate() {
-    let body = reading {
-      withView { fields.link(&$0.modifier, to: self, storing: &properties) }
+    let body = tracking {
+      withView { fields.bind(&$0.modifier, to: self, storing: &properties) }
       return view.modifier.body(content: .init(content: AnyView(view.content)))
     }
     show(body)

@@ -7,7 +7,7 @@
 /// and `press List[2]` the only one in a row. A value leads to what `navigationDestination(for:)` says.
 /// Outside of a stack, and with a value of `nil`, the link is disabled. A link whose label shows nothing
 /// shows nothing; its binding still pushes the view.
-public struct NavigationLink<Label: View, Destination: View>: Primitive {
+public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   let label: Label
   /// What is pushed, by a link that knows it.
   let destination: Destination?
@@ -37,7 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: Primitive {
     self.init(isActive: selection.isSelected(tag), destination: destination, label: label)
   }
 
-  func makeNode(in place: Place) -> Node { NavigationLinkNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { NavigationLinkNode(self, in: place) }
 }
 
 extension Binding {

@@ -2,23 +2,23 @@
 final class NavigationLinkNode<Label: View, Destination: View>:
   WrapperNode<NavigationLink<Label, Destination>>
 {
-  private let pushing = Pushing()
+  private let pushing = PushState()
   /// The rows that it stands in, if it does.
   private weak var rowsAround: (any RowsContainer)?
 
-  override init(_ view: NavigationLink<Label, Destination>, in place: Place) {
+  override init(_ view: NavigationLink<Label, Destination>, in place: NodeContext) {
     rowsAround = place.parent.flatMap { Self.rows(around: $0) }
     super.init(view, in: place)
   }
 
   override func evaluate() {
-    let (page, isActive) = reading { (EnvironmentValues(scope).page, view.isActive?.wrappedValue) }
+    let (page, isActive) = tracking { (EnvironmentValues(scope).page, view.isActive?.wrappedValue) }
     if let isActive { setPushed(isActive, onto: page) }
     pushing.update()
     showButton(on: page)
   }
 
-  private func showButton(on page: Page?) {
+  private func showButton(on page: NavigationEntry?) {
     var button = Button { [weak self] in
       self?.press()
     } label: {
@@ -42,7 +42,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   private func press() {
     let page = EnvironmentValues(scope).page
     if let value = view.value {
-      if page?.pages?.destinations.know(value) != true, rowsAround?.select(value) == true { return }
+      if page?.pages?.destinations.contains(value) != true, rowsAround?.select(value) == true { return }
       page?.pages?.push(value)
     } else if let isActive = view.isActive {
       isActive.wrappedValue = true
@@ -51,7 +51,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     }
   }
 
-  private func setPushed(_ isPushed: Bool, onto page: Page?) {
+  private func setPushed(_ isPushed: Bool, onto page: NavigationEntry?) {
     guard isPushed, let page, view.destination != nil else { return pushing.pop() }
     pushing.push(onto: page, by: self) { [weak self] in
       self?.destination ?? AnyView(EmptyView())
@@ -64,14 +64,14 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   private var destination: AnyView? { view.destination.map { AnyView($0) } }
 
   /// A selection knows the row by the value, where nothing around says another.
-  override func collectUnits(into units: inout [Unit]) {
-    guard let value = view.value else { return super.collectUnits(into: &units) }
-    addUnits(to: &units) { $0.traits.tags.append(Tagged(tag: value.base, node: self)) }
+  override func collectLayoutItems(into units: inout [LayoutItem]) {
+    guard let value = view.value else { return super.collectLayoutItems(into: &units) }
+    addLayoutItems(to: &units) { $0.traits.tags.append(Tagged(tag: value.base, node: self)) }
   }
 
   /// A link that shows nothing is none that a user can follow.
-  override func collectControls(into controls: inout ControlList) {
-    if (child?.widths.most ?? 0) > 0 { super.collectControls(into: &controls) }
+  override func collectControls(into controls: inout ControlCollector) {
+    if (child?.widths.max ?? 0) > 0 { super.collectControls(into: &controls) }
   }
 }
 

@@ -14,7 +14,7 @@ import PlatenLines
 /// `press Alien` pushes its view, under a line with the way back: `( ‹ Movies )  Alien`. Both `press
 /// Movies` and `press Back` press it, and `dismiss` does the same. What lies below keeps its state, and
 /// disappears and appears like a view in a tab.
-public struct NavigationStack<Data, Root: View>: Primitive {
+public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let path: StackPath?
   let root: Root
 
@@ -41,14 +41,14 @@ public struct NavigationStack<Data, Root: View>: Primitive {
     (self.path, self.root) = (StackPath(path), root())
   }
 
-  func makeNode(in place: Place) -> Node { NavigationStackNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { NavigationStackNode(self, in: place) }
 }
 
 private final class NavigationStackNode<Data, Root: View>:
   ContainerNode<NavigationStack<Data, Root>>
 {
-  private lazy var pages = Pages(
-    root: Page(showing: { [weak self] in self?.root ?? AnyView(EmptyView()) }),
+  private lazy var pages = NavigationStackState(
+    root: NavigationEntry(showing: { [weak self] in self?.root ?? AnyView(EmptyView()) }),
     on: EnvironmentValues(scope).page, in: graph)
 
   private var root: AnyView { AnyView(view.root) }
@@ -58,18 +58,18 @@ private final class NavigationStackNode<Data, Root: View>:
 
   override func evaluate() {
     pages.path = view.path
-    if let values = reading({ view.path?.values() }) { pages.follow(values) }
+    if let values = tracking({ view.path?.values() }) { pages.follow(values) }
     pages.root.changed()
-    setContent(PageStack(pages: pages))
+    setContent(NavigationEntryStack(pages: pages))
   }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     var widths = content.widths
     widths.label = 0
     return widths
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    content.arranged(in: Column(proposal: Proposal(width: proposal.width)))
+    content.arranged(in: StackLayout(proposal: Proposal(width: proposal.width)))
   }
 }

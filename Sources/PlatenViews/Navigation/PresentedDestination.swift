@@ -5,7 +5,7 @@ private struct PresentedDestination: PrimitiveModifier {
   /// Has the program push it no more; another one that it pushes by then stays.
   let end: (AnyHashable) -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     PresentedDestinationNode(modified(content), in: place)
   }
 }
@@ -13,13 +13,13 @@ private struct PresentedDestination: PrimitiveModifier {
 private final class PresentedDestinationNode<Content: View>:
   WrapperNode<ModifiedContent<Content, PresentedDestination>>
 {
-  private let pushing = Pushing()
+  private let pushing = PushState()
   private var presented: (id: AnyHashable, content: AnyView)?
 
   override func evaluate() {
     show(view.content)
     let last = presented?.id
-    let page = reading {
+    let page = tracking {
       presented = view.modifier.presented()
       return EnvironmentValues(scope).page
     }

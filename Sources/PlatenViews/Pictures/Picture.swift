@@ -16,7 +16,7 @@ package struct Picture: Hashable, Sendable {
 
   /// The text that stands for it: `[Ada, 420×420]`.
   func alternative(name: String?, glyphs: Glyphs) -> String {
-    "[\(name ?? "picture"), \(header.width)\(glyphs.own("×"))\(header.height)]"
+    "[\(name ?? "picture"), \(header.width)\(glyphs.asciiSafe("×"))\(header.height)]"
   }
 }
 

@@ -28,7 +28,7 @@ final class PictureDrawings {
   /// A picture that is being drawn, and what the session waits for.
   private struct Drawing {
     let task: Task<Void, Never>
-    let awaited: Awaited?
+    let awaited: ExternalWait?
   }
 
   /// - Parameter onChange: Called when lines have come, or it has failed.
@@ -46,8 +46,8 @@ final class PictureDrawings {
   /// Has the picture drawn, unless it has been or is being drawn; a session waits for it.
   func start(_ request: PictureRequest, by renderer: any PictureRenderer, as name: String) {
     guard running[request] == nil, !drawn.contains(where: { $0.request == request }) else { return }
-    let awaited = Surroundings.current.clock.map {
-      Awaited(WorkLabel("drawing \(name.printable)"), by: $0)
+    let awaited = SessionContext.current.clock.map {
+      ExternalWait(WorkLabel("drawing \(name.printable)"), by: $0)
     }
     let task = Task { [weak self] in
       defer { awaited?.end() }

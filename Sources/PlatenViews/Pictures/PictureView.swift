@@ -7,8 +7,8 @@ struct PictureView: Equatable, Sendable {
   var isSmooth = true
 }
 
-extension PictureView: Primitive {
-  func makeNode(in place: Place) -> Node { PictureNode(self, in: place) }
+extension PictureView: PrimitiveView {
+  func makeNode(in place: NodeContext) -> Node { PictureNode(self, in: place) }
 }
 
 private final class PictureNode: LeafNode<PictureView> {
@@ -27,7 +27,7 @@ private final class PictureNode: LeafNode<PictureView> {
 
   override func evaluate() {
     drawings.picture = view.picture
-    look = reading {
+    look = tracking {
       let values = EnvironmentValues(scope)
       let isRedacted = values.textLook.isRedacted
       label = values.pictureName.flatMap { $0.isEmpty ? nil : $0 }
@@ -35,10 +35,10 @@ private final class PictureNode: LeafNode<PictureView> {
       let text = words
       let style = Color.secondary.foreground.over(values.textStyle)
       return Look(
-        alternative: Line(isRedacted ? text.redacted(by: own("░")) : text, style: style),
+        alternative: Line(isRedacted ? text.redacted(by: asciiSafe("░")) : text, style: style),
         scaling: values.pictureScaling, isDrawn: renderer != nil && !drawings.hasFailed)
     }
-    requireLayout()
+    setNeedsLayout()
   }
 
   /// The text that stands for it.
@@ -47,11 +47,11 @@ private final class PictureNode: LeafNode<PictureView> {
   /// What cannot be drawn is a text from then on, and takes the room of one.
   private func showDrawings() {
     if drawings.hasFailed { look.isDrawn = false }
-    requireLayout()
+    setNeedsLayout()
   }
 
   /// What was given up when it left the screen is asked for again when it comes back.
-  override func didMount() { requireLayout() }
+  override func didMount() { setNeedsLayout() }
 
   override func willUnmount() { drawings.cancel() }
 
@@ -59,17 +59,17 @@ private final class PictureNode: LeafNode<PictureView> {
     texts.append(label ?? words)
   }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     controls.say(label.map { "picture \($0)" } ?? "picture", as: .picture, at: origin)
   }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     if !look.isDrawn {
       let width = look.alternative.width
-      return Widths(look.alternative.leastWidth, width, width, isUnframed: true)
+      return WidthRange(look.alternative.leastWidth, width, width, ignoresFrame: true)
     }
     let natural = PictureBox(naturalFor: view.picture.header).width
-    return Widths(1, natural, view.isResizable ? Widths.unlimited : natural)
+    return WidthRange(1, natural, view.isResizable ? WidthRange.unlimited : natural)
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {

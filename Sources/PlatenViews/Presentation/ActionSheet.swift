@@ -19,8 +19,8 @@ public struct ActionSheet {
     (self.title, self.message, self.buttons) = (title, message, buttons)
   }
 
-  fileprivate var question: Question<Text?, AlertButtons> {
-    Question(
+  fileprivate var question: AlertContent<Text?, AlertButtons> {
+    AlertContent(
       kind: .dialog, title: title, message: message, actions: AlertButtons(buttons: buttons))
   }
 }

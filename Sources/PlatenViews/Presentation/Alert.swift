@@ -13,7 +13,7 @@ public struct Alert {
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
-    buttons = dismissButton.map { [$0.role == nil ? $0.cancelling : $0] } ?? []
+    buttons = dismissButton.map { [$0.role == nil ? $0.canceling : $0] } ?? []
   }
 
   /// An alert with two buttons.
@@ -56,7 +56,7 @@ public struct Alert {
       Button(role: .destructive, label: label, action: action ?? {})
     }
 
-    fileprivate var cancelling: Button { .cancel(label, action: action) }
+    fileprivate var canceling: Button { .cancel(label, action: action) }
   }
 }
 
@@ -76,8 +76,8 @@ struct AlertButtons: View {
 }
 
 extension Alert {
-  fileprivate var question: Question<Text?, some View> {
-    Question(
+  fileprivate var question: AlertContent<Text?, some View> {
+    AlertContent(
       kind: .alert, title: title, message: message, actions: AlertButtons(buttons: buttons))
   }
 }

@@ -2,7 +2,7 @@
 private struct InteractiveDismissModifier: PrimitiveModifier {
   let isDisabled: Bool
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     InteractiveDismissNode(modified(content), in: place)
   }
 }
@@ -27,7 +27,7 @@ private final class InteractiveDismissNode<Content: View>:
 }
 
 /// Keeps the user from closing a sheet, while views in it hold it.
-final class DismissalLock: Source {
+final class DismissalLock: Dependency {
   private var holders = 0
 
   /// Whether any view holds it.

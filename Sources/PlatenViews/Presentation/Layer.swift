@@ -6,20 +6,20 @@ package struct Layer {
   /// What the layer is; `nil` for the screen itself.
   package let modal: Modal?
   /// Where the layer stands, the same for as long as it is shown.
-  package let origin: Origin
+  package let origin: NodeID
   /// The controls in it, in frame order.
   package let controls: [Control]
   /// What else in it has a name, in frame order.
-  package let readings: [Reading]
+  package let readings: [LabeledValue]
   /// Closes it as a user can: a sheet unless the program forbids it, an alert or a dialog by the
   /// button that cancels. Of the screen itself, goes back to the page below.
   package let dismiss: (@MainActor () -> Void)?
   /// What can be brought up to date in it.
-  package let refreshings: [Refreshing]
+  package let refreshings: [RefreshableArea]
 
   init(of node: Node) {
     let modal = node as? any ModalNode
-    let found = ControlList(of: node)
+    let found = ControlCollector(of: node)
     self.modal = modal?.modal
     origin = node.origin
     controls = found.controls
@@ -29,7 +29,7 @@ package struct Layer {
   }
 
   private static func dismissal(
-    of node: any ModalNode, with found: ControlList
+    of node: any ModalNode, with found: ControlCollector
   ) -> (@MainActor () -> Void)? {
     switch node.modal.kind {
     case .sheet:
@@ -49,22 +49,22 @@ extension Graph {
   package var layers: [Layer] { nodes.map(Layer.init) }
 
   /// The controls that can be acted on, those of the topmost layer, in frame order.
-  package var controls: [Control] { top.map { ControlList(of: $0).controls } ?? [] }
+  package var controls: [Control] { top.map { ControlCollector(of: $0).controls } ?? [] }
 
   /// A control as it is now, if it still is one of those that can be acted on.
   ///
   /// - Complexity: O(*d*) in the nodes above it, whatever else is on the screen, and O(*r*) in the rows
   ///   shown of each list that it stands in.
   package func current(_ control: Control) -> Control? {
-    guard let top, let node = control.node, let trail = Trail(from: top, to: node) else {
+    guard let top, let node = control.node, let trail = NodePath(from: top, to: node) else {
       return nil
     }
-    var found = ControlList(of: top, along: trail)
+    var found = ControlCollector(of: top, along: trail)
     return found.takeControl(at: control.origin)
   }
 
   /// Where the topmost layer stands; none once the screen is closed.
-  package var topOrigin: Origin? { top?.origin }
+  package var topOrigin: NodeID? { top?.origin }
 
   /// The topmost layer; none once the screen is closed.
   private var top: Node? {

@@ -7,10 +7,10 @@ struct Modals {
   /// The screen's lines, and those of what is shown above it. On a screen that presents nothing
   /// there is no pile; on others there always is, so that frames with and without modals share
   /// their parts.
-  private var pile: Pile?
+  private var tree: BlockTree?
 
   /// The screen may present something from now on.
-  mutating func expect() { if pile == nil { pile = Pile([.empty, .empty]) } }
+  mutating func expect() { if tree == nil { tree = BlockTree([.empty, .empty]) } }
 
   mutating func append(_ node: any ModalNode) { nodes.append(node) }
 
@@ -18,10 +18,10 @@ struct Modals {
 
   /// The lines of the screen, and of what is shown above it.
   mutating func block(of blocks: [Block], above screen: Block) -> Block {
-    guard var pile = pile.take() else { return screen }
+    guard var pile = tree.take() else { return screen }
     pile.replace(at: 0, with: screen)
     pile.replace(at: 1, with: Block(joining: blocks))
-    self.pile = pile
+    self.tree = pile
     return pile.block
   }
 }

@@ -80,7 +80,7 @@ extension View {
     @ViewBuilder message: (T) -> M
   ) -> some View {
     let question = data.map { data in
-      Question(
+      AlertContent(
         kind: .alert, title: title, message: message(data), actions: actions(data))
     }
     return presenting(isPresented: isPresented) { question }

@@ -102,7 +102,7 @@ extension View {
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
   ) -> some View {
     let question = data.map { data in
-      Question(
+      AlertContent(
         kind: .dialog, title: title, isTitleSeen: titleVisibility != .hidden,
         message: message(data), actions: actions(data))
     }

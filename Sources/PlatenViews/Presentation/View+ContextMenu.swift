@@ -8,7 +8,7 @@ extension View {
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
-    modifier(UnseenActions(actions: menuItems()))
+    modifier(HiddenActions(actions: menuItems()))
   }
 
   /// Gives this view buttons that are not seen; what would be shown with them never is.

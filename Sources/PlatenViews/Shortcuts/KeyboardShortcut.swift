@@ -19,10 +19,10 @@ public struct KeyboardShortcut: Sendable, Hashable {
 }
 
 /// Has the controls in a view answer to keys.
-private struct ShortcutModifier: ControlTrait {
+private struct ShortcutModifier: ControlModifier {
   let shortcut: KeyboardShortcut?
 
-  func note(in controls: inout ControlList, since start: Int, _ values: EnvironmentValues) {
+  func modify(in controls: inout ControlCollector, since start: Int, _ values: EnvironmentValues) {
     controls.bind(since: start, to: shortcut)
   }
 }

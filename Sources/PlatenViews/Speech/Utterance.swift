@@ -14,12 +14,12 @@ struct Utterance {
     case control(Int)
   }
 
-  let origin: Origin
+  let origin: NodeID
   let kind: Kind
   /// What is said; of a control that is known only when all are found.
   var text = ""
   /// Whether it is never said in one breath with what stands beside it.
-  var standsAlone = false
+  var breaksLine = false
 }
 
 /// A name and what it stands for, in words: `Name: Ada`, with one colon.

@@ -6,7 +6,7 @@ extension Binding {
   /// Once the optional holds nothing any more, the binding reads what it held when it was made.
   public init?(_ base: Binding<Value?>) {
     guard let held = base.wrappedValue else { return nil }
-    self.init(HeldLocation(base: base.location, held: held))
+    self.init(UnwrappedLocation(base: base.location, held: held))
   }
 
   /// A binding for what can be nothing to a value that cannot: `nil` is not written.
@@ -20,7 +20,7 @@ extension Binding {
   }
 }
 
-private struct HeldLocation<Value>: Location {
+private struct UnwrappedLocation<Value>: Location {
   let base: any Location<Value?>
   let held: Value
 
@@ -29,7 +29,7 @@ private struct HeldLocation<Value>: Location {
   func set(_ value: Value) { base.set(value) }
   var isBitwise: Bool { false }  // What it holds need not be bits.
 
-  func isSame(as other: HeldLocation) -> Bool {
+  func isSame(as other: UnwrappedLocation) -> Bool {
     base.isSame(asAny: other.base) && Equality.areEqual(held, other.held)
   }
 }

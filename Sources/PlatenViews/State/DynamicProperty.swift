@@ -15,15 +15,15 @@ extension DynamicProperty {
 
 /// A dynamic property that is connected to the node of its view before each evaluation.
 @MainActor @preconcurrency
-protocol LinkedProperty: DynamicProperty, SelfComparing {
+protocol ManagedProperty: DynamicProperty, SelfComparing {
   /// Connects to the node; `storage` is what this property of this node kept the last time.
-  mutating func link(to node: Node, storage: inout AnyObject?)
+  mutating func bind(to node: Node, storage: inout AnyObject?)
 }
 
 /// What a dynamic property keeps whose value views read.
 @MainActor
-protocol SourceHolder: AnyObject {
-  var source: Source { get }
+protocol DependencyOwner: AnyObject {
+  var source: Dependency { get }
 }
 
 /// What the dynamic properties of one node keep between evaluations, by their order in the view.

@@ -10,7 +10,7 @@ import PlatenReactive
 ///
 ///     Badge().environmentObject(Account())
 @propertyWrapper
-public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
+public struct EnvironmentObject<ObjectType: ObservableObject>: ManagedProperty {
   private var object: ObjectType?
   /// The view that has the property.
   private var viewType: Any.Type?
@@ -32,7 +32,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: LinkedProperty {
   /// Bindings to the properties of the model: `$account.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-  mutating func link(to node: Node, storage: inout AnyObject?) {
+  mutating func bind(to node: Node, storage: inout AnyObject?) {
     viewType = node.viewType
     object = EnvironmentValues(node.scope)[EnvironmentObjectKey<ObjectType>.self]
     if let object { node.graph.source(for: object).read() }

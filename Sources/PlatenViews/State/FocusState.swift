@@ -13,7 +13,7 @@
 ///
 /// The focus is the session's: it goes where the program puts it, and this tells where a user has.
 @propertyWrapper
-public struct FocusState<Value: Hashable>: LinkedProperty {
+public struct FocusState<Value: Hashable>: ManagedProperty {
   private let initial: Value
   private var box: FocusBox<Value>?
 
@@ -32,7 +32,7 @@ public struct FocusState<Value: Hashable>: LinkedProperty {
   /// What controls are tied to it by: `.focused($focus, equals: .name)`.
   public var projectedValue: Binding { Binding(box: box, initial: initial) }
 
-  mutating func link(to node: Node, storage: inout AnyObject?) {
+  mutating func bind(to node: Node, storage: inout AnyObject?) {
     if let kept = storage as? FocusBox<Value> {
       box = kept
     } else {
@@ -95,6 +95,6 @@ private final class FocusBox<Value: Hashable> {
   }
 }
 
-extension FocusBox: SourceHolder {
-  var source: Source { state }
+extension FocusBox: DependencyOwner {
+  var source: Dependency { state }
 }

@@ -10,7 +10,7 @@ import PlatenReactive
 ///       }
 ///     }
 @propertyWrapper
-public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
+public struct ObservedObject<ObjectType: ObservableObject>: ManagedProperty {
   /// The model.
   public var wrappedValue: ObjectType
 
@@ -23,7 +23,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: LinkedProperty {
   /// Bindings to the properties of the model: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
-  mutating func link(to node: Node, storage: inout AnyObject?) {
+  mutating func bind(to node: Node, storage: inout AnyObject?) {
     node.graph.source(for: wrappedValue).read()
   }
 

@@ -12,7 +12,7 @@
 ///       }
 ///     }
 @propertyWrapper
-public struct State<Value>: LinkedProperty {
+public struct State<Value>: ManagedProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 
@@ -36,7 +36,7 @@ public struct State<Value>: LinkedProperty {
     return Binding(box)
   }
 
-  mutating func link(to node: Node, storage: inout AnyObject?) {
+  mutating func bind(to node: Node, storage: inout AnyObject?) {
     if let kept = storage as? StateBox<Value> {
       box = kept
     } else {
@@ -56,7 +56,7 @@ extension State where Value: ExpressibleByNilLiteral {
 
 /// Where a state lives: with its node.
 @MainActor
-final class StateBox<Value>: Source {
+final class StateBox<Value>: Dependency {
   private var current: Value
 
   init(_ value: Value) { current = value }
@@ -76,11 +76,11 @@ final class StateBox<Value>: Source {
   /// The value, without a note of who reads it.
   var unnoted: Value { current }
 
-  override var publication: Publication? { .state(self, of: Value.self) }
+  override var stateChange: StateChange? { .state(self, of: Value.self) }
 }
 
-extension StateBox: SourceHolder {
-  var source: Source { self }
+extension StateBox: DependencyOwner {
+  var source: Dependency { self }
 }
 
 extension Binding {

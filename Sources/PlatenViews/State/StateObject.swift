@@ -10,7 +10,7 @@ import PlatenReactive
 ///       }
 ///     }
 @propertyWrapper
-public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
+public struct StateObject<ObjectType: ObservableObject>: ManagedProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
@@ -23,7 +23,7 @@ public struct StateObject<ObjectType: ObservableObject>: LinkedProperty {
   /// Bindings to the properties of the model: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
-  mutating func link(to node: Node, storage: inout AnyObject?) {
+  mutating func bind(to node: Node, storage: inout AnyObject?) {
     let object = storage as? ObjectType ?? Graph.unobserved(make)
     (self.object, storage) = (object, object)
     node.graph.source(for: object).read()

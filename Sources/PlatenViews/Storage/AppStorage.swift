@@ -17,7 +17,7 @@ import Foundation
 /// string. What has another type there is taken for absent. A change that is made to the store
 /// itself shows when a view is evaluated the next time.
 @propertyWrapper
-public struct AppStorage<Value>: LinkedProperty {
+public struct AppStorage<Value>: ManagedProperty {
   let key: String
   private var store: UserDefaults?
   /// The value while none is stored.
@@ -43,7 +43,7 @@ public struct AppStorage<Value>: LinkedProperty {
       stored: stored ?? .of(key, in: store ?? .standard), initial: initial, format: format)
   }
 
-  mutating func link(to node: Node, storage: inout AnyObject?) {
+  mutating func bind(to node: Node, storage: inout AnyObject?) {
     stored = .of(key, in: store ?? EnvironmentValues(node.scope).defaultAppStorage)
   }
 

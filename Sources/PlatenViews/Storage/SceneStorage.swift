@@ -11,7 +11,7 @@ import PlatenReactive
 /// away, a program at a terminal starts over. Outside of a view on the screen it is the value that it
 /// begins with, and setting it does nothing; either is reported.
 @propertyWrapper
-public struct SceneStorage<Value>: LinkedProperty {
+public struct SceneStorage<Value>: ManagedProperty {
   private var storage: AppStorage<Value>
   /// Whether a view on the screen has the property.
   private var isLinked = false
@@ -46,7 +46,7 @@ public struct SceneStorage<Value>: LinkedProperty {
       """)
   }
 
-  mutating func link(to node: Node, storage: inout AnyObject?) {
+  mutating func bind(to node: Node, storage: inout AnyObject?) {
     self.storage.keep(in: EnvironmentValues(node.scope).sceneStorage, for: "SceneStorage")
     isLinked = true
   }

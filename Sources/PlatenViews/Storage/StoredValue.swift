@@ -4,7 +4,7 @@ import Foundation
 ///
 /// The screens of a process share it, so that each follows what another one writes.
 @MainActor
-final class StoredValue: Source {
+final class StoredValue: Dependency {
   private struct Place: Hashable {
     let key: String
     let store: ObjectIdentifier
@@ -44,7 +44,7 @@ final class StoredValue: Source {
     return value
   }
 
-  override var publication: Publication? { .stored(name) }
+  override var stateChange: StateChange? { .stored(name) }
 
   /// What programs call it.
   private var name: String { "@\(wrapper)(\"\(key)\")" }

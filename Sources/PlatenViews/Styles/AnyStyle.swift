@@ -11,10 +11,10 @@ struct AnyStyle<Configuration> {
   init?<Style, Body: View>(
     _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
-    if style is any UsualStyle { return nil }
+    if style is any BuiltInStyle { return nil }
     self.style = style
     body = { configuration in
-      AnyView(StyleBody(style: style) { makeBody($0, configuration) })
+      AnyView(StyledContent(style: style) { makeBody($0, configuration) })
     }
   }
 }
@@ -29,20 +29,20 @@ struct StyleKey<Configuration>: EnvironmentKey {
 }
 
 /// A style that leaves a view as it always looks.
-protocol UsualStyle {}
+protocol BuiltInStyle {}
 
 /// A view that a program's own style may draw.
 @MainActor
-protocol StyledView: Primitive {
+protocol StyledView: PrimitiveView {
   /// What the style of an environment makes of the view; `nil` where none is set.
   func drawn(in values: EnvironmentValues) -> AnyView?
 
   /// The node of the view as it always looks.
-  func makePlainNode(in place: Place) -> Node
+  func makePlainNode(in place: NodeContext) -> Node
 }
 
 extension StyledView {
-  func makeNode(in place: Place) -> Node {
+  func makeNode(in place: NodeContext) -> Node {
     drawn(in: EnvironmentValues(place.scope)) == nil
       ? makePlainNode(in: place) : StyledNode(self, in: place)
   }
@@ -51,7 +51,7 @@ extension StyledView {
 /// The node of a view that a style draws.
 private final class StyledNode<V: StyledView>: WrapperNode<V> {
   override func evaluate() {
-    if let drawn = reading({ view.drawn(in: EnvironmentValues(scope)) }) {
+    if let drawn = tracking({ view.drawn(in: EnvironmentValues(scope)) }) {
       show(drawn)
     } else {
       show(view)

@@ -35,7 +35,7 @@ public struct GroupBoxStyleConfiguration {
 }
 
 /// Group boxes as they always look.
-public struct DefaultGroupBoxStyle: GroupBoxStyle, UsualStyle {
+public struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle {
   /// The look that group boxes have anyway.
   public nonisolated init() {}
 

@@ -42,10 +42,10 @@ extension View {
 extension TextField: StyledView {
   func drawn(in values: EnvironmentValues) -> AnyView? {
     values.textFieldStyle.map { style in
-      let field = relabelled(_TextFieldStyleLabel(content: AnyView(label)))
+      let field = relabeled(_TextFieldStyleLabel(content: AnyView(label)))
       return AnyView(style.body(field).environment(\.textFieldStyle, nil))
     }
   }
 
-  func makePlainNode(in place: Place) -> Node { FieldNode(self, in: place) }
+  func makePlainNode(in place: NodeContext) -> Node { FieldNode(self, in: place) }
 }

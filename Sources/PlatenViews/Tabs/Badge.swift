@@ -4,7 +4,7 @@ import PlatenLines
 private struct BadgeModifier: PrimitiveModifier {
   let text: Text?
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     BadgeNode(modified(content), in: place)
   }
 }
@@ -14,11 +14,11 @@ private final class BadgeNode<Content: View>:
   ContainerNode<ModifiedContent<Content, BadgeModifier>>
 {
   private var badge: String? {
-    didSet { if badge != oldValue { requireLayout() } }
+    didSet { if badge != oldValue { setNeedsLayout() } }
   }
 
   override func evaluate() {
-    badge = reading { view.modifier.text?.plainText(in: EnvironmentValues(scope)) }
+    badge = tracking { view.modifier.text?.plainText(in: EnvironmentValues(scope)) }
     setContent(view.content)
   }
 
@@ -35,15 +35,15 @@ private final class BadgeNode<Content: View>:
     return tabs.isEmpty ? badge.map { Line(" (\($0))") } ?? .empty : .empty
   }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     let (widths, sign) = (content.widths, sign.width)
-    return sign == 0 ? widths : widths + Widths(fixed: sign)
+    return sign == 0 ? widths : widths + WidthRange(fixed: sign)
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let sign = sign
     let inner = Proposal(width: proposal.width - sign.width, labels: proposal.labels)
-    let block = content.arranged(in: Column(proposal: inner))
+    let block = content.arranged(in: StackLayout(proposal: inner))
     guard !sign.isEmpty, let first = block.lines.first else { return block }
     let line = Block([first + sign], origin: origin)
     return Block(joining: [line, block.dropFirst(1)]).unless(equalTo: old)

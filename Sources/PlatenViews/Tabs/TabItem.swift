@@ -25,7 +25,7 @@ protocol TabItem: Node {
 private struct TabItemModifier<Label: View>: PrimitiveModifier {
   let label: Label
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     TabItemNode(modified(content), in: place)
   }
 }
@@ -51,31 +51,31 @@ private final class TabItemNode<Content: View, Label: View>:
     if isShown == self.isShown { return }
     self.isShown = isShown
     if !isShown {
-      contentNode?.retract()
+      contentNode?.disappear()
     } else if let contentNode {
       contentNode.mount()
     } else {
       setChild(1, to: view.content)
     }
-    requireLayout()
+    setNeedsLayout()
   }
 
   override func collectTabs(into tabs: inout [Tab]) { tabs.append(Tab(item: self)) }
 
   private var shown: Node? { isShown ? contentNode : nil }
 
-  override func arrange(in column: Column) -> Block {
+  override func arrange(in column: StackLayout) -> Block {
     shown?.arranged(in: column) ?? .empty
   }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     _ = labelNode.widths  // So that it tells when it changes.
     return shown?.widths ?? .none
   }
 
-  override func collectUnits(into units: inout [Unit]) { shown?.addUnits(to: &units) }
+  override func collectLayoutItems(into units: inout [LayoutItem]) { shown?.addLayoutItems(to: &units) }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     shown?.collectControls(into: &controls)
   }
 

@@ -10,7 +10,7 @@ import PlatenLines
 ///
 /// The input is `press` with a tab's label. A view is made when its tab is first shown, and keeps
 /// its state from then on; it appears and disappears with its tab.
-public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
@@ -22,7 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { TabViewNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { TabViewNode(self, in: place) }
 }
 
 extension TabView where SelectionValue == Int {
@@ -46,7 +46,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   }
 
   override func evaluate() {
-    selection = reading { view.selection?.wrappedValue }
+    selection = tracking { view.selection?.wrappedValue }
     setContent(view.content)
     showChosen()
   }
@@ -89,8 +89,8 @@ private final class TabViewNode<Value: Hashable, Content: View>:
     }
   }
 
-  override func collectControls(into controls: inout ControlList) {
-    for (index, tab) in (controls.seeks(self) ? tabs : []).enumerated() {
+  override func collectControls(into controls: inout ControlCollector) {
+    for (index, tab) in (controls.wants(self) ? tabs : []).enumerated() {
       controls.append(
         Control(
           .tab, label: tab.item.labelNode.text, value: tab.item.isShown ? "shown" : nil,
@@ -111,7 +111,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
     }
   }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     var widths = content.widths.union(bar.widths(gap: 2))
     widths.label = 0
     return widths
@@ -122,7 +122,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
     let width = Proposal(width: proposal.width)
     return Block(joining: [
       Block(bar.flowing(within: proposal.width, gap: 2), origin: origin),
-      content.arranged(in: Column(proposal: width)),
+      content.arranged(in: StackLayout(proposal: width)),
     ])
   }
 }

@@ -57,7 +57,7 @@ public struct Text: Equatable, Sendable {
   @MainActor
   package func plainText(in values: EnvironmentValues) -> String {
     if let text = verbatim { return text }
-    let setting = isSet ? TextSetting(values) : nil
+    let setting = isSet ? TextContext(values) : nil
     return runs.map { $0.text(in: setting) }.joined()
   }
 
@@ -79,6 +79,6 @@ extension Text: View {
   public typealias Body = Never
 }
 
-extension Text: Primitive {
-  func makeNode(in place: Place) -> Node { TextNode(self, in: place) }
+extension Text: PrimitiveView {
+  func makeNode(in place: NodeContext) -> Node { TextNode(self, in: place) }
 }

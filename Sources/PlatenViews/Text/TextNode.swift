@@ -2,30 +2,30 @@ import PlatenLines
 
 final class TextNode: LeafNode<Text> {
   private var lines: [Line] = []
-  private var fit = TextFit()
+  private var fit = TextLayoutOptions()
   private var textCase: Text.Case?
   /// What waits for the text to say something else by itself, if it does.
-  private var ticker: Ticker?
+  private var ticker: ReevaluationTimer?
 
   override func evaluate() {
-    let (look, setting) = reading {
+    let (look, setting) = tracking {
       let values = EnvironmentValues(scope)
-      return (values.textLook, view.isSet ? TextSetting(values) : nil)
+      return (values.textLook, view.isSet ? TextContext(values) : nil)
     }
     let new = makeLines(in: look, setting)
     textCase = look.textCase
-    ticker = view.isSet ? ticker ?? Ticker() : nil
+    ticker = view.isSet ? ticker ?? ReevaluationTimer() : nil
     ticker?.wait(for: view.change, of: self)
     if new == lines, look.fit == fit { return }
     (lines, fit) = (new, look.fit)
-    requireLayout()
+    setNeedsLayout()
   }
 
   /// The lines before wrapping, one for each line of the text.
-  private func makeLines(in look: TextLook, _ setting: TextSetting?) -> [Line] {
+  private func makeLines(in look: TextEnvironment, _ setting: TextContext?) -> [Line] {
     var lines: [Line] = [.empty]
     for run in view.runs {
-      let said = look.said(run.text(in: setting), shade: { own("░") })
+      let said = look.said(run.text(in: setting), shade: { asciiSafe("░") })
       let new = Line.lines(of: said, style: run.style.over(look.style))
       if let first = new.first { lines[lines.count - 1] += first }
       lines += new.dropFirst()
@@ -51,7 +51,7 @@ final class TextNode: LeafNode<Text> {
     }
   }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     guard controls.utterances != nil else { return }
     if EnvironmentValues(scope).textLook.isRedacted {
       return controls.say("placeholder", as: .placeholder, at: origin)
@@ -63,10 +63,10 @@ final class TextNode: LeafNode<Text> {
 
   // MARK: Layout
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     let ideal = lines.reduce(0) { max($0, $1.width) }
     let least = lines.reduce(0) { max($0, $1.leastWidth) }
-    return Widths(least, ideal, ideal, isUnframed: fit.replacesImage)
+    return WidthRange(least, ideal, ideal, ignoresFrame: fit.replacesImage)
   }
 
   override func makeLines(for proposal: Proposal) -> [Line] {
@@ -89,9 +89,9 @@ final class TextNode: LeafNode<Text> {
   /// One line for several, cut where the text is to be cut.
   private func last(of lines: ArraySlice<Line>, to width: Int) -> Line {
     if fit.truncation == .tail, let first = lines.first {
-      return cut(first + Line(graph.glyphs.ellipsis), to: width)
+      return truncated(first + Line(graph.glyphs.ellipsis), to: width)
     }
-    return cut(lines.joined(separator: " "), to: width, fit.truncation.line)
+    return truncated(lines.joined(separator: " "), to: width, fit.truncation.line)
   }
 
   private func aligned(_ lines: [Line]) -> [Line] {

@@ -6,7 +6,7 @@ struct TextRun: Equatable, Sendable {
   /// What it says: the same everywhere, or what follows from where it is said.
   enum Content: Sendable {
     case text(String)
-    indirect case value(any TextValue)
+    indirect case value(any DynamicText)
   }
 
   let content: Content
@@ -14,7 +14,7 @@ struct TextRun: Equatable, Sendable {
 
   init(_ text: String, style: Style = .plain) { (content, self.style) = (.text(text), style) }
 
-  init(_ value: any TextValue) { (content, style) = (.value(value), .plain) }
+  init(_ value: any DynamicText) { (content, style) = (.value(value), .plain) }
 
   /// Whether it says something else in another place, or at another time.
   var isSet: Bool {
@@ -22,7 +22,7 @@ struct TextRun: Equatable, Sendable {
   }
 
   /// What it says in a setting.
-  func text(in setting: TextSetting?) -> String {
+  func text(in setting: TextContext?) -> String {
     switch content {
     case .text(let text): text
     case .value(let value): setting.map(value.text) ?? ""

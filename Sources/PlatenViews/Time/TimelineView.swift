@@ -7,7 +7,7 @@ import Foundation
 ///     }
 ///
 /// In virtual time the moments are those that are advanced over; `wait` waits for none of them.
-public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive {
+public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
   /// The moment that views are made for.
   public struct Context: Sendable {
     /// How often views are made.
@@ -38,7 +38,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     (self.schedule, self.content) = (schedule, content)
   }
 
-  func makeNode(in place: Place) -> Node { TimelineNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { TimelineNode(self, in: place) }
 }
 
 /// What a view in a ``TimelineView`` is told of the moment that it is made for.
@@ -48,12 +48,12 @@ public typealias TimelineViewDefaultContext =
 private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   WrapperNode<TimelineView<Schedule, Content>>
 {
-  private let ticker = Ticker()
+  private let ticker = ReevaluationTimer()
   private var schedule: Schedule?
-  private var moments: Moments?
+  private var moments: ScheduleIterator?
 
   override func evaluate() {
-    let content = reading {
+    let content = tracking {
       let now = EnvironmentValues(scope).now
       var moments = moments(from: now)
       let date = moments.advance(to: now)
@@ -65,10 +65,10 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   }
 
   /// Those that are gone through already, unless the schedule is another now.
-  private func moments(from now: Date) -> Moments {
+  private func moments(from now: Date) -> ScheduleIterator {
     if let moments, let schedule, Equality.areEqual(schedule, view.schedule) { return moments }
     schedule = view.schedule
-    return Moments(view.schedule.entries(from: now, mode: .normal))
+    return ScheduleIterator(view.schedule.entries(from: now, mode: .normal))
   }
 
   override func didMount() { ticker.resume(for: nextMoment, of: self) }
@@ -79,7 +79,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 }
 
 /// The moments of a schedule, gone through as time passes.
-private struct Moments {
+private struct ScheduleIterator {
   /// After so many moments in a row that are not later than the one before, there are no more: there
   /// may be such without end.
   private static let mostRepeated = 10_000

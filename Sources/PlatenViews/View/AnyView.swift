@@ -1,7 +1,7 @@
 /// A view whose type is hidden; showing another type makes a new place of it.
 ///
 ///     AnyView(Text("hello"))
-public struct AnyView: Primitive {
+public struct AnyView: PrimitiveView {
   let content: any View
 
   /// A view whose type is hidden; an `AnyView` stays as it is.
@@ -10,7 +10,7 @@ public struct AnyView: Primitive {
   /// A view whose type is hidden.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
-  func makeNode(in place: Place) -> Node { AnyViewNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { AnyViewNode(self, in: place) }
 }
 
 private final class AnyViewNode: WrapperNode<AnyView> {

@@ -1,7 +1,7 @@
 /// One of two views, as the branches of an `if` or a `switch` choose it.
 ///
 /// Each branch has nodes of its own: what stood in one is gone when the other is shown.
-public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primitive {
+public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
   enum Storage {
     case first(TrueContent)
     case second(FalseContent)
@@ -11,7 +11,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 
   init(_ storage: Storage) { self.storage = storage }
 
-  func makeNode(in place: Place) -> Node { ConditionalNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { ConditionalNode(self, in: place) }
 }
 
 extension _ConditionalContent: SelfComparing {

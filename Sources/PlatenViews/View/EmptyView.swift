@@ -1,7 +1,7 @@
 /// A view that shows nothing.
-public struct EmptyView: Primitive {
+public struct EmptyView: PrimitiveView {
   /// Nothing.
   public init() {}
 
-  func makeNode(in place: Place) -> Node { GroupNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { GroupNode(self, in: place) }
 }

@@ -52,10 +52,10 @@ extension ForEach: View where Content: View {
   public typealias Body = Never
 }
 
-extension ForEach: Primitive where Content: View {
-  func makeNode(in place: Place) -> Node {
-    place.isWindowed && !(Content.self is any RowGroup.Type)
-      ? RowsNode(self, in: place) : ForEachNode(self, in: place)
+extension ForEach: PrimitiveView where Content: View {
+  func makeNode(in place: NodeContext) -> Node {
+    place.isInViewport && !(Content.self is any RowPassthrough.Type)
+      ? LazyForEachNode(self, in: place) : ForEachNode(self, in: place)
   }
 }
 
@@ -67,7 +67,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func evaluate() {
     let view = view
-    let (newIDs, contents) = reading {
+    let (newIDs, contents) = tracking {
       let elements = Array(view.data)
       return (elements.map(view.id), elements.map(view.content))
     }
@@ -79,9 +79,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
   }
 
   /// As in a list, each view is a part if it is known to be a section, or several.
-  override func collectParts(into parts: inout [Part]) {
-    guard Content.self is any RowGroup.Type else { return super.collectParts(into: &parts) }
-    for child in children { child.addParts(to: &parts) }
+  override func collectFormSections(into parts: inout [FormSection]) {
+    guard Content.self is any RowPassthrough.Type else { return super.collectFormSections(into: &parts) }
+    for child in children { child.addFormSections(to: &parts) }
   }
 
   /// An element whose view has no tag has its id for one.

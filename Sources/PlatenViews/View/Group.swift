@@ -25,8 +25,8 @@ extension Group: View where Content: View {
   public init(@ViewBuilder content: () -> Content) { self.init(holding: content()) }
 }
 
-extension Group: Primitive where Content: View {
-  func makeNode(in place: Place) -> Node { GroupedNode(self, in: place) }
+extension Group: PrimitiveView where Content: View {
+  func makeNode(in place: NodeContext) -> Node { GroupedNode(self, in: place) }
 }
 
 private final class GroupedNode<Content: View>: WrapperNode<Group<Content>> {

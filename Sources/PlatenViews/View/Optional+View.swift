@@ -4,8 +4,8 @@ extension Optional: View where Wrapped: View {
   public typealias Body = Never
 }
 
-extension Optional: Primitive where Wrapped: View {
-  func makeNode(in place: Place) -> Node { OptionalNode(self, in: place) }
+extension Optional: PrimitiveView where Wrapped: View {
+  func makeNode(in place: NodeContext) -> Node { OptionalNode(self, in: place) }
 }
 
 private final class OptionalNode<Wrapped: View>: WrapperNode<Wrapped?> {

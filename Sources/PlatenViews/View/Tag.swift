@@ -23,7 +23,7 @@ private struct TagModifier<Value: Hashable>: PrimitiveModifier {
   let tag: Value
   let includesOptional: Bool
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
     TagNode(modified(content), in: place)
   }
 }
@@ -32,7 +32,7 @@ private final class TagNode<Content: View, Value: Hashable>:
   WrapperNode<ModifiedContent<Content, TagModifier<Value>>>
 {
   private var tag: Value? {
-    didSet { if tag != oldValue { requireLayout() } }
+    didSet { if tag != oldValue { setNeedsLayout() } }
   }
 
   override func evaluate() {
@@ -47,8 +47,8 @@ private final class TagNode<Content: View, Value: Hashable>:
 
   override func collectTagged(into tagged: inout [Tagged]) { tagged.append(self.tagged) }
 
-  override func collectUnits(into units: inout [Unit]) {
-    addUnits(to: &units) { $0.traits.tags.insert(tagged, at: 0) }
+  override func collectLayoutItems(into units: inout [LayoutItem]) {
+    addLayoutItems(to: &units) { $0.traits.tags.insert(tagged, at: 0) }
   }
 
   override func collectTabs(into tabs: inout [Tab]) {

@@ -1,14 +1,14 @@
 /// Views one after the other, as a builder's statements list them.
 ///
 /// - Complexity: one node a child.
-public struct TupleView<each Content: View>: Primitive {
+public struct TupleView<each Content: View>: PrimitiveView {
   /// The views.
   public var value: (repeat each Content)
 
   /// Views one after the other.
   public init(_ value: (repeat each Content)) { self.value = value }
 
-  func makeNode(in place: Place) -> Node { TupleNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { TupleNode(self, in: place) }
 }
 
 private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat each Content>> {
@@ -49,7 +49,7 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
     }
   }
 
-  override func collectParts(into parts: inout [Part]) {
-    for child in children { child.addParts(to: &parts) }
+  override func collectFormSections(into parts: inout [FormSection]) {
+    for child in children { child.addFormSections(to: &parts) }
   }
 }

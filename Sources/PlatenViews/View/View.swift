@@ -26,19 +26,19 @@ extension Never: View {
 
 /// A view that makes its own node instead of having a body.
 @MainActor @preconcurrency
-protocol Primitive: View where Body == Never {
-  func makeNode(in place: Place) -> Node
+protocol PrimitiveView: View where Body == Never {
+  func makeNode(in place: NodeContext) -> Node
 }
 
-extension Primitive {
+extension PrimitiveView {
   /// Never called: the view makes its own node.
   public var body: Never { fatalError("\(Self.self) draws itself: nothing asks for its body") }
 }
 
 extension View {
   /// The node that stands for this view in a new place of the tree.
-  func node(in place: Place) -> Node {
-    if let primitive = self as? any Primitive { return primitive.makeNode(in: place) }
+  func node(in place: NodeContext) -> Node {
+    if let primitive = self as? any PrimitiveView { return primitive.makeNode(in: place) }
     return CompositeNode(self, in: place)
   }
 }

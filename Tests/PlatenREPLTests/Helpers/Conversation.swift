@@ -8,8 +8,8 @@ import PlatenTestPrograms
 actor Conversation {
   private let executor = QueueExecutor(label: "conversation")
   private let process: ChildProcess
-  private let input: Descriptor
-  private let output: Descriptor
+  private let input: FileDescriptor
+  private let output: FileDescriptor
   private let terminalPath: String?
   /// Everything read so far.
   private(set) var text = ""
@@ -19,7 +19,7 @@ actor Conversation {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   private init(
-    _ process: ChildProcess, input: Descriptor, output: Descriptor, terminalPath: String? = nil
+    _ process: ChildProcess, input: FileDescriptor, output: FileDescriptor, terminalPath: String? = nil
   ) {
     self.process = process
     self.input = input
@@ -34,8 +34,8 @@ actor Conversation {
       product.path, arguments,
       streams: .init(input: input.fileHandleForReading, output: output.fileHandleForWriting))
     return Conversation(
-      process, input: Descriptor(number: dup(input.fileHandleForWriting.fileDescriptor)),
-      output: Descriptor(number: dup(output.fileHandleForReading.fileDescriptor)))
+      process, input: FileDescriptor(number: dup(input.fileHandleForWriting.fileDescriptor)),
+      output: FileDescriptor(number: dup(output.fileHandleForReading.fileDescriptor)))
   }
 
   /// A program at a terminal.
@@ -49,7 +49,7 @@ actor Conversation {
       product.path, arguments, environment: environment,
       streams: .init(input: terminal, output: terminal, errors: terminal))
     return Conversation(
-      process, input: Descriptor(number: ownEnd), output: Descriptor(number: ownEnd),
+      process, input: FileDescriptor(number: ownEnd), output: FileDescriptor(number: ownEnd),
       terminalPath: String(cString: ttyname(programEnd)))
   }
 

@@ -34,7 +34,7 @@ import Testing
     let (log, clock) = (HandledSignals(), VirtualClock())
     var clocks: [VirtualClock?] = []
     log.onValue = { clocks.append(VirtualClock.current) }
-    let cancellable = Surroundings(clock: clock).perform { log.follow(subject) }
+    let cancellable = SessionContext(clock: clock).perform { log.follow(subject) }
     let shared = Shared(subject)
     onThreads(1) { _ in shared.value.send(1) }
     await MainQueue.hop()

@@ -105,7 +105,7 @@ import Testing
 
   @Test func withoutARecorderItIsThatOfTheSurroundings() {
     let recorder = recorder()
-    let recorded = Surroundings(marbles: recorder).perform { Just(1).marbles("one") }
+    let recorded = SessionContext(marbles: recorder).perform { Just(1).marbles("one") }
     _ = recorded.sink { _ in }
     _ = Just(2).marbles("two").sink { _ in }
     #expect(recorder.recording.pipes.map(\.label) == ["one"])

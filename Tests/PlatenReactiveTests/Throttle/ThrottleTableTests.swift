@@ -13,7 +13,7 @@ import Testing
   /// What comes of −1 at 0 s, and of 1…6 at 0.1, 0.2, 0.6, 0.7, 0.9 and 1.2 s.
   private func values(on queue: DispatchQueue, latest: Bool) -> [String] {
     let (clock, trace, model) = (VirtualClock(), Trace(), Model())
-    Surroundings(clock: clock).perform {
+    SessionContext(clock: clock).perform {
       let subscription = model.$value.throttle(for: 0.5, scheduler: queue, latest: latest)
         .sink { trace.add("\($0) at \(clock.now.elapsed.text)") }
       for (value, milliseconds) in zip(1...6, [100, 200, 600, 700, 900, 1_200]) {

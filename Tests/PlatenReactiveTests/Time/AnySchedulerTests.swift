@@ -33,10 +33,10 @@ import Testing
   @Test func theMainQueueIsTheClockOfTheSurroundings() {
     let clock = VirtualClock()
     let values = PassthroughSubject<Int, Never>()
-    let subscription = Surroundings(clock: clock).perform {
+    let subscription = SessionContext(clock: clock).perform {
       values.receive(on: AnySchedulerOf<DispatchQueue>.main).sink(into: trace)
     }
-    Surroundings(clock: clock).perform { values.send(1) }
+    SessionContext(clock: clock).perform { values.send(1) }
     #expect(clock.pending.map(\.name) == ["receive"])
     #expect(trace.lines == [])
     clock.runDue()

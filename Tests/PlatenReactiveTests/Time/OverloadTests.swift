@@ -26,7 +26,7 @@ import Testing
 
   @Test(arguments: main + background)
   func theClockOfTheSurroundingsCounts(timed: TimedOperator) {
-    Surroundings(clock: clock).perform {
+    SessionContext(clock: clock).perform {
       let subscription = timed.apply(values).sink(into: trace)
       #expect(trace.lines == [])
       clock.advance(to: .zero)
@@ -44,7 +44,7 @@ import Testing
   @Test(arguments: main + background)
   func whatIsPendingIsNamedWithThePlaceOfTheCall(timed: TimedOperator) {
     if ["collect", "measureInterval"].contains(timed.name) { return }
-    Surroundings(clock: clock).perform {
+    SessionContext(clock: clock).perform {
       let subscription = timed.apply(values).sink(into: trace)
       values.send(1)
       #expect(Set(clock.pending.map(\.name)) == [timed.name])
@@ -55,11 +55,11 @@ import Testing
 
   @Test(arguments: main.dropLast(8))
   func aPipelineKeepsTheClockThatItWasMadeWith(timed: TimedOperator) {
-    let subscription = Surroundings(clock: clock).perform {
+    let subscription = SessionContext(clock: clock).perform {
       timed.apply(values).sink(into: trace)
     }
     let other = VirtualClock()
-    Surroundings(clock: other).perform {
+    SessionContext(clock: other).perform {
       clock.advance(to: .milliseconds(1))
       values.send(1)
     }
@@ -121,13 +121,13 @@ import Testing
   }
 
   @Test func whatAnotherThreadSendsArrivesInTheNextMoment() {
-    let subscription = Surroundings(clock: clock).perform {
+    let subscription = SessionContext(clock: clock).perform {
       values.receive(on: RunLoop.main).sink(into: trace)
     }
     let (shared, clock) = (Shared(values), clock)
     onThreads(1) { _ in shared.value.send(1) }
     #expect(!clock.runDue())
-    onThreads(1) { _ in Surroundings(clock: clock).perform { shared.value.send(2) } }
+    onThreads(1) { _ in SessionContext(clock: clock).perform { shared.value.send(2) } }
     #expect(clock.runDue())
     #expect(trace.lines == ["2"])
     clock.advance(to: .nanoseconds(1))
@@ -136,12 +136,12 @@ import Testing
   }
 
   @Test func theCompletionComesAfterAValueOfAnotherThread() {
-    let subscription = Surroundings(clock: clock).perform {
+    let subscription = SessionContext(clock: clock).perform {
       values.receive(on: RunLoop.main).sink(into: trace)
     }
     let (shared, clock) = (Shared(values), clock)
     onThreads(1) { _ in shared.value.send(1) }
-    Surroundings(clock: clock).perform { values.send(completion: .finished) }
+    SessionContext(clock: clock).perform { values.send(completion: .finished) }
     clock.advance(to: .zero)
     #expect(trace.lines == [])
     clock.advance(to: .nanoseconds(1))

@@ -15,7 +15,7 @@ import Testing
 
   @Test(arguments: [RunLoop.Mode.default, .common])
   func aTimerFiresByTheClock(mode: RunLoop.Mode) {
-    let subscription = Surroundings(clock: clock).perform {
+    let subscription = SessionContext(clock: clock).perform {
       Timer.publish(every: 2, on: .main, in: mode).autoconnect()
         .map { [clock] _ in clock.now.elapsed.text }.sink(into: trace)
     }
@@ -27,7 +27,7 @@ import Testing
   }
 
   @Test func workOfQueuesAndRunLoopsRunsByTheClock() {
-    let timer = Surroundings(clock: clock).perform {
+    let timer = SessionContext(clock: clock).perform {
       DispatchQueue.main.schedule { [trace] in trace.add("at once") }
       run("a queue", after: 1, on: DispatchQueue.main)
       run("a background queue", after: 2, on: DispatchQueue.global())
@@ -63,7 +63,7 @@ import Testing
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [StubProtocol.self]
     let session = URLSession(configuration: configuration)
-    let subscription = Surroundings(clock: clock).perform {
+    let subscription = SessionContext(clock: clock).perform {
       session.dataTaskPublisher(for: url).map { String(decoding: $0.data, as: UTF8.self) }
         .replaceError(with: "error").sink(into: trace)
     }
@@ -78,7 +78,7 @@ import Testing
 
   /// One declaration of each operator serves all schedulers, so that a generic caller finds it too.
   @Test func aGenericPipelineUsesTheClock() {
-    Surroundings(clock: clock).perform {
+    SessionContext(clock: clock).perform {
       expectVirtualTime(on: DispatchQueue.main)
       expectVirtualTime(on: RunLoop.main)
       expectVirtualTime(on: OperationQueue.main)

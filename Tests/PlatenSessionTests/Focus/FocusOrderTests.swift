@@ -238,7 +238,7 @@ import Testing
   }
 
   @Test func whereNothingCanHaveTheFocusTabSaysSo() async {
-    let stage = Stage(of: Button("Save") {}.disabled(true))
+    let stage = TestHost(of: Button("Save") {}.disabled(true))
     #expect(
       await stage.play("key tab\nkey escape") == """
         > key tab

@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func controlsSayWhichIsFocused() async {
-    let stage = Stage(of: NoteScreen())
+    let stage = TestHost(of: NoteScreen())
     await stage.play("focus Count")
     #expect(
       await stage.play("controls") == """

@@ -23,8 +23,8 @@ import Testing
 
   private func stage<Actions: View>(
     isHeld: Bool = false, @ViewBuilder _ actions: @escaping (Binding<String>) -> Actions
-  ) -> Stage {
-    Stage(of: Asking(isHeld: isHeld, actions: actions))
+  ) -> TestHost {
+    TestHost(of: Asking(isHeld: isHeld, actions: actions))
   }
 
   @Test func theButtonOfReturnIsFirst() async {

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func returnPressesTheButtonThatTheSelectedRowIs() async {
-    let stage = Stage(of: Screen())
+    let stage = TestHost(of: Screen())
     await stage.play("key tab\nkey down\nkey down")
     #expect(
       await stage.play("key return") == """
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func rowsOfSeveralButtonsAndOfNoneAreNotPressed() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: List([1, 2], id: \.self, selection: .constant(1)) { number in
         if number == 1 {
           Button("A") {}
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func arrowsBringTheSelectedRowIntoTheWindow() async {
-    let stage = Stage(of: Screen())
+    let stage = TestHost(of: Screen())
     await stage.play("key tab\nkey end\nkey up\nkey up")
     #expect(stage.session.frame.lines.map(\.text).contains("* ( Row 29 )"))
     await stage.play("key home\nkey down")

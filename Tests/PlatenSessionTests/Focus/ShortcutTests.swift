@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func keysPressAndToggleAndFocus() async {
-    let stage = Stage(of: screen())
+    let stage = TestHost(of: screen())
     #expect(
       await stage.play("key command-s\nkey shift+cmd+s\nkey C-b\nkey cmd-F") == """
         > key command-s
@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func controlsAreListedWithTheirKeys() async {
-    let stage = Stage(of: screen())
+    let stage = TestHost(of: screen())
     #expect(
       await stage.play("controls") == """
         > controls
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func returnAndEscapeAnswerAnAlert() async {
-    let stage = Stage(of: screen())
+    let stage = TestHost(of: screen())
     await stage.play("key command-s\nkey delete\nkey escape")
     #expect(stage.session.modals.isEmpty)
     #expect(stage.session.frame.lines.first?.text == "1")
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test func keysThatNothingAnswersToAreRefused() async {
-    let stage = Stage(of: screen())
+    let stage = TestHost(of: screen())
     #expect(
       await stage.play(
         "key comand-s\nkey hyper-q\nkey return\nkey command-p\nkey delete\nkey command-s") == """
@@ -87,7 +87,7 @@ import Testing
           > key command-s
           ! "command-s" is behind the alert "Sure?": answer it first; available: "Delete it", "Keep it"
           """)
-    let plain = Stage(of: Text("Hello"))
+    let plain = TestHost(of: Text("Hello"))
     #expect(
       await plain.play("key command-s") == """
         > key command-s
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func returnInAFieldIsForTheFieldOrElseForTheButtonOfReturn() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: StatedScreen { count, isOn, _ in
         Text("\(count.wrappedValue)")
         TextField("Own", text: .constant("")).onSubmit { count.wrappedValue += 1 }
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func theNearestShortcutWinsAndTheFirstControlAnswers() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: StatedScreen { count, _, _ in
         Text("\(count.wrappedValue)")
         Group {

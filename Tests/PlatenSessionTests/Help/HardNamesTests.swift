@@ -14,7 +14,7 @@ import Testing
   ])
   func aButtonIsPressedByTheLineThatHelpShows(label: String) async throws {
     let model = NoteModel()
-    let stage = Stage(of: Labelled(labels: [label], model: model))
+    let stage = TestHost(of: Labelled(labels: [label], model: model))
     await stage.play("help")
     // By scalars: an accent may stand on the space.
     let lines = stage.lines.map { Array($0.unicodeScalars.dropFirst(4)) }
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func anOptionIsPickedByTheLineThatHelpShows() async {
-    let stage = Stage(of: OptionScreen())
+    let stage = TestHost(of: OptionScreen())
     await stage.play("help Size")
     let options = stage.lines.drop { $0 != "  Options:" }.dropFirst()
     #expect(options.count == OptionScreen.options.count)

@@ -7,14 +7,14 @@ import Testing
 @MainActor
 @Suite struct HelpTests {
   /// What `help` says first: of the screen, or of how to open one.
-  private func first(of stage: Stage) async -> String {
+  private func first(of stage: TestHost) async -> String {
     let lines = await stage.play("help").split(separator: "\n").dropFirst()
     return lines.prefix { $0 != "  Screens:" }.joined(separator: "\n")
   }
 
   @Test func eachControlComesWithTheLineThatActsOnIt() async {
     #expect(
-      await first(of: Stage(of: OrderScreen())) == """
+      await first(of: TestHost(of: OrderScreen())) == """
           On this screen:
             set Name TEXT
             set "Card number" $NAME  a secret of --secret NAME=VALUE, or asked for
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func aSecretThatIsGivenIsNamed() async {
-    let stage = Stage(of: LogInScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
+    let stage = TestHost(of: LogInScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
     #expect(
       await first(of: stage) == """
           On this screen:
@@ -45,7 +45,7 @@ import Testing
 
   @Test func whatIsOnTopHidesTheRest() async {
     #expect(
-      await first(of: Stage(of: AlertedLogInScreen())) == """
+      await first(of: TestHost(of: AlertedLogInScreen())) == """
           In the alert "Password forgotten?":
             set Name TEXT
             press OK
@@ -56,48 +56,48 @@ import Testing
 
   @Test func aListIsScrolledWhereThereIsMoreOfIt() async {
     #expect(
-      await first(of: Stage(of: Rows(count: 100))) == """
+      await first(of: TestHost(of: Rows(count: 100))) == """
           On this screen:
             scroll List 1…100
             help List  Says all that it takes.
         """)
     #expect(
-      await first(of: Stage(of: Rows(count: 2))) == """
+      await first(of: TestHost(of: Rows(count: 2))) == """
           On this screen:
             help List  Says all that it takes.
         """)
   }
 
   @Test func aLongListOfControlsIsCut() async {
-    let lines = await first(of: Stage(of: Buttons(count: 100))).split(separator: "\n")
+    let lines = await first(of: TestHost(of: Buttons(count: 100))).split(separator: "\n")
     #expect(lines.count == 15)
     #expect(lines[12] == "    press \"Button 12\"")
     #expect(lines[13] == "    controls         Lists all 100.")
   }
 
   @Test func withoutAScreenItSaysHowToOpenOne() async {
-    let entries = [Catalogue.Entry("note") { NoteScreen() }, .init("two words") { Text("") }]
+    let entries = [ScreenRegistry.Entry("note") { NoteScreen() }, .init("two words") { Text("") }]
     #expect(
-      await first(of: Stage(entries)) == """
+      await first(of: TestHost(entries)) == """
           No screen is open:
             open note
             open "two words"
         """)
-    let many = (1...20).map { number in Catalogue.Entry("n\(number)") { Text("") } }
-    let lines = await first(of: Stage(many)).split(separator: "\n")
+    let many = (1...20).map { number in ScreenRegistry.Entry("n\(number)") { Text("") } }
+    let lines = await first(of: TestHost(many)).split(separator: "\n")
     #expect(lines.count == 14)
     #expect(lines.last == "    screens  Lists all 20.")
-    #expect(await first(of: Stage()) == "")
+    #expect(await first(of: TestHost()) == "")
   }
 
   @Test func aScreenWithoutControlsHasNothingToSay() async {
-    #expect(await first(of: Stage(of: Text(""))) == "")
+    #expect(await first(of: TestHost(of: Text(""))) == "")
   }
 
   @Test func commandsStandInGroups() async {
     let own = Command("greet", "NAME", "Says hello.") { _ in [] }
     #expect(
-      await Stage(commands: [own]).play("help") == """
+      await TestHost(commands: [own]).play("help") == """
         > help
           This app:
             greet NAME  Says hello.
@@ -128,9 +128,9 @@ import Testing
 
   @Test(arguments: [1, 20, 40, 60, 80])
   func meaningsKeepToTheWidth(width: Int) async {
-    let options = Player.Options.with { $0.size = Session.Size(width: width) }
+    let options = CommandInterpreter.Options.with { $0.size = Session.Size(width: width) }
     let terms = Command.all.map(\.usage)
-    for line in await Stage(of: OrderScreen(), options: options).play("help")
+    for line in await TestHost(of: OrderScreen(), options: options).play("help")
       .split(separator: "\n").dropFirst()
     {
       let text = line.dropFirst(2)

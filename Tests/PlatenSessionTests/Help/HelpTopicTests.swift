@@ -8,7 +8,7 @@ import Testing
 @Suite struct HelpTopicTests {
   @Test func aCommandIsShownWithItsExamplesAndTheLinesForThisScreen() async {
     #expect(
-      await Stage(of: OrderScreen()).play("help pick") == """
+      await TestHost(of: OrderScreen()).play("help pick") == """
         > help pick
           pick CONTROL OPTION
           Picks an option.
@@ -22,7 +22,7 @@ import Testing
 
   @Test func aControlIsShownWithAllThatItTakes() async {
     #expect(
-      await Stage(of: OrderScreen()).play("help Size\nhelp Card number") == """
+      await TestHost(of: OrderScreen()).play("help Size\nhelp Card number") == """
         > help Size
           «Size» is a picker, "small".
             focus Size                    Makes a control the one that keys go to.
@@ -40,7 +40,7 @@ import Testing
             focus "Card number"       Makes a control the one that keys go to.
         """)
     #expect(
-      await Stage(of: OrderScreen()).play("help \"Order\"").hasPrefix(
+      await TestHost(of: OrderScreen()).play("help \"Order\"").hasPrefix(
         "> help \"Order\"\n  «Order» is a button, disabled.\n    focus Order"))
   }
 
@@ -49,7 +49,7 @@ import Testing
       "greet", "NAME", "Says hello.", details: "To one.\n  greet Ada\nOr to many."
     ) { _ in [] }
     #expect(
-      await Stage(commands: [own]).play("help greet") == """
+      await TestHost(commands: [own]).play("help greet") == """
         > help greet
           greet NAME
           Says hello.
@@ -61,8 +61,8 @@ import Testing
 
   @Test(arguments: ["help  set", "help set ", "help \"set\"", "help\tset"])
   func spacesAroundATopicDoNotMatter(line: String) async {
-    #expect(await Stage().play(line).contains("\n  set FIELD TEXT\n"))
-    #expect(await Stage().play("help  ").contains("  Screens:"))
+    #expect(await TestHost().play(line).contains("\n  set FIELD TEXT\n"))
+    #expect(await TestHost().play("help  ").contains("  Screens:"))
   }
 
   @Test(arguments: [
@@ -72,7 +72,7 @@ import Testing
     ("help card", "nothing is called \"card\"; did you mean \"Card number\"?"),
   ])
   func whatIsNotThereIsSaid(line: String, why: String) async {
-    let stage = Stage(of: OrderScreen())
+    let stage = TestHost(of: OrderScreen())
     await stage.play(line)
     #expect(stage.lines.last == "! " + why)
   }

@@ -38,7 +38,7 @@ import Testing
     ),
   ])
   func aMistakeIsAnsweredWithWhatWouldBeRight(line: String, why: String) async {
-    let stage = Stage(of: OrderScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
+    let stage = TestHost(of: OrderScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
     #expect(await !stage.player.play(line))
     #expect(stage.lines.last == "! " + why)
   }
@@ -54,7 +54,7 @@ import Testing
     ("noet", "no command «noet»; did you mean «open note»?"),
   ])
   func aScreenIsSuggested(line: String, why: String) async {
-    let stage = Stage([
+    let stage = TestHost([
       .init("note") { NoteScreen() }, .init("note", variant: "light") { Text("") },
       .init("two words") { Text("") },
     ])
@@ -67,7 +67,7 @@ import Testing
     "set hunter2", "set \"hunter2", "write \"Password hunter2", "type Repeat password hunter2",
   ])
   func aSuggestionSaysNoSecret(line: String) async {
-    let transcript = await Stage(of: LogInScreen()).play(line)
+    let transcript = await TestHost(of: LogInScreen()).play(line)
     #expect(!transcript.contains("hunter2"), "\(transcript)")
     #expect(transcript.contains("!"))
   }

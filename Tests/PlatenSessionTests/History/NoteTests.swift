@@ -24,10 +24,10 @@ import Testing
   }
 
   @Test func aSecretInAPathIsNotSaid() async {
-    let options = Player.Options.with { $0.secrets = ["token": "hunter2"] }
-    let stage = PlatenSession.Stage(
-      Catalogue(), main: Catalogue.Entry("token") { TokenScreen() }, options: options)
-    let playback = await Playback(of: Script("> wait"), on: stage)
+    let options = CommandInterpreter.Options.with { $0.secrets = ["token": "hunter2"] }
+    let stage = PlatenSession.TestHost(
+      ScreenRegistry(), main: ScreenRegistry.Entry("token") { TokenScreen() }, options: options)
+    let playback = await ScriptRun(of: Script("> wait"), on: stage)
     #expect(playback.lines == ["> wait", "- Answer", "+ Answer 204"])
     #expect(playback.notes == [nil, "1s, by GET /•••", "1s, by GET /•••"])
   }

@@ -6,7 +6,7 @@ import Testing
 /// What `why` says changed a line.
 @MainActor
 @Suite struct WhyTests {
-  private let stage = Stage(
+  private let stage = TestHost(
     of: WhyScreen(),
     options: .with { options in
       options.time = .virtual
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func aModelThatTellsNoPropertyIsCalledByItsType() async {
-    let stage = Stage(of: AlarmScreen(), options: .with { _ in })
+    let stage = TestHost(of: AlarmScreen(), options: .with { _ in })
     let answer = await stage.play("press Ring\nwhy Rings")
     #expect(answer.hasSuffix("\n  published  an Alarm<Int>"))
   }
@@ -134,7 +134,7 @@ import Testing
 
   @Test(arguments: ["Edit", "Title"])
   func whatIsBehindAModalIsSaidToBeThere(name: String) async {
-    let stage = Stage(of: SheetScreen(), options: .with { _ in })
+    let stage = TestHost(of: SheetScreen(), options: .with { _ in })
     #expect(
       await stage.play("press Edit\nwhy \(name)").split(separator: "\n").last
         == "! \"\(name)\" is behind the sheet: close it first; available: \"Done\"")
@@ -166,7 +166,7 @@ import Testing
   }
 
   @Test func aTaskThatHasSleptIsCalledByItsName() async {
-    let stage = Stage(of: NapScreen(), options: .with { $0.time = .virtual })
+    let stage = TestHost(of: NapScreen(), options: .with { $0.time = .virtual })
     #expect(
       await stage.play("wait\nwhy State") == """
         > wait
@@ -186,7 +186,7 @@ import Testing
       model.count += 1
       return []
     }
-    let stage = Stage([Catalogue.Entry("note") { NoteScreen(model: model) }], commands: [command])
+    let stage = TestHost([ScreenRegistry.Entry("note") { NoteScreen(model: model) }], commands: [command])
     let answer = await stage.play("open note\nadd\nwhy")
     #expect(answer.hasSuffix("by «add»\n  published  NoteModel.count"))
   }
@@ -195,7 +195,7 @@ import Testing
     await stage.play("toggle On")
     for _ in 0..<2 * History.capacity {
       try stage.session.press("Count")
-      stage.session.endTurn()
+      stage.session.flush()
     }
     #expect(
       await why("On", after: "")

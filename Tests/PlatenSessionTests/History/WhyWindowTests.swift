@@ -29,7 +29,7 @@ import Testing
     }
   }
 
-  private let stage = Stage(
+  private let stage = TestHost(
     of: NumbersScreen(), options: .with { $0.size = Session.Size(width: 60, rows: 4) })
 
   @Test func theRowsThatWereThereBeforeAreSaidToHaveGone() async {
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func theLinesThatACutEndSaysAreOfTheWindow() async {
-    let stage = Stage(of: LinesScreen(), options: .with { $0.size = Session.Size(rows: 4) })
+    let stage = TestHost(of: LinesScreen(), options: .with { $0.size = Session.Size(rows: 4) })
     await stage.play("scroll ScrollView 3")
     let answer = await stage.play("why ScrollView")
     #expect(

@@ -6,8 +6,8 @@ import Testing
 /// What the command `pipes` shows of the pipelines of a screen.
 @MainActor
 @Suite struct PipesTests {
-  private func stage(width: Int = 80) -> Stage {
-    Stage(
+  private func stage(width: Int = 80) -> TestHost {
+    TestHost(
       of: PipedScreen(),
       options: .with { options in
         options.time = .virtual
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test func aScreenWithoutPipelinesSaysHowToLabelThem() async {
-    let stage = Stage(of: Text("nothing"))
+    let stage = TestHost(of: Text("nothing"))
     #expect(
       await stage.play("pipes") == """
         > pipes

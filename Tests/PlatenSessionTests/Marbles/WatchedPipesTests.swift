@@ -8,9 +8,9 @@ import Testing
 @MainActor
 @Suite struct WatchedPipesTests {
   private func stage(
-    width: Int = 80, rows: Int = 20, _ change: (inout Player.Options) -> Void = { _ in }
-  ) -> Stage {
-    Stage(
+    width: Int = 80, rows: Int = 20, _ change: (inout CommandInterpreter.Options) -> Void = { _ in }
+  ) -> TestHost {
+    TestHost(
       of: PipedScreen(),
       options: .with { options in
         options.time = .virtual
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func aListLeavesItRoom() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: List(1..<100) { Text("row \($0)") }, options: .with { $0.time = .virtual })
     let subject = PassthroughSubject<Int, Never>()
     let subscription = subject.marbles("numbers", in: stage.session.marbles).sink { _ in }
@@ -185,8 +185,8 @@ import Testing
   }
 
   @Test func inASCIIItHasSignsOfThat() async {
-    let stage = Stage(
-      [Catalogue.Entry("piped") { PipedScreen() }],
+    let stage = TestHost(
+      [ScreenRegistry.Entry("piped") { PipedScreen() }],
       options: .with {
         ($0.time, $0.glyphs) = (.virtual, .ascii)
         $0.secrets = ["pw": "hunter2"]

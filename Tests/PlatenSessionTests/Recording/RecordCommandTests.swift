@@ -9,18 +9,18 @@ import Testing
 @MainActor
 @Suite struct RecordCommandTests {
   private let folder: TemporaryFolder
-  private let stage: Stage
+  private let stage: TestHost
 
   init() throws {
     folder = try TemporaryFolder()
     stage = Self.stage(secrets: ["pw": "hunter2"])
   }
 
-  private static func stage(secrets: [String: String] = [:]) -> Stage {
-    Stage(
+  private static func stage(secrets: [String: String] = [:]) -> TestHost {
+    TestHost(
       [
-        Catalogue.Entry("login") { LogInScreen() },
-        Catalogue.Entry("asking") {
+        ScreenRegistry.Entry("login") { LogInScreen() },
+        ScreenRegistry.Entry("asking") {
           AskingScreen().environment(
             \.remoteClient,
             RemoteClient { request in
@@ -33,7 +33,7 @@ import Testing
         $0.time = .virtual
         $0.keepsAppStorage = false
         $0.secrets = secrets
-        $0.journal = Journal(app: "tests")
+        $0.actionLog = ActionLog(app: "tests")
       })
   }
 
@@ -69,8 +69,8 @@ import Testing
 
   @Test func aReplayAsksNobody() async throws {
     await stage.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
-    let other = Stage([
-      Catalogue.Entry("asking") { AskingScreen().environment(\.remoteClient, .refusing) }
+    let other = TestHost([
+      ScreenRegistry.Entry("asking") { AskingScreen().environment(\.remoteClient, .refusing) }
     ])
     let text = await other.play("replay \(file)")
     #expect(

@@ -3,14 +3,14 @@ import Testing
 @testable import PlatenSession
 
 @Suite struct RecordingTests {
-  private static let circumstances = Circumstances(.everywhere, size: .init(width: 60, rows: 5))
+  private static let environment = ScreenEnvironment(.everywhere, size: .init(width: 60, rows: 5))
 
   @Test func itIsTextWithAnObjectALine() throws {
     let recording = Recording(
       app: "hello",
       events: [
         RecordedEvent(time: .zero, kind: .type("open main")),
-        RecordedEvent(time: .zero, kind: .opens(Self.circumstances)),
+        RecordedEvent(time: .zero, kind: .opens(Self.environment)),
         RecordedEvent(time: .nanoseconds(1_204_518_339), kind: .type("set Name \"A B\"")),
         RecordedEvent(time: .seconds(2), kind: .asks("GET /a?b=c", number: 1)),
         RecordedEvent(time: .milliseconds(2_300), kind: .answer(["status": "200"], number: 1)),
@@ -41,7 +41,7 @@ import Testing
     let recording = Recording(
       app: "a",
       events: [
-        RecordedEvent(time: .zero, kind: .opens(Self.circumstances)),
+        RecordedEvent(time: .zero, kind: .opens(Self.environment)),
         RecordedEvent(time: .zero, kind: .rows(9)),
         RecordedEvent(time: .zero, kind: .type("show")),
         RecordedEvent(time: .zero, kind: .width(40)),
@@ -69,6 +69,6 @@ import Testing
     ),
   ])
   func aFlawIsNamed(text: String, message: String) {
-    #expect(throws: RecordingFlaw(message)) { try Recording(text) }
+    #expect(throws: MalformedRecording(message)) { try Recording(text) }
   }
 }

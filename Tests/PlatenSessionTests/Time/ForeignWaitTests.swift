@@ -6,8 +6,8 @@ import Testing
 /// Tasks that wait for something that the clock does not own.
 @MainActor
 @Suite struct ForeignWaitTests {
-  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> Stage {
-    Stage(
+  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
+    TestHost(
       of: view(),
       options: .with {
         $0.time = .virtual; $0.showsLog = true
@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func aWaitInRealTimeEndsWithoutIt() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: StuckScreen(),
       options: .with {
         ($0.time, $0.showsLog) = (.real, true)
@@ -62,7 +62,7 @@ import Testing
 
   @Test func anAnswerFromOutsideIsWaitedFor() async throws {
     let session = Session(Text("nothing"), time: .virtual)
-    let awaited = Awaited(WorkLabel("GET /users/ada"), by: session.clock)
+    let awaited = ExternalWait(WorkLabel("GET /users/ada"), by: session.clock)
     #expect(session.pending.map(\.description) == ["GET /users/ada"])
     let answer = Task.detached { [clock = session.clock] in
       clock.scheduleArrival(WorkLabel("answer"), Action { Log.event("answered") })

@@ -20,8 +20,8 @@ import Testing
     """
 
   private func transcript(_ time: Session.Time) async -> String {
-    let stage = Stage(
-      [Catalogue.Entry("search") { SearchScreen() }],
+    let stage = TestHost(
+      [ScreenRegistry.Entry("search") { SearchScreen() }],
       options: .with {
         $0.time = time
         $0.showsLog = true
@@ -112,7 +112,7 @@ import Testing
 
   @Test(arguments: [Session.Time.virtual, .real])
   func workOfOneMomentWithoutEndIsReportedAndPassedOver(time: Session.Time) async {
-    let stage = Stage(
+    let stage = TestHost(
       of: EchoScreen(),
       options: .with {
         $0.time = time

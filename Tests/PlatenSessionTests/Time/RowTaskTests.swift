@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func aTaskRunsWhileItsRowIsShown() async {
-    let stage = Stage(
+    let stage = TestHost(
       of: Screen(),
       options: .with {
         $0.time = .virtual; $0.size = Session.Size(rows: 3); $0.showsLog = true
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// What happens at a command, sorted: tasks that begin or end together do so in any order.
-  private func events(of command: String, on stage: Stage) async -> [String] {
+  private func events(of command: String, on stage: TestHost) async -> [String] {
     await stage.play(command).split(separator: "\n")
       .filter { $0.hasPrefix("* ") }.map { String($0.dropFirst(2)) }.sorted()
   }

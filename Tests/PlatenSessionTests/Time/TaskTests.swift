@@ -7,8 +7,8 @@ import Testing
 /// Tasks of views, on the session's clock.
 @MainActor
 @Suite struct TaskTests {
-  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> Stage {
-    Stage(
+  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
+    TestHost(
       of: view(),
       options: .with {
         $0.time = .virtual; $0.showsLog = true

@@ -7,13 +7,13 @@ import Testing
 @MainActor
 @Suite struct OpeningTests {
   @Test func itIsDoneEachTimeTheScreenIsOpened() async {
-    let entry = Catalogue.Entry("one") { ReadableScreen() }
+    let entry = ScreenRegistry.Entry("one") { ReadableScreen() }
       .onOpen { session in
         session.publisher(for: "Loud")
           .sink { Log.event("loud is \($0)") }
           .store(in: &session.cancellables)
       }
-    let stage = Stage([entry, Catalogue.Entry("two") { Text("second") }])
+    let stage = TestHost([entry, ScreenRegistry.Entry("two") { Text("second") }])
     await stage.play("open one\ntoggle Loud")
     #expect(stage.session.log.lines == ["loud is off", "loud is on"])
     await stage.play("open two")

@@ -8,7 +8,7 @@ struct RandomScreen {
   private var frame: [Line] = []
   private var typed = ""
   private var random: SeededGenerator
-  private(set) var terminal: PaintedTerminal
+  private(set) var terminal: TerminalCapabilities
   private let styles: [Style] = [
     .plain, .plain, .bold, .dim, .inverse, Style(foreground: .red),
     Style(.underline, foreground: .rgb(1, 2, 3), background: .palette(99)),
@@ -22,13 +22,13 @@ struct RandomScreen {
   ///   - size: The cells and rows of the terminal; without it any.
   ///   - reflow: What the emulator does when it becomes narrower.
   init(
-    seed: UInt64, size: (Int, Int)? = nil, reflow: PaintedTerminal.Reflow,
+    seed: UInt64, size: (Int, Int)? = nil, reflow: TerminalCapabilities.Reflow,
     marks: (frame: Line, finished: Line) = ("", "")
   ) {
     random = SeededGenerator(seed: seed)
     self.marks = marks
     let isLarge = seed % 32 == 31
-    terminal = PaintedTerminal(
+    terminal = TerminalCapabilities(
       width: size?.0 ?? .random(in: 20...(isLarge ? 250 : 40), using: &random),
       height: size?.1 ?? .random(in: 6...(isLarge ? 80 : 10), using: &random),
       showsAtOnce: seed % 2 == 0, reflow: reflow)
@@ -73,17 +73,17 @@ struct RandomScreen {
   }
 
   /// What is to be shown now.
-  mutating func rows() -> TerminalRows {
+  mutating func rows() -> PaintedFrame {
     let prompt = (marks.frame + Line("> " + typed)).pieces(of: terminal.width)
     let rows = frame.map { (marks.frame + $0).prefix(cells: terminal.width) } + prompt
     let last = rows.count - 1
     if Int.random(in: 0..<4, using: &random) == 0 {
-      return TerminalRows(
+      return PaintedFrame(
         rows, cursor: .init(row: place(rows.count), column: place(terminal.width)))
     }
     return rows[last].width < terminal.width
-      ? TerminalRows(rows, cursor: .init(row: last, column: rows[last].width))
-      : TerminalRows(rows + [.empty], cursor: .init(row: last + 1, column: 0))
+      ? PaintedFrame(rows, cursor: .init(row: last, column: rows[last].width))
+      : PaintedFrame(rows + [.empty], cursor: .init(row: last + 1, column: 0))
   }
 
   private mutating func place(_ count: Int) -> Int { .random(in: 0..<count, using: &random) }

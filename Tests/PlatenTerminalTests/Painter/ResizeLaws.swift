@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func aRowThatWasOnceWiderIsLeftNowhereInTmux() async throws {
-    var (painter, terminal) = (Painter(), PaintedTerminal(width: 40, height: 9, reflow: .cells))
+    var (painter, terminal) = (Renderer(), TerminalCapabilities(width: 40, height: 9, reflow: .cells))
     var trial = EmulatedCase(width: 40, height: 9)
     let short = [Line("short"), "> "]
     for lines in [["a row that is wider than that is later", "> "], short, short] {
@@ -25,7 +25,7 @@ import Testing
         terminal.width = 25
         trial.steps.append(.size(width: 25, height: 9))
       }
-      let rows = TerminalRows(lines, cursor: .init(row: 1, column: 2))
+      let rows = PaintedFrame(lines, cursor: .init(row: 1, column: 2))
       let finished: [Line] = trial.steps.isEmpty ? ["done"] : []
       trial.steps.append(.bytes(painter.painted(rows, below: finished, on: terminal)))
     }
@@ -34,7 +34,7 @@ import Testing
   }
 
   private func expectPaintedAnew(
-    _ seeds: Range<UInt64>, in emulator: EmulatorProgram, reflow: PaintedTerminal.Reflow
+    _ seeds: Range<UInt64>, in emulator: EmulatorProgram, reflow: TerminalCapabilities.Reflow
   ) async throws {
     let trials = seeds.map {
       trial(RandomScreen(seed: $0, size: (40, 9), reflow: reflow, marks: marks))
@@ -67,7 +67,7 @@ import Testing
   }
 
   private func trial(_ screen: RandomScreen) -> Trial {
-    var (screen, painter) = (screen, Painter())
+    var (screen, painter) = (screen, Renderer())
     var trial = Trial(
       resized: EmulatedCase(width: screen.terminal.width, height: screen.terminal.height))
     var rows = screen.rows()
@@ -89,7 +89,7 @@ import Testing
         screen.change()
       }
     }
-    var fresh = Painter()
+    var fresh = Renderer()
     trial.whole = EmulatedCase(width: screen.terminal.width, height: screen.terminal.height)
     trial.whole.steps = [.bytes(fresh.painted(rows, on: screen.terminal))]
     return trial

@@ -39,16 +39,16 @@ struct SourceCopy {
   func expectation(
     of view: some View, line: UInt = 1, isExhaustive: Bool = true
   ) -> Expectation {
-    expectation(on: Stage({ view }, Conditions(width: 30)), line: line, isExhaustive)
+    expectation(on: TestHost({ view }, RunOptions(width: 30)), line: line, isExhaustive)
   }
 
   /// What a call in the first line expects of several screens.
   func expectation(of screens: NamedScreens) -> Expectation {
-    expectation(on: Stage(screens, Conditions(width: 30)), line: 1)
+    expectation(on: TestHost(screens, RunOptions(width: 30)), line: 1)
   }
 
   private func expectation(
-    on stage: Stage, line: UInt, _ isExhaustive: Bool = true
+    on stage: TestHost, line: UInt, _ isExhaustive: Bool = true
   ) -> Expectation {
     var caller = Caller(fileID: #fileID, filePath: #filePath, line: line, column: 1)
     caller.sourcePath = url.path

@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func anotherBranchIsAnotherItem() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(true) { isFirst in
         Button("Switch") { isFirst.wrappedValue.toggle() }
         Branches(isFirst: isFirst.wrappedValue)
@@ -80,7 +80,7 @@ import Testing
 
   @Test func aProgramsOwnContentHasProperties() {
     let model = Counter()
-    let stage = Stage(
+    let stage = TestHost(
       Stated(false) { hasMore in
         Toggle("more", isOn: hasMore)
         Text("page")
@@ -99,12 +99,12 @@ import Testing
   }
 
   @Test func aStateOfAToolbarIsCalledByItsName() {
-    var changes: [Publication] = []
+    var changes: [StateChange] = []
     let graph = Graph(
       Text("page").toolbar { Counts() }.environmentObject(Counter()), width: 40,
       onPublish: { changes.append($0) })
     graph.update()
     graph.controls.first?.perform(.press)
-    #expect(Publication.names(of: changes, in: graph) == ["Counts.own"])
+    #expect(StateChange.names(of: changes, in: graph) == ["Counts.own"])
   }
 }

@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aToolbarWithoutAStackStandsAboveItsView() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(0) { count in
         Text("before")
         Text("\(count.wrappedValue)")
@@ -132,8 +132,8 @@ import Testing
   }
 
   @Test func theBarOfAPageCanBeHidden() {
-    func pushed<Inside: View>(_ inside: Inside) -> Stage {
-      let stage = Stage(NavigationStack { NavigationLink("In") { inside } })
+    func pushed<Inside: View>(_ inside: Inside) -> TestHost {
+      let stage = TestHost(NavigationStack { NavigationLink("In") { inside } })
       stage.press("In")
       return stage
     }
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func theTabThatIsShownSaysTheTitle() {
-    let stage = Stage(
+    let stage = TestHost(
       NavigationStack {
         TabView {
           Text("first").navigationTitle("One").tabItem { Text("A") }
@@ -190,7 +190,7 @@ import Testing
   }
 
   @Test func anEditButtonSwitchesTheModeOfItsPage() {
-    let stage = Stage(NavigationStack { Row().toolbar { EditButton() } })
+    let stage = TestHost(NavigationStack { Row().toolbar { EditButton() } })
     #expect(stage.lines == ["( Edit )", "reading"])
     stage.press("Edit")
     #expect(stage.lines == ["( Done )", "editing"])

@@ -119,7 +119,7 @@ extension AcceptedTests {
   }
 
   @Test func whatCannotBeTouchedIsDisabled() {
-    let stage = Stage(Button("Save") {}.allowsHitTesting(false))
+    let stage = TestHost(Button("Save") {}.allowsHitTesting(false))
     #expect(stage.lines == ["( Save ) disabled"])
   }
 }

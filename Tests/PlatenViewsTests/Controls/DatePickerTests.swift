@@ -69,7 +69,7 @@ import Testing
 
   @Test func whatIsNotShownStays() {
     func after(_ text: String, _ components: DatePickerComponents) -> [String] {
-      let stage = Stage(screen(components))
+      let stage = TestHost(screen(components))
       stage.control("Due")?.perform(.set, text)
       stage.control("Due")?.perform(.submit)
       return stage.lines
@@ -81,12 +81,12 @@ import Testing
   }
 
   @Test func aDateOutOfRangeIsRefused() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(Self.start) { date in
         DatePicker(selection: date, in: Self.start..., displayedComponents: .date) { Text("Due") }
       }
       .environment(\.timeZone, .gmt))
-    func refusal(_ text: String) -> Refusal? {
+    func refusal(_ text: String) -> ActionError? {
       stage.control("Due")?.perform(.set, text)
       return stage.control("Due")?.perform(.submit)
     }

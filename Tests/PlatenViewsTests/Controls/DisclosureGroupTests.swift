@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func itFollowsABinding() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(true) { isExpanded in
         Text(isExpanded.wrappedValue ? "open" : "closed")
         DisclosureGroup(isExpanded: isExpanded) {

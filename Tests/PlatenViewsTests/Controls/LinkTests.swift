@@ -23,7 +23,7 @@ import Testing
   @Test func theProgramCanOpenItItself() throws {
     var opened: [String] = []
     let link = Link("Terms", destination: try #require(Self.terms))
-    let stage = Stage(
+    let stage = TestHost(
       link.environment(
         \.openURL,
         OpenURLAction { url in

@@ -33,14 +33,14 @@ import Testing
   }
 
   @Test func aTapDoesNotStandBeforeTheControlsInAView() {
-    let stage = Stage(VStack { Tally() }.onTapGesture {})
+    let stage = TestHost(VStack { Tally() }.onTapGesture {})
     #expect(stage.graph.controls.map(\.label) == ["tally"])
     stage.press("tally")
     #expect(stage.lines == ["( tally 1 )"])
   }
 
   @Test func aTapInADisabledViewIsDisabled() {
-    let stage = Stage(Text("Add").onTapGesture {}.disabled(true))
+    let stage = TestHost(Text("Add").onTapGesture {}.disabled(true))
     #expect(stage.graph.controls.map(\.isEnabled) == [false])
   }
 

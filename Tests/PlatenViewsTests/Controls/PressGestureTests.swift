@@ -37,7 +37,7 @@ import Testing
       Text("idle").gesture(TapGesture())
       Text("masked").gesture(TapGesture().onEnded {}, including: .subviews)
     }
-    #expect(Stage(screen).graph.controls.isEmpty)
+    #expect(TestHost(screen).graph.controls.isEmpty)
   }
 
   /// A gesture of a program's own.
@@ -49,13 +49,13 @@ import Testing
 
   @Test func aGestureOfAProgramsOwnIsWhatItIsMadeOf() {
     var approved = 0
-    let stage = Stage(Text("Ada").gesture(Approval { approved += 1 }))
+    let stage = TestHost(Text("Ada").gesture(Approval { approved += 1 }))
     stage.press("Ada")
     #expect(approved == 1)
   }
 
   @Test func aViewKeepsItsStateWhereAGestureIsMasked() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(true) { isOn in
         Toggle("on", isOn: isOn)
         Tally().gesture(TapGesture().onEnded {}, including: isOn.wrappedValue ? .all : .subviews)
@@ -68,7 +68,7 @@ import Testing
   @Test func aGestureGoesBesideControlsOrBeforeThemIfItSaysSo() {
     var done: [String] = []
     let tap = { (name: String) in TapGesture().onEnded { done.append(name) } }
-    let stage = Stage(
+    let stage = TestHost(
       VStack {
         Button("plain") { done.append("a button") }.gesture(tap("never"))
         Button("both") { done.append("a button") }.simultaneousGesture(tap("beside it"))
@@ -82,7 +82,7 @@ import Testing
 
   @Test func aLongPressTellsThatItIsPressed() {
     var told: [Bool] = []
-    let stage = Stage(
+    let stage = TestHost(
       Text("Ada").onLongPressGesture(minimumDuration: 1, pressing: { told.append($0) }, perform: {})
     )
     stage.press("Ada")

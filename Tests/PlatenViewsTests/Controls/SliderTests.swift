@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func withoutStepsItGoesATenthOfTheRange() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(Float(0.5)) { value in Slider(value: value) { Text("Balance") } })
     stage.control("Balance")?.perform(.decrement)
     #expect(stage.picture == "Balance [####------] 0.4 (0…1)")
@@ -63,7 +63,7 @@ import Testing
 
   @Test(arguments: [0.1, 1.0 / 3, 0.7])
   func aShownValueCanBeSet(step: Double) {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(0.0) { value in Slider(value: value, in: 0...7, step: step) { Text("Level") } })
     for _ in 0..<9 { stage.control("Level")?.perform(.increment) }
     let shown = stage.control("Level")?.value ?? ""
@@ -108,7 +108,7 @@ import Testing
 
   @Test func editingBeginsAndEnds() {
     var edits: [Bool] = []
-    let stage = Stage(
+    let stage = TestHost(
       Stated(0.5) {
         Slider(value: $0, label: { Text("n") }, onEditingChanged: { edits.append($0) })
       })

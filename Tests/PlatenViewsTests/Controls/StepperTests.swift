@@ -25,7 +25,7 @@ import Testing
   }
 
   @Test func aStepEndsAtTheBound() {
-    let stage = Stage(Stated(5) { Stepper("n", value: $0, in: 0...6, step: 4) })
+    let stage = TestHost(Stated(5) { Stepper("n", value: $0, in: 0...6, step: 4) })
     stage.control("n")?.perform(.increment)
     #expect(stage.picture == "n [-  ] 6 (0…6)")
     stage.control("n")?.perform(.decrement)
@@ -34,18 +34,18 @@ import Testing
   }
 
   @Test func fractionsReadAsTheyAreMeant() {
-    let stage = Stage(Stated(0.1) { Stepper("n", value: $0, step: 0.1) })
+    let stage = TestHost(Stated(0.1) { Stepper("n", value: $0, step: 0.1) })
     stage.control("n")?.perform(.increment)
     stage.control("n")?.perform(.increment)
     #expect(stage.picture == "n [- +] 0.3")
   }
 
   @Test func noStepOverflows() {
-    let high = Stage(Stated(Int.max) { Stepper("n", value: $0) })
+    let high = TestHost(Stated(Int.max) { Stepper("n", value: $0) })
     #expect(high.control("n")?.perform(.increment) == .atEnd(value: "\(Int.max)"))
-    let low = Stage(Stated(UInt8.min) { Stepper("n", value: $0) })
+    let low = TestHost(Stated(UInt8.min) { Stepper("n", value: $0) })
     #expect(low.control("n")?.perform(.decrement) == .atEnd(value: "0"))
-    let wide = Stage(Stated(Int8(100)) { Stepper("n", value: $0, in: -128...127, step: 100) })
+    let wide = TestHost(Stated(Int8(100)) { Stepper("n", value: $0, in: -128...127, step: 100) })
     wide.control("n")?.perform(.increment)
     #expect(wide.picture == "n [-  ] 127 (-128…127)")
   }

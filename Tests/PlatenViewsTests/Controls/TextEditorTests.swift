@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct TextEditorTests {
   @Test func aTextHasSeveralLines() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated("Milk") { text in
         LabeledContent("Notes") { TextEditor(text: text) }
       })
@@ -19,9 +19,9 @@ import Testing
   }
 
   @Test func anEditorWithoutALabelIsCalledByItsKind() {
-    let stage = Stage(TextEditor(text: .constant("x")))
+    let stage = TestHost(TextEditor(text: .constant("x")))
     #expect(stage.graph.controls.map(\.label) == ["TextEditor"])
-    let named = Stage(TextEditor(text: .constant("x")).accessibilityLabel("Notes"))
+    let named = TestHost(TextEditor(text: .constant("x")).accessibilityLabel("Notes"))
     #expect(named.graph.controls.map(\.label) == ["Notes"])
   }
 
@@ -72,7 +72,7 @@ import Testing
   @Test func aFieldThatDisappearsIsEditedNoMore() {
     let history = History()
     let model = Counter()
-    let stage = Stage(Passing(model: model, history: history))
+    let stage = TestHost(Passing(model: model, history: history))
     stage.control("Name")?.perform(.set, "Ada")
     #expect(history.take() == ["true"])
     model.count = 1

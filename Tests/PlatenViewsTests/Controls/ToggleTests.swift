@@ -53,7 +53,7 @@ import Testing
   }
 
   @Test func aLabelCanBeAnyView() {
-    let stage = Stage(
+    let stage = TestHost(
       Toggle(isOn: .constant(true)) {
         Text("Wi-Fi").bold()
         Text("as far as there is any")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func itFollowsItsModel() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(false) { isOn in
         Button("All") { isOn.wrappedValue = true }
         Toggle("One", isOn: isOn)

@@ -21,7 +21,7 @@ import Testing
   private func after(_ change: (inout Snapshot) -> Void) -> (text: String, log: [String]) {
     let log = Locked<[String]>([])
     var snapshot = fruits
-    Surroundings(log: { line in log.withLock { $0.append(line) } }).perform { change(&snapshot) }
+    SessionContext(log: { line in log.withLock { $0.append(line) } }).perform { change(&snapshot) }
     let sections = snapshot.sectionIdentifiers.map { section in
       let items = snapshot.itemIdentifiers(inSection: section).map(String.init)
       return ([section + ":"] + items).joined(separator: " ")
@@ -96,7 +96,7 @@ import Testing
       #expect(result.log == ["warning: " + mistake.message])
     }
     var empty = Snapshot()
-    Surroundings(log: { _ in }).perform { empty.appendItems([1]) }
+    SessionContext(log: { _ in }).perform { empty.appendItems([1]) }
     #expect(empty == Snapshot())
   }
 
@@ -105,7 +105,7 @@ import Testing
   func aSnapshotHoldsEachIdentifierOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var snapshot = fruits
-    Surroundings(log: { _ in }).perform {
+    SessionContext(log: { _ in }).perform {
       for _ in 0..<100 { change(&snapshot, with: &random) }
     }
     let items = snapshot.itemIdentifiers

@@ -52,10 +52,10 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let source = Source()
     let rows = Int.random(in: 3...30, using: &random)
-    let stage = Stage(rows: rows, Screen(source: source))
+    let stage = TestHost(rows: rows, Screen(source: source))
     for _ in 0..<10 {
       source.apply(snapshot(&random))
-      #expect(stage.lines == Stage(rows: rows, Screen(source: source)).lines)
+      #expect(stage.lines == TestHost(rows: rows, Screen(source: source)).lines)
     }
     #expect(stage.warnings == [])
   }
@@ -66,7 +66,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let source = Source()
     let shown = Locked<[Int: Int]>([:])
-    let stage = Stage(
+    let stage = TestHost(
       rows: Int.random(in: 3...30, using: &random),
       TabView {
         Screen(source: source, shown: shown).tabItem { Text("List") }

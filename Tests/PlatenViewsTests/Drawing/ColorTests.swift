@@ -5,18 +5,18 @@ import Testing
 @MainActor
 @Suite struct ColorTests {
   private func backgrounds<V: View>(_ view: V) -> [[Style.Color?]] {
-    Stage(view).graph.block.lines.map { $0.runs.map(\.style.background) }
+    TestHost(view).graph.block.lines.map { $0.runs.map(\.style.background) }
   }
 
   @Test func aColourFillsItsFrame() {
-    let stage = Stage(Color.red.frame(width: 24, height: 32))
+    let stage = TestHost(Color.red.frame(width: 24, height: 32))
     #expect(stage.lines == ["   ", "   "])
     #expect(backgrounds(Color.red.frame(width: 24, height: 32)) == [[.red], [.red]])
   }
 
   @Test func aColourWithoutAFrameTakesNoLine() {
     #expect(
-      Stage(
+      TestHost(
         VStack {
           Text("above"); Color.red; Text("below")
         }
@@ -24,7 +24,7 @@ import Testing
   }
 
   @Test func aColourInARowTakesWhatIsLeftAndIsAsHigh() {
-    let stage = Stage(
+    let stage = TestHost(
       width: 6,
       HStack(spacing: 0) {
         Text("a\nb"); Color.blue
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func aClearColourKeepsItsRoom() {
-    let stage = Stage(
+    let stage = TestHost(
       HStack(spacing: 0) {
         Text("a"); Color.clear.frame(width: 16, height: 32); Text("b")
       })
@@ -57,7 +57,7 @@ import Testing
           Color.red; Text("ab")
         }),
     ] {
-      #expect(Stage(view).lines == ["ab"])
+      #expect(TestHost(view).lines == ["ab"])
       #expect(backgrounds(view) == [[.red]])
     }
   }
@@ -71,15 +71,15 @@ import Testing
           Text("ab"); Color.red
         }),
     ] {
-      #expect(Stage(view).lines == ["ab"])
+      #expect(TestHost(view).lines == ["ab"])
       #expect(backgrounds(view) == [[.red]])
     }
   }
 
   @Test func whatStandsOnAColourWithoutASizeIsShown() {
-    #expect(Stage(Color.gray.overlay(Text("poster"))).lines == ["poster"])
+    #expect(TestHost(Color.gray.overlay(Text("poster"))).lines == ["poster"])
     #expect(
-      Stage(Color.gray.overlay(Text("poster")).frame(width: 80, height: 48)).lines
+      TestHost(Color.gray.overlay(Text("poster")).frame(width: 80, height: 48)).lines
         == ["          ", "  poster  ", "          "])
   }
 
@@ -107,9 +107,9 @@ import Testing
   }
 
   @Test func thePrimaryColourFillsWithBothColoursExchanged() {
-    let runs = Stage(Rectangle().frame(width: 8, height: 16)).graph.block.lines.flatMap(\.runs)
+    let runs = TestHost(Rectangle().frame(width: 8, height: 16)).graph.block.lines.flatMap(\.runs)
     #expect(runs.map(\.style) == [.inverse])
-    let red = Stage(Rectangle().frame(width: 8, height: 16).foregroundColor(.red))
+    let red = TestHost(Rectangle().frame(width: 8, height: 16).foregroundColor(.red))
     #expect(red.graph.block.lines.flatMap(\.runs).map(\.style) == [Style(background: .red)])
   }
 

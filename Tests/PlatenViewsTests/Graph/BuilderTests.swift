@@ -101,7 +101,7 @@ import Testing
     toShow lines: (String) -> String, _ location: SourceLocation = #_sourceLocation
   ) {
     let model = Named()
-    let stage = Stage(Watching(model: model, content: content))
+    let stage = TestHost(Watching(model: model, content: content))
     #expect(stage.lines.joined(separator: "\n") == lines("Ada"), sourceLocation: location)
     model.name = "Grace"
     #expect(stage.lines.joined(separator: "\n") == lines("Grace"), sourceLocation: location)

@@ -6,7 +6,7 @@ import Testing
   @Test func aThousandViewsInEachOtherAreShown() {
     var view = AnyView(Text("deep"))
     for _ in 0..<1_000 { view = AnyView(Group { view }) }
-    #expect(Stage(view).lines == ["deep"])
+    #expect(TestHost(view).lines == ["deep"])
   }
 
   @Test func hundredsOfStacksInEachOtherAreLaidOut() {
@@ -14,17 +14,17 @@ import Testing
     for level in 0..<300 {
       view = level % 2 == 0 ? AnyView(VStack { view }) : AnyView(HStack { view })
     }
-    #expect(Stage(view).lines == ["deep"])
+    #expect(TestHost(view).lines == ["deep"])
   }
 
   @Test func manyViewsInARowOfViewsAreLaidOut() {
-    let stage = Stage(width: 10, ForEach(0..<10_000) { Text("\($0)") })
+    let stage = TestHost(width: 10, ForEach(0..<10_000) { Text("\($0)") })
     #expect(stage.lines.count == 10_000)
     #expect(stage.lines.last == "9999")
   }
 
   @Test func aClassThatIsAViewIsReported() {
-    let stage = Stage(Classy())
+    let stage = TestHost(Classy())
     #expect(stage.lines == ["classy"])
     #expect(stage.warnings == ["Classy is a class; a view is a struct or an enum"])
   }
@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test func anEnumIsAView() {
-    #expect(Stage(Shape.square).lines == ["square"])
+    #expect(TestHost(Shape.square).lines == ["square"])
   }
 
   private enum Shape: View {

@@ -13,7 +13,7 @@ import Testing
 
   @Test func oneRowOfAThousandThatChangesIsEvaluatedAlone() {
     let models = (0..<1_000).map { _ in Counter() }
-    let stage = Stage(ForEach(models.indices, id: \.self) { Row(model: models[$0]) })
+    let stage = TestHost(ForEach(models.indices, id: \.self) { Row(model: models[$0]) })
     // The row and its text.
     #expect(stage.evaluations { models[500].count = 1 } == 2)
     #expect(stage.lines[500] == "1")
@@ -21,7 +21,7 @@ import Testing
 
   @Test func aThousandChangesOfATurnAreEvaluatedAsOne() {
     let model = Counter()
-    let stage = Stage(Row(model: model))
+    let stage = TestHost(Row(model: model))
     #expect(stage.evaluations { for count in 1...1_000 { model.count = count } } == 2)
     #expect(stage.lines == ["1000"])
   }
@@ -39,7 +39,7 @@ import Testing
 
   @Test func aPropertyThatNobodyReadsCostsTheEvaluationOfItsObservers() {
     let model = Half()
-    let stage = Stage(
+    let stage = TestHost(
       VStack {
         HalfRow(model: model)
         Row(model: Counter())
@@ -69,10 +69,10 @@ import Testing
   @Test func anEqualChildIsNotEvaluated() {
     let model = Counter()
     let child = Child(name: "a", numbers: [1, 2], model: model)
-    let stage = Stage(Parent(model: model, child: child))
+    let stage = TestHost(Parent(model: model, child: child))
     #expect(stage.evaluations { model.count = 1 } == 1)
     let noting = Child(name: "a", numbers: [], model: model) { [model] in model.count = 0 }
-    let noted = Stage(Parent(model: model, child: noting))
+    let noted = TestHost(Parent(model: model, child: noting))
     #expect(noted.evaluations { model.count = 2 } == 1, "the very same closure is equal, too")
   }
 
@@ -87,7 +87,7 @@ import Testing
 
   @Test func aClosureMadeAnewIsNotEqual() {
     let model = Counter()
-    let stage = Stage(Making(model: model))
+    let stage = TestHost(Making(model: model))
     #expect(stage.evaluations { model.count = 1 } == 2)
   }
 
@@ -111,19 +111,19 @@ import Testing
 
   @Test func aClosureInAnEnumIsAskedAgain() {
     let model = Counter()
-    let stage = Stage(TitledParent(model: model))
+    let stage = TestHost(TitledParent(model: model))
     model.count = 1
     #expect(stage.lines == ["1"])
   }
 
   @Test func aResizeEvaluatesNothing() {
-    let stage = Stage(Row(model: Counter()))
+    let stage = TestHost(Row(model: Counter()))
     #expect(stage.evaluations { stage.graph.resize(width: 3) } == 0)
   }
 
   @Test func aFormEvaluatesTheFieldThatChanged() {
     let model = Names()
-    let stage = Stage(NameForm(model: model))
+    let stage = TestHost(NameForm(model: model))
     // The form's view, the form, its group, and one field.
     #expect(stage.evaluations { model.last = "King" } == 4)
   }
@@ -151,7 +151,7 @@ import Testing
 
   @Test func aLineThatComesOutEqualIsKept() {
     let model = Counter()
-    let stage = Stage(Parity(model: model).padding())
+    let stage = TestHost(Parity(model: model).padding())
     let block = stage.graph.block
     model.count = 2
     _ = stage.lines

@@ -85,7 +85,7 @@ import Testing
     let count = Model()
     count.count = 3
     var models: [Weak] = []
-    let stage = Stage(Rows(count: count) { models.append(Weak($0)) })
+    let stage = TestHost(Rows(count: count) { models.append(Weak($0)) })
     #expect(models.compactMap(\.object).count == 3)
     stage.graph.resize(width: 20)
     _ = stage.lines

@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test func aLoopIsReportedByTheNameOfItsViewAndGivenUp() {
-    let stage = Stage(Endless())
+    let stage = TestHost(Endless())
     #expect(
       stage.warnings == [
         """
@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func aViewThatLoopedIsStillBroughtUpToDate() {
-    let stage = Stage(Endless())
+    let stage = TestHost(Endless())
     stage.press("stop")
     #expect(stage.lines == ["( stop )", "stopped"])
     #expect(!stage.graph.update())
@@ -75,7 +75,7 @@ import Testing
 
   @Test func aBodyThatPublishesIsReportedOnceByNameAndDoesNotLoop() {
     let model = Counter()
-    let stage = Stage(Publishing(model: model))
+    let stage = TestHost(Publishing(model: model))
     #expect(stage.lines == ["1"])
     model.unseen = 1
     #expect(stage.lines == ["2"])
@@ -98,7 +98,7 @@ import Testing
   }
 
   @Test func aBodyThatSetsItsStateIsReportedToo() {
-    let stage = Stage(Setting())
+    let stage = TestHost(Setting())
     #expect(stage.warnings.count == 1)
     #expect(stage.warnings[0].hasPrefix("Setting a @State of Int while Setting is evaluated"))
   }
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func rowsThatPublishAreReportedByTheNameOfTheView() {
-    let stage = Stage(PublishingRows(model: Counter()))
+    let stage = TestHost(PublishingRows(model: Counter()))
     #expect(stage.lines == ["0", "1"])
     #expect(stage.warnings.count == 1)
     #expect(stage.warnings[0].contains("while PublishingRows is evaluated"))
@@ -134,13 +134,13 @@ import Testing
   }
 
   @Test func viewsThatComeAndGoWithoutEndAreReported() {
-    let stage = Stage(Coming())
+    let stage = TestHost(Coming())
     #expect(stage.warnings.count == 1)
     #expect(stage.warnings[0].contains("Coming"))
   }
 
   @Test func aClosedGraphAsksForNothing() {
-    let stage = Stage(Tally().onDisappear {})
+    let stage = TestHost(Tally().onDisappear {})
     let control = stage.control("tally")
     stage.graph.close()
     control?.perform(.press)

@@ -4,7 +4,7 @@ import PlatenViews
 
 /// A plant as a control.
 struct PlantControl: View {
-  @ObservedObject var plant: Plant
+  @ObservedObject var plant: RandomViewModel
 
   var body: some View {
     switch plant.kind {
@@ -40,12 +40,12 @@ struct PlantControl: View {
 
 /// A plant that does something with those in it.
 struct PlantGroup: View {
-  @ObservedObject var plant: Plant
+  @ObservedObject var plant: RandomViewModel
 
   var body: some View {
     switch plant.kind {
     case .disclosure: DisclosureGroup(plant.text, isExpanded: $plant.isOn) { rows }
-    case .labelled: LabeledContent(plant.text) { rows }
+    case .labeled: LabeledContent(plant.text) { rows }
     case .picked:
       Picker(plant.text, selection: .constant(plant.parts.first?.id ?? 0)) {
         ForEach(plant.parts, id: \.id) { part in PlantView(plant: part).tag(part.id) }
@@ -63,7 +63,7 @@ struct PlantGroup: View {
 
 /// A plant that shows one of those in it.
 private struct PlantTabs: View {
-  @ObservedObject var plant: Plant
+  @ObservedObject var plant: RandomViewModel
 
   var body: some View {
     TabView(selection: .constant(plant.number % max(plant.parts.count, 1))) {
@@ -75,7 +75,7 @@ private struct PlantTabs: View {
 }
 
 private struct PlantTab: View {
-  @ObservedObject var plant: Plant
+  @ObservedObject var plant: RandomViewModel
 
   var body: some View {
     PlantView(plant: plant).tabItem { Text("tab \(plant.text)") }.badge(plant.number)
@@ -84,7 +84,7 @@ private struct PlantTab: View {
 
 /// A plant that makes those in it look another way.
 private struct PlantLook: View {
-  @ObservedObject var plant: Plant
+  @ObservedObject var plant: RandomViewModel
 
   var body: some View {
     let rows = PlantRows(plants: plant.parts)

@@ -3,7 +3,7 @@ import PlatenViews
 
 /// A plant on the screen.
 struct PlantView: View {
-  @ObservedObject var plant: Plant
+  @ObservedObject var plant: RandomViewModel
 
   var body: some View {
     switch plant.kind {
@@ -25,7 +25,7 @@ struct PlantView: View {
 
 /// A plant with others in it.
 private struct PlantContainer: View {
-  @ObservedObject var plant: Plant
+  @ObservedObject var plant: RandomViewModel
 
   var body: some View {
     switch plant.kind {
@@ -62,7 +62,7 @@ private struct PlantContainer: View {
 
 /// A plant that changes what those in it see around them.
 private struct PlantContext: View {
-  @ObservedObject var plant: Plant
+  @ObservedObject var plant: RandomViewModel
 
   var body: some View {
     switch plant.kind {
@@ -87,7 +87,7 @@ private struct PlantContext: View {
 
 /// A plant that shows a window of those in it.
 private struct PlantWindow: View {
-  @ObservedObject var plant: Plant
+  @ObservedObject var plant: RandomViewModel
 
   var body: some View {
     switch plant.kind {
@@ -107,7 +107,7 @@ private struct PlantWindow: View {
 
 /// A plant that shows those in it at the frame's end.
 private struct PlantPresenter: View {
-  @ObservedObject var plant: Plant
+  @ObservedObject var plant: RandomViewModel
 
   var body: some View {
     if plant.kind == .alert {
@@ -119,7 +119,7 @@ private struct PlantPresenter: View {
 }
 
 struct PlantRows: View {
-  let plants: [Plant]
+  let plants: [RandomViewModel]
 
   var body: some View {
     ForEach(plants, id: \.id) { PlantView(plant: $0) }

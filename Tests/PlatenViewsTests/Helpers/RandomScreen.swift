@@ -4,9 +4,9 @@ import PlatenViews
 /// A screen whose views and width change at random, the same way for the same seed.
 @MainActor
 struct RandomScreen {
-  let plant: Plant
+  let plant: RandomViewModel
   let graph: Graph
-  let warnings = Stage.Log()
+  let warnings = TestHost.Log()
   private(set) var width: Int
   private let pressesButtons: Bool
   private var random: SeededGenerator
@@ -14,7 +14,7 @@ struct RandomScreen {
   init(seed: UInt64, pressesButtons: Bool = true) {
     random = SeededGenerator(seed: seed)
     self.pressesButtons = pressesButtons
-    plant = Plant(&random, depth: 5)
+    plant = RandomViewModel(&random, depth: 5)
     width = Int.random(in: 1...90, using: &random)
     graph = Graph(PlantView(plant: plant), width: width) { [warnings] in warnings.texts.append($0) }
     graph.update()
@@ -34,7 +34,7 @@ struct RandomScreen {
       width = Int.random(in: 1...90, using: &random)
       graph.resize(width: width)
     case 1 where pressesButtons:
-      graph.layers.flatMap(\.controls).filter { $0.verbs.contains(.press) }
+      graph.layers.flatMap(\.controls).filter { $0.actions.contains(.press) }
         .randomElement(using: &random)?.perform(.press)
     default: plant.changeSomewhere(&random)
     }

@@ -25,7 +25,7 @@ import Testing
 
   @Test func eachRowWritesIntoItsElement() {
     let model = Model()
-    let stage = Stage(width: 20, Items(model: model))
+    let stage = TestHost(width: 20, Items(model: model))
     stage.control("name 2")?.perform(.set, "Hopper")
     #expect(model.items.map(\.name) == ["Ada", "Hopper"])
     #expect(stage.lines.last == "name 2 [Hopper     ]")
@@ -33,7 +33,7 @@ import Testing
 
   @Test func aRowFollowsItsElement() {
     let model = Model()
-    let stage = Stage(width: 20, Items(model: model))
+    let stage = TestHost(width: 20, Items(model: model))
     model.items.reverse()
     stage.control("name 1")?.perform(.set, "Lovelace")
     #expect(model.items.map(\.name) == ["Grace", "Lovelace"])

@@ -20,7 +20,7 @@ import Testing
 
   @Test func stateFollowsTheId() {
     let model = Names(["a", "b", "c"])
-    let stage = Stage(Rows(model: model))
+    let stage = TestHost(Rows(model: model))
     stage.press("a")
     stage.press("c")
     model.names = ["c", "x", "b", "a"]
@@ -36,7 +36,7 @@ import Testing
 
   @Test func aReorderingMovesLines() {
     let model = Names(["a", "b", "c", "d"])
-    let stage = Stage(Rows(model: model))
+    let stage = TestHost(Rows(model: model))
     let before = Frame(stage.graph.block)
     model.names = ["d", "a", "b", "c"]
     _ = stage.lines
@@ -46,7 +46,7 @@ import Testing
 
   @Test func anUnchangedRowIsNotEvaluated() {
     let model = Names((0..<100).map(String.init))
-    let stage = Stage(Rows(model: model))
+    let stage = TestHost(Rows(model: model))
     // The list, its ForEach, and what is in the new row: a tally, its modifier, button and text.
     #expect(stage.evaluations { model.names.insert("new", at: 50) } == 6)
     #expect(stage.evaluations { model.names.removeLast() } == 2)
@@ -55,7 +55,7 @@ import Testing
 
   @Test func ofElementsWithOneIdTheFirstIsShownAndTheOthersAreReportedOnce() {
     let model = Names(["a", "b", "a"])
-    let stage = Stage(Rows(model: model))
+    let stage = TestHost(Rows(model: model))
     #expect(stage.lines == ["( a 0 )", "( b 0 )"])
     stage.press("a")
     model.names = ["b", "b", "a", "a"]
@@ -88,7 +88,7 @@ import Testing
 
   @Test func elementsCanHaveSeveralViewsAndChange() {
     let model = People()
-    let stage = Stage(PeopleRows(model: model))
+    let stage = TestHost(PeopleRows(model: model))
     stage.press("2")
     model.people[1].name = "Hopper"
     model.people.swapAt(0, 1)
@@ -97,7 +97,7 @@ import Testing
 
   @Test func aRangeIsACollectionToo() {
     #expect(picture(9) { ForEach(0..<3) { Text("\($0)") } } == "0\n1\n2")
-    #expect(Stage(ForEach(0..<0) { Text("\($0)") }).lines.isEmpty)
+    #expect(TestHost(ForEach(0..<0) { Text("\($0)") }).lines.isEmpty)
   }
 
   /// > Law: rows are where their elements are, with the state that they had.
@@ -105,7 +105,7 @@ import Testing
   func rowsAreWhereTheirElementsAre(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Names([])
-    let stage = Stage(Rows(model: model))
+    let stage = TestHost(Rows(model: model))
     var counts: [String: Int] = [:]
     for _ in 0..<30 {
       var names = (0..<12).map { "r\($0)" }.filter { _ in Bool.random(using: &random) }

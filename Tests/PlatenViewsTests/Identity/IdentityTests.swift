@@ -18,7 +18,7 @@ import Testing
 
   @Test func anotherBranchIsAnotherView() {
     let model = Counter()
-    let stage = Stage(Branches(model: model))
+    let stage = TestHost(Branches(model: model))
     stage.press("tally")
     model.count = 1
     #expect(stage.lines == ["( tally 0 )"])
@@ -34,7 +34,7 @@ import Testing
 
   @Test func anotherValueIsTheSameView() {
     let model = Counter()
-    let stage = Stage(Same(model: model))
+    let stage = TestHost(Same(model: model))
     stage.press("a")
     model.count = 1
     #expect(stage.lines == ["( b 1 )"])
@@ -48,7 +48,7 @@ import Testing
 
   @Test func anotherIdIsAnotherView() {
     let model = Counter()
-    let stage = Stage(Keyed(model: model))
+    let stage = TestHost(Keyed(model: model))
     stage.press("tally")
     model.unseen = 1
     #expect(stage.lines == ["( tally 1 )"])
@@ -79,7 +79,7 @@ import Testing
 
   @Test func anotherTypeInAnAnyViewIsAnotherView() {
     let model = Counter()
-    let stage = Stage(ErasedType(model: model))
+    let stage = TestHost(ErasedType(model: model))
     stage.press("tally")
     model.count = 1
     #expect(stage.lines == ["( tally 1 )"])
@@ -88,7 +88,7 @@ import Testing
   }
 
   @Test func anAnyViewOfAnAnyViewIsOne() {
-    let stage = Stage(AnyView(AnyView(erasing: Text("a"))))
+    let stage = TestHost(AnyView(AnyView(erasing: Text("a"))))
     #expect(stage.lines == ["a"])
   }
 
@@ -103,7 +103,7 @@ import Testing
 
   @Test func aViewThatGoesLosesItsStateAndItsNeighboursKeepTheirs() {
     let model = Counter()
-    let stage = Stage(Optionally(model: model))
+    let stage = TestHost(Optionally(model: model))
     stage.press("tally")
     stage.press("always")
     model.count = 1
@@ -116,7 +116,7 @@ import Testing
 
   @Test func theControlsOfAPlaceStayTheSame() throws {
     let model = Counter()
-    let stage = Stage(Optionally(model: model))
+    let stage = TestHost(Optionally(model: model))
     let before = try #require(stage.control("always"))
     model.count = 2
     let after = try #require(stage.control("always"))

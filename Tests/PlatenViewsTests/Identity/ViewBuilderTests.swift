@@ -5,7 +5,7 @@ import Testing
 @MainActor
 @Suite struct ViewBuilderTests {
   @Test func noViewIsNoLine() {
-    #expect(Stage(Group {}).lines.isEmpty)
+    #expect(TestHost(Group {}).lines.isEmpty)
   }
 
   @Test func anyNumberOfViews() {
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test func aSwitchShowsOneOfItsCases() {
-    #expect(Kind.allCases.map { views($0) }.map { Stage($0).lines.count } == [0, 1, 2, 3])
+    #expect(Kind.allCases.map { views($0) }.map { TestHost($0).lines.count } == [0, 1, 2, 3])
   }
 
   @ViewBuilder private func rows(_ count: Int, isOpen: Bool) -> some View {
@@ -73,9 +73,9 @@ import Testing
   }
 
   @Test func statementsShowWhatTheySay() {
-    #expect(Stage(rows(2, isOpen: true)).lines == ["rows: 2", "row 0", "row 1", "last: 1"])
-    #expect(Stage(rows(6, isOpen: false)).lines == ["rows: 6", "many", "last: 5"])
-    #expect(Stage(rows(0, isOpen: false)).lines == ["rows: 0", "few"])
+    #expect(TestHost(rows(2, isOpen: true)).lines == ["rows: 2", "row 0", "row 1", "last: 1"])
+    #expect(TestHost(rows(6, isOpen: false)).lines == ["rows: 6", "many", "last: 5"])
+    #expect(TestHost(rows(0, isOpen: false)).lines == ["rows: 0", "few"])
   }
 
   @ViewBuilder private var available: some View {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func availabilityIsAStatementToo() {
-    #expect(Stage(available).lines == ["new"])
+    #expect(TestHost(available).lines == ["new"])
   }
 
   private struct Loop: View {
@@ -103,7 +103,7 @@ import Testing
   @Test func theViewsOfALoopAreKnownByTheirOrder() {
     let model = Counter()
     model.count = 2
-    let stage = Stage(Loop(model: model))
+    let stage = TestHost(Loop(model: model))
     stage.press("1")
     model.count = 3
     #expect(stage.lines == ["( 0 0 )", "( 1 1 )", "( 2 0 )"])

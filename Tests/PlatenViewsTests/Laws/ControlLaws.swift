@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: seeds)
   func aControlByItselfIsTheOneFoundAmongAll(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let plant = Plant(&random, depth: 4)
+    let plant = RandomViewModel(&random, depth: 4)
     let graph = Graph(NamedPlants(plant: plant), width: 60, rows: 6)
     var known: [Control] = []
     for _ in 0..<15 {
@@ -29,7 +29,7 @@ import Testing
 
 /// Plants with all that is said of controls from outside them.
 private struct NamedPlants: View {
-  @ObservedObject var plant: Plant
+  @ObservedObject var plant: RandomViewModel
   @FocusState private var isFocused: Bool
 
   var body: some View {
@@ -63,7 +63,7 @@ extension Control {
   /// All that can be known of a control.
   fileprivate var everything: String {
     """
-    \(description) \(options) \(range ?? "-") \(verbs.map(\.rawValue).sorted()) \(isFocusable) \
+    \(description) \(options) \(range ?? "-") \(actions.map(\.rawValue).sorted()) \(isFocusable) \
     \(isSeen) \(isReachable) \(path) \(focusLinks.map(\.state)) \(hasSubmitAction) \
     \(String(describing: shortcut)) \(String(describing: purpose)) \(origin) \
     \(secret?() ?? "-") \(String(describing: rows?.shown)) \(String(describing: group)) \(spoken)

@@ -29,8 +29,8 @@ import Testing
   }
 
   @Test func whatIsSeenInPartIsDim() {
-    let stage = Stage(Text("a").opacity(0.5))
+    let stage = TestHost(Text("a").opacity(0.5))
     #expect(stage.graph.block.lines.flatMap(\.runs).map(\.style) == [.dim])
-    #expect(Stage(Text("a").opacity(1)).graph.block.lines.flatMap(\.runs).map(\.style) == [.plain])
+    #expect(TestHost(Text("a").opacity(1)).graph.block.lines.flatMap(\.runs).map(\.style) == [.plain])
   }
 }

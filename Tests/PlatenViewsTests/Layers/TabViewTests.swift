@@ -49,7 +49,7 @@ import Testing
 
   @Test func aTabThatIsNotShownDoesNotAppearWithTheTabAround() {
     let history = History()
-    let stage = Stage(
+    let stage = TestHost(
       TabView {
         TabView {
           Text("first").onAppear { history.note("first") }.tabItem { Text("First") }
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func theProgramChoosesByTags() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated("b") { selection in
         TabView(selection: selection) {
           Text("A").tabItem { Text("First") }.tag("a")

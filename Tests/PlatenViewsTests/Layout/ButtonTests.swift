@@ -31,14 +31,14 @@ import Testing
   }
 
   @Test func aDisabledButtonSaysSo() {
-    let stage = Stage(width: 30, Button("Save") {}.disabled(true))
+    let stage = TestHost(width: 30, Button("Save") {}.disabled(true))
     #expect(stage.picture == "( Save ) disabled")
     #expect(stage.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
     #expect(picture(12) { Button("Save") {}.disabled(true) } == "( Save )\n  disabled")
   }
 
   @Test func aDestructiveButtonIsRedAndSaysSo() {
-    let stage = Stage(width: 30, Button("Delete", role: .destructive) {})
+    let stage = TestHost(width: 30, Button("Delete", role: .destructive) {})
     #expect(stage.graph.block.lines[0].runs.map(\.style.foreground) == [nil, .role(.error), nil])
     #expect(stage.picture == "( Delete ) destructive")
     let both = Button("Delete", role: .destructive) {}.disabled(true)
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func theNameOfAButtonIsItsTextsInOneLine() {
-    let stage = Stage(
+    let stage = TestHost(
       Button {
       } label: {
         VStack {
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func anAccessibilityLabelIsTheName() {
-    let stage = Stage(
+    let stage = TestHost(
       Group {
         Button("×") {}.accessibilityLabel("Delete")
         Button {
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func pressingRunsTheActionOfTheLatestView() {
-    let stage = Stage(Adder())
+    let stage = TestHost(Adder())
     stage.press("add 1")
     stage.press("add 2")
     #expect(stage.lines == ["( add 3 )", "3"])

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct FixedSizeTests {
   @Test func aViewKeepsItsStateWhenItsSizeIsFixedNoMore() {
-    let stage = Stage(
+    let stage = TestHost(
       width: 20,
       Stated(true) { isFixed in
         HStack {

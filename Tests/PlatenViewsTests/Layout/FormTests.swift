@@ -111,7 +111,7 @@ import Testing
 
   @Test func aLongerLabelMovesTheColumnAndAnEqualOneDoesNot() {
     let model = Labels()
-    let stage = Stage(width: 30, LabelForm(model: model))
+    let stage = TestHost(width: 30, LabelForm(model: model))
     #expect(stage.lines.first == "Name  [Ada                   ]")
     let block = stage.graph.block
     model.second = "Last"

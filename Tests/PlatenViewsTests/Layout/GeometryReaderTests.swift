@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func theRoomFollowsTheScreen() {
-    let stage = Stage(width: 20, Size())
+    let stage = TestHost(width: 20, Size())
     #expect(stage.lines == ["160×320"])
     stage.graph.resize(width: 30, rows: 10)
     #expect(stage.lines == ["240×160"])
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test func whatAsksTwiceChangesNothingWithoutEnd() {
-    let stage = Stage(
+    let stage = TestHost(
       Color.clear.overlay(
         GeometryReader { proxy in
           VStack {

@@ -186,7 +186,7 @@ import Testing
 
   @Test func aViewInARowThatChangesByItselfIsSeen() {
     let model = Counter()
-    let stage = Stage(
+    let stage = TestHost(
       HStack {
         CountText(model: model)
         Text("end")
@@ -198,7 +198,7 @@ import Testing
 
   @Test func aViewThatShowedNothingIsSeenWhenItShowsSomething() {
     let model = Counter()
-    let stage = Stage(
+    let stage = TestHost(
       HStack {
         VStack { if model.count >= 0 { Positive(model: model) } }
         Text("end")

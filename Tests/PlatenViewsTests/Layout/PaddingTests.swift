@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func aChangeOfPaddingKeepsTheStateInside() {
-    let stage = Stage(Indented())
+    let stage = TestHost(Indented())
     stage.press("tally")
     #expect(stage.picture == "  ( tally 1 )\n( more )")
     stage.press("more")

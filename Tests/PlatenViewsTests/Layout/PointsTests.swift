@@ -17,7 +17,7 @@ import Testing
   }
 
   @Test func hugeLengthsAreWhatCanBeMade() {
-    #expect([1e9, .infinity].map(Points.cells) == [Widths.unlimited, Widths.unlimited])
+    #expect([1e9, .infinity].map(Points.cells) == [WidthRange.unlimited, WidthRange.unlimited])
     #expect([1e9, .infinity].map(Points.lines) == [Points.mostLines, Points.mostLines])
   }
 }

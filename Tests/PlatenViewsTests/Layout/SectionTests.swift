@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func theHeaderIsBoldAndTheFooterDim() {
-    let stage = Stage(
+    let stage = TestHost(
       Section(header: Text("header"), footer: Text("footer")) { Text("row") })
     let styles = stage.graph.block.lines.flatMap { $0.runs.map(\.style) }
     #expect(styles == [.bold, .plain, .dim])

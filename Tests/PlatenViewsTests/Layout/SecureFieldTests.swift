@@ -9,7 +9,7 @@ import Testing
   }
 
   @Test func theSecretIsNotTold() {
-    let stage = Stage(width: 20, SecureField("pw", text: .constant("1815"), prompt: Text("new")))
+    let stage = TestHost(width: 20, SecureField("pw", text: .constant("1815"), prompt: Text("new")))
     #expect(stage.control("pw")?.value == nil)
     #expect(stage.control("pw")?.isSecure == true)
     #expect(!stage.picture.contains("1815"))

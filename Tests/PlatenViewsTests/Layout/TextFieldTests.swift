@@ -41,8 +41,8 @@ import Testing
   }
 
   @Test func aPromptStandsInAnEmptyField() {
-    func shown(_ text: String, width: Int = 14) -> Stage {
-      Stage(width: width, TextField("", text: .constant(text), prompt: Text("your name")))
+    func shown(_ text: String, width: Int = 14) -> TestHost {
+      TestHost(width: width, TextField("", text: .constant(text), prompt: Text("your name")))
     }
     #expect(shown("").picture == "[(your name) ]")
     #expect(shown("").graph.block.lines[0].runs.map(\.style) == [.plain, .dim, .plain])
@@ -55,7 +55,7 @@ import Testing
   }
 
   @Test func aDisabledFieldSaysSo() {
-    let stage = Stage(width: 30, field("Name", "Ada").disabled(true))
+    let stage = TestHost(width: 30, field("Name", "Ada").disabled(true))
     #expect(stage.picture == "Name [Ada           ] disabled")
     #expect(stage.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
     #expect(stage.control("Name")?.isEnabled == false)
@@ -78,7 +78,7 @@ import Testing
   }
 
   @Test func inputsChangeTheText() {
-    let stage = Stage(width: 20, Entry())
+    let stage = TestHost(width: 20, Entry())
     stage.control("Name")?.perform(.set, "Ada")
     #expect(stage.picture == "Name [Ada          ]\nAda")
     stage.control("Name")?.perform(.type, "!")

@@ -18,10 +18,10 @@ import Testing
   @Test func aLimitCanBeARange() {
     #expect(picture(10) { text.lineLimit(1...2) } == "a text of\nseveral…")
     #expect(picture(10) { text.lineLimit(...2) } == "a text of\nseveral…")
-    #expect(Stage(width: 30, text.lineLimit(2...4)).lines == ["a text of several words", ""])
-    #expect(Stage(width: 10, text.lineLimit(4...)).lines.count == 4)
-    #expect(Stage(width: 30, text.lineLimit(3, reservesSpace: true)).lines.count == 3)
-    #expect(Stage(width: 10, text.lineLimit(2, reservesSpace: false)).lines.count == 2)
+    #expect(TestHost(width: 30, text.lineLimit(2...4)).lines == ["a text of several words", ""])
+    #expect(TestHost(width: 10, text.lineLimit(4...)).lines.count == 4)
+    #expect(TestHost(width: 30, text.lineLimit(3, reservesSpace: true)).lines.count == 3)
+    #expect(TestHost(width: 10, text.lineLimit(2, reservesSpace: false)).lines.count == 2)
   }
 
   @Test func whatIsLeftOutIsSaid() {
@@ -45,7 +45,7 @@ import Testing
   }
 
   @Test func aControlIsCalledAsItReads() {
-    let stage = Stage(Button("Save") {}.textCase(.uppercase))
+    let stage = TestHost(Button("Save") {}.textCase(.uppercase))
     #expect(stage.control("SAVE") != nil)
   }
 
@@ -97,7 +97,7 @@ import Testing
 
   @Test func heavyFontsAreBold() {
     func attributes(_ view: some View) -> [Bool] {
-      Stage(view).graph.block.lines[0].runs.map { $0.style.attributes.contains(.bold) }
+      TestHost(view).graph.block.lines[0].runs.map { $0.style.attributes.contains(.bold) }
     }
     #expect(attributes(text.font(.headline)) == [true])
     #expect(attributes(text.font(.body)) == [false])

@@ -10,22 +10,22 @@ import Testing
   }
 
   @Test func anEmptyTextTakesNoLine() {
-    #expect(Stage(Text("")).lines.isEmpty)
-    #expect(Stage(Text("") + Text("")).lines.isEmpty)
-    #expect(Stage(Text("\n")).lines == ["", ""])
-    #expect(Stage(Text("a\n\nb")).lines == ["a", "", "b"])
+    #expect(TestHost(Text("")).lines.isEmpty)
+    #expect(TestHost(Text("") + Text("")).lines.isEmpty)
+    #expect(TestHost(Text("\n")).lines == ["", ""])
+    #expect(TestHost(Text("a\n\nb")).lines == ["a", "", "b"])
   }
 
   @Test func textsAreJoinedEachInItsStyle() {
     let text = Text("Total: ") + Text("12").bold() + Text(" EUR\nand").italic() + Text(" more")
-    let lines = Stage(text).graph.block.lines
+    let lines = TestHost(text).graph.block.lines
     #expect(lines.map(\.text) == ["Total: 12 EUR", "and more"])
     #expect(lines[0].runs.map(\.style) == [.plain, .bold, .italic])
     #expect(lines[1].runs.map(\.style) == [.italic, .plain])
   }
 
   @Test func aStyleGoesOnInTheNextLine() {
-    let lines = Stage(width: 4, Text("a b c d").bold()).graph.block.lines
+    let lines = TestHost(width: 4, Text("a b c d").bold()).graph.block.lines
     #expect(lines.map(\.text) == ["a b", "c d"])
     #expect(lines.allSatisfy { $0.runs.map(\.style) == [.bold] })
   }
@@ -62,12 +62,12 @@ import Testing
   }
 
   private func styles(of view: some View) -> [Style] {
-    Stage(view).graph.block.lines.flatMap { $0.runs.map(\.style) }
+    TestHost(view).graph.block.lines.flatMap { $0.runs.map(\.style) }
   }
 
   @Test func aMegabyteOfTextIsLaidOut() {
     let word = "words and more words "
-    let stage = Stage(width: 80, Text(String(repeating: word, count: 50_000)))
+    let stage = TestHost(width: 80, Text(String(repeating: word, count: 50_000)))
     #expect(stage.graph.block.width <= 80)
     #expect(stage.graph.block.count > 13_000)
   }

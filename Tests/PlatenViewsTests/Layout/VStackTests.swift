@@ -71,7 +71,7 @@ import Testing
         Text("a")
         Text("b")
       }
-      return Stage(stack).lines.count - 2
+      return TestHost(stack).lines.count - 2
     }
     #expect([0, 1, 16, 23, 24, 40, -16].map(gap) == [0, 1, 1, 1, 2, 3, 0])
   }
@@ -115,13 +115,13 @@ import Testing
   }
 
   @Test func aStackWithoutViewsHasNoLines() {
-    #expect(Stage(VStack {}).lines.isEmpty)
-    #expect(Stage(VStack(spacing: 16) { Text("") }).lines.isEmpty)
+    #expect(TestHost(VStack {}).lines.isEmpty)
+    #expect(TestHost(VStack(spacing: 16) { Text("") }).lines.isEmpty)
   }
 
   @Test func whatIsWideAlignsWhatIsNarrowAsItChanges() {
     let model = Counter()
-    let stage = Stage(
+    let stage = TestHost(
       VStack {
         Growing(model: model)
         Text("end")

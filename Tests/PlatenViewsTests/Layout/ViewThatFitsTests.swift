@@ -28,7 +28,7 @@ import Testing
   }
 
   @Test func onlyWhatIsShownCanBeActedOn() {
-    let stage = Stage(width: 12, Screen())
+    let stage = TestHost(width: 12, Screen())
     #expect(stage.graph.controls.map(\.label) == ["Keep"])
     stage.graph.resize(width: 30)
     #expect(stage.lines == ["a long line ( Save )"])
@@ -60,7 +60,7 @@ import Testing
 
   @Test func onlyWhatIsShownAppears() {
     let history = History()
-    let stage = Stage(width: 12, Wide(history: history))
+    let stage = TestHost(width: 12, Wide(history: history))
     #expect(stage.lines == ["a line", "── alert ──", "Narrow", "( OK )"])
     #expect(history.take() == ["+group", "+a line", "initially a line"])
     stage.graph.resize(width: 30)
@@ -77,7 +77,7 @@ import Testing
 
   @Test func aViewThatComesLaterAppearsOnlyIfItFits() {
     let history = History()
-    let stage = Stage(
+    let stage = TestHost(
       width: 12,
       Stated(false) { isLong in
         ViewThatFits {

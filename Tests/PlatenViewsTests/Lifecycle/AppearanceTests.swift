@@ -19,7 +19,7 @@ import Testing
 
   @Test func viewsAppearOnceParentsFirst() {
     let history = History()
-    let stage = Stage(
+    let stage = TestHost(
       Noted(name: "a", history: history) {
         Noted(name: "b", history: history) { Text("b") }
         Noted(name: "c", history: history) { Text("c") }
@@ -50,7 +50,7 @@ import Testing
   @Test func whatGoesDisappearsBeforeWhatComesAppears() {
     let history = History()
     let model = Counter()
-    let stage = Stage(Pages(model: model, history: history))
+    let stage = TestHost(Pages(model: model, history: history))
     #expect(history.take() == ["+first", "+inner"])
     model.count = 1
     #expect(stage.lines == ["second"])
@@ -71,7 +71,7 @@ import Testing
   @Test func rowsComeAndGoOneByOne() {
     let history = History()
     let model = Counter()
-    let stage = Stage(Rows(model: model, history: history))
+    let stage = TestHost(Rows(model: model, history: history))
     #expect(history.take() == ["+0", "+1", "+2"])
     model.count = 1
     #expect(stage.lines == ["1", "2", "3"])
@@ -100,6 +100,6 @@ import Testing
 
   @Test func anActionThatIsNilIsNone() {
     let view = Text("a").onAppear(perform: nil).onDisappear(perform: nil)
-    #expect(Stage(view).lines == ["a"])
+    #expect(TestHost(view).lines == ["a"])
   }
 }

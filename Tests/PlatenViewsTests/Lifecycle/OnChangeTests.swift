@@ -20,7 +20,7 @@ import Testing
   @Test func aChangeIsToldWithBothValues() {
     let history = History()
     let model = Counter()
-    let stage = Stage(Watching(model: model, history: history))
+    let stage = TestHost(Watching(model: model, history: history))
     _ = stage.lines
     #expect(history.take().isEmpty)
     model.count = 1
@@ -35,7 +35,7 @@ import Testing
   @Test func theInitialValueIsToldWhenAskedFor() {
     let history = History()
     let model = Counter()
-    let stage = Stage(Watching(model: model, history: history, initial: true))
+    let stage = TestHost(Watching(model: model, history: history, initial: true))
     #expect(history.take() == ["0 → 0"])
     model.count = 1
     _ = stage.lines
@@ -63,7 +63,7 @@ import Testing
   @Test func whatComesAndGoesIsToldBeforeWhatChangedParentsFirst() {
     let history = History()
     let model = Counter()
-    let stage = Stage(Nested(model: model, history: history))
+    let stage = TestHost(Nested(model: model, history: history))
     model.count = 1
     _ = stage.lines
     #expect(history.take() == ["appear", "outer 1", "inner", "new"])
@@ -87,7 +87,7 @@ import Testing
   @Test func nothingIsAValueToo() {
     let history = History()
     let model = Counter()
-    let stage = Stage(Maybe(model: model, history: history))
+    let stage = TestHost(Maybe(model: model, history: history))
     model.count = 1
     _ = stage.lines
     model.count = 0
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func changesOfChangesAreMadeInTheSameTurn() {
-    let stage = Stage(Settling())
+    let stage = TestHost(Settling())
     stage.press("start")
     #expect(stage.lines == ["( 0 )"])
     #expect(stage.warnings.isEmpty)

@@ -22,7 +22,7 @@ import Testing
   @Test func valuesAreReceivedInOrder() {
     let history = History()
     let subject = PassthroughSubject<Int, Never>()
-    let stage = Stage(Receiving(publisher: subject, history: history))
+    let stage = TestHost(Receiving(publisher: subject, history: history))
     for value in 1...3 { subject.send(value) }
     #expect(stage.lines == ["3"])
     #expect(history.take() == ["1", "2", "3"])
@@ -30,10 +30,10 @@ import Testing
 
   @Test func whatIsSentAtOnceIsReceivedAtOnceAndOnce() {
     let history = History()
-    let stage = Stage(Receiving(publisher: CurrentValueSubject(5), history: history))
+    let stage = TestHost(Receiving(publisher: CurrentValueSubject(5), history: history))
     #expect(stage.lines == ["5"])
     #expect(history.take() == ["5"])
-    #expect(Stage(Receiving(publisher: Just(7), history: history)).lines == ["7"])
+    #expect(TestHost(Receiving(publisher: Just(7), history: history)).lines == ["7"])
     #expect(stage.warnings.isEmpty)
   }
 
@@ -42,14 +42,14 @@ import Testing
     let view = Text("a")
       .onReceive(Just(1)) { history.note("\($0)") }
       .onAppear { history.note("appear") }
-    withExtendedLifetime(Stage(view)) {}
+    withExtendedLifetime(TestHost(view)) {}
     #expect(history.take() == ["appear", "1"])
   }
 
   @Test func aValueFromAnotherThreadIsReceivedOnTheMainOne() async {
     let history = History()
     let subject = PassthroughSubject<Int, Never>()
-    let stage = Stage(Receiving(publisher: subject, history: history))
+    let stage = TestHost(Receiving(publisher: subject, history: history))
     let shared = Unchecked(value: subject)
     await Task.detached { shared.value.send(4) }.value
     await MainQueue.hop()
@@ -70,7 +70,7 @@ import Testing
     let history = History()
     let model = Counter()
     let subject = PassthroughSubject<Int, Never>()
-    let stage = Stage(Leaving(model: model, subject: subject, history: history))
+    let stage = TestHost(Leaving(model: model, subject: subject, history: history))
     // Sent while the view is there, it arrives when the view has gone.
     let shared = Unchecked(value: subject)
     Thread.runAndWait { shared.value.send(1) }
@@ -96,7 +96,7 @@ import Testing
     let history = History()
     let model = Counter()
     let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
-    let stage = Stage(Switching(model: model, subjects: subjects, history: history))
+    let stage = TestHost(Switching(model: model, subjects: subjects, history: history))
     subjects[0].send(1)
     model.count = 1
     _ = stage.lines
@@ -108,7 +108,7 @@ import Testing
   @Test func theSamePublisherIsNotFollowedAnew() {
     let history = History()
     let model = Counter()
-    let stage = Stage(Following(model: model, history: history))
+    let stage = TestHost(Following(model: model, history: history))
     #expect(history.take() == ["0"])
     model.unseen = 1
     _ = stage.lines

@@ -30,13 +30,13 @@ import Testing
   private let history = History()
 
   /// What appears and disappears when the elements are these.
-  private func change(_ stage: Stage, to rows: [Int]) -> [String] {
+  private func change(_ stage: TestHost, to rows: [Int]) -> [String] {
     model.rows = rows
     stage.graph.update()
     return history.take()
   }
 
-  private func shown(_ stage: Stage) -> [String] { stage.lines.filter { !$0.hasPrefix("of") } }
+  private func shown(_ stage: TestHost) -> [String] { stage.lines.filter { !$0.hasPrefix("of") } }
 
   /// The list behind one of two tabs.
   private var tabs: some View {
@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func aRowThatWasMeasuredAndDoesNotFitDoesNotAppear() {
-    let stage = Stage(rows: 6, Screen(model: model, history: history))
+    let stage = TestHost(rows: 6, Screen(model: model, history: history))
     #expect(shown(stage) == ["row 1", "row 2", "row 3", "… 3 below"])
     #expect(history.take() == ["+1", "+2", "+3"])
     #expect(change(stage, to: [1, 2, 4, 3, 5, 6]) == ["-3", "+4"])
@@ -56,7 +56,7 @@ import Testing
 
   @Test func aRowThatStaysInPlaceAndFitsNoMoreDisappears() {
     model.rows = [1, 2, 4, 3, 5, 6]
-    let stage = Stage(rows: 6, Screen(model: model, history: history))
+    let stage = TestHost(rows: 6, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+4"])
     #expect(change(stage, to: [5, 2, 4, 3, 1, 6]) == ["-1", "-4", "+5"])
     #expect(change(stage, to: [1, 2, 4, 3, 5, 6]) == ["-5", "+1", "+4"])
@@ -69,7 +69,7 @@ import Testing
   }
 
   @Test func aRowThatDoesNotFitDoesNotAppearWhenItsTabComesBack() {
-    let stage = Stage(rows: 6, tabs)
+    let stage = TestHost(rows: 6, tabs)
     #expect(history.take() == ["+1", "+2", "+3"])
     stage.press("Other")
     stage.graph.update()
@@ -87,7 +87,7 @@ import Testing
   }
 
   @Test func aRowThatMovedWhileItsTabWasHiddenAppearsIfItFits() {
-    let stage = Stage(rows: 5, tabs)
+    let stage = TestHost(rows: 5, tabs)
     stage.press("Other")
     stage.graph.update()
     _ = history.take()
@@ -98,14 +98,14 @@ import Testing
   }
 
   @Test func rowsThatMoveWithinTheWindowStay() {
-    let stage = Stage(rows: 4, Screen(model: model, history: history))
+    let stage = TestHost(rows: 4, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+3"])
     #expect(change(stage, to: [3, 1, 2, 4, 5, 6]) == [])
     #expect(shown(stage) == ["row 3", "row 1", "row 2", "… 3 below"])
   }
 
   @Test func aRowThatMovesOutDisappearsAndComesBack() {
-    let stage = Stage(rows: 4, Screen(model: model, history: history))
+    let stage = TestHost(rows: 4, Screen(model: model, history: history))
     _ = history.take()
     #expect(change(stage, to: [2, 3, 6, 1, 4, 5]) == ["-1", "+6"])
     #expect(change(stage, to: [1, 2, 3, 6, 4, 5]) == ["-6", "+1"])
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func whatIsPutInAtTheTopPushesTheLastRowOut() {
-    let stage = Stage(rows: 4, Screen(model: model, history: history))
+    let stage = TestHost(rows: 4, Screen(model: model, history: history))
     _ = history.take()
     #expect(change(stage, to: [0, 1, 2, 3, 4, 5, 6]) == ["-3", "+0"])
     stage.graph.close()

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  private func texts(_ stage: Stage) -> [String] {
+  private func texts(_ stage: TestHost) -> [String] {
     stage.lines.map { $0.replacing("( row ", with: "").replacing(" )", with: "") }
   }
 
@@ -34,7 +34,7 @@ import Testing
   func aListBuildsOnlyItsWindow(count: Int) {
     let history = History()
     let data = Counted(count: count, history: history)
-    let stage = Stage(List(data, id: \.self) { Text("row \($0)") })
+    let stage = TestHost(List(data, id: \.self) { Text("row \($0)") })
     #expect(stage.graph.evaluations < 100)
     #expect(Set(history.take()) == Set((0..<19).map(String.init)))
     stage.scroll(to: 51)
@@ -44,7 +44,7 @@ import Testing
 
   @Test func onlyRowsInTheWindowAppear() {
     let screen = Screen(model: Model(1...100))
-    let stage = Stage(rows: 4, screen)
+    let stage = TestHost(rows: 4, screen)
     #expect(screen.history.take() == ["+1", "+2", "+3"])
     stage.scroll(to: 2)
     _ = stage.lines
@@ -56,7 +56,7 @@ import Testing
 
   @Test func whatIsAddedAboveLeavesTheWindowInPlace() {
     let model = Model(1...100)
-    let stage = Stage(rows: 5, Screen(model: model))
+    let stage = TestHost(rows: 5, Screen(model: model))
     stage.press("row 2")
     #expect(texts(stage) == ["1 0", "2 1", "3 0", "4 0", "… 96 below"])
     stage.scroll(to: 2)
@@ -69,14 +69,14 @@ import Testing
 
   @Test func aWindowAtTheTopStaysThere() {
     let model = Model(1...100)
-    let stage = Stage(rows: 4, Screen(model: model))
+    let stage = TestHost(rows: 4, Screen(model: model))
     stage.press("row 1")
     model.rows.insert(0, at: 0)
     #expect(texts(stage) == ["0 0", "1 1", "2 0", "… 98 below"])
   }
 
   @Test func aRowThatLeavesTheWindowForgets() {
-    let stage = Stage(rows: 4, Screen(model: Model(1...100)))
+    let stage = TestHost(rows: 4, Screen(model: Model(1...100)))
     stage.press("row 1")
     #expect(texts(stage)[0] == "1 1")
     stage.scroll(to: 50)
@@ -87,7 +87,7 @@ import Testing
 
   @Test func whenTheFirstRowGoesTheNextIsFirst() {
     let model = Model(1...100)
-    let stage = Stage(rows: 5, Screen(model: model))
+    let stage = TestHost(rows: 5, Screen(model: model))
     stage.scroll(to: 10)
     _ = stage.lines
     model.rows.remove(at: 9)
@@ -100,7 +100,7 @@ import Testing
 
   @Test func rowsThatChangePlacesMove() {
     let model = Model(1...100)
-    let stage = Stage(rows: 5, Screen(model: model))
+    let stage = TestHost(rows: 5, Screen(model: model))
     let before = Frame(stage.graph.block)
     model.rows.swapAt(1, 2)
     stage.graph.update()
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func scrollingByOneRowChangesOneRowAndTheCounts() {
-    let stage = Stage(rows: 6, Screen(model: Model(1...100)))
+    let stage = TestHost(rows: 6, Screen(model: Model(1...100)))
     stage.scroll(to: 2)
     stage.graph.update()
     let before = Frame(stage.graph.block)
@@ -124,7 +124,7 @@ import Testing
 
   @Test func ofTheSameIdsInTheWindowTheFirstIsShown() {
     let model = Model([1, 2, 1, 3, 1])
-    let stage = Stage(Screen(model: model))
+    let stage = TestHost(Screen(model: model))
     #expect(texts(stage) == ["1 0", "2 0", "3 0"])
     model.rows = [2, 1, 1]
     #expect(texts(stage) == ["2 0", "1 0"])
@@ -147,13 +147,13 @@ import Testing
         List(1..<1_000) { Text(isOn ? "on \($0)" : "off \($0)") }.frame(height: 48)
       }
     }
-    let stage = Stage(Switch())
+    let stage = TestHost(Switch())
     stage.press("switch")
     #expect(stage.lines == ["( switch )", "on 1", "on 2", "… 997 below"])
   }
 
   @Test func anAlertOfARowThatScrollsInIsShown() {
-    let stage = Stage(
+    let stage = TestHost(
       rows: 4,
       Text("screen").sheet(isPresented: .constant(true)) {
         List(1..<100) { number in

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test func aRowTakesThePlaceOfAnother() {
-    let stage = Stage(Notes())
+    let stage = TestHost(Notes())
     let rows = stage.control("List")?.rows
     rows?.move(2, 4)
     #expect(stage.lines == ["title", "b", "c", "a", "d", "e"])
@@ -33,13 +33,13 @@ import Testing
   }
 
   @Test func onlyRowsOfACollectionThatAllowsItMove() {
-    let stage = Stage(Notes())
+    let stage = TestHost(Notes())
     let rows = stage.control("List")?.rows
     #expect(rows?.places(1) == nil, "of a statement")
     #expect(rows?.places(2) == 2..<7)
     #expect(rows?.places(4) == nil, "disabled")
-    let fixed = Stage(List(0..<3) { Text("\($0)") })
-    #expect(fixed.control("List")?.verbs.contains(.move) == false)
+    let fixed = TestHost(List(0..<3) { Text("\($0)") })
+    #expect(fixed.control("List")?.actions.contains(.move) == false)
     #expect(fixed.control("List")?.rows?.places(1) == nil)
   }
 
@@ -54,7 +54,7 @@ import Testing
         }
       }
     }
-    let stage = Stage(rows: 4, Screen())
+    let stage = TestHost(rows: 4, Screen())
     stage.control("List")?.rows?.move(2, 50)
     #expect(stage.lines == ["… 49 above", "2", "51", "… 49 below"])
     stage.control("List")?.rows?.move(50, 51)
@@ -62,9 +62,9 @@ import Testing
   }
 
   @Test func rowsThatMustStayHaveNoDeleteButton() {
-    let deletable = Stage(Notes()).graph.controls.compactMap(\.path.last?.number)
+    let deletable = TestHost(Notes()).graph.controls.compactMap(\.path.last?.number)
     #expect(deletable == [2, 4, 5, 6])
-    let none = Stage(
+    let none = TestHost(
       List { ForEach(0..<3) { Text("\($0)") }.onDelete { _ in }.deleteDisabled(true) })
     #expect(none.graph.controls.map(\.label) == ["List"])
   }
@@ -85,7 +85,7 @@ import Testing
         }
       }
     }
-    let stage = Stage(rows: 3, Mails())
+    let stage = TestHost(rows: 3, Mails())
     #expect(stage.lines == ["all", "one", "… 2 below"])
     #expect(stage.graph.controls.map(\.label) == ["List", "Clear", "Archive"])
     #expect(stage.graph.controls.compactMap(\.path.last?.number) == [1, 2])

@@ -6,8 +6,8 @@ import Testing
 /// Lists in too little room, and lists whose rows are not what one expects.
 @MainActor
 @Suite struct ListOddTests {
-  private func stage(_ count: Int, width: Int = 40, rows: Int) -> Stage {
-    Stage(width: width, rows: rows, List(1..<count + 1) { Text("row \($0)") })
+  private func stage(_ count: Int, width: Int = 40, rows: Int) -> TestHost {
+    TestHost(width: width, rows: rows, List(1..<count + 1) { Text("row \($0)") })
   }
 
   @Test func aListShowsARowHoweverFewLinesThereAre() {
@@ -21,8 +21,8 @@ import Testing
   }
 
   @Test func aFrameThatIsTooLowShowsTheRowBeforeTheEnds() {
-    func stage(_ height: Int) -> Stage {
-      let list = Stage(
+    func stage(_ height: Int) -> TestHost {
+      let list = TestHost(
         List(1..<10) { number in
           Text("row \(number)")
           Text("second line")
@@ -44,7 +44,7 @@ import Testing
   }
 
   @Test func nobodyCanActOnARowWithoutLines() {
-    let stage = Stage(
+    let stage = TestHost(
       List {
         ForEach(["a", "b"], id: \.self) { name in
           if name == "b" { Text(name) }
@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func manySectionsInFewLines() {
-    let stage = Stage(
+    let stage = TestHost(
       rows: 3,
       List {
         ForEach(["a", "b", "c", "d", "e"], id: \.self) { name in
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test func aRowHigherThanTheWindowIsShownWhole() {
-    let stage = Stage(
+    let stage = TestHost(
       rows: 3,
       List(1..<4) { row in
         VStack(alignment: .leading) { ForEach(1..<6) { Text("row \(row), line \($0)") } }
@@ -96,7 +96,7 @@ import Testing
         Button("clear") { rows = [] }
       }
     }
-    let stage = Stage(rows: 5, Screen())
+    let stage = TestHost(rows: 5, Screen())
     #expect(stage.control("List")?.value == "1–4 of 100, 3 selected not shown")
     stage.scroll(to: 50)
     #expect(stage.lines.prefix(3) == ["… 49 above", "* row 50", "* row 51"])
@@ -114,14 +114,14 @@ import Testing
     #expect(stage.control("List")?.value == "empty")
     stage.scroll(to: 1)
     #expect(stage.lines == [])
-    let text = Stage(ScrollView {})
+    let text = TestHost(ScrollView {})
     #expect(text.control("ScrollView")?.value == "empty")
   }
 
   @Test func rowsThatShowNothingTakeNoLines() {
-    let stage = Stage(rows: 4, List(0..<1_000) { if $0 % 2 == 1 { Text("row \($0)") } })
+    let stage = TestHost(rows: 4, List(0..<1_000) { if $0 % 2 == 1 { Text("row \($0)") } })
     #expect(stage.lines == ["row 1", "row 3", "… 996 below"])
-    let none = Stage(rows: 4, List(0..<1_000_000) { _ in EmptyView() })
+    let none = TestHost(rows: 4, List(0..<1_000_000) { _ in EmptyView() })
     #expect(none.lines == ["… 999996 below"])
     #expect(none.graph.evaluations < 50)
   }
@@ -132,20 +132,20 @@ import Testing
 
       var body: some View { List([1, 2, 1], id: \.self, selection: $chosen) { Text("\($0)") } }
     }
-    let stage = Stage(Screen())
+    let stage = TestHost(Screen())
     stage.control("List")?.perform(.select, "3")
     #expect(stage.lines == ["* 1", "  2"])
   }
 
   @Test func aFrameAroundAScrollViewReachesTheStackInIt() {
-    let stage = Stage(
+    let stage = TestHost(
       ScrollView { LazyVStack(alignment: .leading) { ForEach(1..<100) { Text("row \($0)") } } }
         .frame(height: 64))
     #expect(stage.lines == ["row 1", "row 2", "row 3", "… 96 below"])
   }
 
   @Test func aWindowInAWindow() {
-    let stage = Stage(
+    let stage = TestHost(
       rows: 6,
       ScrollView {
         Text("title")
@@ -160,7 +160,7 @@ import Testing
   }
 
   @Test func aLazyRowMakesOnlyWhatIsShown() {
-    let stage = Stage(
+    let stage = TestHost(
       width: 30,
       ScrollView(.horizontal) { LazyHStack { ForEach(1..<1_000_001) { Text("\($0)") } } })
     #expect(stage.lines == ["1 2 3 4 5 6 7 … 999993 after"])
@@ -170,7 +170,7 @@ import Testing
     #expect(stage.lines == ["500000"])
     stage.graph.resize(width: 50)
     #expect(stage.lines == ["… 499999 before 500000 500001 … 499999 after"])
-    let short = Stage(
+    let short = TestHost(
       LazyHStack(alignment: .top, spacing: 16) {
         Text("one")
         Text("two\nlines")

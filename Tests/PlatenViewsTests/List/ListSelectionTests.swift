@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test func aSelectedRowBeginsWithAMark() {
-    let stage = Stage(One())
+    let stage = TestHost(One())
     #expect(stage.lines == ["Fruit", "  apple", "  pear", "", "  none", "nothing"])
     stage.control("List")?.perform(.select, "2")
     #expect(stage.lines == ["Fruit", "  apple", "* pear", "", "  none", "pear"])
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test func selectingOneOfManyAgainTakesItOut() {
-    let stage = Stage(rows: 5, Many())
+    let stage = TestHost(rows: 5, Many())
     #expect(stage.lines == ["  row 1", "  of many", "* row 2", "  of many", "… 97 below", "2"])
     stage.control("List")?.perform(.select, "1")
     stage.control("List")?.perform(.select, "2")
@@ -47,13 +47,13 @@ import Testing
   }
 
   @Test func selectingARowThatIsNotShownScrollsThere() {
-    let stage = Stage(rows: 5, Many())
+    let stage = TestHost(rows: 5, Many())
     stage.control("List")?.perform(.select, "50")
     #expect(stage.lines == ["… 49 above", "* row 50", "  of many", "… 49 below", "2 50"])
   }
 
   @Test func aListWithoutSelectionTakesNone() {
-    let stage = Stage(List(1..<3) { Text("row \($0)") })
-    #expect(stage.control("List")?.verbs == [.scroll, .focus])
+    let stage = TestHost(List(1..<3) { Text("row \($0)") })
+    #expect(stage.control("List")?.actions == [.scroll, .focus])
   }
 }

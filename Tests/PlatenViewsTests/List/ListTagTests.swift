@@ -23,7 +23,7 @@ import Testing
   }
 
   @Test func rowsOfStatementsAreSelectedByTag() {
-    let stage = Stage(Static())
+    let stage = TestHost(Static())
     #expect(
       stage.lines == [
         "  Inbox", "", "More", "   Sent", "  ┌─────┐", "  │Trash│", "  └─────┘", "  ", "",
@@ -49,7 +49,7 @@ import Testing
         Text("\(chosen.sorted())")
       }
     }
-    let stage = Stage(Screen())
+    let stage = TestHost(Screen())
     #expect(stage.lines == ["  one", "  two", "  three", "[3]"])
     stage.control("List")?.perform(.select, "3")
     stage.control("List")?.perform(.select, "1")
@@ -71,7 +71,7 @@ import Testing
         Text("\(chosen ?? 0)")
       }
     }
-    let stage = Stage(Screen())
+    let stage = TestHost(Screen())
     for (row, tag) in [("2", "20"), ("5", "5"), ("6", "100"), ("7", "7")] {
       stage.control("List")?.perform(.select, row)
       #expect(stage.lines.last == tag)
@@ -93,7 +93,7 @@ import Testing
       }
     }
     let history = History()
-    let stage = Stage(rows: 4, Screen(history: history))
+    let stage = TestHost(rows: 4, Screen(history: history))
     stage.control("List")?.perform(.select, "1000000")
     #expect(
       stage.lines == [
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func aRowThatIsDisabledForSelectionKeepsItsMark() {
-    let stage = Stage(
+    let stage = TestHost(
       List(selection: .constant(1)) {
         Text("one").tag(1).selectionDisabled()
         Text("two").tag(2).selectionDisabled(false)
@@ -124,7 +124,7 @@ import Testing
         List(selection: .constant(2)) { Text("row").tag(tag) }
       }
     }
-    let stage = Stage(Screen())
+    let stage = TestHost(Screen())
     #expect(stage.lines[1] == "  row")
     stage.press("next")
     #expect(stage.lines[1] == "* row")

@@ -5,8 +5,8 @@ import Testing
 /// What a list shows.
 @MainActor
 @Suite struct ListTests {
-  private func stage(_ count: Int, rows: Int = 5) -> Stage {
-    Stage(rows: rows, List(1..<count + 1) { Text("row \($0)") })
+  private func stage(_ count: Int, rows: Int = 5) -> TestHost {
+    TestHost(rows: rows, List(1..<count + 1) { Text("row \($0)") })
   }
 
   @Test func aListThatFitsIsShownWhole() {
@@ -46,7 +46,7 @@ import Testing
   }
 
   @Test func aRowIsOneThingHoweverManyViewsItHas() {
-    let stage = Stage(
+    let stage = TestHost(
       rows: 6,
       List(0..<100) { number in
         Text("title \(number)")
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func sectionsScrollWithTheirHeaders() {
-    let stage = Stage(
+    let stage = TestHost(
       rows: 6,
       List {
         ForEach(["fruit", "nuts"], id: \.self) { kind in
@@ -91,7 +91,7 @@ import Testing
   }
 
   @Test func aFrameSetsTheLines() {
-    let stage = Stage(
+    let stage = TestHost(
       VStack(alignment: .leading) {
         Text("title")
         List(1..<100) { Text("row \($0)") }.frame(height: 64)
@@ -101,7 +101,7 @@ import Testing
       stage.lines == [
         "title", "row 1", "row 2", "row 3", "… 96 below", "other 1", "other 2", "… 97 below",
       ])
-    let free = Stage(rows: 4, List(1..<100) { Text("\($0)") }.frame(maxHeight: .infinity))
+    let free = TestHost(rows: 4, List(1..<100) { Text("\($0)") }.frame(maxHeight: .infinity))
     #expect(free.lines == ["1", "2", "3", "… 96 below"])
   }
 
@@ -129,7 +129,7 @@ import Testing
   }
 
   @Test func rowsWrapAtTheScreensWidth() {
-    let stage = Stage(width: 10, rows: 5, List(1..<10) { Text("words of row \($0)") })
+    let stage = TestHost(width: 10, rows: 5, List(1..<10) { Text("words of row \($0)") })
     #expect(stage.lines == ["words of", "row 1", "words of", "row 2", "… 7 below"])
     stage.graph.resize(width: 40)
     #expect(

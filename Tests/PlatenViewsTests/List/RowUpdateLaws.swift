@@ -13,8 +13,8 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let model = Model()
     let stages = [
-      Stage(rows: 7, ListScreen(model: model)), Stage(rows: 9, StackScreen(model: model)),
-      Stage(rows: 6, TaggedScreen(model: model)),
+      TestHost(rows: 7, ListScreen(model: model)), TestHost(rows: 9, StackScreen(model: model)),
+      TestHost(rows: 6, TaggedScreen(model: model)),
     ]
     for step in 0..<60 {
       for _ in 0..<Int.random(in: 1...3, using: &random) {
@@ -35,7 +35,7 @@ import Testing
   }
 }
 
-extension Stage {
+extension TestHost {
   /// What the screen shows now, with its looks.
   fileprivate var styledLines: [Line] {
     graph.update()

@@ -9,8 +9,8 @@ import Testing
   private func stage(
     _ ids: [AnyHashable], anchor: UnitPoint? = nil,
     @ViewBuilder _ content: @escaping () -> some View
-  ) -> Stage {
-    Stage(
+  ) -> TestHost {
+    TestHost(
       rows: 5,
       ScrollViewReader { proxy in
         content()
@@ -20,7 +20,7 @@ import Testing
       })
   }
 
-  private func window(_ stage: Stage) -> [String] { stage.lines.filter { !$0.contains("( to") } }
+  private func window(_ stage: TestHost) -> [String] { stage.lines.filter { !$0.contains("( to") } }
 
   @Test func aListMovesAsLittleAsItCan() {
     let stage = stage([3, 50, 49, 20]) { List(1..<101) { Text("row \($0)") } }
@@ -123,7 +123,7 @@ import Testing
 
       private func own(_ index: Int) -> Int { index + (isLater ? 11 : 10) }
     }
-    let stage = Stage(rows: 7, Screen())
+    let stage = TestHost(rows: 7, Screen())
     stage.press("to 12")
     #expect(stage.lines.contains("name 12"))
     stage.press("later")
@@ -145,7 +145,7 @@ import Testing
         }
       }
     }
-    let stage = Stage(rows: 4, Chat())
+    let stage = TestHost(rows: 4, Chat())
     stage.press("send")
     stage.press("send")
     #expect(

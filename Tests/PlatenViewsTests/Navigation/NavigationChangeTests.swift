@@ -90,21 +90,21 @@ import Testing
   }
 
   @Test func aPathIsCutWhereAPageTakesThePlaceOfItsPages() {
-    let stage = Stage(Cut())
+    let stage = TestHost(Cut())
     #expect(stage.lines == ["( ‹ Back )", "number 1", "[ ] over", "( seven )", "path [1]"])
     stage.control("over")?.perform(.toggle)
     #expect(stage.lines == ["( ‹ Back )", "( Two › )", "[x] over", "( seven )", "path []"])
   }
 
   @Test func aPathIsKeptThatIsSetAsThePageBelowGoes() {
-    let stage = Stage(Cut())
+    let stage = TestHost(Cut())
     stage.control("over")?.perform(.toggle)
     stage.press("Two")
     stage.press("seven")
     #expect(stage.lines == ["( ‹ Back )", "number 7", "[ ] over", "( seven )", "path [7]"])
   }
   @Test func aPathIsCutWhereThePageBelowGoes() {
-    let stage = Stage(Cut())
+    let stage = TestHost(Cut())
     stage.control("over")?.perform(.toggle)
     stage.press("Two")
     #expect(stage.lines == ["( ‹ Back )", "number 2", "[x] over", "( seven )", "path [2]"])
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test func toAskForARowThatIsNotThereShowsNoPage() {
-    let stage = Stage(
+    let stage = TestHost(
       NavigationStack {
         List(0..<50, selection: .constant(Int?.none)) { number in
           Text("row \(number)")

@@ -167,7 +167,7 @@ import Testing
 
   @Test func aRowThatIsNotShownIsFollowedByItsNumber() {
     let history = History()
-    let stage = Stage(
+    let stage = TestHost(
       rows: 4,
       NavigationView {
         List(0..<100) { row in
@@ -252,7 +252,7 @@ import Testing
 
   @Test func aBindingPushesAndIsToldOfTheWayBack() {
     let model = Model()
-    let stage = Stage(Bound(model: model))
+    let stage = TestHost(Bound(model: model))
     #expect(stage.lines == ["root", "( a › )", "( b › )"])
     #expect(
       stage.graph.controls.map(\.label) == ["a", "b"], "a link without a label is no control")
@@ -273,7 +273,7 @@ import Testing
 
   @Test func aSelectionPushesItsTag() {
     let model = Model()
-    let stage = Stage(Bound(model: model))
+    let stage = TestHost(Bound(model: model))
     stage.press("b")
     #expect(stage.lines == ["( ‹ Back )", "B"])
     #expect(model.selection == "b")
@@ -286,7 +286,7 @@ import Testing
 
   @Test func whatIsPushedIsMadeThenAndFreshEachTime() {
     let made = History()
-    let stage = Stage(
+    let stage = TestHost(
       NavigationStack {
         NavigationLink("In") { Tally().onAppear { made.note("made") } }
       })
@@ -349,7 +349,7 @@ import Testing
   }
 
   @Test func thePresentationModeGoesBack() {
-    let stage = Stage(NavigationView { NavigationLink("In") { Old() } })
+    let stage = TestHost(NavigationView { NavigationLink("In") { Old() } })
     stage.press("In")
     #expect(stage.lines == ["( ‹ Back )", "pushed", "( Done )"])
     stage.press("Done")

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func aPathOfAnyTypesIsPushed() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(NavigationPath([1])) { path in
         NavigationStack(path: path) {
           Text("root")
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func aStackKeepsWhatValuesPush() {
-    let stage = Stage(
+    let stage = TestHost(
       NavigationStack {
         NavigationLink("One", value: 1)
           .navigationDestination(for: Int.self) { number in
@@ -139,7 +139,7 @@ import Testing
   }
 
   @Test func aValueThatLeadsNowhereIsReported() {
-    let stage = Stage(NavigationStack { NavigationLink("One", value: 1) })
+    let stage = TestHost(NavigationStack { NavigationLink("One", value: 1) })
     stage.press("One")
     #expect(stage.lines == ["( ‹ Back )"])
     #expect(
@@ -149,7 +149,7 @@ import Testing
   }
 
   @Test func aValueOfAnotherTypeThanThePathsIsReported() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(["a"].dropFirst().map { $0 }) { path in
         NavigationStack(path: path) { NavigationLink("One", value: 1) }
       })
@@ -184,7 +184,7 @@ import Testing
 
   @Test func aBindingPushesADestination() {
     let model = Model()
-    let stage = Stage(Presented(model: model))
+    let stage = TestHost(Presented(model: model))
     model.isShown = true
     #expect(stage.lines == ["( ‹ Back )", "shown"])
     stage.press("Back")
@@ -194,7 +194,7 @@ import Testing
 
   @Test func anItemPushesADestinationOfItsOwn() {
     let model = Model()
-    let stage = Stage(Presented(model: model))
+    let stage = TestHost(Presented(model: model))
     model.item = "a"
     #expect(stage.lines == ["( ‹ Back )", "( item a 0 )"])
     stage.press("item a")
@@ -208,7 +208,7 @@ import Testing
 
   @Test func whatLiesOnAValueGoesWithIt() {
     let model = Model()
-    let stage = Stage(Presented(model: model))
+    let stage = TestHost(Presented(model: model))
     model.path = [1, 2]
     #expect(stage.lines == ["( ‹ Back )", "number 2"])
     model.path = [1]
@@ -222,7 +222,7 @@ import Testing
   }
 
   @Test func pagesKeepTheirStateWhileTheyAreCovered() {
-    let stage = Stage(
+    let stage = TestHost(
       NavigationStack {
         Tally()
         NavigationLink("In") { Text("inside") }
@@ -235,8 +235,8 @@ import Testing
   }
 
   @Test func aChangeOnAPageCostsNothingMoreThanWithoutAStack() {
-    let plain = Stage(Tally())
-    let stacked = Stage(NavigationStack { Tally().navigationTitle("Tallies") })
+    let plain = TestHost(Tally())
+    let stacked = TestHost(NavigationStack { Tally().navigationTitle("Tallies") })
     #expect(
       plain.evaluations { plain.press("tally") } == stacked.evaluations { stacked.press("tally") })
   }

@@ -58,7 +58,7 @@ private final class SlowArtist: PictureRenderer {
   ) -> Session {
     Session(
       VStack(alignment: .leading) { content() },
-      in: Circumstances(.everywhere, size: Session.Size(width: 30)), time: .virtual,
+      in: ScreenEnvironment(.everywhere, size: Session.Size(width: 30)), time: .virtual,
       pictures: artist, isHeld: false)
   }
 

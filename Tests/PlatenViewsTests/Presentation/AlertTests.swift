@@ -83,7 +83,7 @@ import Testing
     } set: {
       history.note("set \($0)")
     }
-    let stage = Stage(
+    let stage = TestHost(
       Text("below").alert("Ready?", isPresented: isShown) {
         Button("Yes") { history.note("yes") }
       })
@@ -220,7 +220,7 @@ import Testing
   }
 
   @Test func anAlertIsLaidOutAsIfItStoodAlone() {
-    let stage = Stage(Dressed())
+    let stage = TestHost(Dressed())
     #expect(
       stage.lines == ["", "  ( Behind ) disabled", "", "── alert ──", "Ready?", "( OK )"])
     #expect(stage.graph.block.lines[4] == Line("Ready?", style: .bold))

@@ -105,7 +105,7 @@ import Testing
     let screen = Text("below").alert(isPresented: .constant(false)) {
       Alert(title: Text("Problem \(problem!.id)"))
     }
-    #expect(Stage(screen).lines == ["below"])
+    #expect(TestHost(screen).lines == ["below"])
   }
 
   @Test func theCancelButtonIsCalledSo() async {
@@ -114,7 +114,7 @@ import Testing
       let screen = Text("below").alert(isPresented: .constant(true)) {
         Alert(title: Text("Title"), dismissButton: button)
       }
-      #expect(Stage(screen).lines.last == "( \(label) )")
+      #expect(TestHost(screen).lines.last == "( \(label) )")
     }
   }
 }

@@ -43,7 +43,7 @@ import Testing
   }
 
   @Test func aPopoverIsASheet() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(Item?.none) { item in
         Button("Open") { item.wrappedValue = Item(id: 3) }
           .popover(item: item, arrowEdge: .bottom) { item in
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test func anActionSheetIsADialog() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated((isShown: false, sorted: "")) { state in
         Button("Sort") { state.wrappedValue.isShown = true }
           .actionSheet(isPresented: state.isShown) {
@@ -81,7 +81,7 @@ import Testing
   }
 
   @Test func anErrorIsTheTitleOfAnAlert() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(true) { isShown in
         Text("page")
           .alert(isPresented: isShown, error: Failure.offline) { Button("Try again") {} }
@@ -89,19 +89,19 @@ import Testing
     #expect(stage.lines == ["page", "── alert ──", "You are offline", "( Try again )"])
     stage.press("Try again")
     #expect(stage.lines == ["page"])
-    let other = Stage(
+    let other = TestHost(
       Text("page").alert(isPresented: .constant(true), error: Failure.offline) { _ in
       } message: { error in
         Text("\(error)")
       })
     #expect(other.lines == ["page", "── alert ──", "You are offline", "offline", "( OK )"])
-    let none = Stage(
+    let none = TestHost(
       Text("page").alert(isPresented: .constant(true), error: Failure?.none) { Text("never") })
     #expect(none.lines == ["page"])
   }
 
   @Test func aDialogIsMadeFromData() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(true) { isShown in
         Text("page")
           .confirmationDialog(Text("Delete?"), isPresented: isShown, presenting: "note 1") { note in

@@ -112,7 +112,7 @@ import Testing
 
   @Test func anotherItemIsAnotherSheet() {
     let model = Model()
-    let stage = Stage(Notes(model: model))
+    let stage = TestHost(Notes(model: model))
     model.note = Note(id: 1)
     #expect(stage.lines == ["notes", "── sheet, dismiss closes it ──", "( note 1 0 )"])
     stage.press("note 1")
@@ -146,7 +146,7 @@ import Testing
 
   @Test func aSheetSeesWhatItsPresenterSees() {
     let model = Model()
-    let stage = Stage(Marks(model: model))
+    let stage = TestHost(Marks(model: model))
     model.isShown = true
     #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "unmarked"])
     model.mark = "marked"
@@ -156,7 +156,7 @@ import Testing
   @Test func aSheetSeesWhatIsPutAroundItsPresenterLater() {
     let model = Model()
     model.isShown = true
-    let stage = Stage(LateMarks(model: model))
+    let stage = TestHost(LateMarks(model: model))
     #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "unmarked"])
     model.mark = "late"
     #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "late"])
@@ -191,7 +191,7 @@ import Testing
   @Test func nothingIsLeftOfASheetThatHasGone() {
     let model = Model()
     weak var owned: Owned?
-    let stage = Stage(Container(model: model) { Owner { owned = $0 } })
+    let stage = TestHost(Container(model: model) { Owner { owned = $0 } })
     model.isShown = true
     #expect(stage.lines.last == "owner")
     #expect(owned != nil)
@@ -228,7 +228,7 @@ import Testing
 
   @Test func dismissingWhereNothingIsPresentedDoesNothing() {
     var name = ""
-    let stage = Stage(
+    let stage = TestHost(
       Editor(
         name: Binding {
           name

@@ -45,8 +45,8 @@ import Testing
   @Test func screensOfOneStoreFollowEachOther() {
     let store = VolatileDefaults()
     let stages = [
-      Stage(SettingsScreen().defaultAppStorage(store)), Stage(Summary().defaultAppStorage(store)),
-      Stage(Summary().defaultAppStorage(VolatileDefaults())),
+      TestHost(SettingsScreen().defaultAppStorage(store)), TestHost(Summary().defaultAppStorage(store)),
+      TestHost(Summary().defaultAppStorage(VolatileDefaults())),
     ]
     stages[0].control("Notify me")?.perform(.toggle)
     #expect(stages.map(\.lines.last) == ["notices", "notices", "silence"])
@@ -54,7 +54,7 @@ import Testing
 
   @Test func onlyWhoReadsAKeyIsEvaluated() {
     let store = VolatileDefaults()
-    let (stage, other) = (Stage(Summary().defaultAppStorage(store)), Other(store: store))
+    let (stage, other) = (TestHost(Summary().defaultAppStorage(store)), Other(store: store))
     #expect(stage.evaluations { other.count = 3 } == 0)
     // The view that reads it, and its text.
     #expect(stage.evaluations { other.notifies = true } == 2)
@@ -74,16 +74,16 @@ import Testing
 
   @Test func aChangeOfTheStoreItselfIsSeenByTheNextReader() {
     let store = VolatileDefaults()
-    let stage = Stage(Summary().defaultAppStorage(store))
+    let stage = TestHost(Summary().defaultAppStorage(store))
     store.set(true, forKey: "notifies")
     #expect(stage.lines == ["silence"])
-    #expect(Stage(Summary().defaultAppStorage(store)).lines == ["notices"])
+    #expect(TestHost(Summary().defaultAppStorage(store)).lines == ["notices"])
     #expect(stage.lines == ["notices"])
   }
 
   @Test func aBindingThatIsHandedOnFollowsTheStore() {
     let store = VolatileDefaults()
-    let stage = Stage(width: 20, NameScreen().defaultAppStorage(store))
+    let stage = TestHost(width: 20, NameScreen().defaultAppStorage(store))
     stage.control("Name")?.perform(.set, "Ada")
     #expect(stage.lines == ["Name [Ada          ]", "Hello, Ada"])
     #expect(store.string(forKey: "name") == "Ada")
@@ -93,12 +93,12 @@ import Testing
     let (own, around) = (VolatileDefaults(), VolatileDefaults())
     own.set("Ada", forKey: "name")
     around.set("Grace", forKey: "name")
-    #expect(Stage(NameScreen(store: own).defaultAppStorage(around)).lines.last == "Hello, Ada")
-    #expect(Stage(NameScreen().defaultAppStorage(around)).lines.last == "Hello, Grace")
+    #expect(TestHost(NameScreen(store: own).defaultAppStorage(around)).lines.last == "Hello, Ada")
+    #expect(TestHost(NameScreen().defaultAppStorage(around)).lines.last == "Hello, Grace")
   }
 
   @Test func settingOneWhileAViewIsEvaluatedIsReported() {
-    let stage = Stage(Hasty().defaultAppStorage(VolatileDefaults()))
+    let stage = TestHost(Hasty().defaultAppStorage(VolatileDefaults()))
     #expect(
       stage.warnings == [
         """

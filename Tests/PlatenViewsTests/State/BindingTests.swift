@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func aBindingReachesAStateThroughViews() {
-    let stage = Stage(width: 30, Outer())
+    let stage = TestHost(width: 30, Outer())
     stage.control("street")?.perform(.set, "A")
     #expect(stage.lines == ["A, London", "street [A                    ]"])
   }
@@ -61,7 +61,7 @@ import Testing
 
   @Test func aBindingToAModelIsFollowed() {
     let model = Person()
-    let stage = Stage(width: 30, Profile(model: model))
+    let stage = TestHost(width: 30, Profile(model: model))
     stage.control("name")?.perform(.set, "Ada")
     #expect(model.address.street == "Ada")
     #expect(stage.lines.first == "name [Ada                    ]")
@@ -85,13 +85,13 @@ import Testing
 
   @Test func aFieldWhoseValueIsTheSameIsNotEvaluated() {
     let model = Person()
-    let stage = Stage(Profile(model: model))
+    let stage = TestHost(Profile(model: model))
     // The profile, the group of its two fields, and one field.
     #expect(stage.evaluations { model.other = "x" } == 3)
   }
 
   @Test func aBindingByClosuresFollowsTheStateItReads() {
-    let stage = Stage(width: 30, Age())
+    let stage = TestHost(width: 30, Age())
     stage.control("age")?.perform(.set, "36")
     #expect(stage.lines == ["36", "age [36                      ]"])
     stage.control("age")?.perform(.set, "x")
@@ -150,7 +150,7 @@ import Testing
   }
 
   @Test func aFieldOfAnOptionalIsShownWhileThereIsAText() {
-    let stage = Stage(
+    let stage = TestHost(
       width: 30,
       Stated<String?, Optional<TextField<Text>>>("a") { name in
         if let name = Binding(name) { TextField("name", text: name) }

@@ -30,7 +30,7 @@ import Testing
 
   @Test func propertiesInAPropertyWorkAsInAView() {
     let model = Counter()
-    let stage = Stage(Doubling(doubled: Doubled(model: model)).environment(\.mark, "m"))
+    let stage = TestHost(Doubling(doubled: Doubled(model: model)).environment(\.mark, "m"))
     #expect(stage.lines.first == "m 1 0 0")
     stage.press("grow")
     stage.press("grow")
@@ -41,7 +41,7 @@ import Testing
 
   @Test func updateRunsBeforeEachEvaluation() {
     let history = History()
-    let stage = Stage(Noting(noted: Noted(history: history)))
+    let stage = TestHost(Noting(noted: Noted(history: history)))
     #expect(history.take() == ["update 0", "body"])
     stage.press("count")
     _ = stage.lines

@@ -55,7 +55,7 @@ import Testing
     }
     #expect(picture(20) { IsTitle().font(.title) } == "title")
     #expect(picture(20) { IsTitle() } == "other")
-    let stage = Stage(Text("a").environment(\.font, .title))
+    let stage = TestHost(Text("a").environment(\.font, .title))
     #expect(stage.graph.block.lines[0].runs.map(\.style) == [.bold])
   }
 

@@ -30,14 +30,14 @@ import Testing
 
   @Test func onlyWhoReadWhatChangedIsEvaluated() {
     let account = Account("Ada")
-    let stage = Stage(Badge().environment(account))
+    let stage = TestHost(Badge().environment(account))
     #expect(stage.evaluations { account.unread += 1 } == 0)
     #expect(stage.evaluations { account.name = "Grace" } == 2)
     #expect(stage.lines == ["Hello, Grace!"])
   }
 
   @Test func anotherModelReachesItsReaders() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(Account("Ada")) { account in
         Button("Change") { account.wrappedValue = Account("Grace") }
         Badge().environment(account.wrappedValue)
@@ -47,10 +47,10 @@ import Testing
   }
 
   @Test func aModelThatMayBeMissingIsNilThen() {
-    #expect(Stage(Guest()).lines == ["nobody"])
-    #expect(Stage(Guest().environment(Account("Ada"))).lines == ["Ada"])
+    #expect(TestHost(Guest()).lines == ["nobody"])
+    #expect(TestHost(Guest().environment(Account("Ada"))).lines == ["Ada"])
     #expect(
-      Stage(Guest().environment(nil as Account?).environment(Account("Ada"))).lines
+      TestHost(Guest().environment(nil as Account?).environment(Account("Ada"))).lines
         == ["nobody"])
   }
 }

@@ -7,7 +7,7 @@ import Testing
   @Test func theNearestModelOfItsTypeIsFollowed() {
     let (outer, inner) = (Counter(), Counter())
     inner.count = 1
-    let stage = Stage(
+    let stage = TestHost(
       Group {
         Badge()
         Badge().environmentObject(inner)
@@ -23,7 +23,7 @@ import Testing
     let choice = Counter()
     let models = [Counter(), Counter()]
     models[1].count = 7
-    let stage = Stage(Chooser(choice: choice, models: models))
+    let stage = TestHost(Chooser(choice: choice, models: models))
     // The chooser, the modifier, the badge and its text; not the view between.
     #expect(stage.evaluations { choice.count = 1 } == 4)
     #expect(stage.lines == ["between", "7"])
@@ -46,7 +46,7 @@ import Testing
 
   @Test func bindingsReachTheModel() {
     let model = Named()
-    let stage = Stage(width: 20, NameField().environmentObject(model))
+    let stage = TestHost(width: 20, NameField().environmentObject(model))
     stage.control("name")?.perform(.set, "Ada")
     #expect(model.name == "Ada")
   }

@@ -39,7 +39,7 @@ import Testing
 
   @Test func aChangeEvaluatesThoseThatReadItAlone() {
     let model = Counter()
-    let stage = Stage(Marking(model: model, rows: 100))
+    let stage = TestHost(Marking(model: model, rows: 100))
     #expect(stage.lines.count == 101)
     // The view with the modifier, the modifier, the one reader and its text.
     #expect(stage.evaluations { model.count = 1 } == 4)
@@ -64,7 +64,7 @@ import Testing
 
   @Test func aChangeAboveAValueThatHidesItReachesNobody() {
     let model = Counter()
-    let stage = Stage(Hidden(model: model))
+    let stage = TestHost(Hidden(model: model))
     // The view and both modifiers: the inner one looks at what it replaces. Not the reader.
     #expect(stage.evaluations { model.count = 1 } == 3)
     #expect(stage.lines == ["inner"])
@@ -82,7 +82,7 @@ import Testing
 
   @Test func aTransformFollowsWhatItTransforms() {
     let model = Counter()
-    let stage = Stage(Transformed(model: model))
+    let stage = TestHost(Transformed(model: model))
     model.count = 1
     #expect(stage.lines == ["mark 1!"])
   }
@@ -98,14 +98,14 @@ import Testing
   }
 
   @Test func whatIsDisabledAboveStaysDisabled() {
-    let stage = Stage(
+    let stage = TestHost(
       Group {
         Button("a") {}.disabled(false)
         Button("b") {}
       }
       .disabled(true))
     #expect(stage.graph.controls.map(\.isEnabled) == [false, false])
-    let mixed = Stage(Button("a") {}.disabled(true).disabled(false))
+    let mixed = TestHost(Button("a") {}.disabled(true).disabled(false))
     #expect(mixed.graph.controls.map(\.isEnabled) == [false])
   }
 
@@ -122,7 +122,7 @@ import Testing
 
   @Test func actionsOfSubmitRunFromTheInsideOut() {
     let history = History()
-    let stage = Stage(
+    let stage = TestHost(
       TextField("name", text: .constant(""))
         .onSubmit { history.note("inner") }
         .onSubmit { history.note("outer") })

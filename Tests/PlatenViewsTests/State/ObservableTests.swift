@@ -29,7 +29,7 @@ import Testing
 
   @Test func onlyWhoReadWhatChangedIsEvaluated() {
     let profile = Profile()
-    let stage = Stage(ProfileScreen(profile: profile))
+    let stage = TestHost(ProfileScreen(profile: profile))
     #expect(stage.evaluations { profile.unread += 1 } == 0)
     #expect(stage.evaluations { profile.visits += 1 } == 2)  // The view that reads it, its text.
     #expect(stage.lines[2] == "visits 1")
@@ -38,14 +38,14 @@ import Testing
   }
 
   @Test func aStateCanHoldAModel() {
-    let stage = Stage(Owner())
+    let stage = TestHost(Owner())
     stage.control("Name")?.perform(.set, "Grace")
     #expect(stage.lines[1] == "Grace")
   }
 
   @Test func whatLeavesTheScreenIsFollowedNoMore() {
     let profile = Profile()
-    let stage = Stage(
+    let stage = TestHost(
       Stated(true) { isShown in
         Button("Hide") { isShown.wrappedValue = false }
         if isShown.wrappedValue { Visits(profile: profile) }
@@ -57,7 +57,7 @@ import Testing
 
   @Test func aModelIsStillFollowedAfterManyEvaluationsForOtherReasons() {
     let (profile, counter) = (Profile(), Ticks())
-    let stage = Stage(Both(profile: profile, counter: counter))
+    let stage = TestHost(Both(profile: profile, counter: counter))
     for _ in 0..<100 {
       counter.count += 1
       _ = stage.lines
@@ -69,7 +69,7 @@ import Testing
 
   @Test func aChangeByAnotherThreadIsFollowed() async {
     let profile = Profile()
-    let session = Stage(Visits(profile: profile))
+    let session = TestHost(Visits(profile: profile))
     await Task.detached { await profile.visitInBackground() }.value
     for _ in 0..<20 { await MainQueue.turn() }
     #expect(session.lines == ["visits 1"])

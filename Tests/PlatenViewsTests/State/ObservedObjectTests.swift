@@ -6,7 +6,7 @@ import Testing
 @Suite struct ObservedObjectTests {
   @Test func aViewFollowsItsModel() {
     let model = Counter()
-    let stage = Stage(Reader(model: model))
+    let stage = TestHost(Reader(model: model))
     model.count = 3
     #expect(stage.lines == ["3"])
   }
@@ -20,7 +20,7 @@ import Testing
   @Test func aViewGivenAnotherModelFollowsThatOneAlone() {
     let choice = Counter()
     let models = [Counter(), Counter()]
-    let stage = Stage(Chooser(choice: choice, models: models))
+    let stage = TestHost(Chooser(choice: choice, models: models))
     choice.count = 1
     #expect(stage.lines == ["0"])
     models[1].count = 5
@@ -40,7 +40,7 @@ import Testing
   @Test func aModelThatNobodyShowsIsLetGo() {
     let choice = Counter()
     weak var shown: Counter?
-    let stage = Stage(Making(choice: choice) { shown = $0 })
+    let stage = TestHost(Making(choice: choice) { shown = $0 })
     #expect(shown != nil)
     choice.count = 1
     #expect(stage.lines == ["none"])
@@ -68,14 +68,14 @@ import Testing
 
   @Test func manyViewsFollowOneModel() {
     let model = Counter()
-    let stage = Stage(ForEach(0..<100) { _ in Reader(model: model) })
+    let stage = TestHost(ForEach(0..<100) { _ in Reader(model: model) })
     model.count = 2
     #expect(stage.lines == [String](repeating: "2", count: 100))
   }
 
   @Test func aPropertyPublishedOnAnotherThreadIsReportedOnceByNameAndShown() async {
     let model = Counter()
-    let stage = Stage(Reader(model: model))
+    let stage = TestHost(Reader(model: model))
     for number in 1...2 {
       let shared = Unchecked(value: model)
       await Task.detached { shared.value.count = number }.value
@@ -106,7 +106,7 @@ import Testing
 
   @Test func onlyPublishedPropertiesAreLookedAtOnAnotherThread() async {
     let model = Guarded()
-    let stage = Stage(ObservedText(model: model))
+    let stage = TestHost(ObservedText(model: model))
     let shared = Unchecked(value: model)
     await Task.detached { shared.value.count = 1 }.value
     await MainQueue.hop()
@@ -123,7 +123,7 @@ import Testing
 
   @Test func aChangeOfNoPropertyOnAnotherThreadIsReportedByTheModelsName() async {
     let model = Counter()
-    let stage = Stage(Reader(model: model))
+    let stage = TestHost(Reader(model: model))
     let shared = Unchecked(value: model)
     await Task.detached { shared.value.objectWillChange.send() }.value
     for _ in 1...1_000_000 where stage.warnings.isEmpty { await MainQueue.hop() }

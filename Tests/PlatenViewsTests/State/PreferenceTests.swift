@@ -55,7 +55,7 @@ import Testing
 
   @Test func aViewsOwnValueWinsOverThoseInIt() {
     let history = History()
-    _ = Stage(
+    _ = TestHost(
       Group {
         Text("a").preference(key: Names.self, value: ["a"])
       }
@@ -67,13 +67,13 @@ import Testing
 
   @Test func theDefaultIsNotTold() {
     let history = History()
-    _ = Stage(Text("a").onPreferenceChange(Names.self) { history.note("\($0)") })
+    _ = TestHost(Text("a").onPreferenceChange(Names.self) { history.note("\($0)") })
     #expect(history.take().isEmpty)
   }
 
   @Test func keysDoNotMeet() {
     let history = History()
-    _ = Stage(
+    _ = TestHost(
       VStack {
         Text("a").preference(key: Names.self, value: ["a"])
         Text("b").preference(key: Title.self, value: "b")
@@ -104,7 +104,7 @@ import Testing
   @Test(arguments: [false, true])
   func rowsThatMoveAreToldInTheirNewOrder(isLazy: Bool) {
     let history = History()
-    let stage = Stage(Movable(isLazy: isLazy, history: history))
+    let stage = TestHost(Movable(isLazy: isLazy, history: history))
     #expect(history.take() == ["abc"])
     stage.press("Turn")
     stage.graph.update()

@@ -48,7 +48,7 @@ import Testing
   }
 
   @Test func aWarningNamesThePropertyThatIsMeant() {
-    let stage = Stage(Hasty())
+    let stage = TestHost(Hasty())
     #expect(stage.warnings.count == 1)
     #expect(stage.warnings.first?.hasPrefix("Setting @SceneStorage(\"hasty\") while") == true)
   }

@@ -7,7 +7,7 @@ import Testing
   @Test func aModelIsMadeOnceForEachPlace() {
     let history = History()
     let model = Counter()
-    let stage = Stage(Parent(model: model, history: history))
+    let stage = TestHost(Parent(model: model, history: history))
     #expect(history.take() == ["made a", "made b"])
     stage.press("a")
     model.count = 1
@@ -48,7 +48,7 @@ import Testing
   @Test func aModelMadeAnewForANewIdentity() {
     let history = History()
     let model = Counter()
-    let stage = Stage(Keyed(model: model, history: history))
+    let stage = TestHost(Keyed(model: model, history: history))
     stage.press("a")
     #expect(stage.lines == ["( a 1 )"])
     model.count = 1
@@ -65,7 +65,7 @@ import Testing
 
   @Test func aModelMadeDuringAnEvaluationMayChangeOthers() {
     let shared = Counter()
-    let stage = Stage(Launching(shared: shared))
+    let stage = TestHost(Launching(shared: shared))
     #expect(stage.lines == ["launches 1"])
     #expect(stage.warnings.isEmpty)
   }
@@ -95,7 +95,7 @@ import Testing
   }
 
   @Test func bindingsReachTheModel() {
-    let stage = Stage(width: 20, Form { NameForm() })
+    let stage = TestHost(width: 20, Form { NameForm() })
     stage.control("name")?.perform(.set, "Ada")
     #expect(stage.lines == ["name  [Ada         ]", "Ada"])
   }

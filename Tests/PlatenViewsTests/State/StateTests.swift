@@ -6,7 +6,7 @@ import Testing
 @Suite struct StateTests {
   @Test func stateSurvivesAnEvaluationOfTheViewAbove() {
     let model = Counter()
-    let stage = Stage(Parent(model: model))
+    let stage = TestHost(Parent(model: model))
     stage.press("tally")
     model.count = 1
     #expect(stage.lines == ["parent 1", "( tally 1 )"])
@@ -23,7 +23,7 @@ import Testing
 
   @Test func aViewUsedTwiceHasAStateInEachPlace() {
     let tally = Tally()
-    let stage = Stage(
+    let stage = TestHost(
       VStack(alignment: .leading) {
         tally
         tally
@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func settingAnEqualValueEvaluatesNothing() {
-    let stage = Stage(Setter())
+    let stage = TestHost(Setter())
     #expect(stage.evaluations { stage.press("same") } == 0)
     #expect(stage.evaluations { stage.press("other") } > 0)
   }
@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test func aStateThatNoBodyReadsEvaluatesNothing() {
-    let stage = Stage(Silent())
+    let stage = TestHost(Silent())
     #expect(stage.evaluations { stage.press("count") } == 0)
     stage.press("show")
     #expect(stage.lines.first == "1")
@@ -67,7 +67,7 @@ import Testing
   }
 
   @Test func passingABindingOnIsNotReading() {
-    let stage = Stage(width: 30, Owner())
+    let stage = TestHost(width: 30, Owner())
     #expect(stage.evaluations { stage.control("name")?.perform(.set, "Ada") } == 1)
     #expect(stage.lines == ["name [Ada                    ]"])
   }
@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func aStateReadByTheRowsOfAForEachIsFollowed() {
-    let stage = Stage(Choice())
+    let stage = TestHost(Choice())
     stage.press("next")
     #expect(stage.lines == ["  a", "> b", "( next )"])
   }
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func aStateCanBeginWithNothing() {
-    let stage = Stage(Maybe())
+    let stage = TestHost(Maybe())
     #expect(stage.lines.first == "none")
     stage.press("set")
     #expect(stage.lines.first == "3")
@@ -119,7 +119,7 @@ import Testing
   }
 
   @Test func manyChangesInOneTurnAreOneEvaluation() {
-    let stage = Stage(Tally())
+    let stage = TestHost(Tally())
     let control = stage.control("tally")
     #expect(
       stage.evaluations { for _ in 0..<10 { control?.perform(.press) } }

@@ -47,7 +47,7 @@ import Testing
   }
 
   @Test func aModifierHasAStateOfItsOwn() {
-    let stage = Stage(Tally().modifier(Collapsible(title: "fold")))
+    let stage = TestHost(Tally().modifier(Collapsible(title: "fold")))
     #expect(stage.lines == ["( fold )", "( tally 0 )"])
     stage.press("fold")
     #expect(stage.lines == ["( fold )"])
@@ -57,7 +57,7 @@ import Testing
 
   @Test func theStateOfTheContentSurvivesAnEvaluationOfTheModifier() {
     let model = Counter()
-    let stage = Stage(Tally().modifier(Numbered(model: model)))
+    let stage = TestHost(Tally().modifier(Numbered(model: model)))
     stage.press("tally")
     model.count = 3
     #expect(stage.lines == ["3", "( tally 1 )"])
@@ -74,7 +74,7 @@ import Testing
 
   @Test func aModifierAroundAChangedViewShowsTheChange() {
     let model = Counter()
-    let stage = Stage(Warned(model: model))
+    let stage = TestHost(Warned(model: model))
     model.count = 3
     #expect(stage.lines == ["! 3"])
   }
@@ -104,7 +104,7 @@ import Testing
         Marked(mark: environment.lineLimit.map { "\($0)" } ?? "-")
       }
     }
-    let stage = Stage(
+    let stage = TestHost(
       Stated(1) { limit in
         Text("a").modifier(Limited()).lineLimit(limit.wrappedValue)
         Text("b").modifier(Limited())

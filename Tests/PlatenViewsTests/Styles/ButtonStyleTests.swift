@@ -43,14 +43,14 @@ import Testing
 
   @Test func aStyleThatShowsNoLabelStillHasOne() {
     let counter = Counter()
-    let stage = Stage(Button("Delete") { counter.count += 1 }.buttonStyle(Cross()))
+    let stage = TestHost(Button("Delete") { counter.count += 1 }.buttonStyle(Cross()))
     #expect(stage.lines == ["×"])
     stage.press("Delete")
     #expect(counter.count == 1)
   }
 
   @Test func aStyleReadsTheEnvironment() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(false) { isOff in
         Button("Switch") { isOff.wrappedValue.toggle() }
         Button("Save") {}.buttonStyle(Careful()).disabled(isOff.wrappedValue)
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func anotherStyleIsDrawnAndTheSameOneIsNot() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated(1) { width in
         Button("Widen") { width.wrappedValue += 1 }
         Button("Same") { width.wrappedValue += 0 }

@@ -162,7 +162,7 @@ import Testing
   }
 
   @Test func anotherStyleIsDrawnAndTheSameOneIsNot() {
-    let stage = Stage(
+    let stage = TestHost(
       Stated("a") { mark in
         Button("Other") { mark.wrappedValue += "a" }
         Button("Same") { mark.wrappedValue += "" }

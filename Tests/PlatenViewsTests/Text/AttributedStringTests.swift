@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct AttributedStringTests {
   private func styles(_ text: Text) -> [Style] {
-    Stage(width: 80, text).graph.block.lines.flatMap { $0.runs.map(\.style) }
+    TestHost(width: 80, text).graph.block.lines.flatMap { $0.runs.map(\.style) }
   }
 
   @Test func attributesAreLooks() {

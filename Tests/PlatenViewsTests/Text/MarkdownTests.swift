@@ -7,7 +7,7 @@ import Testing
 @Suite struct MarkdownTests {
   /// A text with what is bold in `B`, italic in `I`, crossed out in `S`.
   private func looks(_ key: LocalizedStringKey) -> String {
-    Stage(width: 80, Text(key)).graph.block.lines.map { line in
+    TestHost(width: 80, Text(key)).graph.block.lines.map { line in
       line.runs.map { run in
         let marks = [(Style.Attributes.bold, "B"), (.italic, "I"), (.strikethrough, "S")]
           .filter { run.style.attributes.contains($0.0) }.map(\.1).joined()
@@ -122,7 +122,7 @@ import Testing
       "*", "*a ", "a* ", "*a", "_a*", "[", "[a](", "`a``", "[a]", "**a *b ", "[a](b(", "[a](b '",
     ] {
       let text = String(repeating: sign, count: 1_000)
-      #expect(Stage(Text(LocalizedStringKey(text))).lines.joined().count > 0)
+      #expect(TestHost(Text(LocalizedStringKey(text))).lines.joined().count > 0)
     }
   }
 }

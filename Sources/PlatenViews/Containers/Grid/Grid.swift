@@ -17,7 +17,7 @@ import PlatenLines
 ///
 /// A view that stands in no ``GridRow`` has a line of its own. Where the columns do not fit, the
 /// widest give way.
-public struct Grid<Content: View>: Primitive {
+public struct Grid<Content: View>: PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
@@ -39,12 +39,12 @@ public struct Grid<Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { GridNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { GridNode(self, in: place) }
 }
 
 private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
   private var look = GridTable.Look() {
-    didSet { if look != oldValue { requireLayout() } }
+    didSet { if look != oldValue { setNeedsLayout() } }
   }
 
   override var isCompared: Bool { false }
@@ -57,12 +57,12 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
   }
 
   private var table: GridTable {
-    var units: [Unit] = []
-    content.addUnits(to: &units)
+    var units: [LayoutItem] = []
+    content.addLayoutItems(to: &units)
     return GridTable(units, look: look)
   }
 
-  override func makeWidths() -> Widths { table.widths }
+  override func makeWidthRange() -> WidthRange { table.widths }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     table.block(within: proposal.width, origin: origin).unless(equalTo: old)

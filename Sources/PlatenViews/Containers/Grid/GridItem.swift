@@ -38,8 +38,8 @@ extension [GridItem] {
   func limits(within width: Int) -> [ClosedRange<Int>] {
     let own = map(\.limits)
     let room = Swift.max(width - spacing * (count - 1), 0)
-    let shares = Shares.of(
-      room, among: own.map { Widths($0.lowerBound, $0.lowerBound, $0.upperBound) })
+    let shares = WidthDistribution.of(
+      room, among: own.map { WidthRange($0.lowerBound, $0.lowerBound, $0.upperBound) })
     return zip(self, shares).flatMap { item, share in item.limits(within: share, spacing: spacing) }
   }
 }
@@ -51,7 +51,7 @@ extension GridItem {
     case .fixed(let width): Points.cells(width)...Points.cells(width)
     case .flexible(let least, let most):
       Points.cells(least)...max(Points.cells(least), Points.cells(most))
-    case .adaptive(let least, _): Points.cells(least)...Widths.unlimited
+    case .adaptive(let least, _): Points.cells(least)...WidthRange.unlimited
     }
   }
 

@@ -1,5 +1,5 @@
 /// Views in a row of a ``Grid``, each in a column of its own.
-public struct GridRow<Content: View>: Primitive {
+public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
@@ -9,12 +9,12 @@ public struct GridRow<Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { GridRowNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { GridRowNode(self, in: place) }
 }
 
 private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>> {
   private var alignment: VerticalAlignment? {
-    didSet { if alignment != oldValue { requireLayout() } }
+    didSet { if alignment != oldValue { setNeedsLayout() } }
   }
 
   override var isCompared: Bool { false }
@@ -24,16 +24,16 @@ private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>> {
     show(view.content)
   }
 
-  override func collectUnits(into units: inout [Unit]) {
+  override func collectLayoutItems(into units: inout [LayoutItem]) {
     let row = GridLine(origin: origin, alignment: alignment)
-    addUnits(to: &units) { unit in
-      var placing = unit.placing
+    addLayoutItems(to: &units) { unit in
+      var placing = unit.layoutTraits
       placing.row = row
-      unit.traits.placing = placing
+      unit.traits.layoutTraits = placing
     }
   }
 
-  override func collectControls(into controls: inout ControlList) {
+  override func collectControls(into controls: inout ControlCollector) {
     let start = controls.saidCount
     super.collectControls(into: &controls)
     controls.joinTexts(since: start, at: origin)

@@ -2,7 +2,7 @@ import PlatenLines
 
 /// The row of a grid that a view stands in.
 struct GridLine: Equatable {
-  let origin: Origin
+  let origin: NodeID
   let alignment: VerticalAlignment?
 }
 
@@ -20,7 +20,7 @@ struct GridTable {
 
   /// A view in a row, and the columns that it takes; all, where it has a line of its own.
   private struct Cell {
-    let unit: Unit
+    let unit: LayoutItem
     let columns: Range<Int>?
   }
 
@@ -32,20 +32,20 @@ struct GridTable {
   private let look: Look
   private var rows: [Row] = []
   /// What the views of each column ask for.
-  private var columns: [Widths] = []
+  private var columns: [WidthRange] = []
   private var alignments: [Int: HorizontalAlignment] = [:]
 
   /// Views in the rows that they say they stand in.
-  init(_ units: [Unit], look: Look) {
+  init(_ units: [LayoutItem], look: Look) {
     self.look = look
     for unit in units {
-      let line = unit.placing.row
+      let line = unit.layoutTraits.row
       guard let line else {
         rows.append(Row(line: nil, cells: [Cell(unit: unit, columns: nil)]))
         continue
       }
       if rows.last?.line?.origin != line.origin { rows.append(Row(line: line, cells: [])) }
-      add(unit, spanning: unit.placing.columns)
+      add(unit, spanning: unit.layoutTraits.columns)
     }
     measure()
   }
@@ -53,7 +53,7 @@ struct GridTable {
   /// Views in rows of so many columns, one after the other; headers and footers in lines of their own.
   ///
   /// - Parameter limits: The least and the greatest width of each column.
-  init(_ units: [Unit], in limits: [ClosedRange<Int>], look: Look) {
+  init(_ units: [LayoutItem], in limits: [ClosedRange<Int>], look: Look) {
     self.look = look
     for unit in units {
       if !unit.isCounted {
@@ -69,7 +69,7 @@ struct GridTable {
   }
 
   /// Views in rows that are given, one column after the other.
-  init(rows: [[Unit]], look: Look) {
+  init(rows: [[LayoutItem]], look: Look) {
     self.look = look
     for row in rows {
       self.rows.append(Row(line: nil, cells: []))
@@ -78,7 +78,7 @@ struct GridTable {
     measure()
   }
 
-  private mutating func add(_ unit: Unit, spanning count: Int) {
+  private mutating func add(_ unit: LayoutItem, spanning count: Int) {
     let start = rows[rows.count - 1].cells.last?.columns?.upperBound ?? 0
     rows[rows.count - 1].cells.append(Cell(unit: unit, columns: start..<start + count))
   }
@@ -88,13 +88,13 @@ struct GridTable {
   private mutating func measure() {
     let cells = rows.flatMap(\.cells)
     let count = cells.compactMap { $0.columns?.upperBound }.max() ?? 0
-    columns = [Widths](repeating: .none, count: count)
+    columns = [WidthRange](repeating: .none, count: count)
     for cell in cells {
       guard let range = cell.columns else { continue }
       if range.count == 1 {
         columns[range.lowerBound] = columns[range.lowerBound].union(cell.unit.widths)
       }
-      if let alignment = cell.unit.placing.columnAlignment {
+      if let alignment = cell.unit.layoutTraits.columnAlignment {
         alignments[range.lowerBound] = alignment
       }
     }
@@ -109,24 +109,24 @@ struct GridTable {
     widths.reduce(look.between * max(widths.count - 1, 0), +)
   }
 
-  private var wholeLines: [Unit] {
+  private var wholeLines: [LayoutItem] {
     rows.flatMap(\.cells).filter { $0.columns == nil }.map(\.unit)
   }
 
-  var widths: Widths {
-    let gaps = Widths(fixed: look.between * max(columns.count - 1, 0))
+  var widths: WidthRange {
+    let gaps = WidthRange(fixed: look.between * max(columns.count - 1, 0))
     let all = columns.reduce(gaps, +)
     return wholeLines.reduce(all) { widths, unit in
-      Widths(
-        max(widths.least, unit.widths.least), max(widths.ideal, unit.widths.ideal),
-        max(widths.most, unit.widths.ideal))
+      WidthRange(
+        max(widths.min, unit.widths.min), max(widths.ideal, unit.widths.ideal),
+        max(widths.max, unit.widths.ideal))
     }
   }
 
   /// The rows on top of each other.
-  func block(within width: Int, origin: Origin) -> Block {
+  func block(within width: Int, origin: NodeID) -> Block {
     let gaps = look.between * max(columns.count - 1, 0)
-    let shares = Shares.of(max(width - gaps, 0), among: columns)
+    let shares = WidthDistribution.of(max(width - gaps, 0), among: columns)
     let ideal = wholeLines.map(\.widths.ideal).max() ?? 0
     let all = max(total(of: shares), min(ideal, width))
     var blocks: [Block] = []
@@ -141,7 +141,7 @@ struct GridTable {
     return Block(joining: blocks)
   }
 
-  private func block(of row: Row, in shares: [Int], all: Int, origin: Origin) -> Block {
+  private func block(of row: Row, in shares: [Int], all: Int, origin: NodeID) -> Block {
     let widths = row.cells.map { cell in
       cell.columns.map { total(of: shares[$0]) } ?? all
     }
@@ -151,12 +151,12 @@ struct GridTable {
     let height = cells.map(\.block.count).max()
     for (index, cell) in row.cells.enumerated() {
       let width = widths[index]
-      if cell.unit.node.stretches {
+      if cell.unit.node.fillsHeight {
         cells[index].block = cell.unit.block(for: Proposal(width: width, height: height))
       }
       cells[index].block = cells[index].block.indented(by: offset(of: cells[index], in: cell))
     }
-    return PlatenViews.Row(cells).block(
+    return PlatenViews.BlockRow(cells).block(
       spacing: look.between, alignment: row.line?.alignment ?? look.alignment.vertical,
       origin: origin)
   }
@@ -167,16 +167,16 @@ struct GridTable {
   }
 }
 
-extension Widths {
+extension WidthRange {
   /// Keeps them between a least and a greatest width.
   fileprivate mutating func clamp(to limits: ClosedRange<Int>) {
-    func clamped(_ width: Int) -> Int { min(max(width, limits.lowerBound), limits.upperBound) }
-    self = Widths(clamped(least), clamped(ideal), clamped(most))
+    func clamped(_ width: Int) -> Int { Swift.min(Swift.max(width, limits.lowerBound), limits.upperBound) }
+    self = WidthRange(clamped(min), clamped(ideal), clamped(max))
   }
 
   /// Asks for more cells; the least stays as it is.
   fileprivate mutating func grow(by cells: Int) {
-    self = Widths(least, ideal + cells, min(max(most, ideal + cells), Widths.unlimited))
+    self = WidthRange(min, ideal + cells, Swift.min(Swift.max(max, ideal + cells), WidthRange.unlimited))
   }
 }
 

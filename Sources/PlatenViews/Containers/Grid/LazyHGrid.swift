@@ -9,7 +9,7 @@ import PlatenLines
 ///
 /// A column is as wide as the widest view in it; nothing scrolls sideways. All of it is made: for a
 /// window of many views there is ``LazyHStack``.
-public struct LazyHGrid<Content: View>: Primitive {
+public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]
   let spacing: CGFloat?
   let content: Content
@@ -29,19 +29,19 @@ public struct LazyHGrid<Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { LazyHGridNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { LazyHGridNode(self, in: place) }
 }
 
 private final class LazyHGridNode<Content: View>: ContainerNode<LazyHGrid<Content>> {
   override func evaluate() {
     setContent(view.content)
-    requireLayout()
+    setNeedsLayout()
   }
 
   /// The views row by row.
   private var table: GridTable {
-    var units: [Unit] = []
-    content.addUnits(to: &units)
+    var units: [LayoutItem] = []
+    content.addLayoutItems(to: &units)
     let count = max(view.rows.count, 1)
     let rows = (0..<min(count, units.count)).map { row in
       stride(from: row, to: units.count, by: count).map { units[$0] }
@@ -51,7 +51,7 @@ private final class LazyHGridNode<Content: View>: ContainerNode<LazyHGrid<Conten
     return GridTable(rows: rows, look: look)
   }
 
-  override func makeWidths() -> Widths { table.widths }
+  override func makeWidthRange() -> WidthRange { table.widths }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     table.block(within: proposal.width, origin: origin).unless(equalTo: old)

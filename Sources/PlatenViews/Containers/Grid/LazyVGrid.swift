@@ -10,7 +10,7 @@ import PlatenLines
 /// A column is as wide as the widest view in it, within what its item says. Headers and footers have
 /// lines of their own. All of it is made: for a window of many rows there are ``List`` and
 /// ``LazyVStack``.
-public struct LazyVGrid<Content: View>: Primitive {
+public struct LazyVGrid<Content: View>: PrimitiveView {
   let columns: [GridItem]
   let spacing: CGFloat?
   let content: Content
@@ -30,18 +30,18 @@ public struct LazyVGrid<Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { LazyVGridNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { LazyVGridNode(self, in: place) }
 }
 
 private final class LazyVGridNode<Content: View>: ContainerNode<LazyVGrid<Content>> {
   override func evaluate() {
     setContent(view.content)
-    requireLayout()
+    setNeedsLayout()
   }
 
   private func table(within width: Int) -> GridTable {
-    var units: [Unit] = []
-    content.addUnits(to: &units)
+    var units: [LayoutItem] = []
+    content.addLayoutItems(to: &units)
     let columns = view.columns.isEmpty ? [GridItem()] : view.columns
     let look = GridTable.Look(
       alignment: columns.alignment, between: columns.spacing,
@@ -49,9 +49,9 @@ private final class LazyVGridNode<Content: View>: ContainerNode<LazyVGrid<Conten
     return GridTable(units, in: columns.limits(within: width), look: look)
   }
 
-  override func makeWidths() -> Widths {
+  override func makeWidthRange() -> WidthRange {
     let widths = table(within: graph.width).widths
-    return Widths(min(content.widths.least, widths.ideal), widths.ideal, Widths.unlimited)
+    return WidthRange(min(content.widths.min, widths.ideal), widths.ideal, WidthRange.unlimited)
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {

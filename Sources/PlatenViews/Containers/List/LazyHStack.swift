@@ -10,7 +10,7 @@ import PlatenLines
 /// As in a ``LazyVStack``, only views in the window are made, whatever their number. The window is
 /// as wide as the screen, and `scroll LazyHStack 12` begins it with the twelfth view. Each view has
 /// the width that it would like.
-public struct LazyHStack<Content: View>: Primitive {
+public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -29,10 +29,10 @@ public struct LazyHStack<Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { LazyHStackNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { LazyHStackNode(self, in: place) }
 }
 
-private final class LazyHStackNode<Content: View>: WindowNode<LazyHStack<Content>> {
+private final class LazyHStackNode<Content: View>: ViewportNode<LazyHStack<Content>> {
   override func evaluate() { showRows(view.content) }
 
   override var title: String { "LazyHStack" }
@@ -43,13 +43,13 @@ private final class LazyHStackNode<Content: View>: WindowNode<LazyHStack<Content
 
   override var ends: (first: String, last: String) { ("before", "after") }
 
-  override var endLength: Int { own("… \(table.numbered) before").count + spacing }
+  override var endLength: Int { asciiSafe("… \(table.numbered) before").count + spacing }
 
   override func room(in proposal: Proposal) -> Int { proposal.width }
 
   override func length(of block: Block) -> Int { block.width }
 
-  override func proposal(for row: Unit, in proposal: Proposal) -> Proposal {
+  override func proposal(for row: LayoutItem, in proposal: Proposal) -> Proposal {
     Proposal(width: min(row.widths.ideal, proposal.width))
   }
 
@@ -61,7 +61,7 @@ private final class LazyHStackNode<Content: View>: WindowNode<LazyHStack<Content
   }
 
   private func row(_ blocks: [Block]) -> Block {
-    Row(blocks.filter { !$0.isEmpty }.map { ($0.width, $0) })
+    BlockRow(blocks.filter { !$0.isEmpty }.map { ($0.width, $0) })
       .block(spacing: spacing, alignment: view.alignment, origin: origin)
   }
 }

@@ -10,7 +10,7 @@ import PlatenLines
 /// As in a ``List``, only views in the window are made, whatever their number, and what one
 /// remembers is lost when it leaves the window. A `ScrollView` around it is not needed; one that
 /// holds nothing else leaves the window to it.
-public struct LazyVStack<Content: View>: Primitive {
+public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
@@ -29,10 +29,10 @@ public struct LazyVStack<Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { LazyVStackNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { LazyVStackNode(self, in: place) }
 }
 
-private final class LazyVStackNode<Content: View>: WindowNode<LazyVStack<Content>> {
+private final class LazyVStackNode<Content: View>: ViewportNode<LazyVStack<Content>> {
   override func evaluate() { showRows(view.content) }
 
   override var title: String { "LazyVStack" }
@@ -47,8 +47,8 @@ private final class LazyVStackNode<Content: View>: WindowNode<LazyVStack<Content
     let placed = rows.enumerated().map { index, block in
       if block.isEmpty { return block }
       let indent = view.alignment.offset(of: block.width, in: span)
-      let margins = Margins(top: index == top ? 0 : spacing, leading: indent)
-      var cache = MarginCache()
+      let margins = Insets(top: index == top ? 0 : spacing, leading: indent)
+      var cache = InsetCache()
       return cache.block(block, with: margins) { gapOrigin }
     }
     return super.arranged(placed, first: first, last: last, in: proposal)

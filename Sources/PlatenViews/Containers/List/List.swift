@@ -16,11 +16,11 @@
 /// `ForEach` has for it. `move List 3 1` moves a row of a `ForEach` with an `onMove`.
 ///
 /// A view of a `ForEach` is one row, unless it is a `Section` or another `ForEach`.
-public struct List<SelectionValue: Hashable, Content: View>: Primitive {
+public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let content: Content
   let selection: ListSelection<SelectionValue>?
 
-  func makeNode(in place: Place) -> Node { ListNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { ListNode(self, in: place) }
 }
 
 // MARK: - Rows alone

@@ -2,7 +2,7 @@ import PlatenLines
 
 /// The node of a list: its rows, and a mark at those that are selected.
 final class ListNode<SelectionValue: Hashable, Content: View>:
-  WindowNode<List<SelectionValue, Content>>, RowsContainer
+  ViewportNode<List<SelectionValue, Content>>, RowsContainer
 {
   /// The cells of a mark and the space behind it.
   private static var gutter: Int { 2 }
@@ -20,25 +20,25 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override var title: String { "List" }
 
-  override var verbs: Set<Verb> {
-    view.selection == nil ? super.verbs : super.verbs.union([.select])
+  override var actions: Set<ControlAction> {
+    view.selection == nil ? super.actions : super.actions.union([.select])
   }
 
   override var fillsWidth: Bool { true }
 
   override var partsSections: Bool { true }
 
-  override func proposal(for row: Unit, in proposal: Proposal) -> Proposal {
+  override func proposal(for row: LayoutItem, in proposal: Proposal) -> Proposal {
     Proposal(width: max(proposal.width - indent(of: row), 0))
   }
 
   /// Room for a mark where rows can be selected, and below a header in any case.
-  private func indent(of row: Unit) -> Int {
+  private func indent(of row: LayoutItem) -> Int {
     let hasRoom = row.isCounted && (hasSelection || row.section?.isTitled == true)
     return hasRoom ? Self.gutter : 0
   }
 
-  override func finished(_ block: Block, of row: Unit, isSelected: Bool) -> Block {
+  override func finished(_ block: Block, of row: LayoutItem, isSelected: Bool) -> Block {
     let indent = indent(of: row)
     if indent == 0 { return block }
     var isFirst = true

@@ -8,19 +8,19 @@ struct RowActions: OptionSet {
 }
 
 /// Keeps users from doing something to the rows of a list.
-private struct RefusedRowActions: PrimitiveModifier {
+private struct DisabledRowActions: PrimitiveModifier {
   let actions: RowActions
 
-  func makeNode<Content: View>(around content: Content, in place: Place) -> Node {
-    RefusedRowActionsNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
+    DisabledRowActionsNode(modified(content), in: place)
   }
 }
 
-private final class RefusedRowActionsNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, RefusedRowActions>>
+private final class DisabledRowActionsNode<Content: View>:
+  WrapperNode<ModifiedContent<Content, DisabledRowActions>>
 {
   private var actions: RowActions = [] {
-    didSet { if actions != oldValue { requireLayout() } }
+    didSet { if actions != oldValue { setNeedsLayout() } }
   }
 
   override func evaluate() {
@@ -28,8 +28,8 @@ private final class RefusedRowActionsNode<Content: View>:
     show(view.content)
   }
 
-  override func collectUnits(into units: inout [Unit]) {
-    addUnits(to: &units) { $0.traits.refused.formUnion(actions) }
+  override func collectLayoutItems(into units: inout [LayoutItem]) {
+    addLayoutItems(to: &units) { $0.traits.refused.formUnion(actions) }
   }
 }
 
@@ -39,7 +39,7 @@ extension View {
   ///     ForEach(notes) { Text($0.text).deleteDisabled($0.isPinned) }
   ///       .onDelete { notes.remove(atOffsets: $0) }
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RefusedRowActions(actions: isDisabled ? .delete : []))
+    modifier(DisabledRowActions(actions: isDisabled ? .delete : []))
   }
 
   /// Keeps users from moving this row of a ``List``, or these; others can still be moved past it.
@@ -47,13 +47,13 @@ extension View {
   ///     ForEach(notes) { Text($0.text).moveDisabled($0.isPinned) }
   ///       .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(RefusedRowActions(actions: isDisabled ? .move : []))
+    modifier(DisabledRowActions(actions: isDisabled ? .move : []))
   }
 
   /// Keeps users from selecting this row of a ``List``, or these; the program still can.
   ///
   ///     Text("Sold out").tag(3).selectionDisabled()
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(RefusedRowActions(actions: isDisabled ? .select : []))
+    modifier(DisabledRowActions(actions: isDisabled ? .select : []))
   }
 }

@@ -9,7 +9,7 @@ import PlatenLines
 /// All of it is made; to make only what is shown, put a ``List`` or a ``LazyVStack`` in its place.
 /// Lines at the ends of the window say how many are cut off there. Commands count lines from 1:
 /// `scroll ScrollView 40`. Sideways nothing scrolls: lines wrap.
-public struct ScrollView<Content: View>: Primitive {
+public struct ScrollView<Content: View>: PrimitiveView {
   /// The directions in which it scrolls; without the vertical one all is shown.
   public var axes: Axis.Set
   /// What is shown by a window.
@@ -25,15 +25,15 @@ public struct ScrollView<Content: View>: Primitive {
     self.content = content()
   }
 
-  func makeNode(in place: Place) -> Node { ScrollNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { ScrollNode(self, in: place) }
 }
 
 private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, ScrollingNode {
   private var lines = 0 {
-    didSet { if lines != oldValue { requireLayout() } }
+    didSet { if lines != oldValue { setNeedsLayout() } }
   }
   private var axes: Axis.Set = [] {
-    didSet { if axes != oldValue { requireLayout() } }
+    didSet { if axes != oldValue { setNeedsLayout() } }
   }
   /// The first line of the window, or the one that it is to show next.
   private var start = 0
@@ -44,18 +44,18 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   private var freeLines: Int?
   /// All lines, those that are not shown included.
   private var whole = Block.empty
-  private lazy var aboveOrigin = graph.newOrigin()
-  private lazy var belowOrigin = graph.newOrigin()
+  private lazy var aboveOrigin = graph.newNodeID()
+  private lazy var belowOrigin = graph.newNodeID()
 
   override var blocksKept: Int { 1 }
 
   override func evaluate() {
     axes = view.axes
-    reading { lines = graph.rows.value }
+    tracking { lines = graph.rows.value }
     setContent(view.content)
   }
 
-  override func makeWidths() -> Widths { content.widths }
+  override func makeWidthRange() -> WidthRange { content.widths }
 
   override var scrolling: (any ScrollingNode)? { self }
 
@@ -64,11 +64,11 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
     let leavesWindow = leavesWindow
     let inner = Proposal(width: proposal.width, height: leavesWindow ? proposal.height : nil)
-    whole = content.arranged(in: Column(proposal: inner))
+    whole = content.arranged(in: StackLayout(proposal: inner))
     let count = whole.count
     shown =
       axes.contains(.vertical) && !leavesWindow
-      ? Window.rows(of: count, from: start, at: anchor, within: proposal.height ?? lines) { _ in 1 }
+      ? Viewport.rows(of: count, from: start, at: anchor, within: proposal.height ?? lines) { _ in 1 }
       : 0..<count
     (start, anchor) = (shown.lowerBound, 0)
     let block = Block(joining: [
@@ -77,7 +77,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
       shown.upperBound < count
         ? cutEnd(count - shown.upperBound, "below", origin: belowOrigin) : .empty,
     ])
-    let isFree = axes.contains(.vertical) && !leavesWindow && proposal.height == nil && !isWindowed
+    let isFree = axes.contains(.vertical) && !leavesWindow && proposal.height == nil && !isInViewport
     freeLines = isFree ? block.count : nil
     return block.owned(by: origin)
   }
@@ -85,12 +85,12 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   /// Whether nothing stands in it but a view that shows a window by itself.
   private var leavesWindow: Bool {
     var node = content
-    while !(node is any WindowedNode), node.children.count == 1 { node = node.children[0] }
-    return node is any WindowedNode
+    while !(node is any ViewportLayoutNode), node.children.count == 1 { node = node.children[0] }
+    return node is any ViewportLayoutNode
   }
 
-  override func collectControls(into controls: inout ControlList) {
-    if !leavesWindow, controls.seeks(self) { controls.append(control) }
+  override func collectControls(into controls: inout ControlCollector) {
+    if !leavesWindow, controls.wants(self) { controls.append(control) }
     super.collectControls(into: &controls)
   }
 
@@ -98,7 +98,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     let numbers = shown.lowerBound + 1..<shown.upperBound + 1
     return Control(
       .scrollArea, label: "ScrollView",
-      value: own(Control.Rows.stretch(numbers, of: whole.count)), isEnabled: true,
+      value: asciiSafe(Control.Rows.stretch(numbers, of: whole.count)), isEnabled: true,
       verbs: [.scroll, .focus],
       rows: Control.Rows(
         count: whole.count, shown: numbers, freeLines: freeLines,
@@ -109,7 +109,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     ) { [weak self] verb, text in
       guard let self, verb == .scroll, let line = Int(text) else { return }
       start = line - 1
-      requireLayout()
+      setNeedsLayout()
     }
   }
 
@@ -127,7 +127,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     }
     self.anchor = anchor?.shareAbove ?? (lines.lowerBound < shown.lowerBound ? 0 : 1)
     start = lines.lowerBound + Int((Double(lines.count - 1) * self.anchor).rounded())
-    requireLayout()
+    setNeedsLayout()
     return true
   }
 

@@ -4,7 +4,7 @@
 ///       Button("Latest") { proxy.scrollTo(messages.last?.id) }
 ///       List(messages) { Text($0.text) }
 ///     }
-public struct ScrollViewReader<Content: View>: Primitive {
+public struct ScrollViewReader<Content: View>: PrimitiveView {
   /// The views, made with what scrolls them.
   public var content: (ScrollViewProxy) -> Content
 
@@ -13,13 +13,13 @@ public struct ScrollViewReader<Content: View>: Primitive {
     self.content = content
   }
 
-  func makeNode(in place: Place) -> Node { ScrollReaderNode(self, in: place) }
+  func makeNode(in place: NodeContext) -> Node { ScrollReaderNode(self, in: place) }
 }
 
 private final class ScrollReaderNode<Content: View>: WrapperNode<ScrollViewReader<Content>> {
   override func evaluate() {
     let proxy = ScrollViewProxy(reader: self)
-    show(reading { view.content(proxy) })
+    show(tracking { view.content(proxy) })
   }
 }
 

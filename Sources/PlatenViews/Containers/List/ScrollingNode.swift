@@ -15,15 +15,15 @@ protocol ScrollingNode: Node {
 
 /// Such a node that makes no more of it than is shown.
 @MainActor
-protocol WindowedNode: ScrollingNode {
+protocol ViewportLayoutNode: ScrollingNode {
   /// A row has other lines, and nothing else has changed in it or around it.
   func rowNeedsLayout(_ row: Node)
 }
 
 extension Node {
   /// The line at an end where so many rows, or lines, are cut off.
-  func cutEnd(_ count: Int, _ place: String, origin: Origin) -> Block {
+  func cutEnd(_ count: Int, _ place: String, origin: NodeID) -> Block {
     let number = count > 0 ? "\(count) " : ""
-    return Block([Line(own("… \(number)\(place)"), style: .dim)], origin: origin)
+    return Block([Line(asciiSafe("… \(number)\(place)"), style: .dim)], origin: origin)
   }
 }

@@ -15,7 +15,7 @@ extension View {
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {
-    modifier(UnseenActions(actions: content(), refused: .delete))
+    modifier(HiddenActions(actions: content(), refused: .delete))
   }
 }
 

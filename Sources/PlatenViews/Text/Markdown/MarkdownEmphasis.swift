@@ -15,7 +15,7 @@ struct MarkdownEmphasis {
   /// Ends with a run whatever that can end, and remembers it if it can begin something.
   ///
   /// - Parameter pieces: Those before the run, and it as the last.
-  mutating func read(_ run: MarkdownRun, in pieces: inout [MarkdownPiece]) {
+  mutating func read(_ run: MarkdownRun, in pieces: inout [MarkdownElement]) {
     var count = run.range.count
     if run.sign == UInt8(ascii: "~"), count != 2 { return }
     while run.canClose, count > 0, let index = opener(for: run) {
@@ -51,7 +51,7 @@ struct MarkdownEmphasis {
   ///
   /// - Returns: How many signs of the run it took.
   private mutating func close(
-    with run: MarkdownRun, _ count: Int, at index: Int, in pieces: inout [MarkdownPiece]
+    with run: MarkdownRun, _ count: Int, at index: Int, in pieces: inout [MarkdownElement]
   ) -> Int {
     guard var opener = openers[run.sign]?[index] else { return count }
     let taken = min(count, opener.count, 2)
@@ -71,7 +71,7 @@ struct MarkdownEmphasis {
     return taken
   }
 
-  private func depth(of sign: UInt8, _ count: Int) -> MarkdownPiece.Depth {
+  private func depth(of sign: UInt8, _ count: Int) -> MarkdownElement.Depth {
     if sign == UInt8(ascii: "~") { return .init(crossedOut: 1) }
     return count == 2 ? .init(bold: 1) : .init(italic: 1)
   }

@@ -9,7 +9,7 @@ import PlatenLines
 struct MarkdownReader {
   private let source: MarkedText
   private let bytes: [UInt8]
-  private var pieces: [MarkdownPiece] = []
+  private var pieces: [MarkdownElement] = []
   private var emphasis = MarkdownEmphasis()
   /// The pieces of `[` that no `]` has closed yet.
   private var brackets: [Int] = []
@@ -20,7 +20,7 @@ struct MarkdownReader {
   static func spans(of source: MarkedText) -> [MarkdownSpan] {
     var reader = MarkdownReader(source)
     reader.read()
-    return MarkdownPiece.spans(of: reader.pieces, in: reader.bytes, source.insets)
+    return MarkdownElement.spans(of: reader.pieces, in: reader.bytes, source.insets)
   }
 
   private init(_ source: MarkedText) {
@@ -74,7 +74,7 @@ struct MarkdownReader {
 
   /// Makes a piece of what has not become one.
   private mutating func addPiece(upTo end: Int) {
-    if position < end { pieces.append(MarkdownPiece(position..<end)) }
+    if position < end { pieces.append(MarkdownElement(position..<end)) }
     position = end
   }
 
@@ -123,7 +123,7 @@ struct MarkdownReader {
     if range.count > 2, bytes[range.lowerBound] == space, bytes[end - 1] == space {
       range = position + 1..<end - 1
     }
-    var piece = MarkdownPiece(range)
+    var piece = MarkdownElement(range)
     piece.isCode = true
     pieces.append(piece)
   }

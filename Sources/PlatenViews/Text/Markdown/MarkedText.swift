@@ -11,7 +11,7 @@ struct MarkedText: Sendable {
   }
 
   /// A value that is more than a string.
-  struct Inset {
+  struct Interpolation {
     /// The bytes before the one that stands for it.
     let offset: Int
     let text: Text
@@ -19,7 +19,7 @@ struct MarkedText: Sendable {
 
   private(set) var text = ""
   private(set) var marks: [Mark] = []
-  private(set) var insets: [Inset] = []
+  private(set) var insets: [Interpolation] = []
   /// Whether a bracket has been opened, so that what may end a link is noted as well.
   private var mayBeInLink = false
 
@@ -30,7 +30,7 @@ struct MarkedText: Sendable {
 
   /// Adds a value that is more than a string.
   mutating func append(_ value: Text) {
-    insets.append(Inset(offset: text.utf8.count, text: value))
+    insets.append(Interpolation(offset: text.utf8.count, text: value))
     text += "\u{1A}"
   }
 

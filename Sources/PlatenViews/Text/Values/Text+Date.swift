@@ -36,11 +36,11 @@ extension Text {
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }
 
-private struct DateText: TextValue {
+private struct DateText: DynamicText {
   let date: Date
   let style: Text.DateStyle
 
-  func text(in setting: TextSetting) -> String {
+  func text(in setting: TextContext) -> String {
     let distance = date.timeIntervalSince(setting.now).inMilliseconds
     let seconds = abs(distance).rounded(.down)
     switch style {
@@ -57,10 +57,10 @@ private struct DateText: TextValue {
   }
 }
 
-private struct DatesText: TextValue {
+private struct DatesText: DynamicText {
   let dates: ClosedRange<Date>
 
-  func text(in setting: TextSetting) -> String {
+  func text(in setting: TextContext) -> String {
     let isOneDay = setting.calendar.isDate(dates.lowerBound, inSameDayAs: dates.upperBound)
     let format = Date.IntervalFormatStyle(
       date: isOneDay ? .omitted : .numeric, time: .shortened, locale: setting.locale,
@@ -69,7 +69,7 @@ private struct DatesText: TextValue {
   }
 }
 
-extension TextSetting {
+extension TextContext {
   fileprivate var dateFormat: Date.FormatStyle {
     Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
   }

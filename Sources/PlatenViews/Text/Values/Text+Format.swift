@@ -1,17 +1,17 @@
 import Foundation
 
 /// A value that a format style writes.
-private struct FormattedText<F: FormatStyle & Sendable>: TextValue
+private struct FormattedText<F: FormatStyle & Sendable>: DynamicText
 where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
   let input: F.FormatInput
   let format: F
 
-  func text(in setting: TextSetting) -> String { format.adapted(to: setting).format(input) }
+  func text(in setting: TextContext) -> String { format.adapted(to: setting).format(input) }
 }
 
 extension FormatStyle {
   /// The style in the language, the time zone and the calendar of a setting, unless it names its own.
-  fileprivate func adapted(to setting: TextSetting) -> Self {
+  fileprivate func adapted(to setting: TextContext) -> Self {
     let own = Mirror(reflecting: self).children
     func names<Value: Equatable>(_ label: String, besides automatic: Value) -> Bool {
       own.contains { $0.label == label && $0.value as? Value != automatic }

@@ -21,13 +21,13 @@ extension Text {
   }
 }
 
-private struct TimerText: TextValue {
+private struct TimerText: DynamicText {
   let interval: ClosedRange<Date>
   let pauseTime: Date?
   let countsDown: Bool
   let showsHours: Bool
 
-  func text(in setting: TextSetting) -> String {
+  func text(in setting: TextContext) -> String {
     let now = min(max(pauseTime ?? setting.now, interval.lowerBound), interval.upperBound)
     let seconds =
       countsDown
@@ -43,7 +43,7 @@ private struct TimerText: TextValue {
   }
 }
 
-extension TextSetting {
+extension TextContext {
   /// A number of seconds as a stopwatch says it: 2:32, 36:59:01.
   func stopwatch(_ seconds: Double, showsHours: Bool = true) -> String {
     let pattern: Duration.TimeFormatStyle.Pattern =

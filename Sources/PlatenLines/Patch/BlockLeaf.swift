@@ -1,0 +1,66 @@
+/// The lines of one place in the view tree, and where they stand in their frame.
+struct BlockLeaf {
+  let lines: [Line]
+  let origin: NodeID
+  /// The number of lines above.
+  let start: Int
+
+  /// The number of lines above and in it.
+  var end: Int { start + lines.count }
+
+  /// The edits between one place at two moments, its lines compared as text.
+  func edits(to next: BlockLeaf, hasMoved: Bool) -> [Edit] {
+    var edits: [Edit] = []
+    var (row, nextRow) = (0, 0)
+    for (a, b) in lines.commonRows(with: next.lines) + [(lines.count, next.lines.count)] {
+      if row < a || nextRow < b {
+        edits.append(
+          .replace(
+            Array(lines[row..<a]), at: start + row,
+            by: Array(next.lines[nextRow..<b]), at: next.start + nextRow))
+      }
+      if hasMoved, a < lines.count {
+        edits.append(.move([lines[a]], from: start + a, to: next.start + b))
+      }
+      (row, nextRow) = (a + 1, b + 1)
+    }
+    return edits
+  }
+}
+
+extension [Line] {
+  /// Beyond this many lines a text comparison costs more than it tells.
+  private static let comparedAtMost = 500
+
+  /// The rows of both that hold the same line, in order: a longest such list where that is cheap.
+  ///
+  /// - Complexity: O(*nd*) in the number of lines and of differences (Myers, 1986), and linear
+  ///   when a place has more than 500 lines that differ.
+  fileprivate func commonRows(with next: [Line]) -> [(Int, Int)] {
+    let (head, tail) = commonEnds(with: next)
+    let middle = self[head..<count - tail]
+    let nextMiddle = next[head..<next.count - tail]
+    var rows = (0..<head).map { ($0, $0) }
+    if Swift.max(middle.count, nextMiddle.count) <= Self.comparedAtMost {
+      rows += middle.kept(in: nextMiddle)
+    }
+    return rows + (0..<tail).map { (count - tail + $0, next.count - tail + $0) }
+  }
+}
+
+extension ArraySlice<Line> {
+  /// The indices of the elements that the difference between both leaves alone; the first of both
+  /// are known to differ.
+  fileprivate func kept(in next: ArraySlice) -> [(Int, Int)] {
+    if isEmpty || next.isEmpty || count == 1 && next.count == 1 { return [] }
+    var (gone, come) = (Set<Int>(), Set<Int>())
+    for change in next.difference(from: self) {
+      switch change {
+      case .remove(let offset, _, _): gone.insert(startIndex + offset)
+      case .insert(let offset, _, _): come.insert(next.startIndex + offset)
+      }
+    }
+    return Array(
+      zip(indices.filter { !gone.contains($0) }, next.indices.filter { !come.contains($0) }))
+  }
+}

@@ -1,0 +1,52 @@
+/// Who is at work: whose log takes events, whose clock counts time, who records pipelines, and what
+/// stands for the outside.
+///
+/// Bound while a session works, and so in the tasks that are started then.
+package final class SessionContext: PipelineContext {
+  private static let none = SessionContext()
+
+  package static var current: SessionContext { PipelineContexts.current as? SessionContext ?? none }
+
+  package let log: Log.Receiver?
+  package let clock: VirtualClock?
+  package let marbles: MarbleRecorder?
+  package let outside: (any ResponseSource)?
+
+  package init(
+    log: Log.Receiver? = nil, clock: VirtualClock? = nil, marbles: MarbleRecorder? = nil,
+    outside: (any ResponseSource)? = nil
+  ) {
+    self.log = log
+    self.clock = clock
+    self.marbles = marbles
+    self.outside = outside
+  }
+
+  /// Runs work in these surroundings.
+  package func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
+    try PipelineContexts.$current.withValue(self, operation: work)
+  }
+
+  package func scheduler<Base: Scheduler>(
+    for base: Base, label: WorkLabel
+  ) -> ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>? {
+    guard clock != nil, let clocked = base as? any ClockedScheduler else { return nil }
+    let erased: Any = erased(clocked, label)
+    return erased as? ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>
+  }
+
+  private func erased<Base: ClockedScheduler>(_ base: Base, _ label: WorkLabel) -> Any {
+    let scheduler = ClockScheduler(base, label, in: self)
+    return ErasedScheduler<Base.SchedulerTimeType, Base.SchedulerOptions>(scheduler)
+  }
+
+  package func arrival(_ label: WorkLabel) -> (@Sendable (@escaping () -> Void) -> Void)? {
+    guard let clock else { return nil }
+    return { clock.scheduleArrival(label, Action($0)) }
+  }
+
+  package func printLine(_ line: String) -> Bool {
+    log?(line)
+    return log != nil
+  }
+}

@@ -1,0 +1,106 @@
+import PlatenLines
+import PlatenViews
+
+extension CommandInterpreter {
+  /// The lines that say what to do on a screen, and the screens to open, that `help` shows at most.
+  static let mostLines = 12
+
+  /// What can be done now, and with which commands.
+  var help: [String] {
+    let (title, entries) = session.map(screenHelp) ?? catalogueHelp
+    let own = commands.filter(\.isOwn)
+    return section(title, entries) + section("This app:", own.map(\.description)) + general + others
+  }
+
+  private func section(_ title: String, _ entries: [HelpEntry]) -> [String] {
+    entries.isEmpty
+      ? [] : described([HelpEntry(term: title)] + entries.map(\.indented), within: width)
+  }
+
+  private var width: Int { options.size.width }
+}
+
+// MARK: - What there is to do
+
+extension CommandInterpreter {
+  /// The screens to open, if there are any.
+  private var catalogueHelp: (title: String, entries: [HelpEntry]) {
+    let titles = registry.entries.filter { $0.variant == nil }.map(\.title)
+    var entries: [HelpEntry] = titles.prefix(Self.mostLines).map {
+      HelpEntry(term: "open \($0)")
+    }
+    if titles.count > entries.count {
+      entries.append(HelpEntry(term: "screens", meaning: "Lists all \(titles.count)."))
+    }
+    return ("No screen is open:", entries)
+  }
+
+  /// What can be done on the screen, or in what is on top of it.
+  private func screenHelp(of session: Session) -> (title: String, entries: [HelpEntry]) {
+    let names = session.controlNames
+    var entries = chiefEntries(of: session, names)
+    let top = session.layers.last
+    var verbs: [ControlAction] = []
+    if top?.dismiss != nil { verbs.append(.dismiss) }
+    if top?.refreshings.isEmpty == false { verbs.append(.refresh) }
+    entries += commands.filter { command in verbs.contains { $0.rawValue == command.name } }
+      .map { HelpEntry(term: $0.name, meaning: $0.summary) }
+    if let keys = session.shortcutNames.first {
+      entries.append(
+        HelpEntry(term: "key \(keys)", meaning: "Presses keys; controls lists them."))
+    }
+    if let name = names.first {
+      entries.append(
+        HelpEntry(term: "help \(name.quotedIfNeeded)", meaning: "Says all that it takes."))
+    }
+    return (session.modals.last.map { "In \($0.phrase):" } ?? "On this screen:", entries)
+  }
+
+  private func chiefEntries(of session: Session, _ names: [String]) -> [HelpEntry] {
+    var entries: [HelpEntry] = []
+    for (name, control) in zip(names, session.controls) {
+      let usages = ControlHelp(of: control, named: name, among: commands).chief
+      if entries.count + usages.count > Self.mostLines {
+        return entries + [HelpEntry(term: "controls", meaning: "Lists all \(names.count).")]
+      }
+      let note = control.isEnabled ? session.note(on: control) : "disabled"
+      entries += usages.map { HelpEntry(term: $0, meaning: note) }
+    }
+    return entries
+  }
+}
+
+extension Session {
+  /// What to know about a control before it is acted on.
+  fileprivate func note(on control: Control) -> String {
+    if !control.isSecure { return "" }
+    let names = secrets.keys.sorted().map { "$" + $0 }
+    return names.isEmpty
+      ? "a secret of --secret NAME=VALUE, or asked for"
+      : "a secret: \(names.joined(separator: ", "))"
+  }
+}
+
+// MARK: - Commands
+
+extension CommandInterpreter {
+  /// The commands of all apps, by what people want of them.
+  private var general: [String] {
+    let entries = Command.Group.allCases.flatMap { group in
+      [HelpEntry(term: "\(group.rawValue):")]
+        + commands.filter { $0.group == group }.map(\.description.indented)
+    }
+    return described(entries, within: width)
+  }
+
+  /// The names of the commands that stand in no group.
+  private var others: [String] {
+    let names = commands.filter { $0.group == nil && !$0.isOwn }.map(\.name)
+    let text = "Also \(names.joined(separator: ", ")): help press says what press does."
+    return Line(text).wrapped(to: width).map(\.text)
+  }
+}
+
+extension Command {
+  fileprivate var description: HelpEntry { HelpEntry(term: usage, meaning: summary) }
+}

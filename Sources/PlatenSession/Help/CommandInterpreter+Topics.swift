@@ -1,0 +1,56 @@
+import PlatenLines
+import PlatenViews
+
+extension CommandInterpreter {
+  /// What there is to say of a command, a control of the screen, or both.
+  ///
+  /// - Throws: `CommandError` when nothing is called so.
+  func help(on topic: String) throws(CommandError) -> [String] {
+    let lines = commandHelp(topic) + controlHelp(topic)
+    if !lines.isEmpty { return lines }
+    let meant =
+      TypedCommand(topic[...], among: commands).meant?.name
+      ?? mostSimilar(to: topic, among: session?.controlNames ?? [])
+    throw CommandError(
+      "nothing is called \(topic.shown.inQuotes); \(meant.map(question) ?? "help lists what there is")"
+    )
+  }
+
+  private func commandHelp(_ name: String) -> [String] {
+    guard let command = Command.called(name, among: commands) else { return [] }
+    return [command.usage] + wrapped(command.summary)
+      + command.details.split(separator: "\n").map(String.init).flatMap(wrapped)
+      + examples(of: command)
+  }
+
+  /// How a command is written for each control that takes it.
+  private func examples(of command: Command) -> [String] {
+    let usages = usages(of: command)
+    if usages.isEmpty { return [] }
+    return ["Here:"] + usages.prefix(Self.mostLines).map { "  " + $0 }
+      + (usages.count > Self.mostLines ? ["  …"] : [])
+  }
+
+  private func controlHelp(_ name: String) -> [String] {
+    guard let control = session?.shownControl(named: name) else {
+      return []
+    }
+    let usages = ControlHelp(of: control, named: name, among: commands)
+    let state = control.isEnabled ? "" : ", disabled"
+    let value = control.value.map { $0.isEmpty ? "" : ", \($0.shown.inQuotes)" } ?? ""
+    let format = control.format.map { ["It takes \($0)."] } ?? []
+    return ["\(quoted(name)) is a \(control.role.rawValue)\(value)\(state)."] + format
+      + described(usages.all.map(\.indented), within: options.size.width)
+      + optionList(of: control)
+  }
+
+  private func optionList(of control: Control) -> [String] {
+    if control.options.isEmpty { return [] }
+    return ["Options:"] + control.options.map { "  " + $0.shown.quotedIfNeeded }
+  }
+
+  /// A paragraph, or an example as it is.
+  private func wrapped(_ text: String) -> [String] {
+    text.hasPrefix("  ") ? [text] : Line(text).wrapped(to: options.size.width).map(\.text)
+  }
+}

@@ -1,0 +1,87 @@
+extension CommandInterpreter {
+  /// Plays one line: a command, a comment, or nothing.
+  ///
+  /// - Returns: Whether it succeeded; if not, the transcript says why.
+  @discardableResult
+  public func play(_ line: String) async -> Bool {
+    await session?.pauseClock()
+    showChanges()
+    let line = line.trimmed
+    if line.isEmpty { return true }
+    if line.isComment {
+      if options.showsTyped { transcript.comment(String(line)) }
+      return true
+    }
+    let typed = TypedCommand(line, among: commands)
+    // Who opens or closes a screen leaves the recording that is replayed step by step.
+    if ["open", "close"].contains(typed.name), options.recording == nil { replay = nil }
+    return await play(typed) { echo in
+      if options.showsTyped { transcript.typed(echo) }
+    }
+  }
+
+  /// Plays a line of a recording.
+  func replay(_ line: String) async {
+    let typed = TypedCommand(line[...], among: commands)
+    if let field = secureField(maskedIn: typed) {
+      transcript.typed(line, isReplayed: true)
+      transcript.failure(
+        "the secret for \(quoted(field)) has no name in the recording, so it is not known")
+    } else {
+      await play(typed) { transcript.typed($0, isReplayed: true) }
+    }
+  }
+
+  /// Plays a command.
+  ///
+  /// - Parameter echo: Shows the line as the transcript has it.
+  @discardableResult
+  private func play(_ typed: TypedCommand, echo: (String) -> Void) async -> Bool {
+    let shown = RedactedLine(of: typed, in: session)
+    echo(shown.line)
+    let journal = options.actionLog
+    if typed.command?.isRecorded != false { journal?.note(.type(shown.line), in: session) }
+    let wasPlaying = journal?.isPlaying ?? false
+    journal?.isPlaying = true
+    let failure = await failure(of: typed, shown)
+    journal?.isPlaying = wasPlaying
+    await session?.settle()
+    showChanges()
+    if let failure { transcript.failure(failure) }
+    return failure == nil
+  }
+
+  /// Writes that something could not be played.
+  package func refuse(_ message: String) {
+    showChanges()
+    transcript.failure(message)
+  }
+
+  /// Carries a command out.
+  ///
+  /// - Returns: Why it failed, if it did.
+  private func failure(of typed: TypedCommand, _ echo: RedactedLine) async -> String? {
+    do {
+      let (command, arguments) = try parsed(typed)
+      if command.isOwn { session?.history?.note(line: echo.line) }
+      try await command.run(self, arguments)
+      return nil
+    } catch {
+      return Task.isCancelled ? "interrupted" : echo.redacted("\(error)")
+    }
+  }
+}
+
+extension Substring {
+  /// Whether the line, which begins with no space, is a comment.
+  var isComment: Bool { unicodeScalars.first == "#" }
+}
+
+extension String {
+  /// The line without the space before it and the end of line behind it.
+  var trimmed: Substring {
+    var text = unicodeScalars.drop(while: \.separatesWords)
+    while text.last == "\n" || text.last == "\r" { text.removeLast() }
+    return Substring(text)
+  }
+}

@@ -1,0 +1,100 @@
+import PlatenReactive
+import PlatenViews
+
+/// The screens that can be opened by name.
+@MainActor
+package struct ScreenRegistry {
+  package struct Entry {
+    package let name: String
+    /// Which form of the screen; `nil` for the one that opens by the name alone.
+    package let variant: String?
+    /// The view that it shows, as Swift names its type; `nil` where that is not known.
+    package var viewType: ViewType? { ViewType(of: root) }
+    private var root: Any.Type
+    private(set) var open: @MainActor (CommandInterpreter, ScreenEnvironment, (any ResponseSource)?) -> Session
+
+    package init<Root: View>(
+      _ name: String, variant: String? = nil, @ViewBuilder root: @escaping @MainActor () -> Root
+    ) {
+      self.name = name
+      self.variant = variant
+      self.root = Root.self
+      open = { player, circumstances, outside in
+        let options = player.options
+        return Session(
+          root(), in: circumstances, time: player.time, outside: outside,
+          appStorage: player.replay?.appStorage ?? player.appStorage, pictures: options.pictures,
+          glyphs: options.glyphs,
+          isHeld: true, keepsHistory: true)
+      }
+    }
+
+    /// The same, with something that is done to each session as it is opened.
+    package func onOpen(_ action: @escaping @MainActor (Session) -> Void) -> Entry {
+      var entry = self
+      entry.open = { [open] player, circumstances, outside in
+        let session = open(player, circumstances, outside)
+        session.perform { action(session) }
+        return session
+      }
+      return entry
+    }
+
+    /// The same, known by another view than the one that it shows, such as one in it.
+    package func known(by view: Any.Type) -> Entry {
+      var entry = self
+      entry.root = view
+      return entry
+    }
+
+    /// As it is typed after `open`.
+    package var title: String { ScreenRegistry.title(name, variant) }
+  }
+
+  /// The screens that the app names.
+  package var named: [Entry]
+  private let previews: @MainActor () -> [FoundPreview]
+
+  /// - Parameter previews: The previews beside the screens. They are looked for only where all screens
+  ///   are meant, or one that the app does not name: most starts do without.
+  package init(
+    _ named: [Entry] = [], previews: @escaping @MainActor () -> [FoundPreview] = { [] }
+  ) {
+    (self.named, self.previews) = (named, previews)
+  }
+
+  /// All screens: those that the app names, and then the previews.
+  package var entries: [Entry] { named + Self.entries(of: previews(), beside: named) }
+
+  /// The screen of an app that has just one.
+  package var onlyEntry: Entry? {
+    let entries = entries
+    return entries.count == 1 ? entries[0] : nil
+  }
+
+  nonisolated static func title(_ name: String, _ variant: String?) -> String {
+    [name, variant].compactMap { $0?.quotedIfNeeded }.joined(separator: " ")
+  }
+
+  /// The screen of a name and a variant.
+  package func entry(_ name: String, _ variant: String?) throws(CommandError) -> Entry {
+    let isMeant = { (entry: Entry) in entry.name == name && entry.variant == variant }
+    if let entry = named.first(where: isMeant) ?? entries.first(where: isMeant) { return entry }
+    let title = Self.title(name, variant)
+    throw CommandError("no screen \(quoted(title)); \(hint(title, name))")
+  }
+
+  /// The screen that is meant: one of a similar title, or whose variant alone is given. Else what
+  /// there is of that name, or at all.
+  private func hint(_ title: String, _ name: String) -> String {
+    let entries = entries
+    let similar =
+      mostSimilar(to: title, among: entries.map(\.title))
+      ?? entries.first { $0.variant == name }?.title
+    if let similar { return "did you mean «\(similar)»?" }
+    let variants = entries.filter { $0.name == name }
+    let shown = variants.isEmpty ? entries.filter { $0.variant == nil } : variants
+    return available(
+      (shown.isEmpty ? entries : shown).map(\.title.shown), none: "this app has none to open")
+  }
+}

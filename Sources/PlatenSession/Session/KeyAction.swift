@@ -1,0 +1,168 @@
+import PlatenViews
+
+/// What a key does to the control that has the focus.
+enum KeyAction {
+  /// An input to a control: to itself or, of a list, to what stands in the row that is selected.
+  case input(ControlAction, Control, String)
+  /// Shows another tab, and gives it the focus.
+  case show(Control)
+  /// Selects a row and no other.
+  case select(Int)
+  /// Leaves it for the prompt.
+  case leave
+}
+
+/// The keys that do something to some control, without modifiers.
+extension KeyEquivalent {
+  static let bindings: [KeyEquivalent] = [
+    .return, .space, .upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown, .home, .end,
+    .escape,
+  ]
+
+  /// Whether an arrow leads on, or back, where what follows stands behind or below; of no other key.
+  fileprivate var isForward: Bool? {
+    switch self {
+    case .rightArrow, .downArrow: true
+    case .leftArrow, .upArrow: false
+    default: nil
+    }
+  }
+}
+
+@MainActor
+extension KeyAction {
+  /// What a key does to a control; `nil` if it does nothing, or nothing now.
+  ///
+  /// - Parameter controls: All controls of the layer.
+  init?(of key: KeyEquivalent, at control: Control, among controls: [Control]) {
+    let deed: KeyAction? =
+      switch control.role {
+      case .textField, .secureField: Self.inField(key, control, controls)
+      case .button, .link: Self.pressing(key, control)
+      case .menu: Self.pressing(key, control) ?? Self.closing(key, control)
+      case .tab: Self.pressing(key, control) ?? Self.inTabs(key, control, controls)
+      case .toggle: Self.switching(key, control)
+      case .disclosureGroup: Self.switching(key, control) ?? Self.folding(key, control)
+      case .stepper, .slider: Self.stepping(key, control)
+      case .picker: Self.picking(key, control)
+      case .list, .scrollArea: Self.inRows(key, control, controls)
+      }
+    guard let deed else { return nil }
+    self = deed
+  }
+
+  /// Return goes to the button of Return where the program does nothing with the text by itself.
+  private static func inField(
+    _ key: KeyEquivalent, _ field: Control, _ controls: [Control]
+  ) -> KeyAction? {
+    switch key {
+    case .return where field.hasSubmitAction: return .input(.submit, field, "")
+    case .return:
+      let button = controls.first { $0.shortcut == .defaultAction && $0.isEnabled }
+      return button.map { .input($0.primaryVerb, $0, "") } ?? .input(.submit, field, "")
+    case .escape: return .leave
+    default: return nil
+    }
+  }
+
+  private static func pressing(_ key: KeyEquivalent, _ control: Control) -> KeyAction? {
+    [.return, .space].contains(key) ? .input(.press, control, "") : nil
+  }
+
+  /// Escape closes a menu.
+  private static func closing(_ key: KeyEquivalent, _ menu: Control) -> KeyAction? {
+    key == .escape && menu.value == "open" ? .input(.press, menu, "") : nil
+  }
+
+  private static func switching(_ key: KeyEquivalent, _ control: Control) -> KeyAction? {
+    [.return, .space].contains(key) ? .input(.toggle, control, "") : nil
+  }
+
+  /// Right opens what is folded, left folds it.
+  private static func folding(_ key: KeyEquivalent, _ group: Control) -> KeyAction? {
+    switch (key, group.value == "expanded") {
+    case (.rightArrow, false), (.leftArrow, true): .input(.toggle, group, "")
+    default: nil
+    }
+  }
+
+  private static func stepping(_ key: KeyEquivalent, _ control: Control) -> KeyAction? {
+    switch key {
+    case .rightArrow, .upArrow: .input(.increment, control, "")
+    case .leftArrow, .downArrow: .input(.decrement, control, "")
+    default: nil
+    }
+  }
+
+  private static func picking(_ key: KeyEquivalent, _ picker: Control) -> KeyAction? {
+    let options = picker.options.unique
+    let current = picker.value.flatMap(options.firstIndex)
+    let next: Int? =
+      switch key {
+      case .home: 0
+      case .end: options.count - 1
+      default:
+        key.isForward.map { $0 ? (current ?? -1) + 1 : (current ?? options.count) - 1 }
+      }
+    guard let next, next != current, options.indices.contains(next) else { return nil }
+    return .input(.pick, picker, options[next])
+  }
+
+  private static func inTabs(
+    _ key: KeyEquivalent, _ tab: Control, _ controls: [Control]
+  ) -> KeyAction? {
+    let tabs = controls.filter { $0.group == tab.group }
+    guard let leadsOn = key.isForward,
+      let index = tabs.firstIndex(where: { $0.origin == tab.origin })
+    else { return nil }
+    let next = leadsOn ? index + 1 : index - 1
+    return tabs.indices.contains(next) ? .show(tabs[next]) : nil
+  }
+}
+
+// MARK: - Rows
+
+@MainActor
+extension KeyAction {
+  private static func inRows(
+    _ key: KeyEquivalent, _ list: Control, _ controls: [Control]
+  ) -> KeyAction? {
+    guard let rows = list.rows else { return nil }
+    if key == .return { return pressing(in: rows, of: list, controls) }
+    if let selecting = rows.selecting, [.upArrow, .downArrow].contains(key) {
+      return selecting.next(key == .downArrow).map(KeyAction.select)
+    }
+    return rows.start(after: key).map { .input(.scroll, list, String($0)) }
+  }
+
+  /// Presses the one thing that can be pressed in the one row that is selected.
+  private static func pressing(
+    in rows: Control.Rows, of list: Control, _ controls: [Control]
+  ) -> KeyAction? {
+    guard let selected = rows.selecting?.selected(), selected.count == 1 else { return nil }
+    let pressed = controls.filter { control in
+      control.isFocusable && control.actions.contains(.press)
+        && control.path.contains { $0.list == list.origin && $0.number == selected[0] }
+    }
+    return pressed.count == 1 ? .input(.press, pressed[0], "") : nil
+  }
+}
+
+extension Control.Rows {
+  /// The number of the row with which the window is to begin after a key, if that scrolls.
+  fileprivate func start(after key: KeyEquivalent) -> Int? {
+    let (isAtStart, isAtEnd) = (shown.lowerBound <= 1, shown.upperBound > count)
+    switch key {
+    case .home: return isAtStart ? nil : 1
+    case .end: return isAtEnd ? nil : count
+    case .pageUp: return isAtStart ? nil : max(shown.lowerBound - max(shown.count, 1), 1)
+    case .pageDown: return isAtEnd ? nil : max(shown.upperBound, shown.lowerBound + 1)
+    default:
+      let arrows: [KeyEquivalent] =
+        areSideBySide ? [.leftArrow, .rightArrow] : [.upArrow, .downArrow]
+      guard arrows.contains(key), let leadsOn = key.isForward else { return nil }
+      if leadsOn { return isAtEnd ? nil : shown.lowerBound + 1 }
+      return isAtStart ? nil : shown.lowerBound - 1
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import PlatenReactive
+import PlatenViews
+
+extension Session {
+  /// Carries out an input by keys, which is written down as the line that does the same.
+  ///
+  /// Where time passes by itself it stands for that long, and what is due has been done before: a
+  /// replay does all in the same order.
+  func recordingKeys(
+    _ line: @autoclosure () -> String, _ work: () throws(InputError) -> Void
+  ) throws(InputError) {
+    if !isInputByKeys { runDueWork() }
+    try journaled({ $0.note(.type(line()), in: self) }, work)
+  }
+
+  /// Carries out an input by keys in the moment that was taken, once it is written down.
+  func journaled(
+    _ note: (ActionLog) -> Void, _ work: () throws(InputError) -> Void
+  ) throws(InputError) {
+    if isInputByKeys { return try work() }
+    isInputByKeys = true
+    defer { isInputByKeys = false }
+    if let actionLog, !actionLog.isPlaying { note(actionLog) }
+    try work()
+  }
+
+  /// Has time stand, where it passes by itself, until what is due in this moment has been done.
+  ///
+  /// - Returns: Whether anything was due.
+  @discardableResult
+  func runDueWork() -> Bool {
+    guard clock.isRealTime, pacing != nil else { return false }
+    clock.freeze()
+    return perform { clock.runDue() }
+  }
+}

@@ -1,0 +1,95 @@
+import Platen
+
+extension EscapeWriter {
+  /// Goes to a place. What the row shows may be written again where that is shorter, if it is given.
+  ///
+  /// - Parameters:
+  ///   - column: The cell; any, if nothing.
+  ///   - isPlain: Whether the style has to be plain there.
+  mutating func move(
+    to row: Int, _ column: Int?, over text: CellRow? = nil, inPlain isPlain: Bool = false
+  ) {
+    let makesRows = row >= rowCount
+    if row == self.row && (column == nil || column == self.column) {
+      return isPlain ? set(.plain) : ()
+    }
+    let direct = CursorMovement(
+      rows: row - self.row, start: self.column, end: column, text: text,
+      style: isPlain || makesRows ? .plain : style
+    ).shortest(makesRows: makesRows)
+    let styling = isPlain && style != .plain ? 3 : 0
+    if !makesRows, goesBack(to: row, column, over: text, isPlain, within: direct.count + styling) {
+      return
+    }
+    if isPlain || makesRows { set(.plain) }
+    follow(direct, to: row, column, over: text)
+  }
+
+  /// Goes on in the next row, as the terminal does by itself when the next character comes.
+  mutating func wrap() { place(row + 1, 0) }
+
+  /// Goes a way that was found to be the shortest.
+  mutating func follow(
+    _ way: CursorMovement.Route, to row: Int, _ column: Int?, over text: CellRow?
+  ) {
+    let from = self.column
+    switch way.vertical {
+    case .straight: appendRows(row - self.row)
+    case .newlines: bytes.appendRepeated(0x0A, row - self.row)
+    case .returnAndNewlines:
+      bytes.append(0x0D)
+      bytes.appendRepeated(0x0A, row - self.row)
+    }
+    let arrived: Int? =
+      switch way.vertical {
+      case .straight: from
+      case .newlines: from == 0 ? 0 : nil
+      case .returnAndNewlines: 0
+      }
+    append(way.horizontal, from: arrived ?? 0, to: column ?? 0, over: text)
+    place(row, column ?? arrived)
+  }
+
+  private mutating func append(
+    _ way: CursorMovement.Horizontal, from start: Int, to end: Int, over text: CellRow?
+  ) {
+    switch way {
+    case .none: break
+    case .toColumn: bytes.appendSequence(end + 1, "G")
+    case .toStart: bytes.append(0x0D)
+    case .right: bytes.appendSequence(end - start, "C")
+    case .left: bytes.appendSequence(start - end, "D")
+    case .backspaces: bytes.appendRepeated(0x08, start - end)
+    case .over(let stretch): append(stretch, of: text)
+    case .fromStartOver(let stretch):
+      bytes.append(0x0D)
+      append(stretch, of: text)
+    }
+  }
+
+  private mutating func append(_ stretch: CellRow.CellSpan, of text: CellRow?) {
+    guard let text else { return }
+    for index in stretch.cells { text.append(text.cells[index], to: &bytes) }
+    bytes.appendRepeated(0x20, stretch.blanks)
+  }
+
+  /// One row is an index or a reverse one, which never scroll here: the row is there.
+  private mutating func appendRows(_ rows: Int) {
+    switch rows {
+    case 0: break
+    case 1: bytes += "\u{1B}D".utf8
+    case -1: bytes += "\u{1B}M".utf8
+    default: bytes.appendSequence(abs(rows), rows < 0 ? "A" : "B")
+    }
+  }
+
+  private mutating func place(_ row: Int, _ column: Int?) {
+    (self.row, self.column, isAtMargin) = (row, column, false)
+    if row >= rowCount {
+      rowCount = row + 1
+      // The terminal may have scrolled.
+      lastVisit = nil
+    }
+    noteVisit()
+  }
+}

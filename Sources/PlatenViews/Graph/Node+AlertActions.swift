@@ -1,0 +1,70 @@
+import PlatenLines
+
+/// What those above ask.
+extension Node {
+  /// The lines in a column that the node shares with others.
+  final func arranged(in column: StackLayout) -> Block {
+    isReliedOn = true
+    return arrange(in: column)
+  }
+
+  /// The cells that the node can do with, would like, and can make use of.
+  final var widths: WidthRange {
+    isReliedOn = true
+    if let cachedWidths { return cachedWidths }
+    let new = makeWidthRange()
+    cachedWidths = new
+    return new
+  }
+
+  /// The texts to read here and below, in one line.
+  final var text: String {
+    var texts: [String] = []
+    collectTexts(into: &texts)
+    return texts.count == 1 ? texts[0] : texts.joined(separator: " ")
+  }
+
+  /// Adds the views that a row places one by one.
+  final func addLayoutItems(to units: inout [LayoutItem]) {
+    isReliedOn = true
+    collectLayoutItems(into: &units)
+  }
+
+  /// What a list is told about this view, or about the first of several.
+  final var viewTraits: ViewTraits {
+    var units: [LayoutItem] = []
+    addLayoutItems(to: &units)
+    return units.first?.traits ?? ViewTraits()
+  }
+
+  /// Adds the sections here and below, and what stands beside them, in frame order.
+  final func addFormSections(to parts: inout [FormSection]) {
+    isReliedOn = true
+    collectFormSections(into: &parts)
+  }
+
+  /// Adds what a user can act on here and below, in frame order; of the rows of a window, what
+  /// stands in those that are shown.
+  final func addControls(to controls: inout ControlCollector) {
+    if let trail = controls.path, !trail.leads(through: self) { return }
+    guard isInViewport, rowProvider == nil, self is any DrawableNode else {
+      return collectControls(into: &controls)
+    }
+    controls.enterRow(of: self) { collectControls(into: &$0) }
+  }
+
+  /// Tells everything above that relies on what this answered that it may have changed: at once, or
+  /// once all has been laid out, for what asks at the moment would keep what it hears.
+  final func setNeedsLayout() {
+    if isReliedOn, graph.postpones(layoutFor: self) { return }
+    var node = self
+    while node.isReliedOn {
+      node.isReliedOn = false
+      node.version &+= 1
+      node.cachedWidths = nil
+      guard let parent = node.parent else { return graph.rootNeedsLayout() }
+      guard parent.childNeedsLayout(node) else { return }
+      node = parent
+    }
+  }
+}

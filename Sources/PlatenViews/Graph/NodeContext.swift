@@ -1,0 +1,22 @@
+/// Where a node is about to stand: under which parent, seeing which environment, placed in which
+/// direction, whole or by a window.
+@MainActor
+struct NodeContext {
+  unowned let graph: Graph
+  let parent: Node?
+  let scope: EnvironmentScope
+  let axis: Axis
+  /// Whether what stands here are the rows of a window: a collection makes only those shown.
+  var isInViewport = false
+}
+
+extension Node {
+  /// A place below this node.
+  final func place(
+    scope: EnvironmentScope? = nil, axis: Axis? = nil, isWindowed: Bool? = nil
+  ) -> NodeContext {
+    NodeContext(
+      graph: graph, parent: self, scope: scope ?? self.scope, axis: axis ?? self.axis,
+      isInViewport: isWindowed ?? self.isInViewport)
+  }
+}

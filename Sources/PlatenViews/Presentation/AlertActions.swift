@@ -1,0 +1,54 @@
+import PlatenLines
+
+/// The actions of an alert or a dialog, and a button that leaves everything as it is where they
+/// have none that they need.
+struct AlertActions<Actions: View>: PrimitiveView {
+  let actions: Actions
+  /// What the button is called.
+  let fallback: String
+  /// Whether a control makes the button needless.
+  let suffices: (Control) -> Bool
+
+  func makeNode(in place: NodeContext) -> Node { AlertActionsNode(self, in: place) }
+}
+
+private final class AlertActionsNode<Actions: View>: GroupNode<AlertActions<Actions>> {
+  override func evaluate() {
+    setChild(0, to: view.actions)
+    setChild(1, to: Button(view.fallback, role: .cancel) {})
+  }
+
+  /// The actions alone, if they need no button besides.
+  private var own: Node? {
+    let found = ControlCollector(of: children[0])
+    return found.controls.contains(where: view.suffices) ? children[0] : nil
+  }
+
+  override func arrange(in column: StackLayout) -> Block {
+    own?.arranged(in: column) ?? super.arrange(in: column)
+  }
+
+  override func collectControls(into controls: inout ControlCollector) {
+    if let own {
+      own.collectControls(into: &controls)
+    } else {
+      super.collectControls(into: &controls)
+    }
+  }
+}
+
+/// What follows when a button is pressed in an alert or a dialog: it is answered.
+struct AlertDismissal {
+  let run: @MainActor () -> Void
+}
+
+private struct AlertDismissalKey: EnvironmentKey {
+  static let defaultValue = AlertDismissal {}
+}
+
+extension EnvironmentValues {
+  var answerAction: AlertDismissal {
+    get { self[AlertDismissalKey.self] }
+    set { self[AlertDismissalKey.self] = newValue }
+  }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import Platen
+import Testing
+
+#if canImport(FoundationNetworking)
+  import FoundationNetworking
+#endif
+
+/// Requests in virtual time that nobody answers.
+@Suite @MainActor struct UnstubbedRequestTests {
+  /// A screen that asks a server, with a key.
+  private func session(
+    asking server: RawServer, by client: RemoteClient? = nil, time: Session.Time = .virtual
+  ) -> Session {
+    let posts = DecodableRemoteContent(
+      request: RemoteRequest(
+        at: server.request().url.text, path: ["posts"], query: ["key": "hunter2"]),
+      type: [String].self, client: client)
+    return Session(RemoteContentView(remoteContent: posts) { Text($0.joined()) }, time: time)
+  }
+
+  @Test func theyFailAtOnceAndSayHowToAnswerThem() async throws {
+    let server = try RawServer { _ in Issue.record("The server was asked.") }
+    let host = server.request().url.host
+    let session = session(asking: server)
+    try await session.wait()
+    #expect(session.elapsed < .milliseconds(1))
+    #expect(
+      session.lines.joined(separator: " ") == """
+        \(host) cannot be reached: in virtual time nobody answers GET /posts; answer it by \
+        .environment(\\.remoteClient, RemoteClient { request in … }).
+        """)
+    #expect(
+      session.log.lines == [
+        """
+        warning: nobody answers GET /posts, which is asked of \(host): in virtual time \
+        RemoteClient.live does not ask the network. Answer it by .environment(\\.remoteClient, \
+        RemoteClient { request in … }), or ask the network all the same, by \
+        RemoteClient.live(.ephemeral).
+        """
+      ])
+  }
+
+  @Test func whoMeansTheNetworkAsksIt() async throws {
+    let server = try RawServer(sending: "HTTP/1.1 200 OK\r\n\r\n[\"Hello\"]")
+    for session in [
+      session(asking: server, by: .live(.ephemeral)),
+      session(asking: server, time: .real),
+    ] {
+      try await session.wait()
+      #expect(session.lines == ["Hello"])
+      #expect(session.log.lines == [])
+      session.close()
+    }
+  }
+
+  @Test func aConfigurationMayAnswerItself() async throws {
+    let server = try RawServer { _ in Issue.record("The server was asked.") }
+    let configuration = URLSessionConfiguration.ephemeral
+    configuration.protocolClasses = [Answering.self]
+    let session = session(asking: server, by: .live(configuration))
+    try await session.wait()
+    #expect(session.lines == ["Hello"])
+    session.close()
+  }
+}
+
+/// Answers every request in place of a server.
+private final class Answering: URLProtocol {
+  override class func canInit(with request: URLRequest) -> Bool { true }
+  override class func canInit(with task: URLSessionTask) -> Bool { true }
+  override class func canonicalRequest(for request: URLRequest) -> URLRequest { request }
+
+  override func startLoading() {
+    guard let url = request.url,
+      let response = HTTPURLResponse(
+        url: url, statusCode: 200, httpVersion: nil, headerFields: nil)
+    else { return }
+    client?.urlProtocol(self, didReceive: response, cacheStoragePolicy: .notAllowed)
+    client?.urlProtocol(self, didLoad: Data(#"["Hello"]"#.utf8))
+    client?.urlProtocolDidFinishLoading(self)
+  }
+
+  override func stopLoading() {}
+}

@@ -1,0 +1,116 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// What lines do.
+@MainActor
+@Suite struct CommandInterpreterTests {
+  private func stage() -> TestHost {
+    TestHost([
+      ScreenRegistry.Entry("note") { NoteScreen() },
+      ScreenRegistry.Entry("note", variant: "light") { Text("light") },
+      ScreenRegistry.Entry("two words") { Text("spaces") },
+    ])
+  }
+
+  @Test func screensAreListedAndOpenedByName() async {
+    #expect(
+      await stage().play("screens\nopen note light\nopen \"two words\"") == """
+        > screens
+          note
+          note light
+          "two words"
+        > open note light
+          light
+        > open "two words"
+          spaces
+        """)
+    #expect(await TestHost().play("screens") == "> screens\n  this app has no screens to open")
+  }
+
+  @Test(arguments: [
+    ("open nte", "no screen «nte»; did you mean «note»?"),
+    ("open note lihgt", "no screen «note lihgt»; did you mean «note light»?"),
+    ("open xyz", "no screen «xyz»; available: note, \"two words\""),
+    ("open", "missing SCREEN: open note or open \"two words\""),
+    ("open a b c", "too many arguments: open SCREEN [VARIANT] (a name with spaces is quoted)"),
+    ("opn note", "no command «opn»; did you mean «open»?"),
+    ("frobnicate", "no command «frobnicate»; help lists them"),
+    ("help frob", "nothing is called \"frob\"; help lists what there is"),
+    ("show", "no screen is open; open one: open SCREEN (screens lists them)"),
+    ("press x", "no screen is open; open one: open SCREEN (screens lists them)"),
+    ("wait soon", "no screen is open; open one: open SCREEN (screens lists them)"),
+    ("set \"x", "a quote is not closed: set FIELD TEXT"),
+  ])
+  func aLineThatFailsSaysWhy(line: String, why: String) async {
+    let stage = stage()
+    #expect(await !stage.player.play(line))
+    #expect(stage.lines.last == "! " + why)
+    #expect(await stage.player.play("open note"))
+  }
+
+  @Test(arguments: [
+    "press Count", "  press Count", "\tpress\tCount", "press Count\r\n", "press Count\n\r",
+  ])
+  func spaceAroundALineDoesNotMatter(line: String) async {
+    #expect(await TestHost(of: NoteScreen()).play(line).hasSuffix("- count 0\n+ count 1"))
+  }
+
+  @Test func quitEndsTheRun() async {
+    let stage = stage()
+    await stage.play("show")
+    #expect(!stage.player.hasQuit)
+    await stage.play("quit")
+    #expect(stage.player.hasQuit)
+  }
+
+  @Test func typingIsOneInputACharacter() async {
+    let model = NoteModel()
+    var texts: [String] = []
+    let subscription = model.$text.sink { texts.append($0) }
+    await TestHost(of: NoteScreen(model: model)).play("type Text a👩‍👩‍👧b")
+    #expect(texts == ["", "a", "a👩‍👩‍👧", "a👩‍👩‍👧b"])
+    subscription.cancel()
+  }
+
+  @Test func helpSaysWhatACommandDoes() async {
+    #expect(
+      await TestHost().play("help set") == """
+        > help set
+          set FIELD TEXT
+          Replaces the text of a field, or the value of a slider.
+          The text is the rest of the line; in quotes, spaces at its ends count. A secure
+          field takes $NAME, a secret of --secret NAME=VALUE: the transcript holds only
+          its name. Without it, Return asks at a prompt for a text that is not shown.
+            set Name Ada Lovelace
+            set Name "  Ada"
+            set Password $pw
+          "no secret": it was not given. "out of range": the message says what is in it.
+        """)
+  }
+
+  @Test func anOwnCommandWinsOverOneOfTheSameName() async {
+    let own = Command("log", "", "Mine.") { _ in ["mine"] }
+    let stage = TestHost(commands: [own])
+    #expect(await stage.play("log") == "> log\n  mine")
+    #expect(
+      await stage.play("help").split(separator: "\n").filter { $0.contains(" log ") }.count == 1)
+  }
+
+  @Test func onlyACommandThatIsCutShortIsInterrupted() async {
+    let done = Command("done", "", "") { _ in
+      withUnsafeCurrentTask { $0?.cancel() }
+      return []
+    }
+    let player = CommandInterpreter(commands: [done], options: .with { $0.time = .virtual }) { _ in }
+    #expect(await Task { await player.play("done") }.value)
+    var lines: [String] = []
+    let waiting = CommandInterpreter(options: .with { $0.time = .virtual }) { lines.append($0.text) }
+    waiting.take(Session(Text("a"), time: .virtual))
+    let wait = Task { await waiting.play("wait 1000s") }
+    wait.cancel()
+    #expect(await !wait.value)
+    #expect(lines.last == "! interrupted")
+  }
+}

@@ -1,0 +1,60 @@
+@testable import PlatenSession
+import Platen
+
+/// A player whose transcript is kept.
+@MainActor
+final class TestHost {
+  /// The transcript so far.
+  private(set) var lines: [String] = []
+  private let registry: ScreenRegistry
+  private let commands: [Command]
+  private let options: CommandInterpreter.Options
+
+  private(set) lazy var player = CommandInterpreter(
+    registry, commands: commands, options: options,
+    write: { [unowned self] line in lines.append(line.text) })
+
+  init(
+    _ entries: [ScreenRegistry.Entry] = [], commands: [Command] = [],
+    options: CommandInterpreter.Options = .with { _ in }
+  ) {
+    registry = ScreenRegistry(entries)
+    self.commands = commands
+    self.options = options
+  }
+
+  /// A player with a screen open.
+  convenience init<Root: View>(
+    of view: @autoclosure () -> Root, options: CommandInterpreter.Options = .with { _ in }
+  ) {
+    self.init(options: options)
+    let circumstances = ScreenEnvironment(.everywhere, size: options.size)
+    player.take(
+      Session(view(), in: circumstances, time: options.time, isHeld: true, keepsHistory: true))
+  }
+
+  /// The session that is open.
+  var session: Session { player.session! }
+
+  /// Plays each line of a script.
+  ///
+  /// - Returns: What it added to the transcript.
+  @discardableResult
+  func play(_ script: String) async -> String {
+    let start = lines.count
+    for line in script.split(separator: "\n", omittingEmptySubsequences: false) {
+      await player.play(String(line))
+    }
+    return lines[start...].joined(separator: "\n")
+  }
+}
+
+extension CommandInterpreter.Options {
+  /// The options with virtual time, and with changes.
+  static func with(_ change: (inout CommandInterpreter.Options) -> Void) -> CommandInterpreter.Options {
+    var options = CommandInterpreter.Options()
+    options.time = .virtual
+    change(&options)
+    return options
+  }
+}

@@ -1,0 +1,65 @@
+import Foundation
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// A screen that takes chances.
+struct ShuffleScreen: View {
+  @Environment(\.randomNumbers) private var randomNumbers
+  @State private var cards = ["ace", "king", "queen", "jack"]
+
+  var body: some View {
+    Text(cards.joined(separator: ", "))
+    Button("Shuffle") {
+      var generator = randomNumbers
+      cards.shuffle(using: &generator)
+    }
+  }
+}
+
+/// A screen that writes for a place.
+private struct PlaceScreen: View {
+  @Environment(\.locale) private var locale
+  @Environment(\.timeZone) private var timeZone
+
+  var body: some View { Text("\(locale.identifier) \(timeZone.identifier)") }
+}
+
+/// What a screen finds.
+@MainActor
+@Suite struct ScreenEnvironmentTests {
+  private func frame(of view: some View, seed: UInt64 = 0, presses: Int = 0) throws -> [String] {
+    var circumstances = ScreenEnvironment(.everywhere, size: .init())
+    circumstances.seed = seed
+    let session = Session(view, in: circumstances, time: .virtual, isHeld: false)
+    for _ in 0..<presses { try session.press("Shuffle") }
+    return session.settledFrame.lines.map(\.text)
+  }
+
+  @Test func chanceFollowsFromTheSeed() throws {
+    let shuffled = try frame(of: ShuffleScreen(), presses: 3)
+    #expect(try frame(of: ShuffleScreen(), presses: 3) == shuffled)
+    #expect(try frame(of: ShuffleScreen(), seed: 1, presses: 3) != shuffled)
+  }
+
+  /// The first three of the reference implementation, seeded with 1234567.
+  @Test func theNumbersAreThoseOfSplitMix64() {
+    let numbers = RandomNumbers(seed: 1_234_567)
+    #expect(
+      (0..<3).map { _ in numbers.next() }
+        == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
+  }
+
+  @Test func inVirtualTimeThePlaceIsTheSameEverywhere() {
+    let session = Session(PlaceScreen(), time: .virtual)
+    #expect(session.frame.lines.map(\.text) == ["en_US GMT"])
+  }
+
+  @Test func theDateIsThatOfTheCircumstances() throws {
+    var circumstances = ScreenEnvironment(.everywhere, size: .init())
+    circumstances.date = Date(timeIntervalSince1970: 1_000_000)
+    let session = Session(Text("now"), in: circumstances, time: .virtual, isHeld: false)
+    #expect(session.clock.epoch.date == circumstances.date)
+  }
+}

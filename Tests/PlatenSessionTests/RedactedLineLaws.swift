@@ -1,0 +1,28 @@
+import Platen
+import PlatenTestSupport
+import Testing
+
+@testable import PlatenSession
+
+@MainActor
+@Suite struct RedactedLineLaws {
+  private func echo(_ line: String, in session: Session?) -> String {
+    RedactedLine(of: TypedCommand(line[...], among: Command.all), in: session).line
+  }
+
+  /// > Law: an echo says no more when it is played.
+  @Test func anEchoSaysNoMoreWhenItIsPlayed() {
+    let sessions = [
+      Session(LogInScreen()), Session(AlertedLogInScreen()), Session(NoteScreen()), nil,
+    ]
+    for session in sessions.prefix(2) { session?.secrets = ["pw": "hunter2"] }
+    for seed in Seeds.first(1_000) {
+      var random = SeededGenerator(seed: seed)
+      let line = TypedLines.line(of: "S3cret", using: &random)
+      for session in sessions {
+        let once = echo(line, in: session)
+        #expect(echo(once, in: session) == once, "seed \(seed)")
+      }
+    }
+  }
+}

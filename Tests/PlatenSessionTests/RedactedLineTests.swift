@@ -1,0 +1,115 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+/// What the transcript shows of a line.
+@MainActor
+@Suite struct RedactedLineTests {
+  private let logIn = Session(LogInScreen())
+  private let note = Session(NoteScreen())
+
+  private func echo(_ line: String, in session: Session?) -> String {
+    RedactedLine(of: TypedCommand(line[...], among: Command.all), in: session).line
+  }
+
+  @Test(arguments: [
+    "set Name Ada", "set Name  two  spaces", #"set "Name" "Ada""#, "type Name $pw",
+    "clear Password",
+    "submit Password", "press \"Log in\"", "open form", "help", "wait 2s", "show", "set Name",
+    "sett Name Ada", "set Nmae Ada", "opne form",
+  ])
+  func whatHoldsNoSecretIsShownWhole(line: String) {
+    #expect(echo(line, in: logIn) == line)
+  }
+
+  @Test func aTextThatEndsInSpacesIsQuoted() {
+    #expect(echo("set Name Ada  ", in: logIn) == #"set Name "Ada  ""#)
+  }
+
+  @Test(arguments: [
+    ("set Password hunter2", "set Password •••"),
+    ("set Password x", "set Password •••"),
+    (#"set "Password" "$pw""#, "set Password •••"),
+    (#"set "Repeat password" hunter2"#, #"set "Repeat password" •••"#),
+    ("set Pasword hunter2", "set Pasword •••"),
+    ("set hunter2 Password", "set ••• •••"),
+    ("clear Password hunter2", "clear Password •••"),
+    ("pick Password hunter2", "pick Password •••"),
+    ("submit Password hunter2", "submit Password •••"),
+    ("press Password hunter2", "press Password •••"),
+    ("pick Pasword hunter2", "pick Pasword •••"),
+    ("focus Password hunter2", "focus Password •••"),
+    ("sett Password hunter2", "sett Password •••"),
+    ("put Password hunter", "••• •••"),
+    ("set hunter Password", "set ••• •••"),
+    ("hunter2", "•••"),
+    ("foo bar", "••• •••"),
+    ("pres Sumbit", "pres •••"),
+    ("enter Password hunter2", "enter Password •••"),
+    (#"press "Password hunter2"#, "press •••"),
+    (#"submit "Password hunter2""#, "submit •••"),
+    ("focus Password12", "focus •••"),
+    ("press hunter2 Password", "press ••• •••"),
+    ("set Password12", "set •••"),
+  ])
+  func whatMayBeASecretIsNotShown(line: String, expected: String) {
+    #expect(echo(line, in: logIn) == expected)
+  }
+
+  @Test(arguments: [
+    "press Sumbit", "pick Endpoint Popular", "select Lst 3", "open frm x y",
+    "help nothing much", "controls x", "quit now", "show it", "wait long", "focus Pasword",
+    "move List 3", "press  Count ", "log \"in",
+  ])
+  func aCommandThatTakesNoTextIsShownWhole(line: String) {
+    for session in [logIn, note, nil] { #expect(echo(line, in: session) == line) }
+  }
+
+  @Test func aNameThatContainsThatOfASecureFieldIsShown() {
+    let session = Session(ForgottenPasswordScreen())
+    for line in [
+      #"press "Forgot password?""#, #"press "Forgot pasword?""#, "press Password?", "clear Pasword",
+    ] {
+      #expect(echo(line, in: session) == line)
+    }
+  }
+
+  private struct ForgottenPasswordScreen: View {
+    var body: some View {
+      SecureField("Password", text: .constant(""))
+      Button("Forgot password?") {}
+      Button("Password?") {}
+    }
+  }
+
+  @Test func anUnknownCommandIsShownWholeOnAScreenWithoutSecureFields() {
+    for session in [note, nil] {
+      #expect(echo("foo bar", in: session) == "foo bar")
+      #expect(echo("pikc Endpoint Popular", in: session) == "pikc Endpoint Popular")
+      #expect(echo("sett Password hunter2", in: session) == "sett Password •••")
+      #expect(echo("type Password hunter2", in: session) == "type Password •••")
+    }
+  }
+
+  @Test func theNameOfASecretIsShownIfThereIsOneLikeIt() {
+    logIn.secrets = ["password": "hunter2"]
+    #expect(echo("set Password $password", in: logIn) == "set Password $password")
+    #expect(echo("set Password $passwort", in: logIn) == "set Password $passwort")
+    #expect(echo("set Password $ecret", in: logIn) == "set Password •••")
+  }
+
+  @Test func onAScreenWithoutSecretsNamesAreShown() {
+    #expect(echo("set nothing x", in: note) == "set nothing •••")
+    #expect(echo("set Txt x", in: note) == "set Txt x")
+    #expect(echo("press nothing", in: note) == "press nothing")
+    #expect(echo("nothing", in: note) == "nothing")
+    #expect(echo("nothing x", in: note) == "nothing x")
+    #expect(echo("set Text hunter2", in: note) == "set Text hunter2")
+  }
+
+  @Test func withoutAScreenTextsAreNotShown() {
+    #expect(echo("set Password hunter2", in: nil) == "set Password •••")
+    #expect(echo("open form", in: nil) == "open form")
+  }
+}

@@ -1,0 +1,276 @@
+#if Terminal && os(Linux)
+  import Platen
+  import Testing
+
+  @testable import PlatenTerminal
+
+  extension OneReadline {
+    /// Keys that go to a screen or to the prompt, and readline in fields.
+    @MainActor
+    @Suite final class KeyRouterTests {
+      private final class Model: ObservableObject {
+        @Published var name = ""
+        @Published var code = "" {
+          didSet { if code != code.uppercased() { code = code.uppercased() } }
+        }
+        @Published var password = ""
+        @Published var isAsking = false
+        @Published var saved: [String] = []
+      }
+
+      private struct Screen: View {
+        @ObservedObject var model: Model
+
+        var body: some View {
+          TextField("Name", text: $model.name).onSubmit { model.saved.append(model.name) }
+          TextField("Code", text: $model.code)
+          SecureField("Password", text: $model.password)
+          Button("Save") { model.saved.append("by button") }
+            .keyboardShortcut("s", modifiers: .control)
+            .alert("Sure?", isPresented: $model.isAsking) {
+              Button("Yes") { model.saved.append("yes") }.keyboardShortcut(.defaultAction)
+            }
+        }
+      }
+
+      private let model = Model()
+      private let session: Session
+      private let readline = Readline.shared
+      private var said: [String] = []
+      private lazy var keys = KeyRouter(
+        readline, session: { [unowned self] in session },
+        say: { [unowned self] in said.append($0.text) })
+
+      init() {
+        OneReadline.settings
+        session = Session(Screen(model: model))
+        readline.edit("")
+        readline.onLine = { [unowned self] in
+          if !keys.areAtPrompt { keys.finish($0) }
+        }
+      }
+
+      private static let tab: Key = .bytes([0x09])
+      private static let backTab: Key = .bytes(Array("\u{1B}[Z".utf8))
+
+      private func press(_ pressed: Key...) {
+        for key in pressed {
+          if !keys.take(key) { readline.handle(key) }
+          keys.follow()
+        }
+      }
+
+      private func type(_ text: String) {
+        for character in text { press(.bytes(Array(String(character).utf8))) }
+      }
+
+      /// The line of the frame where the next key acts, with a bar before its cell.
+      private var line: String? {
+        let lines = session.settledFrame.lines
+        guard keys.areOnScreen, let place = lines.focus else { return nil }
+        let line = lines[place.row]
+        return line.prefix(cells: place.column).text + "|"
+          + line.dropFirst(cells: place.column).text
+      }
+
+      @Test func tabLeadsFromAnEmptyPromptThroughTheScreenAndBack() {
+        var labels: [String?] = []
+        for _ in 0..<6 {
+          press(Self.tab)
+          labels.append(session.focus?.label)
+        }
+        #expect(labels == ["Name", "Code", "Password", "Save", nil, "Name"])
+        press(Self.backTab, Self.backTab)
+        #expect(session.focus?.label == "Save")
+      }
+
+      @Test func aTextIsEditedWhereItStandsAndTheBindingHasItAtOnce() {
+        press(Self.tab)
+        #expect(line?.hasPrefix("Name [| ") == true)
+        type("Ada")
+        #expect(model.name == "Ada")
+        #expect(line?.hasPrefix("Name [Ada| ") == true)
+        type("\u{1}\u{4}")
+        #expect(model.name == "da")
+        #expect(line?.hasPrefix("Name [|da ") == true)
+        type("\u{B}")
+        #expect(model.name == "")
+        press(Self.tab)
+        type("\u{19}")
+        #expect(model.code == "DA", "what is killed in one field is yanked in another")
+      }
+
+      @Test func theTextOfEachFieldIsItsOwn() {
+        press(Self.tab)
+        type("Ada")
+        press(Self.tab)
+        type("x")
+        press(Self.backTab)
+        type("!")
+        #expect(model.name == "Ada!")
+        #expect(model.code == "X")
+      }
+
+      @Test func whatTheProgramMakesOfATextIsEditedOnAndUndoneInOneStep() {
+        press(Self.tab)
+        type("Ada")
+        model.name = "Lovelace"
+        #expect(line?.hasPrefix("Name [Lov|elace ") == true)
+        type("\u{1F}")
+        #expect(model.name == "Ada")
+        press(Self.tab)
+        type("ab")
+        #expect(model.code == "AB")
+        #expect(line?.hasPrefix("Code [AB| ") == true)
+      }
+
+      @Test func aPasteOfSeveralLinesIsOneEditOfOneLine() {
+        press(Self.tab, .paste("Ada\nLovelace\n"))
+        #expect(model.name == "Ada Lovelace")
+        #expect(model.saved.isEmpty)
+        type("\u{1F}")
+        #expect(model.name == "")
+      }
+
+      @Test func returnEntersATextAndEachFieldHasItsHistory() {
+        press(Self.tab)
+        type("Ada\r")
+        #expect(model.saved == ["Ada"])
+        #expect(model.name == "Ada")
+        type("\u{15}Grace\r")
+        #expect(model.saved == ["Ada", "Grace"])
+        type("\u{10}\u{10}")
+        #expect(model.name == "Ada")
+        press(Self.tab)
+        type("\u{10}")
+        #expect(model.code == "")
+        press(.escape)
+        type("\u{10}")
+        #expect(!["Ada", "Grace"].contains(readline.text))
+      }
+
+      @Test func escapeAndTheEndOfInputLeadBackToThePrompt() {
+        press(Self.tab, .escape)
+        #expect(session.focus == nil)
+        press(Self.tab)
+        type("\u{4}")
+        #expect(session.focus == nil)
+        press(Self.tab)
+        type("Ada\u{4}")
+        #expect(session.focus?.label == "Name", "there is a text whose end it is not")
+        #expect(keys.leave())
+        #expect(!keys.leave())
+        #expect(readline.text == "")
+        #expect(model.name == "Ada")
+      }
+
+      @Test func escapeAtThePromptLeavesTheNextKeyAlone() {
+        press(Self.tab, .escape, .escape)
+        type("open")
+        #expect(readline.text == "open")
+        type("\u{15}")
+        press(.escape, Self.tab)
+        #expect(session.focus?.label == "Name")
+      }
+
+      @Test func inViTheFirstEscapeEntersTheCommandModeAndTheSecondLeaves() {
+        press(Self.tab)
+        readline.handle(.bytes([0x18]))
+        readline.handle(.bytes(Array("v".utf8)))
+        type("Ada B")
+        press(.escape)
+        #expect(session.focus?.label == "Name")
+        type("0dw")
+        #expect(model.name == "B")
+        press(.escape)
+        #expect(session.focus == nil)
+        readline.handle(.bytes([0x05]))
+      }
+
+      @Test func aSecretHasAnEditorOfItsOwnAndShowsASignForEachCharacter() {
+        press(Self.tab, Self.tab, Self.tab)
+        type("hunter2\u{7F}")
+        #expect(model.password == "hunter")
+        #expect(line?.hasPrefix("Password [••••••| ") == true)
+        type("\u{15}")
+        #expect(model.password == "")
+        press(.paste("one\ntwo"))
+        #expect(said == ["# a secret is one line; nothing of the lines pasted is taken"])
+        type("secret\r")
+        press(.escape)
+        type("\u{19}\u{10}")
+        #expect(!readline.text.contains("secret") && !readline.text.contains("hunter"))
+        #expect(session.settledFrame.lines[2].text.hasPrefix("Password [••• "))
+      }
+
+      @Test func whatIsTypedAtThePromptStaysThereWhateverTheProgramDoes() {
+        type("set Na")
+        model.isAsking = true
+        type("me\r")
+        #expect(session.focus?.label == "Yes")
+        #expect(readline.text == "", "the line was entered, and the alert was not answered")
+        #expect(model.saved.isEmpty)
+        press(.enter)
+        #expect(model.saved == ["yes"])
+      }
+
+      @Test func whatAControlHasNoUseForIsTypedAtThePrompt() {
+        for _ in 0..<4 { press(Self.tab) }
+        #expect(line == "|( Save )")
+        press(.bytes(Array("\u{1B}[A".utf8)))
+        #expect(session.focus?.label == "Save", "an arrow types nothing")
+        type("help")
+        #expect(session.focus == nil)
+        #expect(readline.text == "help")
+      }
+
+      @Test func theEndOfInputAtAControlLeadsBackToThePromptAndSpaceStaysThere() {
+        for _ in 0..<4 { press(Self.tab) }
+        type("\u{4}")
+        #expect(session.focus == nil)
+        #expect(readline.text == "")
+        press(Self.tab)
+        #expect(session.focus?.label == "Name")
+      }
+
+      @Test func aSearchAtThePromptKeepsItsKeysWhateverTheProgramDoes() {
+        type("\u{12}")
+        model.isAsking = true
+        type("zzz\r")
+        #expect(model.saved.isEmpty)
+        type("\u{7}")
+      }
+
+      @Test func theRestOfAKeyGoesToReadline() {
+        press(Self.tab)
+        type("\u{16}")
+        press(Self.tab)
+        #expect(model.name == "\t")
+        #expect(session.focus?.label == "Name")
+        readline.handle(.bytes([0x18]))
+        readline.handle(.bytes(Array("v".utf8)))
+        press(.escape)
+        type("d")
+        press(.escape)
+        #expect(session.focus?.label == "Name", "it takes d back")
+        press(.escape)
+        #expect(session.focus == nil)
+        readline.handle(.bytes([0x05]))
+      }
+
+      @Test func aPasteAtAControlGoesToThePrompt() {
+        for _ in 0..<4 { press(Self.tab) }
+        press(.paste("help"))
+        #expect(session.focus == nil)
+        #expect(readline.text == "help")
+      }
+
+      @Test func keysOfAControlAreAnsweredInAField() {
+        press(Self.tab)
+        type("Ada\u{13}")
+        #expect(model.saved == ["by button"])
+        #expect(model.name == "Ada")
+      }
+    }
+  }
+#endif

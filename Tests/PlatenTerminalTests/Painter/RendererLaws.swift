@@ -1,0 +1,72 @@
+import Platen
+import PlatenTestSupport
+import Testing
+
+@testable import PlatenTerminal
+
+/// What emulators show of random screens.
+@Suite struct RendererLaws {
+  private let sequences = Seeds.first(300)
+
+  @Test func anUpdatedTerminalShowsWhatANewOneWould() async throws {
+    for start in stride(from: 0, to: sequences.count, by: 500) {
+      let batch = sequences.dropFirst(start).prefix(500)
+      try await expectEqual(
+        batch.map { ($0, pair(RandomScreen(seed: $0, reflow: .none), $0)) }, in: .pyte)
+    }
+  }
+
+  @Test func anUpdatedTmuxShowsWhatANewOneWould() async throws {
+    let pairs = [(20, 6), (40, 10), (100, 30)].flatMap { size in
+      sequences.prefix(30).map {
+        ($0, pair(RandomScreen(seed: $0, size: size, reflow: .cells), $0))
+      }
+    }
+    try await expectEqual(pairs, in: .tmux)
+  }
+
+  @Test func whatIsShownAlreadyIsNotWritten() {
+    for seed in sequences.prefix(100) {
+      var (screen, painter) = (RandomScreen(seed: seed, reflow: .none), Renderer())
+      for _ in 0..<4 {
+        screen.change()
+        let rows = screen.rows()
+        _ = painter.painted(rows, below: screen.finishedLines(), on: screen.terminal)
+        #expect(painter.painted(rows, on: screen.terminal) == [], "seed \(seed)")
+      }
+    }
+  }
+
+  /// A terminal that is updated, and one that is shown all that at once.
+  private func pair(_ screen: RandomScreen, _ seed: UInt64) -> (EmulatedCase, EmulatedCase) {
+    var (screen, painter) = (screen, Renderer())
+    let terminal = screen.terminal
+    var updated = EmulatedCase(width: terminal.width, height: terminal.height)
+    var rows = screen.rows()
+    var all: [Line] = []
+    for _ in 0...(seed % 6) {
+      let finished = screen.finishedLines()
+      all += finished
+      updated.steps.append(.bytes(painter.painted(rows, below: finished, on: terminal)))
+      screen.change()
+      rows = screen.rows()
+    }
+    updated.steps.append(.bytes(painter.painted(rows, on: terminal)))
+    var whole = EmulatedCase(width: terminal.width, height: terminal.height)
+    var fresh = Renderer()
+    whole.steps = [.bytes(fresh.painted(rows, below: all, on: terminal))]
+    return (updated, whole)
+  }
+
+  private func expectEqual(
+    _ pairs: [(UInt64, (EmulatedCase, EmulatedCase))], in emulator: EmulatorProgram
+  ) async throws {
+    let screens = try await emulator.screens(of: pairs.flatMap { [$0.1.0, $0.1.1] })
+    for (index, (seed, pair)) in pairs.enumerated() {
+      let (updated, whole) = (screens[2 * index], screens[2 * index + 1])
+      #expect(updated.difference(from: whole) == nil, "seed \(seed)")
+      #expect(updated.cursor[1] < pair.0.width, "seed \(seed)")
+      #expect(updated.top >= whole.top, "seed \(seed)")
+    }
+  }
+}

@@ -1,8 +1,0 @@
-import PlatenViews
-
-extension Stage {
-  /// Begins the window of a list with a row.
-  func scroll(to row: Int, in list: String = "List") {
-    control(list)?.perform(.scroll, String(row))
-  }
-}
