@@ -24,8 +24,8 @@ SECTIONS = (
 )  # fmt: skip
 NOT_SWIFTUI = {
     "Control", "Control.Role", "DiffableDataSource", "DiffableDataSourceSnapshot", "DiffableList",
-    "LaunchOption", "Modal", "Modal.Kind", "PickerArrangement", "RandomNumbers", "Refusal",
-    "SceneGroup", "Screen", "Verb", "VolatileDefaults", "clock",
+    "LaunchOption", "Modal", "Modal.Kind", "PickerArrangement", "RandomNumbers", "ActionError",
+    "SceneGroup", "Screen", "ControlAction", "VolatileDefaults", "clock",
 }  # fmt: skip
 TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}
 APART = {"EnvironmentValues", "View"}  # Whose members have sections of their own.

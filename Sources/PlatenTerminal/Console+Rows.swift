@@ -28,10 +28,10 @@
       let height = max(1, terminal.height - count)
       let frame = session().map { lines(of: $0, within: height) } ?? []
       let focus = showsFocus ? frame.focus : nil
-      let first = window?.rows.lowerBound ?? 0
+      let first = viewport?.rows.lowerBound ?? 0
       let shown = FrameViewport(
         of: frame.count, showing: focus?.row ?? first, from: first, height: height)
-      window = shown
+      viewport = shown
       let cursor = focus.map {
         PaintedFrame.Place(row: shown.place(of: $0.row), column: $0.column)
       }
@@ -72,9 +72,9 @@
     /// - Returns: Whether the key does that.
     func turnPage(_ key: Key) -> Bool {
       guard readline.isEmpty, let keys = key.shortcut, keys.modifiers.isEmpty,
-        [.pageUp, .pageDown].contains(keys.key), let window, !window.isWhole
+        [.pageUp, .pageDown].contains(keys.key), let viewport, !viewport.isWhole
       else { return false }
-      self.window = window.turned(isForward: keys.key == .pageDown)
+      self.viewport = viewport.turned(isForward: keys.key == .pageDown)
       return true
     }
 

@@ -48,7 +48,7 @@
     /// Words that may go on with what is typed, until the next key.
     var candidates: [Line] = []
     /// What of the frame is shown.
-    var window: FrameViewport?
+    var viewport: FrameViewport?
     /// The frame to which lists were fitted last, and the room for it.
     var fitted: FrameHeight?
     /// The time between two paintings: sixty times a second is enough for anybody, and a screen that

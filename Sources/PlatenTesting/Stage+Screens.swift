@@ -18,7 +18,8 @@ extension TestHost {
   /// The previews of the program, to open by name.
   init(previewsUnder conditions: RunOptions) {
     self.init(
-      ScreenRegistry(previews: { FoundPreview.all }), size: conditions.size, options: conditions.options)
+      ScreenRegistry(previews: { FoundPreview.all }), size: conditions.size,
+      options: conditions.options)
   }
 }
 

@@ -6,14 +6,14 @@ import Testing
   @Test(arguments: Seeds.first(40))
   func blocksFromSharedPartsEqualBlocksBuiltWhole(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var pile = RandomPile(&random)
+    var tree = RandomPile(&random)
     for _ in 0..<40 {
-      pile.change(&random)
-      let whole = Block(pile.blocks.flatMap(\.lines))
-      #expect(pile.frame.block == whole)
-      #expect(pile.frame.block.count == whole.count)
-      #expect(pile.frame.block.width == whole.width)
-      #expect(pile.tree.count == pile.blocks.count)
+      tree.change(&random)
+      let whole = Block(tree.blocks.flatMap(\.lines))
+      #expect(tree.frame.block == whole)
+      #expect(tree.frame.block.count == whole.count)
+      #expect(tree.frame.block.width == whole.width)
+      #expect(tree.tree.count == tree.blocks.count)
     }
   }
 
@@ -21,27 +21,27 @@ import Testing
   @Test(arguments: Seeds.first(40))
   func replacingWhatDiffersGivesAllLines(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var pile = RandomPile(&random)
+    var tree = RandomPile(&random)
     var (before, lines) = (Block.empty, [Line]())
     for _ in 0..<40 {
-      let block = pile.frame.block
+      let block = tree.frame.block
       block.replaceLines(of: before, in: &lines)
       #expect(lines == block.lines)
       before = block
-      pile.change(&random)
+      tree.change(&random)
     }
   }
 
   @Test func aLargePileKeepsItsCountThroughEveryChange() {
-    var pile = BlockTree((0..<5_000).map { [Line("\($0)")] })
-    pile.replaceSubrange(1_000..<4_000, with: [])
-    pile.replaceSubrange(0..<0, with: [["first"]])
-    pile.replaceSubrange(pile.count..<pile.count, with: [["last"]])
-    pile.replace(at: 1_001, with: ["4000!"])
-    #expect(pile.count == 2_002)
-    #expect(pile.block.lines.first?.text == "first")
-    #expect(pile.block.lines[1_001].text == "4000!")
-    #expect(pile.block.lines.last?.text == "last")
+    var tree = BlockTree((0..<5_000).map { [Line("\($0)")] })
+    tree.replaceSubrange(1_000..<4_000, with: [])
+    tree.replaceSubrange(0..<0, with: [["first"]])
+    tree.replaceSubrange(tree.count..<tree.count, with: [["last"]])
+    tree.replace(at: 1_001, with: ["4000!"])
+    #expect(tree.count == 2_002)
+    #expect(tree.block.lines.first?.text == "first")
+    #expect(tree.block.lines[1_001].text == "4000!")
+    #expect(tree.block.lines.last?.text == "last")
   }
 
   @Test func joiningOneBlockIsThatBlock() {

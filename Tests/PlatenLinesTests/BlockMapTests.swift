@@ -9,11 +9,11 @@ import Testing
   @Test(arguments: 0..<40 as Range<UInt64>)
   func aMapThatReusesAnEarlierOneEqualsAMapMadeFromNothing(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var pile = RandomPile(&random)
-    var last = (source: pile.tree.block, result: pile.tree.block.mapLines(indented))
+    var tree = RandomPile(&random)
+    var last = (source: tree.tree.block, result: tree.tree.block.mapLines(indented))
     for _ in 0..<40 {
-      pile.change(&random)
-      let source = pile.tree.block
+      tree.change(&random)
+      let source = tree.tree.block
       last = (source, source.mapLines(reusing: last, indented))
       #expect(last.result == source.mapLines(indented))
       let (before, after) = (Frame(source), Frame(last.result))
@@ -22,12 +22,12 @@ import Testing
   }
 
   @Test func onlyTheLinesThatDifferAreMapped() {
-    var pile = BlockTree((0..<10_000).map { [Line("\($0)")] })
-    let before = pile.block
+    var tree = BlockTree((0..<10_000).map { [Line("\($0)")] })
+    let before = tree.block
     let earlier = (source: before, result: before.mapLines(indented))
-    pile.replace(at: 5_000, with: ["changed"])
+    tree.replace(at: 5_000, with: ["changed"])
     var mapped = 0
-    _ = pile.block.mapLines(reusing: earlier) { line in
+    _ = tree.block.mapLines(reusing: earlier) { line in
       mapped += 1
       return indented(line)
     }
@@ -42,10 +42,10 @@ import Testing
 
   @Test func replacingABlockByItselfKeepsThePile() {
     let row: Block = ["row"]
-    var pile = BlockTree([[Line("a")], row] + (0..<100).map { [Line("\($0)")] })
-    let before = pile.block
-    pile.replace(at: 1, with: row)
-    #expect(pile.block.isIdentical(to: before))
+    var tree = BlockTree([[Line("a")], row] + (0..<100).map { [Line("\($0)")] })
+    let before = tree.block
+    tree.replace(at: 1, with: row)
+    #expect(tree.block.isIdentical(to: before))
   }
 
   @Test func aWidenedBlockHasTheSameLines() {

@@ -6,11 +6,11 @@ import Testing
   @Test(arguments: Seeds.first(40))
   func aPatchLosesNothing(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var pile = RandomPile(&random)
+    var tree = RandomPile(&random)
     for _ in 0..<25 {
-      let before = pile.frame
-      pile.change(&random)
-      let after = pile.frame
+      let before = tree.frame
+      tree.change(&random)
+      let after = tree.frame
       let patch = before.patch(to: after)
       #expect(before.applying(patch) == after)
       #expect(after.applying(patch.inverse) == before)

@@ -61,9 +61,9 @@ import Testing
     var opened: [String] = []
     let contents = AppContents(
       of: Opened { opened.append($0.frame.lines[0].text) })
-    let player = CommandInterpreter(contents.registry) { _ in }
+    let interpreter = CommandInterpreter(contents.registry) { _ in }
     for line in ["open main", "open other", "open last", "open main"] {
-      #expect(await player.play(line))
+      #expect(await interpreter.play(line))
     }
     #expect(opened == ["first", "second", "first"])
   }
@@ -71,8 +71,8 @@ import Testing
   @Test func scenesShareTheirEnvironment() async {
     var opened: [String] = []
     let contents = AppContents(of: Sharing { opened.append($0.frame.lines[0].text) })
-    let player = CommandInterpreter(contents.registry) { _ in }
-    for line in ["open main", "open other", "open last"] { #expect(await player.play(line)) }
+    let interpreter = CommandInterpreter(contents.registry) { _ in }
+    for line in ["open main", "open other", "open last"] { #expect(await interpreter.play(line)) }
     #expect(opened == ["Ada 3 7", "Ada 2 7", "nobody 1 7"])
   }
 
@@ -100,10 +100,12 @@ import Testing
         guard let number = Int(words[0]) else { throw CommandError("\(words[0]) is no number") }
         return ["\(number * 2)"]
       })
-    let player = CommandInterpreter(contents.registry, commands: contents.commands) { lines.append($0.text) }
-    #expect(await player.play("double 21"))
-    #expect(await !player.play("double x"))
-    #expect(await !player.play("double"))
+    let interpreter = CommandInterpreter(contents.registry, commands: contents.commands) {
+      lines.append($0.text)
+    }
+    #expect(await interpreter.play("double 21"))
+    #expect(await !interpreter.play("double x"))
+    #expect(await !interpreter.play("double"))
     #expect(
       lines == [
         "> double 21", "  42", "> double x", "! x is no number", "> double",

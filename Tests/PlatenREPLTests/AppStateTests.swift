@@ -29,8 +29,10 @@ import Testing
 
   private func lines(playing commands: String...) async -> [String] {
     var lines: [String] = []
-    let player = CommandInterpreter(AppContents(ofApp: TallyApp()).registry) { lines.append($0.text) }
-    for command in commands { _ = await player.play(command) }
+    let interpreter = CommandInterpreter(AppContents(ofApp: TallyApp()).registry) {
+      lines.append($0.text)
+    }
+    for command in commands { _ = await interpreter.play(command) }
     return lines.filter { !$0.hasPrefix(">") }
   }
 

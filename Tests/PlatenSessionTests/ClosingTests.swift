@@ -26,13 +26,13 @@ import Testing
   }
 
   @Test func anotherScreenTakesThePlaceOfTheOpenOne() async {
-    let stage = TestHost(
+    let host = TestHost(
       [
         ScreenRegistry.Entry("one") { Text("first").onDisappear { Log.event("first is gone") } },
         ScreenRegistry.Entry("two") { Text("second") },
       ], options: .with { $0.showsLog = true })
     #expect(
-      await stage.play("open one\nopen two\nclose\nclose") == """
+      await host.play("open one\nopen two\nclose\nclose") == """
         > open one
           first
         > open two
@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func aScreenThatCannotBeOpenedLeavesTheOpenOne() async {
-    let stage = TestHost([ScreenRegistry.Entry("one") { Text("first") }])
-    await stage.play("open one\nopen two")
-    #expect(await stage.play("show") == "> show\n  first")
+    let host = TestHost([ScreenRegistry.Entry("one") { Text("first") }])
+    await host.play("open one\nopen two")
+    #expect(await host.play("show") == "> show\n  first")
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// What lines do.
 @MainActor
 @Suite struct CommandInterpreterTests {
-  private func stage() -> TestHost {
+  private func host() -> TestHost {
     TestHost([
       ScreenRegistry.Entry("note") { NoteScreen() },
       ScreenRegistry.Entry("note", variant: "light") { Text("light") },
@@ -16,7 +16,7 @@ import Testing
 
   @Test func screensAreListedAndOpenedByName() async {
     #expect(
-      await stage().play("screens\nopen note light\nopen \"two words\"") == """
+      await host().play("screens\nopen note light\nopen \"two words\"") == """
         > screens
           note
           note light
@@ -44,10 +44,10 @@ import Testing
     ("set \"x", "a quote is not closed: set FIELD TEXT"),
   ])
   func aLineThatFailsSaysWhy(line: String, why: String) async {
-    let stage = stage()
-    #expect(await !stage.player.play(line))
-    #expect(stage.lines.last == "! " + why)
-    #expect(await stage.player.play("open note"))
+    let host = host()
+    #expect(await !host.interpreter.play(line))
+    #expect(host.lines.last == "! " + why)
+    #expect(await host.interpreter.play("open note"))
   }
 
   @Test(arguments: [
@@ -58,11 +58,11 @@ import Testing
   }
 
   @Test func quitEndsTheRun() async {
-    let stage = stage()
-    await stage.play("show")
-    #expect(!stage.player.hasQuit)
-    await stage.play("quit")
-    #expect(stage.player.hasQuit)
+    let host = host()
+    await host.play("show")
+    #expect(!host.interpreter.hasQuit)
+    await host.play("quit")
+    #expect(host.interpreter.hasQuit)
   }
 
   @Test func typingIsOneInputACharacter() async {
@@ -92,10 +92,10 @@ import Testing
 
   @Test func anOwnCommandWinsOverOneOfTheSameName() async {
     let own = Command("log", "", "Mine.") { _ in ["mine"] }
-    let stage = TestHost(commands: [own])
-    #expect(await stage.play("log") == "> log\n  mine")
+    let host = TestHost(commands: [own])
+    #expect(await host.play("log") == "> log\n  mine")
     #expect(
-      await stage.play("help").split(separator: "\n").filter { $0.contains(" log ") }.count == 1)
+      await host.play("help").split(separator: "\n").filter { $0.contains(" log ") }.count == 1)
   }
 
   @Test func onlyACommandThatIsCutShortIsInterrupted() async {
@@ -103,10 +103,14 @@ import Testing
       withUnsafeCurrentTask { $0?.cancel() }
       return []
     }
-    let player = CommandInterpreter(commands: [done], options: .with { $0.time = .virtual }) { _ in }
-    #expect(await Task { await player.play("done") }.value)
+    let interpreter = CommandInterpreter(commands: [done], options: .with { $0.time = .virtual }) {
+      _ in
+    }
+    #expect(await Task { await interpreter.play("done") }.value)
     var lines: [String] = []
-    let waiting = CommandInterpreter(options: .with { $0.time = .virtual }) { lines.append($0.text) }
+    let waiting = CommandInterpreter(options: .with { $0.time = .virtual }) {
+      lines.append($0.text)
+    }
     waiting.take(Session(Text("a"), time: .virtual))
     let wait = Task { await waiting.play("wait 1000s") }
     wait.cancel()

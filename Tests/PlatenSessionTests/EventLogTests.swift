@@ -53,15 +53,15 @@ import Testing
   }
 
   @Test func logShowsTheLastLines() async {
-    let stage = TestHost(of: NoteScreen())
-    for number in 1...12 { stage.session.log.add("event \(number)") }
-    #expect(await stage.play("log 2") == "> log 2\n  event 11\n  event 12")
-    #expect(await stage.play("log").split(separator: "\n").count == 11)
-    #expect(await stage.play("log 0") == "> log 0")
-    #expect(await stage.play("log 99").split(separator: "\n").count == 13)
+    let host = TestHost(of: NoteScreen())
+    for number in 1...12 { host.session.log.add("event \(number)") }
+    #expect(await host.play("log 2") == "> log 2\n  event 11\n  event 12")
+    #expect(await host.play("log").split(separator: "\n").count == 11)
+    #expect(await host.play("log 0") == "> log 0")
+    #expect(await host.play("log 99").split(separator: "\n").count == 13)
     #expect(
-      await stage.play("log all") == "> log all\n! «all» is no number of lines: log [N]")
-    #expect(await stage.play("log -1").hasSuffix("! «-1» is no number of lines: log [N]"))
+      await host.play("log all") == "> log all\n! «all» is no number of lines: log [N]")
+    #expect(await host.play("log -1").hasSuffix("! «-1» is no number of lines: log [N]"))
   }
 
   private func filled(_ text: String) -> NoteModel {

@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test func looksAreOfASCIIAndTextsAreNot() async {
-    let stage = TestHost(
+    let host = TestHost(
       [.init("main") { Screen(model: Model()) }],
       options: .with {
         $0.glyphs = .ascii
         $0.time = .virtual
       })
     #expect(
-      await stage.play("open main\nset Password pw") == """
+      await host.play("open main\nset Password pw") == """
         > open main
           Size [small… v]
           Password [                                      ]
@@ -55,13 +55,13 @@ import Testing
 
   @Test func aNameIsFoundAsItIsShownInEitherSigns() async {
     let model = Model()
-    let stage = TestHost(
+    let host = TestHost(
       [.init("main") { Screen(model: model) }],
       options: .with {
         $0.glyphs = .ascii
       })
-    await stage.play("open main\npress Open...\npress Open…\npick Size large...")
+    await host.play("open main\npress Open...\npress Open…\npick Size large...")
     #expect((model.opened, model.size) == (2, "large…"))
-    #expect(!stage.lines.contains { $0.hasPrefix("! ") })
+    #expect(!host.lines.contains { $0.hasPrefix("! ") })
   }
 }

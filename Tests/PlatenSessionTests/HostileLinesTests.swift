@@ -8,13 +8,13 @@ import Testing
 @MainActor
 @Suite struct HostileLinesTests {
   @Test func aTranscriptHoldsNothingThatActsOnATerminal() async {
-    let stage = TestHost(of: LogInScreen(), options: .with { $0.showsLog = true })
+    let host = TestHost(of: LogInScreen(), options: .with { $0.showsLog = true })
     for seed in Seeds.first(3_000) {
       var random = SeededGenerator(seed: seed)
-      if stage.player.session == nil { stage.player.take(Session(LogInScreen())) }
-      let start = stage.lines.count
-      let succeeded = await stage.player.play(TypedLines.hostile(using: &random))
-      let lines = stage.lines[start...]
+      if host.interpreter.session == nil { host.interpreter.take(Session(LogInScreen())) }
+      let start = host.lines.count
+      let succeeded = await host.interpreter.play(TypedLines.hostile(using: &random))
+      let lines = host.lines[start...]
       #expect(succeeded != lines.contains { mark(of: $0) == "! " }, "seed \(seed)")
       #expect(lines.filter { !isPlain($0) } == [], "seed \(seed)")
     }
@@ -37,11 +37,11 @@ import Testing
       let text = HardText.random(pieces, count: 0...20, using: &random)
       let model = NoteModel()
       model.text = text
-      let stage = TestHost(of: HostileScreen(model: model), options: .with { $0.showsLog = true })
-      await stage.play("show\ncontrols\npress Shout")
+      let host = TestHost(of: HostileScreen(model: model), options: .with { $0.showsLog = true })
+      await host.play("show\ncontrols\npress Shout")
       model.text = HardText.random(pieces, count: 0...20, using: &random)
-      await stage.play("show\nlog\npress nothing")
-      #expect(stage.lines.filter { !isPlain($0) } == [], "seed \(seed)")
+      await host.play("show\nlog\npress nothing")
+      #expect(host.lines.filter { !isPlain($0) } == [], "seed \(seed)")
     }
   }
 }

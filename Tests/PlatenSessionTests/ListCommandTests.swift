@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite struct ListCommandTests {
   private func play(_ script: String, on screen: some View) async -> String {
-    let stage = TestHost(of: screen, options: .with { $0.size = Session.Size(rows: 5) })
-    return await stage.play(script)
+    let host = TestHost(of: screen, options: .with { $0.size = Session.Size(rows: 5) })
+    return await host.play(script)
   }
 
   @Test func aListIsScrolledByTheNumberOfARow() async {

@@ -103,17 +103,17 @@ import Testing
   }
 
   @Test func aSecureFieldBehindAModalKeepsItsSecret() async throws {
-    let stage = TestHost(of: Screen(model: Model()))
-    await stage.play("press Edit")
+    let host = TestHost(of: Screen(model: Model()))
+    await host.play("press Edit")
     #expect(
-      await stage.play("set Password hunter2") == """
+      await host.play("set Password hunter2") == """
         > set Password •••
         ! "Password" is behind the sheet: close it first; available: "Title", "Discard"
         """)
-    #expect(await stage.play("hunter2").hasPrefix("> •••\n"))
-    #expect(await stage.play("dimsiss hunter2").hasPrefix("> dimsiss •••\n"))
-    await stage.play("press Discard")
-    #expect(await stage.play("dismiss \"Discard it?\"").hasPrefix("> dismiss \"Discard it?\"\n"))
-    #expect(await stage.play("press No\ndismiss").hasSuffix("- ( Discard )"))
+    #expect(await host.play("hunter2").hasPrefix("> •••\n"))
+    #expect(await host.play("dimsiss hunter2").hasPrefix("> dimsiss •••\n"))
+    await host.play("press Discard")
+    #expect(await host.play("dismiss \"Discard it?\"").hasPrefix("> dismiss \"Discard it?\"\n"))
+    #expect(await host.play("press No\ndismiss").hasSuffix("- ( Discard )"))
   }
 }

@@ -6,14 +6,14 @@ import Testing
 /// Bringing a screen up to date.
 @MainActor
 @Suite struct RefreshTests {
-  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
+  private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
     TestHost(of: view(), options: .with { $0.time = .virtual })
   }
 
   @Test func refreshingIsPendingUntilItIsDone() async {
-    let stage = stage(MailScreen())
+    let host = host(MailScreen())
     #expect(
-      await stage.play("refresh\nrefresh\nadvance 1s\nwait\nrefresh") == """
+      await host.play("refresh\nrefresh\nadvance 1s\nwait\nrefresh") == """
         > refresh
         > refresh
         ! it is being refreshed; wait lets it come to its end
@@ -24,14 +24,14 @@ import Testing
         > refresh
         """)
     #expect(
-      stage.session.pending.map(\.description)
+      host.session.pending.map(\.description)
         == ["sleep in refresh (\(MailScreen.place)), due at 4s"])
   }
 
   @Test func theViewsInItCanRefreshToo() async {
-    let stage = stage(MailScreen())
+    let host = host(MailScreen())
     #expect(
-      await stage.play("press \"Fetch now\"\nwait") == """
+      await host.play("press \"Fetch now\"\nwait") == """
         > press "Fetch now"
         > wait
         - mails 0
@@ -40,42 +40,42 @@ import Testing
   }
 
   @Test func whatIsNotRefreshableHasNoAction() async {
-    let stage = stage(FetchButton())
-    #expect(stage.session.frame.lines.map(\.text) == ["( Fetch now ) disabled"])
+    let host = host(FetchButton())
+    #expect(host.session.frame.lines.map(\.text) == ["( Fetch now ) disabled"])
     #expect(
-      await stage.play("refresh") == """
+      await host.play("refresh") == """
         > refresh
         ! nothing on this screen can be refreshed
         """)
   }
 
   @Test func onlyWhatStandsOnTopIsRefreshed() async {
-    let stage = stage(
+    let host = host(
       Toggled { isShown in
         Text("Rates").refreshable { Log.event("rates") }
           .alert("Careful", isPresented: isShown) { Button("Yes") {} }
       })
-    await stage.play("press toggle")
+    await host.play("press toggle")
     #expect(
-      await stage.play("refresh") == """
+      await host.play("refresh") == """
         > refresh
         ! nothing in the alert "Careful" can be refreshed
         """)
   }
 
   @Test func allPartsOfAScreenAreRefreshedTogether() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: Group {
         Text("Rates").refreshable { Log.event("rates") }
         Text("News").refreshable { Log.event("news") }
       }, options: .with { $0.showsLog = true })
-    let played = await stage.play("refresh").split(separator: "\n")
+    let played = await host.play("refresh").split(separator: "\n")
     #expect(played.first == "> refresh")
     #expect(Set(played.dropFirst()) == ["* rates", "* news"])
   }
 
   @Test func whatDisappearsIsRefreshedNoMore() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: Toggled { isShown in
         if !isShown.wrappedValue { MailScreen() }
       },
@@ -83,7 +83,7 @@ import Testing
         $0.time = .virtual; $0.showsLog = true
       })
     #expect(
-      await stage.play("refresh\npress toggle\nwait") == """
+      await host.play("refresh\npress toggle\nwait") == """
         > refresh
         > press toggle
         * cancelled

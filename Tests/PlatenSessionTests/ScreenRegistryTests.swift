@@ -8,13 +8,13 @@ import Testing
 @Suite struct ScreenRegistryTests {
   @Test func previewsAreLookedForOnlyWhereTheyCanBeMeant() throws {
     var searches = 0
-    let catalogue = ScreenRegistry([.init("teas") { Text("all") }]) {
+    let registry = ScreenRegistry([.init("teas") { Text("all") }]) {
       searches += 1
       return [FoundPreview(Tea_Previews.self)]
     }
-    #expect(try catalogue.entry("teas", nil).title == "teas")
+    #expect(try registry.entry("teas", nil).title == "teas")
     #expect(searches == 0)
-    #expect(try catalogue.entry("Tea_Previews", nil).title == "Tea_Previews")
+    #expect(try registry.entry("Tea_Previews", nil).title == "Tea_Previews")
     #expect(searches > 0)
   }
 

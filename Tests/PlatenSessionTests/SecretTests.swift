@@ -9,48 +9,50 @@ import Testing
 @Suite struct SecretTests {
   private static let secret = "hunter2"
 
-  private func stage(secrets: [String: String] = [:]) -> TestHost {
+  private func host(secrets: [String: String] = [:]) -> TestHost {
     TestHost(of: LogInScreen(), options: .with { $0.secrets = secrets })
   }
 
   @Test func aLiteralIsShownAsThreeDotsWhateverItsLength() async {
     #expect(
-      await stage().play("set Password x") == """
+      await host().play("set Password x") == """
         > set Password •••
         - Password         [                                      ]
         + Password         [•••                                   ]
         - ( Log in )       disabled
         + ( Log in )
         """)
-    #expect(await stage().play("type Password xyz").hasPrefix("> type Password •••\n"))
+    #expect(await host().play("type Password xyz").hasPrefix("> type Password •••\n"))
   }
 
   @Test func aNamedSecretIsSetAndItsNameIsShown() async throws {
     let model = LogInModel()
-    let stage = TestHost(of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
-    let transcript = await stage.play("set Password $pw")
+    let host = TestHost(
+      of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
+    let transcript = await host.play("set Password $pw")
     #expect(transcript.hasPrefix("> set Password $pw\n"))
     #expect(model.password == "abc")
-    await stage.play("type Password $pw")
+    await host.play("type Password $pw")
     #expect(model.password == "abcabc")
   }
 
   @Test(arguments: ["set Password  $pw", "set Password $pw ", "set Password\t $pw"])
   func spacesAroundTheNameOfASecretMeanNothing(line: String) async {
     let model = LogInModel()
-    let stage = TestHost(of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
-    await stage.play(line)
+    let host = TestHost(
+      of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
+    await host.play(line)
     #expect(model.password == "abc")
   }
 
   @Test func anUnknownSecretNamesThoseThatExist() async {
     #expect(
-      await stage(secrets: ["pw": "x"]).play("set Password $pv") == """
+      await host(secrets: ["pw": "x"]).play("set Password $pv") == """
         > set Password $pv
         ! no secret "pv"; did you mean "pw"?
         """)
     #expect(
-      await stage().play("set Password $ecret") == """
+      await host().play("set Password $ecret") == """
         > set Password •••
         ! no secret of that name; give one with --secret NAME=VALUE; a text that begins with $ is \
         put in quotes
@@ -83,8 +85,8 @@ import Testing
   }
 
   @Test func neitherControlsNorTheLogTellIt() async {
-    let stage = stage(secrets: ["pw": Self.secret])
-    let transcript = await stage.play(
+    let host = host(secrets: ["pw": Self.secret])
+    let transcript = await host.play(
       """
       set Password $pw
       set "Repeat password" \(Self.secret)
@@ -94,7 +96,7 @@ import Testing
       """)
     #expect(transcript.contains("  Password           secure field\n"))
     #expect(!transcript.contains(Self.secret))
-    #expect(stage.session.controls.allSatisfy { !$0.isSecure || $0.value == nil })
+    #expect(host.session.controls.allSatisfy { !$0.isSecure || $0.value == nil })
   }
 
   @Test(arguments: [
@@ -108,19 +110,19 @@ import Testing
     #"press "pasword hunter2"#,
   ])
   func aMistakeDoesNotTellIt(line: String) async {
-    #expect(await !stage().play(line).contains(Self.secret))
+    #expect(await !host().play(line).contains(Self.secret))
   }
 
   @Test func onAWrongScreenItIsNotTold() async {
-    let stage = TestHost(of: NoteScreen())
+    let host = TestHost(of: NoteScreen())
     #expect(
-      await stage.play("set Password hunter2") == """
+      await host.play("set Password hunter2") == """
         > set Password •••
         ! no control "Password"; available: "Text", "Count", "Save"
         """)
-    await stage.play("close")
+    await host.play("close")
     #expect(
-      await stage.play("set Password hunter2") == """
+      await host.play("set Password hunter2") == """
         > set Password •••
         ! no screen is open; open one: open SCREEN (screens lists them)
         """)
@@ -146,11 +148,11 @@ import Testing
 
   private func expectNotTold(_ secret: String, by line: String, _ seed: UInt64) async {
     let options = CommandInterpreter.Options.with { $0.secrets = ["pw": secret] }
-    for stage in [
+    for host in [
       TestHost(of: LogInScreen(), options: options),
       TestHost(of: AlertedLogInScreen(), options: options),
     ] {
-      let transcript = await stage.play(line)
+      let transcript = await host.play(line)
       #expect(!transcript.contains(secret), "seed \(seed): \(line)")
     }
   }

@@ -105,9 +105,9 @@ import Testing
   }
 
   @Test func whatOneOfTwoIndicatorsLeavesIsNotFinished() async {
-    let stage = TestHost(of: LoadsScreen(), options: .with { $0.isSpoken = true })
-    #expect(await stage.play("press Less") == "> press Less")
-    #expect(await stage.play("press Less") == "> press Less\nfinished")
+    let host = TestHost(of: LoadsScreen(), options: .with { $0.isSpoken = true })
+    #expect(await host.play("press Less") == "> press Less")
+    #expect(await host.play("press Less") == "> press Less\nfinished")
   }
 
   @Test func answersFailuresAndEventsAreToldInWords() async {
@@ -115,9 +115,9 @@ import Testing
       $0.isSpoken = true
       $0.showsLog = true
     }
-    let stage = TestHost(of: Button("Log") { Log.event("noted") }, options: options)
+    let host = TestHost(of: Button("Log") { Log.event("noted") }, options: options)
     #expect(
-      await stage.play("press Log\npress Lag\nshow\ncontrols") == """
+      await host.play("press Log\npress Lag\nshow\ncontrols") == """
         > press Log
         log: noted
         > press Lag

@@ -30,12 +30,12 @@ import Testing
 
   @Test func laterChangesArePrintedBeforeTheNextLine() async {
     let model = NoteModel()
-    let stage = TestHost(of: NoteScreen(model: model))
-    await stage.play("press Count")
+    let host = TestHost(of: NoteScreen(model: model))
+    await host.play("press Count")
     model.count = 5
-    await stage.session.settle()
+    await host.session.settle()
     #expect(
-      await stage.play("# What happened?") == """
+      await host.play("# What happened?") == """
         - count 1
         + count 5
         # What happened?
@@ -44,16 +44,16 @@ import Testing
 
   @Test func aFailureComesAfterWhatChanged() async {
     let model = NoteModel()
-    let stage = TestHost(of: NoteScreen(model: model))
+    let host = TestHost(of: NoteScreen(model: model))
     model.count = 1
-    await stage.session.settle()
-    stage.player.refuse("line 3 is not UTF-8")
-    #expect(stage.lines == ["- count 0", "+ count 1", "! line 3 is not UTF-8"])
+    await host.session.settle()
+    host.interpreter.refuse("line 3 is not UTF-8")
+    #expect(host.lines == ["- count 0", "+ count 1", "! line 3 is not UTF-8"])
   }
 
   @Test func theTimeStandsBeforeEachPatch() async throws {
-    let stage = TestHost(of: NoteScreen(), options: .with { $0.showsTime = true })
-    let lines = await stage.play("press Count\nshow").split(separator: "\n")
+    let host = TestHost(of: NoteScreen(), options: .with { $0.showsTime = true })
+    let lines = await host.play("press Count\nshow").split(separator: "\n")
     #expect(lines[0] == "> press Count")
     #expect(try /@ \d+\.\ds/.wholeMatch(in: lines[1]) != nil)
     #expect(lines[2] == "- count 0")
@@ -63,15 +63,15 @@ import Testing
 
   @Test func eventsAreShownOnlyIfAskedFor() async {
     #expect(await !TestHost(of: NoteScreen()).play("set Text x\npress Save").contains("saved"))
-    let stage = TestHost(of: NoteScreen(), options: .with { $0.showsLog = true })
-    await stage.play("set Text x")
-    #expect(await stage.play("press Save\nshow").hasPrefix("> press Save\n* saved x\n> show\n"))
+    let host = TestHost(of: NoteScreen(), options: .with { $0.showsLog = true })
+    await host.play("set Text x")
+    #expect(await host.play("press Save\nshow").hasPrefix("> press Save\n* saved x\n> show\n"))
   }
 
   @Test func whatATerminalShowsIsNotWrittenAgain() async {
-    let stage = TestHost(of: NoteScreen(), options: .with { $0.showsTyped = false })
+    let host = TestHost(of: NoteScreen(), options: .with { $0.showsTyped = false })
     #expect(
-      await stage.play("# Counting.\npress Count\nnothing") == """
+      await host.play("# Counting.\npress Count\nnothing") == """
         - count 0
         + count 1
         ! no command «nothing»; help lists them
@@ -83,8 +83,8 @@ import Testing
       if words[0] == "bad" { throw CommandError("one\ntwo") }
       return ["one\ntwo", "", "\u{1B}[2J  "]
     }
-    let stage = TestHost(commands: [command])
-    #expect(await stage.play("tell good") == "> tell good\n  one\n  two\n\n  ␛[2J")
-    #expect(await stage.play("tell bad") == "> tell bad\n! one\n! two")
+    let host = TestHost(commands: [command])
+    #expect(await host.play("tell good") == "> tell good\n  one\n  two\n\n  ␛[2J")
+    #expect(await host.play("tell bad") == "> tell bad\n! one\n! two")
   }
 }

@@ -8,9 +8,9 @@ import Testing
 @MainActor
 @Suite struct ValueFieldTests {
   @Test func aTextIsReadWhenItIsEntered() async {
-    let stage = TestHost(of: AgeScreen())
+    let host = TestHost(of: AgeScreen())
     #expect(
-      await stage.play("set Age 1234\nsubmit Age") == """
+      await host.play("set Age 1234\nsubmit Age") == """
         > set Age 1234
         - Age [36                                    ]
         + Age [1234                                  ]
@@ -24,9 +24,9 @@ import Testing
   }
 
   @Test func aTextThatStandsForNoValueIsRefusedAndForgotten() async {
-    let stage = TestHost(of: AgeScreen())
+    let host = TestHost(of: AgeScreen())
     #expect(
-      await stage.play("set Age old\nsubmit Age\nsubmit Age") == """
+      await host.play("set Age old\nsubmit Age\nsubmit Age") == """
         > set Age old
         - Age [36                                    ]
         + Age [old                                   ]
@@ -40,9 +40,9 @@ import Testing
   }
 
   @Test func whatCannotBeActedOnEntersNothing() async {
-    let stage = TestHost(of: AmountScreen())
+    let host = TestHost(of: AmountScreen())
     #expect(
-      await stage.play("set Amount 5\npress Save\nsubmit Amount\nset Amount 0\npress Save") == """
+      await host.play("set Amount 5\npress Save\nsubmit Amount\nset Amount 0\npress Save") == """
         > set Amount 5
         - Amount [0                                     ]
         + Amount [5                                     ]
@@ -62,9 +62,9 @@ import Testing
   }
 
   @Test func actingOnAnotherControlEntersTheText() async {
-    let stage = TestHost(of: AgeScreen())
+    let host = TestHost(of: AgeScreen())
     #expect(
-      await stage.play(
+      await host.play(
         "type Age 7\nclear Age\ntype Age 5\npress Note\nset Age x\npress Note") == """
           > type Age 7
           - Age [36                                    ]
@@ -87,68 +87,68 @@ import Testing
           + Age [5                                     ]
           ! cannot press "Note" before "Age" is entered: "x" is not a whole number; it keeps "5", which is in its format
           """)
-    #expect(await stage.play("press Note") == "> press Note")
+    #expect(await host.play("press Note") == "> press Note")
   }
 
   @Test func whatIsNotDoneBecauseOfAnUnreadableTextIsNamed() async {
-    let stage = TestHost(of: AgeScreen())
-    await stage.play("set Age x")
+    let host = TestHost(of: AgeScreen())
+    await host.play("set Age x")
     #expect(
-      await stage.play("focus Note").hasSuffix(
+      await host.play("focus Note").hasSuffix(
         "! cannot focus \"Note\" before \"Age\" is entered: \"x\" is not a whole number; "
           + "it keeps \"36\", which is in its format"))
   }
 
   @Test func helpSaysWhatAFieldForAValueTakes() async {
-    let stage = TestHost(of: AgeScreen())
+    let host = TestHost(of: AgeScreen())
     #expect(
-      await stage.play("help Age").contains(
+      await host.play("help Age").contains(
         "«Age» is a text field, \"36\".\n  It takes a whole number.\n"))
   }
 
   @Test func aChangeOfTheValueReplacesWhatHasBeenTyped() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: Valued(1) { value in
         TextField("Seats", value: value, format: .number)
           .refreshable { value.wrappedValue += 1 }
       })
-    await stage.play("set Seats 7")
-    stage.session.perform { stage.session.edited = nil }
-    await stage.play("refresh")
-    #expect(stage.session.controls[0].value == "2")
+    await host.play("set Seats 7")
+    host.session.perform { host.session.edited = nil }
+    await host.play("refresh")
+    #expect(host.session.controls[0].value == "2")
   }
 
   @Test func anEmptyTextIsNoValueWhereThatCanBe() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: Valued(Int?.some(3)) { value in
         TextField("Seats", value: value, format: .number)
         Text(value.wrappedValue.map { "\($0) seats" } ?? "none")
       })
-    await stage.play("clear Seats\nsubmit Seats")
-    #expect(stage.session.frame.lines.last?.text == "none")
+    await host.play("clear Seats\nsubmit Seats")
+    #expect(host.session.frame.lines.last?.text == "none")
     #expect(
-      await stage.play("set Seats x\nsubmit Seats").hasSuffix(
+      await host.play("set Seats x\nsubmit Seats").hasSuffix(
         "! cannot submit \"Seats\": \"x\" is not a whole number; it stays empty"))
-    await stage.play("set Seats 4\nsubmit Seats")
-    #expect(stage.session.frame.lines.last?.text == "4 seats")
+    await host.play("set Seats 4\nsubmit Seats")
+    #expect(host.session.frame.lines.last?.text == "4 seats")
   }
 
   @Test func formatsAreOfManyKinds() async {
     let (half, money) = (Kept(0.5), Kept(Decimal(3)))
     let count = Kept(UInt8(1))
-    let stage = TestHost(
+    let host = TestHost(
       of: Group {
         TextField("Half", value: half.binding, format: .percent)
         TextField("Money", value: money.binding, format: .currency(code: "EUR"))
         TextField("Count", value: count.binding, format: .number)
       })
-    #expect(stage.session.controls.map(\.value) == ["50%", "€3.00", "1"])
-    await stage.play("set Half 75%\nset Money €4.25\nset Count 255\nsubmit Count")
+    #expect(host.session.controls.map(\.value) == ["50%", "€3.00", "1"])
+    await host.play("set Half 75%\nset Money €4.25\nset Count 255\nsubmit Count")
     #expect(half.value == 0.75)
     #expect(money.value == Decimal(string: "4.25"))
     #expect(count.value == 255)
     #expect(
-      await stage.play("set Count 256\nsubmit Count").hasSuffix(
+      await host.play("set Count 256\nsubmit Count").hasSuffix(
         "\"256\" is not a whole number; it keeps \"255\", which is in its format"))
   }
 
@@ -160,22 +160,22 @@ import Testing
     date.dateFormat = "yyyy-MM-dd"
     date.timeZone = .gmt
     let (count, width, day) = (Kept(1), Kept(2.5), Kept(Date(timeIntervalSince1970: 0)))
-    let stage = TestHost(
+    let host = TestHost(
       of: Group {
         TextField("Count", value: count.binding, formatter: number)
         TextField("Width", value: width.binding, formatter: number)
         TextField("Day", value: day.binding, formatter: date)
       })
-    #expect(stage.session.controls.map(\.value) == ["1", "2.5", "1970-01-01"])
-    await stage.play("set Count 1,200\nset Width 3.5\nset Day 1970-01-02\nsubmit Day")
+    #expect(host.session.controls.map(\.value) == ["1", "2.5", "1970-01-01"])
+    await host.play("set Count 1,200\nset Width 3.5\nset Day 1970-01-02\nsubmit Day")
     #expect(count.value == 1_200)
     #expect(width.value == 3.5)
     #expect(day.value == Date(timeIntervalSince1970: 86_400))
     #expect(
-      await stage.play("set Count 1.5\nsubmit Count").hasSuffix(
+      await host.play("set Count 1.5\nsubmit Count").hasSuffix(
         "\"1.5\" is not a number; it keeps \"1,200\", which is in its format"))
     #expect(
-      await stage.play("set Day soon\nsubmit Day").hasSuffix(
+      await host.play("set Day soon\nsubmit Day").hasSuffix(
         "\"soon\" is not a date; it keeps \"1970-01-02\", which is in its format"))
   }
 }

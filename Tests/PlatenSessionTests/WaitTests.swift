@@ -7,9 +7,9 @@ import Testing
 @MainActor
 @Suite struct WaitTests {
   @Test func eachMomentPrintsItsPatchDuringAWait() async {
-    let stage = TestHost(of: CountdownScreen(), options: .with { $0.time = .virtual })
+    let host = TestHost(of: CountdownScreen(), options: .with { $0.time = .virtual })
     #expect(
-      await stage.play("wait") == """
+      await host.play("wait") == """
         > wait
         - 3
         + 2
@@ -18,15 +18,15 @@ import Testing
         - 1
         + lift-off
         """)
-    #expect(stage.session.elapsed == .seconds(3))
+    #expect(host.session.elapsed == .seconds(3))
   }
 
   @Test func turnsOfOneMomentPrintOnePatch() async {
     let model = NoteModel()
-    let stage = TestHost(of: NoteScreen(model: model))
+    let host = TestHost(of: NoteScreen(model: model))
     count(model, to: 3)
     #expect(
-      await stage.play("wait") == """
+      await host.play("wait") == """
         > wait
         - count 0
         + count 3
@@ -35,35 +35,35 @@ import Testing
 
   @Test func aWaitLeavesOthersTheirFrames() async {
     let model = NoteModel()
-    let stage = TestHost(of: NoteScreen(model: model))
+    let host = TestHost(of: NoteScreen(model: model))
     var frames = 0
-    stage.session.onFrame = { frames += 1 }
+    host.session.onFrame = { frames += 1 }
     count(model, to: 2)
-    await stage.play("wait")
+    await host.play("wait")
     #expect(frames == 2)
-    await stage.play("press Count")
+    await host.play("press Count")
     #expect(frames == 3)
   }
 
   @Test func aDurationIsNeededWhereOneIsGiven() async {
-    let stage = TestHost(of: NoteScreen())
-    #expect(await stage.play("wait 1ms") == "> wait 1ms")
+    let host = TestHost(of: NoteScreen())
+    #expect(await host.play("wait 1ms") == "> wait 1ms")
     #expect(
-      await stage.play("wait soon") == """
+      await host.play("wait soon") == """
         > wait soon
         ! "soon" is not a duration; write 800ms, 2s, 1.5s or 3m
         """)
     #expect(
-      await stage.play("wait 1000000000000s") == """
+      await host.play("wait 1000000000000s") == """
         > wait 1000000000000s
         ! "1000000000000s" is too long; the longest duration is 1000000000s
         """)
   }
 
   @Test func onlyWhatComesDueMeanwhileHappens() async {
-    let stage = TestHost(of: CountdownScreen(), options: .with { $0.time = .virtual })
+    let host = TestHost(of: CountdownScreen(), options: .with { $0.time = .virtual })
     #expect(
-      await stage.play("advance 1999ms\nadvance 1ms\nwait 500ms\nwait 500ms") == """
+      await host.play("advance 1999ms\nadvance 1ms\nwait 500ms\nwait 500ms") == """
         > advance 1999ms
         - 3
         + 2
@@ -78,11 +78,11 @@ import Testing
   }
 
   @Test func realTimePassesAsLongAsIsSaid() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: CountdownScreen(step: .milliseconds(1)), options: .with { $0.time = .real })
     let begin = ContinuousClock.now
     #expect(
-      await stage.play("advance 1ms\nwait") == """
+      await host.play("advance 1ms\nwait") == """
         > advance 1ms
         - 3
         + 2
@@ -96,10 +96,10 @@ import Testing
   }
 
   @Test func aWaitEndsAndSaysWhatIsStillPending() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: CountdownScreen(step: .seconds(20)), options: .with { $0.time = .virtual })
     #expect(
-      await stage.play("wait") == """
+      await host.play("wait") == """
         > wait
         - 3
         + 2
@@ -108,9 +108,9 @@ import Testing
   }
 
   @Test func whatReadsAlikeIsNamedOnce() async {
-    let stage = TestHost(of: TwoTasksScreen(), options: .with { $0.time = .virtual })
+    let host = TestHost(of: TwoTasksScreen(), options: .with { $0.time = .virtual })
     #expect(
-      await stage.play("wait") == """
+      await host.play("wait") == """
         > wait
         ! still pending after 30s: sleep in task «nap» (Here:1), due at 60s
         """)

@@ -21,6 +21,7 @@ import Testing
     #expect(PromptStyle.styled("  shown") == "  shown")
     let alert = Line("no", style: Style(foreground: .red))
     #expect(PromptStyle.styled("  " + alert) == "  " + alert)
-    #expect(PromptStyle.styled("+ " + alert) == Line("+ ", style: Style(foreground: .green)) + alert)
+    #expect(
+      PromptStyle.styled("+ " + alert) == Line("+ ", style: Style(foreground: .green)) + alert)
   }
 }

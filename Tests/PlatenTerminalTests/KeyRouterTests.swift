@@ -35,14 +35,13 @@
 
       private let model = Model()
       private let session: Session
-      private let readline = Readline.shared
+      private let readline = OneReadline.readline
       private var said: [String] = []
       private lazy var keys = KeyRouter(
         readline, session: { [unowned self] in session },
         say: { [unowned self] in said.append($0.text) })
 
       init() {
-        OneReadline.settings
         session = Session(Screen(model: model))
         readline.edit("")
         readline.onLine = { [unowned self] in

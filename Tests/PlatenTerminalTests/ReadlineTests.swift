@@ -8,7 +8,7 @@
   @MainActor
   @Suite(.serialized) struct OneReadline {
     /// Settings of the tests' own, in place of the person's.
-    static let settings: Void = {
+    static let readline: Readline = {
       let file = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
       let lines = #"""
         "\C-xq": "help quit\nscreens\nrest"
@@ -20,6 +20,7 @@
       // The file is read when readline is used first.
       Readline.shared.start()
       try? FileManager.default.removeItem(at: file)
+      return Readline.shared
     }()
   }
 
@@ -31,8 +32,7 @@
       private var lines: [String?] = []
 
       init() {
-        OneReadline.settings
-        readline = Readline.shared
+        readline = OneReadline.readline
         readline.restart()
         readline.onLine = { [weak self] in self?.lines.append($0) }
       }

@@ -13,10 +13,10 @@ import Testing
     insteadOf other: @escaping @MainActor (String) -> String? = { _ in nil }
   ) async -> String {
     var written: [String] = []
-    let player = CommandInterpreter(
+    let interpreter = CommandInterpreter(
       commands: [.service(service, at: { address }, insteadOf: other)],
       write: { written.append($0.text) })
-    for line in lines { await player.play(line) }
+    for line in lines { await interpreter.play(line) }
     return written.joined(separator: "\n")
   }
 
@@ -127,8 +127,8 @@ import Testing
     ("", "service latency users ", []), ("", "service log ", []), ("", "service lag ", []),
   ])
   func whatFollowsIsCompleted(word: String, before: String, words: [String]) {
-    let player = CommandInterpreter(commands: [.service(service)], write: { _ in })
-    #expect(player.completions(of: word, after: before) == words)
+    let interpreter = CommandInterpreter(commands: [.service(service)], write: { _ in })
+    #expect(interpreter.completions(of: word, after: before) == words)
   }
 
   @Test(arguments: [

@@ -20,9 +20,9 @@ import Testing
     let (recording, recorded) = try await Self.recorded(seed)
     let folder = try TemporaryFolder()
     let file = try folder.file("a.recording", Data(recording.text.utf8))
-    let (player, replayed) = Self.player(try Self.service()) { _ in }
-    await player.play("replay \(file.path)")
-    player.close()
+    let (interpreter, replayed) = Self.interpreter(try Self.service()) { _ in }
+    await interpreter.play("replay \(file.path)")
+    interpreter.close()
     #expect(
       replayed.value.dropFirst()
         == recorded.map { $0.hasPrefix("> ") ? ": " + $0.dropFirst(2) : $0 }[...])
@@ -34,8 +34,8 @@ import Testing
   func aTranscriptOfARecordingPasses(seed: UInt64) async throws {
     let (recording, recorded) = try await Self.recorded(seed)
     let service = try Self.service()
-    let stage = TestHost(Self.catalogue(), commands: [.service(service)], options: Self.options)
-    let transcription = try await RecordingTranscript(of: recording, named: "a.recording", on: stage)
+    let host = TestHost(Self.registry(), commands: [.service(service)], options: Self.options)
+    let transcription = try await RecordingTranscript(of: recording, named: "a.recording", on: host)
     #expect(
       transcription.lines.filter { !$0.hasPrefix("> advance ") && !$0.hasPrefix("# ") }
         == recorded.filter { !$0.hasPrefix("> advance ") } + transcription.closing)
@@ -43,7 +43,7 @@ import Testing
     let file = try folder.file("a.recording", Data(recording.text.utf8))
     let script = Script(transcription.lines.joined(separator: "\n"), in: file)
     let again = TestHost(
-      Self.catalogue(), commands: [.service(try Self.service())], options: Self.options)
+      Self.registry(), commands: [.service(try Self.service())], options: Self.options)
     let check = await TranscriptCheck(script, on: again)
     #expect(check.difference.isEmpty, "\(check.message)")
   }
@@ -59,7 +59,7 @@ extension ReplayLaws {
   }
 
   /// The screens that ask a service, or nobody.
-  private static func catalogue(asking client: RemoteClient = .nobody) -> ScreenRegistry {
+  private static func registry(asking client: RemoteClient = .nobody) -> ScreenRegistry {
     let address = "http://sample.service"
     return ScreenRegistry([
       ScreenRegistry.Entry("signup") {
@@ -79,42 +79,44 @@ extension ReplayLaws {
     return service
   }
 
-  private static func player(
+  private static func interpreter(
     asking client: RemoteClient = .nobody, _ service: SampleService,
     _ change: (inout CommandInterpreter.Options) -> Void
   ) -> (CommandInterpreter, Locked<[String]>) {
     let lines = Locked<[String]>([])
     var options = options
     change(&options)
-    let player = CommandInterpreter(
-      catalogue(asking: client), commands: [.service(service)], options: options
+    let interpreter = CommandInterpreter(
+      registry(asking: client), commands: [.service(service)], options: options
     ) { line in lines.withLock { $0.append(line.text) } }
-    return (player, lines)
+    return (interpreter, lines)
   }
 
   /// Plays random lines, and reads the recording of that from its text.
   private static func recorded(_ seed: UInt64) async throws -> (Recording, [String]) {
-    let (service, journal) = (try service(), ActionLog(app: "tests"))
-    let (player, lines) = player(asking: service.client(scheduler: .main), service) {
-      $0.actionLog = journal
+    let (service, actionLog) = (try service(), ActionLog(app: "tests"))
+    let (interpreter, lines) = interpreter(asking: service.client(scheduler: .main), service) {
+      $0.actionLog = actionLog
     }
     let folder = try TemporaryFolder()
     let file = folder.url.appending(path: "a.recording").path
     var random = SeededGenerator(seed: seed)
     let screen = ["signup", "github", "movies", "posts"].randomElement(using: &random) ?? ""
-    await player.play("open \(screen)")
+    await interpreter.play("open \(screen)")
     let isLate = Bool.random(using: &random)
-    if !isLate { try journal.record(in: file) }
-    for _ in 0..<14 { await player.play(line(for: player, &random)) }
-    if isLate { try journal.record(in: file) }
-    _ = try journal.endRecording()
-    player.close()
+    if !isLate { try actionLog.record(in: file) }
+    for _ in 0..<14 { await interpreter.play(line(for: interpreter, &random)) }
+    if isLate { try actionLog.record(in: file) }
+    _ = try actionLog.endRecording()
+    interpreter.close()
     return (try Recording(at: file), lines.value)
   }
 
   /// A line that somebody could type now, or mistype.
-  private static func line(for player: CommandInterpreter, _ random: inout SeededGenerator) -> String {
-    let controls = player.session?.controls ?? []
+  private static func line(for interpreter: CommandInterpreter, _ random: inout SeededGenerator)
+    -> String
+  {
+    let controls = interpreter.session?.controls ?? []
     switch Int.random(in: 0..<10, using: &random) {
     case 0..<4:
       return "advance \([1, 50, 299, 300, 800, 2500].randomElement(using: &random) ?? 0)ms"
@@ -127,16 +129,16 @@ extension ReplayLaws {
     case 5: return "key \(["tab", "return", "space", "down"].randomElement(using: &random) ?? "")"
     default:
       guard let control = controls.randomElement(using: &random),
-        let verb = control.actions.map(\.rawValue).sorted().randomElement(using: &random)
+        let action = control.actions.map(\.rawValue).sorted().randomElement(using: &random)
       else { return "show" }
       let name = control.label.quotedIfNeeded
       let text = ["ada", "page", "adam", "2", "x"].randomElement(using: &random) ?? ""
-      switch verb {
-      case "set", "type": return "\(verb) \(name) \(control.isSecure ? "$pw" : text)"
+      switch action {
+      case "set", "type": return "\(action) \(name) \(control.isSecure ? "$pw" : text)"
       case "pick": return "pick \(name) \((control.options.first ?? "x").quotedIfNeeded)"
-      case "select", "scroll": return "\(verb) \(name) 2"
+      case "select", "scroll": return "\(action) \(name) 2"
       case "move": return "move \(name) 1 2"
-      default: return "\(verb) \(name)"
+      default: return "\(action) \(name)"
       }
     }
   }

@@ -13,7 +13,8 @@ struct Checker {
   private let printCapture: PrintCapture?
 
   init(
-    _ contents: @escaping @MainActor () -> AppContents, _ flags: TranscriptFlags, _ prints: PrintCapture?
+    _ contents: @escaping @MainActor () -> AppContents, _ flags: TranscriptFlags,
+    _ prints: PrintCapture?
   ) {
     output = prints?.standardOutput ?? .output
     self.contents = contents
@@ -22,7 +23,7 @@ struct Checker {
   }
 
   /// What a file is played on: the screens of a new app, which knows its options.
-  var stage: TestHost {
+  var host: TestHost {
     let contents = contents()
     do {
       try LaunchOptions(contents.options).perform()
@@ -43,7 +44,9 @@ struct Checker {
   func check(_ file: TranscriptFile, mayRecord: Bool) async -> Bool {
     guard let check = await play(file) else { return false }
     if check.difference.isEmpty { return check.mistakes.isEmpty }
-    if mayRecord { return record(UpdatedTranscript(check.playback, of: check.script), of: check, in: file) }
+    if mayRecord {
+      return record(UpdatedTranscript(check.scriptRun, of: check.script), of: check, in: file)
+    }
     say("\(file.name)\n\n\(check.message)\n")
     return false
   }
@@ -56,7 +59,7 @@ struct Checker {
       say("\(file.name): no text in UTF-8\n")
       return nil
     }
-    let check = await TranscriptCheck(Script(text, in: file.url), on: stage)
+    let check = await TranscriptCheck(Script(text, in: file.url), on: host)
     for mistake in check.mistakes { say("\(file.name)\n\n\(mistake)\n") }
     return check
   }
@@ -64,7 +67,9 @@ struct Checker {
   /// Writes a recording into a file.
   ///
   /// - Returns: Whether nothing is wrong in it by now.
-  func record(_ rewriting: UpdatedTranscript, of check: TranscriptCheck, in file: TranscriptFile) -> Bool {
+  func record(_ updated: UpdatedTranscript, of check: TranscriptCheck, in file: TranscriptFile)
+    -> Bool
+  {
     if let input = check.hiddenInput {
       say(
         """
@@ -75,7 +80,7 @@ struct Checker {
       return false
     }
     do throws(TranscriptFile.CannotWrite) {
-      try file.write(rewriting, of: check.script)
+      try file.write(updated, of: check.script)
     } catch {
       say("\(error.name): it cannot be written")
       return false

@@ -35,8 +35,8 @@ struct Review {
       if await !isRight() { refused.insert(step) }
     }
     if refused.count == steps.count { return false }
-    let rewriting = UpdatedTranscript(check.playback, of: check.script, refusing: refused)
-    return checker.record(rewriting, of: check, in: file) && refused.isEmpty
+    let updated = UpdatedTranscript(check.scriptRun, of: check.script, refusing: refused)
+    return checker.record(updated, of: check, in: file) && refused.isEmpty
   }
 
   /// Asks whether what is shown is right, until there is an answer.
@@ -60,8 +60,8 @@ struct Review {
 extension TranscriptCheck {
   /// What a step is expected to write and what it wrote, side by side if there is room.
   fileprivate func change(at step: Int, within width: Int) -> String {
-    let (old, new) = (script.expected(of: step), playback.output(of: step))
-    let notes = playback.notes(of: step)
+    let (old, new) = (script.expected(of: step), scriptRun.output(of: step))
+    let notes = scriptRun.notes(of: step)
     let columns = SideBySide(old, new, notes: notes)
     return columns.width <= width
       ? columns.description : TranscriptDiff(from: old, to: new, notes: notes).description

@@ -7,13 +7,13 @@ import Platen
 struct TestSource {
   private let transcription: RecordingTranscript
   private let name: String
-  private let stage: TestHost
+  private let host: TestHost
 
   /// - Parameter name: What the recording is called, and so the test.
-  init(_ transcription: RecordingTranscript, named name: String, on stage: TestHost) {
+  init(_ transcription: RecordingTranscript, named name: String, on host: TestHost) {
     self.transcription = transcription
     self.name = name
-    self.stage = stage
+    self.host = host
   }
 
   var text: String {
@@ -28,7 +28,7 @@ struct TestSource {
   }
 
   private var views: [(title: String, type: ViewType?)] {
-    transcription.titles.map { ($0, stage.entry(titled: $0)?.viewType) }
+    transcription.titles.map { ($0, host.entry(titled: $0)?.viewType) }
   }
 
   /// The beginning of the call, with room for what is to be filled in.
@@ -40,7 +40,7 @@ struct TestSource {
     let screens = views.map { title, type in
       "\"\(title)\": { \(type.map { "\($0.name)()" } ?? "<#the view of \(title)#>") }"
     }
-    let named = stage.secretNames.filter { name in
+    let named = host.secretNames.filter { name in
       transcription.lines.contains { $0.hasPrefix("> ") && $0.contains("$\(name)") }
     }
     let secrets = named.map { "\"\($0)\": \"<#\($0)#>\"" }

@@ -82,25 +82,25 @@ extension Flags {
 
   /// The screen that the arguments name, if they name one; where there is no such screen, the program
   /// says so and ends.
-  func screen(in catalogue: ScreenRegistry) -> ScreenRegistry.Entry? {
+  func screen(in registry: ScreenRegistry) -> ScreenRegistry.Entry? {
     guard let screen else { return nil }
-    if screen == Program.name, variant == nil, let only = catalogue.onlyEntry { return only }
+    if screen == Program.name, variant == nil, let only = registry.onlyEntry { return only }
     do {
-      return try catalogue.entry(screen, variant)
+      return try registry.entry(screen, variant)
     } catch {
-      Program.fail(.cannotStart, Self.problem(with: screen, in: catalogue) ?? error.description)
+      Program.fail(.cannotStart, Self.problem(with: screen, in: registry) ?? error.description)
     }
   }
 
   /// What is wrong with an argument that names no screen, if the names of the screens do not explain it:
   /// it is similar to a command about transcripts, or the program has only one screen.
-  private static func problem(with argument: String, in catalogue: ScreenRegistry) -> String? {
-    let titles = catalogue.entries.map(\.title)
+  private static func problem(with argument: String, in registry: ScreenRegistry) -> String? {
+    let titles = registry.entries.map(\.title)
     let similar = mostSimilar(to: argument, among: titles + transcriptCommands)
     if let similar, transcriptCommands.contains(similar) {
       return "no screen or command \(argument.shown.inQuotes); \(question(similar))"
     }
-    guard similar == nil, catalogue.onlyEntry != nil else { return nil }
+    guard similar == nil, registry.onlyEntry != nil else { return nil }
     return "no screen \(argument.shown.inQuotes); the only screen opens without an argument"
   }
 

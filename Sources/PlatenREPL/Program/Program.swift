@@ -32,7 +32,7 @@ final class Program {
     Program.fail(.commandFailed, "cannot write: \(error); stopped at line \(lineNumber)")
   }
 
-  private lazy var player = CommandInterpreter(
+  private lazy var interpreter = CommandInterpreter(
     contents.registry, commands: contents.commands, options: options,
     drain: { [unowned self] log in Self.absorb(printCapture, to: log, atEnd: isEnding) },
     write: { [unowned self] line in
@@ -41,7 +41,9 @@ final class Program {
       output.write(line)
     })
 
-  private init(_ contents: AppContents, _ flags: Flags, _ script: ScriptReader, _ prints: PrintCapture?) {
+  private init(
+    _ contents: AppContents, _ flags: Flags, _ script: ScriptReader, _ prints: PrintCapture?
+  ) {
     self.contents = contents
     self.script = script
     self.printCapture = prints
@@ -75,14 +77,16 @@ final class Program {
       }
       output.prompt = prompt
       if prompt != nil {
-        stderrOverlay = StderrOverlay(output, printCapture) { [unowned self] in player.showEvents() }
+        stderrOverlay = StderrOverlay(output, printCapture) { [unowned self] in
+          interpreter.showEvents()
+        }
         stderrOverlay?.follow(&options)
       }
       if options.glyphs == .unicode { options.pictures = prompt?.pictures }
       options.showsScreen = prompt == nil
       guard let prompt, flags.width == nil else { return }
       options.size = Session.Size(width: prompt.screenWidth, rows: options.size.rows)
-      prompt.onResize = { [unowned self] in player.resize(width: prompt.screenWidth) }
+      prompt.onResize = { [unowned self] in interpreter.resize(width: prompt.screenWidth) }
     #endif
   }
 
@@ -121,15 +125,15 @@ extension Program {
   }
 
   private func play() async -> Never {
-    prompt?.follow(player)
+    prompt?.follow(interpreter)
     if isInteractive { greet() }
     if let record { begin(recordingIn: record) }
     if let first = screen ?? contents.main {
       // A check opens the main screen without a command, and no other.
-      try? await player.open(first, writesCommand: first.title != contents.main?.title)
+      try? await interpreter.open(first, writesCommand: first.title != contents.main?.title)
     }
     let hasFailed = await playScript()
-    player.showChanges()
+    interpreter.showChanges()
     isEnding = true
     #if Terminal && os(Linux)
       stderrOverlay?.showErrors(atEnd: true)
@@ -137,7 +141,7 @@ extension Program {
     output.flush()
     prompt?.leaveScreen()
     let isRecorded = endRecording()
-    player.close()
+    interpreter.close()
     output.flush()
     exit(hasFailed || !isRecorded ? ExitCode.commandFailed.rawValue : 0)
   }
@@ -152,9 +156,9 @@ extension Program {
 
   /// - Returns: Whether all that was to be recorded could be written.
   private func endRecording() -> Bool {
-    guard let journal = options.actionLog, journal.isRecording else { return true }
+    guard let actionLog = options.actionLog, actionLog.isRecording else { return true }
     do {
-      _ = try journal.endRecording()
+      _ = try actionLog.endRecording()
       return true
     } catch {
       Self.say(error.description)
@@ -171,7 +175,7 @@ extension Program {
   /// - Returns: Whether anything failed.
   private func playScript() async -> Bool {
     var hasFailed = false
-    while !player.hasQuit, let line = await nextLine() {
+    while !interpreter.hasQuit, let line = await nextLine() {
       lineNumber = line.number
       hasFailed = await !play(line.content) || hasFailed
     }
@@ -184,13 +188,15 @@ extension Program {
   private func nextLine() async -> ScriptLine? {
     if let prompt {
       output.flush()
-      let text = await prompt.nextLine(for: player)
+      let text = await prompt.nextLine(for: interpreter)
       return text.map { ScriptLine(number: lineNumber + 1, content: .text($0)) }
     }
     writePrompt()
     defer { isPrompting = false }
     // The time of a screen passes while a person thinks, and not while a script is read.
-    if await !script.isReady { player.session?.resumeClock { [unowned self] in showChanges() } }
+    if await !script.isReady {
+      interpreter.session?.resumeClock { [unowned self] in showChanges() }
+    }
     do {
       let line = try await script.next()
       if isInteractive && line?.isEnded != true { output.write("") }
@@ -210,7 +216,7 @@ extension Program {
   /// Shows what has changed while a line is waited for: at a prompt, on the lines below it.
   private func showChanges() {
     let wasPrompting = isPrompting
-    player.showChanges()
+    interpreter.showChanges()
     if wasPrompting && !isPrompting { writePrompt() }
   }
 
@@ -218,10 +224,10 @@ extension Program {
     switch content {
     case .text(let line):
       let text = Self.typed(line)
-      guard let prompt else { return await player.play(text) }
-      return await prompt.perform { [player] in await player.play(text) }
+      guard let prompt else { return await interpreter.play(text) }
+      return await prompt.perform { [interpreter] in await interpreter.play(text) }
     case .unreadable(let why):
-      player.refuse("line \(lineNumber) \(why)")
+      interpreter.refuse("line \(lineNumber) \(why)")
       return false
     }
   }

@@ -4,11 +4,11 @@ import Platen
 @MainActor
 protocol Prompt: AnyObject {
   /// Asks for a line; nothing at the end of input.
-  func nextLine(for player: CommandInterpreter) async -> String?
+  func nextLine(for interpreter: CommandInterpreter) async -> String?
   /// Does what a line says; Ctrl-C ends it early.
   func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool
   /// Shows the screen that a player has open, from now on and whatever it does.
-  func follow(_ player: CommandInterpreter)
+  func follow(_ interpreter: CommandInterpreter)
   /// Writes lines above the screen and the prompt.
   func show(_ lines: [Line])
   /// Leaves the screen as it is shown last; what is written from now on stands below.

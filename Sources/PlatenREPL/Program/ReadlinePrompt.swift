@@ -26,10 +26,10 @@
       console.onInterrupt = { [unowned self] in command?.cancel() }
     }
 
-    func follow(_ player: CommandInterpreter) {
-      console.session = { [unowned player] in player.session }
-      console.prompt = { [unowned player] in player.promptText }
-      player.onFrame = { [weak console] in console?.refresh() }
+    func follow(_ interpreter: CommandInterpreter) {
+      console.session = { [unowned interpreter] in interpreter.session }
+      console.prompt = { [unowned interpreter] in interpreter.promptText }
+      interpreter.onFrame = { [weak console] in console?.refresh() }
     }
 
     func show(_ lines: [Line]) { console.show(lines) }
@@ -59,16 +59,16 @@
       return await command.value
     }
 
-    func nextLine(for player: CommandInterpreter) async -> String? {
-      console.mayKeep = player.mayKeep
-      console.echo = player.echo
-      console.completions = { player.completions(of: $1, after: $0) }
-      player.session?.resumeClock { [weak self] in self?.console.refresh() }
+    func nextLine(for interpreter: CommandInterpreter) async -> String? {
+      console.mayKeep = interpreter.mayKeep
+      console.echo = interpreter.echo
+      console.completions = { interpreter.completions(of: $1, after: $0) }
+      interpreter.session?.resumeClock { [weak self] in self?.console.refresh() }
       while let line = await console.line() {
-        guard let missing = player.missingSecret(for: line) else { return line }
+        guard let missing = interpreter.missingSecret(for: line) else { return line }
         let field = missing.field.printable
         if let secret = await console.secret(prompt: "\(field) (hidden): ") {
-          player.session?.secrets[missing.name] = secret
+          interpreter.session?.secrets[missing.name] = secret
           return missing.line
         }
       }

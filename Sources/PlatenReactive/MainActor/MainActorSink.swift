@@ -15,7 +15,7 @@ final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancella
 
   private let lock = Lock()
   /// Where it was made: who is at work when the main queue comes to what waits.
-  private let surroundings = SessionContext.current
+  private let context = SessionContext.current
   /// Nil once it has been cancelled or completed.
   private var handlers: Handlers?
   private var subscription: (any Subscription)?
@@ -77,7 +77,7 @@ final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancella
 
   @MainActor
   private func handleWaiting() {
-    surroundings.perform { while let signal = takeNext() { handle(signal) } }
+    context.perform { while let signal = takeNext() { handle(signal) } }
   }
 
   private func takeNext() -> Signal? {

@@ -12,10 +12,10 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
   private let lane = SerialWork()
   private let label: WorkLabel
 
-  init(_ base: Base, _ label: WorkLabel = .scheduled, in surroundings: SessionContext = .current) {
+  init(_ base: Base, _ label: WorkLabel = .scheduled, in context: SessionContext = .current) {
     self.base = base
     self.label = label
-    own = surroundings
+    own = context
   }
 
   func labeled(
@@ -24,13 +24,15 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
     ErasedScheduler(ClockScheduler(base, label, in: own))
   }
 
-  private var surroundings: SessionContext { own.clock == nil ? .current : own }
+  private var context: SessionContext { own.clock == nil ? .current : own }
 
-  private var clock: VirtualClock? { surroundings.clock }
+  private var clock: VirtualClock? { context.clock }
 
   private func face(
     of clock: VirtualClock
-  ) -> ClockSchedulerAdapter<Base.SchedulerTimeType, Base.SchedulerOptions> { ClockSchedulerAdapter(clock, label) }
+  ) -> ClockSchedulerAdapter<Base.SchedulerTimeType, Base.SchedulerOptions> {
+    ClockSchedulerAdapter(clock, label)
+  }
 
   var now: Base.SchedulerTimeType { clock.map { face(of: $0).now } ?? base.system.now }
 
@@ -89,11 +91,11 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
     from clock: VirtualClock, _ options: Base.SchedulerOptions?
   ) -> ((@escaping () -> Void) -> Void)? {
     if !clock.isRealTime || base.isMain { return nil }
-    let surroundings = surroundings
+    let context = context
     return { [base, lane] action in
       clock.activity.begin()
       let work = Action {
-        surroundings.perform(action)
+        context.perform(action)
         clock.activity.end()
       }
       lane.add(work) { base.system.schedule(options: options, $0) }

@@ -52,7 +52,9 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     while let next = clock.pending.first?.due { clock.advance(to: next) }
   }
 
-  private var face: ClockSchedulerAdapter<SchedulerTimeType, SchedulerOptions> { ClockSchedulerAdapter(clock, .scheduled) }
+  private var face: ClockSchedulerAdapter<SchedulerTimeType, SchedulerOptions> {
+    ClockSchedulerAdapter(clock, .scheduled)
+  }
 
   /// Runs an action when the scheduler is advanced next.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {

@@ -13,9 +13,9 @@ extension RemoteClient {
   /// secret, and the body.
   public func recorded() -> RemoteClient {
     RemoteClient { request in
-      let surroundings = SessionContext.current
-      guard let outside = surroundings.outside else { return start(request) }
-      return Deferred { surroundings.perform { asking(request, of: outside) } }
+      let context = SessionContext.current
+      guard let outside = context.outside else { return start(request) }
+      return Deferred { context.perform { asking(request, of: outside) } }
         .eraseToAnyPublisher()
     }
   }

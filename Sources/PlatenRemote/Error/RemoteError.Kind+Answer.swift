@@ -5,7 +5,8 @@ extension RemoteError.Kind {
   var answer: Resolution.Answer {
     switch self {
     case .unreachable(let why): [ResponseField.error: "unreachable", ResponseField.why: why]
-    case .timedOut(let limit): [ResponseField.error: "timedOut", ResponseField.seconds: "\(limit / .seconds(1))"]
+    case .timedOut(let limit):
+      [ResponseField.error: "timedOut", ResponseField.seconds: "\(limit / .seconds(1))"]
     case .tls(let why): [ResponseField.error: "tls", ResponseField.why: why]
     case .tooLarge(let limit): [ResponseField.error: "tooLarge", ResponseField.limit: "\(limit)"]
     case .interrupted: [ResponseField.error: "interrupted"]
@@ -55,6 +56,8 @@ extension RemoteError.Status {
 extension Resolution.Answer {
   /// A time that anybody could wait for.
   fileprivate var duration: Duration? {
-    self[ResponseField.seconds].flatMap(Double.init).flatMap { (0...1e9).contains($0) ? .seconds($0) : nil }
+    self[ResponseField.seconds].flatMap(Double.init).flatMap {
+      (0...1e9).contains($0) ? .seconds($0) : nil
+    }
   }
 }

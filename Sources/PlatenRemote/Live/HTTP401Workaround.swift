@@ -11,7 +11,8 @@ import Foundation
       copy.urlCache = nil
       var classes = copy.protocolClasses ?? []
       classes.insert(
-        HTTP401Workaround.self, at: classes.firstIndex { $0 == HTTP401Workaround.system } ?? classes.endIndex)
+        HTTP401Workaround.self,
+        at: classes.firstIndex { $0 == HTTP401Workaround.system } ?? classes.endIndex)
       copy.protocolClasses = classes
       return copy
     }

@@ -10,7 +10,8 @@ final class ResponseHandlers: NSObject, URLSessionDataDelegate {
   private let running = Locked<[Int: ResponseHandler]>([:])
 
   /// Starts a task that ends in a transfer.
-  func start(_ task: URLSessionDataTask, for request: RemoteRequest, into transfer: ResponseStream) {
+  func start(_ task: URLSessionDataTask, for request: RemoteRequest, into transfer: ResponseStream)
+  {
     let reception = ResponseHandler(of: task, for: request, into: transfer)
     running.withLock { $0[task.taskIdentifier] = reception }
     task.resume()

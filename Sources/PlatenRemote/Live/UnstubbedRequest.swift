@@ -7,10 +7,10 @@ struct UnstubbedRequest {
 
   /// Nothing where the network is asked: in real time, and without a session.
   init?(_ request: RemoteRequest) {
-    let surroundings = SessionContext.current
-    guard surroundings.clock?.isRealTime == false else { return nil }
+    let context = SessionContext.current
+    guard context.clock?.isRealTime == false else { return nil }
     self.request = request
-    log = surroundings.log
+    log = context.log
   }
 
   /// Fails each time, and warns in the log of the session.

@@ -81,7 +81,7 @@ public struct Command {
   ) {
     self.init(
       name, synopsis, summary, details: details, isOwn: true, completions: completions,
-      run: { player, arguments in player.answer(try await perform(arguments.words)) })
+      run: { interpreter, arguments in interpreter.answer(try await perform(arguments.words)) })
   }
 
   /// Whether it gives a control a text, which can be a secret.

@@ -17,15 +17,16 @@ extension Command {
         "no secret": it was not given. "out of range": the message says what is in it.
         """,
       synonyms: ["enter", "input", "write", "fill"]
-    ) { player, arguments in
-      try player.openSession().send(Input(.set, arguments[0], try player.entry(in: arguments)))
+    ) { interpreter, arguments in
+      try interpreter.openSession().send(
+        Input(.set, arguments[0], try interpreter.entry(in: arguments)))
     },
     input(
       .type, "FIELD TEXT", "Adds to the text of a field, one input a character.",
       details: "set replaces the text instead.\n  type Name \" Lovelace\"",
       synonyms: ["append"]
-    ) { player, arguments in
-      try await player.type(arguments)
+    ) { interpreter, arguments in
+      try await interpreter.type(arguments)
     },
     input(.clear, "FIELD", "Empties a field.", details: "  clear Name", synonyms: ["erase"]),
     input(
@@ -35,8 +36,8 @@ extension Command {
       .focus, "[CONTROL]", "Makes a control the one that keys go to.",
       details:
         "key tab goes to the next one. Without a control keys go to the prompt.\n  focus Name"
-    ) { player, arguments in
-      try player.openSession().moveFocus(to: arguments.words.first)
+    ) { interpreter, arguments in
+      try interpreter.openSession().moveFocus(to: arguments.words.first)
     },
   ]
 
@@ -65,15 +66,15 @@ extension Command {
           dismiss
         """,
       synonyms: ["cancel", "back", "escape", "esc"]
-    ) { player, arguments in
-      try player.openSession().send(.dismiss(arguments.words.first ?? ""))
+    ) { interpreter, arguments in
+      try interpreter.openSession().send(.dismiss(arguments.words.first ?? ""))
     },
     Command(
       "refresh", "", "Brings up to date what can be.",
       details: "It goes on until wait has waited for it.\n  refresh",
       synonyms: ["reload", "update"]
-    ) { player, _ in
-      try player.openSession().send(.refresh)
+    ) { interpreter, _ in
+      try interpreter.openSession().send(.refresh)
     },
     Command(
       "key", "KEYS", "Presses keys.",
@@ -93,8 +94,8 @@ extension Command {
           key return
         """,
       synonyms: ["keys", "shortcut", "hotkey"]
-    ) { player, arguments in
-      try player.openSession().send(.key(arguments[0]))
+    ) { interpreter, arguments in
+      try interpreter.openSession().send(.key(arguments[0]))
     },
   ]
 
@@ -134,28 +135,30 @@ extension Command {
         "cannot be moved": the message says which rows can.
         """,
       synonyms: ["drag", "reorder"]
-    ) { player, arguments in
-      try player.openSession().send(
+    ) { interpreter, arguments in
+      try interpreter.openSession().send(
         .move(arguments[0], row: .literal(arguments[1]), to: .literal(arguments[2])))
     },
   ]
 
   private static func input(
-    _ verb: ControlAction, _ synopsis: String, _ summary: String, details: String = "",
+    _ action: ControlAction, _ synopsis: String, _ summary: String, details: String = "",
     synonyms: [String] = []
   ) -> Command {
-    input(verb, synopsis, summary, details: details, synonyms: synonyms) { player, arguments in
+    input(action, synopsis, summary, details: details, synonyms: synonyms) {
+      interpreter, arguments in
       let text = arguments.words.count > 1 ? arguments[1] : ""
-      try player.openSession().send(Input(verb, arguments[0], .literal(text)))
+      try interpreter.openSession().send(Input(action, arguments[0], .literal(text)))
     }
   }
 
   private static func input(
-    _ verb: ControlAction, _ synopsis: String, _ summary: String, details: String = "",
-    synonyms: [String] = [], run: @escaping @MainActor (CommandInterpreter, Arguments) async throws -> Void
+    _ action: ControlAction, _ synopsis: String, _ summary: String, details: String = "",
+    synonyms: [String] = [],
+    run: @escaping @MainActor (CommandInterpreter, Arguments) async throws -> Void
   ) -> Command {
     Command(
-      verb.rawValue, synopsis, summary, details: details, actsOnControl: true,
+      action.rawValue, synopsis, summary, details: details, actsOnControl: true,
       synonyms: synonyms, run: run)
   }
 }

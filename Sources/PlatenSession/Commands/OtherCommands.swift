@@ -8,13 +8,13 @@ extension Command {
           log 50
         """,
       group: .looking, synonyms: ["logs", "events"]
-    ) { player, arguments in
+    ) { interpreter, arguments in
       let text = arguments.words.first ?? "10"
       guard let count = Int(text), count >= 0 else {
         throw CommandError("\(quoted(text)) is no number of lines: log [N]")
       }
-      let lines = try player.openSession().log.lines
-      player.answer(lines.isEmpty ? ["the log is empty"] : lines.suffix(count))
+      let lines = try interpreter.openSession().log.lines
+      interpreter.answer(lines.isEmpty ? ["the log is empty"] : lines.suffix(count))
     },
     Command(
       "help", "[TOPIC]", "Says what can be done, or what a topic is.",
@@ -26,13 +26,13 @@ extension Command {
           help open
         """,
       group: .session, synonyms: ["?", "h", "man", "usage", "commands"]
-    ) { player, arguments in
-      player.answer(try arguments.topic.map(player.help(on:)) ?? player.help)
+    ) { interpreter, arguments in
+      interpreter.answer(try arguments.topic.map(interpreter.help(on:)) ?? interpreter.help)
     },
     Command(
       "quit", "", "Ends the run.", details: "Also: exit, q, :q",
       group: .session, aliases: ["exit", "q", ":q"], synonyms: ["bye", "logout"]
-    ) { player, _ in player.hasQuit = true },
+    ) { interpreter, _ in interpreter.hasQuit = true },
   ]
 }
 

@@ -15,9 +15,9 @@ extension Command {
           pipes username
         """,
       group: .looking, synonyms: ["pipelines", "marbles"]
-    ) { player, arguments in
-      let session = try player.openSession()
-      guard let name = arguments.words.first else { return player.answer(session.pipeTable) }
+    ) { interpreter, arguments in
+      let session = try interpreter.openSession()
+      guard let name = arguments.words.first else { return interpreter.answer(session.pipeTable) }
       try session.drawPipe(name)
     }
   ]

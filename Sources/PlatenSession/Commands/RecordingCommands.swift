@@ -10,14 +10,14 @@ extension Command {
           record trouble.recording
         """,
       group: .session, isRecorded: false, synonyms: ["save", "capture"]
-    ) { player, arguments in
-      guard let journal = player.options.actionLog else {
+    ) { interpreter, arguments in
+      guard let actionLog = interpreter.options.actionLog else {
         throw CommandError("nothing is recorded here; a program can be recorded")
       }
       if let name = arguments.words.first {
-        try journal.record(in: name)
+        try actionLog.record(in: name)
       } else {
-        player.answer([try journal.endRecording()])
+        interpreter.answer([try actionLog.endRecording()])
       }
     },
     Command(
@@ -31,41 +31,43 @@ extension Command {
         """,
       group: .session, isRecorded: false, synonyms: ["playback", "rerun", "load"],
       completions: { $0.count == 1 ? Replay.Speed.allCases.map(\.rawValue) : [] }
-    ) { player, arguments in
+    ) { interpreter, arguments in
       let recording = try Recording(at: arguments[0])
       let pace = try arguments.words.dropFirst().first.map(pace) ?? .fast
-      if let file = player.options.actionLog?.fileName {
+      if let file = interpreter.options.actionLog?.fileName {
         throw CommandError(
           "what is replayed is not recorded, and \(quoted(file)) is; record ends it")
       }
       try recording.checkOpenings()
-      if let app = player.options.actionLog?.app, app != recording.header.app {
-        player.answer(["it was recorded with \(recording.header.app)"])
+      if let app = interpreter.options.actionLog?.app, app != recording.header.app {
+        interpreter.answer(["it was recorded with \(recording.header.app)"])
       }
-      player.close()
-      let replay = Replay(recording, pace: pace, secrets: player.options.secrets)
-      player.replay = replay
-      if pace == .step { return player.answer(["\(replay.linesLeft) lines; step does the next"]) }
-      try await player.replayAll()
+      interpreter.close()
+      let replay = Replay(recording, pace: pace, secrets: interpreter.options.secrets)
+      interpreter.replay = replay
+      if pace == .step {
+        return interpreter.answer(["\(replay.linesLeft) lines; step does the next"])
+      }
+      try await interpreter.replayAll()
     },
     Command(
       "step", "[COUNT]", "Does what comes next in the recording that is replayed.",
       details: "replay FILE step begins it.\n  step\n  step 3",
       group: .session, isRecorded: false, synonyms: ["next", "n"]
-    ) { player, arguments in
+    ) { interpreter, arguments in
       let text = arguments.words.first ?? "1"
       guard let count = Int(text), count > 0 else {
         throw CommandError("\(quoted(text)) is no number of steps: step [COUNT]")
       }
-      guard let replay = player.replay else {
+      guard let replay = interpreter.replay else {
         throw CommandError("nothing is replayed; replay FILE step begins")
       }
       for _ in 0..<count {
-        if try await !player.replayNext() { break }
+        if try await !interpreter.replayNext() { break }
       }
       if replay.linesLeft == 0 {
-        try await player.replayAll()
-        player.answer(["the recording ends here"])
+        try await interpreter.replayAll()
+        interpreter.answer(["the recording ends here"])
       }
     },
   ]

@@ -5,9 +5,9 @@ extension Command {
     Command(
       "screens", "", "Lists the screens that can be opened.", group: .screens,
       synonyms: ["ls", "pages", "dir"]
-    ) { player, _ in
-      let titles = player.registry.entries.map(\.title)
-      player.answer(titles.isEmpty ? ["this app has no screens to open"] : titles)
+    ) { interpreter, _ in
+      let titles = interpreter.registry.entries.map(\.title)
+      interpreter.answer(titles.isEmpty ? ["this app has no screens to open"] : titles)
     },
     Command(
       "open", "SCREEN [VARIANT]", "Opens a screen instead of the open one.",
@@ -17,20 +17,20 @@ extension Command {
           open movies light
         """,
       group: .screens, synonyms: ["go", "goto", "navigate", "run", "start", "cd"]
-    ) { player, arguments in
+    ) { interpreter, arguments in
       let variant = arguments.words.count > 1 ? arguments[1] : nil
-      let entry = try player.registry.entry(arguments[0], variant)
-      try await player.open(entry)
+      let entry = try interpreter.registry.entry(arguments[0], variant)
+      try await interpreter.open(entry)
     },
-    Command("close", "", "Closes the open screen.", group: .screens) { player, _ in
-      _ = try player.openSession()
-      player.close()
+    Command("close", "", "Closes the open screen.", group: .screens) { interpreter, _ in
+      _ = try interpreter.openSession()
+      interpreter.close()
     },
     Command(
       "show", "", "Shows the open screen whole.",
       details: "After a command only what changed is shown.", group: .looking,
       synonyms: ["view", "print", "look", "cat", "screen"]
-    ) { player, _ in try player.showFrame() },
+    ) { interpreter, _ in try interpreter.showFrame() },
     Command(
       "controls", "", "Lists all controls: name, role, value, state.",
       details: """
@@ -38,7 +38,7 @@ extension Command {
         alert or a sheet is on top, only what is in it is listed.
         """,
       group: .looking, synonyms: ["fields", "buttons", "elements"]
-    ) { player, _ in player.answer(try player.openSession().controlTable) },
+    ) { interpreter, _ in interpreter.answer(try interpreter.openSession().controlTable) },
   ]
 }
 
@@ -51,12 +51,12 @@ extension CommandInterpreter {
     _ entry: ScreenRegistry.Entry, writesCommand: Bool = false
   ) async throws(CommandError) {
     if writesCommand && options.showsTyped { transcript.typed("open \(entry.title)") }
-    if let journal = options.actionLog, !journal.isPlaying {
-      journal.note(.type("open \(entry.title)"), in: session)
+    if let actionLog = options.actionLog, !actionLog.isPlaying {
+      actionLog.note(.type("open \(entry.title)"), in: session)
     }
     close()
-    let circumstances = nextCircumstances()
-    let session = entry.open(self, circumstances, outside(in: circumstances))
+    let environment = nextCircumstances()
+    let session = entry.open(self, environment, outside(in: environment))
     take(session)
     session.keepsSize = replay != nil
     title = entry.title

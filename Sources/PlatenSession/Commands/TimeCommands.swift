@@ -9,21 +9,21 @@ extension Command {
           wait 800ms
         """,
       group: .time, synonyms: ["sleep", "pause", "delay"]
-    ) { player, arguments in
-      let session = try player.openSession()
+    ) { interpreter, arguments in
+      let session = try interpreter.openSession()
       if let duration = try arguments.words.first.map(duration) {
-        await session.advance(by: duration, eachMoment: player.showChanges)
+        await session.advance(by: duration, eachMoment: interpreter.showChanges)
         try Task.checkCancellation()
       } else {
-        try await session.wait(eachMoment: player.showChanges)
+        try await session.wait(eachMoment: interpreter.showChanges)
       }
     },
     Command(
       "advance", "DURATION", "Lets so much time pass; virtual time at once.",
       details: "A duration is 800ms, 2s, 1.5s or 3m.\n  advance 2s", group: .time
-    ) { player, arguments in
+    ) { interpreter, arguments in
       let duration = try duration(arguments[0])
-      try await player.openSession().advance(by: duration, eachMoment: player.showChanges)
+      try await interpreter.openSession().advance(by: duration, eachMoment: interpreter.showChanges)
       try Task.checkCancellation()
     },
   ]

@@ -10,10 +10,10 @@ extension Command {
           why "Sign up"
         """,
       group: .looking, synonyms: ["explain", "cause", "reason"]
-    ) { player, arguments in
-      let session = try player.openSession()
-      let lines = try session.why(arguments.words.first, within: player.options.size.width)
-      player.answer(lines.map(session.withoutSecrets))
+    ) { interpreter, arguments in
+      let session = try interpreter.openSession()
+      let lines = try session.why(arguments.words.first, within: interpreter.options.size.width)
+      interpreter.answer(lines.map(session.withoutSecrets))
     }
   ]
 }

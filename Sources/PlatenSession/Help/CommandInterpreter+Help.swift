@@ -40,10 +40,10 @@ extension CommandInterpreter {
     let names = session.controlNames
     var entries = chiefEntries(of: session, names)
     let top = session.layers.last
-    var verbs: [ControlAction] = []
-    if top?.dismiss != nil { verbs.append(.dismiss) }
-    if top?.refreshings.isEmpty == false { verbs.append(.refresh) }
-    entries += commands.filter { command in verbs.contains { $0.rawValue == command.name } }
+    var actions: [ControlAction] = []
+    if top?.dismiss != nil { actions.append(.dismiss) }
+    if top?.refreshings.isEmpty == false { actions.append(.refresh) }
+    entries += commands.filter { command in actions.contains { $0.rawValue == command.name } }
       .map { HelpEntry(term: $0.name, meaning: $0.summary) }
     if let keys = session.shortcutNames.first {
       entries.append(

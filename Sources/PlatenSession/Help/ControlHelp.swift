@@ -25,10 +25,12 @@ struct ControlHelp {
 
   /// What the control is there for.
   var chief: [String] {
-    var verbs = ControlAction.allCases.filter { control.actions.contains($0) && !Self.minor.contains($0) }
-    if verbs.contains(.set) { verbs.removeAll { $0 == .increment || $0 == .decrement } }
-    if control.rows?.areAllShown == true { verbs.removeAll { $0 == .scroll } }
-    return verbs.compactMap { self[$0.rawValue] }
+    var actions = ControlAction.allCases.filter {
+      control.actions.contains($0) && !Self.minor.contains($0)
+    }
+    if actions.contains(.set) { actions.removeAll { $0 == .increment || $0 == .decrement } }
+    if control.rows?.areAllShown == true { actions.removeAll { $0 == .scroll } }
+    return actions.compactMap { self[$0.rawValue] }
   }
 
   /// All that can be done with it, and what that does.

@@ -67,10 +67,10 @@ final class History {
 
 extension History {
   /// Takes each change that the program makes.
-  var publications: @MainActor (StateChange) -> Void { { [weak self] in self?.note($0) } }
+  var stateChanges: @MainActor (StateChange) -> Void { { [weak self] in self?.note($0) } }
 
-  private func note(_ publication: StateChange) {
-    published.append(publication)
+  private func note(_ stateChange: StateChange) {
+    published.append(stateChange)
     if let cause, !causes.contains(cause) { causes.append(cause) }
   }
 

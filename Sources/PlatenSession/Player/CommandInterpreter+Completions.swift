@@ -41,9 +41,9 @@ extension CommandInterpreter {
   }
 
   private func controlNames(taking command: Command) -> [String] {
-    guard let session, let verb = ControlAction(rawValue: command.name) else { return [] }
+    guard let session, let action = ControlAction(rawValue: command.name) else { return [] }
     return zip(session.controlNames, session.controls)
-      .filter { $0.1.actions.contains(verb) && $0.1.isEnabled }.map(\.0)
+      .filter { $0.1.actions.contains(action) && $0.1.isEnabled }.map(\.0)
   }
 
   private func control(_ name: String) -> Control? { session?.shownControl(named: name) }

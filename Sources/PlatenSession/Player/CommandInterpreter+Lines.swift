@@ -39,12 +39,12 @@ extension CommandInterpreter {
   private func play(_ typed: TypedCommand, echo: (String) -> Void) async -> Bool {
     let shown = RedactedLine(of: typed, in: session)
     echo(shown.line)
-    let journal = options.actionLog
-    if typed.command?.isRecorded != false { journal?.note(.type(shown.line), in: session) }
-    let wasPlaying = journal?.isPlaying ?? false
-    journal?.isPlaying = true
+    let actionLog = options.actionLog
+    if typed.command?.isRecorded != false { actionLog?.note(.type(shown.line), in: session) }
+    let wasPlaying = actionLog?.isPlaying ?? false
+    actionLog?.isPlaying = true
     let failure = await failure(of: typed, shown)
-    journal?.isPlaying = wasPlaying
+    actionLog?.isPlaying = wasPlaying
     await session?.settle()
     showChanges()
     if let failure { transcript.failure(failure) }

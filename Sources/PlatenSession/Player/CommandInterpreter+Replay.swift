@@ -14,8 +14,8 @@ extension CommandInterpreter {
   }
 
   /// What is to stand for the outside of a screen that is opened now, if anything is.
-  func outside(in circumstances: ScreenEnvironment) -> (any ResponseSource)? {
-    guard let replay else { return options.actionLog?.noteOpening(circumstances) }
+  func outside(in environment: ScreenEnvironment) -> (any ResponseSource)? {
+    guard let replay else { return options.actionLog?.noteOpening(environment) }
     options.actionLog?.giveUp(because: "what is replayed is not recorded; open a screen anew")
     return replay.answers
   }

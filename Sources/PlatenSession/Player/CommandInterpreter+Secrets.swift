@@ -29,7 +29,8 @@ extension CommandInterpreter {
   package func missingSecret(for line: String) -> MissingSecret? {
     let typed = TypedCommand(line.trimmed, among: commands)
     var scanner = WordScanner(typed.rest)
-    guard let session, [ControlAction.set.rawValue, ControlAction.type.rawValue].contains(typed.name),
+    guard let session,
+      [ControlAction.set.rawValue, ControlAction.type.rawValue].contains(typed.name),
       let field = try? scanner.word()?.text, let control = try? session.control(named: field),
       control.isSecure, control.isEnabled
     else { return nil }

@@ -61,7 +61,7 @@ public final class CommandInterpreter {
   /// Called with the session before changes of it are written, and with nothing when they are.
   var onChanges: ((Session?) -> Void)?
   private let drain: @MainActor (EventLog) -> Void
-  private let reporter: any TranscriptFormatter
+  private let formatter: any TranscriptFormatter
   private var knownEvents = 0
 
   /// - Parameters:
@@ -69,18 +69,19 @@ public final class CommandInterpreter {
   ///   - drain: Called before the log is read, to bring in what was printed elsewhere.
   ///   - write: Takes each line of the transcript, without its end.
   package init(
-    _ catalogue: ScreenRegistry = ScreenRegistry(), commands: [Command] = [], options: Options = Options(),
+    _ registry: ScreenRegistry = ScreenRegistry(), commands: [Command] = [],
+    options: Options = Options(),
     drain: @escaping @MainActor (EventLog) -> Void = { _ in }, write: @escaping (Line) -> Void
   ) {
-    self.registry = catalogue
+    self.registry = registry
     self.commands =
       commands + Command.all.filter { own in !commands.contains { $0.name == own.name } }
     self.options = options
     appStorage = options.keepsAppStorage ? .standard : VolatileDefaults()
     replay = options.recording.map { Replay($0, secrets: options.secrets) }
     self.drain = drain
-    reporter = options.isSpoken ? SpokenTranscriptFormatter() : ScreenTranscriptFormatter()
-    transcript = Transcript(marks: reporter.marks, glyphs: options.glyphs, write: write)
+    formatter = options.isSpoken ? SpokenTranscriptFormatter() : ScreenTranscriptFormatter()
+    transcript = Transcript(marks: formatter.marks, glyphs: options.glyphs, write: write)
   }
 }
 
@@ -98,7 +99,7 @@ extension CommandInterpreter {
     session.actionLog = options.actionLog
     options.actionLog?.follow(session)
     session.onFrame = onFrame
-    reporter.skip(to: session)
+    formatter.skip(to: session)
     knownEvents = 0
   }
 
@@ -109,7 +110,7 @@ extension CommandInterpreter {
     guard let session, !session.keepsSize else { return }
     session.resize(width: width)
     session.flush()
-    reporter.skip(to: session)
+    formatter.skip(to: session)
   }
 
   /// Closes the session that is open, if any.
@@ -139,7 +140,7 @@ extension CommandInterpreter {
 
   /// Writes all that is shown.
   func showFrame() throws(CommandError) {
-    transcript.shown(reporter.whole(of: try openSession()))
+    transcript.shown(formatter.whole(of: try openSession()))
   }
 
   /// Writes what has changed since the reader last saw it.
@@ -147,7 +148,7 @@ extension CommandInterpreter {
     guard let session else { return }
     showEvents()
     if !options.showsScreen { return }
-    let changes = reporter.changes(in: session)
+    let changes = formatter.changes(in: session)
     if changes.isEmpty { return }
     if options.showsTime { transcript.time(session.elapsed) }
     onChanges?(session)

@@ -11,7 +11,7 @@ import PlatenViews
 /// is masked on a screen with secure fields, and so is a text for a control that takes none.
 ///
 /// > Law: **An echo says no more when it is played.** The echo of an echo is the echo itself;
-/// > checked by `EchoLaws.anEchoSaysNoMoreWhenItIsPlayed`.
+/// > checked by `RedactedLineLaws.anEchoSaysNoMoreWhenItIsPlayed`.
 @MainActor
 struct RedactedLine {
   /// What stands for a word that may be secret, whatever its length.

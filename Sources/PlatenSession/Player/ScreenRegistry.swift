@@ -11,7 +11,8 @@ package struct ScreenRegistry {
     /// The view that it shows, as Swift names its type; `nil` where that is not known.
     package var viewType: ViewType? { ViewType(of: root) }
     private var root: Any.Type
-    private(set) var open: @MainActor (CommandInterpreter, ScreenEnvironment, (any ResponseSource)?) -> Session
+    private(set) var open:
+      @MainActor (CommandInterpreter, ScreenEnvironment, (any ResponseSource)?) -> Session
 
     package init<Root: View>(
       _ name: String, variant: String? = nil, @ViewBuilder root: @escaping @MainActor () -> Root
@@ -19,11 +20,12 @@ package struct ScreenRegistry {
       self.name = name
       self.variant = variant
       self.root = Root.self
-      open = { player, circumstances, outside in
-        let options = player.options
+      open = { interpreter, environment, outside in
+        let options = interpreter.options
         return Session(
-          root(), in: circumstances, time: player.time, outside: outside,
-          appStorage: player.replay?.appStorage ?? player.appStorage, pictures: options.pictures,
+          root(), in: environment, time: interpreter.time, outside: outside,
+          appStorage: interpreter.replay?.appStorage ?? interpreter.appStorage,
+          pictures: options.pictures,
           glyphs: options.glyphs,
           isHeld: true, keepsHistory: true)
       }
@@ -32,8 +34,8 @@ package struct ScreenRegistry {
     /// The same, with something that is done to each session as it is opened.
     package func onOpen(_ action: @escaping @MainActor (Session) -> Void) -> Entry {
       var entry = self
-      entry.open = { [open] player, circumstances, outside in
-        let session = open(player, circumstances, outside)
+      entry.open = { [open] interpreter, environment, outside in
+        let session = open(interpreter, environment, outside)
         session.perform { action(session) }
         return session
       }

@@ -32,7 +32,9 @@ final class SpokenTranscriptFormatter: TranscriptFormatter {
     for row in 0..<max(edit.removed.count, edit.inserted.count) {
       let old = row < edit.removed.count ? edit.removed[row] : nil
       let new = row < edit.inserted.count ? edit.inserted[row] : nil
-      if let farewell = old.flatMap({ farewells[$0] }), !known.removalAnnouncements.values.contains(farewell) {
+      if let farewell = old.flatMap({ farewells[$0] }),
+        !known.removalAnnouncements.values.contains(farewell)
+      {
         lines.append(farewell)
       }
       if let new { lines.append(new.enabled(since: old)) }

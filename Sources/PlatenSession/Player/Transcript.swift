@@ -16,7 +16,9 @@ struct Transcript {
 
   /// - Parameter isReplayed: Whether a recording had it typed, and not somebody.
   func typed(_ line: String, isReplayed: Bool = false) {
-    put(isReplayed ? ": " : "> ", line.replacing(RedactedLine.mask, with: glyphs.asciiSafe(RedactedLine.mask)))
+    put(
+      isReplayed ? ": " : "> ",
+      line.replacing(RedactedLine.mask, with: glyphs.asciiSafe(RedactedLine.mask)))
   }
 
   func comment(_ line: String) { put("", line) }

@@ -36,29 +36,33 @@ package struct ScriptRun {
 extension ScriptRun {
   /// Plays a script from beginning to end, and closes what it has opened.
   @MainActor
-  package init(of script: Script, on stage: TestHost) async {
+  package init(of script: Script, on host: TestHost) async {
     var (written, note) = ([Line](), nil as String?)
     var logs: [EventLog] = []
-    let player = await stage.player(for: script) { written.append(Line(text: $0, note: note)) }
-    player.onChanges = { session in
+    let interpreter = await host.interpreter(for: script) {
+      written.append(Line(text: $0, note: note))
+    }
+    interpreter.onChanges = { session in
       note = session.flatMap { $0.history?.takeNews().note.map($0.withoutSecrets) }
     }
 
     func takeWritten() -> [Line] {
-      player.showChanges()
-      if let log = player.session?.log, !logs.contains(where: { $0 === log }) { logs.append(log) }
+      interpreter.showChanges()
+      if let log = interpreter.session?.log, !logs.contains(where: { $0 === log }) {
+        logs.append(log)
+      }
       defer { written = [] }
       return written
     }
 
     let opening = takeWritten()
     for step in script.steps {
-      if player.hasQuit { break }
-      if case .input(let line) = step { await player.play(line.typed) }
+      if interpreter.hasQuit { break }
+      if case .input(let line) = step { await interpreter.play(line.typed) }
       output.append(takeWritten() + (step == .frame ? opening : []))
     }
-    if !player.hasQuit { pending = player.session?.pending ?? [] }
-    player.close()
+    if !interpreter.hasQuit { pending = interpreter.session?.pending ?? [] }
+    interpreter.close()
     warnings = logs.flatMap(\.warnings)
   }
 
@@ -67,12 +71,12 @@ extension ScriptRun {
   /// - Parameter isExhaustive: Whether lines that a script does not expect stay; else they stay
   ///   only in steps that lack a line which it does expect.
   func inWords(of script: Script, isExhaustive: Bool) -> ScriptRun {
-    var playback = self
+    var scriptRun = self
     for step in output.indices {
       let (expected, happened) = (script.expected(of: step), output[step])
       let rows = AlignedLines(expected, happened.map(\.text)) { $0.says($1) }.rows
       let isWhole = isExhaustive || rows.contains { if case .old = $0 { true } else { false } }
-      playback.output[step] = rows.compactMap { row in
+      scriptRun.output[step] = rows.compactMap { row in
         switch row {
         case .both(let old, let new): Line(text: expected[old], note: happened[new].note)
         case .old: nil
@@ -80,7 +84,7 @@ extension ScriptRun {
         }
       }
     }
-    return playback
+    return scriptRun
   }
 
   /// The warnings that the transcript does not show: nobody expected them.

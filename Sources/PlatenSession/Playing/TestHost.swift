@@ -16,11 +16,12 @@ package struct TestHost {
   ///   - options: How transcripts are made, but for the size and the time, which is virtual.
   ///   - drain: As of a player.
   package init(
-    _ catalogue: ScreenRegistry, main: ScreenRegistry.Entry? = nil, commands: [Command] = [],
-    size: TranscriptSize = TranscriptSize(), options: CommandInterpreter.Options = CommandInterpreter.Options(),
+    _ registry: ScreenRegistry, main: ScreenRegistry.Entry? = nil, commands: [Command] = [],
+    size: TranscriptSize = TranscriptSize(),
+    options: CommandInterpreter.Options = CommandInterpreter.Options(),
     drain: @escaping @MainActor (EventLog) -> Void = { _ in }
   ) {
-    self.registry = catalogue
+    self.registry = registry
     self.main = main
     self.commands = commands
     self.size = size
@@ -32,15 +33,19 @@ package struct TestHost {
   }
 
   /// A player for a script, with the screen open if there is one; it writes that frame first.
-  func player(for script: Script, write: @escaping (String) -> Void) async -> CommandInterpreter {
+  func interpreter(for script: Script, write: @escaping (String) -> Void) async
+    -> CommandInterpreter
+  {
     var options = options
     options.size = size.merged(script.size).session
     options.recording = script.recording
-    let player = CommandInterpreter(registry, commands: commands, options: options, drain: drain) {
+    let interpreter = CommandInterpreter(
+      registry, commands: commands, options: options, drain: drain
+    ) {
       write($0.text)
     }
-    if let main { try? await player.open(main) }
-    return player
+    if let main { try? await interpreter.open(main) }
+    return interpreter
   }
 
   /// The screen of a title, if there is one.

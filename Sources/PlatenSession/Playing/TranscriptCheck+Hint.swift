@@ -7,7 +7,7 @@ extension TranscriptCheck {
       return """
         The words are the same, and only their places differ: the expected lines are up to \
         \(Self.width(of: script.expected)) cells wide, and those that happened up to \
-        \(Self.width(of: playback.lines)). It is probably the transcript of a screen of another \
+        \(Self.width(of: scriptRun.lines)). It is probably the transcript of a screen of another \
         width than the \(size.width) cells that it was played at. A test says the width by width:, \
         a transcript by its first line, as in # width 60.
         """
@@ -25,9 +25,9 @@ extension TranscriptCheck {
   }
 
   private var isOfAnotherWidth: Bool {
-    Self.width(of: script.expected) != Self.width(of: playback.lines)
+    Self.width(of: script.expected) != Self.width(of: scriptRun.lines)
       && script.steps.indices.allSatisfy { step in
-        script.expected(of: step).wordsByMark == playback.output(of: step).wordsByMark
+        script.expected(of: step).wordsByMark == scriptRun.output(of: step).wordsByMark
       }
   }
 

@@ -5,7 +5,7 @@ import PlatenReactive
 package struct TranscriptCheck {
   package let script: Script
   /// What happened, in the words of the script where it says the same.
-  package let playback: ScriptRun
+  package let scriptRun: ScriptRun
   /// Where it is another than the script expects.
   package let difference: TranscriptDiff
   /// The first input, if any, that a transcript hides a part of, so that it cannot be played from
@@ -20,17 +20,17 @@ package struct TranscriptCheck {
   /// - Parameter isExhaustive: Whether every line is to be expected, and nothing may be pending at
   ///   the end.
   @MainActor
-  package init(_ script: Script, on stage: TestHost, isExhaustive: Bool = true) async {
+  package init(_ script: Script, on host: TestHost, isExhaustive: Bool = true) async {
     self.script = script
-    let happened = await ScriptRun(of: script, on: stage)
+    let happened = await ScriptRun(of: script, on: host)
     let isExhaustive = isExhaustive || script.lines.isEmpty
-    playback = happened.inWords(of: script, isExhaustive: isExhaustive)
+    scriptRun = happened.inWords(of: script, isExhaustive: isExhaustive)
     difference = TranscriptDiff(
-      from: script.expected, to: playback.lines, notes: playback.notes)
+      from: script.expected, to: scriptRun.lines, notes: scriptRun.notes)
     hiddenInput = happened.hiddenInputs(of: script).first
-    size = stage.size.merged(script.size).session
+    size = host.size.merged(script.size).session
     mistakes =
-      [script.flaw, isExhaustive ? happened.pendingMessage : nil, playback.warningsMessage]
+      [script.flaw, isExhaustive ? happened.pendingMessage : nil, scriptRun.warningsMessage]
       .compactMap { $0 }
   }
 
@@ -43,7 +43,7 @@ package struct TranscriptCheck {
 
   /// The steps that wrote something else than is expected.
   package var changedSteps: [Int] {
-    script.steps.indices.filter { playback.output(of: $0) != script.expected(of: $0) }
+    script.steps.indices.filter { scriptRun.output(of: $0) != script.expected(of: $0) }
   }
 }
 

@@ -29,8 +29,8 @@ package struct TranscriptFile {
   package var text: String? { try? String(contentsOf: url, encoding: .utf8) }
 
   /// Writes what has happened, with the inputs as they stood in the script.
-  package func write(_ rewriting: UpdatedTranscript, of script: Script) throws(CannotWrite) {
-    let lines = rewriting.lines.map { line in
+  package func write(_ updated: UpdatedTranscript, of script: Script) throws(CannotWrite) {
+    let lines = updated.lines.map { line in
       switch line {
       case .kept(let index): script.lines[index]
       case .written(let text): text

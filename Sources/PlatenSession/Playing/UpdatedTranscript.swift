@@ -9,11 +9,11 @@ package struct UpdatedTranscript {
   package let lines: [Line]
 
   /// - Parameter refused: Steps that stay as the script has them, whatever happened.
-  package init(_ playback: ScriptRun, of script: Script, refusing refused: Set<Int> = []) {
+  package init(_ scriptRun: ScriptRun, of script: Script, refusing refused: Set<Int> = []) {
     lines = script.steps.indices.flatMap { step in
       let places = script.places(of: step)
       if refused.contains(step) { return places.map(Line.kept) }
-      let output = playback.output(of: step)
+      let output = scriptRun.output(of: step)
       guard case .input = script.steps[step] else { return output.map(Line.written) }
       return [.kept(places.lowerBound)] + output.dropFirst().map(Line.written)
     }

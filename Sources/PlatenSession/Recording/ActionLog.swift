@@ -59,12 +59,12 @@ extension ActionLog {
   /// Writes down that the line that was typed last opens a screen; what was before is forgotten.
   ///
   /// - Returns: What is to stand for the outside of the screen.
-  func noteOpening(_ circumstances: ScreenEnvironment) -> any ResponseSource {
+  func noteOpening(_ environment: ScreenEnvironment) -> any ResponseSource {
     flushSecret()
     (events, bytes, flaw) = (lastLine.map { [$0] } ?? [], 0, nil)
     typedSecrets = [:]
     openings += 1
-    note(RecordedEvent(time: .zero, kind: .opens(circumstances)))
+    note(RecordedEvent(time: .zero, kind: .opens(environment)))
     return Receiver(actionLog: self, opening: openings, number: questions)
   }
 

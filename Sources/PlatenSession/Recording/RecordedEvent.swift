@@ -43,8 +43,8 @@ extension RecordedEvent: Codable {
     time = .nanoseconds(Int64((seconds * 1e9).rounded()))
     if let text = try line.decodeIfPresent(String.self, forKey: .type) {
       kind = .type(text)
-    } else if let circumstances = try line.decodeIfPresent(ScreenEnvironment.self, forKey: .opens) {
-      kind = .opens(circumstances)
+    } else if let environment = try line.decodeIfPresent(ScreenEnvironment.self, forKey: .opens) {
+      kind = .opens(environment)
     } else if let question = try line.decodeIfPresent(String.self, forKey: .asks) {
       kind = .asks(question, number: try line.decode(Int.self, forKey: .number))
     } else if let answer = try line.decodeIfPresent([String: String].self, forKey: .answer) {
@@ -63,7 +63,7 @@ extension RecordedEvent: Codable {
     try line.encode(Double(time.nanoseconds) / 1e9, forKey: .at)
     switch kind {
     case .type(let text): try line.encode(text, forKey: .type)
-    case .opens(let circumstances): try line.encode(circumstances, forKey: .opens)
+    case .opens(let environment): try line.encode(environment, forKey: .opens)
     case .width(let width): try line.encode(width, forKey: .width)
     case .rows(let rows): try line.encode(rows, forKey: .rows)
     case .asks(let question, let number):

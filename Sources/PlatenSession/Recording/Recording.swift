@@ -39,7 +39,7 @@ extension Recording {
   /// What each screen that was opened found, in their order.
   var openings: [ScreenEnvironment] {
     events.compactMap { event in
-      if case .opens(let circumstances) = event.kind { circumstances } else { nil }
+      if case .opens(let environment) = event.kind { environment } else { nil }
     }
   }
 
@@ -142,10 +142,10 @@ extension Recording {
 extension RecordedEvent {
   /// Has the screen that this opens be opened in another size.
   fileprivate mutating func resize(by change: Kind) {
-    guard case .opens(var circumstances) = kind else { return }
-    if case .width(let width) = change { circumstances.width = width }
-    if case .rows(let rows) = change { circumstances.rows = rows }
-    kind = .opens(circumstances)
+    guard case .opens(var environment) = kind else { return }
+    if case .width(let width) = change { environment.width = width }
+    if case .rows(let rows) = change { environment.rows = rows }
+    kind = .opens(environment)
   }
 }
 

@@ -23,34 +23,34 @@ package struct RecordingTranscript {
   /// - Throws: `CommandError` when the recording opens no screen.
   @MainActor
   package init(
-    of recording: Recording, named name: String, on stage: TestHost
+    of recording: Recording, named name: String, on host: TestHost
   ) async throws(CommandError) {
     try recording.checkOpenings()
     let script = Script(of: recording, named: name)
-    let exact = await RecordingTranscript(script, on: stage, grain: .nanoseconds(1))
+    let exact = await RecordingTranscript(script, on: host, grain: .nanoseconds(1))
     for grain in Self.grains.dropLast() {
-      self = await RecordingTranscript(script, on: stage, grain: grain)
+      self = await RecordingTranscript(script, on: host, grain: grain)
       if happened == exact.happened { return }
     }
     self = exact
   }
 
   @MainActor
-  private init(_ script: Script, on stage: TestHost, grain: Duration) async {
+  private init(_ script: Script, on host: TestHost, grain: Duration) async {
     lines = script.lines
     var written: [String] = []
-    let player = await stage.player(for: script) { written.append($0) }
+    let interpreter = await host.interpreter(for: script) { written.append($0) }
     func take(_ lines: inout [String], _ happened: inout [String], isTime: Bool = false) {
       lines += written
       happened += written.dropFirst(isTime ? 1 : 0)
       written = []
     }
     take(&lines, &happened)
-    var main = player.title
+    var main = interpreter.title
     for event in script.recording?.steps ?? [] {
-      if let session = player.session {
+      if let session = interpreter.session {
         let gap = event.time.rounded(to: grain) - session.elapsed
-        if gap > .zero { await player.play("advance \(gap.inFull)") }
+        if gap > .zero { await interpreter.play("advance \(gap.inFull)") }
         take(&lines, &happened, isTime: gap > .zero)
       }
       guard let line = event.line else { continue }
@@ -58,16 +58,16 @@ package struct RecordingTranscript {
         main = nil  // It is open already.
         continue
       }
-      if !player.isDoneAgain(line) { continue }
-      flaws += player.flaw(of: line).map { [$0] } ?? []
-      await player.play(player.withoutEscapes(line))
+      if !interpreter.isDoneAgain(line) { continue }
+      flaws += interpreter.flaw(of: line).map { [$0] } ?? []
+      await interpreter.play(interpreter.withoutEscapes(line))
       take(&lines, &happened)
-      if let title = player.title, !titles.contains(title) { titles.append(title) }
+      if let title = interpreter.title, !titles.contains(title) { titles.append(title) }
     }
-    flaws += player.unanswered
-    if player.session?.pending.isEmpty == false { await player.play("close") }
+    flaws += interpreter.unanswered
+    if interpreter.session?.pending.isEmpty == false { await interpreter.play("close") }
     take(&lines, &happened)
-    player.close()
+    interpreter.close()
   }
 }
 

@@ -17,19 +17,21 @@ public struct Input: Sendable, Equatable {
   public let place: InputText?
 
   /// An input of any kind but `move`.
-  public init(_ verb: ControlAction, _ control: String, _ text: InputText = .literal("")) {
-    self.init(verb, control, text, place: nil)
+  public init(_ action: ControlAction, _ control: String, _ text: InputText = .literal("")) {
+    self.init(action, control, text, place: nil)
   }
 
-  private init(_ verb: ControlAction, _ control: String, _ text: InputText, place: InputText?) {
-    self.action = verb
+  private init(_ action: ControlAction, _ control: String, _ text: InputText, place: InputText?) {
+    self.action = action
     self.control = control
     self.text = text
     self.place = place
   }
 
   /// Replaces the text of a field.
-  public static func set(_ control: String, to text: InputText) -> Input { .init(.set, control, text) }
+  public static func set(_ control: String, to text: InputText) -> Input {
+    .init(.set, control, text)
+  }
 
   /// Adds to the end of a field's text.
   public static func type(_ text: InputText, into control: String) -> Input {
@@ -66,7 +68,9 @@ public struct Input: Sendable, Equatable {
   public static func select(_ list: String, row: InputText) -> Input { .init(.select, list, row) }
 
   /// Begins the window of a list with a row, given by its number from 1 or by its text.
-  public static func scroll(_ list: String, to row: InputText) -> Input { .init(.scroll, list, row) }
+  public static func scroll(_ list: String, to row: InputText) -> Input {
+    .init(.scroll, list, row)
+  }
 
   /// Brings a row of a list to the place of another, both by number from 1 or by text.
   public static func move(_ list: String, row: InputText, to place: InputText) -> Input {

@@ -61,14 +61,14 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       first; \(listed(existing, none: "it has no control"))
       """
     case .disabled(let name): "\(quoted(name)) is disabled"
-    case .cannot(let verb, let name, let role, let usages):
-      "cannot \(verb.rawValue) \(quoted(name)): it is a \(role.rawValue)"
+    case .cannot(let action, let name, let role, let usages):
+      "cannot \(action.rawValue) \(quoted(name)): it is a \(role.rawValue)"
         + (usages.isEmpty ? "" : ", so \(usages.joined(separator: " or "))")
-    case .refused(let verb, let name, let refusal):
-      "cannot \(verb.rawValue) \(name.shown.inQuotes): \(refusal.reason)"
-    case .notEntered(let verb, let name, let field, let refusal):
+    case .refused(let action, let name, let refusal):
+      "cannot \(action.rawValue) \(name.shown.inQuotes): \(refusal.reason)"
+    case .notEntered(let action, let name, let field, let refusal):
       """
-      cannot \(verb.rawValue)\(name.map { " \($0.shown.inQuotes)" } ?? "") before \
+      cannot \(action.rawValue)\(name.map { " \($0.shown.inQuotes)" } ?? "") before \
       \(field.shown.inQuotes) is entered: \(refusal.reason)
       """
     case .unknownRow(let row, let list, 0, _):

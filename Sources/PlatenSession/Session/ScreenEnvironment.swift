@@ -37,8 +37,8 @@ package struct ScreenEnvironment: Codable, Equatable, Sendable {
   }
 
   /// The same for another size of screen.
-  package init(_ circumstances: ScreenEnvironment, size: Session.Size) {
-    self = circumstances
+  package init(_ environment: ScreenEnvironment, size: Session.Size) {
+    self = environment
     (width, rows) = (size.width, size.rows)
   }
 

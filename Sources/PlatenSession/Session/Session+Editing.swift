@@ -17,12 +17,13 @@ extension Session {
   /// - Throws: `InputError.notEntered`, or without a verb `InputError.refused`, when the text stands
   ///   for no value of the field.
   func endEditing(
-    before next: NodeID? = nil, to verb: ControlAction? = nil, _ name: @autoclosure () -> String? = nil
+    before next: NodeID? = nil, to action: ControlAction? = nil,
+    _ name: @autoclosure () -> String? = nil
   ) throws(InputError) {
     guard let edited, edited.control.origin != next else { return }
     self.edited = nil
     guard let refusal = perform({ edited.control.endEditing() }) else { return }
-    guard let verb else { throw .refused(.submit, edited.name(), refusal) }
-    throw .notEntered(verb, control: name(), field: edited.name(), refusal)
+    guard let action else { throw .refused(.submit, edited.name(), refusal) }
+    throw .notEntered(action, control: name(), field: edited.name(), refusal)
   }
 }

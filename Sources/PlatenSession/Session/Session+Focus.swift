@@ -99,12 +99,12 @@ extension Session {
   }
 
   private func note(
-    _ text: String, in field: Control, named name: String, in journal: ActionLog
+    _ text: String, in field: Control, named name: String, in actionLog: ActionLog
   ) {
     if field.isSecure {
-      journal.noteSecret(text, in: name, of: self)
+      actionLog.noteSecret(text, in: name, of: self)
     } else {
-      journal.note(.type("set \(name.quotedIfNeeded) \(text.quotedIfNeeded)"), in: self)
+      actionLog.note(.type("set \(name.quotedIfNeeded) \(text.quotedIfNeeded)"), in: self)
     }
   }
 

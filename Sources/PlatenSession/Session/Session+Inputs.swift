@@ -94,11 +94,11 @@ extension Session {
   }
 
   private func perform(
-    _ verb: ControlAction, _ text: String, at control: Control, named name: @escaping () -> String
+    _ action: ControlAction, _ text: String, at control: Control, named name: @escaping () -> String
   ) throws(InputError) {
-    if text != typed.text { remember(text, for: verb, in: control) }
-    if let refusal = perform({ control.perform(verb, text) }) {
-      throw .refused(verb, name(), refusal)
+    if text != typed.text { remember(text, for: action, in: control) }
+    if let refusal = perform({ control.perform(action, text) }) {
+      throw .refused(action, name(), refusal)
     }
     if control.keepsTyped { edited = Edited(name: name, control: control) }
   }
@@ -113,12 +113,12 @@ extension Session {
   }
 
   private func check(
-    _ control: Control, takes verb: ControlAction, named name: @autoclosure () -> String
+    _ control: Control, takes action: ControlAction, named name: @autoclosure () -> String
   ) throws(InputError) {
-    guard control.actions.contains(verb) else {
+    guard control.actions.contains(action) else {
       let name = name()
       let usages = ControlHelp(of: control, named: name)
-      throw .cannot(verb, name, role: control.role, usages: usages.chief)
+      throw .cannot(action, name, role: control.role, usages: usages.chief)
     }
     if !control.isEnabled { throw .disabled(name()) }
   }
@@ -157,5 +157,7 @@ extension Session {
 }
 
 extension Layer {
-  fileprivate func has(_ name: String) -> Bool { ControlNames(controls).control(named: name) != nil }
+  fileprivate func has(_ name: String) -> Bool {
+    ControlNames(controls).control(named: name) != nil
+  }
 }

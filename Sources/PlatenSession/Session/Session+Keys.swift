@@ -75,8 +75,8 @@ extension Session {
 
   private func perform(_ deed: KeyAction, at focus: Control) throws(InputError) {
     switch deed {
-    case .input(let verb, let control, let text):
-      try send(Input(verb, name(of: control), .literal(text)))
+    case .input(let action, let control, let text):
+      try send(Input(action, name(of: control), .literal(text)))
     case .show(let tab):
       try send(.press(name(of: tab)))
       setFocus(tab)
@@ -111,7 +111,9 @@ extension Session {
         : self.keys(at: focus).map { "key \($0)" }
       return .meaninglessKey(keys.text, name, role: focus.role, usages: usages)
     }
-    if keys.modifiers.isEmpty, KeyEquivalent.bindings.contains(keys.key) { return .noFocus(keys.text) }
+    if keys.modifiers.isEmpty, KeyEquivalent.bindings.contains(keys.key) {
+      return .noFocus(keys.text)
+    }
     let existing = shortcutNames
     return .unknownKey(
       keys.text, similar: mostSimilar(to: keys.text, among: existing), existing: existing)

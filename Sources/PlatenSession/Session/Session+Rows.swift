@@ -23,13 +23,15 @@ extension Session {
 
   /// What a text names: of a list the row, by its number from 1 on or by what it says; of a picker
   /// an option, which may be cut as messages cut it; else the text itself.
-  func operand(_ text: String, for verb: ControlAction, in control: Control) throws(InputError) -> String {
+  func operand(_ text: String, for action: ControlAction, in control: Control) throws(InputError)
+    -> String
+  {
     guard let rows = control.rows else {
-      if verb != .pick || control.options.contains(text) { return text }
+      if action != .pick || control.options.contains(text) { return text }
       return control.options.first { $0.shown.isShown(as: text) } ?? text
     }
     let number = try rows.number(of: text, in: control)
-    if verb == .select, !rows.isSelectable(number) {
+    if action == .select, !rows.isSelectable(number) {
       throw .notSelectable(text, control.label, others: rows.shown.filter(rows.isSelectable))
     }
     return String(number)

@@ -18,9 +18,9 @@ extension Session {
   private static let tellingLength = 4
 
   /// Remembers what a secure field is about to hold.
-  func remember(_ text: String, for verb: ControlAction, in control: Control) {
-    guard let held = control.secret?(), [.set, .type].contains(verb) else { return }
-    entered.insert(verb == .type ? held + text : text)
+  func remember(_ text: String, for action: ControlAction, in control: Control) {
+    guard let held = control.secret?(), [.set, .type].contains(action) else { return }
+    entered.insert(action == .type ? held + text : text)
   }
 
   /// Remembers what a secure field holds while it is typed.

@@ -45,7 +45,7 @@ extension Session {
     return changes.prepend(())
       .compactMap { [weak self] in self?.whatIsShown(by: name)?.value }
       .removeDuplicates()
-      .receive(on: DeliveryScheduler { [surroundings] in surroundings.perform($0) })
+      .receive(on: DeliveryScheduler { [context] in context.perform($0) })
       .eraseToAnyPublisher()
   }
 

@@ -70,7 +70,7 @@ public final class Session {
   public let clock: VirtualClock
 
   let graph: Graph
-  let surroundings: SessionContext
+  let context: SessionContext
   /// What changed the frame, where that is kept.
   let history: History?
   /// Where the keys of each layer go: a modal takes the focus, and gives it back when it goes.
@@ -104,8 +104,8 @@ public final class Session {
     _ view: @autoclosure () -> Root, size: Size = Size(), time: Time = .real,
     appStorage: UserDefaults = .standard
   ) {
-    let circumstances = ScreenEnvironment(time == .real ? .here : .everywhere, size: size)
-    self.init(view(), in: circumstances, time: time, appStorage: appStorage, isHeld: false)
+    let environment = ScreenEnvironment(time == .real ? .here : .everywhere, size: size)
+    self.init(view(), in: environment, time: time, appStorage: appStorage, isHeld: false)
   }
 
   /// - Parameters:
@@ -116,30 +116,30 @@ public final class Session {
   ///   - isHeld: Whether time stands until it is let go.
   ///   - keepsHistory: Whether it is kept what changed the frame, and how that was.
   package init<Root: View>(
-    _ view: @autoclosure () -> Root, in circumstances: ScreenEnvironment, time: Time,
+    _ view: @autoclosure () -> Root, in environment: ScreenEnvironment, time: Time,
     outside: (any ResponseSource)? = nil, appStorage: UserDefaults = .standard,
     pictures: (any PictureRenderer)? = nil, glyphs: Glyphs = .unicode, isHeld: Bool,
     keepsHistory: Bool = false
   ) {
-    let clock = VirtualClock(isRealTime: time == .real, date: circumstances.date)
+    let clock = VirtualClock(isRealTime: time == .real, date: environment.date)
     self.clock = clock
     marbles = MarbleRecorder(on: clock, capacity: 1_000)
-    surroundings = SessionContext(
+    context = SessionContext(
       log: log.receiver, clock: clock, marbles: marbles, outside: outside)
     let history = keepsHistory ? History(on: clock) : nil
     self.history = history
-    graph = surroundings.perform { [log] in
+    graph = context.perform { [log] in
       let root = view().transformEnvironment(\.self) { values in
         values.clock = clock
         values.pictures = pictures
         values.defaultAppStorage = appStorage
         values.sceneStorage = VolatileDefaults()
-        circumstances.enter(&values)
+        environment.enter(&values)
       }
-      let size = circumstances.size
+      let size = environment.size
       let graph = Graph(
         root, width: size.width, rows: size.rows, glyphs: glyphs,
-        onWarning: { log.add("warning: \($0)") }, onPublish: history?.publications)
+        onWarning: { log.add("warning: \($0)") }, onPublish: history?.stateChanges)
       graph.update()
       return graph
     }
@@ -169,7 +169,7 @@ public final class Session {
   /// Does something with this session's log and clock at hand.
   @discardableResult
   func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
-    try surroundings.perform(work)
+    try context.perform(work)
   }
 
   /// Makes the screen for another width, in cells.

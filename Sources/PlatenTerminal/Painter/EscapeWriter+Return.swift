@@ -14,7 +14,9 @@ extension EscapeWriter {
 
   /// Notes that it is where it is to be in the end, if it is.
   mutating func noteVisit() {
-    guard row == finalCursor.row, column == finalCursor.column, lastVisit?.isKept != true else { return }
+    guard row == finalCursor.row, column == finalCursor.column, lastVisit?.isKept != true else {
+      return
+    }
     lastVisit = Visit(offset: bytes.count, style: style)
   }
 
@@ -29,7 +31,8 @@ extension EscapeWriter {
     let least = (lastVisit.isKept ? 2 : 3) + (isPlain && lastVisit.style != .plain ? 3 : 0)
     if least >= limit { return false }
     let way = CursorMovement(
-      rows: row - finalCursor.row, start: finalCursor.column, end: column, text: text, style: lastVisit.style
+      rows: row - finalCursor.row, start: finalCursor.column, end: column, text: text,
+      style: lastVisit.style
     ).shortest(makesRows: false)
     if way.count + least >= limit { return false }
     goBack(to: lastVisit)

@@ -44,15 +44,15 @@ struct Renderer {
     let above = finished.flatMap { PaintedRow.rows(of: $0, on: terminal) }
     let step = RowUpdate(from: (shown, lines), at: cursor, to: rows, below: above, on: terminal)
     if step.changesNothing && prelude.isEmpty && above.isEmpty { return [] }
-    let (pen, painted) = step.shortest()
+    let (writer, painted) = step.shortest()
     shown.replaceSubrange(step.replaced, with: painted)
     shown.removeFirst(above.count)
     (lines, cursor) = (rows.lines, rows.cursor)
     if !finished.isEmpty { left = [] }
-    if prelude.isEmpty && pen.bytes.count <= Self.mostAtOnce || !terminal.showsAtOnce {
-      return prelude.isEmpty ? pen.bytes : prelude + pen.bytes
+    if prelude.isEmpty && writer.bytes.count <= Self.mostAtOnce || !terminal.showsAtOnce {
+      return prelude.isEmpty ? writer.bytes : prelude + writer.bytes
     }
-    return Array("\u{1B}[?2026h".utf8) + prelude + pen.bytes + Array("\u{1B}[?2026l".utf8)
+    return Array("\u{1B}[?2026h".utf8) + prelude + writer.bytes + Array("\u{1B}[?2026l".utf8)
   }
 
   /// As many bytes are there within microseconds, so that nobody sees half of them shown.
@@ -61,12 +61,12 @@ struct Renderer {
   /// Leaves the rows as they are; what is written next stands below.
   mutating func finished() -> [UInt8] {
     let home = PaintedFrame.Place(row: shown.count, column: 0)
-    var pen = EscapeWriter(
+    var writer = EscapeWriter(
       at: cursor, home: home, rowCount: shown.count,
       on: known ?? TerminalCapabilities(width: 80, height: 24))
-    pen.move(to: shown.count, 0)
+    writer.move(to: shown.count, 0)
     self = Renderer()
-    return pen.bytes
+    return writer.bytes
   }
 
   /// How many rows below the cursor's the first is that shows nothing.

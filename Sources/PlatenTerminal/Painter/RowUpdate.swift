@@ -64,9 +64,9 @@ extension RowUpdate {
   /// are replaced.
   ///
   /// Rows are moved where that is shorter than to write them in their places.
-  func shortest() -> (pen: EscapeWriter, rows: [PaintedRow]) {
+  func shortest() -> (writer: EscapeWriter, rows: [PaintedRow]) {
     let moved = matching.flatMap { attempt($0, within: .max) }
-    let limit = moved.map { $0.pen.bytes.count + 1 } ?? .max
+    let limit = moved.map { $0.writer.bytes.count + 1 } ?? .max
     let kept = moved != nil && writesCells(limit) ? nil : attempt(nil, within: limit)
     guard let shortest = kept ?? moved else { preconditionFailure("nothing is as long as .max") }
     return shortest
@@ -81,7 +81,7 @@ extension RowUpdate {
     return count >= limit
   }
 
-  private typealias Attempt = (pen: EscapeWriter, rows: [PaintedRow])
+  private typealias Attempt = (writer: EscapeWriter, rows: [PaintedRow])
 
   /// Writes the rows; nothing if that is not shorter than another way.
   ///
@@ -90,20 +90,22 @@ extension RowUpdate {
   ///
   /// - Parameter matching: Which rows are moved; without it none is.
   private func attempt(_ matching: RowAlignment?, within limit: Int) -> Attempt? {
-    let pen = EscapeWriter(at: cursor, home: finalCursor, rowCount: old.count, on: terminal, limit: limit)
-    var attempt = (pen: pen, rows: rows)
+    let writer = EscapeWriter(
+      at: cursor, home: finalCursor, rowCount: old.count, on: terminal, limit: limit)
+    var attempt = (writer: writer, rows: rows)
     if let matching { writeFirst(matching, &attempt) }
-    remove(matching, with: &attempt.pen)
-    for row in changed where !attempt.pen.isOver {
+    remove(matching, with: &attempt.writer)
+    for row in changed where !attempt.writer.isOver {
       let source = source(of: row, by: matching)
       if matching != nil && source != nil { continue }
-      insert(matching?.inserted(at: row) ?? 0, before: row, with: &attempt.pen)
+      insert(matching?.inserted(at: row) ?? 0, before: row, with: &attempt.writer)
       write(row, over: source.map { old[$0] } ?? .empty, at: row, &attempt)
     }
-    if attempt.pen.isOver { return nil }
-    if attempt.pen.rowCount < count { attempt.pen.move(to: count - 1, 0) }
-    attempt.pen.move(to: finalCursor.row, finalCursor.column, over: text(of: finalCursor.row), inPlain: true)
-    return attempt.pen.isOver ? nil : attempt
+    if attempt.writer.isOver { return nil }
+    if attempt.writer.rowCount < count { attempt.writer.move(to: count - 1, 0) }
+    attempt.writer.move(
+      to: finalCursor.row, finalCursor.column, over: text(of: finalCursor.row), inPlain: true)
+    return attempt.writer.isOver ? nil : attempt
   }
 
   private func writeFirst(_ matching: RowAlignment, _ attempt: inout Attempt) {
@@ -115,26 +117,26 @@ extension RowUpdate {
 
   private func write(_ row: Int, over old: PaintedRow, at place: Int, _ attempt: inout Attempt) {
     let index = row - changed.lowerBound
-    attempt.rows[index].extent = attempt.pen.write(rows[index], over: old, at: place)
+    attempt.rows[index].extent = attempt.writer.write(rows[index], over: old, at: place)
   }
 
   private func source(of row: Int, by matching: RowAlignment?) -> Int? {
     matching.map { $0.source(of: row) } ?? (row < old.count ? row : nil)
   }
 
-  private func remove(_ matching: RowAlignment?, with pen: inout EscapeWriter) {
+  private func remove(_ matching: RowAlignment?, with writer: inout EscapeWriter) {
     let superfluous = count < old.count ? [count..<old.count] : []
     for range in matching?.removed(from: old.count) ?? superfluous {
-      pen.move(to: range.lowerBound, nil)
-      pen.delete(range.count)
+      writer.move(to: range.lowerBound, nil)
+      writer.delete(range.count)
     }
   }
 
   /// Rows are made at the end first, so that none is pushed out there.
-  private func insert(_ inserted: Int, before row: Int, with pen: inout EscapeWriter) {
+  private func insert(_ inserted: Int, before row: Int, with writer: inout EscapeWriter) {
     if inserted == 0 { return }
-    if pen.rowCount < count { pen.move(to: count - 1, 0) }
-    pen.move(to: row, nil, inPlain: true)
-    pen.insert(inserted)
+    if writer.rowCount < count { writer.move(to: count - 1, 0) }
+    writer.move(to: row, nil, inPlain: true)
+    writer.insert(inserted)
   }
 }

@@ -4,15 +4,15 @@ import Platen
 /// A transcript that is expected of a stage: plays it, compares it, and fails or records.
 @MainActor
 struct Expectation {
-  private let stage: TestHost
+  private let host: TestHost
   private let isExhaustive: Bool
   private let caller: Caller
   private let recorder: Recorder
 
   init(
-    _ stage: TestHost, isExhaustive: Bool = true, caller: Caller, recorder: Recorder = .shared
+    _ host: TestHost, isExhaustive: Bool = true, caller: Caller, recorder: Recorder = .shared
   ) {
-    self.stage = stage
+    self.host = host
     self.isExhaustive = isExhaustive
     self.caller = caller
     self.recorder = recorder
@@ -22,7 +22,7 @@ struct Expectation {
   func check(_ transcript: String) async {
     await check(Script(transcript, in: URL(fileURLWithPath: caller.sourcePath))) {
       check throws(RecordingError) in
-      try recorder.record(check.rewriting, of: check.script, inSourceOf: caller)
+      try recorder.record(check.updated, of: check.script, inSourceOf: caller)
     }
   }
 
@@ -34,7 +34,7 @@ struct Expectation {
     }
     let file = TranscriptFile(name, beside: caller.sourcePath)
     let isMissing = !file.exists
-    guard let text = isMissing && recorder.isOn ? stage.emptyScript : file.text else {
+    guard let text = isMissing && recorder.isOn ? host.emptyScript : file.text else {
       return caller.fail(
         isMissing
           ? "There is no file \(name) beside the test. \(RecordingError.isOff)"
@@ -42,7 +42,7 @@ struct Expectation {
     }
     await check(Script(text, in: file.url), mustWrite: isMissing) { check throws(RecordingError) in
       do throws(TranscriptFile.CannotWrite) {
-        try file.write(check.rewriting, of: check.script)
+        try file.write(check.updated, of: check.script)
       } catch {
         throw .cannotWrite(error.name)
       }
@@ -53,8 +53,8 @@ struct Expectation {
     _ script: Script, mustWrite: Bool = false,
     record: (TranscriptCheck) throws(RecordingError) -> Void
   ) async {
-    if stage.size.contradicts(script.size) { return caller.fail(message(about: script.size)) }
-    let check = await TranscriptCheck(script, on: stage, isExhaustive: isExhaustive)
+    if host.size.contradicts(script.size) { return caller.fail(message(about: script.size)) }
+    let check = await TranscriptCheck(script, on: host, isExhaustive: isExhaustive)
     // First, because lines often differ for their sake.
     check.mistakes.forEach(caller.fail)
     if !check.difference.isEmpty || mustWrite && recorder.isOn {
@@ -72,14 +72,14 @@ struct Expectation {
   private func message(about size: TranscriptSize) -> String {
     """
     The transcript is of another screen size than the test plays it at: its first line says \
-    \(size), and the test \(stage.size). Leave the size out of the test, or change that line and \
+    \(size), and the test \(host.size). Leave the size out of the test, or change that line and \
     record the transcript again.
     """
   }
 }
 
 extension TranscriptCheck {
-  fileprivate var rewriting: UpdatedTranscript { UpdatedTranscript(playback, of: script) }
+  fileprivate var updated: UpdatedTranscript { UpdatedTranscript(scriptRun, of: script) }
 }
 
 extension TranscriptFile {

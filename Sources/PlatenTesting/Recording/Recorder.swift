@@ -28,14 +28,14 @@ final class Recorder {
   ///
   /// - Throws: `RecordingError` when there is none, or it is not the one that the script is from.
   func record(
-    _ rewriting: UpdatedTranscript, of script: Script, inSourceOf caller: Caller
+    _ updated: UpdatedTranscript, of script: Script, inSourceOf caller: Caller
   ) throws(RecordingError) {
     let (path, line) = (caller.sourcePath, Int(caller.line))
     var source = try lines(of: path)
     let shift = shifts[path, default: []].filter { $0.line < line }.map(\.count).reduce(0, +)
     guard let literal = Literal(in: source, from: line - 1 + shift) else { throw .noLiteral }
     guard literal.mayHold(script.lines) else { throw .sourceHasChanged }
-    let new = literal.lines(for: rewriting)
+    let new = literal.lines(for: updated)
     shifts[path, default: []].append(Shift(line: line, count: new.count - literal.content.count))
     source.replaceSubrange(literal.content, with: new)
     try write(source, to: path)

@@ -19,7 +19,7 @@ struct ToolbarItemView: PrimitiveView, Identifiable {
     (view, scope) = (entry.view, node.scope)
   }
 
-  func makeNode(in place: NodeContext) -> Node { ToolbarItemViewNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { ToolbarItemViewNode(self, in: context) }
 }
 
 private final class ToolbarItemViewNode: WrapperNode<ToolbarItemView> {

@@ -32,7 +32,8 @@ struct ToolbarItems {
   ///   - node: What the content is evaluated by, and linked to.
   ///   - known: What the program's own content kept the last time.
   init(
-    of content: any ToolbarContent, for node: Node, known: [[ToolbarContentIndex]: ToolbarProperties]
+    of content: any ToolbarContent, for node: Node,
+    known: [[ToolbarContentIndex]: ToolbarProperties]
   ) {
     (self.node, self.known) = (node, known)
     add(content)

@@ -7,8 +7,8 @@ struct ToolbarModifier: PrimitiveModifier {
   /// A toolbar; nothing where it says nothing of one.
   var toolbar: (any ToolbarContent)?
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    ToolbarModifierNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    ToolbarModifierNode(modified(content), in: context)
   }
 
   /// What it says of a bar, with the items of its toolbar.

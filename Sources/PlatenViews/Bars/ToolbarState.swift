@@ -51,7 +51,8 @@ final class ToolbarState: Dependency {
   private func sayings(of isMeant: (Node) -> Bool) -> [ContributionSource] {
     let sayings = contributions.compactMap { said in
       said.node.flatMap { node in
-        isMeant(node) ? ContributionSource(node: node, part: said.part, position: node.position) : nil
+        isMeant(node)
+          ? ContributionSource(node: node, part: said.part, position: node.position) : nil
       }
     }
     return sayings.sorted { $0.position < $1.position }
@@ -74,9 +75,9 @@ final class ToolbarState: Dependency {
   var hidesBack: Bool { isHidden || shown.counting(\.hidesBack) ?? false }
 
   /// The views at a place in it, in the order in which they stand there.
-  func entries(at place: ToolbarItemPlacement.Place) -> [ToolbarItemView] {
+  func entries(at context: ToolbarItemPlacement.Place) -> [ToolbarItemView] {
     shown.flatMap { saying in
-      saying.part.entries.filter { $0.placement.place == place }
+      saying.part.entries.filter { $0.placement.context == context }
         .map { ToolbarItemView($0, saidBy: saying.node) }
     }
   }

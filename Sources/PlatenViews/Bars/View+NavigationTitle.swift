@@ -15,7 +15,9 @@ extension View {
   }
 
   /// The title of the page around.
-  public func navigationTitle(_ title: Text) -> some View { modifier(ToolbarModifier(title: title)) }
+  public func navigationTitle(_ title: Text) -> some View {
+    modifier(ToolbarModifier(title: title))
+  }
 
   /// The title of the page around, as the program keeps it; where it stands nobody edits it.
   public func navigationTitle(_ title: Binding<String>) -> some View {

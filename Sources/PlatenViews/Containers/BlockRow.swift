@@ -15,14 +15,14 @@ struct BlockRow {
   /// The blocks of views in the widths given; those that stretch are as high as the highest.
   ///
   /// - Parameter limit: The height proposed to the row, in lines.
-  init(_ units: [LayoutItem], widths: [Int], within limit: Int? = nil) {
+  init(_ items: [LayoutItem], widths: [Int], within limit: Int? = nil) {
     self.init(
-      zip(units, widths).map { unit, width in
-        let limit = unit.node.fillsHeight ? nil : limit
-        return (width, unit.block(for: Proposal(width: width, height: limit)))
+      zip(items, widths).map { item, width in
+        let limit = item.node.fillsHeight ? nil : limit
+        return (width, item.block(for: Proposal(width: width, height: limit)))
       })
-    for (index, unit) in units.enumerated() where unit.node.fillsHeight {
-      cells[index].block = unit.block(for: Proposal(width: cells[index].width, height: height))
+    for (index, item) in items.enumerated() where item.node.fillsHeight {
+      cells[index].block = item.block(for: Proposal(width: cells[index].width, height: height))
     }
   }
 

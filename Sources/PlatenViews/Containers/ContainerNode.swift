@@ -18,10 +18,10 @@ class ContainerNode<V: View>: LayoutNode<V> {
   }
 
   final func setContent<Content: View>(_ new: consuming Content) {
-    let place = place(axis: contentAxis, isWindowed: contentIsInViewport)
+    let context = context(axis: contentAxis, isInViewport: contentIsInViewport)
     let old = below
     let node: Node
-    if let old { node = old.updated(to: new, in: place) } else { node = new.node(in: place) }
+    if let old { node = old.updated(to: new, in: context) } else { node = new.node(in: context) }
     guard node !== old else { return }
     below = node
     graph.didReplace([old].compactMap { $0 }, with: [node], under: self)

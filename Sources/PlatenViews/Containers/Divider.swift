@@ -11,7 +11,7 @@ public struct Divider: PrimitiveView {
   /// A rule as long as the room that it stands in.
   public init() {}
 
-  func makeNode(in place: NodeContext) -> Node { DividerNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { DividerNode(self, in: context) }
 }
 
 private final class DividerNode: LeafNode<Divider> {

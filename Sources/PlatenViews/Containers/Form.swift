@@ -16,7 +16,7 @@ public struct Form<Content: View>: PrimitiveView {
   /// A form of these rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  func makeNode(in place: NodeContext) -> Node { FormNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { FormNode(self, in: context) }
 }
 
 private final class FormNode<Content: View>: ContainerNode<Form<Content>>, RowsContainer {

@@ -18,10 +18,11 @@ public struct GeometryReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  func makeNode(in place: NodeContext) -> Node { GeometryNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { GeometryNode(self, in: context) }
 }
 
-private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Content>>, ProposalReader
+private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Content>>,
+  ProposalReader
 {
   private lazy var room = Proposal(width: graph.width)
   /// The pass in which it was last found what room there is: once in each, so that what asks in two

@@ -30,7 +30,7 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { HStackNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { HStackNode(self, in: context) }
 }
 
 private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
@@ -58,37 +58,37 @@ private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
   }
 
   /// The views that take room.
-  private var units: [LayoutItem] {
-    var units: [LayoutItem] = []
-    content.addLayoutItems(to: &units)
-    return units.filter { $0.widths.max > 0 }
+  private var items: [LayoutItem] {
+    var items: [LayoutItem] = []
+    content.addLayoutItems(to: &items)
+    return items.filter { $0.widths.max > 0 }
   }
 
   override func makeWidthRange() -> WidthRange {
-    let units = units
-    let gaps = WidthRange(fixed: spacing * max(units.count - 1, 0))
-    return units.reduce(gaps) { $0 + $1.widths }
+    let items = items
+    let gaps = WidthRange(fixed: spacing * max(items.count - 1, 0))
+    return items.reduce(gaps) { $0 + $1.widths }
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    let units = units
-    let room = proposal.width - spacing * max(units.count - 1, 0)
-    let row = BlockRow(units, widths: shares(of: room, among: units), within: proposal.height)
+    let items = items
+    let room = proposal.width - spacing * max(items.count - 1, 0)
+    let row = BlockRow(items, widths: shares(of: room, among: items), within: proposal.height)
     return row.block(spacing: spacing, alignment: alignment, origin: origin).unless(equalTo: old)
   }
 
   /// The spacers get what the others leave.
-  private func shares(of room: Int, among units: [LayoutItem]) -> [Int] {
-    let kept = units.reduce(0) { $0 + ($1.node.isLowPriority ? $1.widths.min : 0) }
-    let wishes = units.map { $0.node.isLowPriority ? WidthRange(fixed: $0.widths.min) : $0.widths }
+  private func shares(of room: Int, among items: [LayoutItem]) -> [Int] {
+    let kept = items.reduce(0) { $0 + ($1.node.isLowPriority ? $1.widths.min : 0) }
+    let wishes = items.map { $0.node.isLowPriority ? WidthRange(fixed: $0.widths.min) : $0.widths }
     let shares =
-      units.contains { $0.traits.layoutTraits != nil }
-      ? WidthDistribution.of(room, among: wishes, priorities: units.map(\.layoutTraits.priority))
+      items.contains { $0.traits.layoutTraits != nil }
+      ? WidthDistribution.of(room, among: wishes, priorities: items.map(\.layoutTraits.priority))
       : WidthDistribution.of(room, among: wishes)
     let left = room - shares.reduce(0, +)
     if left <= 0 { return shares }
     let spare = WidthDistribution.of(
-      kept + left, among: units.map { $0.node.isLowPriority ? $0.widths : WidthRange(fixed: 0) })
+      kept + left, among: items.map { $0.node.isLowPriority ? $0.widths : WidthRange(fixed: 0) })
     return zip(shares, spare).map { max($0, $1) }
   }
 }

@@ -18,7 +18,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   /// Whether the rows are shown, of a section that can hide them.
   var isExpanded: Binding<Bool>?
 
-  func makeNode(in place: NodeContext) -> Node { SectionNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { SectionNode(self, in: context) }
 }
 
 extension Section {
@@ -101,14 +101,14 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     setChild(2, to: view.footer.textStyle(.dim))
   }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) {
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
     for (child, node) in children.enumerated() {
-      let start = units.count
-      node.addLayoutItems(to: &units)
-      for index in start..<units.count {
-        if child != Self.rows { units[index].isCounted = false }
-        if units[index].section == nil {
-          units[index].section = (origin, isTitled: Self.isTitled)
+      let start = items.count
+      node.addLayoutItems(to: &items)
+      for index in start..<items.count {
+        if child != Self.rows { items[index].isCounted = false }
+        if items[index].section == nil {
+          items[index].section = (origin, isTitled: Self.isTitled)
         }
       }
     }

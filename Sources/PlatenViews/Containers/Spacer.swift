@@ -17,7 +17,7 @@ public struct Spacer: PrimitiveView {
   /// Room of at least a length in points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
-  func makeNode(in place: NodeContext) -> Node { SpacerNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { SpacerNode(self, in: context) }
 }
 
 private final class SpacerNode: LeafNode<Spacer> {

@@ -26,7 +26,7 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { VStackNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { VStackNode(self, in: context) }
 }
 
 private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
@@ -37,7 +37,7 @@ private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
     didSet { if spacing != oldValue { setNeedsLayout() } }
   }
 
-  private var last: (column: StackLayout, pile: Block, result: Block)?
+  private var last: (column: StackLayout, tree: Block, result: Block)?
 
   override var isCompared: Bool { false }
 
@@ -59,10 +59,10 @@ private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
       (column.span, column.alignment) = (content.arranged(in: column).width, alignment)
     }
     column.spacing = spacing
-    let pile = content.arranged(in: column)
-    if let last, last.pile.isIdentical(to: pile), last.column == column { return last.result }
-    let result = pile.dropFirst(spacing).widened(to: column.span ?? 0)
-    last = (column, pile, result)
+    let tree = content.arranged(in: column)
+    if let last, last.tree.isIdentical(to: tree), last.column == column { return last.result }
+    let result = tree.dropFirst(spacing).widened(to: column.span ?? 0)
+    last = (column, tree, result)
     return result
   }
 

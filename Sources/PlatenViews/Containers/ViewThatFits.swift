@@ -21,7 +21,7 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { ViewThatFitsNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { ViewThatFitsNode(self, in: context) }
 }
 
 private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<Content>> {
@@ -33,22 +33,22 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
 
   override func evaluate() { setContent(view.content) }
 
-  private var units: [LayoutItem] {
-    var units: [LayoutItem] = []
-    content.addLayoutItems(to: &units)
-    return units
+  private var items: [LayoutItem] {
+    var items: [LayoutItem] = []
+    content.addLayoutItems(to: &items)
+    return items
   }
 
   override func makeWidthRange() -> WidthRange {
-    guard let first = units.first, let last = units.last else { return .none }
+    guard let first = items.first, let last = items.last else { return .none }
     return WidthRange(last.widths.min, first.widths.ideal, first.widths.max)
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    let units = units
+    let items = items
     let chosen =
-      units.first { !view.axes.contains(.horizontal) || $0.widths.ideal <= proposal.width }
-      ?? units.last
+      items.first { !view.axes.contains(.horizontal) || $0.widths.ideal <= proposal.width }
+      ?? items.last
     shown = chosen?.node
     requireAppearance()
     return chosen?.block(for: Proposal(width: proposal.width)) ?? .empty
@@ -75,8 +75,8 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
     let way = way(to: shown)
     way.first { !$0.isMounted }?.mount()
     let kept = Set(way.map(ObjectIdentifier.init))
-    for unit in units where unit.node !== shown {
-      self.way(to: unit.node).first { !kept.contains(ObjectIdentifier($0)) }?.disappear()
+    for item in items where item.node !== shown {
+      self.way(to: item.node).first { !kept.contains(ObjectIdentifier($0)) }?.disappear()
     }
   }
 

@@ -31,7 +31,7 @@ public struct Button<Label: View>: ControlView {
 
   static var isLabelBeside: Bool { false }
 
-  func makeNode(in place: NodeContext) -> Node { ButtonNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { ButtonNode(self, in: context) }
 }
 
 extension Button where Label == Text {
@@ -126,9 +126,9 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     Control(
       view.kind.role, label: labelText,
       value: view.kind.isOpen.map { $0 ? "open" : "closed" }, isEnabled: isEnabled,
-      purpose: view.role, verbs: .ofButtons, at: self
-    ) { [weak self] verb, _ in
-      if verb == .press { self?.press() }
+      purpose: view.role, actions: .ofButtons, at: self
+    ) { [weak self] action, _ in
+      if action == .press { self?.press() }
     }
   }
 

@@ -34,9 +34,9 @@ final class CheckboxNode<V: CheckboxView>: ControlNode<V> {
   override var control: Control {
     Control(
       V.role, label: labelText, value: (view.isOn.wrappedValue ? V.on : V.off).value,
-      isEnabled: isEnabled, verbs: [.toggle, .focus], at: self
-    ) { [weak self] verb, _ in
-      if verb == .toggle { self?.view.isOn.wrappedValue.toggle() }
+      isEnabled: isEnabled, actions: [.toggle, .focus], at: self
+    ) { [weak self] action, _ in
+      if action == .toggle { self?.view.isOn.wrappedValue.toggle() }
     }
   }
 

@@ -111,7 +111,7 @@ public struct Control {
 
   init(
     _ role: Role, label: String, value: String? = nil, options: [String] = [], range: String? = nil,
-    isEnabled: Bool, purpose: ButtonRole? = nil, verbs: Set<ControlAction>, rows: Rows? = nil,
+    isEnabled: Bool, purpose: ButtonRole? = nil, actions: Set<ControlAction>, rows: Rows? = nil,
     at node: Node, origin: NodeID? = nil, group: NodeID? = nil,
     enter: (() throws(ActionError) -> Void)? = nil,
     act: @escaping (ControlAction, String) throws(ActionError) -> Void
@@ -123,7 +123,7 @@ public struct Control {
     self.range = range
     self.isEnabled = isEnabled
     self.purpose = purpose
-    self.actions = verbs
+    self.actions = actions
     self.rows = rows
     self.node = node
     self.origin = origin ?? node.origin
@@ -143,17 +143,17 @@ public struct Control {
   ///
   /// - Returns: Why it was not done, if it was not.
   @discardableResult
-  package func perform(_ verb: ControlAction, _ text: String = "") -> ActionError? {
-    actionError { () throws(ActionError) in try perform(verb, text) }
+  package func perform(_ action: ControlAction, _ text: String = "") -> ActionError? {
+    actionError { () throws(ActionError) in try perform(action, text) }
   }
 
   /// Has a press do something else, too, or nothing but that.
-  mutating func addPress(_ action: @escaping @MainActor () -> Void, isInstead: Bool) {
+  mutating func addPress(_ handler: @escaping @MainActor () -> Void, isInstead: Bool) {
     guard actions.contains(.press), isEnabled else { return }
-    perform = { [perform] verb, text throws(ActionError) in
-      if verb != .press { return try perform(verb, text) }
-      if !isInstead { try perform(verb, text) }
-      action()
+    perform = { [perform] action, text throws(ActionError) in
+      if action != .press { return try perform(action, text) }
+      if !isInstead { try perform(action, text) }
+      handler()
     }
   }
 
@@ -163,7 +163,9 @@ public struct Control {
   /// Enters what has been typed, as a field does that loses the focus.
   ///
   /// - Returns: Why it was not done, if it was not.
-  package func endEditing() -> ActionError? { actionError { () throws(ActionError) in try enter?() } }
+  package func endEditing() -> ActionError? {
+    actionError { () throws(ActionError) in try enter?() }
+  }
 
   private func actionError(of work: () throws(ActionError) -> Void) -> ActionError? {
     do throws(ActionError) {
@@ -180,7 +182,9 @@ extension Control {
   var isUnlabeled: Bool { label.isEmpty || isNameless }
 
   /// What its keys do to it: what it is there for or, where that takes a text, the focus.
-  package var primaryVerb: ControlAction { [.press, .toggle].first(where: actions.contains) ?? .focus }
+  package var primaryVerb: ControlAction {
+    [.press, .toggle].first(where: actions.contains) ?? .focus
+  }
 
   /// The rows of a list as a user names them: by numbers from 1 or, in the window, by their texts.
   package struct Rows {
@@ -197,7 +201,7 @@ extension Control {
     /// The numbers among which the row of a number can be moved, if it can.
     package let places: @MainActor (Int) -> Range<Int>?
     /// Brings the row of a number to the place of another.
-    package let move: @MainActor (_ number: Int, _ place: Int) -> Void
+    package let move: @MainActor (_ number: Int, _ context: Int) -> Void
     /// How keys select rows, if rows can be selected.
     package var selecting: Selecting?
     /// Whether they stand side by side.

@@ -6,8 +6,8 @@ protocol ControlModifier: PrimitiveModifier {
 }
 
 extension ControlModifier {
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    ControlModifierNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    ControlModifierNode(modified(content), in: context)
   }
 }
 

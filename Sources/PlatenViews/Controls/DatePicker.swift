@@ -137,5 +137,5 @@ private struct DateField<Label: View>: FieldView {
   var onCommit: (() -> Void)? { nil }
   static var isSecure: Bool { false }
 
-  func makeNode(in place: NodeContext) -> Node { FieldNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { FieldNode(self, in: context) }
 }

@@ -64,5 +64,5 @@ struct Disclosure<Label: View>: CheckboxView {
 
   static var isLabelBeside: Bool { false }
 
-  func makeNode(in place: NodeContext) -> Node { CheckboxNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { CheckboxNode(self, in: context) }
 }

@@ -78,9 +78,9 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     let hasEnd = view.value != nil || view.onEditingChanged != nil
     var control = Control(
       V.isSecure ? .secureField : .textField, label: labelText,
-      value: V.isSecure ? nil : text, isEnabled: isEnabled, verbs: .ofFields, at: self,
+      value: V.isSecure ? nil : text, isEnabled: isEnabled, actions: .ofFields, at: self,
       enter: hasEnd ? { [weak self] () throws(ActionError) in try self?.enter() } : nil
-    ) { [weak self] verb, text throws(ActionError) in try self?.perform(verb, text) }
+    ) { [weak self] action, text throws(ActionError) in try self?.perform(action, text) }
     control.hasSubmitAction =
       view.onCommit != nil || EnvironmentValues(scope).submitAction != nil
     control.valueInWords = words(for: text)
@@ -120,9 +120,9 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     try view.value?.enter(draft)
   }
 
-  private func perform(_ verb: ControlAction, _ text: String) throws(ActionError) {
-    if [.set, .type, .clear].contains(verb) { setEdited(true) }
-    switch verb {
+  private func perform(_ action: ControlAction, _ text: String) throws(ActionError) {
+    if [.set, .type, .clear].contains(action) { setEdited(true) }
+    switch action {
     case .set: current = text
     case .type: current += text
     case .clear: current = ""
@@ -145,14 +145,14 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   override func makeLines(for proposal: Proposal) -> [Line] {
     let lead = lead(for: proposal)
-    let trail = path
-    let width = min(max(proposal.width - lead.width - trail.width, 3), Self.most)
+    let path = path
+    let width = min(max(proposal.width - lead.width - path.width, 3), Self.most)
     guard view.hasLines, focusMark == nil, prompt.isEmpty else {
-      return [lead + brackets(width) + trail]
+      return [lead + brackets(width) + path]
     }
     return textLines(within: width - 2).enumerated().map { row, line in
       let line = "[" + line.padded(to: width - 2) + "]"
-      return row == 0 ? lead + line + trail : line.indented(by: lead.width)
+      return row == 0 ? lead + line + path : line.indented(by: lead.width)
     }
   }
 

@@ -17,7 +17,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
     self.label = label()
   }
 
-  func makeNode(in place: NodeContext) -> Node { LabeledContentNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { LabeledContentNode(self, in: context) }
 }
 
 extension LabeledContent where Label == Text {

@@ -19,7 +19,7 @@ public struct Link<Label: View>: ControlView {
 
   static var isLabelBeside: Bool { false }
 
-  func makeNode(in place: NodeContext) -> Node { LinkNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { LinkNode(self, in: context) }
 }
 
 extension Link where Label == Text {
@@ -39,10 +39,10 @@ private final class LinkNode<Label: View>: ValueNode<Link<Label>> {
 
   override var control: Control {
     Control(
-      .link, label: labelText, value: address, isEnabled: isEnabled, verbs: [.press, .focus],
+      .link, label: labelText, value: address, isEnabled: isEnabled, actions: [.press, .focus],
       at: self
-    ) { [weak self] verb, _ in
-      if let self, verb == .press { EnvironmentValues(scope).openURL(view.destination) }
+    ) { [weak self] action, _ in
+      if let self, action == .press { EnvironmentValues(scope).openURL(view.destination) }
     }
   }
 

@@ -23,13 +23,14 @@ struct NodePath {
 
   /// Whether the way leads through a node, or the node stands too low to be on it.
   func leads(through node: Node) -> Bool {
-    let place = depth - node.depth
-    return place < 0 || place < nodes.count && nodes[place] === node
+    let context = depth - node.depth
+    return context < 0 || context < nodes.count && nodes[context] === node
   }
 
   /// The next node on the way below one.
   func next(below node: Node) -> Node? {
-    let place = depth - node.depth
-    return place > 0 && place < nodes.count && nodes[place] === node ? nodes[place - 1] : nil
+    let context = depth - node.depth
+    return context > 0 && context < nodes.count && nodes[context] === node
+      ? nodes[context - 1] : nil
   }
 }

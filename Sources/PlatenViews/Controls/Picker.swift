@@ -32,7 +32,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
     self.init(selection: selection, content: content) { label }
   }
 
-  func makeNode(in place: NodeContext) -> Node { PickerNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { PickerNode(self, in: context) }
 }
 
 extension Picker where Label == Text {
@@ -80,9 +80,9 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     let selection = view.selection.wrappedValue
     return Control(
       .picker, label: labelText, value: values.first { $0.value == selection }?.text,
-      options: values.map(\.text), isEnabled: isEnabled, verbs: [.pick, .focus], at: self
-    ) { [weak self] verb, text throws(ActionError) in
-      if verb == .pick { try self?.pick(text) }
+      options: values.map(\.text), isEnabled: isEnabled, actions: [.pick, .focus], at: self
+    ) { [weak self] action, text throws(ActionError) in
+      if action == .pick { try self?.pick(text) }
     }
   }
 

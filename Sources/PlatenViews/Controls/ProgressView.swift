@@ -29,7 +29,7 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
       currentValueLabel: currentValueLabel())
   }
 
-  func makePlainNode(in place: NodeContext) -> Node { ProgressNode(self, in: place) }
+  func makePlainNode(in context: NodeContext) -> Node { ProgressNode(self, in: context) }
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {

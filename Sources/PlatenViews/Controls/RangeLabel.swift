@@ -5,7 +5,7 @@ struct RangeLabel<Bound: View>: PrimitiveView {
   let least: Bound
   let most: Bound
 
-  func makeNode(in place: NodeContext) -> Node { RangeLabelNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { RangeLabelNode(self, in: context) }
 }
 
 private final class RangeLabelNode<Bound: View>: ContainerNode<RangeLabel<Bound>> {

@@ -20,7 +20,7 @@ public struct SecureField<Label: View>: FieldView {
     self.label = label()
   }
 
-  func makeNode(in place: NodeContext) -> Node { FieldNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { FieldNode(self, in: context) }
 }
 
 extension SecureField where Label == Text {

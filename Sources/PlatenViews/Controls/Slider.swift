@@ -32,7 +32,7 @@ public struct Slider<Label: View, ValueLabel: View>: ControlView {
     self.onEditingChanged = onEditingChanged
   }
 
-  func makeNode(in place: NodeContext) -> Node { SliderNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { SliderNode(self, in: context) }
 }
 
 extension Slider {

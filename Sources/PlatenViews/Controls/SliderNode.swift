@@ -20,17 +20,17 @@ final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, V
     Control(
       .slider, label: labelText, value: view.scale.text(view.value.wrappedValue),
       range: rangeText, isEnabled: isEnabled,
-      verbs: [.set, .increment, .decrement, .focus], at: self
-    ) { [weak self] verb, text throws(ActionError) in
-      try self?.perform(verb, text)
+      actions: [.set, .increment, .decrement, .focus], at: self
+    ) { [weak self] action, text throws(ActionError) in
+      try self?.perform(action, text)
     }
   }
 
   private var rangeText: String { asciiSafe(view.scale.rangeText) }
 
-  private func perform(_ verb: ControlAction, _ text: String) throws(ActionError) {
+  private func perform(_ action: ControlAction, _ text: String) throws(ActionError) {
     let new: Double
-    switch verb {
+    switch action {
     case .set: new = try view.scale.value(of: text)
     case .increment: new = try view.scale.stepped(view.value.wrappedValue, up: true)
     case .decrement: new = try view.scale.stepped(view.value.wrappedValue, up: false)

@@ -41,7 +41,7 @@ public struct Stepper<Label: View>: ControlView {
     self.label = label()
   }
 
-  func makeNode(in place: NodeContext) -> Node { StepperNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { StepperNode(self, in: context) }
 }
 
 extension Stepper where Label == Text {
@@ -89,9 +89,9 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
     Control(
       .stepper, label: labelText, value: view.steps.state.value,
       range: view.steps.state.range.map(asciiSafe), isEnabled: isEnabled,
-      verbs: [.increment, .decrement, .focus], at: self
-    ) { [weak self] verb, _ throws(ActionError) in
-      if verb != .focus { try self?.step(up: verb == .increment) }
+      actions: [.increment, .decrement, .focus], at: self
+    ) { [weak self] action, _ throws(ActionError) in
+      if action != .focus { try self?.step(up: action == .increment) }
     }
   }
 

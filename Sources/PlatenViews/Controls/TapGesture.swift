@@ -15,8 +15,8 @@ struct TapModifier: PrimitiveModifier {
   let action: (@MainActor () -> Void)?
   var precedence = Precedence.ofControls
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    TapNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    TapNode(modified(content), in: context)
   }
 }
 
@@ -58,9 +58,9 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
   }
 
   private var control: Control {
-    Control(.button, label: text, isEnabled: isEnabled, verbs: .ofButtons, at: self) {
-      [weak self] verb, _ in
-      if verb == .press { self?.view.modifier.action?() }
+    Control(.button, label: text, isEnabled: isEnabled, actions: .ofButtons, at: self) {
+      [weak self] action, _ in
+      if action == .press { self?.view.modifier.action?() }
     }
   }
 }

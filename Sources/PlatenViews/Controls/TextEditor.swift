@@ -19,5 +19,5 @@ public struct TextEditor: FieldView {
   /// A field for a text.
   public init(text: Binding<String>) { self.text = text }
 
-  func makeNode(in place: NodeContext) -> Node { FieldNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { FieldNode(self, in: context) }
 }

@@ -19,7 +19,7 @@ public struct Toggle<Label: View>: CheckboxView {
     self.label = label()
   }
 
-  func makeNode(in place: NodeContext) -> Node { CheckboxNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { CheckboxNode(self, in: context) }
 }
 
 extension Toggle where Label == Text {

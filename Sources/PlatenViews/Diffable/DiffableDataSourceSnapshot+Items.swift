@@ -11,12 +11,16 @@ extension DiffableDataSourceSnapshot {
 
   /// Adds items before another.
   public mutating func insertItems(_ items: [ItemIdentifier], beforeItem other: ItemIdentifier) {
-    if let place = place(ofItem: other) { insert(items, in: place.section, at: place.index) }
+    if let context = context(ofItem: other) {
+      insert(items, in: context.section, at: context.index)
+    }
   }
 
   /// Adds items behind another.
   public mutating func insertItems(_ items: [ItemIdentifier], afterItem other: ItemIdentifier) {
-    if let place = place(ofItem: other) { insert(items, in: place.section, at: place.index + 1) }
+    if let context = context(ofItem: other) {
+      insert(items, in: context.section, at: context.index + 1)
+    }
   }
 
   /// Removes items.
@@ -44,17 +48,17 @@ extension DiffableDataSourceSnapshot {
   private mutating func move(
     _ item: ItemIdentifier, by distance: Int, from other: ItemIdentifier
   ) {
-    guard item != other, place(ofItem: item) != nil, place(ofItem: other) != nil else { return }
+    guard item != other, context(ofItem: item) != nil, context(ofItem: other) != nil else { return }
     deleteItems([item])
-    if let place = place(ofItem: other) {
-      insert([item], in: place.section, at: place.index + distance)
+    if let context = context(ofItem: other) {
+      insert([item], in: context.section, at: context.index + distance)
     }
   }
 
   private mutating func insert(
     _ items: [ItemIdentifier], in section: SectionIdentifier, at index: Int
   ) {
-    if place(ofSection: section) == nil { return }
+    if context(ofSection: section) == nil { return }
     var new: [ItemIdentifier] = []
     for item in items {
       if homes[item] != nil {
@@ -67,7 +71,7 @@ extension DiffableDataSourceSnapshot {
     self.items[section]?.insert(contentsOf: new, at: index)
   }
 
-  private func place(ofItem item: ItemIdentifier) -> (section: SectionIdentifier, index: Int)? {
+  private func context(ofItem item: ItemIdentifier) -> (section: SectionIdentifier, index: Int)? {
     guard let section = homes[item], let index = items[section]?.firstIndex(of: item) else {
       report("no item \(item) in the snapshot")
       return nil

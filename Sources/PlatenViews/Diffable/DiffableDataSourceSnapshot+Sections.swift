@@ -8,14 +8,14 @@ extension DiffableDataSourceSnapshot {
   public mutating func insertSections(
     _ sections: [SectionIdentifier], beforeSection other: SectionIdentifier
   ) {
-    if let index = place(ofSection: other) { insert(sections, at: index) }
+    if let index = context(ofSection: other) { insert(sections, at: index) }
   }
 
   /// Adds sections behind another.
   public mutating func insertSections(
     _ sections: [SectionIdentifier], afterSection other: SectionIdentifier
   ) {
-    if let index = place(ofSection: other) { insert(sections, at: index + 1) }
+    if let index = context(ofSection: other) { insert(sections, at: index + 1) }
   }
 
   /// Removes sections, with their items.
@@ -43,10 +43,11 @@ extension DiffableDataSourceSnapshot {
   private mutating func move(
     _ section: SectionIdentifier, by distance: Int, from other: SectionIdentifier
   ) {
-    guard section != other, let index = place(ofSection: section), place(ofSection: other) != nil
+    guard section != other, let index = context(ofSection: section),
+      context(ofSection: other) != nil
     else { return }
     sectionIdentifiers.remove(at: index)
-    if let index = place(ofSection: other) {
+    if let index = context(ofSection: other) {
       sectionIdentifiers.insert(section, at: index + distance)
     }
   }
@@ -65,7 +66,7 @@ extension DiffableDataSourceSnapshot {
   }
 
   /// The place of a section that there ought to be.
-  func place(ofSection section: SectionIdentifier) -> Int? {
+  func context(ofSection section: SectionIdentifier) -> Int? {
     let index = indexOfSection(section)
     if index == nil { report("no section \(section) in the snapshot") }
     return index

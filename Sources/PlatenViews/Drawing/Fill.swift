@@ -11,7 +11,7 @@ protocol Fill: PrimitiveView {
 }
 
 extension Fill {
-  func makeNode(in place: NodeContext) -> Node { FillNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { FillNode(self, in: context) }
 }
 
 private final class FillNode<V: Fill>: LayoutNode<V> {

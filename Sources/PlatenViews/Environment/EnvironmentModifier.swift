@@ -2,8 +2,8 @@
 struct EnvironmentModifier: PrimitiveModifier {
   let transform: @MainActor (inout EnvironmentValues) -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    EnvironmentNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    EnvironmentNode(modified(content), in: context)
   }
 }
 

@@ -26,8 +26,8 @@ private struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
   /// What is passed up of what comes from below, if anything does.
   let value: (K.Value?) -> K.Value
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    PreferenceNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    PreferenceNode(modified(content), in: context)
   }
 }
 
@@ -62,8 +62,8 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>:
 private struct PreferenceChange<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
   let action: (K.Value) -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    PreferenceChangeNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    PreferenceChangeNode(modified(content), in: context)
   }
 }
 

@@ -9,8 +9,8 @@ final class CompositeNode<V: View>: WrapperNode<V> {
     if fields.areOfClass { graph.warn("\(name) is a class; a view is a struct or an enum") }
   }
 
-  override func propertyName(of source: Dependency) -> String? {
-    fields.name(of: source, in: properties).map { "\(name).\($0)" }
+  override func propertyName(of dependency: Dependency) -> String? {
+    fields.name(of: dependency, in: properties).map { "\(name).\($0)" }
   }
 
   override func evaluate() {

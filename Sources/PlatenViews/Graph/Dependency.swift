@@ -58,18 +58,18 @@ private struct WeakNode {
 /// An evaluation that reads what the last one did changes nothing.
 @MainActor
 struct TrackedDependencies {
-  private var sources: [Dependency] = []
+  private var dependencies: [Dependency] = []
   private var confirmed = 0
 
   mutating func begin() { confirmed = 0 }
 
-  mutating func track(_ source: Dependency, by node: Node) {
-    if confirmed < sources.count, sources[confirmed] === source {
+  mutating func track(_ dependency: Dependency, by node: Node) {
+    if confirmed < dependencies.count, dependencies[confirmed] === dependency {
       confirmed += 1
-    } else if !sources[..<confirmed].contains(where: { $0 === source }) {
+    } else if !dependencies[..<confirmed].contains(where: { $0 === dependency }) {
       dropUnconfirmed(by: node)
-      source.add(node)
-      sources.append(source)
+      dependency.add(node)
+      dependencies.append(dependency)
       confirmed += 1
     }
   }
@@ -82,7 +82,7 @@ struct TrackedDependencies {
   }
 
   private mutating func dropUnconfirmed(by node: Node) {
-    for source in sources[confirmed...] { source.remove(node) }
-    sources.removeSubrange(confirmed...)
+    for dependency in dependencies[confirmed...] { dependency.remove(node) }
+    dependencies.removeSubrange(confirmed...)
   }
 }

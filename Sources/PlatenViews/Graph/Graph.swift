@@ -71,8 +71,9 @@ package final class Graph {
     self.rows = ViewportHeight(rows)
     self.onWarning = onWarning
     self.onStateChange = onPublish
-    let place = NodeContext(graph: self, parent: nil, scope: EnvironmentScope(parent: nil), axis: .vertical)
-    root = view.node(in: place)
+    let context = NodeContext(
+      graph: self, parent: nil, scope: EnvironmentScope(parent: nil), axis: .vertical)
+    root = view.node(in: context)
     root?.mount()
   }
 
@@ -269,8 +270,8 @@ extension Graph {
   }
 
   /// The source that stands for a model.
-  func source<Object: ObservableObject>(for object: Object) -> ObservableObjectDependency {
-    objects.source(for: object, in: self)
+  func dependency<Object: ObservableObject>(for object: Object) -> ObservableObjectDependency {
+    objects.dependency(for: object, in: self)
   }
 
   /// Warns once of each thing.

@@ -18,10 +18,10 @@ class GroupNode<V: View>: ViewNode<V> {
     _ index: Int, to content: consuming Content, isNew: Bool = false
   ) {
     guard index < nodes.count else {
-      return splice(index..<index, with: [content.node(in: place())])
+      return splice(index..<index, with: [content.node(in: context())])
     }
     let old = nodes[index]
-    let new = old.updated(to: content, in: place(), isNew: isNew)
+    let new = old.updated(to: content, in: context(), isNew: isNew)
     if new !== old { splice(index..<index + 1, with: [new]) }
   }
 
@@ -31,7 +31,7 @@ class GroupNode<V: View>: ViewNode<V> {
   ) {
     let new = kept.enumerated().map { offset, node in
       let content = content(range.lowerBound + offset)
-      return node?.updated(to: content, in: place()) ?? content.node(in: place())
+      return node?.updated(to: content, in: context()) ?? content.node(in: context())
     }
     splice(range, with: new)
   }
@@ -81,8 +81,8 @@ class GroupNode<V: View>: ViewNode<V> {
     return current.total
   }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) {
-    for node in nodes { node.addLayoutItems(to: &units) }
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
+    for node in nodes { node.addLayoutItems(to: &items) }
   }
 
   override func dropCaches() {

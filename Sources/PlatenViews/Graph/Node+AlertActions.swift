@@ -25,16 +25,16 @@ extension Node {
   }
 
   /// Adds the views that a row places one by one.
-  final func addLayoutItems(to units: inout [LayoutItem]) {
+  final func addLayoutItems(to items: inout [LayoutItem]) {
     isReliedOn = true
-    collectLayoutItems(into: &units)
+    collectLayoutItems(into: &items)
   }
 
   /// What a list is told about this view, or about the first of several.
   final var viewTraits: ViewTraits {
-    var units: [LayoutItem] = []
-    addLayoutItems(to: &units)
-    return units.first?.traits ?? ViewTraits()
+    var items: [LayoutItem] = []
+    addLayoutItems(to: &items)
+    return items.first?.traits ?? ViewTraits()
   }
 
   /// Adds the sections here and below, and what stands beside them, in frame order.
@@ -46,7 +46,7 @@ extension Node {
   /// Adds what a user can act on here and below, in frame order; of the rows of a window, what
   /// stands in those that are shown.
   final func addControls(to controls: inout ControlCollector) {
-    if let trail = controls.path, !trail.leads(through: self) { return }
+    if let path = controls.path, !path.leads(through: self) { return }
     guard isInViewport, rowProvider == nil, self is any DrawableNode else {
       return collectControls(into: &controls)
     }

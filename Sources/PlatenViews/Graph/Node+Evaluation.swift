@@ -42,7 +42,7 @@ extension Node {
   }
 
   /// Notes that the node, being evaluated, read something.
-  final func track(_ source: Dependency) { dependencies.track(source, by: self) }
+  final func track(_ dependency: Dependency) { dependencies.track(dependency, by: self) }
 
   /// Follows nothing any more that the last evaluation read.
   final func untrackAll() {

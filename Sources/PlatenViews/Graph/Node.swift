@@ -42,15 +42,15 @@ package class Node {
   /// How many nodes here and below are scrollers.
   final var scrollers = 0
 
-  init(for viewType: Any.Type, in place: NodeContext) {
+  init(for viewType: Any.Type, in context: NodeContext) {
     self.viewType = viewType
-    graph = place.graph
-    origin = place.graph.newNodeID()
-    scope = place.scope
-    axis = place.axis
-    isInViewport = place.isInViewport
-    parent = place.parent
-    depth = (place.parent?.depth ?? -1) + 1
+    graph = context.graph
+    origin = context.graph.newNodeID()
+    scope = context.scope
+    axis = context.axis
+    isInViewport = context.isInViewport
+    parent = context.parent
+    depth = (context.parent?.depth ?? -1) + 1
     if isScroller { countScroller(1) }
   }
 
@@ -111,7 +111,7 @@ package class Node {
   }
 
   /// What the property of the view's own is called that keeps a source.
-  func propertyName(of source: Dependency) -> String? { nil }
+  func propertyName(of dependency: Dependency) -> String? { nil }
 
   /// What happens when the node enters the tree, before its children do.
   func didMount() {}
@@ -147,10 +147,12 @@ package class Node {
   func makeWidthRange() -> WidthRange { .none }
 
   /// Adds the views that a row places one by one.
-  func collectLayoutItems(into units: inout [LayoutItem]) {}
+  func collectLayoutItems(into items: inout [LayoutItem]) {}
 
   /// Adds the sections here and below, and what stands beside them, in frame order.
-  func collectFormSections(into parts: inout [FormSection]) { parts.append(FormSection(node: self)) }
+  func collectFormSections(into parts: inout [FormSection]) {
+    parts.append(FormSection(node: self))
+  }
 
   /// A child's answers may have changed.
   ///

@@ -12,11 +12,11 @@ struct NodeContext {
 
 extension Node {
   /// A place below this node.
-  final func place(
-    scope: EnvironmentScope? = nil, axis: Axis? = nil, isWindowed: Bool? = nil
+  final func context(
+    scope: EnvironmentScope? = nil, axis: Axis? = nil, isInViewport: Bool? = nil
   ) -> NodeContext {
     NodeContext(
       graph: graph, parent: self, scope: scope ?? self.scope, axis: axis ?? self.axis,
-      isInViewport: isWindowed ?? self.isInViewport)
+      isInViewport: isInViewport ?? self.isInViewport)
   }
 }

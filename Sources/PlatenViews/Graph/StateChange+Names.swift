@@ -11,8 +11,8 @@ extension StateChange {
   /// - Complexity: O(*n*) in the nodes of the screen, for each state.
   package static func names(of publications: [StateChange], in graph: Graph) -> [String] {
     let named = Set(publications.compactMap(\.typeWithName))
-    let told = publications.filter { publication in
-      !(publication.typeWithoutName.map(named.contains) ?? false)
+    let told = publications.filter { stateChange in
+      !(stateChange.typeWithoutName.map(named.contains) ?? false)
     }
     return Set(told.map { $0.name(in: graph) }).sorted()
   }
@@ -30,7 +30,7 @@ extension StateChange {
     case .property(let name?, let type): "\(type).\(name)"
     case .property(nil, let type): one(type)
     case .state(let weak, let type):
-      weak.source.flatMap(graph.propertyName) ?? "a @State of \(type), now gone"
+      weak.dependency.flatMap(graph.propertyName) ?? "a @State of \(type), now gone"
     case .stored(let name): name
     case .observable(let weak):
       weak.node?.observableType.map(one)
@@ -47,14 +47,14 @@ private func one(_ type: Any.Type) -> String {
 
 extension Graph {
   /// What the property of a view on the screen is called that keeps a source.
-  fileprivate func propertyName(of source: Dependency) -> String? {
-    nodes.lazy.compactMap { $0.nameBelow(of: source) }.first
+  fileprivate func propertyName(of dependency: Dependency) -> String? {
+    nodes.lazy.compactMap { $0.nameBelow(of: dependency) }.first
   }
 }
 
 extension Node {
-  fileprivate func nameBelow(of source: Dependency) -> String? {
-    propertyName(of: source) ?? children.lazy.compactMap { $0.nameBelow(of: source) }.first
+  fileprivate func nameBelow(of dependency: Dependency) -> String? {
+    propertyName(of: dependency) ?? children.lazy.compactMap { $0.nameBelow(of: dependency) }.first
   }
 
   /// The type of the observable model that the nearest view with such models has; `nil` if it has

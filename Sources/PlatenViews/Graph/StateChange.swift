@@ -9,7 +9,7 @@ package struct StateChange {
   }
 
   struct WeakDependency {
-    weak var source: Dependency?
+    weak var dependency: Dependency?
   }
 
   struct WeakNode {
@@ -24,8 +24,8 @@ package struct StateChange {
   }
 
   /// A state of some view.
-  static func state(_ source: Dependency, of type: Any.Type) -> StateChange {
-    StateChange(subject: .state(WeakDependency(source: source), of: type))
+  static func state(_ dependency: Dependency, of type: Any.Type) -> StateChange {
+    StateChange(subject: .state(WeakDependency(dependency: dependency), of: type))
   }
 
   /// What views read from a store, by what programs call it: `@AppStorage("name")`.

@@ -25,14 +25,14 @@ extension Node {
     var steps: [Int] = []
     var node = self
     while let parent = node.parent {
-      steps.append(node.place(among: parent.children))
+      steps.append(node.context(among: parent.children))
       node = parent
     }
     return TreePosition(steps: steps.reversed())
   }
 
   /// Its position among the nodes beside it; the parent of many keeps it.
-  private func place(among nodes: [Node]) -> Int {
+  private func context(among nodes: [Node]) -> Int {
     if nodes.indices.contains(index), nodes[index] === self { return index }
     return nodes.firstIndex { $0 === self } ?? 0
   }

@@ -4,9 +4,9 @@ class ViewNode<V: View>: Node {
   final private(set) var view: V
   private final lazy var comparison = Equality.comparison(of: V.self)
 
-  init(_ view: V, in place: NodeContext) {
+  init(_ view: V, in context: NodeContext) {
     self.view = view
-    super.init(for: V.self, in: place)
+    super.init(for: V.self, in: context)
     evaluateNow()
   }
 
@@ -34,8 +34,9 @@ extension Node {
   /// A node for the view in this one's stead: this one itself if its type and key are the same.
   ///
   /// - Parameter isNew: Whether something about the view is known to be new.
-  func updated<V: View>(to view: consuming V, in place: NodeContext, isNew: Bool = false) -> Node {
-    guard viewType == V.self else { return view.node(in: place) }
+  func updated<V: View>(to view: consuming V, in context: NodeContext, isNew: Bool = false) -> Node
+  {
+    guard viewType == V.self else { return view.node(in: context) }
     let node = unsafeDowncast(self, to: ViewNode<V>.self)
     if isNew { node.take(view) } else { node.update(to: view) }
     return self

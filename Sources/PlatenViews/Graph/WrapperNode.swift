@@ -10,12 +10,12 @@ class WrapperNode<V: View>: ViewNode<V> {
 
   /// Shows a view in the child's place; another key makes it another place.
   final func show<Content: View>(_ content: consuming Content, as key: AnyHashable? = nil) {
-    let place = place(scope: childScope)
+    let context = context(scope: childScope)
     guard let child, key == self.key else {
       self.key = key
-      return replaceChild(with: content.node(in: place))
+      return replaceChild(with: content.node(in: context))
     }
-    replaceChild(with: child.updated(to: content, in: place))
+    replaceChild(with: child.updated(to: content, in: context))
   }
 
   final func showNothing() {
@@ -41,14 +41,20 @@ class WrapperNode<V: View>: ViewNode<V> {
 
   override func makeWidthRange() -> WidthRange { child?.widths ?? .none }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) { child?.addLayoutItems(to: &units) }
-
-  /// Adds the views that a row places one by one, with a change made to each.
-  final func addLayoutItems(to units: inout [LayoutItem], changing change: (inout LayoutItem) -> Void) {
-    let start = units.count
-    child?.addLayoutItems(to: &units)
-    for index in start..<units.count { change(&units[index]) }
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
+    child?.addLayoutItems(to: &items)
   }
 
-  override func collectFormSections(into parts: inout [FormSection]) { child?.addFormSections(to: &parts) }
+  /// Adds the views that a row places one by one, with a change made to each.
+  final func addLayoutItems(
+    to items: inout [LayoutItem], changing change: (inout LayoutItem) -> Void
+  ) {
+    let start = items.count
+    child?.addLayoutItems(to: &items)
+    for index in start..<items.count { change(&items[index]) }
+  }
+
+  override func collectFormSections(into parts: inout [FormSection]) {
+    child?.addFormSections(to: &parts)
+  }
 }

@@ -18,8 +18,8 @@ extension BlockModifier {
   var inset: Int { 0 }
   var isSeen: Bool { true }
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    BlockModifierNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    BlockModifierNode(modified(content), in: context)
   }
 }
 

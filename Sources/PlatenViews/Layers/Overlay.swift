@@ -7,7 +7,7 @@ private struct Overlaid<Base: View, Other: View>: PrimitiveView {
   let alignment: Alignment
   let isInFront: Bool
 
-  func makeNode(in place: NodeContext) -> Node { OverlaidNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { OverlaidNode(self, in: context) }
 }
 
 private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlaid<Base, Other>> {
@@ -76,9 +76,9 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
 
 extension Node {
   fileprivate var firstUnit: LayoutItem? {
-    var units: [LayoutItem] = []
-    addLayoutItems(to: &units)
-    return units.first
+    var items: [LayoutItem] = []
+    addLayoutItems(to: &items)
+    return items.first
   }
 }
 

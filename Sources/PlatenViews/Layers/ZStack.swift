@@ -22,7 +22,7 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { ZStackNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { ZStackNode(self, in: context) }
 }
 
 private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
@@ -37,29 +37,31 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     setContent(view.content)
   }
 
-  private var units: [LayoutItem] {
-    var units: [LayoutItem] = []
-    content.addLayoutItems(to: &units)
-    return units
+  private var items: [LayoutItem] {
+    var items: [LayoutItem] = []
+    content.addLayoutItems(to: &items)
+    return items
   }
 
   override func makeWidthRange() -> WidthRange {
-    var widths = units.reduce(WidthRange.none) { $0.union($1.widths) }
+    var widths = items.reduce(WidthRange.none) { $0.union($1.widths) }
     widths.label = 0
     return widths
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    let units = units.backToFront
-    let isBelow = placements(of: units)
-    let lower = zip(units, isBelow).map { $1 ? $0.ownBlock(for: proposal) : nil }
+    let items = items.backToFront
+    let isBelow = placements(of: items)
+    let lower = zip(items, isBelow).map { $1 ? $0.ownBlock(for: proposal) : nil }
     let rest = proposal.lowered(by: lower.height)
-    let upper = zip(units, isBelow).map { $1 ? nil : $0.ownBlock(for: rest) }
+    let upper = zip(items, isBelow).map { $1 ? nil : $0.ownBlock(for: rest) }
     let room = (upper + lower).room(height: upper.height + lower.height) ?? proposal
-    let blocks = units.indices.map { upper[$0] ?? lower[$0] ?? units[$0].block(for: room) }
+    let blocks = items.indices.map { upper[$0] ?? lower[$0] ?? items[$0].block(for: room) }
     let height = max(upper.height + lower.height, blocks.map(\.count).max() ?? 0)
     let end = height - lower.height
-    let rows = zip(units, isBelow).map { $0.fillsContainer ? 0..<height : $1 ? end..<height : 0..<end }
+    let rows = zip(items, isBelow).map {
+      $0.fillsContainer ? 0..<height : $1 ? end..<height : 0..<end
+    }
     return layered(blocks, in: rows, height: height).unless(equalTo: old)
   }
 
@@ -74,11 +76,11 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
   /// For each view, whether it is in front of a list and is placed below its rows.
   ///
   /// Lists share the rows above: usually, all but one of them are hidden.
-  private func placements(of units: [LayoutItem]) -> [Bool] {
+  private func placements(of items: [LayoutItem]) -> [Bool] {
     var hasListBehind = false
-    return units.map { unit in
-      if unit.node.containsVerticalScroller { hasListBehind = alignment.vertical != .top }
-      return hasListBehind && unit.hasOwnSize && !unit.node.containsVerticalScroller
+    return items.map { item in
+      if item.node.containsVerticalScroller { hasListBehind = alignment.vertical != .top }
+      return hasListBehind && item.hasOwnSize && !item.node.containsVerticalScroller
     }
   }
 }

@@ -26,8 +26,8 @@ extension LayoutModifier {
 
   func visible(_ block: Block) -> Block { block }
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    LayoutModifierNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    LayoutModifierNode(modified(content), in: context)
   }
 
   nonisolated func isEqual(to other: any LayoutModifier) -> Bool { (other as? Self) == self }
@@ -53,12 +53,16 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     super.arrange(in: column.modified(by: view.modifier))
   }
 
-  override func makeWidthRange() -> WidthRange { view.modifier.widths(around: super.makeWidthRange()) }
+  override func makeWidthRange() -> WidthRange {
+    view.modifier.widths(around: super.makeWidthRange())
+  }
 
   /// One, whatever is in it: it is placed as a whole.
-  override func collectFormSections(into parts: inout [FormSection]) { parts.append(FormSection(node: self)) }
+  override func collectFormSections(into parts: inout [FormSection]) {
+    parts.append(FormSection(node: self))
+  }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) {
-    addLayoutItems(to: &units) { $0.modifiers.insert(view.modifier, at: 0) }
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
+    addLayoutItems(to: &items) { $0.modifiers.insert(view.modifier, at: 0) }
   }
 }

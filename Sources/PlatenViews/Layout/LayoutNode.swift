@@ -24,8 +24,8 @@ class LayoutNode<V: View>: ViewNode<V>, DrawableNode {
     if modifier.isFrame && widths.ignoresFrame { return block(for: proposal, in: inside) }
     let inner = modifier.proposal(within: proposal, around: inside.widths(around: widths))
     let block = modifier.visible(block(for: inner, in: inside))
-    let margins = modifier.insets(around: block, madeFor: inner, within: proposal)
-    return put(margins, around: block, level: inside.count)
+    let insets = modifier.insets(around: block, madeFor: inner, within: proposal)
+    return put(insets, around: block, level: inside.count)
   }
 
   /// The view's own lines; where there is no cell to draw in there are none.
@@ -53,8 +53,8 @@ class LayoutNode<V: View>: ViewNode<V>, DrawableNode {
   /// What a list is told about a view in this one that stands for it.
   var innerTraits: ViewTraits { ViewTraits() }
 
-  final override func collectLayoutItems(into units: inout [LayoutItem]) {
-    units.append(LayoutItem(node: self, traits: innerTraits))
+  final override func collectLayoutItems(into items: inout [LayoutItem]) {
+    items.append(LayoutItem(node: self, traits: innerTraits))
   }
 
   override func dropCaches() {

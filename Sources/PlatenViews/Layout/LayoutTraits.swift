@@ -19,8 +19,8 @@ struct LayoutTraitsModifier<Value: Equatable>: PrimitiveModifier {
   let part: WritableKeyPath<LayoutTraits, Value>
   let value: Value
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    LayoutTraitsNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    LayoutTraitsNode(modified(content), in: context)
   }
 }
 
@@ -36,12 +36,12 @@ private final class LayoutTraitsNode<Content: View, Value: Equatable>:
     show(view.content)
   }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) {
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
     let modifier = view.modifier
-    addLayoutItems(to: &units) { unit in
-      var placing = unit.layoutTraits
+    addLayoutItems(to: &items) { item in
+      var placing = item.layoutTraits
       placing[keyPath: modifier.part] = modifier.value
-      unit.traits.layoutTraits = placing
+      item.traits.layoutTraits = placing
     }
   }
 }

@@ -8,8 +8,8 @@ private struct AccessibilityModifier: ControlModifier {
       since: start, label: label?.plainText(in: values), identifier: identifier)
   }
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    AccessibilityNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    AccessibilityNode(modified(content), in: context)
   }
 }
 

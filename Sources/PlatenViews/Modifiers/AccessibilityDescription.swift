@@ -8,8 +8,8 @@ private struct DescriptionModifier: ControlModifier {
       since: start, value: value?.plainText(in: values), hint: hint?.plainText(in: values))
   }
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    DescriptionNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    DescriptionNode(modified(content), in: context)
   }
 }
 

@@ -15,8 +15,8 @@ private struct LabeledValueModifier: PrimitiveModifier {
   var isHidden = false
   var isCombined = false
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    LabeledValueNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    LabeledValueNode(modified(content), in: context)
   }
 }
 

@@ -30,7 +30,7 @@ extension EnvironmentalModifier {
 struct EnvironmentReader<Content: View>: PrimitiveView {
   let content: (EnvironmentValues) -> Content
 
-  func makeNode(in place: NodeContext) -> Node { EnvironmentReaderNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { EnvironmentReaderNode(self, in: context) }
 }
 
 private final class EnvironmentReaderNode<Content: View>: WrapperNode<EnvironmentReader<Content>> {

@@ -4,8 +4,8 @@ struct HiddenActions<Actions: View>: PrimitiveModifier {
   /// What users cannot do any more to the row.
   var refused: RowActions = []
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    HiddenActionsNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    HiddenActionsNode(modified(content), in: context)
   }
 }
 
@@ -18,10 +18,10 @@ private final class HiddenActionsNode<Content: View, Actions: View>:
   override func evaluate() {
     show(view.content)
     // The buttons are no rows, even where the row is one of a list's own.
-    let place = place(isWindowed: false)
+    let context = context(isInViewport: false)
     let new =
-      actions?.updated(to: view.modifier.actions, in: place)
-      ?? view.modifier.actions.node(in: place)
+      actions?.updated(to: view.modifier.actions, in: context)
+      ?? view.modifier.actions.node(in: context)
     guard new !== actions else { return }
     let old = actions
     actions = new
@@ -36,9 +36,9 @@ private final class HiddenActionsNode<Content: View, Actions: View>:
     child?.collectTagged(into: &tagged)
   }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) {
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
     let refused = view.modifier.refused
-    addLayoutItems(to: &units) { $0.traits.refused.formUnion(refused) }
+    addLayoutItems(to: &items) { $0.traits.refused.formUnion(refused) }
   }
 
   override func collectControls(into controls: inout ControlCollector) {
@@ -57,8 +57,8 @@ private final class HiddenActionsNode<Content: View, Actions: View>:
 
   /// The row that the buttons belong to: the first that stands here.
   private var row: Node? {
-    var units: [LayoutItem] = []
-    child?.addLayoutItems(to: &units)
-    return units.first?.node
+    var items: [LayoutItem] = []
+    child?.addLayoutItems(to: &items)
+    return items.first?.node
   }
 }

@@ -2,8 +2,8 @@
 private struct IdentityModifier: PrimitiveModifier {
   let id: AnyHashable
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    IdentityNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    IdentityNode(modified(content), in: context)
   }
 }
 
@@ -12,8 +12,8 @@ private final class IdentityNode<Content: View>:
 {
   override func evaluate() { show(view.content, as: view.modifier.id) }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) {
-    addLayoutItems(to: &units) { $0.traits.ids.append(view.modifier.id) }
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
+    addLayoutItems(to: &items) { $0.traits.ids.append(view.modifier.id) }
   }
 
   override func node(ofID id: AnyHashable) -> Node? {

@@ -5,8 +5,8 @@ private struct AppearanceModifier: PrimitiveModifier {
   var appear: (@MainActor () -> Void)?
   var disappear: (@MainActor () -> Void)?
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    AppearanceNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    AppearanceNode(modified(content), in: context)
   }
 }
 

@@ -4,8 +4,8 @@ private struct OnChangeModifier<Value: Equatable>: PrimitiveModifier {
   let isInitial: Bool
   let action: @MainActor (Value, Value) -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    OnChangeNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    OnChangeNode(modified(content), in: context)
   }
 }
 

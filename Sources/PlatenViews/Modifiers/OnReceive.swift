@@ -5,8 +5,8 @@ private struct OnReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failur
   let publisher: P
   let action: @MainActor (P.Output) -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    OnReceiveNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    OnReceiveNode(modified(content), in: context)
   }
 }
 

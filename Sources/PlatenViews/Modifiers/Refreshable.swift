@@ -14,8 +14,8 @@ private struct RefreshableModifier: PrimitiveModifier {
   let label: WorkLabel
   let action: @Sendable () async -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    RefreshableNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    RefreshableNode(modified(content), in: context)
   }
 }
 

@@ -7,8 +7,8 @@ private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let priority: TaskPriority
   let action: @Sendable () async -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    TaskNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    TaskNode(modified(content), in: context)
   }
 }
 

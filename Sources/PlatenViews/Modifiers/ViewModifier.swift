@@ -49,18 +49,18 @@ extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
 }
 
 extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModifier {
-  func makeNode(in place: NodeContext) -> Node {
+  func makeNode(in context: NodeContext) -> Node {
     if let primitive = modifier as? any PrimitiveModifier {
-      return primitive.makeNode(around: content, in: place)
+      return primitive.makeNode(around: content, in: context)
     }
-    return ModifiedNode(self, in: place)
+    return ModifiedNode(self, in: context)
   }
 }
 
 /// A modifier that makes its own node instead of having a body.
 @MainActor @preconcurrency
 protocol PrimitiveModifier: ViewModifier where Body == Never {
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
 }
 
 extension PrimitiveModifier {

@@ -53,8 +53,8 @@ final class DestinationRegistry {
 private struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifier {
   let destination: (Value) -> Destination
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    DestinationNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    DestinationNode(modified(content), in: context)
   }
 }
 

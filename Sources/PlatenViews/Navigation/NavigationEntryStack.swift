@@ -4,7 +4,7 @@ import PlatenLines
 struct NavigationEntryStack: PrimitiveView {
   let pages: NavigationStackState
 
-  func makeNode(in place: NodeContext) -> Node { NavigationEntryStackNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { NavigationEntryStackNode(self, in: context) }
 }
 
 private final class NavigationEntryStackNode: GroupNode<NavigationEntryStack> {
@@ -26,7 +26,7 @@ private final class NavigationEntryStackNode: GroupNode<NavigationEntryStack> {
 private struct NavigationEntryView: PrimitiveView {
   let page: NavigationEntry
 
-  func makeNode(in place: NodeContext) -> Node { NavigationEntryNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { NavigationEntryNode(self, in: context) }
 }
 
 /// The page with its bar, while it is the topmost; a page that is covered shows nothing, and stays.
@@ -76,9 +76,13 @@ private final class NavigationEntryNode: WrapperNode<NavigationEntryView> {
 
   override func makeWidthRange() -> WidthRange { shown?.widths ?? .none }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) { shown?.addLayoutItems(to: &units) }
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
+    shown?.addLayoutItems(to: &items)
+  }
 
-  override func collectFormSections(into parts: inout [FormSection]) { shown?.addFormSections(to: &parts) }
+  override func collectFormSections(into parts: inout [FormSection]) {
+    shown?.addFormSections(to: &parts)
+  }
 
   override func collectControls(into controls: inout ControlCollector) {
     if isShown, view.page.canGoBack { controls.goBack = { [page = view.page] in page.pop() } }

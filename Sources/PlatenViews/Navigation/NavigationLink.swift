@@ -37,7 +37,7 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     self.init(isActive: selection.isSelected(tag), destination: destination, label: label)
   }
 
-  func makeNode(in place: NodeContext) -> Node { NavigationLinkNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { NavigationLinkNode(self, in: context) }
 }
 
 extension Binding {

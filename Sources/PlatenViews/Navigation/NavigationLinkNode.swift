@@ -6,9 +6,9 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   /// The rows that it stands in, if it does.
   private weak var rowsAround: (any RowsContainer)?
 
-  override init(_ view: NavigationLink<Label, Destination>, in place: NodeContext) {
-    rowsAround = place.parent.flatMap { Self.rows(around: $0) }
-    super.init(view, in: place)
+  override init(_ view: NavigationLink<Label, Destination>, in context: NodeContext) {
+    rowsAround = context.parent.flatMap { Self.rows(around: $0) }
+    super.init(view, in: context)
   }
 
   override func evaluate() {
@@ -42,7 +42,9 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   private func press() {
     let page = EnvironmentValues(scope).page
     if let value = view.value {
-      if page?.pages?.destinations.contains(value) != true, rowsAround?.select(value) == true { return }
+      if page?.pages?.destinations.contains(value) != true, rowsAround?.select(value) == true {
+        return
+      }
       page?.pages?.push(value)
     } else if let isActive = view.isActive {
       isActive.wrappedValue = true
@@ -64,9 +66,9 @@ final class NavigationLinkNode<Label: View, Destination: View>:
   private var destination: AnyView? { view.destination.map { AnyView($0) } }
 
   /// A selection knows the row by the value, where nothing around says another.
-  override func collectLayoutItems(into units: inout [LayoutItem]) {
-    guard let value = view.value else { return super.collectLayoutItems(into: &units) }
-    addLayoutItems(to: &units) { $0.traits.tags.append(Tagged(tag: value.base, node: self)) }
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
+    guard let value = view.value else { return super.collectLayoutItems(into: &items) }
+    addLayoutItems(to: &items) { $0.traits.tags.append(Tagged(tag: value.base, node: self)) }
   }
 
   /// A link that shows nothing is none that a user can follow.

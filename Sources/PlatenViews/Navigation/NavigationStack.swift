@@ -41,7 +41,7 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     (self.path, self.root) = (StackPath(path), root())
   }
 
-  func makeNode(in place: NodeContext) -> Node { NavigationStackNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { NavigationStackNode(self, in: context) }
 }
 
 private final class NavigationStackNode<Data, Root: View>:

@@ -5,8 +5,8 @@ private struct PresentedDestination: PrimitiveModifier {
   /// Has the program push it no more; another one that it pushes by then stays.
   let end: (AnyHashable) -> Void
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    PresentedDestinationNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    PresentedDestinationNode(modified(content), in: context)
   }
 }
 

@@ -27,19 +27,19 @@ struct CameraNotes {
     guard let directory = number(at: 4, bytes: 4), let count = number(at: directory, bytes: 2)
     else { return nil }
     for field in 0..<count {
-      let place = directory + 2 + 12 * field
-      guard let found = number(at: place, bytes: 2) else { return nil }
-      if found == tag, number(at: place + 2, bytes: 2) == short {
-        return number(at: place + 8, bytes: 2)
+      let context = directory + 2 + 12 * field
+      guard let found = number(at: context, bytes: 2) else { return nil }
+      if found == tag, number(at: context + 2, bytes: 2) == short {
+        return number(at: context + 8, bytes: 2)
       }
     }
     return nil
   }
 
   /// The number in bytes at a place, if they are all there.
-  private func number(at place: Int, bytes count: Int) -> Int? {
-    guard place + count <= bytes.count else { return nil }
-    let digits = bytes[place..<(place + count)]
+  private func number(at context: Int, bytes count: Int) -> Int? {
+    guard context + count <= bytes.count else { return nil }
+    let digits = bytes[context..<(context + count)]
     return (isLittle ? Array(digits.reversed()) : Array(digits)).reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -2,48 +2,48 @@ extension PictureHeader {
   /// Goes from segment to segment up to the one that begins the frame; what a camera notes stands
   /// before.
   init(jpeg bytes: UnsafeRawBufferPointer) throws(PictureError) {
-    var place = 2  // behind the marker of the beginning
+    var context = 2  // behind the marker of the beginning
     var isTurned = false
     while true {
-      let marker = try Self.marker(in: bytes, at: &place)
+      let marker = try Self.marker(in: bytes, at: &context)
       if marker.hasNoLength { continue }
       if marker.endsHeader { throw .broken(.jpeg, "its pixels come before its size") }
-      guard place + 2 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
-      let length = bytes.number(at: place, bytes: 2)
+      guard context + 2 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+      let length = bytes.number(at: context, bytes: 2)
       if marker.beginsFrame {
-        self = try Self.frame(in: bytes, at: place, length: length, isTurned: isTurned)
+        self = try Self.frame(in: bytes, at: context, length: length, isTurned: isTurned)
         return
       }
       guard length >= 2 else { throw .broken(.jpeg, "a segment in it is \(length) bytes long") }
-      if marker == 0xE1, let notes = CameraNotes(bytes[place...].prefix(length).dropFirst(2)) {
+      if marker == 0xE1, let notes = CameraNotes(bytes[context...].prefix(length).dropFirst(2)) {
         isTurned = notes.isTurned
       }
-      place += length
+      context += length
     }
   }
 
   /// The marker at a place, which goes behind it.
   private static func marker(
-    in bytes: UnsafeRawBufferPointer, at place: inout Int
+    in bytes: UnsafeRawBufferPointer, at context: inout Int
   ) throws(PictureError) -> UInt8 {
-    guard place < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
-    guard bytes[place] == 0xFF else {
-      throw .broken(.jpeg, "no marker stands at byte \(place), where a segment should begin")
+    guard context < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+    guard bytes[context] == 0xFF else {
+      throw .broken(.jpeg, "no marker stands at byte \(context), where a segment should begin")
     }
-    while place < bytes.count, bytes[place] == 0xFF { place += 1 }
-    guard place < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
-    place += 1
-    return bytes[place - 1]
+    while context < bytes.count, bytes[context] == 0xFF { context += 1 }
+    guard context < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+    context += 1
+    return bytes[context - 1]
   }
 
   private static func frame(
-    in bytes: UnsafeRawBufferPointer, at place: Int, length: Int, isTurned: Bool
+    in bytes: UnsafeRawBufferPointer, at context: Int, length: Int, isTurned: Bool
   ) throws(PictureError) -> PictureHeader {
     guard length >= 8 else { throw .broken(.jpeg, "its frame's header is \(length) bytes long") }
-    guard place + 7 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+    guard context + 7 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
     return try PictureHeader(
-      .jpeg, width: bytes.number(at: place + 5, bytes: 2),
-      height: bytes.number(at: place + 3, bytes: 2), isTurned: isTurned)
+      .jpeg, width: bytes.number(at: context + 5, bytes: 2),
+      height: bytes.number(at: context + 3, bytes: 2), isTurned: isTurned)
   }
 }
 

@@ -8,7 +8,7 @@ struct PictureView: Equatable, Sendable {
 }
 
 extension PictureView: PrimitiveView {
-  func makeNode(in place: NodeContext) -> Node { PictureNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { PictureNode(self, in: context) }
 }
 
 private final class PictureNode: LeafNode<PictureView> {

@@ -9,7 +9,7 @@ struct AlertActions<Actions: View>: PrimitiveView {
   /// Whether a control makes the button needless.
   let suffices: (Control) -> Bool
 
-  func makeNode(in place: NodeContext) -> Node { AlertActionsNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { AlertActionsNode(self, in: context) }
 }
 
 private final class AlertActionsNode<Actions: View>: GroupNode<AlertActions<Actions>> {

@@ -2,8 +2,8 @@
 private struct InteractiveDismissModifier: PrimitiveModifier {
   let isDisabled: Bool
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    InteractiveDismissNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    InteractiveDismissNode(modified(content), in: context)
   }
 }
 

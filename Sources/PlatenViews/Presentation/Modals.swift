@@ -18,10 +18,10 @@ struct Modals {
 
   /// The lines of the screen, and of what is shown above it.
   mutating func block(of blocks: [Block], above screen: Block) -> Block {
-    guard var pile = tree.take() else { return screen }
-    pile.replace(at: 0, with: screen)
-    pile.replace(at: 1, with: Block(joining: blocks))
-    self.tree = pile
-    return pile.block
+    guard var tree = tree.take() else { return screen }
+    tree.replace(at: 0, with: screen)
+    tree.replace(at: 1, with: Block(joining: blocks))
+    self.tree = tree
+    return tree.block
   }
 }

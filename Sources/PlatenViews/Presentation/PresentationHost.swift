@@ -9,11 +9,12 @@ struct PresentationHost<Content: ModalView>: PrimitiveView {
   let presented: () -> Presented?
   let onDismiss: (() -> Void)?
 
-  func makeNode(in place: NodeContext) -> Node { PresentationHostNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { PresentationHostNode(self, in: context) }
 }
 
 /// What stands below belongs to the frame's end: nothing of it shows in the presenter's place.
-private final class PresentationHostNode<Content: ModalView>: WrapperNode<PresentationHost<Content>> {
+private final class PresentationHostNode<Content: ModalView>: WrapperNode<PresentationHost<Content>>
+{
   override func evaluate() {
     let last = child
     if let new = tracking(view.presented) {
@@ -32,7 +33,7 @@ private final class PresentationHostNode<Content: ModalView>: WrapperNode<Presen
 
   override func makeWidthRange() -> WidthRange { .none }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) {}
+  override func collectLayoutItems(into items: inout [LayoutItem]) {}
 
   override func collectFormSections(into parts: inout [FormSection]) {}
 

@@ -18,7 +18,7 @@ struct PresentedModal<Content: ModalView>: PrimitiveView {
   /// Has the program present it no more.
   let end: @MainActor () -> Void
 
-  func makeNode(in place: NodeContext) -> Node { PresentedModalNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { PresentedModalNode(self, in: context) }
 }
 
 /// The node of a modal.
@@ -89,7 +89,7 @@ private final class PresentedModalNode<Content: ModalView>:
 private struct ModalHeader: PrimitiveView, Equatable {
   let kind: Modal.Kind
 
-  func makeNode(in place: NodeContext) -> Node { ModalHeaderNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { ModalHeaderNode(self, in: context) }
 }
 
 private final class ModalHeaderNode: LeafNode<ModalHeader> {

@@ -19,7 +19,9 @@ package struct SpokenScreen {
       for utterance in layer.utterances ?? [] {
         let line = Line(layer.text(of: utterance))
         blocks.append(Block([line], origin: utterance.origin))
-        if case .event(let farewell) = utterance.kind { removalAnnouncements[line] = Line(farewell) }
+        if case .event(let farewell) = utterance.kind {
+          removalAnnouncements[line] = Line(farewell)
+        }
       }
     }
     frame = Frame(Block(joining: blocks))
@@ -35,7 +37,7 @@ package struct SpokenScreen {
 
 extension ControlCollector {
   fileprivate func text(of utterance: Utterance) -> String {
-    if case .control(let place) = utterance.kind { return controls[place].spoken }
+    if case .control(let context) = utterance.kind { return controls[context].spoken }
     return utterance.text
   }
 }
@@ -44,5 +46,7 @@ extension Graph {
   /// What is on the screen, and in what is shown above it, as it is read aloud.
   ///
   /// - Complexity: O(*n*) in the nodes of the screen.
-  package var speech: SpokenScreen { SpokenScreen(nodes.map { ControlCollector(of: $0, isHeard: true) }) }
+  package var speech: SpokenScreen {
+    SpokenScreen(nodes.map { ControlCollector(of: $0, isHeard: true) })
+  }
 }

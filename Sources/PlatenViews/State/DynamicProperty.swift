@@ -23,7 +23,7 @@ protocol ManagedProperty: DynamicProperty, SelfComparing {
 /// What a dynamic property keeps whose value views read.
 @MainActor
 protocol DependencyOwner: AnyObject {
-  var source: Dependency { get }
+  var dependency: Dependency { get }
 }
 
 /// What the dynamic properties of one node keep between evaluations, by their order in the view.

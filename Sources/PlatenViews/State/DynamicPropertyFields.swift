@@ -87,8 +87,8 @@ final class DynamicPropertyFields {
 
 extension DynamicPropertyFields {
   /// What the dynamic property is called that keeps a source, such as `count` or `form.name`.
-  func name(of source: Dependency, in storage: PropertyStorage) -> String? {
-    let position = storage.firstIndex { ($0 as? any DependencyOwner)?.source === source }
+  func name(of dependency: Dependency, in storage: PropertyStorage) -> String? {
+    let position = storage.firstIndex { ($0 as? any DependencyOwner)?.dependency === dependency }
     return position.flatMap { names.indices.contains($0) ? names[$0] : nil }
   }
 

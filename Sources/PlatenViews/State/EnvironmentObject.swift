@@ -35,7 +35,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ManagedProperty {
   mutating func bind(to node: Node, storage: inout AnyObject?) {
     viewType = node.viewType
     object = EnvironmentValues(node.scope)[EnvironmentObjectKey<ObjectType>.self]
-    if let object { node.graph.source(for: object).read() }
+    if let object { node.graph.dependency(for: object).read() }
   }
 
   func isSame(as other: EnvironmentObject) -> Bool { true }

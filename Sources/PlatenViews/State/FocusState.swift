@@ -96,5 +96,5 @@ private final class FocusBox<Value: Hashable> {
 }
 
 extension FocusBox: DependencyOwner {
-  var source: Dependency { state }
+  var dependency: Dependency { state }
 }

@@ -24,7 +24,7 @@ public struct ObservedObject<ObjectType: ObservableObject>: ManagedProperty {
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   mutating func bind(to node: Node, storage: inout AnyObject?) {
-    node.graph.source(for: wrappedValue).read()
+    node.graph.dependency(for: wrappedValue).read()
   }
 
   func isSame(as other: ObservedObject) -> Bool {

@@ -80,7 +80,7 @@ final class StateBox<Value>: Dependency {
 }
 
 extension StateBox: DependencyOwner {
-  var source: Dependency { self }
+  var dependency: Dependency { self }
 }
 
 extension Binding {

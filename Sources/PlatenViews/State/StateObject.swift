@@ -26,7 +26,7 @@ public struct StateObject<ObjectType: ObservableObject>: ManagedProperty {
   mutating func bind(to node: Node, storage: inout AnyObject?) {
     let object = storage as? ObjectType ?? Graph.unobserved(make)
     (self.object, storage) = (object, object)
-    node.graph.source(for: object).read()
+    node.graph.dependency(for: object).read()
   }
 
   /// The node keeps the model: a new view says nothing about it.

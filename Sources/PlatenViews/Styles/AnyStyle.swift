@@ -38,13 +38,13 @@ protocol StyledView: PrimitiveView {
   func drawn(in values: EnvironmentValues) -> AnyView?
 
   /// The node of the view as it always looks.
-  func makePlainNode(in place: NodeContext) -> Node
+  func makePlainNode(in context: NodeContext) -> Node
 }
 
 extension StyledView {
-  func makeNode(in place: NodeContext) -> Node {
-    drawn(in: EnvironmentValues(place.scope)) == nil
-      ? makePlainNode(in: place) : StyledNode(self, in: place)
+  func makeNode(in context: NodeContext) -> Node {
+    drawn(in: EnvironmentValues(context.scope)) == nil
+      ? makePlainNode(in: context) : StyledNode(self, in: context)
   }
 }
 

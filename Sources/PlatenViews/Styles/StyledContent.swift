@@ -3,10 +3,13 @@ struct StyledContent<Style, Content: View>: PrimitiveView {
   var style: Style
   let make: (Style) -> Content
 
-  func makeNode(in place: NodeContext) -> Node { StyledContentNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { StyledContentNode(self, in: context) }
 }
 
-private final class StyledContentNode<Style, Content: View>: WrapperNode<StyledContent<Style, Content>> {
+private final class StyledContentNode<Style, Content: View>: WrapperNode<
+  StyledContent<Style, Content>
+>
+{
   private let fields = DynamicPropertyFields.of(Style.self)
   private var properties = PropertyStorage()
 

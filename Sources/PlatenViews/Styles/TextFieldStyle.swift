@@ -47,5 +47,5 @@ extension TextField: StyledView {
     }
   }
 
-  func makePlainNode(in place: NodeContext) -> Node { FieldNode(self, in: place) }
+  func makePlainNode(in context: NodeContext) -> Node { FieldNode(self, in: context) }
 }

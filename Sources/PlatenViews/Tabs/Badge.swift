@@ -4,8 +4,8 @@ import PlatenLines
 private struct BadgeModifier: PrimitiveModifier {
   let text: Text?
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    BadgeNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    BadgeNode(modified(content), in: context)
   }
 }
 

@@ -25,8 +25,8 @@ protocol TabItem: Node {
 private struct TabItemModifier<Label: View>: PrimitiveModifier {
   let label: Label
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    TabItemNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    TabItemNode(modified(content), in: context)
   }
 }
 
@@ -73,7 +73,9 @@ private final class TabItemNode<Content: View, Label: View>:
     return shown?.widths ?? .none
   }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) { shown?.addLayoutItems(to: &units) }
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
+    shown?.addLayoutItems(to: &items)
+  }
 
   override func collectControls(into controls: inout ControlCollector) {
     shown?.collectControls(into: &controls)

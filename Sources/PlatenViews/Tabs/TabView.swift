@@ -22,7 +22,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { TabViewNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { TabViewNode(self, in: context) }
 }
 
 extension TabView where SelectionValue == Int {
@@ -94,10 +94,10 @@ private final class TabViewNode<Value: Hashable, Content: View>:
       controls.append(
         Control(
           .tab, label: tab.item.labelNode.text, value: tab.item.isShown ? "shown" : nil,
-          isEnabled: true, verbs: [.press, .focus], at: self,
+          isEnabled: true, actions: [.press, .focus], at: self,
           origin: tab.item.labelNode.origin, group: origin
-        ) { [weak self] verb, _ in
-          if verb == .press { self?.choose(index) }
+        ) { [weak self] action, _ in
+          if action == .press { self?.choose(index) }
         })
     }
     super.collectControls(into: &controls)

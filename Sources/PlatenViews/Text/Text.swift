@@ -80,5 +80,5 @@ extension Text: View {
 }
 
 extension Text: PrimitiveView {
-  func makeNode(in place: NodeContext) -> Node { TextNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { TextNode(self, in: context) }
 }

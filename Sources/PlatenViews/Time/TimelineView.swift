@@ -38,7 +38,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
     (self.schedule, self.content) = (schedule, content)
   }
 
-  func makeNode(in place: NodeContext) -> Node { TimelineNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { TimelineNode(self, in: context) }
 }
 
 /// What a view in a ``TimelineView`` is told of the moment that it is made for.

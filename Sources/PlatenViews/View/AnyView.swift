@@ -10,7 +10,7 @@ public struct AnyView: PrimitiveView {
   /// A view whose type is hidden.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
-  func makeNode(in place: NodeContext) -> Node { AnyViewNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { AnyViewNode(self, in: context) }
 }
 
 private final class AnyViewNode: WrapperNode<AnyView> {

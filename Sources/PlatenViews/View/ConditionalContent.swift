@@ -11,7 +11,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 
   init(_ storage: Storage) { self.storage = storage }
 
-  func makeNode(in place: NodeContext) -> Node { ConditionalNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { ConditionalNode(self, in: context) }
 }
 
 extension _ConditionalContent: SelfComparing {

@@ -3,5 +3,5 @@ public struct EmptyView: PrimitiveView {
   /// Nothing.
   public init() {}
 
-  func makeNode(in place: NodeContext) -> Node { GroupNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { GroupNode(self, in: context) }
 }

@@ -53,9 +53,9 @@ extension ForEach: View where Content: View {
 }
 
 extension ForEach: PrimitiveView where Content: View {
-  func makeNode(in place: NodeContext) -> Node {
-    place.isInViewport && !(Content.self is any RowPassthrough.Type)
-      ? LazyForEachNode(self, in: place) : ForEachNode(self, in: place)
+  func makeNode(in context: NodeContext) -> Node {
+    context.isInViewport && !(Content.self is any RowPassthrough.Type)
+      ? LazyForEachNode(self, in: context) : ForEachNode(self, in: context)
   }
 }
 
@@ -80,7 +80,9 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   /// As in a list, each view is a part if it is known to be a section, or several.
   override func collectFormSections(into parts: inout [FormSection]) {
-    guard Content.self is any RowPassthrough.Type else { return super.collectFormSections(into: &parts) }
+    guard Content.self is any RowPassthrough.Type else {
+      return super.collectFormSections(into: &parts)
+    }
     for child in children { child.addFormSections(to: &parts) }
   }
 

@@ -26,7 +26,7 @@ extension Group: View where Content: View {
 }
 
 extension Group: PrimitiveView where Content: View {
-  func makeNode(in place: NodeContext) -> Node { GroupedNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { GroupedNode(self, in: context) }
 }
 
 private final class GroupedNode<Content: View>: WrapperNode<Group<Content>> {

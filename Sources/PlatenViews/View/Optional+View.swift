@@ -5,7 +5,7 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  func makeNode(in place: NodeContext) -> Node { OptionalNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { OptionalNode(self, in: context) }
 }
 
 private final class OptionalNode<Wrapped: View>: WrapperNode<Wrapped?> {

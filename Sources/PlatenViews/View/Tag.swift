@@ -23,8 +23,8 @@ private struct TagModifier<Value: Hashable>: PrimitiveModifier {
   let tag: Value
   let includesOptional: Bool
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    TagNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    TagNode(modified(content), in: context)
   }
 }
 
@@ -47,8 +47,8 @@ private final class TagNode<Content: View, Value: Hashable>:
 
   override func collectTagged(into tagged: inout [Tagged]) { tagged.append(self.tagged) }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) {
-    addLayoutItems(to: &units) { $0.traits.tags.insert(tagged, at: 0) }
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
+    addLayoutItems(to: &items) { $0.traits.tags.insert(tagged, at: 0) }
   }
 
   override func collectTabs(into tabs: inout [Tab]) {

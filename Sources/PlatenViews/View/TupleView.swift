@@ -8,7 +8,7 @@ public struct TupleView<each Content: View>: PrimitiveView {
   /// Views one after the other.
   public init(_ value: (repeat each Content)) { self.value = value }
 
-  func makeNode(in place: NodeContext) -> Node { TupleNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { TupleNode(self, in: context) }
 }
 
 private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat each Content>> {

@@ -27,7 +27,7 @@ extension Never: View {
 /// A view that makes its own node instead of having a body.
 @MainActor @preconcurrency
 protocol PrimitiveView: View where Body == Never {
-  func makeNode(in place: NodeContext) -> Node
+  func makeNode(in context: NodeContext) -> Node
 }
 
 extension PrimitiveView {
@@ -37,8 +37,8 @@ extension PrimitiveView {
 
 extension View {
   /// The node that stands for this view in a new place of the tree.
-  func node(in place: NodeContext) -> Node {
-    if let primitive = self as? any PrimitiveView { return primitive.makeNode(in: place) }
-    return CompositeNode(self, in: place)
+  func node(in context: NodeContext) -> Node {
+    if let primitive = self as? any PrimitiveView { return primitive.makeNode(in: context) }
+    return CompositeNode(self, in: context)
   }
 }

@@ -19,7 +19,8 @@ actor Conversation {
   nonisolated var unownedExecutor: UnownedSerialExecutor { executor.asUnownedSerialExecutor() }
 
   private init(
-    _ process: ChildProcess, input: FileDescriptor, output: FileDescriptor, terminalPath: String? = nil
+    _ process: ChildProcess, input: FileDescriptor, output: FileDescriptor,
+    terminalPath: String? = nil
   ) {
     self.process = process
     self.input = input

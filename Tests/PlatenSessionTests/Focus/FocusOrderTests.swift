@@ -238,9 +238,9 @@ import Testing
   }
 
   @Test func whereNothingCanHaveTheFocusTabSaysSo() async {
-    let stage = TestHost(of: Button("Save") {}.disabled(true))
+    let host = TestHost(of: Button("Save") {}.disabled(true))
     #expect(
-      await stage.play("key tab\nkey escape") == """
+      await host.play("key tab\nkey escape") == """
         > key tab
         ! no control can have the focus: none here can be acted on
         > key escape

@@ -25,10 +25,10 @@ import Testing
   }
 
   @Test func controlsSayWhichIsFocused() async {
-    let stage = TestHost(of: NoteScreen())
-    await stage.play("focus Count")
+    let host = TestHost(of: NoteScreen())
+    await host.play("focus Count")
     #expect(
-      await stage.play("controls") == """
+      await host.play("controls") == """
         > controls
           Text   text field  ""
           Count  button                    focused

@@ -21,88 +21,88 @@ import Testing
     }
   }
 
-  private func stage<Actions: View>(
+  private func host<Actions: View>(
     isHeld: Bool = false, @ViewBuilder _ actions: @escaping (Binding<String>) -> Actions
   ) -> TestHost {
     TestHost(of: Asking(isHeld: isHeld, actions: actions))
   }
 
   @Test func theButtonOfReturnIsFirst() async {
-    let stage = stage { _ in
+    let host = host { _ in
       Button("No", role: .cancel) {}
       Button("Yes") {}.keyboardShortcut(.defaultAction)
     }
-    await stage.play("press Ask")
-    #expect(stage.session.focus?.label == "Yes")
+    await host.play("press Ask")
+    #expect(host.session.focus?.label == "Yes")
   }
 
   @Test func elseTheOneThatCancels() async {
-    let stage = stage { _ in
+    let host = host { _ in
       Button("Delete", role: .destructive) {}
       Button("No", role: .cancel) {}
     }
-    await stage.play("press Ask")
-    #expect(stage.session.focus?.label == "No")
+    await host.play("press Ask")
+    #expect(host.session.focus?.label == "No")
   }
 
   @Test func aFieldComesBeforeThem() async {
-    let stage = stage { text in
+    let host = host { text in
       TextField("Why", text: text)
       Button("No", role: .cancel) {}
     }
-    await stage.play("press Ask")
-    #expect(stage.session.focus?.label == "Why")
+    await host.play("press Ask")
+    #expect(host.session.focus?.label == "Why")
   }
 
   @Test func theFocusComesBackToWhatOpenedIt() async {
-    let stage = stage { _ in Button("Yes") {} }
-    await stage.play("key tab\nkey space")
-    #expect(stage.session.focus?.label == "Yes")
-    await stage.play("key return")
-    #expect(stage.session.modals.isEmpty)
-    #expect(stage.session.focus?.label == "Ask")
+    let host = host { _ in Button("Yes") {} }
+    await host.play("key tab\nkey space")
+    #expect(host.session.focus?.label == "Yes")
+    await host.play("key return")
+    #expect(host.session.modals.isEmpty)
+    #expect(host.session.focus?.label == "Ask")
   }
 
   @Test func escapeLeavesAFieldBeforeItClosesTheSheet() async {
-    let stage = stage { _ in Button("Yes") {} }
-    await stage.play("press Edit\nkey escape")
-    #expect(stage.session.modals == [Modal(.sheet)])
-    #expect(stage.session.focus == nil)
-    await stage.play("key escape")
-    #expect(stage.session.modals.isEmpty)
+    let host = host { _ in Button("Yes") {} }
+    await host.play("press Edit\nkey escape")
+    #expect(host.session.modals == [Modal(.sheet)])
+    #expect(host.session.focus == nil)
+    await host.play("key escape")
+    #expect(host.session.modals.isEmpty)
   }
 
   @Test func escapeSaysWhatCannotBeClosed() async {
-    let stage = stage(isHeld: true) { _ in Button("Yes") {} }
-    await stage.play("press Edit")
+    let host = host(isHeld: true) { _ in Button("Yes") {} }
+    await host.play("press Edit")
     #expect(
-      await stage.play("key escape\nkey escape") == """
+      await host.play("key escape\nkey escape") == """
         > key escape
         > key escape
         ! the sheet cannot be dismissed; available: "Title"
         """)
-    await stage.play("key tab")
-    #expect(stage.session.focus?.label == "Title")
+    await host.play("key tab")
+    #expect(host.session.focus?.label == "Title")
   }
 
   @Test func escapeCancelsAnAlert() async {
-    let stage = stage { _ in
+    let host = host { _ in
       Button("Yes") {}
       Button("No", role: .cancel) {}
     }
-    await stage.play("press Ask\nkey tab\nkey escape")
-    #expect(stage.session.modals.isEmpty)
+    await host.play("press Ask\nkey tab\nkey escape")
+    #expect(host.session.modals.isEmpty)
   }
 
   @Test func tabStaysInTheAlert() async throws {
-    let stage = stage { _ in
+    let host = host { _ in
       Button("Yes") {}
       Button("No", role: .cancel) {}
     }
-    await stage.play("press Ask")
+    await host.play("press Ask")
     let labels = try (0..<4).map { _ in
-      try stage.session.focusNext()
-      return stage.session.focus?.label
+      try host.session.focusNext()
+      return host.session.focus?.label
     }
     #expect(labels == [nil, "Yes", "No", nil])
   }

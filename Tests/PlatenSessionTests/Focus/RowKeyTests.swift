@@ -20,10 +20,10 @@ import Testing
   }
 
   @Test func returnPressesTheButtonThatTheSelectedRowIs() async {
-    let stage = TestHost(of: Screen())
-    await stage.play("key tab\nkey down\nkey down")
+    let host = TestHost(of: Screen())
+    await host.play("key tab\nkey down\nkey down")
     #expect(
-      await stage.play("key return") == """
+      await host.play("key return") == """
         > key return
         - done: nothing
         + done: row 2
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test func rowsOfSeveralButtonsAndOfNoneAreNotPressed() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: List([1, 2], id: \.self, selection: .constant(1)) { number in
         if number == 1 {
           Button("A") {}
@@ -40,17 +40,17 @@ import Testing
           Text("none")
         }
       })
-    await stage.play("key tab")
-    #expect(await stage.play("key return").hasPrefix("> key return\n! «return» does nothing"))
+    await host.play("key tab")
+    #expect(await host.play("key return").hasPrefix("> key return\n! «return» does nothing"))
   }
 
   @Test func arrowsBringTheSelectedRowIntoTheWindow() async {
-    let stage = TestHost(of: Screen())
-    await stage.play("key tab\nkey end\nkey up\nkey up")
-    #expect(stage.session.frame.lines.map(\.text).contains("* ( Row 29 )"))
-    await stage.play("key home\nkey down")
+    let host = TestHost(of: Screen())
+    await host.play("key tab\nkey end\nkey up\nkey up")
+    #expect(host.session.frame.lines.map(\.text).contains("* ( Row 29 )"))
+    await host.play("key home\nkey down")
     #expect(
-      stage.session.frame.lines.map(\.text).contains("* ( Row 1 )"),
+      host.session.frame.lines.map(\.text).contains("* ( Row 1 )"),
       "what is selected out of sight is not gone on from")
   }
 

@@ -25,9 +25,9 @@ import Testing
   }
 
   @Test func keysPressAndToggleAndFocus() async {
-    let stage = TestHost(of: screen())
+    let host = TestHost(of: screen())
     #expect(
-      await stage.play("key command-s\nkey shift+cmd+s\nkey C-b\nkey cmd-F") == """
+      await host.play("key command-s\nkey shift+cmd+s\nkey C-b\nkey cmd-F") == """
         > key command-s
         - 0
         + 1
@@ -39,13 +39,13 @@ import Testing
         + [x] Bold
         > key cmd-F
         """)
-    #expect(stage.session.focus?.label == "Search")
+    #expect(host.session.focus?.label == "Search")
   }
 
   @Test func controlsAreListedWithTheirKeys() async {
-    let stage = TestHost(of: screen())
+    let host = TestHost(of: screen())
     #expect(
-      await stage.play("controls") == """
+      await host.play("controls") == """
         > controls
           Save        button                       key command-s
           "Save all"  button                       key shift-command-s
@@ -57,18 +57,18 @@ import Testing
   }
 
   @Test func returnAndEscapeAnswerAnAlert() async {
-    let stage = TestHost(of: screen())
-    await stage.play("key command-s\nkey delete\nkey escape")
-    #expect(stage.session.modals.isEmpty)
-    #expect(stage.session.frame.lines.first?.text == "1")
-    await stage.play("key delete\nkey return")
-    #expect(stage.session.frame.lines.first?.text == "0")
+    let host = TestHost(of: screen())
+    await host.play("key command-s\nkey delete\nkey escape")
+    #expect(host.session.modals.isEmpty)
+    #expect(host.session.frame.lines.first?.text == "1")
+    await host.play("key delete\nkey return")
+    #expect(host.session.frame.lines.first?.text == "0")
   }
 
   @Test func keysThatNothingAnswersToAreRefused() async {
-    let stage = TestHost(of: screen())
+    let host = TestHost(of: screen())
     #expect(
-      await stage.play(
+      await host.play(
         "key comand-s\nkey hyper-q\nkey return\nkey command-p\nkey delete\nkey command-s") == """
           > key comand-s
           ! no control answers to "comand-s"; did you mean "command-s"?
@@ -96,7 +96,7 @@ import Testing
   }
 
   @Test func returnInAFieldIsForTheFieldOrElseForTheButtonOfReturn() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: StatedScreen { count, isOn, _ in
         Text("\(count.wrappedValue)")
         TextField("Own", text: .constant("")).onSubmit { count.wrappedValue += 1 }
@@ -105,21 +105,21 @@ import Testing
           .keyboardShortcut(.defaultAction).disabled(isOn.wrappedValue)
         Toggle("Sent", isOn: isOn)
       })
-    await stage.play("focus Own\nkey return")
-    #expect(stage.session.frame.lines.first?.text == "1")
-    await stage.play("focus Number\nset Number 5\nkey return")
-    #expect(stage.session.frame.lines.first?.text == "15", "the text is entered before")
-    await stage.play("set Number many")
+    await host.play("focus Own\nkey return")
+    #expect(host.session.frame.lines.first?.text == "1")
+    await host.play("focus Number\nset Number 5\nkey return")
+    #expect(host.session.frame.lines.first?.text == "15", "the text is entered before")
+    await host.play("set Number many")
     #expect(
-      await stage.play("key return").contains(
+      await host.play("key return").contains(
         "! cannot press \"Send\" before \"Number\" is entered"))
-    #expect(stage.session.frame.lines.first?.text == "15")
-    await stage.play("toggle Sent\nset Number 7\nkey return")
-    #expect(stage.session.frame.lines.first?.text == "7")
+    #expect(host.session.frame.lines.first?.text == "15")
+    await host.play("toggle Sent\nset Number 7\nkey return")
+    #expect(host.session.frame.lines.first?.text == "7")
   }
 
   @Test func theNearestShortcutWinsAndTheFirstControlAnswers() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: StatedScreen { count, _, _ in
         Text("\(count.wrappedValue)")
         Group {
@@ -130,10 +130,10 @@ import Testing
         }
         .keyboardShortcut("k")
       })
-    await stage.play("key command-k")
-    #expect(stage.session.frame.lines.first?.text == "1")
+    await host.play("key command-k")
+    #expect(host.session.frame.lines.first?.text == "1")
     #expect(
-      stage.session.controls.map { $0.shortcut?.text }
+      host.session.controls.map { $0.shortcut?.text }
         == [nil, "command-o", "command-k", "command-k"])
   }
 

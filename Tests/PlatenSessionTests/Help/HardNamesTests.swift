@@ -14,13 +14,13 @@ import Testing
   ])
   func aButtonIsPressedByTheLineThatHelpShows(label: String) async throws {
     let model = NoteModel()
-    let stage = TestHost(of: Labelled(labels: [label], model: model))
-    await stage.play("help")
+    let host = TestHost(of: Labelled(labels: [label], model: model))
+    await host.play("help")
     // By scalars: an accent may stand on the space.
-    let lines = stage.lines.map { Array($0.unicodeScalars.dropFirst(4)) }
+    let lines = host.lines.map { Array($0.unicodeScalars.dropFirst(4)) }
     let line = try #require(lines.first { $0.starts(with: "press ".unicodeScalars) })
     #expect(line.count < 150)
-    await stage.play(line.reduce(into: "") { $0.unicodeScalars.append($1) })
+    await host.play(line.reduce(into: "") { $0.unicodeScalars.append($1) })
     #expect(model.text == label)
   }
 
@@ -39,13 +39,13 @@ import Testing
   }
 
   @Test func anOptionIsPickedByTheLineThatHelpShows() async {
-    let stage = TestHost(of: OptionScreen())
-    await stage.play("help Size")
-    let options = stage.lines.drop { $0 != "  Options:" }.dropFirst()
+    let host = TestHost(of: OptionScreen())
+    await host.play("help Size")
+    let options = host.lines.drop { $0 != "  Options:" }.dropFirst()
     #expect(options.count == OptionScreen.options.count)
     for (line, option) in zip(options, OptionScreen.options) {
       #expect(line.count < 150)
-      #expect(await stage.player.play("pick Size " + line.dropFirst(4)), "\(option.prefix(80))")
+      #expect(await host.interpreter.play("pick Size " + line.dropFirst(4)), "\(option.prefix(80))")
     }
   }
 }

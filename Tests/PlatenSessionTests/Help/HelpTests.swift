@@ -7,8 +7,8 @@ import Testing
 @MainActor
 @Suite struct HelpTests {
   /// What `help` says first: of the screen, or of how to open one.
-  private func first(of stage: TestHost) async -> String {
-    let lines = await stage.play("help").split(separator: "\n").dropFirst()
+  private func first(of host: TestHost) async -> String {
+    let lines = await host.play("help").split(separator: "\n").dropFirst()
     return lines.prefix { $0 != "  Screens:" }.joined(separator: "\n")
   }
 
@@ -31,9 +31,9 @@ import Testing
   }
 
   @Test func aSecretThatIsGivenIsNamed() async {
-    let stage = TestHost(of: LogInScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
+    let host = TestHost(of: LogInScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
     #expect(
-      await first(of: stage) == """
+      await first(of: host) == """
           On this screen:
             set Name TEXT
             set Password $NAME           a secret: $pw

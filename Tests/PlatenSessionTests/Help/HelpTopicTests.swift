@@ -72,9 +72,9 @@ import Testing
     ("help card", "nothing is called \"card\"; did you mean \"Card number\"?"),
   ])
   func whatIsNotThereIsSaid(line: String, why: String) async {
-    let stage = TestHost(of: OrderScreen())
-    await stage.play(line)
-    #expect(stage.lines.last == "! " + why)
+    let host = TestHost(of: OrderScreen())
+    await host.play(line)
+    #expect(host.lines.last == "! " + why)
   }
 
   /// > Law: every example in the help of a command is a line of that command.

@@ -38,9 +38,9 @@ import Testing
     ),
   ])
   func aMistakeIsAnsweredWithWhatWouldBeRight(line: String, why: String) async {
-    let stage = TestHost(of: OrderScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
-    #expect(await !stage.player.play(line))
-    #expect(stage.lines.last == "! " + why)
+    let host = TestHost(of: OrderScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
+    #expect(await !host.interpreter.play(line))
+    #expect(host.lines.last == "! " + why)
   }
 
   @Test(arguments: [
@@ -54,12 +54,12 @@ import Testing
     ("noet", "no command «noet»; did you mean «open note»?"),
   ])
   func aScreenIsSuggested(line: String, why: String) async {
-    let stage = TestHost([
+    let host = TestHost([
       .init("note") { NoteScreen() }, .init("note", variant: "light") { Text("") },
       .init("two words") { Text("") },
     ])
-    await stage.play(line)
-    #expect(stage.lines.last == "! " + why)
+    await host.play(line)
+    #expect(host.lines.last == "! " + why)
   }
 
   @Test(arguments: [

@@ -10,7 +10,7 @@ final class TestHost {
   private let commands: [Command]
   private let options: CommandInterpreter.Options
 
-  private(set) lazy var player = CommandInterpreter(
+  private(set) lazy var interpreter = CommandInterpreter(
     registry, commands: commands, options: options,
     write: { [unowned self] line in lines.append(line.text) })
 
@@ -28,13 +28,13 @@ final class TestHost {
     of view: @autoclosure () -> Root, options: CommandInterpreter.Options = .with { _ in }
   ) {
     self.init(options: options)
-    let circumstances = ScreenEnvironment(.everywhere, size: options.size)
-    player.take(
-      Session(view(), in: circumstances, time: options.time, isHeld: true, keepsHistory: true))
+    let environment = ScreenEnvironment(.everywhere, size: options.size)
+    interpreter.take(
+      Session(view(), in: environment, time: options.time, isHeld: true, keepsHistory: true))
   }
 
   /// The session that is open.
-  var session: Session { player.session! }
+  var session: Session { interpreter.session! }
 
   /// Plays each line of a script.
   ///
@@ -43,7 +43,7 @@ final class TestHost {
   func play(_ script: String) async -> String {
     let start = lines.count
     for line in script.split(separator: "\n", omittingEmptySubsequences: false) {
-      await player.play(String(line))
+      await interpreter.play(String(line))
     }
     return lines[start...].joined(separator: "\n")
   }
@@ -51,7 +51,9 @@ final class TestHost {
 
 extension CommandInterpreter.Options {
   /// The options with virtual time, and with changes.
-  static func with(_ change: (inout CommandInterpreter.Options) -> Void) -> CommandInterpreter.Options {
+  static func with(_ change: (inout CommandInterpreter.Options) -> Void)
+    -> CommandInterpreter.Options
+  {
     var options = CommandInterpreter.Options()
     options.time = .virtual
     change(&options)

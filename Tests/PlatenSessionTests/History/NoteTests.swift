@@ -25,10 +25,10 @@ import Testing
 
   @Test func aSecretInAPathIsNotSaid() async {
     let options = CommandInterpreter.Options.with { $0.secrets = ["token": "hunter2"] }
-    let stage = PlatenSession.TestHost(
+    let host = PlatenSession.TestHost(
       ScreenRegistry(), main: ScreenRegistry.Entry("token") { TokenScreen() }, options: options)
-    let playback = await ScriptRun(of: Script("> wait"), on: stage)
-    #expect(playback.lines == ["> wait", "- Answer", "+ Answer 204"])
-    #expect(playback.notes == [nil, "1s, by GET /•••", "1s, by GET /•••"])
+    let scriptRun = await ScriptRun(of: Script("> wait"), on: host)
+    #expect(scriptRun.lines == ["> wait", "- Answer", "+ Answer 204"])
+    #expect(scriptRun.notes == [nil, "1s, by GET /•••", "1s, by GET /•••"])
   }
 }

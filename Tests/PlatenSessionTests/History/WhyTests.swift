@@ -6,7 +6,7 @@ import Testing
 /// What `why` says changed a line.
 @MainActor
 @Suite struct WhyTests {
-  private let stage = TestHost(
+  private let host = TestHost(
     of: WhyScreen(),
     options: .with { options in
       options.time = .virtual
@@ -15,8 +15,8 @@ import Testing
 
   /// What `why` answers after a script.
   private func why(_ name: String = "", after script: String) async -> String {
-    await stage.play(script)
-    let answer = await stage.play("why \(name)").split(separator: "\n").dropFirst()
+    await host.play(script)
+    let answer = await host.play("why \(name)").split(separator: "\n").dropFirst()
     return answer.joined(separator: "\n")
   }
 
@@ -78,8 +78,8 @@ import Testing
   }
 
   @Test func aModelThatTellsNoPropertyIsCalledByItsType() async {
-    let stage = TestHost(of: AlarmScreen(), options: .with { _ in })
-    let answer = await stage.play("press Ring\nwhy Rings")
+    let host = TestHost(of: AlarmScreen(), options: .with { _ in })
+    let answer = await host.play("press Ring\nwhy Rings")
     #expect(answer.hasSuffix("\n  published  an Alarm<Int>"))
   }
 
@@ -115,7 +115,7 @@ import Testing
   }
 
   @Test func whereTheFocusIsChangesNothing() async {
-    stage.session.showsFocus = true
+    host.session.showsFocus = true
     #expect(
       await why("On", after: "focus On").hasSuffix("has not changed since the screen was opened"))
     #expect(await why(after: "") == "  the screen has not changed since it was opened")
@@ -129,14 +129,14 @@ import Testing
 
   @Test func anUnknownNameIsRefused() async {
     #expect(await why("Querry", after: "") == "! no control \"Querry\"; did you mean \"Query\"?")
-    #expect(stage.player.completions(of: "Se", after: "why ") == ["Seats", "Settled"])
+    #expect(host.interpreter.completions(of: "Se", after: "why ") == ["Seats", "Settled"])
   }
 
   @Test(arguments: ["Edit", "Title"])
   func whatIsBehindAModalIsSaidToBeThere(name: String) async {
-    let stage = TestHost(of: SheetScreen(), options: .with { _ in })
+    let host = TestHost(of: SheetScreen(), options: .with { _ in })
     #expect(
-      await stage.play("press Edit\nwhy \(name)").split(separator: "\n").last
+      await host.play("press Edit\nwhy \(name)").split(separator: "\n").last
         == "! \"\(name)\" is behind the sheet: close it first; available: \"Done\"")
   }
 
@@ -155,7 +155,7 @@ import Testing
   }
 
   @Test func anInputThatIsRefusedIsNone() async {
-    await stage.play("set Query swift\ndecrement Seats\nkey command-x\npress On")
+    await host.play("set Query swift\ndecrement Seats\nkey command-x\npress On")
     let answer = await why("Settled", after: "wait")
     #expect(answer.contains("after      «set Query swift», at 0s\n"))
   }
@@ -166,9 +166,9 @@ import Testing
   }
 
   @Test func aTaskThatHasSleptIsCalledByItsName() async {
-    let stage = TestHost(of: NapScreen(), options: .with { $0.time = .virtual })
+    let host = TestHost(of: NapScreen(), options: .with { $0.time = .virtual })
     #expect(
-      await stage.play("wait\nwhy State") == """
+      await host.play("wait\nwhy State") == """
         > wait
         - State asleep
         + State awake
@@ -186,16 +186,17 @@ import Testing
       model.count += 1
       return []
     }
-    let stage = TestHost([ScreenRegistry.Entry("note") { NoteScreen(model: model) }], commands: [command])
-    let answer = await stage.play("open note\nadd\nwhy")
+    let host = TestHost(
+      [ScreenRegistry.Entry("note") { NoteScreen(model: model) }], commands: [command])
+    let answer = await host.play("open note\nadd\nwhy")
     #expect(answer.hasSuffix("by «add»\n  published  NoteModel.count"))
   }
 
   @Test func theLastThousandTurnsAreKept() async throws {
-    await stage.play("toggle On")
+    await host.play("toggle On")
     for _ in 0..<2 * History.capacity {
-      try stage.session.press("Count")
-      stage.session.flush()
+      try host.session.press("Count")
+      host.session.flush()
     }
     #expect(
       await why("On", after: "")

@@ -29,12 +29,12 @@ import Testing
     }
   }
 
-  private let stage = TestHost(
+  private let host = TestHost(
     of: NumbersScreen(), options: .with { $0.size = Session.Size(width: 60, rows: 4) })
 
   @Test func theRowsThatWereThereBeforeAreSaidToHaveGone() async {
-    await stage.play("scroll List 499")
-    let answer = await stage.play("why List")
+    await host.play("scroll List 499")
+    let answer = await host.play("why List")
     #expect(
       answer == """
         > why List
@@ -51,8 +51,8 @@ import Testing
   }
 
   @Test func aRowThatWasTheLastHasGone() async {
-    await stage.play("press Two\npress One")
-    let answer = await stage.play("why List")
+    await host.play("press Two\npress One")
+    let answer = await host.play("why List")
     #expect(
       answer == """
         > why List
@@ -63,9 +63,9 @@ import Testing
   }
 
   @Test func theLinesThatACutEndSaysAreOfTheWindow() async {
-    let stage = TestHost(of: LinesScreen(), options: .with { $0.size = Session.Size(rows: 4) })
-    await stage.play("scroll ScrollView 3")
-    let answer = await stage.play("why ScrollView")
+    let host = TestHost(of: LinesScreen(), options: .with { $0.size = Session.Size(rows: 4) })
+    await host.play("scroll ScrollView 3")
+    let answer = await host.play("why ScrollView")
     #expect(
       answer == """
         > why ScrollView
@@ -80,20 +80,20 @@ import Testing
   }
 
   @Test func whatOnlyTheSizeHasChangedIsPassedOver() async {
-    await stage.play("press Shift\nadvance 2s")
-    stage.player.resize(width: 50)
-    await stage.play("advance 1s")
-    stage.session.resize(rows: 3)
-    let answer = await stage.play("why List")
+    await host.play("press Shift\nadvance 2s")
+    host.interpreter.resize(width: 50)
+    await host.play("advance 1s")
+    host.session.resize(rows: 3)
+    let answer = await host.play("why List")
     #expect(answer.contains("\n  changed    at 0s, by «press Shift»\n"))
-    let ofScreen = await stage.play("why")
+    let ofScreen = await host.play("why")
     #expect(ofScreen.contains("\n  changed    at 0s, by «press Shift»\n"))
   }
 
   @Test func whatFollowsFromTheSizeIsDoneByIt() async {
-    await stage.play("scroll List 9\nadvance 2s")
-    stage.session.resize(rows: 6)
-    let answer = await stage.play("why Seen")
+    await host.play("scroll List 9\nadvance 2s")
+    host.session.resize(rows: 6)
+    let answer = await host.play("why Seen")
     #expect(
       answer.hasPrefix(
         """

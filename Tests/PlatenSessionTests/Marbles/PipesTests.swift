@@ -6,7 +6,7 @@ import Testing
 /// What the command `pipes` shows of the pipelines of a screen.
 @MainActor
 @Suite struct PipesTests {
-  private func stage(width: Int = 80) -> TestHost {
+  private func host(width: Int = 80) -> TestHost {
     TestHost(
       of: PipedScreen(),
       options: .with { options in
@@ -17,32 +17,32 @@ import Testing
   }
 
   @Test func pipelinesAreListedWithTheirCounts() async {
-    let stage = stage()
-    await stage.play("type Query s\ntype Query w\nadvance 1s")
+    let host = host()
+    await host.play("type Query s\ntype Query w\nadvance 1s")
     #expect(
-      await stage.play("pipes") == """
+      await host.play("pipes") == """
         > pipes
           query    3 in  3 out  0 dropped
           settled  3 in  1 out  2 dropped
         """)
-    await stage.play("pipes query")
-    #expect(await stage.play("pipes").contains("\n  query    3 in  3 out  0 dropped  drawn\n"))
+    await host.play("pipes query")
+    #expect(await host.play("pipes").contains("\n  query    3 in  3 out  0 dropped  drawn\n"))
   }
 
   @Test func aPipelineThatDoesNotExistIsRefused() async {
-    let stage = stage()
+    let host = host()
     #expect(
-      await stage.play("pipes setled") == """
+      await host.play("pipes setled") == """
         > pipes setled
         ! no pipeline "setled"; did you mean "settled"?
         """)
-    #expect(stage.player.completions(of: "se", after: "pipes ") == ["settled"])
+    #expect(host.interpreter.completions(of: "se", after: "pipes ") == ["settled"])
   }
 
   @Test func aScreenWithoutPipelinesSaysHowToLabelThem() async {
-    let stage = TestHost(of: Text("nothing"))
+    let host = TestHost(of: Text("nothing"))
     #expect(
-      await stage.play("pipes") == """
+      await host.play("pipes") == """
         > pipes
           this screen labels no pipelines, as in .marbles("username")
         """)

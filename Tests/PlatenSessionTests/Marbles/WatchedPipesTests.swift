@@ -7,7 +7,7 @@ import Testing
 /// Pipelines that are drawn below their screen while they go on.
 @MainActor
 @Suite struct WatchedPipesTests {
-  private func stage(
+  private func host(
     width: Int = 80, rows: Int = 20, _ change: (inout CommandInterpreter.Options) -> Void = { _ in }
   ) -> TestHost {
     TestHost(
@@ -21,7 +21,7 @@ import Testing
   }
 
   @Test func aDrawingChangesWithWhatHappensUntilItIsAskedForAgain() async {
-    let played = await stage().play("pipes settled\ntype Query sw\nadvance 5s\npipes settled")
+    let played = await host().play("pipes settled\ntype Query sw\nadvance 5s\npipes settled")
     #expect(
       played == """
         > pipes settled
@@ -51,27 +51,27 @@ import Testing
   }
 
   @Test func ofSeveralTheSameMomentsStandBelowEachOther() async {
-    let stage = stage()
-    await stage.play("pipes settled\npipes query\ntype Query sw\nadvance 1s")
+    let host = host()
+    await host.play("pipes settled\npipes query\ntype Query sw\nadvance 1s")
     #expect(
-      stage.session.frame.lines.suffix(5).map(\.text) == [
+      host.session.frame.lines.suffix(5).map(\.text) == [
         "query       (asb)---", "settled/in  (asb)---", "settled     -    --b", "a = \"\"",
         "b = \"sw\"",
       ])
   }
 
   @Test func itIsShownWithTheScreen() async {
-    let stage = stage()
-    await stage.play("pipes query")
-    #expect(await stage.play("show").hasSuffix("]\n\n  query  a\n  a = \"\""))
-    #expect(await stage.play("close") == "> close")
+    let host = host()
+    await host.play("pipes query")
+    #expect(await host.play("show").hasSuffix("]\n\n  query  a\n  a = \"\""))
+    #expect(await host.play("close") == "> close")
   }
 
   @Test func whatDoesNotFitIsLeftOutAtTheBeginning() async {
-    let stage = stage(width: 30)
-    await stage.play("pipes query")
-    for _ in 0..<30 { await stage.play("type Query s\nadvance 200ms") }
-    let lines = stage.session.frame.lines.map(\.text)
+    let host = host(width: 30)
+    await host.play("pipes query")
+    for _ in 0..<30 { await host.play("type Query s\nadvance 200ms") }
+    let lines = host.session.frame.lines.map(\.text)
     let rows = lines.filter { $0.hasPrefix("query  ") }
     #expect(rows.count == 1)
     #expect(rows[0].hasPrefix("query   "))  // A pause stands for the beginning.
@@ -79,53 +79,53 @@ import Testing
   }
 
   @Test func signsStayWhatTheyAreWhileTheBeginningIsLeftOut() async {
-    let stage = stage(width: 30)
-    await stage.play("pipes query")
-    for _ in 0..<20 { await stage.play("type Query s\nadvance 200ms") }
-    let patch = await stage.play("type Query s").split(separator: "\n").filter {
+    let host = host(width: 30)
+    await host.play("pipes query")
+    for _ in 0..<20 { await host.play("type Query s\nadvance 200ms") }
+    let patch = await host.play("type Query s").split(separator: "\n").filter {
       !$0.contains("Query") && !$0.contains("query")
     }
     #expect(patch.map { $0.prefix(5) }.sorted() == ["+ v =", "- m ="], "\(patch)")
   }
 
   @Test func ofManyValuesOfOneMomentTheLastAreDrawn() async {
-    let stage = stage()
-    await stage.play("pipes query")
-    for _ in 0..<100 { try? stage.session.type("s", into: "Query") }
-    await stage.session.settle()
-    let lines = stage.session.frame.lines.map(\.text)
+    let host = host()
+    await host.play("pipes query")
+    for _ in 0..<100 { try? host.session.type("s", into: "Query") }
+    await host.session.settle()
+    let lines = host.session.frame.lines.map(\.text)
     #expect(lines.first { $0.hasPrefix("query") }?.hasPrefix("query  (…") == true)
     #expect(lines.filter { $0.contains(" = ") }.count == 8)
   }
 
   @Test func eventsThatAreNotKeptAreMissed() async {
-    let stage = stage()
-    await stage.play("pipes settled")
-    for _ in 0..<1_500 { try? stage.session.type("s", into: "Query") }
-    #expect(stage.session.settledFrame.lines.contains("older events are not kept".dimmed))
+    let host = host()
+    await host.play("pipes settled")
+    for _ in 0..<1_500 { try? host.session.type("s", into: "Query") }
+    #expect(host.session.settledFrame.lines.contains("older events are not kept".dimmed))
   }
 
   @Test func secretsAreMaskedAndNothingActsOnATerminal() async {
-    let stage = stage()
-    await stage.play("pipes query\nset Query hunter2")
-    #expect(stage.session.frame.lines.last?.text == "b = \"•••\"")
-    await stage.play("set Query \"\u{1B}[31m\"")
-    #expect(stage.session.frame.lines.last?.text == "c = \"␛[31m\"")
-    let refusal = await stage.play("pipes \"\u{1B}[31m\"")
+    let host = host()
+    await host.play("pipes query\nset Query hunter2")
+    #expect(host.session.frame.lines.last?.text == "b = \"•••\"")
+    await host.play("set Query \"\u{1B}[31m\"")
+    #expect(host.session.frame.lines.last?.text == "c = \"␛[31m\"")
+    let refusal = await host.play("pipes \"\u{1B}[31m\"")
     #expect(refusal.hasSuffix("[31m\"; available: \"query\", \"settled\""))
     #expect(!refusal.contains("\u{1B}"))
   }
 
   @Test func nothingNewIsNoPatch() async {
-    let stage = stage()
-    await stage.play("pipes query")
-    #expect(await stage.play("advance 10m\nwait") == "> advance 10m\n> wait")
+    let host = host()
+    await host.play("pipes query")
+    #expect(await host.play("advance 10m\nwait") == "> advance 10m\n> wait")
   }
 
   @Test func anEventOfAnotherThreadIsShownSoon() async {
-    let stage = stage()
-    await stage.play("pipes query")
-    let session = stage.session
+    let host = host()
+    await host.play("pipes query")
+    let session = host.session
     var lines: [String] = []
     session.onFrame = { lines = session.frame.lines.map(\.text) }
     let recorder = session.marbles
@@ -139,35 +139,35 @@ import Testing
   }
 
   @Test func aTurnIsNotMadeByPipelinesThatNobodyWatches() async {
-    let stage = stage()
+    let host = host()
     var frames = 0
-    stage.session.onFrame = { frames += 1 }
+    host.session.onFrame = { frames += 1 }
     let subject = PassthroughSubject<Int, Never>()
-    let subscription = subject.marbles("other", in: stage.session.marbles).sink { _ in }
+    let subscription = subject.marbles("other", in: host.session.marbles).sink { _ in }
     subject.send(1)
-    await stage.session.settle()
+    await host.session.settle()
     #expect(frames == 0)
-    await stage.play("pipes other")
+    await host.play("pipes other")
     subject.send(2)
-    await stage.session.settle()
+    await host.session.settle()
     #expect(frames == 2)
     subscription.cancel()
   }
 
   @Test func aListLeavesItRoom() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: List(1..<100) { Text("row \($0)") }, options: .with { $0.time = .virtual })
     let subject = PassthroughSubject<Int, Never>()
-    let subscription = subject.marbles("numbers", in: stage.session.marbles).sink { _ in }
-    await stage.play("pipes numbers")
-    stage.session.fitWindows(in: 12)
-    #expect(stage.session.frame.lines.count == 12)
-    #expect(stage.session.frame.lines.last?.text == "numbers  -")
+    let subscription = subject.marbles("numbers", in: host.session.marbles).sink { _ in }
+    await host.play("pipes numbers")
+    host.session.fitWindows(in: 12)
+    #expect(host.session.frame.lines.count == 12)
+    #expect(host.session.frame.lines.last?.text == "numbers  -")
     subscription.cancel()
   }
 
   @Test func whereTheScreenIsReadAloudEventsAreSaid() async {
-    let played = await stage { $0.isSpoken = true }.play(
+    let played = await host { $0.isSpoken = true }.play(
       "pipes settled\nset Query sw\nadvance 1s\npipes settled")
     #expect(
       played == """
@@ -185,14 +185,14 @@ import Testing
   }
 
   @Test func inASCIIItHasSignsOfThat() async {
-    let stage = TestHost(
+    let host = TestHost(
       [ScreenRegistry.Entry("piped") { PipedScreen() }],
       options: .with {
         ($0.time, $0.glyphs) = (.virtual, .ascii)
         $0.secrets = ["pw": "hunter2"]
       })
-    await stage.play("open piped\npipes query\nset Query hunter2")
-    #expect(stage.session.frame.lines.last?.text == "b = \"***\"")
+    await host.play("open piped\npipes query\nset Query hunter2")
+    #expect(host.session.frame.lines.last?.text == "b = \"***\"")
   }
 }
 

@@ -9,14 +9,14 @@ import Testing
 @MainActor
 @Suite struct RecordCommandTests {
   private let folder: TemporaryFolder
-  private let stage: TestHost
+  private let host: TestHost
 
   init() throws {
     folder = try TemporaryFolder()
-    stage = Self.stage(secrets: ["pw": "hunter2"])
+    host = Self.host(secrets: ["pw": "hunter2"])
   }
 
-  private static func stage(secrets: [String: String] = [:]) -> TestHost {
+  private static func host(secrets: [String: String] = [:]) -> TestHost {
     TestHost(
       [
         ScreenRegistry.Entry("login") { LogInScreen() },
@@ -48,10 +48,10 @@ import Testing
   }
 
   @Test func whatIsRecordedBeginsWithTheOpeningOfTheScreen() async throws {
-    await stage.play("open login\nopen asking\nset Query ada\nadvance 300ms")
-    #expect(await stage.play("record \(file)") == "> record \(file)")
-    await stage.play("wait")
-    #expect(await stage.play("record") == "> record\n  recorded in \(file)")
+    await host.play("open login\nopen asking\nset Query ada\nadvance 300ms")
+    #expect(await host.play("record \(file)") == "> record \(file)")
+    await host.play("wait")
+    #expect(await host.play("record") == "> record\n  recorded in \(file)")
     #expect(
       try recorded == #"""
         {"app":"tests","recording":1}
@@ -68,7 +68,7 @@ import Testing
   }
 
   @Test func aReplayAsksNobody() async throws {
-    await stage.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
+    await host.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
     let other = TestHost([
       ScreenRegistry.Entry("asking") { AskingScreen().environment(\.remoteClient, .refusing) }
     ])
@@ -89,8 +89,8 @@ import Testing
   }
 
   @Test func aReplayGoesStepByStep() async throws {
-    await stage.play("open asking\nadvance 2s\nset Query ada\nrecord \(file)\nrecord")
-    let other = Self.stage()
+    await host.play("open asking\nadvance 2s\nset Query ada\nrecord \(file)\nrecord")
+    let other = Self.host()
     let text = await other.play("replay \(file) step\nstep\nstep 2\nstep")
     #expect(
       text == """
@@ -112,10 +112,10 @@ import Testing
   }
 
   @Test func aRequestThatWasNotRecordedIsNamed() async throws {
-    await stage.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
+    await host.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
     let text = try recorded.replacing("set Query ada", with: "set Query bob")
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    let other = Self.stage()
+    let other = Self.host()
     await other.play("replay \(file)")
     #expect(other.lines.contains { $0.hasPrefix("+ search.example cannot be reached: the rec") })
     #expect(
@@ -124,32 +124,32 @@ import Testing
   }
 
   @Test func secretsAreRecordedByTheirNames() async throws {
-    await stage.play("open asking\nset Query hunter2\nwait\nrecord \(file)\nrecord")
+    await host.play("open asking\nset Query hunter2\nwait\nrecord \(file)\nrecord")
     #expect(try !recorded.contains("hunter2"))
     #expect(try recorded.contains(#""type":"set Query ${pw}""#))
     #expect(try recorded.contains(#""asks":"GET /search?q=${pw}&api_key=•••""#))
     #expect(try recorded.contains(#""text":"\"${pw}\"""#))
-    let other = Self.stage(secrets: ["pw": "another"])
+    let other = Self.host(secrets: ["pw": "another"])
     await other.play("replay \(file)")
     #expect(other.lines.last == "+ \"another\"")
   }
 
   @Test func whatHasNoNameIsNotRecorded() async throws {
-    await stage.play("open login\nset Password swordfish\nrecord \(file)\nrecord")
+    await host.play("open login\nset Password swordfish\nrecord \(file)\nrecord")
     #expect(try !recorded.contains("swordfish"))
     #expect(try recorded.contains(#""type":"set Password •••""#))
   }
 
   @Test func keysAreRecordedAsLines() async throws {
-    await stage.play("open login\nrecord \(file)")
-    let session = stage.session
+    await host.play("open login\nrecord \(file)")
+    let session = host.session
     try session.press(KeyboardShortcut(.tab, modifiers: []))
     try session.edit("A")
     try session.edit("A B")
     try session.press(KeyboardShortcut(.tab, modifiers: []))
     for text in ["h", "hu", "hun"] { try session.edit(text) }
     try session.moveFocus(to: nil)
-    await stage.play("record")
+    await host.play("record")
     #expect(
       try recorded.split(separator: "\n").dropFirst(3) == [
         #"{"at":0,"type":"key tab"}"#, #"{"at":0,"type":"set Name A"}"#,
@@ -162,13 +162,13 @@ import Testing
   @Test func aFileThatIsThereIsKept() async throws {
     try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
     #expect(
-      await stage.play("record \(file)").hasSuffix(
+      await host.play("record \(file)").hasSuffix(
         "is there already; give another name, or remove it"))
     #expect(try recorded == "mine")
   }
 
   @Test func mistakesAreNamed() async throws {
-    let text = await stage.play("record\nreplay \(file).no\nstep 0\nrecord /nowhere/a")
+    let text = await host.play("record\nreplay \(file).no\nstep 0\nrecord /nowhere/a")
     #expect(
       text == """
         > record
@@ -180,67 +180,67 @@ import Testing
         > record /nowhere/a
         ! «/nowhere/a» cannot be written: there is no folder «/nowhere»
         """)
-    await stage.play("open login\nrecord \(file)")
+    await host.play("open login\nrecord \(file)")
     #expect(
-      await stage.play("record \(file)").hasSuffix("already; record ends that"))
+      await host.play("record \(file)").hasSuffix("already; record ends that"))
     #expect(
-      await stage.play("record\nreplay \(file) slow").hasSuffix(
+      await host.play("record\nreplay \(file) slow").hasSuffix(
         "! no pace \"slow\"; available: \"fast\", \"real\", \"step\""))
   }
 
   @Test func whatIsReplayedIsNotRecorded() async throws {
-    await stage.play("open login\nrecord \(file)")
-    #expect(await stage.play("replay \(file)").hasSuffix("is; record ends it"))
-    await stage.play("record")
+    await host.play("open login\nrecord \(file)")
+    #expect(await host.play("replay \(file)").hasSuffix("is; record ends it"))
+    await host.play("record")
     #expect(
-      await stage.play("replay \(file)\nrecord \(file).2").hasSuffix(
+      await host.play("replay \(file)\nrecord \(file).2").hasSuffix(
         "! what is replayed is not recorded; open a screen anew"))
   }
 
   @Test func aScreenOpenedAfterAReplayIsRecordedWhole() async throws {
-    await stage.play("open login\nrecord \(file)\nrecord\nreplay \(file)\nopen login\nset Name Ada")
-    await stage.play("record \(file).2\nrecord")
-    let other = Self.stage()
+    await host.play("open login\nrecord \(file)\nrecord\nreplay \(file)\nopen login\nset Name Ada")
+    await host.play("record \(file).2\nrecord")
+    let other = Self.host()
     await other.play("replay \(file).2")
     #expect(other.lines.contains(": open login") && other.lines.contains(": set Name Ada"))
   }
 
   @Test func aScreenOpenedAfterTooMuchHasComeIsRecordedWhole() async throws {
     let text = String(repeating: "x", count: 600_000)
-    await stage.play("open login\nset Name \(text)\nset Name y\(text)")
-    #expect(await stage.play("record \(file)").hasSuffix("record it from its opening on"))
-    await stage.play("open login\nrecord \(file)\nrecord")
+    await host.play("open login\nset Name \(text)\nset Name y\(text)")
+    #expect(await host.play("record \(file)").hasSuffix("record it from its opening on"))
+    await host.play("open login\nrecord \(file)\nrecord")
     #expect(try recorded.contains(#""type":"open login""#))
   }
 
   @Test func shortSecretsBlotOutNothing() async throws {
-    let stage = Self.stage(secrets: ["p": "a"])
-    await stage.play("open asking\nset Query banana\nwait\nrecord \(file)\nrecord")
+    let host = Self.host(secrets: ["p": "a"])
+    await host.play("open asking\nset Query banana\nwait\nrecord \(file)\nrecord")
     #expect(try recorded.contains(#""asks":"GET /search?q=banana&api_key=•••""#))
   }
 
   @Test func secretsAreFoundInOtherForms() async throws {
-    let stage = Self.stage(secrets: ["pw": "hun \"ter@2/"])
-    await stage.play("open asking\nset Query hun \"ter@2/\nwait\nrecord \(file)\nrecord")
+    let host = Self.host(secrets: ["pw": "hun \"ter@2/"])
+    await host.play("open asking\nset Query hun \"ter@2/\nwait\nrecord \(file)\nrecord")
     #expect(try !recorded.contains("ter@2"))
     #expect(try recorded.contains(#""asks":"GET /search?q=${pw}&"#))
     #expect(try recorded.contains("${pw|json"))
-    let other = Self.stage(secrets: ["pw": "other one"])
+    let other = Self.host(secrets: ["pw": "other one"])
     await other.play("replay \(file)")
     #expect(other.lines.last == "+ \"other one\"")
   }
 
   @Test func whatOnlyLooksLikeASecretsNameStays() async throws {
-    await stage.play("open asking\nset Query ${pw}\nwait\nrecord \(file)\nrecord")
+    await host.play("open asking\nset Query ${pw}\nwait\nrecord \(file)\nrecord")
     #expect(try recorded.contains(#""type":"set Query $${pw}""#))
-    let other = Self.stage(secrets: ["pw": "hunter2"])
+    let other = Self.host(secrets: ["pw": "hunter2"])
     await other.play("replay \(file)")
     #expect(other.lines.last == "+ \"${pw}\"")
   }
 
   @Test func aSecretWithoutANameIsNotReplayed() async throws {
-    await stage.play("open login\nset Password swordfish\nrecord \(file)\nrecord")
-    let other = Self.stage()
+    await host.play("open login\nset Password swordfish\nrecord \(file)\nrecord")
+    let other = Self.host()
     #expect(
       await other.play("replay \(file)").hasSuffix(
         """
@@ -250,24 +250,24 @@ import Testing
   }
 
   @Test func whatIsTypedByKeysIsNamedWhereverItComesUp() async throws {
-    await stage.play("open login")
-    try stage.session.moveFocus(to: "Password")
-    try stage.session.edit("swordfish")
-    await stage.play("set Name swordfish\nrecord \(file)\nrecord")
+    await host.play("open login")
+    try host.session.moveFocus(to: "Password")
+    try host.session.edit("swordfish")
+    await host.play("set Name swordfish\nrecord \(file)\nrecord")
     #expect(try recorded.contains(#""type":"set Name ${Password}""#))
     #expect(try !recorded.contains("swordfish"))
   }
 
   @Test func aRecordingThatReplaysIsNotFollowed() async throws {
-    await stage.play("open login\nrecord \(file)\nrecord")
+    await host.play("open login\nrecord \(file)\nrecord")
     let text = try recorded.replacing("\"ends\":true", with: "\"type\":\"replay \(file)\"")
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
-    #expect(await stage.play("replay \(file)").components(separatedBy: ": ").count == 2)
+    #expect(await host.play("replay \(file)").components(separatedBy: ": ").count == 2)
   }
 
   @Test func whoOpensAScreenLeavesTheRecording() async throws {
-    await stage.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
-    let other = Self.stage()
+    await host.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
+    let other = Self.host()
     #expect(
       await other.play("replay \(file) step\nstep\nopen asking\nset Query bob\nwait\nstep")
         .hasSuffix(

@@ -30,9 +30,9 @@ private struct PlaceScreen: View {
 @MainActor
 @Suite struct ScreenEnvironmentTests {
   private func frame(of view: some View, seed: UInt64 = 0, presses: Int = 0) throws -> [String] {
-    var circumstances = ScreenEnvironment(.everywhere, size: .init())
-    circumstances.seed = seed
-    let session = Session(view, in: circumstances, time: .virtual, isHeld: false)
+    var environment = ScreenEnvironment(.everywhere, size: .init())
+    environment.seed = seed
+    let session = Session(view, in: environment, time: .virtual, isHeld: false)
     for _ in 0..<presses { try session.press("Shuffle") }
     return session.settledFrame.lines.map(\.text)
   }
@@ -57,9 +57,9 @@ private struct PlaceScreen: View {
   }
 
   @Test func theDateIsThatOfTheCircumstances() throws {
-    var circumstances = ScreenEnvironment(.everywhere, size: .init())
-    circumstances.date = Date(timeIntervalSince1970: 1_000_000)
-    let session = Session(Text("now"), in: circumstances, time: .virtual, isHeld: false)
-    #expect(session.clock.epoch.date == circumstances.date)
+    var environment = ScreenEnvironment(.everywhere, size: .init())
+    environment.date = Date(timeIntervalSince1970: 1_000_000)
+    let session = Session(Text("now"), in: environment, time: .virtual, isHeld: false)
+    #expect(session.clock.epoch.date == environment.date)
   }
 }

@@ -6,7 +6,7 @@ import Testing
 /// Tasks that wait for something that the clock does not own.
 @MainActor
 @Suite struct ForeignWaitTests {
-  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
+  private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
     TestHost(
       of: view(),
       options: .with {
@@ -15,9 +15,9 @@ import Testing
   }
 
   @Test func aTaskThatNobodyResumesIsReportedOnceAndPassedOver() async {
-    let stage = stage(StuckScreen())
-    stage.session.clock.patience = .zero
-    let played = await stage.play("advance 1s\nadvance 1s\nwait")
+    let host = host(StuckScreen())
+    host.session.clock.patience = .zero
+    let played = await host.play("advance 1s\nadvance 1s\nwait")
     #expect(
       played == """
         > advance 1s
@@ -26,19 +26,19 @@ import Testing
         > advance 1s
         > wait
         """)
-    #expect(stage.session.elapsed == .seconds(2))
+    #expect(host.session.elapsed == .seconds(2))
   }
 
   @Test func commandsDoNotWaitForIt() async {
-    let stage = stage(StuckScreen())
-    await stage.play("show\nshow\nshow")
-    #expect(stage.session.log.lines == [])
-    #expect(stage.session.pending.map(\.name) == ["task «stuck»"])
+    let host = host(StuckScreen())
+    await host.play("show\nshow\nshow")
+    #expect(host.session.log.lines == [])
+    #expect(host.session.pending.map(\.name) == ["task «stuck»"])
   }
 
   @Test func oneThatComesSoonIsNotReported() async {
-    let stage = stage(SoonScreen())
-    let played = await stage.play("wait")
+    let host = host(SoonScreen())
+    let played = await host.play("wait")
     #expect(
       played == """
         > wait
@@ -48,16 +48,16 @@ import Testing
   }
 
   @Test func aWaitInRealTimeEndsWithoutIt() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: StuckScreen(),
       options: .with {
         ($0.time, $0.showsLog) = (.real, true)
       })
-    stage.session.clock.patience = .zero
-    #expect(await stage.play("advance 2ms") == "> advance 2ms")
-    #expect(await stage.play("wait").hasPrefix("> wait\n* note: task «stuck» (Here:7) waits"))
-    #expect(await stage.play("wait") == "> wait")
-    stage.session.close()
+    host.session.clock.patience = .zero
+    #expect(await host.play("advance 2ms") == "> advance 2ms")
+    #expect(await host.play("wait").hasPrefix("> wait\n* note: task «stuck» (Here:7) waits"))
+    #expect(await host.play("wait") == "> wait")
+    host.session.close()
   }
 
   @Test func anAnswerFromOutsideIsWaitedFor() async throws {

@@ -20,14 +20,14 @@ import Testing
     """
 
   private func transcript(_ time: Session.Time) async -> String {
-    let stage = TestHost(
+    let host = TestHost(
       [ScreenRegistry.Entry("search") { SearchScreen() }],
       options: .with {
         $0.time = time
         $0.showsLog = true
       })
-    let transcript = await stage.play("open search\n" + Self.script)
-    stage.player.close()
+    let transcript = await host.play("open search\n" + Self.script)
+    host.interpreter.close()
     return transcript
   }
 
@@ -112,18 +112,18 @@ import Testing
 
   @Test(arguments: [Session.Time.virtual, .real])
   func workOfOneMomentWithoutEndIsReportedAndPassedOver(time: Session.Time) async {
-    let stage = TestHost(
+    let host = TestHost(
       of: EchoScreen(),
       options: .with {
         $0.time = time
         $0.showsLog = true
       })
-    await stage.play("press start")
-    await stage.play("advance 5ms")
+    await host.play("press start")
+    await host.play("advance 5ms")
     #expect(
-      stage.lines.last { $0.hasPrefix("* warning") }?.contains("never ends: receive (") == true)
-    #expect(stage.session.elapsed >= .milliseconds(5))
-    stage.session.close()
+      host.lines.last { $0.hasPrefix("* warning") }?.contains("never ends: receive (") == true)
+    #expect(host.session.elapsed >= .milliseconds(5))
+    host.session.close()
   }
 
   @Test func aSessionThatIsDroppedLeavesNothingBehind() async {

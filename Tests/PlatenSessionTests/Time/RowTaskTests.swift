@@ -23,22 +23,22 @@ import Testing
   }
 
   @Test func aTaskRunsWhileItsRowIsShown() async {
-    let stage = TestHost(
+    let host = TestHost(
       of: Screen(),
       options: .with {
         $0.time = .virtual; $0.size = Session.Size(rows: 3); $0.showsLog = true
       })
-    await stage.play("show")
+    await host.play("show")
     #expect(
-      await events(of: "press \"Last to the top\"", on: stage) == ["2 is cancelled", "5 begins"])
+      await events(of: "press \"Last to the top\"", on: host) == ["2 is cancelled", "5 begins"])
     #expect(
-      await events(of: "scroll List 3", on: stage)
+      await events(of: "scroll List 3", on: host)
         == ["1 is cancelled", "2 begins", "5 is cancelled"])
   }
 
   /// What happens at a command, sorted: tasks that begin or end together do so in any order.
-  private func events(of command: String, on stage: TestHost) async -> [String] {
-    await stage.play(command).split(separator: "\n")
+  private func events(of command: String, on host: TestHost) async -> [String] {
+    await host.play(command).split(separator: "\n")
       .filter { $0.hasPrefix("* ") }.map { String($0.dropFirst(2)) }.sorted()
   }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Tasks of views, on the session's clock.
 @MainActor
 @Suite struct TaskTests {
-  private func stage<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
+  private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
     TestHost(
       of: view(),
       options: .with {
@@ -16,8 +16,8 @@ import Testing
   }
 
   @Test func aTaskRunsWhenItsViewAppearsAndIsCancelledWhenItDisappears() async {
-    let stage = stage(ToggledTaskScreen())
-    let played = await stage.play("press toggle\nadvance 1s\npress toggle\nwait")
+    let host = host(ToggledTaskScreen())
+    let played = await host.play("press toggle\nadvance 1s\npress toggle\nwait")
     #expect(
       played == """
         > press toggle
@@ -32,15 +32,15 @@ import Testing
   }
 
   @Test func aTaskEndsByItself() async {
-    let stage = stage(ToggledTaskScreen())
+    let host = host(ToggledTaskScreen())
     #expect(
-      await stage.play("press toggle\nwait\npress toggle").contains("* ended at 5s"))
-    #expect(!stage.lines.contains { $0.contains("cancelled") })
+      await host.play("press toggle\nwait\npress toggle").contains("* ended at 5s"))
+    #expect(!host.lines.contains { $0.contains("cancelled") })
   }
 
   @Test func anotherIdStartsTheTaskAnew() async {
-    let stage = stage(IdScreen())
-    let played = await stage.play("set Name a\nadvance 1s\nset Name ab\nwait")
+    let host = host(IdScreen())
+    let played = await host.play("set Name a\nadvance 1s\nset Name ab\nwait")
     #expect(
       played == """
         > set Name a
@@ -58,28 +58,28 @@ import Testing
   }
 
   @Test func aTaskCountsAsPendingByItsNameAndPlace() async {
-    let stage = stage(ToggledTaskScreen())
-    await stage.play("press toggle")
+    let host = host(ToggledTaskScreen())
+    await host.play("press toggle")
     #expect(
-      stage.session.pending.map(\.description)
+      host.session.pending.map(\.description)
         == ["sleep in task «five» (\(ToggledTaskScreen.place)), due at 5s"])
-    stage.session.close()
-    #expect(stage.session.pending.allSatisfy { $0.due == nil })
+    host.session.close()
+    #expect(host.session.pending.allSatisfy { $0.due == nil })
   }
 
   @Test func closingTheSessionCancelsItsTasks() async {
-    let stage = stage(ToggledTaskScreen())
-    await stage.play("press toggle")
-    let session = stage.session
-    await stage.play("close")
+    let host = host(ToggledTaskScreen())
+    await host.play("press toggle")
+    let session = host.session
+    await host.play("close")
     await session.settle()
     #expect(session.log.lines == ["started", "cancelled at 0s"])
     #expect(session.pending == [])
   }
 
   @Test func partsOfATaskSleepAtTheSameTime() async {
-    let stage = stage(PartsScreen())
-    let played = await stage.play("wait")
+    let host = host(PartsScreen())
+    let played = await host.play("wait")
     #expect(
       played == """
         > wait
@@ -93,8 +93,8 @@ import Testing
   }
 
   @Test func aTaskThatComputesElsewhereIsWaitedFor() async {
-    let stage = stage(ComputingScreen())
-    let played = await stage.play("press compute\nshow")
+    let host = host(ComputingScreen())
+    let played = await host.play("press compute\nshow")
     #expect(
       played == """
         > press compute

@@ -13,12 +13,12 @@ import Testing
           .sink { Log.event("loud is \($0)") }
           .store(in: &session.cancellables)
       }
-    let stage = TestHost([entry, ScreenRegistry.Entry("two") { Text("second") }])
-    await stage.play("open one\ntoggle Loud")
-    #expect(stage.session.log.lines == ["loud is off", "loud is on"])
-    await stage.play("open two")
-    #expect(stage.session.log.lines == [])
-    await stage.play("open one")
-    #expect(stage.session.log.lines == ["loud is off"])
+    let host = TestHost([entry, ScreenRegistry.Entry("two") { Text("second") }])
+    await host.play("open one\ntoggle Loud")
+    #expect(host.session.log.lines == ["loud is off", "loud is on"])
+    await host.play("open two")
+    #expect(host.session.log.lines == [])
+    await host.play("open one")
+    #expect(host.session.log.lines == ["loud is off"])
   }
 }

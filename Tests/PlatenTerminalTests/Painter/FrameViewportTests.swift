@@ -39,9 +39,9 @@ import Testing
       for count in 1...12 {
         for focus in 0..<count {
           for first in -1...count {
-            let window = FrameViewport(of: count, showing: focus, from: first, height: height)
-            let lines = window.lines(of: (0..<count).map { Line("\($0)") }, glyphs: .unicode)
-            #expect(lines[window.place(of: focus)].text == "\(focus)")
+            let viewport = FrameViewport(of: count, showing: focus, from: first, height: height)
+            let lines = viewport.lines(of: (0..<count).map { Line("\($0)") }, glyphs: .unicode)
+            #expect(lines[viewport.place(of: focus)].text == "\(focus)")
             #expect(lines.count == min(count, height))
           }
         }

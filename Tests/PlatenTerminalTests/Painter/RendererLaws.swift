@@ -27,19 +27,19 @@ import Testing
 
   @Test func whatIsShownAlreadyIsNotWritten() {
     for seed in sequences.prefix(100) {
-      var (screen, painter) = (RandomScreen(seed: seed, reflow: .none), Renderer())
+      var (screen, renderer) = (RandomScreen(seed: seed, reflow: .none), Renderer())
       for _ in 0..<4 {
         screen.change()
         let rows = screen.rows()
-        _ = painter.painted(rows, below: screen.finishedLines(), on: screen.terminal)
-        #expect(painter.painted(rows, on: screen.terminal) == [], "seed \(seed)")
+        _ = renderer.painted(rows, below: screen.finishedLines(), on: screen.terminal)
+        #expect(renderer.painted(rows, on: screen.terminal) == [], "seed \(seed)")
       }
     }
   }
 
   /// A terminal that is updated, and one that is shown all that at once.
   private func pair(_ screen: RandomScreen, _ seed: UInt64) -> (EmulatedCase, EmulatedCase) {
-    var (screen, painter) = (screen, Renderer())
+    var (screen, renderer) = (screen, Renderer())
     let terminal = screen.terminal
     var updated = EmulatedCase(width: terminal.width, height: terminal.height)
     var rows = screen.rows()
@@ -47,11 +47,11 @@ import Testing
     for _ in 0...(seed % 6) {
       let finished = screen.finishedLines()
       all += finished
-      updated.steps.append(.bytes(painter.painted(rows, below: finished, on: terminal)))
+      updated.steps.append(.bytes(renderer.painted(rows, below: finished, on: terminal)))
       screen.change()
       rows = screen.rows()
     }
-    updated.steps.append(.bytes(painter.painted(rows, on: terminal)))
+    updated.steps.append(.bytes(renderer.painted(rows, on: terminal)))
     var whole = EmulatedCase(width: terminal.width, height: terminal.height)
     var fresh = Renderer()
     whole.steps = [.bytes(fresh.painted(rows, below: all, on: terminal))]

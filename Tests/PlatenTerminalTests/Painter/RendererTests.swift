@@ -16,10 +16,10 @@ import Testing
     from old: PaintedFrame, to new: PaintedFrame, below finished: [Line] = [],
     on terminal: TerminalCapabilities? = nil
   ) -> String {
-    var painter = Renderer()
+    var renderer = Renderer()
     let terminal = terminal ?? self.terminal
-    _ = painter.painted(old, on: terminal)
-    return String(decoding: painter.painted(new, below: finished, on: terminal), as: UTF8.self)
+    _ = renderer.painted(old, on: terminal)
+    return String(decoding: renderer.painted(new, below: finished, on: terminal), as: UTF8.self)
   }
 
   private let form: [Line] = [
@@ -32,8 +32,8 @@ import Testing
   ]
 
   @Test func rowsAreWrittenOneBelowTheOther() {
-    var painter = Renderer()
-    let bytes = painter.painted(rows(["Name", "", "> "], 2, 2), on: terminal)
+    var renderer = Renderer()
+    let bytes = renderer.painted(rows(["Name", "", "> "], 2, 2), on: terminal)
     #expect(String(decoding: bytes, as: UTF8.self) == "Name\r\n\n> ")
   }
 
@@ -183,16 +183,16 @@ import Testing
   }
 
   @Test func anotherSizePaintsAnew() {
-    var painter = Renderer()
+    var renderer = Renderer()
     let old = rows(["0123456789", "> "], 1, 2)
-    _ = painter.painted(old, on: TerminalCapabilities(width: 10, height: 5))
-    let bytes = painter.painted(old, on: TerminalCapabilities(width: 6, height: 5))
+    _ = renderer.painted(old, on: TerminalCapabilities(width: 10, height: 5))
+    let bytes = renderer.painted(old, on: TerminalCapabilities(width: 6, height: 5))
     #expect(String(decoding: bytes, as: UTF8.self) == "\r\u{1B}[2A\u{1B}[m\u{1B}[5M012345\r\n> ")
   }
 
   @Test func theRowsStayWhenThePainterIsDone() {
-    var painter = Renderer()
-    _ = painter.painted(rows(["a", "b"], 0, 1), on: terminal)
-    #expect(String(decoding: painter.finished(), as: UTF8.self) == "\r\n\n")
+    var renderer = Renderer()
+    _ = renderer.painted(rows(["a", "b"], 0, 1), on: terminal)
+    #expect(String(decoding: renderer.finished(), as: UTF8.self) == "\r\n\n")
   }
 }

@@ -17,7 +17,9 @@ import Testing
   }
 
   @Test func aRowThatWasOnceWiderIsLeftNowhereInTmux() async throws {
-    var (painter, terminal) = (Renderer(), TerminalCapabilities(width: 40, height: 9, reflow: .cells))
+    var (renderer, terminal) = (
+      Renderer(), TerminalCapabilities(width: 40, height: 9, reflow: .cells)
+    )
     var trial = EmulatedCase(width: 40, height: 9)
     let short = [Line("short"), "> "]
     for lines in [["a row that is wider than that is later", "> "], short, short] {
@@ -27,7 +29,7 @@ import Testing
       }
       let rows = PaintedFrame(lines, cursor: .init(row: 1, column: 2))
       let finished: [Line] = trial.steps.isEmpty ? ["done"] : []
-      trial.steps.append(.bytes(painter.painted(rows, below: finished, on: terminal)))
+      trial.steps.append(.bytes(renderer.painted(rows, below: finished, on: terminal)))
     }
     let screen = try await EmulatorProgram.tmux.screens(of: [trial])[0]
     #expect(screen.rows == ["done", "short", ">"])
@@ -67,7 +69,7 @@ import Testing
   }
 
   private func trial(_ screen: RandomScreen) -> Trial {
-    var (screen, painter) = (screen, Renderer())
+    var (screen, renderer) = (screen, Renderer())
     var trial = Trial(
       resized: EmulatedCase(width: screen.terminal.width, height: screen.terminal.height))
     var rows = screen.rows()
@@ -85,7 +87,7 @@ import Testing
         let finished = screen.finishedLines()
         trial.finished += finished.count
         trial.resized.steps.append(
-          .bytes(painter.painted(rows, below: finished, on: screen.terminal)))
+          .bytes(renderer.painted(rows, below: finished, on: screen.terminal)))
         screen.change()
       }
     }

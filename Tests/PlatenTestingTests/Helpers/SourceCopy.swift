@@ -48,10 +48,10 @@ struct SourceCopy {
   }
 
   private func expectation(
-    on stage: TestHost, line: UInt, _ isExhaustive: Bool = true
+    on host: TestHost, line: UInt, _ isExhaustive: Bool = true
   ) -> Expectation {
     var caller = Caller(fileID: #fileID, filePath: #filePath, line: line, column: 1)
     caller.sourcePath = url.path
-    return Expectation(stage, isExhaustive: isExhaustive, caller: caller, recorder: recorder)
+    return Expectation(host, isExhaustive: isExhaustive, caller: caller, recorder: recorder)
   }
 }

@@ -56,15 +56,15 @@ import Testing
   }
 
   @Test func anotherBranchIsAnotherItem() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(true) { isFirst in
         Button("Switch") { isFirst.wrappedValue.toggle() }
         Branches(isFirst: isFirst.wrappedValue)
       })
-    stage.press("tally")
-    #expect(stage.lines == ["( Switch )", "( tally 1 )", "page"])
-    stage.press("Switch")
-    #expect(stage.lines == ["( Switch )", "( tally 0 )", "page"])
+    host.press("tally")
+    #expect(host.lines == ["( Switch )", "( tally 1 )", "page"])
+    host.press("Switch")
+    #expect(host.lines == ["( Switch )", "( tally 0 )", "page"])
   }
 
   private struct Counts: ToolbarContent {
@@ -80,7 +80,7 @@ import Testing
 
   @Test func aProgramsOwnContentHasProperties() {
     let model = Counter()
-    let stage = TestHost(
+    let host = TestHost(
       Stated(false) { hasMore in
         Toggle("more", isOn: hasMore)
         Text("page")
@@ -90,12 +90,12 @@ import Testing
           }
           .environmentObject(model)
       })
-    #expect(stage.lines == ["[ ] more", "( own 0 )  model 0", "page"])
-    stage.press("own 0")
+    #expect(host.lines == ["[ ] more", "( own 0 )  model 0", "page"])
+    host.press("own 0")
     model.count = 3
-    #expect(stage.lines == ["[ ] more", "( own 1 )  model 3", "page"])
-    stage.control("more")?.perform(.toggle)
-    #expect(stage.lines == ["[x] more", "more  ( own 1 )  model 3", "page"])
+    #expect(host.lines == ["[ ] more", "( own 1 )  model 3", "page"])
+    host.control("more")?.perform(.toggle)
+    #expect(host.lines == ["[x] more", "more  ( own 1 )  model 3", "page"])
   }
 
   @Test func aStateOfAToolbarIsCalledByItsName() {

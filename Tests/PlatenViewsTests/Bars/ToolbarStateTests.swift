@@ -24,10 +24,10 @@ import Testing
   @Test func whatCountsGoesByPlaceAndNotByTime() {
     let both = ["Second  ( One )  ( Two )", "first", "second", "[x] first"]
     #expect(TestHost(Page(hasFirst: true)).lines == both)
-    let stage = TestHost(Page(hasFirst: false))
-    #expect(stage.lines == ["Second  ( Two )", "second", "[ ] first"])
-    stage.control("first")?.perform(.toggle)
-    #expect(stage.lines == both)
+    let host = TestHost(Page(hasFirst: false))
+    #expect(host.lines == ["Second  ( Two )", "second", "[ ] first"])
+    host.control("first")?.perform(.toggle)
+    #expect(host.lines == both)
   }
 
   @Test func theInnermostTitleCounts() {
@@ -74,9 +74,9 @@ import Testing
 
   @Test(arguments: [false, true])
   func rowsThatMoveTakeWhatTheySayAlong(isLazy: Bool) {
-    let stage = TestHost(Rows(isLazy: isLazy))
-    #expect(stage.lines.first == "c  a  b  c  ( Turn )")
-    stage.press("Turn")
-    #expect(stage.lines.first == "a  c  b  a  ( Turn )")
+    let host = TestHost(Rows(isLazy: isLazy))
+    #expect(host.lines.first == "c  a  b  c  ( Turn )")
+    host.press("Turn")
+    #expect(host.lines.first == "a  c  b  a  ( Turn )")
   }
 }

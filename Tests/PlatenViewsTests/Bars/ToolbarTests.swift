@@ -58,7 +58,7 @@ import Testing
   }
 
   @Test func aToolbarWithoutAStackStandsAboveItsView() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(0) { count in
         Text("before")
         Text("\(count.wrappedValue)")
@@ -66,9 +66,9 @@ import Testing
           .toolbar { Button("Add") { count.wrappedValue += 1 } }
         Text("after")
       })
-    #expect(stage.lines == ["before", "unseen  ( Add )", "0", "after"])
-    stage.press("Add")
-    #expect(stage.lines == ["before", "unseen  ( Add )", "1", "after"])
+    #expect(host.lines == ["before", "unseen  ( Add )", "0", "after"])
+    host.press("Add")
+    #expect(host.lines == ["before", "unseen  ( Add )", "1", "after"])
   }
 
   @Test func aTitleWithoutAStackIsNotShown() {
@@ -133,16 +133,16 @@ import Testing
 
   @Test func theBarOfAPageCanBeHidden() {
     func pushed<Inside: View>(_ inside: Inside) -> TestHost {
-      let stage = TestHost(NavigationStack { NavigationLink("In") { inside } })
-      stage.press("In")
-      return stage
+      let host = TestHost(NavigationStack { NavigationLink("In") { inside } })
+      host.press("In")
+      return host
     }
     let hidden = [
       pushed(Text("inside").navigationTitle("Title").navigationBarHidden(true)),
       pushed(Text("inside").navigationTitle("Title").toolbar(.hidden, for: .navigationBar)),
       pushed(Text("inside").navigationTitle("Title").toolbar(.hidden)),
     ]
-    for stage in hidden { #expect(stage.lines == ["inside"]) }
+    for host in hidden { #expect(host.lines == ["inside"]) }
     let kept = pushed(Text("inside").navigationTitle("Title").navigationBarBackButtonHidden())
     #expect(kept.lines == ["Title", "inside"])
     #expect(kept.graph.controls.isEmpty)
@@ -150,18 +150,18 @@ import Testing
   }
 
   @Test func theTabThatIsShownSaysTheTitle() {
-    let stage = TestHost(
+    let host = TestHost(
       NavigationStack {
         TabView {
           Text("first").navigationTitle("One").tabItem { Text("A") }
           Text("second").navigationTitle("Two").toolbar { Button("Add") {} }.tabItem { Text("B") }
         }
       })
-    #expect(stage.lines == ["One", "(•) A  ( ) B", "first"])
-    stage.press("B")
-    #expect(stage.lines == ["Two  ( Add )", "( ) A  (•) B", "second"])
-    stage.press("A")
-    #expect(stage.lines == ["One", "(•) A  ( ) B", "first"])
+    #expect(host.lines == ["One", "(•) A  ( ) B", "first"])
+    host.press("B")
+    #expect(host.lines == ["Two  ( Add )", "( ) A  (•) B", "second"])
+    host.press("A")
+    #expect(host.lines == ["One", "(•) A  ( ) B", "first"])
   }
 
   @Test func aTitleFollowsItsState() async {
@@ -190,12 +190,12 @@ import Testing
   }
 
   @Test func anEditButtonSwitchesTheModeOfItsPage() {
-    let stage = TestHost(NavigationStack { Row().toolbar { EditButton() } })
-    #expect(stage.lines == ["( Edit )", "reading"])
-    stage.press("Edit")
-    #expect(stage.lines == ["( Done )", "editing"])
-    stage.press("Done")
-    #expect(stage.lines == ["( Edit )", "reading"])
+    let host = TestHost(NavigationStack { Row().toolbar { EditButton() } })
+    #expect(host.lines == ["( Edit )", "reading"])
+    host.press("Edit")
+    #expect(host.lines == ["( Done )", "editing"])
+    host.press("Done")
+    #expect(host.lines == ["( Edit )", "reading"])
     #expect(picture(40) { EditButton() } == "( Edit ) disabled")
   }
 

@@ -119,7 +119,7 @@ extension AcceptedTests {
   }
 
   @Test func whatCannotBeTouchedIsDisabled() {
-    let stage = TestHost(Button("Save") {}.allowsHitTesting(false))
-    #expect(stage.lines == ["( Save ) disabled"])
+    let host = TestHost(Button("Save") {}.allowsHitTesting(false))
+    #expect(host.lines == ["( Save ) disabled"])
   }
 }

@@ -69,10 +69,10 @@ import Testing
 
   @Test func whatIsNotShownStays() {
     func after(_ text: String, _ components: DatePickerComponents) -> [String] {
-      let stage = TestHost(screen(components))
-      stage.control("Due")?.perform(.set, text)
-      stage.control("Due")?.perform(.submit)
-      return stage.lines
+      let host = TestHost(screen(components))
+      host.control("Due")?.perform(.set, text)
+      host.control("Due")?.perform(.submit)
+      return host.lines
     }
     #expect(after("2023-11-15", .date).last == "86400")
     #expect(after("22:14", .hourAndMinute).last == "40", "the seconds are those of the minute")
@@ -81,19 +81,19 @@ import Testing
   }
 
   @Test func aDateOutOfRangeIsRefused() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(Self.start) { date in
         DatePicker(selection: date, in: Self.start..., displayedComponents: .date) { Text("Due") }
       }
       .environment(\.timeZone, .gmt))
     func refusal(_ text: String) -> ActionError? {
-      stage.control("Due")?.perform(.set, text)
-      return stage.control("Due")?.perform(.submit)
+      host.control("Due")?.perform(.set, text)
+      return host.control("Due")?.perform(.submit)
     }
     #expect(refusal("2023-11-13") == .outOfRange("2023-11-13", range: "2023-11-14…"))
     #expect(refusal("2023-11-14") == nil)
     #expect(refusal("2024-01-01") == nil)
-    #expect(stage.lines.first?.hasPrefix("Due [2024-01-01 ") == true)
+    #expect(host.lines.first?.hasPrefix("Due [2024-01-01 ") == true)
   }
 
   @Test func theTimeZoneIsThatOfTheEnvironment() {

@@ -32,7 +32,7 @@ import Testing
   }
 
   @Test func itFollowsABinding() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(true) { isExpanded in
         Text(isExpanded.wrappedValue ? "open" : "closed")
         DisclosureGroup(isExpanded: isExpanded) {
@@ -41,8 +41,8 @@ import Testing
           Text("More")
         }
       })
-    #expect(stage.lines == ["open", "[-] More", "  inside"])
-    stage.control("More")?.perform(.toggle)
-    #expect(stage.lines == ["closed", "[+] More"])
+    #expect(host.lines == ["open", "[-] More", "  inside"])
+    host.control("More")?.perform(.toggle)
+    #expect(host.lines == ["closed", "[+] More"])
   }
 }

@@ -25,12 +25,12 @@ import Testing
   }
 
   @Test func severalActionsStandInOneView() {
-    let stage = TestHost(
+    let host = TestHost(
       Text("note").accessibilityActions {
         Button("Archive") {}
         Button("Delete") {}
       })
-    #expect(stage.lines == ["note"])
-    #expect(stage.graph.controls.map(\.label) == ["Archive", "Delete"])
+    #expect(host.lines == ["note"])
+    #expect(host.graph.controls.map(\.label) == ["Archive", "Delete"])
   }
 }

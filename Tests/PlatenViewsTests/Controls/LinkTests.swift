@@ -23,14 +23,14 @@ import Testing
   @Test func theProgramCanOpenItItself() throws {
     var opened: [String] = []
     let link = Link("Terms", destination: try #require(Self.terms))
-    let stage = TestHost(
+    let host = TestHost(
       link.environment(
         \.openURL,
         OpenURLAction { url in
           opened.append(url.absoluteString)
           return .handled
         }))
-    stage.press("Terms")
+    host.press("Terms")
     #expect(opened == ["https://example.org/terms"])
   }
 

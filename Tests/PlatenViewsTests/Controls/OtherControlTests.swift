@@ -33,15 +33,15 @@ import Testing
   }
 
   @Test func aTapDoesNotStandBeforeTheControlsInAView() {
-    let stage = TestHost(VStack { Tally() }.onTapGesture {})
-    #expect(stage.graph.controls.map(\.label) == ["tally"])
-    stage.press("tally")
-    #expect(stage.lines == ["( tally 1 )"])
+    let host = TestHost(VStack { Tally() }.onTapGesture {})
+    #expect(host.graph.controls.map(\.label) == ["tally"])
+    host.press("tally")
+    #expect(host.lines == ["( tally 1 )"])
   }
 
   @Test func aTapInADisabledViewIsDisabled() {
-    let stage = TestHost(Text("Add").onTapGesture {}.disabled(true))
-    #expect(stage.graph.controls.map(\.isEnabled) == [false])
+    let host = TestHost(Text("Add").onTapGesture {}.disabled(true))
+    #expect(host.graph.controls.map(\.isEnabled) == [false])
   }
 
   @Test func boxesAndGroupsHaveTheirLabels() {

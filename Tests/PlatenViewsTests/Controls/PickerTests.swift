@@ -79,7 +79,7 @@ import Testing
   }
 
   @Test func anElementHasItsIDForATag() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(Endpoint.popular) { selection in
         Picker(selection: selection) {
           ForEach(Endpoint.allCases) { Text($0.title) }
@@ -88,13 +88,13 @@ import Testing
         }
         Text("\(selection.wrappedValue)")
       })
-    #expect(stage.lines == ["Endpoint [Popular ▾]", "popular"])
-    stage.control("Endpoint")?.perform(.pick, "Upcoming")
-    #expect(stage.lines == ["Endpoint [Upcoming ▾]", "upcoming"])
+    #expect(host.lines == ["Endpoint [Popular ▾]", "popular"])
+    host.control("Endpoint")?.perform(.pick, "Upcoming")
+    #expect(host.lines == ["Endpoint [Upcoming ▾]", "upcoming"])
   }
 
   @Test func aSelectionCanBeOptional() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(Int?.none) { selection in
         Picker("Size", selection: selection) {
           Text("Small").tag(1)
@@ -106,31 +106,31 @@ import Testing
           Text("Not an optional").tag(2, includeOptional: false)
         }
       })
-    #expect(stage.lines == ["Size [▾]", "Other [None ▾]"])
-    stage.control("Size")?.perform(.pick, "Small")
-    #expect(stage.lines == ["Size [Small ▾]", "Other [Small ▾]"])
-    stage.control("Other")?.perform(.pick, "None")
-    #expect(stage.lines == ["Size [▾]", "Other [None ▾]"])
-    let refusal = stage.control("Other")?.perform(.pick, "Not an optional")
+    #expect(host.lines == ["Size [▾]", "Other [None ▾]"])
+    host.control("Size")?.perform(.pick, "Small")
+    #expect(host.lines == ["Size [Small ▾]", "Other [Small ▾]"])
+    host.control("Other")?.perform(.pick, "None")
+    #expect(host.lines == ["Size [▾]", "Other [None ▾]"])
+    let refusal = host.control("Other")?.perform(.pick, "Not an optional")
     #expect(refusal == .noOption("Not an optional", options: ["None", "Small"]))
-    #expect(stage.warnings == [])
+    #expect(host.warnings == [])
   }
 
   @Test func tagsOfAnotherTypeAreReported() {
-    let stage = TestHost(
+    let host = TestHost(
       Picker("Size", selection: .constant(1)) {
         Text("Small").tag("1")
         Text("Large")
       })
-    #expect(stage.lines == ["Size [▾]"])
+    #expect(host.lines == ["Size [▾]"])
     #expect(
-      stage.warnings == [
+      host.warnings == [
         "Picker «Size»: no option has the tag 1, of type Int; tag each with a value of this type"
       ])
   }
 
   @Test func changedOptionsAreShown() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(["Small"]) { sizes in
         Button("More") { sizes.wrappedValue.append("Large") }
         Button("Other") { sizes.wrappedValue[0] = "Tiny" }
@@ -139,10 +139,10 @@ import Testing
         }
         .pickerStyle(.segmented)
       })
-    stage.press("More")
-    #expect(stage.lines.last == "Size (•) Small  ( ) Large")
-    stage.press("Other")
-    #expect(stage.lines.last == "Size (•) Tiny  ( ) Large")
-    #expect(stage.control("Size")?.options == ["Tiny", "Large"])
+    host.press("More")
+    #expect(host.lines.last == "Size (•) Small  ( ) Large")
+    host.press("Other")
+    #expect(host.lines.last == "Size (•) Tiny  ( ) Large")
+    #expect(host.control("Size")?.options == ["Tiny", "Large"])
   }
 }

@@ -49,43 +49,43 @@ import Testing
 
   @Test func aGestureOfAProgramsOwnIsWhatItIsMadeOf() {
     var approved = 0
-    let stage = TestHost(Text("Ada").gesture(Approval { approved += 1 }))
-    stage.press("Ada")
+    let host = TestHost(Text("Ada").gesture(Approval { approved += 1 }))
+    host.press("Ada")
     #expect(approved == 1)
   }
 
   @Test func aViewKeepsItsStateWhereAGestureIsMasked() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(true) { isOn in
         Toggle("on", isOn: isOn)
         Tally().gesture(TapGesture().onEnded {}, including: isOn.wrappedValue ? .all : .subviews)
       })
-    stage.press("tally")
-    stage.control("on")?.perform(.toggle)
-    #expect(stage.lines == ["[ ] on", "( tally 1 )"])
+    host.press("tally")
+    host.control("on")?.perform(.toggle)
+    #expect(host.lines == ["[ ] on", "( tally 1 )"])
   }
 
   @Test func aGestureGoesBesideControlsOrBeforeThemIfItSaysSo() {
     var done: [String] = []
     let tap = { (name: String) in TapGesture().onEnded { done.append(name) } }
-    let stage = TestHost(
+    let host = TestHost(
       VStack {
         Button("plain") { done.append("a button") }.gesture(tap("never"))
         Button("both") { done.append("a button") }.simultaneousGesture(tap("beside it"))
         Button("prior") { done.append("never") }.highPriorityGesture(tap("before it"))
         TextField("text", text: .constant("")).highPriorityGesture(tap("never"))
       })
-    for name in ["plain", "both", "prior"] { stage.press(name) }
-    stage.control("text")?.perform(.focus)
+    for name in ["plain", "both", "prior"] { host.press(name) }
+    host.control("text")?.perform(.focus)
     #expect(done == ["a button", "a button", "beside it", "before it"])
   }
 
   @Test func aLongPressTellsThatItIsPressed() {
     var told: [Bool] = []
-    let stage = TestHost(
+    let host = TestHost(
       Text("Ada").onLongPressGesture(minimumDuration: 1, pressing: { told.append($0) }, perform: {})
     )
-    stage.press("Ada")
+    host.press("Ada")
     #expect(told == [true, false])
   }
 }

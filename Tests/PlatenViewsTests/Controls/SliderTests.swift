@@ -53,22 +53,22 @@ import Testing
   }
 
   @Test func withoutStepsItGoesATenthOfTheRange() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(Float(0.5)) { value in Slider(value: value) { Text("Balance") } })
-    stage.control("Balance")?.perform(.decrement)
-    #expect(stage.picture == "Balance [####------] 0.4 (0…1)")
-    stage.control("Balance")?.perform(.set, "0.123")
-    #expect(stage.picture == "Balance [#---------] 0.123 (0…1)")
+    host.control("Balance")?.perform(.decrement)
+    #expect(host.picture == "Balance [####------] 0.4 (0…1)")
+    host.control("Balance")?.perform(.set, "0.123")
+    #expect(host.picture == "Balance [#---------] 0.123 (0…1)")
   }
 
   @Test(arguments: [0.1, 1.0 / 3, 0.7])
   func aShownValueCanBeSet(step: Double) {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(0.0) { value in Slider(value: value, in: 0...7, step: step) { Text("Level") } })
-    for _ in 0..<9 { stage.control("Level")?.perform(.increment) }
-    let shown = stage.control("Level")?.value ?? ""
-    #expect(stage.control("Level")?.perform(.set, shown) == nil)
-    #expect(stage.control("Level")?.value == shown)
+    for _ in 0..<9 { host.control("Level")?.perform(.increment) }
+    let shown = host.control("Level")?.value ?? ""
+    #expect(host.control("Level")?.perform(.set, shown) == nil)
+    #expect(host.control("Level")?.value == shown)
   }
 
   @Test func labelsOfTheEndsStandInPlaceOfTheRange() {
@@ -108,13 +108,13 @@ import Testing
 
   @Test func editingBeginsAndEnds() {
     var edits: [Bool] = []
-    let stage = TestHost(
+    let host = TestHost(
       Stated(0.5) {
         Slider(value: $0, label: { Text("n") }, onEditingChanged: { edits.append($0) })
       })
-    stage.control("n")?.perform(.set, "5")
+    host.control("n")?.perform(.set, "5")
     #expect(edits.isEmpty)
-    stage.control("n")?.perform(.set, "1")
+    host.control("n")?.perform(.set, "1")
     #expect(edits == [true, false])
   }
 }

@@ -25,19 +25,19 @@ import Testing
   }
 
   @Test func aStepEndsAtTheBound() {
-    let stage = TestHost(Stated(5) { Stepper("n", value: $0, in: 0...6, step: 4) })
-    stage.control("n")?.perform(.increment)
-    #expect(stage.picture == "n [-  ] 6 (0…6)")
-    stage.control("n")?.perform(.decrement)
-    stage.control("n")?.perform(.decrement)
-    #expect(stage.picture == "n [  +] 0 (0…6)")
+    let host = TestHost(Stated(5) { Stepper("n", value: $0, in: 0...6, step: 4) })
+    host.control("n")?.perform(.increment)
+    #expect(host.picture == "n [-  ] 6 (0…6)")
+    host.control("n")?.perform(.decrement)
+    host.control("n")?.perform(.decrement)
+    #expect(host.picture == "n [  +] 0 (0…6)")
   }
 
   @Test func fractionsReadAsTheyAreMeant() {
-    let stage = TestHost(Stated(0.1) { Stepper("n", value: $0, step: 0.1) })
-    stage.control("n")?.perform(.increment)
-    stage.control("n")?.perform(.increment)
-    #expect(stage.picture == "n [- +] 0.3")
+    let host = TestHost(Stated(0.1) { Stepper("n", value: $0, step: 0.1) })
+    host.control("n")?.perform(.increment)
+    host.control("n")?.perform(.increment)
+    #expect(host.picture == "n [- +] 0.3")
   }
 
   @Test func noStepOverflows() {

@@ -6,21 +6,21 @@ import Testing
 @MainActor
 @Suite struct TextEditorTests {
   @Test func aTextHasSeveralLines() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated("Milk") { text in
         LabeledContent("Notes") { TextEditor(text: text) }
       })
-    #expect(stage.lines.map { $0.filter { $0 != " " } } == ["Notes[Milk]"])
-    stage.control("Notes")?.perform(.set, "Milk\n\nBread")
-    #expect(stage.lines.map { $0.filter { $0 != " " } } == ["Notes[Milk]", "[]", "[Bread]"])
-    #expect(Set(stage.lines.map(\.count)) == [stage.lines[0].count], "the boxes stand in a column")
-    stage.control("Notes")?.perform(.clear)
-    #expect(stage.lines.count == 1)
+    #expect(host.lines.map { $0.filter { $0 != " " } } == ["Notes[Milk]"])
+    host.control("Notes")?.perform(.set, "Milk\n\nBread")
+    #expect(host.lines.map { $0.filter { $0 != " " } } == ["Notes[Milk]", "[]", "[Bread]"])
+    #expect(Set(host.lines.map(\.count)) == [host.lines[0].count], "the boxes stand in a column")
+    host.control("Notes")?.perform(.clear)
+    #expect(host.lines.count == 1)
   }
 
   @Test func anEditorWithoutALabelIsCalledByItsKind() {
-    let stage = TestHost(TextEditor(text: .constant("x")))
-    #expect(stage.graph.controls.map(\.label) == ["TextEditor"])
+    let host = TestHost(TextEditor(text: .constant("x")))
+    #expect(host.graph.controls.map(\.label) == ["TextEditor"])
     let named = TestHost(TextEditor(text: .constant("x")).accessibilityLabel("Notes"))
     #expect(named.graph.controls.map(\.label) == ["Notes"])
   }
@@ -72,11 +72,11 @@ import Testing
   @Test func aFieldThatDisappearsIsEditedNoMore() {
     let history = History()
     let model = Counter()
-    let stage = TestHost(Passing(model: model, history: history))
-    stage.control("Name")?.perform(.set, "Ada")
+    let host = TestHost(Passing(model: model, history: history))
+    host.control("Name")?.perform(.set, "Ada")
     #expect(history.take() == ["true"])
     model.count = 1
-    #expect(stage.lines == ["gone"])
+    #expect(host.lines == ["gone"])
     #expect(history.take() == ["false"])
   }
 

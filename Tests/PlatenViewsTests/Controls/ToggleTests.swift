@@ -53,13 +53,13 @@ import Testing
   }
 
   @Test func aLabelCanBeAnyView() {
-    let stage = TestHost(
+    let host = TestHost(
       Toggle(isOn: .constant(true)) {
         Text("Wi-Fi").bold()
         Text("as far as there is any")
       })
-    #expect(stage.picture == "[x] Wi-Fi\n    as far as there is any")
-    #expect(stage.graph.controls.map(\.label) == ["Wi-Fi as far as there is any"])
+    #expect(host.picture == "[x] Wi-Fi\n    as far as there is any")
+    #expect(host.graph.controls.map(\.label) == ["Wi-Fi as far as there is any"])
   }
 
   @Test func aBoxWithoutLabelIsABox() {
@@ -67,12 +67,12 @@ import Testing
   }
 
   @Test func itFollowsItsModel() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(false) { isOn in
         Button("All") { isOn.wrappedValue = true }
         Toggle("One", isOn: isOn)
       })
-    stage.press("All")
-    #expect(stage.lines == ["( All )", "[x] One"])
+    host.press("All")
+    #expect(host.lines == ["( All )", "[x] One"])
   }
 }

@@ -52,12 +52,12 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let source = Source()
     let rows = Int.random(in: 3...30, using: &random)
-    let stage = TestHost(rows: rows, Screen(source: source))
+    let host = TestHost(rows: rows, Screen(source: source))
     for _ in 0..<10 {
       source.apply(snapshot(&random))
-      #expect(stage.lines == TestHost(rows: rows, Screen(source: source)).lines)
+      #expect(host.lines == TestHost(rows: rows, Screen(source: source)).lines)
     }
-    #expect(stage.warnings == [])
+    #expect(host.warnings == [])
   }
 
   /// Whatever is applied and scrolled, in a tab that is shown or not.
@@ -66,7 +66,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let source = Source()
     let shown = Locked<[Int: Int]>([:])
-    let stage = TestHost(
+    let host = TestHost(
       rows: Int.random(in: 3...30, using: &random),
       TabView {
         Screen(source: source, shown: shown).tabItem { Text("List") }
@@ -75,16 +75,16 @@ import Testing
     for _ in 0..<50 {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: source.apply(snapshot(&random))
-      case 1: stage.press(Bool.random(using: &random) ? "List" : "Other")
-      case 2: stage.graph.resize(rows: Int.random(in: 3...30, using: &random))
+      case 1: host.press(Bool.random(using: &random) ? "List" : "Other")
+      case 2: host.graph.resize(rows: Int.random(in: 3...30, using: &random))
       default:
         let row = "\(Int.random(in: 1...12, using: &random))"
-        stage.graph.controls.first { $0.role == .list }?.perform(.scroll, row)
+        host.graph.controls.first { $0.role == .list }?.perform(.scroll, row)
       }
-      let seen = items(in: stage.lines)
+      let seen = items(in: host.lines)
       let present = shown.value.filter { $0.value != 0 }
       #expect(present == Dictionary(uniqueKeysWithValues: seen.map { ($0, 1) }))
     }
-    #expect(stage.warnings == [])
+    #expect(host.warnings == [])
   }
 }

@@ -9,8 +9,8 @@ import Testing
   }
 
   @Test func aColourFillsItsFrame() {
-    let stage = TestHost(Color.red.frame(width: 24, height: 32))
-    #expect(stage.lines == ["   ", "   "])
+    let host = TestHost(Color.red.frame(width: 24, height: 32))
+    #expect(host.lines == ["   ", "   "])
     #expect(backgrounds(Color.red.frame(width: 24, height: 32)) == [[.red], [.red]])
   }
 
@@ -24,22 +24,22 @@ import Testing
   }
 
   @Test func aColourInARowTakesWhatIsLeftAndIsAsHigh() {
-    let stage = TestHost(
+    let host = TestHost(
       width: 6,
       HStack(spacing: 0) {
         Text("a\nb"); Color.blue
       })
-    #expect(stage.lines == ["a     ", "b     "])
-    #expect(stage.graph.block.lines[1].runs.map(\.style.background) == [nil, .blue])
+    #expect(host.lines == ["a     ", "b     "])
+    #expect(host.graph.block.lines[1].runs.map(\.style.background) == [nil, .blue])
   }
 
   @Test func aClearColourKeepsItsRoom() {
-    let stage = TestHost(
+    let host = TestHost(
       HStack(spacing: 0) {
         Text("a"); Color.clear.frame(width: 16, height: 32); Text("b")
       })
-    #expect(stage.lines == ["a  b", ""])
-    #expect(stage.graph.block.lines[0].runs.map(\.style.background) == [nil])
+    #expect(host.lines == ["a  b", ""])
+    #expect(host.graph.block.lines[0].runs.map(\.style.background) == [nil])
   }
 
   @Test func aColourBehindTextColoursItsCells() {

@@ -40,10 +40,10 @@ import Testing
       Circle().fill(.red).frame(width: 40, height: 48)
       Text("12").foregroundColor(.white)
     }
-    let stage = TestHost(badge)
-    #expect(stage.lines == ["     ", " 12  ", "     "])
+    let host = TestHost(badge)
+    #expect(host.lines == ["     ", " 12  ", "     "])
     #expect(
-      stage.graph.block.lines[1].runs.map(\.style)
+      host.graph.block.lines[1].runs.map(\.style)
         == [
           Style(background: .red), Style(foreground: .white, background: .red),
           Style(background: .red),

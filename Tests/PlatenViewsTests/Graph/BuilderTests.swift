@@ -101,10 +101,10 @@ import Testing
     toShow lines: (String) -> String, _ location: SourceLocation = #_sourceLocation
   ) {
     let model = Named()
-    let stage = TestHost(Watching(model: model, content: content))
-    #expect(stage.lines.joined(separator: "\n") == lines("Ada"), sourceLocation: location)
+    let host = TestHost(Watching(model: model, content: content))
+    #expect(host.lines.joined(separator: "\n") == lines("Ada"), sourceLocation: location)
     model.name = "Grace"
-    #expect(stage.lines.joined(separator: "\n") == lines("Grace"), sourceLocation: location)
+    #expect(host.lines.joined(separator: "\n") == lines("Grace"), sourceLocation: location)
   }
 }
 

@@ -18,15 +18,15 @@ import Testing
   }
 
   @Test func manyViewsInARowOfViewsAreLaidOut() {
-    let stage = TestHost(width: 10, ForEach(0..<10_000) { Text("\($0)") })
-    #expect(stage.lines.count == 10_000)
-    #expect(stage.lines.last == "9999")
+    let host = TestHost(width: 10, ForEach(0..<10_000) { Text("\($0)") })
+    #expect(host.lines.count == 10_000)
+    #expect(host.lines.last == "9999")
   }
 
   @Test func aClassThatIsAViewIsReported() {
-    let stage = TestHost(Classy())
-    #expect(stage.lines == ["classy"])
-    #expect(stage.warnings == ["Classy is a class; a view is a struct or an enum"])
+    let host = TestHost(Classy())
+    #expect(host.lines == ["classy"])
+    #expect(host.warnings == ["Classy is a class; a view is a struct or an enum"])
   }
 
   private final class Classy: View {

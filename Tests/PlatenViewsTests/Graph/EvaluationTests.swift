@@ -13,17 +13,17 @@ import Testing
 
   @Test func oneRowOfAThousandThatChangesIsEvaluatedAlone() {
     let models = (0..<1_000).map { _ in Counter() }
-    let stage = TestHost(ForEach(models.indices, id: \.self) { Row(model: models[$0]) })
+    let host = TestHost(ForEach(models.indices, id: \.self) { Row(model: models[$0]) })
     // The row and its text.
-    #expect(stage.evaluations { models[500].count = 1 } == 2)
-    #expect(stage.lines[500] == "1")
+    #expect(host.evaluations { models[500].count = 1 } == 2)
+    #expect(host.lines[500] == "1")
   }
 
   @Test func aThousandChangesOfATurnAreEvaluatedAsOne() {
     let model = Counter()
-    let stage = TestHost(Row(model: model))
-    #expect(stage.evaluations { for count in 1...1_000 { model.count = count } } == 2)
-    #expect(stage.lines == ["1000"])
+    let host = TestHost(Row(model: model))
+    #expect(host.evaluations { for count in 1...1_000 { model.count = count } } == 2)
+    #expect(host.lines == ["1000"])
   }
 
   private final class Half: ObservableObject {
@@ -39,15 +39,15 @@ import Testing
 
   @Test func aPropertyThatNobodyReadsCostsTheEvaluationOfItsObservers() {
     let model = Half()
-    let stage = TestHost(
+    let host = TestHost(
       VStack {
         HalfRow(model: model)
         Row(model: Counter())
         HalfRow(model: model)
       })
-    let block = stage.graph.block
-    #expect(stage.evaluations { model.unread = 1 } == 2)
-    #expect(stage.graph.block.isIdentical(to: block))
+    let block = host.graph.block
+    #expect(host.evaluations { model.unread = 1 } == 2)
+    #expect(host.graph.block.isIdentical(to: block))
   }
 
   private struct Parent: View {
@@ -69,8 +69,8 @@ import Testing
   @Test func anEqualChildIsNotEvaluated() {
     let model = Counter()
     let child = Child(name: "a", numbers: [1, 2], model: model)
-    let stage = TestHost(Parent(model: model, child: child))
-    #expect(stage.evaluations { model.count = 1 } == 1)
+    let host = TestHost(Parent(model: model, child: child))
+    #expect(host.evaluations { model.count = 1 } == 1)
     let noting = Child(name: "a", numbers: [], model: model) { [model] in model.count = 0 }
     let noted = TestHost(Parent(model: model, child: noting))
     #expect(noted.evaluations { model.count = 2 } == 1, "the very same closure is equal, too")
@@ -87,8 +87,8 @@ import Testing
 
   @Test func aClosureMadeAnewIsNotEqual() {
     let model = Counter()
-    let stage = TestHost(Making(model: model))
-    #expect(stage.evaluations { model.count = 1 } == 2)
+    let host = TestHost(Making(model: model))
+    #expect(host.evaluations { model.count = 1 } == 2)
   }
 
   private struct Titled: View {
@@ -111,21 +111,21 @@ import Testing
 
   @Test func aClosureInAnEnumIsAskedAgain() {
     let model = Counter()
-    let stage = TestHost(TitledParent(model: model))
+    let host = TestHost(TitledParent(model: model))
     model.count = 1
-    #expect(stage.lines == ["1"])
+    #expect(host.lines == ["1"])
   }
 
   @Test func aResizeEvaluatesNothing() {
-    let stage = TestHost(Row(model: Counter()))
-    #expect(stage.evaluations { stage.graph.resize(width: 3) } == 0)
+    let host = TestHost(Row(model: Counter()))
+    #expect(host.evaluations { host.graph.resize(width: 3) } == 0)
   }
 
   @Test func aFormEvaluatesTheFieldThatChanged() {
     let model = Names()
-    let stage = TestHost(NameForm(model: model))
+    let host = TestHost(NameForm(model: model))
     // The form's view, the form, its group, and one field.
-    #expect(stage.evaluations { model.last = "King" } == 4)
+    #expect(host.evaluations { model.last = "King" } == 4)
   }
 
   private final class Names: ObservableObject {
@@ -151,11 +151,11 @@ import Testing
 
   @Test func aLineThatComesOutEqualIsKept() {
     let model = Counter()
-    let stage = TestHost(Parity(model: model).padding())
-    let block = stage.graph.block
+    let host = TestHost(Parity(model: model).padding())
+    let block = host.graph.block
     model.count = 2
-    _ = stage.lines
-    #expect(stage.graph.block.isIdentical(to: block))
+    _ = host.lines
+    #expect(host.graph.block.isIdentical(to: block))
   }
 
   private struct Parity: View {

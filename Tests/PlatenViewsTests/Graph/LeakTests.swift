@@ -85,12 +85,12 @@ import Testing
     let count = Model()
     count.count = 3
     var models: [Weak] = []
-    let stage = TestHost(Rows(count: count) { models.append(Weak($0)) })
+    let host = TestHost(Rows(count: count) { models.append(Weak($0)) })
     #expect(models.compactMap(\.object).count == 3)
-    stage.graph.resize(width: 20)
-    _ = stage.lines
+    host.graph.resize(width: 20)
+    _ = host.lines
     count.count = 1
-    _ = stage.lines
+    _ = host.lines
     #expect(models.compactMap(\.object).count == 1)
   }
 

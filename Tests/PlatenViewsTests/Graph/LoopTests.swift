@@ -16,22 +16,22 @@ import Testing
   }
 
   @Test func aLoopIsReportedByTheNameOfItsViewAndGivenUp() {
-    let stage = TestHost(Endless())
+    let host = TestHost(Endless())
     #expect(
-      stage.warnings == [
+      host.warnings == [
         """
         The screen changes itself without end: after 100 passes of one turn Endless still ask for \
         another
         """
       ])
-    #expect(!stage.graph.update())
+    #expect(!host.graph.update())
   }
 
   @Test func aViewThatLoopedIsStillBroughtUpToDate() {
-    let stage = TestHost(Endless())
-    stage.press("stop")
-    #expect(stage.lines == ["( stop )", "stopped"])
-    #expect(!stage.graph.update())
+    let host = TestHost(Endless())
+    host.press("stop")
+    #expect(host.lines == ["( stop )", "stopped"])
+    #expect(!host.graph.update())
   }
 
   private struct Resizing: View {
@@ -75,12 +75,12 @@ import Testing
 
   @Test func aBodyThatPublishesIsReportedOnceByNameAndDoesNotLoop() {
     let model = Counter()
-    let stage = TestHost(Publishing(model: model))
-    #expect(stage.lines == ["1"])
+    let host = TestHost(Publishing(model: model))
+    #expect(host.lines == ["1"])
     model.unseen = 1
-    #expect(stage.lines == ["2"])
+    #expect(host.lines == ["2"])
     #expect(
-      stage.warnings == [
+      host.warnings == [
         """
         Publishing a change of Counter while Publishing is evaluated is not allowed; what is shown \
         may be out of date
@@ -98,9 +98,9 @@ import Testing
   }
 
   @Test func aBodyThatSetsItsStateIsReportedToo() {
-    let stage = TestHost(Setting())
-    #expect(stage.warnings.count == 1)
-    #expect(stage.warnings[0].hasPrefix("Setting a @State of Int while Setting is evaluated"))
+    let host = TestHost(Setting())
+    #expect(host.warnings.count == 1)
+    #expect(host.warnings[0].hasPrefix("Setting a @State of Int while Setting is evaluated"))
   }
 
   private struct PublishingRows: View {
@@ -115,10 +115,10 @@ import Testing
   }
 
   @Test func rowsThatPublishAreReportedByTheNameOfTheView() {
-    let stage = TestHost(PublishingRows(model: Counter()))
-    #expect(stage.lines == ["0", "1"])
-    #expect(stage.warnings.count == 1)
-    #expect(stage.warnings[0].contains("while PublishingRows is evaluated"))
+    let host = TestHost(PublishingRows(model: Counter()))
+    #expect(host.lines == ["0", "1"])
+    #expect(host.warnings.count == 1)
+    #expect(host.warnings[0].contains("while PublishingRows is evaluated"))
   }
 
   private struct Coming: View {
@@ -134,20 +134,20 @@ import Testing
   }
 
   @Test func viewsThatComeAndGoWithoutEndAreReported() {
-    let stage = TestHost(Coming())
-    #expect(stage.warnings.count == 1)
-    #expect(stage.warnings[0].contains("Coming"))
+    let host = TestHost(Coming())
+    #expect(host.warnings.count == 1)
+    #expect(host.warnings[0].contains("Coming"))
   }
 
   @Test func aClosedGraphAsksForNothing() {
-    let stage = TestHost(Tally().onDisappear {})
-    let control = stage.control("tally")
-    stage.graph.close()
+    let host = TestHost(Tally().onDisappear {})
+    let control = host.control("tally")
+    host.graph.close()
     control?.perform(.press)
-    stage.graph.resize(width: 20)
-    stage.graph.update()
-    #expect(!stage.graph.update())
-    #expect(stage.warnings.isEmpty)
-    #expect(stage.graph.controls.isEmpty)
+    host.graph.resize(width: 20)
+    host.graph.update()
+    #expect(!host.graph.update())
+    #expect(host.warnings.isEmpty)
+    #expect(host.graph.controls.isEmpty)
   }
 }

@@ -25,19 +25,19 @@ import Testing
 
   @Test func eachRowWritesIntoItsElement() {
     let model = Model()
-    let stage = TestHost(width: 20, Items(model: model))
-    stage.control("name 2")?.perform(.set, "Hopper")
+    let host = TestHost(width: 20, Items(model: model))
+    host.control("name 2")?.perform(.set, "Hopper")
     #expect(model.items.map(\.name) == ["Ada", "Hopper"])
-    #expect(stage.lines.last == "name 2 [Hopper     ]")
+    #expect(host.lines.last == "name 2 [Hopper     ]")
   }
 
   @Test func aRowFollowsItsElement() {
     let model = Model()
-    let stage = TestHost(width: 20, Items(model: model))
+    let host = TestHost(width: 20, Items(model: model))
     model.items.reverse()
-    stage.control("name 1")?.perform(.set, "Lovelace")
+    host.control("name 1")?.perform(.set, "Lovelace")
     #expect(model.items.map(\.name) == ["Grace", "Lovelace"])
     model.items.removeFirst()
-    #expect(stage.lines == ["name 1 [Lovelace   ]"])
+    #expect(host.lines == ["name 1 [Lovelace   ]"])
   }
 }

@@ -20,48 +20,48 @@ import Testing
 
   @Test func stateFollowsTheId() {
     let model = Names(["a", "b", "c"])
-    let stage = TestHost(Rows(model: model))
-    stage.press("a")
-    stage.press("c")
+    let host = TestHost(Rows(model: model))
+    host.press("a")
+    host.press("c")
     model.names = ["c", "x", "b", "a"]
-    #expect(stage.lines == ["( c 1 )", "( x 0 )", "( b 0 )", "( a 1 )"])
+    #expect(host.lines == ["( c 1 )", "( x 0 )", "( b 0 )", "( a 1 )"])
     model.names = ["b"]
     model.names = ["a", "b"]
-    #expect(stage.lines == ["( a 1 )", "( b 0 )"], "one turn sees the last value alone")
+    #expect(host.lines == ["( a 1 )", "( b 0 )"], "one turn sees the last value alone")
     model.names = ["b"]
-    _ = stage.lines
+    _ = host.lines
     model.names = ["a", "b"]
-    #expect(stage.lines == ["( a 0 )", "( b 0 )"])
+    #expect(host.lines == ["( a 0 )", "( b 0 )"])
   }
 
   @Test func aReorderingMovesLines() {
     let model = Names(["a", "b", "c", "d"])
-    let stage = TestHost(Rows(model: model))
-    let before = Frame(stage.graph.block)
+    let host = TestHost(Rows(model: model))
+    let before = Frame(host.graph.block)
     model.names = ["d", "a", "b", "c"]
-    _ = stage.lines
-    let patch = before.patch(to: Frame(stage.graph.block))
+    _ = host.lines
+    let patch = before.patch(to: Frame(host.graph.block))
     #expect(patch.transcriptLines == ["~ ( d 0 )"])
   }
 
   @Test func anUnchangedRowIsNotEvaluated() {
     let model = Names((0..<100).map(String.init))
-    let stage = TestHost(Rows(model: model))
+    let host = TestHost(Rows(model: model))
     // The list, its ForEach, and what is in the new row: a tally, its modifier, button and text.
-    #expect(stage.evaluations { model.names.insert("new", at: 50) } == 6)
-    #expect(stage.evaluations { model.names.removeLast() } == 2)
-    #expect(stage.evaluations { model.names.reverse() } == 2)
+    #expect(host.evaluations { model.names.insert("new", at: 50) } == 6)
+    #expect(host.evaluations { model.names.removeLast() } == 2)
+    #expect(host.evaluations { model.names.reverse() } == 2)
   }
 
   @Test func ofElementsWithOneIdTheFirstIsShownAndTheOthersAreReportedOnce() {
     let model = Names(["a", "b", "a"])
-    let stage = TestHost(Rows(model: model))
-    #expect(stage.lines == ["( a 0 )", "( b 0 )"])
-    stage.press("a")
+    let host = TestHost(Rows(model: model))
+    #expect(host.lines == ["( a 0 )", "( b 0 )"])
+    host.press("a")
     model.names = ["b", "b", "a", "a"]
-    #expect(stage.lines == ["( b 0 )", "( a 1 )"])
+    #expect(host.lines == ["( b 0 )", "( a 1 )"])
     #expect(
-      stage.warnings == [
+      host.warnings == [
         "ForEach in Rows: the id a occurs more than once; only its first element is shown"
       ])
   }
@@ -88,11 +88,11 @@ import Testing
 
   @Test func elementsCanHaveSeveralViewsAndChange() {
     let model = People()
-    let stage = TestHost(PeopleRows(model: model))
-    stage.press("2")
+    let host = TestHost(PeopleRows(model: model))
+    host.press("2")
     model.people[1].name = "Hopper"
     model.people.swapAt(0, 1)
-    #expect(stage.lines == ["Hopper", "( 2 1 )", "Ada", "( 1 0 )"])
+    #expect(host.lines == ["Hopper", "( 2 1 )", "Ada", "( 1 0 )"])
   }
 
   @Test func aRangeIsACollectionToo() {
@@ -105,16 +105,16 @@ import Testing
   func rowsAreWhereTheirElementsAre(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Names([])
-    let stage = TestHost(Rows(model: model))
+    let host = TestHost(Rows(model: model))
     var counts: [String: Int] = [:]
     for _ in 0..<30 {
       var names = (0..<12).map { "r\($0)" }.filter { _ in Bool.random(using: &random) }
       if Bool.random(using: &random) { names.shuffle(using: &random) }
       model.names = names
       counts = counts.filter { names.contains($0.key) }
-      #expect(stage.lines == names.map { "( \($0) \(counts[$0, default: 0]) )" })
+      #expect(host.lines == names.map { "( \($0) \(counts[$0, default: 0]) )" })
       if let pressed = names.randomElement(using: &random) {
-        stage.press(pressed)
+        host.press(pressed)
         counts[pressed, default: 0] += 1
       }
     }

@@ -18,12 +18,12 @@ import Testing
 
   @Test func anotherBranchIsAnotherView() {
     let model = Counter()
-    let stage = TestHost(Branches(model: model))
-    stage.press("tally")
+    let host = TestHost(Branches(model: model))
+    host.press("tally")
     model.count = 1
-    #expect(stage.lines == ["( tally 0 )"])
+    #expect(host.lines == ["( tally 0 )"])
     model.count = 0
-    #expect(stage.lines == ["( tally 0 )"])
+    #expect(host.lines == ["( tally 0 )"])
   }
 
   private struct Same: View {
@@ -34,10 +34,10 @@ import Testing
 
   @Test func anotherValueIsTheSameView() {
     let model = Counter()
-    let stage = TestHost(Same(model: model))
-    stage.press("a")
+    let host = TestHost(Same(model: model))
+    host.press("a")
     model.count = 1
-    #expect(stage.lines == ["( b 1 )"])
+    #expect(host.lines == ["( b 1 )"])
   }
 
   private struct Keyed: View {
@@ -48,12 +48,12 @@ import Testing
 
   @Test func anotherIdIsAnotherView() {
     let model = Counter()
-    let stage = TestHost(Keyed(model: model))
-    stage.press("tally")
+    let host = TestHost(Keyed(model: model))
+    host.press("tally")
     model.unseen = 1
-    #expect(stage.lines == ["( tally 1 )"])
+    #expect(host.lines == ["( tally 1 )"])
     model.count = 1
-    #expect(stage.lines == ["( tally 0 )"])
+    #expect(host.lines == ["( tally 0 )"])
   }
 
   private struct Erased: View {
@@ -79,17 +79,17 @@ import Testing
 
   @Test func anotherTypeInAnAnyViewIsAnotherView() {
     let model = Counter()
-    let stage = TestHost(ErasedType(model: model))
-    stage.press("tally")
+    let host = TestHost(ErasedType(model: model))
+    host.press("tally")
     model.count = 1
-    #expect(stage.lines == ["( tally 1 )"])
+    #expect(host.lines == ["( tally 1 )"])
     model.count = 2
-    #expect(stage.lines == ["  ( tally 0 )"])
+    #expect(host.lines == ["  ( tally 0 )"])
   }
 
   @Test func anAnyViewOfAnAnyViewIsOne() {
-    let stage = TestHost(AnyView(AnyView(erasing: Text("a"))))
-    #expect(stage.lines == ["a"])
+    let host = TestHost(AnyView(AnyView(erasing: Text("a"))))
+    #expect(host.lines == ["a"])
   }
 
   private struct Optionally: View {
@@ -103,23 +103,23 @@ import Testing
 
   @Test func aViewThatGoesLosesItsStateAndItsNeighboursKeepTheirs() {
     let model = Counter()
-    let stage = TestHost(Optionally(model: model))
-    stage.press("tally")
-    stage.press("always")
+    let host = TestHost(Optionally(model: model))
+    host.press("tally")
+    host.press("always")
     model.count = 1
-    #expect(stage.lines == ["( tally 1 )", "( always 1 )"])
+    #expect(host.lines == ["( tally 1 )", "( always 1 )"])
     model.count = 2
-    #expect(stage.lines == ["( always 1 )"])
+    #expect(host.lines == ["( always 1 )"])
     model.count = 0
-    #expect(stage.lines == ["( tally 0 )", "( always 1 )"])
+    #expect(host.lines == ["( tally 0 )", "( always 1 )"])
   }
 
   @Test func theControlsOfAPlaceStayTheSame() throws {
     let model = Counter()
-    let stage = TestHost(Optionally(model: model))
-    let before = try #require(stage.control("always"))
+    let host = TestHost(Optionally(model: model))
+    let before = try #require(host.control("always"))
     model.count = 2
-    let after = try #require(stage.control("always"))
+    let after = try #require(host.control("always"))
     #expect(after.origin == before.origin)
   }
 }

@@ -103,11 +103,11 @@ import Testing
   @Test func theViewsOfALoopAreKnownByTheirOrder() {
     let model = Counter()
     model.count = 2
-    let stage = TestHost(Loop(model: model))
-    stage.press("1")
+    let host = TestHost(Loop(model: model))
+    host.press("1")
     model.count = 3
-    #expect(stage.lines == ["( 0 0 )", "( 1 1 )", "( 2 0 )"])
+    #expect(host.lines == ["( 0 0 )", "( 1 1 )", "( 2 0 )"])
     model.count = 1
-    #expect(stage.lines == ["( 0 0 )"])
+    #expect(host.lines == ["( 0 0 )"])
   }
 }

@@ -29,8 +29,9 @@ import Testing
   }
 
   @Test func whatIsSeenInPartIsDim() {
-    let stage = TestHost(Text("a").opacity(0.5))
-    #expect(stage.graph.block.lines.flatMap(\.runs).map(\.style) == [.dim])
-    #expect(TestHost(Text("a").opacity(1)).graph.block.lines.flatMap(\.runs).map(\.style) == [.plain])
+    let host = TestHost(Text("a").opacity(0.5))
+    #expect(host.graph.block.lines.flatMap(\.runs).map(\.style) == [.dim])
+    #expect(
+      TestHost(Text("a").opacity(1)).graph.block.lines.flatMap(\.runs).map(\.style) == [.plain])
   }
 }

@@ -76,9 +76,9 @@ import Testing
   }
 
   @Test func aBackgroundIsAsWideAsItsView() {
-    let stage = TestHost(Text("a\nlonger").background(.red))
-    #expect(stage.lines == ["a     ", "longer"])
-    #expect(stage.graph.block.lines.allSatisfy { $0.runs.map(\.style.background) == [.red] })
+    let host = TestHost(Text("a\nlonger").background(.red))
+    #expect(host.lines == ["a     ", "longer"])
+    #expect(host.graph.block.lines.allSatisfy { $0.runs.map(\.style.background) == [.red] })
   }
 
   @Test func aBorderIsABox() async {
@@ -219,7 +219,7 @@ import Testing
   }
 
   @Test func whatIsHiddenKeepsItsRoom() {
-    let stage = TestHost(
+    let host = TestHost(
       VStack(alignment: .leading) {
         Text("above")
         Button("Save") {}.hidden()
@@ -228,7 +228,7 @@ import Testing
           Text("beside")
         }
       })
-    #expect(stage.lines == ["above", "", "       beside"])
-    #expect(stage.graph.controls.isEmpty)
+    #expect(host.lines == ["above", "", "       beside"])
+    #expect(host.graph.controls.isEmpty)
   }
 }

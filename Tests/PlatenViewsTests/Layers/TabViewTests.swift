@@ -49,7 +49,7 @@ import Testing
 
   @Test func aTabThatIsNotShownDoesNotAppearWithTheTabAround() {
     let history = History()
-    let stage = TestHost(
+    let host = TestHost(
       TabView {
         TabView {
           Text("first").onAppear { history.note("first") }.tabItem { Text("First") }
@@ -59,17 +59,17 @@ import Testing
         Text("other").tabItem { Text("Other") }
       })
     for tab in ["Second", "First", "Other"] {
-      stage.press(tab)
-      stage.graph.update()
+      host.press(tab)
+      host.graph.update()
     }
     #expect(history.take() == ["first", "second", "first"])
-    stage.press("Outer")
-    stage.graph.update()
+    host.press("Outer")
+    host.graph.update()
     #expect(history.take() == ["first"])
   }
 
   @Test func theProgramChoosesByTags() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated("b") { selection in
         TabView(selection: selection) {
           Text("A").tabItem { Text("First") }.tag("a")
@@ -80,13 +80,13 @@ import Testing
         Text(selection.wrappedValue)
       })
     #expect(
-      stage.lines == [
+      host.lines == [
         "( ) First  (•) Second  ( ) Tab c", "( ) Tab d", "B", "( Last )", "b",
       ])
-    stage.press("Last")
-    #expect(stage.lines.suffix(3) == ["d", "( Last )", "d"])
-    stage.press("First")
-    #expect(stage.lines.suffix(3) == ["A", "( Last )", "a"])
+    host.press("Last")
+    #expect(host.lines.suffix(3) == ["d", "( Last )", "d"])
+    host.press("First")
+    #expect(host.lines.suffix(3) == ["A", "( Last )", "a"])
   }
 
   @Test func aBadgeStandsBehindItsView() {

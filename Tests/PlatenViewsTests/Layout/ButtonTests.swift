@@ -31,16 +31,16 @@ import Testing
   }
 
   @Test func aDisabledButtonSaysSo() {
-    let stage = TestHost(width: 30, Button("Save") {}.disabled(true))
-    #expect(stage.picture == "( Save ) disabled")
-    #expect(stage.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
+    let host = TestHost(width: 30, Button("Save") {}.disabled(true))
+    #expect(host.picture == "( Save ) disabled")
+    #expect(host.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
     #expect(picture(12) { Button("Save") {}.disabled(true) } == "( Save )\n  disabled")
   }
 
   @Test func aDestructiveButtonIsRedAndSaysSo() {
-    let stage = TestHost(width: 30, Button("Delete", role: .destructive) {})
-    #expect(stage.graph.block.lines[0].runs.map(\.style.foreground) == [nil, .role(.error), nil])
-    #expect(stage.picture == "( Delete ) destructive")
+    let host = TestHost(width: 30, Button("Delete", role: .destructive) {})
+    #expect(host.graph.block.lines[0].runs.map(\.style.foreground) == [nil, .role(.error), nil])
+    #expect(host.picture == "( Delete ) destructive")
     let both = Button("Delete", role: .destructive) {}.disabled(true)
     #expect(picture(40) { both } == "( Delete ) destructive, disabled")
     #expect(picture(14) { both } == "( Delete )\ndestructive, …")
@@ -74,7 +74,7 @@ import Testing
   }
 
   @Test func theNameOfAButtonIsItsTextsInOneLine() {
-    let stage = TestHost(
+    let host = TestHost(
       Button {
       } label: {
         VStack {
@@ -83,11 +83,11 @@ import Testing
           Divider()
         }
       })
-    #expect(stage.graph.controls.map(\.label) == ["Save all now"])
+    #expect(host.graph.controls.map(\.label) == ["Save all now"])
   }
 
   @Test func anAccessibilityLabelIsTheName() {
-    let stage = TestHost(
+    let host = TestHost(
       Group {
         Button("×") {}.accessibilityLabel("Delete")
         Button {
@@ -96,16 +96,16 @@ import Testing
         }
         Button("ok") {}.accessibilityIdentifier("confirm")
       })
-    _ = stage.lines
-    #expect(stage.graph.controls.map(\.label) == ["Delete", "More", "ok"])
-    #expect(stage.graph.controls.map(\.identifier) == [nil, nil, "confirm"])
+    _ = host.lines
+    #expect(host.graph.controls.map(\.label) == ["Delete", "More", "ok"])
+    #expect(host.graph.controls.map(\.identifier) == [nil, nil, "confirm"])
   }
 
   @Test func pressingRunsTheActionOfTheLatestView() {
-    let stage = TestHost(Adder())
-    stage.press("add 1")
-    stage.press("add 2")
-    #expect(stage.lines == ["( add 3 )", "3"])
+    let host = TestHost(Adder())
+    host.press("add 1")
+    host.press("add 2")
+    #expect(host.lines == ["( add 3 )", "3"])
   }
 
   @Test func aHiddenLabelKeepsItsRoomInOneLine() {

@@ -4,7 +4,7 @@ import Testing
 @MainActor
 @Suite struct FixedSizeTests {
   @Test func aViewKeepsItsStateWhenItsSizeIsFixedNoMore() {
-    let stage = TestHost(
+    let host = TestHost(
       width: 20,
       Stated(true) { isFixed in
         HStack {
@@ -13,9 +13,9 @@ import Testing
         }
         Toggle("fixed", isOn: isFixed)
       })
-    stage.press("a long name")
-    #expect(stage.picture.contains("1 )"))
-    stage.control("fixed")?.perform(.toggle)
-    #expect(stage.picture.contains("1 )"))
+    host.press("a long name")
+    #expect(host.picture.contains("1 )"))
+    host.control("fixed")?.perform(.toggle)
+    #expect(host.picture.contains("1 )"))
   }
 }

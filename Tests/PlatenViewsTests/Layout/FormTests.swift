@@ -111,16 +111,16 @@ import Testing
 
   @Test func aLongerLabelMovesTheColumnAndAnEqualOneDoesNot() {
     let model = Labels()
-    let stage = TestHost(width: 30, LabelForm(model: model))
-    #expect(stage.lines.first == "Name  [Ada                   ]")
-    let block = stage.graph.block
+    let host = TestHost(width: 30, LabelForm(model: model))
+    #expect(host.lines.first == "Name  [Ada                   ]")
+    let block = host.graph.block
     model.second = "Last"
-    #expect(stage.lines.first == "Name  [Ada                   ]")
-    #expect(stage.graph.block.sharesRow(0, with: block))
+    #expect(host.lines.first == "Name  [Ada                   ]")
+    #expect(host.graph.block.sharesRow(0, with: block))
     model.second = "Country"
-    #expect(stage.lines.first == "Name     [Ada                ]")
+    #expect(host.lines.first == "Name     [Ada                ]")
     model.second = "x"
-    #expect(stage.lines.first == "Name  [Ada                   ]")
+    #expect(host.lines.first == "Name  [Ada                   ]")
   }
 }
 

@@ -55,23 +55,23 @@ import Testing
   }
 
   @Test func theRoomFollowsTheScreen() {
-    let stage = TestHost(width: 20, Size())
-    #expect(stage.lines == ["160×320"])
-    stage.graph.resize(width: 30, rows: 10)
-    #expect(stage.lines == ["240×160"])
-    #expect(stage.warnings.isEmpty)
+    let host = TestHost(width: 20, Size())
+    #expect(host.lines == ["160×320"])
+    host.graph.resize(width: 30, rows: 10)
+    #expect(host.lines == ["240×160"])
+    #expect(host.warnings.isEmpty)
   }
 
   @Test func whatAsksTwiceChangesNothingWithoutEnd() {
-    let stage = TestHost(
+    let host = TestHost(
       Color.clear.overlay(
         GeometryReader { proxy in
           VStack {
             Size(); Text("\(Int(proxy.size.height))")
           }
         }))
-    #expect(stage.lines.count == 2)
-    #expect(stage.warnings.isEmpty)
+    #expect(host.lines.count == 2)
+    #expect(host.warnings.isEmpty)
   }
 
   private struct SizeKey: PreferenceKey {

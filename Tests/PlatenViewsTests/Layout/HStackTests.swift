@@ -186,28 +186,28 @@ import Testing
 
   @Test func aViewInARowThatChangesByItselfIsSeen() {
     let model = Counter()
-    let stage = TestHost(
+    let host = TestHost(
       HStack {
         CountText(model: model)
         Text("end")
       })
-    #expect(stage.picture == "0 end")
+    #expect(host.picture == "0 end")
     model.count = 100
-    #expect(stage.picture == "100 end")
+    #expect(host.picture == "100 end")
   }
 
   @Test func aViewThatShowedNothingIsSeenWhenItShowsSomething() {
     let model = Counter()
-    let stage = TestHost(
+    let host = TestHost(
       HStack {
         VStack { if model.count >= 0 { Positive(model: model) } }
         Text("end")
       })
-    #expect(stage.picture == "end")
+    #expect(host.picture == "end")
     model.count = 7
-    #expect(stage.picture == "7 end")
+    #expect(host.picture == "7 end")
     model.count = 0
-    #expect(stage.picture == "end")
+    #expect(host.picture == "end")
   }
 }
 

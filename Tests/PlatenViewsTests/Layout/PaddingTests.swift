@@ -106,11 +106,11 @@ import Testing
   }
 
   @Test func aChangeOfPaddingKeepsTheStateInside() {
-    let stage = TestHost(Indented())
-    stage.press("tally")
-    #expect(stage.picture == "  ( tally 1 )\n( more )")
-    stage.press("more")
-    #expect(stage.picture == "    ( tally 1 )\n( more )")
+    let host = TestHost(Indented())
+    host.press("tally")
+    #expect(host.picture == "  ( tally 1 )\n( more )")
+    host.press("more")
+    #expect(host.picture == "    ( tally 1 )\n( more )")
   }
 }
 

@@ -22,9 +22,9 @@ import Testing
   }
 
   @Test func theHeaderIsBoldAndTheFooterDim() {
-    let stage = TestHost(
+    let host = TestHost(
       Section(header: Text("header"), footer: Text("footer")) { Text("row") })
-    let styles = stage.graph.block.lines.flatMap { $0.runs.map(\.style) }
+    let styles = host.graph.block.lines.flatMap { $0.runs.map(\.style) }
     #expect(styles == [.bold, .plain, .dim])
   }
 

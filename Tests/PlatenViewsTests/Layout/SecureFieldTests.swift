@@ -9,10 +9,10 @@ import Testing
   }
 
   @Test func theSecretIsNotTold() {
-    let stage = TestHost(width: 20, SecureField("pw", text: .constant("1815"), prompt: Text("new")))
-    #expect(stage.control("pw")?.value == nil)
-    #expect(stage.control("pw")?.isSecure == true)
-    #expect(!stage.picture.contains("1815"))
+    let host = TestHost(width: 20, SecureField("pw", text: .constant("1815"), prompt: Text("new")))
+    #expect(host.control("pw")?.value == nil)
+    #expect(host.control("pw")?.isSecure == true)
+    #expect(!host.picture.contains("1815"))
     #expect(
       picture(12) { SecureField("", text: .constant(""), prompt: Text("new")) } == "[(new)     ]")
   }

@@ -55,10 +55,10 @@ import Testing
   }
 
   @Test func aDisabledFieldSaysSo() {
-    let stage = TestHost(width: 30, field("Name", "Ada").disabled(true))
-    #expect(stage.picture == "Name [Ada           ] disabled")
-    #expect(stage.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
-    #expect(stage.control("Name")?.isEnabled == false)
+    let host = TestHost(width: 30, field("Name", "Ada").disabled(true))
+    #expect(host.picture == "Name [Ada           ] disabled")
+    #expect(host.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
+    #expect(host.control("Name")?.isEnabled == false)
   }
 
   @Test func aLabelCanBeAnyView() {
@@ -78,15 +78,15 @@ import Testing
   }
 
   @Test func inputsChangeTheText() {
-    let stage = TestHost(width: 20, Entry())
-    stage.control("Name")?.perform(.set, "Ada")
-    #expect(stage.picture == "Name [Ada          ]\nAda")
-    stage.control("Name")?.perform(.type, "!")
-    #expect(stage.control("Name")?.value == "Ada!")
-    stage.control("Name")?.perform(.submit)
-    #expect(stage.lines.last == "Ada! submitted")
-    stage.control("Name")?.perform(.clear)
-    #expect(stage.lines.first == "Name [             ]")
+    let host = TestHost(width: 20, Entry())
+    host.control("Name")?.perform(.set, "Ada")
+    #expect(host.picture == "Name [Ada          ]\nAda")
+    host.control("Name")?.perform(.type, "!")
+    #expect(host.control("Name")?.value == "Ada!")
+    host.control("Name")?.perform(.submit)
+    #expect(host.lines.last == "Ada! submitted")
+    host.control("Name")?.perform(.clear)
+    #expect(host.lines.first == "Name [             ]")
   }
 
   private func field(_ title: String, _ text: String) -> TextField<Text> {

@@ -45,8 +45,8 @@ import Testing
   }
 
   @Test func aControlIsCalledAsItReads() {
-    let stage = TestHost(Button("Save") {}.textCase(.uppercase))
-    #expect(stage.control("SAVE") != nil)
+    let host = TestHost(Button("Save") {}.textCase(.uppercase))
+    #expect(host.control("SAVE") != nil)
   }
 
   @Test func privateTextsAreHiddenWhereOthersSee() {

@@ -67,8 +67,8 @@ import Testing
 
   @Test func aMegabyteOfTextIsLaidOut() {
     let word = "words and more words "
-    let stage = TestHost(width: 80, Text(String(repeating: word, count: 50_000)))
-    #expect(stage.graph.block.width <= 80)
-    #expect(stage.graph.block.count > 13_000)
+    let host = TestHost(width: 80, Text(String(repeating: word, count: 50_000)))
+    #expect(host.graph.block.width <= 80)
+    #expect(host.graph.block.count > 13_000)
   }
 }

@@ -121,16 +121,16 @@ import Testing
 
   @Test func whatIsWideAlignsWhatIsNarrowAsItChanges() {
     let model = Counter()
-    let stage = TestHost(
+    let host = TestHost(
       VStack {
         Growing(model: model)
         Text("end")
       })
-    #expect(stage.picture == " 0\nend")
+    #expect(host.picture == " 0\nend")
     model.count = 1_234_567
-    #expect(stage.picture == "1234567\n  end")
+    #expect(host.picture == "1234567\n  end")
     model.count = 0
-    #expect(stage.picture == " 0\nend")
+    #expect(host.picture == " 0\nend")
   }
 }
 

@@ -28,11 +28,11 @@ import Testing
   }
 
   @Test func onlyWhatIsShownCanBeActedOn() {
-    let stage = TestHost(width: 12, Screen())
-    #expect(stage.graph.controls.map(\.label) == ["Keep"])
-    stage.graph.resize(width: 30)
-    #expect(stage.lines == ["a long line ( Save )"])
-    #expect(stage.graph.controls.map(\.label) == ["Save"])
+    let host = TestHost(width: 12, Screen())
+    #expect(host.graph.controls.map(\.label) == ["Keep"])
+    host.graph.resize(width: 30)
+    #expect(host.lines == ["a long line ( Save )"])
+    #expect(host.graph.controls.map(\.label) == ["Save"])
   }
 
   private struct Wide: View {
@@ -60,24 +60,24 @@ import Testing
 
   @Test func onlyWhatIsShownAppears() {
     let history = History()
-    let stage = TestHost(width: 12, Wide(history: history))
-    #expect(stage.lines == ["a line", "── alert ──", "Narrow", "( OK )"])
+    let host = TestHost(width: 12, Wide(history: history))
+    #expect(host.lines == ["a line", "── alert ──", "Narrow", "( OK )"])
     #expect(history.take() == ["+group", "+a line", "initially a line"])
-    stage.graph.resize(width: 30)
-    #expect(stage.lines == ["a long line of text", "── alert ──", "Wide", "( OK )"])
+    host.graph.resize(width: 30)
+    #expect(host.lines == ["a long line of text", "── alert ──", "Wide", "( OK )"])
     #expect(
       history.take()
         == ["-group", "-a line", "+a long line of text", "initially a long line of text"])
-    stage.graph.resize(width: 5)
-    #expect(stage.lines == ["ab"])
+    host.graph.resize(width: 5)
+    #expect(host.lines == ["ab"])
     #expect(history.take() == ["-a long line of text", "+group", "+ab", "initially ab"])
-    stage.graph.close()
+    host.graph.close()
     #expect(history.take() == ["-group", "-ab"])
   }
 
   @Test func aViewThatComesLaterAppearsOnlyIfItFits() {
     let history = History()
-    let stage = TestHost(
+    let host = TestHost(
       width: 12,
       Stated(false) { isLong in
         ViewThatFits {
@@ -89,15 +89,15 @@ import Testing
           Toggle("long", isOn: isLong)
         }
       })
-    stage.control("long")?.perform(.toggle)
-    #expect(stage.lines == ["[x] long"])
+    host.control("long")?.perform(.toggle)
+    #expect(host.lines == ["[x] long"])
     #expect(history.take().isEmpty)
-    stage.graph.resize(width: 30)
-    #expect(stage.lines == ["a long line of text"])
+    host.graph.resize(width: 30)
+    #expect(host.lines == ["a long line of text"])
     #expect(history.take() == ["+long"])
-    stage.graph.resize(width: 12)
-    #expect(stage.lines == ["[x] long"])
-    #expect(stage.graph.controls.map(\.label) == ["long"])
+    host.graph.resize(width: 12)
+    #expect(host.lines == ["[x] long"])
+    #expect(host.graph.controls.map(\.label) == ["long"])
     #expect(history.take() == ["-long"])
   }
 }

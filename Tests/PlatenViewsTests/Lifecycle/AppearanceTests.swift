@@ -19,16 +19,16 @@ import Testing
 
   @Test func viewsAppearOnceParentsFirst() {
     let history = History()
-    let stage = TestHost(
+    let host = TestHost(
       Noted(name: "a", history: history) {
         Noted(name: "b", history: history) { Text("b") }
         Noted(name: "c", history: history) { Text("c") }
       })
     #expect(history.take() == ["+a", "+b", "+c"])
-    stage.graph.resize(width: 20)
-    _ = stage.lines
+    host.graph.resize(width: 20)
+    _ = host.lines
     #expect(history.take().isEmpty)
-    stage.graph.close()
+    host.graph.close()
     #expect(history.take() == ["-a", "-b", "-c"])
   }
 
@@ -50,10 +50,10 @@ import Testing
   @Test func whatGoesDisappearsBeforeWhatComesAppears() {
     let history = History()
     let model = Counter()
-    let stage = TestHost(Pages(model: model, history: history))
+    let host = TestHost(Pages(model: model, history: history))
     #expect(history.take() == ["+first", "+inner"])
     model.count = 1
-    #expect(stage.lines == ["second"])
+    #expect(host.lines == ["second"])
     #expect(history.take() == ["-first", "-inner", "+second"])
   }
 
@@ -71,10 +71,10 @@ import Testing
   @Test func rowsComeAndGoOneByOne() {
     let history = History()
     let model = Counter()
-    let stage = TestHost(Rows(model: model, history: history))
+    let host = TestHost(Rows(model: model, history: history))
     #expect(history.take() == ["+0", "+1", "+2"])
     model.count = 1
-    #expect(stage.lines == ["1", "2", "3"])
+    #expect(host.lines == ["1", "2", "3"])
     #expect(history.take() == ["-0", "+3"])
   }
 

@@ -20,25 +20,25 @@ import Testing
   @Test func aChangeIsToldWithBothValues() {
     let history = History()
     let model = Counter()
-    let stage = TestHost(Watching(model: model, history: history))
-    _ = stage.lines
+    let host = TestHost(Watching(model: model, history: history))
+    _ = host.lines
     #expect(history.take().isEmpty)
     model.count = 1
     model.count = 2
-    _ = stage.lines
+    _ = host.lines
     #expect(history.take() == ["0 → 2"])
     model.unseen = 1
-    _ = stage.lines
+    _ = host.lines
     #expect(history.take().isEmpty)
   }
 
   @Test func theInitialValueIsToldWhenAskedFor() {
     let history = History()
     let model = Counter()
-    let stage = TestHost(Watching(model: model, history: history, initial: true))
+    let host = TestHost(Watching(model: model, history: history, initial: true))
     #expect(history.take() == ["0 → 0"])
     model.count = 1
-    _ = stage.lines
+    _ = host.lines
     #expect(history.take() == ["0 → 1"])
   }
 
@@ -63,12 +63,12 @@ import Testing
   @Test func whatComesAndGoesIsToldBeforeWhatChangedParentsFirst() {
     let history = History()
     let model = Counter()
-    let stage = TestHost(Nested(model: model, history: history))
+    let host = TestHost(Nested(model: model, history: history))
     model.count = 1
-    _ = stage.lines
+    _ = host.lines
     #expect(history.take() == ["appear", "outer 1", "inner", "new"])
     model.count = 2
-    _ = stage.lines
+    _ = host.lines
     #expect(history.take() == ["disappear", "outer 2", "inner"])
   }
 
@@ -87,11 +87,11 @@ import Testing
   @Test func nothingIsAValueToo() {
     let history = History()
     let model = Counter()
-    let stage = TestHost(Maybe(model: model, history: history))
+    let host = TestHost(Maybe(model: model, history: history))
     model.count = 1
-    _ = stage.lines
+    _ = host.lines
     model.count = 0
-    _ = stage.lines
+    _ = host.lines
     #expect(history.take() == ["nil → 1", "1 → nil"])
   }
 
@@ -106,9 +106,9 @@ import Testing
   }
 
   @Test func changesOfChangesAreMadeInTheSameTurn() {
-    let stage = TestHost(Settling())
-    stage.press("start")
-    #expect(stage.lines == ["( 0 )"])
-    #expect(stage.warnings.isEmpty)
+    let host = TestHost(Settling())
+    host.press("start")
+    #expect(host.lines == ["( 0 )"])
+    #expect(host.warnings.isEmpty)
   }
 }

@@ -22,19 +22,19 @@ import Testing
   @Test func valuesAreReceivedInOrder() {
     let history = History()
     let subject = PassthroughSubject<Int, Never>()
-    let stage = TestHost(Receiving(publisher: subject, history: history))
+    let host = TestHost(Receiving(publisher: subject, history: history))
     for value in 1...3 { subject.send(value) }
-    #expect(stage.lines == ["3"])
+    #expect(host.lines == ["3"])
     #expect(history.take() == ["1", "2", "3"])
   }
 
   @Test func whatIsSentAtOnceIsReceivedAtOnceAndOnce() {
     let history = History()
-    let stage = TestHost(Receiving(publisher: CurrentValueSubject(5), history: history))
-    #expect(stage.lines == ["5"])
+    let host = TestHost(Receiving(publisher: CurrentValueSubject(5), history: history))
+    #expect(host.lines == ["5"])
     #expect(history.take() == ["5"])
     #expect(TestHost(Receiving(publisher: Just(7), history: history)).lines == ["7"])
-    #expect(stage.warnings.isEmpty)
+    #expect(host.warnings.isEmpty)
   }
 
   @Test func whatIsSentAtOnceComesAfterTheAppearance() {
@@ -49,11 +49,11 @@ import Testing
   @Test func aValueFromAnotherThreadIsReceivedOnTheMainOne() async {
     let history = History()
     let subject = PassthroughSubject<Int, Never>()
-    let stage = TestHost(Receiving(publisher: subject, history: history))
+    let host = TestHost(Receiving(publisher: subject, history: history))
     let shared = Unchecked(value: subject)
     await Task.detached { shared.value.send(4) }.value
     await MainQueue.hop()
-    #expect(stage.lines == ["4"])
+    #expect(host.lines == ["4"])
   }
 
   private struct Leaving: View {
@@ -70,12 +70,12 @@ import Testing
     let history = History()
     let model = Counter()
     let subject = PassthroughSubject<Int, Never>()
-    let stage = TestHost(Leaving(model: model, subject: subject, history: history))
+    let host = TestHost(Leaving(model: model, subject: subject, history: history))
     // Sent while the view is there, it arrives when the view has gone.
     let shared = Unchecked(value: subject)
     Thread.runAndWait { shared.value.send(1) }
     model.count = 1
-    #expect(stage.lines.isEmpty)
+    #expect(host.lines.isEmpty)
     await MainQueue.hop()
     subject.send(2)
     #expect(history.take().isEmpty)
@@ -96,10 +96,10 @@ import Testing
     let history = History()
     let model = Counter()
     let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
-    let stage = TestHost(Switching(model: model, subjects: subjects, history: history))
+    let host = TestHost(Switching(model: model, subjects: subjects, history: history))
     subjects[0].send(1)
     model.count = 1
-    _ = stage.lines
+    _ = host.lines
     subjects[0].send(2)
     subjects[1].send(3)
     #expect(history.take() == ["2", "6"])
@@ -108,10 +108,10 @@ import Testing
   @Test func theSamePublisherIsNotFollowedAnew() {
     let history = History()
     let model = Counter()
-    let stage = TestHost(Following(model: model, history: history))
+    let host = TestHost(Following(model: model, history: history))
     #expect(history.take() == ["0"])
     model.unseen = 1
-    _ = stage.lines
+    _ = host.lines
     #expect(history.take().isEmpty)
     model.count = 1
     #expect(history.take() == ["1"])

@@ -30,13 +30,13 @@ import Testing
   private let history = History()
 
   /// What appears and disappears when the elements are these.
-  private func change(_ stage: TestHost, to rows: [Int]) -> [String] {
+  private func change(_ host: TestHost, to rows: [Int]) -> [String] {
     model.rows = rows
-    stage.graph.update()
+    host.graph.update()
     return history.take()
   }
 
-  private func shown(_ stage: TestHost) -> [String] { stage.lines.filter { !$0.hasPrefix("of") } }
+  private func shown(_ host: TestHost) -> [String] { host.lines.filter { !$0.hasPrefix("of") } }
 
   /// The list behind one of two tabs.
   private var tabs: some View {
@@ -47,76 +47,76 @@ import Testing
   }
 
   @Test func aRowThatWasMeasuredAndDoesNotFitDoesNotAppear() {
-    let stage = TestHost(rows: 6, Screen(model: model, history: history))
-    #expect(shown(stage) == ["row 1", "row 2", "row 3", "… 3 below"])
+    let host = TestHost(rows: 6, Screen(model: model, history: history))
+    #expect(shown(host) == ["row 1", "row 2", "row 3", "… 3 below"])
     #expect(history.take() == ["+1", "+2", "+3"])
-    #expect(change(stage, to: [1, 2, 4, 3, 5, 6]) == ["-3", "+4"])
-    #expect(change(stage, to: [1, 2, 3, 4, 5, 6]) == ["-4", "+3"])
+    #expect(change(host, to: [1, 2, 4, 3, 5, 6]) == ["-3", "+4"])
+    #expect(change(host, to: [1, 2, 3, 4, 5, 6]) == ["-4", "+3"])
   }
 
   @Test func aRowThatStaysInPlaceAndFitsNoMoreDisappears() {
     model.rows = [1, 2, 4, 3, 5, 6]
-    let stage = TestHost(rows: 6, Screen(model: model, history: history))
+    let host = TestHost(rows: 6, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+4"])
-    #expect(change(stage, to: [5, 2, 4, 3, 1, 6]) == ["-1", "-4", "+5"])
-    #expect(change(stage, to: [1, 2, 4, 3, 5, 6]) == ["-5", "+1", "+4"])
-    stage.graph.resize(rows: 5)
-    stage.graph.update()
+    #expect(change(host, to: [5, 2, 4, 3, 1, 6]) == ["-1", "-4", "+5"])
+    #expect(change(host, to: [1, 2, 4, 3, 5, 6]) == ["-5", "+1", "+4"])
+    host.graph.resize(rows: 5)
+    host.graph.update()
     #expect(history.take() == ["-4"])
-    stage.graph.resize(rows: 6)
-    stage.graph.update()
+    host.graph.resize(rows: 6)
+    host.graph.update()
     #expect(history.take() == ["+4"])
   }
 
   @Test func aRowThatDoesNotFitDoesNotAppearWhenItsTabComesBack() {
-    let stage = TestHost(rows: 6, tabs)
+    let host = TestHost(rows: 6, tabs)
     #expect(history.take() == ["+1", "+2", "+3"])
-    stage.press("Other")
-    stage.graph.update()
+    host.press("Other")
+    host.graph.update()
     #expect(history.take() == ["-1", "-2", "-3"])
-    stage.press("List")
-    stage.graph.update()
+    host.press("List")
+    host.graph.update()
     #expect(history.take() == ["+1", "+2", "+3"])
-    stage.press("Other")
-    stage.graph.update()
+    host.press("Other")
+    host.graph.update()
     _ = history.take()
     model.rows = [1, 2, 3, 6, 4, 5]
-    stage.press("List")
-    #expect(shown(stage).dropFirst() == ["row 1", "row 2", "row 3", "row 6", "… 2 below"])
+    host.press("List")
+    #expect(shown(host).dropFirst() == ["row 1", "row 2", "row 3", "row 6", "… 2 below"])
     #expect(history.take() == ["+1", "+2", "+3", "+6"])
   }
 
   @Test func aRowThatMovedWhileItsTabWasHiddenAppearsIfItFits() {
-    let stage = TestHost(rows: 5, tabs)
-    stage.press("Other")
-    stage.graph.update()
+    let host = TestHost(rows: 5, tabs)
+    host.press("Other")
+    host.graph.update()
     _ = history.take()
     model.rows = [2, 3, 4, 1, 5, 6]
-    stage.press("List")
-    #expect(shown(stage).dropFirst() == ["row 2", "row 3", "… 4 below"])
+    host.press("List")
+    #expect(shown(host).dropFirst() == ["row 2", "row 3", "… 4 below"])
     #expect(history.take() == ["+2", "+3"])
   }
 
   @Test func rowsThatMoveWithinTheWindowStay() {
-    let stage = TestHost(rows: 4, Screen(model: model, history: history))
+    let host = TestHost(rows: 4, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+3"])
-    #expect(change(stage, to: [3, 1, 2, 4, 5, 6]) == [])
-    #expect(shown(stage) == ["row 3", "row 1", "row 2", "… 3 below"])
+    #expect(change(host, to: [3, 1, 2, 4, 5, 6]) == [])
+    #expect(shown(host) == ["row 3", "row 1", "row 2", "… 3 below"])
   }
 
   @Test func aRowThatMovesOutDisappearsAndComesBack() {
-    let stage = TestHost(rows: 4, Screen(model: model, history: history))
+    let host = TestHost(rows: 4, Screen(model: model, history: history))
     _ = history.take()
-    #expect(change(stage, to: [2, 3, 6, 1, 4, 5]) == ["-1", "+6"])
-    #expect(change(stage, to: [1, 2, 3, 6, 4, 5]) == ["-6", "+1"])
-    #expect(change(stage, to: [6, 5]) == ["-1", "-2", "-3", "+6", "+5"])
+    #expect(change(host, to: [2, 3, 6, 1, 4, 5]) == ["-1", "+6"])
+    #expect(change(host, to: [1, 2, 3, 6, 4, 5]) == ["-6", "+1"])
+    #expect(change(host, to: [6, 5]) == ["-1", "-2", "-3", "+6", "+5"])
   }
 
   @Test func whatIsPutInAtTheTopPushesTheLastRowOut() {
-    let stage = TestHost(rows: 4, Screen(model: model, history: history))
+    let host = TestHost(rows: 4, Screen(model: model, history: history))
     _ = history.take()
-    #expect(change(stage, to: [0, 1, 2, 3, 4, 5, 6]) == ["-3", "+0"])
-    stage.graph.close()
+    #expect(change(host, to: [0, 1, 2, 3, 4, 5, 6]) == ["-3", "+0"])
+    host.graph.close()
     #expect(history.take() == ["-0", "-1", "-2"])
   }
 }

@@ -25,8 +25,8 @@ import Testing
     }
   }
 
-  private func texts(_ stage: TestHost) -> [String] {
-    stage.lines.map { $0.replacing("( row ", with: "").replacing(" )", with: "") }
+  private func texts(_ host: TestHost) -> [String] {
+    host.lines.map { $0.replacing("( row ", with: "").replacing(" )", with: "") }
   }
 
   /// > Law: a list builds only its window, and asks for the ids of no other rows.
@@ -34,89 +34,89 @@ import Testing
   func aListBuildsOnlyItsWindow(count: Int) {
     let history = History()
     let data = Counted(count: count, history: history)
-    let stage = TestHost(List(data, id: \.self) { Text("row \($0)") })
-    #expect(stage.graph.evaluations < 100)
+    let host = TestHost(List(data, id: \.self) { Text("row \($0)") })
+    #expect(host.graph.evaluations < 100)
     #expect(Set(history.take()) == Set((0..<19).map(String.init)))
-    stage.scroll(to: 51)
-    _ = stage.lines
+    host.scroll(to: 51)
+    _ = host.lines
     #expect(Set(history.take()) == Set((50..<68).map(String.init)))
   }
 
   @Test func onlyRowsInTheWindowAppear() {
     let screen = Screen(model: Model(1...100))
-    let stage = TestHost(rows: 4, screen)
+    let host = TestHost(rows: 4, screen)
     #expect(screen.history.take() == ["+1", "+2", "+3"])
-    stage.scroll(to: 2)
-    _ = stage.lines
+    host.scroll(to: 2)
+    _ = host.lines
     #expect(screen.history.take() == ["-1"])
-    stage.scroll(to: 3)
-    _ = stage.lines
+    host.scroll(to: 3)
+    _ = host.lines
     #expect(screen.history.take() == ["-2", "+4"])
   }
 
   @Test func whatIsAddedAboveLeavesTheWindowInPlace() {
     let model = Model(1...100)
-    let stage = TestHost(rows: 5, Screen(model: model))
-    stage.press("row 2")
-    #expect(texts(stage) == ["1 0", "2 1", "3 0", "4 0", "… 96 below"])
-    stage.scroll(to: 2)
-    #expect(texts(stage) == ["… 1 above", "2 1", "3 0", "4 0", "… 96 below"])
+    let host = TestHost(rows: 5, Screen(model: model))
+    host.press("row 2")
+    #expect(texts(host) == ["1 0", "2 1", "3 0", "4 0", "… 96 below"])
+    host.scroll(to: 2)
+    #expect(texts(host) == ["… 1 above", "2 1", "3 0", "4 0", "… 96 below"])
     model.rows.insert(contentsOf: [-2, -1, 0], at: 0)
-    #expect(texts(stage) == ["… 4 above", "2 1", "3 0", "4 0", "… 96 below"])
+    #expect(texts(host) == ["… 4 above", "2 1", "3 0", "4 0", "… 96 below"])
     model.rows.removeFirst(4)
-    #expect(texts(stage) == ["2 1", "3 0", "4 0", "5 0", "… 95 below"], "the first row of all")
+    #expect(texts(host) == ["2 1", "3 0", "4 0", "5 0", "… 95 below"], "the first row of all")
   }
 
   @Test func aWindowAtTheTopStaysThere() {
     let model = Model(1...100)
-    let stage = TestHost(rows: 4, Screen(model: model))
-    stage.press("row 1")
+    let host = TestHost(rows: 4, Screen(model: model))
+    host.press("row 1")
     model.rows.insert(0, at: 0)
-    #expect(texts(stage) == ["0 0", "1 1", "2 0", "… 98 below"])
+    #expect(texts(host) == ["0 0", "1 1", "2 0", "… 98 below"])
   }
 
   @Test func aRowThatLeavesTheWindowForgets() {
-    let stage = TestHost(rows: 4, Screen(model: Model(1...100)))
-    stage.press("row 1")
-    #expect(texts(stage)[0] == "1 1")
-    stage.scroll(to: 50)
-    _ = stage.lines
-    stage.scroll(to: 1)
-    #expect(texts(stage)[0] == "1 0")
+    let host = TestHost(rows: 4, Screen(model: Model(1...100)))
+    host.press("row 1")
+    #expect(texts(host)[0] == "1 1")
+    host.scroll(to: 50)
+    _ = host.lines
+    host.scroll(to: 1)
+    #expect(texts(host)[0] == "1 0")
   }
 
   @Test func whenTheFirstRowGoesTheNextIsFirst() {
     let model = Model(1...100)
-    let stage = TestHost(rows: 5, Screen(model: model))
-    stage.scroll(to: 10)
-    _ = stage.lines
+    let host = TestHost(rows: 5, Screen(model: model))
+    host.scroll(to: 10)
+    _ = host.lines
     model.rows.remove(at: 9)
-    #expect(texts(stage) == ["… 9 above", "11 0", "12 0", "13 0", "… 87 below"])
+    #expect(texts(host) == ["… 9 above", "11 0", "12 0", "13 0", "… 87 below"])
     model.rows.removeAll()
-    #expect(stage.lines == [])
+    #expect(host.lines == [])
     model.rows = [7]
-    #expect(texts(stage) == ["7 0"])
+    #expect(texts(host) == ["7 0"])
   }
 
   @Test func rowsThatChangePlacesMove() {
     let model = Model(1...100)
-    let stage = TestHost(rows: 5, Screen(model: model))
-    let before = Frame(stage.graph.block)
+    let host = TestHost(rows: 5, Screen(model: model))
+    let before = Frame(host.graph.block)
     model.rows.swapAt(1, 2)
-    stage.graph.update()
+    host.graph.update()
     #expect(
-      before.patch(to: Frame(stage.graph.block)).transcriptLines == ["~ ( row 3 0 )"])
+      before.patch(to: Frame(host.graph.block)).transcriptLines == ["~ ( row 3 0 )"])
   }
 
   @Test func scrollingByOneRowChangesOneRowAndTheCounts() {
-    let stage = TestHost(rows: 6, Screen(model: Model(1...100)))
-    stage.scroll(to: 2)
-    stage.graph.update()
-    let before = Frame(stage.graph.block)
-    stage.scroll(to: 3)
-    stage.graph.update()
+    let host = TestHost(rows: 6, Screen(model: Model(1...100)))
+    host.scroll(to: 2)
+    host.graph.update()
+    let before = Frame(host.graph.block)
+    host.scroll(to: 3)
+    host.graph.update()
     #expect(
-      before.patch(to: Frame(stage.graph.block)).transcriptLines == [
+      before.patch(to: Frame(host.graph.block)).transcriptLines == [
         "- … 1 above", "+ … 2 above", "- ( row 2 0 )", "+ ( row 6 0 )", "- … 95 below",
         "+ … 94 below",
       ])
@@ -124,12 +124,12 @@ import Testing
 
   @Test func ofTheSameIdsInTheWindowTheFirstIsShown() {
     let model = Model([1, 2, 1, 3, 1])
-    let stage = TestHost(Screen(model: model))
-    #expect(texts(stage) == ["1 0", "2 0", "3 0"])
+    let host = TestHost(Screen(model: model))
+    #expect(texts(host) == ["1 0", "2 0", "3 0"])
     model.rows = [2, 1, 1]
-    #expect(texts(stage) == ["2 0", "1 0"])
+    #expect(texts(host) == ["2 0", "1 0"])
     #expect(
-      stage.warnings == [
+      host.warnings == [
         """
         ForEach in Screen: the id 1 occurs more than once; of the rows shown only the first with \
         it stays
@@ -147,13 +147,13 @@ import Testing
         List(1..<1_000) { Text(isOn ? "on \($0)" : "off \($0)") }.frame(height: 48)
       }
     }
-    let stage = TestHost(Switch())
-    stage.press("switch")
-    #expect(stage.lines == ["( switch )", "on 1", "on 2", "… 997 below"])
+    let host = TestHost(Switch())
+    host.press("switch")
+    #expect(host.lines == ["( switch )", "on 1", "on 2", "… 997 below"])
   }
 
   @Test func anAlertOfARowThatScrollsInIsShown() {
-    let stage = TestHost(
+    let host = TestHost(
       rows: 4,
       Text("screen").sheet(isPresented: .constant(true)) {
         List(1..<100) { number in
@@ -161,11 +161,11 @@ import Testing
         }
       })
     #expect(
-      stage.lines == [
+      host.lines == [
         "screen", "── sheet, dismiss closes it ──", "row 1", "row 2", "row 3", "… 96 below",
       ])
-    stage.scroll(to: 50)
-    #expect(stage.lines.suffix(3) == ["── alert ──", "alert 50", "( OK )"])
+    host.scroll(to: 50)
+    #expect(host.lines.suffix(3) == ["── alert ──", "alert 50", "( OK )"])
   }
 }
 

@@ -13,24 +13,24 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let model = Rows()
     var naive = NaiveList(lines: Int.random(in: 3...8, using: &random))
-    let stage = TestHost(rows: naive.lines, RowsScreen(model: model))
+    let host = TestHost(rows: naive.lines, RowsScreen(model: model))
     for _ in 0..<100 {
-      let before = Frame(stage.graph.block)
+      let before = Frame(host.graph.block)
       if Bool.random(using: &random), !model.rows.isEmpty {
         let row = Int.random(in: 1...model.rows.count, using: &random)
-        stage.scroll(to: row)
+        host.scroll(to: row)
         naive.start = row - 1
       } else {
         model.rows.replaceSubrange(model.randomRange(&random), with: model.newRows(&random))
       }
       naive.show(model.rows)
-      #expect(stage.lines == naive.picture)
-      let after = Frame(stage.graph.block)
+      #expect(host.lines == naive.picture)
+      let after = Frame(host.graph.block)
       #expect(before.applying(before.patch(to: after)) == after)
-      stage.graph.dropCaches()
-      #expect(stage.lines == naive.picture)
+      host.graph.dropCaches()
+      #expect(host.lines == naive.picture)
     }
-    #expect(stage.warnings.isEmpty)
+    #expect(host.warnings.isEmpty)
   }
 
   /// > Law: whatever becomes of the rows, a list shows a stretch of them.
@@ -38,20 +38,20 @@ import Testing
   func aListShowsAStretchOfItsRows(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Rows()
-    let stage = TestHost(rows: 6, RowsScreen(model: model))
+    let host = TestHost(rows: 6, RowsScreen(model: model))
     for _ in 0..<50 {
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         model.rows.replaceSubrange(model.randomRange(&random), with: model.newRows(&random))
         if Bool.random(using: &random) { model.rows.shuffle(using: &random) }
         if Int.random(in: 0..<4, using: &random) == 0 {
-          stage.scroll(to: Int.random(in: 1...10, using: &random))
+          host.scroll(to: Int.random(in: 1...10, using: &random))
         }
       }
-      let shown = stage.lines.filter { !$0.hasPrefix("…") }
+      let shown = host.lines.filter { !$0.hasPrefix("…") }
       let all = model.rows.map { "row \($0)" }
       let starts = (0...all.count).filter { all[$0...].starts(with: shown) }
       #expect(!starts.isEmpty)
-      #expect(shown.count == all.count || stage.lines.count == 6)
+      #expect(shown.count == all.count || host.lines.count == 6)
     }
   }
 
@@ -61,21 +61,21 @@ import Testing
   func aRowThatTheProgramScrollsToIsShown(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Rows()
-    let stage = TestHost(rows: 6, ScrolledScreen(model: model))
+    let host = TestHost(rows: 6, ScrolledScreen(model: model))
     for _ in 0..<50 {
       if Bool.random(using: &random) {
         model.rows.replaceSubrange(model.randomRange(&random), with: model.newRows(&random))
       }
       if Int.random(in: 0..<4, using: &random) == 0 { model.rows.shuffle(using: &random) }
-      if Bool.random(using: &random) { _ = stage.lines }
+      if Bool.random(using: &random) { _ = host.lines }
       let anchor = [nil, UnitPoint.top, .center, .bottom].randomElement(using: &random) ?? nil
       if let row = model.rows.randomElement(using: &random) {
         model.proxy?.scrollTo(row, anchor: anchor)
-        #expect(stage.lines.contains("row \(row)"), "\(row) of \(model.rows)")
+        #expect(host.lines.contains("row \(row)"), "\(row) of \(model.rows)")
       }
-      let before = stage.lines
+      let before = host.lines
       model.proxy?.scrollTo(-1, anchor: anchor)
-      #expect(stage.lines == before)
+      #expect(host.lines == before)
     }
   }
 }

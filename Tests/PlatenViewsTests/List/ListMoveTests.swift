@@ -22,19 +22,19 @@ import Testing
   }
 
   @Test func aRowTakesThePlaceOfAnother() {
-    let stage = TestHost(Notes())
-    let rows = stage.control("List")?.rows
+    let host = TestHost(Notes())
+    let rows = host.control("List")?.rows
     rows?.move(2, 4)
-    #expect(stage.lines == ["title", "b", "c", "a", "d", "e"])
-    stage.control("List")?.rows?.move(6, 2)
-    #expect(stage.lines == ["title", "e", "b", "c", "a", "d"])
-    stage.control("List")?.rows?.move(2, 6)
-    #expect(stage.lines == ["title", "b", "c", "a", "d", "e"])
+    #expect(host.lines == ["title", "b", "c", "a", "d", "e"])
+    host.control("List")?.rows?.move(6, 2)
+    #expect(host.lines == ["title", "e", "b", "c", "a", "d"])
+    host.control("List")?.rows?.move(2, 6)
+    #expect(host.lines == ["title", "b", "c", "a", "d", "e"])
   }
 
   @Test func onlyRowsOfACollectionThatAllowsItMove() {
-    let stage = TestHost(Notes())
-    let rows = stage.control("List")?.rows
+    let host = TestHost(Notes())
+    let rows = host.control("List")?.rows
     #expect(rows?.places(1) == nil, "of a statement")
     #expect(rows?.places(2) == 2..<7)
     #expect(rows?.places(4) == nil, "disabled")
@@ -54,11 +54,11 @@ import Testing
         }
       }
     }
-    let stage = TestHost(rows: 4, Screen())
-    stage.control("List")?.rows?.move(2, 50)
-    #expect(stage.lines == ["… 49 above", "2", "51", "… 49 below"])
-    stage.control("List")?.rows?.move(50, 51)
-    #expect(stage.lines == ["… 50 above", "2", "52", "… 48 below"], "the window follows its row")
+    let host = TestHost(rows: 4, Screen())
+    host.control("List")?.rows?.move(2, 50)
+    #expect(host.lines == ["… 49 above", "2", "51", "… 49 below"])
+    host.control("List")?.rows?.move(50, 51)
+    #expect(host.lines == ["… 50 above", "2", "52", "… 48 below"], "the window follows its row")
   }
 
   @Test func rowsThatMustStayHaveNoDeleteButton() {
@@ -85,14 +85,14 @@ import Testing
         }
       }
     }
-    let stage = TestHost(rows: 3, Mails())
-    #expect(stage.lines == ["all", "one", "… 2 below"])
-    #expect(stage.graph.controls.map(\.label) == ["List", "Clear", "Archive"])
-    #expect(stage.graph.controls.compactMap(\.path.last?.number) == [1, 2])
-    stage.press("Archive")
-    #expect(stage.lines == ["all", "two", "three"])
-    stage.press("Clear")
-    #expect(stage.lines == ["all"])
+    let host = TestHost(rows: 3, Mails())
+    #expect(host.lines == ["all", "one", "… 2 below"])
+    #expect(host.graph.controls.map(\.label) == ["List", "Clear", "Archive"])
+    #expect(host.graph.controls.compactMap(\.path.last?.number) == [1, 2])
+    host.press("Archive")
+    #expect(host.lines == ["all", "two", "three"])
+    host.press("Clear")
+    #expect(host.lines == ["all"])
   }
 
   /// > Law: moving elements loses none, and does what SwiftUI's rule says.

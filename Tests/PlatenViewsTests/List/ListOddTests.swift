@@ -6,22 +6,22 @@ import Testing
 /// Lists in too little room, and lists whose rows are not what one expects.
 @MainActor
 @Suite struct ListOddTests {
-  private func stage(_ count: Int, width: Int = 40, rows: Int) -> TestHost {
+  private func host(_ count: Int, width: Int = 40, rows: Int) -> TestHost {
     TestHost(width: width, rows: rows, List(1..<count + 1) { Text("row \($0)") })
   }
 
   @Test func aListShowsARowHoweverFewLinesThereAre() {
-    let one = stage(9, rows: 1)
+    let one = host(9, rows: 1)
     #expect(one.lines == ["row 1", "… 8 below"])
     one.scroll(to: 5)
     #expect(one.lines == ["… 4 above", "row 5", "… 4 below"])
-    #expect(stage(1, rows: 1).lines == ["row 1"])
-    #expect(stage(2, rows: 2).lines == ["row 1", "row 2"])
-    #expect(stage(0, rows: 1).lines == [])
+    #expect(host(1, rows: 1).lines == ["row 1"])
+    #expect(host(2, rows: 2).lines == ["row 1", "row 2"])
+    #expect(host(0, rows: 1).lines == [])
   }
 
   @Test func aFrameThatIsTooLowShowsTheRowBeforeTheEnds() {
-    func stage(_ height: Int) -> TestHost {
+    func host(_ height: Int) -> TestHost {
       let list = TestHost(
         List(1..<10) { number in
           Text("row \(number)")
@@ -31,58 +31,58 @@ import Testing
       list.scroll(to: 5)
       return list
     }
-    #expect(stage(1).lines == ["row 5"])
-    #expect(stage(2).lines == ["row 5", "… 4 below"])
-    #expect(stage(3).lines == ["… 4 above", "row 5", "… 4 below"])
-    #expect(stage(4).lines == ["… 4 above", "row 5", "second line", "… 4 below"])
+    #expect(host(1).lines == ["row 5"])
+    #expect(host(2).lines == ["row 5", "… 4 below"])
+    #expect(host(3).lines == ["… 4 above", "row 5", "… 4 below"])
+    #expect(host(4).lines == ["… 4 above", "row 5", "second line", "… 4 below"])
   }
 
   @Test func narrowLinesAreCut() {
-    let stage = stage(1_000_000, width: 10, rows: 3)
-    stage.scroll(to: 500_000)
-    #expect(stage.lines == ["… 499999 …", "row 500000", "… 500000 …"])
+    let host = host(1_000_000, width: 10, rows: 3)
+    host.scroll(to: 500_000)
+    #expect(host.lines == ["… 499999 …", "row 500000", "… 500000 …"])
   }
 
   @Test func nobodyCanActOnARowWithoutLines() {
-    let stage = TestHost(
+    let host = TestHost(
       List {
         ForEach(["a", "b"], id: \.self) { name in
           if name == "b" { Text(name) }
         }
         .onDelete { _ in }
       })
-    #expect(stage.lines == ["b"])
+    #expect(host.lines == ["b"])
     #expect(
-      stage.graph.controls.filter { $0.label == "Delete" }.map { $0.path.map(\.number) } == [[2]])
-    #expect(stage.control("List")?.value == "2–2 of 2")
+      host.graph.controls.filter { $0.label == "Delete" }.map { $0.path.map(\.number) } == [[2]])
+    #expect(host.control("List")?.value == "2–2 of 2")
   }
 
   @Test func manySectionsInFewLines() {
-    let stage = TestHost(
+    let host = TestHost(
       rows: 3,
       List {
         ForEach(["a", "b", "c", "d", "e"], id: \.self) { name in
           Section(name.uppercased()) { Text("row \(name)") }
         }
       })
-    #expect(stage.lines == ["A", "  row a", "… 4 below"])
-    stage.scroll(to: 3)
-    #expect(stage.lines == ["… 2 above", "C", "… 3 below"])
-    stage.scroll(to: 5)
-    #expect(stage.lines == ["… 4 above", "E", "… 1 below"])
+    #expect(host.lines == ["A", "  row a", "… 4 below"])
+    host.scroll(to: 3)
+    #expect(host.lines == ["… 2 above", "C", "… 3 below"])
+    host.scroll(to: 5)
+    #expect(host.lines == ["… 4 above", "E", "… 1 below"])
   }
 
   @Test func aRowHigherThanTheWindowIsShownWhole() {
-    let stage = TestHost(
+    let host = TestHost(
       rows: 3,
       List(1..<4) { row in
         VStack(alignment: .leading) { ForEach(1..<6) { Text("row \(row), line \($0)") } }
       })
-    #expect(stage.lines.first == "row 1, line 1")
-    #expect(stage.lines.count == 6)
-    stage.scroll(to: 3)
-    #expect(stage.lines.first == "… 2 above")
-    #expect(stage.lines.last == "row 3, line 5")
+    #expect(host.lines.first == "row 1, line 1")
+    #expect(host.lines.count == 6)
+    host.scroll(to: 3)
+    #expect(host.lines.first == "… 2 above")
+    #expect(host.lines.last == "row 3, line 5")
   }
 
   @Test func rowsThatVanishWhileTheyAreSelected() {
@@ -96,31 +96,31 @@ import Testing
         Button("clear") { rows = [] }
       }
     }
-    let stage = TestHost(rows: 5, Screen())
-    #expect(stage.control("List")?.value == "1–4 of 100, 3 selected not shown")
-    stage.scroll(to: 50)
-    #expect(stage.lines.prefix(3) == ["… 49 above", "* row 50", "* row 51"])
-    #expect(stage.control("List")?.value == "50–52 of 100, selected 50–51 and 1 not shown")
-    stage.press("drop")
-    #expect(stage.lines.prefix(3) == ["… 45 above", "* row 51", "  row 52"])
-    stage.press("clear")
-    #expect(stage.lines == ["( drop )", "( clear )"])
-    #expect(stage.control("List")?.value == "empty, 3 selected not shown")
+    let host = TestHost(rows: 5, Screen())
+    #expect(host.control("List")?.value == "1–4 of 100, 3 selected not shown")
+    host.scroll(to: 50)
+    #expect(host.lines.prefix(3) == ["… 49 above", "* row 50", "* row 51"])
+    #expect(host.control("List")?.value == "50–52 of 100, selected 50–51 and 1 not shown")
+    host.press("drop")
+    #expect(host.lines.prefix(3) == ["… 45 above", "* row 51", "  row 52"])
+    host.press("clear")
+    #expect(host.lines == ["( drop )", "( clear )"])
+    #expect(host.control("List")?.value == "empty, 3 selected not shown")
   }
 
   @Test func anEmptyListShowsNothingAndSaysThatItIsEmpty() {
-    let stage = stage(0, rows: 5)
-    #expect(stage.lines == [])
-    #expect(stage.control("List")?.value == "empty")
-    stage.scroll(to: 1)
-    #expect(stage.lines == [])
+    let host = host(0, rows: 5)
+    #expect(host.lines == [])
+    #expect(host.control("List")?.value == "empty")
+    host.scroll(to: 1)
+    #expect(host.lines == [])
     let text = TestHost(ScrollView {})
     #expect(text.control("ScrollView")?.value == "empty")
   }
 
   @Test func rowsThatShowNothingTakeNoLines() {
-    let stage = TestHost(rows: 4, List(0..<1_000) { if $0 % 2 == 1 { Text("row \($0)") } })
-    #expect(stage.lines == ["row 1", "row 3", "… 996 below"])
+    let host = TestHost(rows: 4, List(0..<1_000) { if $0 % 2 == 1 { Text("row \($0)") } })
+    #expect(host.lines == ["row 1", "row 3", "… 996 below"])
     let none = TestHost(rows: 4, List(0..<1_000_000) { _ in EmptyView() })
     #expect(none.lines == ["… 999996 below"])
     #expect(none.graph.evaluations < 50)
@@ -132,44 +132,44 @@ import Testing
 
       var body: some View { List([1, 2, 1], id: \.self, selection: $chosen) { Text("\($0)") } }
     }
-    let stage = TestHost(Screen())
-    stage.control("List")?.perform(.select, "3")
-    #expect(stage.lines == ["* 1", "  2"])
+    let host = TestHost(Screen())
+    host.control("List")?.perform(.select, "3")
+    #expect(host.lines == ["* 1", "  2"])
   }
 
   @Test func aFrameAroundAScrollViewReachesTheStackInIt() {
-    let stage = TestHost(
+    let host = TestHost(
       ScrollView { LazyVStack(alignment: .leading) { ForEach(1..<100) { Text("row \($0)") } } }
         .frame(height: 64))
-    #expect(stage.lines == ["row 1", "row 2", "row 3", "… 96 below"])
+    #expect(host.lines == ["row 1", "row 2", "row 3", "… 96 below"])
   }
 
   @Test func aWindowInAWindow() {
-    let stage = TestHost(
+    let host = TestHost(
       rows: 6,
       ScrollView {
         Text("title")
         List(1..<100) { Text("row \($0)") }
       })
-    #expect(stage.lines == ["title", "row 1", "row 2", "row 3", "row 4", "… 2 below"])
-    stage.scroll(to: 50)
-    #expect(stage.lines[1...2] == ["… 49 above", "row 50"])
-    stage.scroll(to: 7, in: "ScrollView")
-    #expect(stage.lines.first == "… 2 above")
-    #expect(stage.lines.last == "… 46 below")
+    #expect(host.lines == ["title", "row 1", "row 2", "row 3", "row 4", "… 2 below"])
+    host.scroll(to: 50)
+    #expect(host.lines[1...2] == ["… 49 above", "row 50"])
+    host.scroll(to: 7, in: "ScrollView")
+    #expect(host.lines.first == "… 2 above")
+    #expect(host.lines.last == "… 46 below")
   }
 
   @Test func aLazyRowMakesOnlyWhatIsShown() {
-    let stage = TestHost(
+    let host = TestHost(
       width: 30,
       ScrollView(.horizontal) { LazyHStack { ForEach(1..<1_000_001) { Text("\($0)") } } })
-    #expect(stage.lines == ["1 2 3 4 5 6 7 … 999993 after"])
-    #expect(stage.graph.evaluations < 60)
-    #expect(stage.graph.controls.map(\.label) == ["LazyHStack"])
-    stage.scroll(to: 500_000, in: "LazyHStack")
-    #expect(stage.lines == ["500000"])
-    stage.graph.resize(width: 50)
-    #expect(stage.lines == ["… 499999 before 500000 500001 … 499999 after"])
+    #expect(host.lines == ["1 2 3 4 5 6 7 … 999993 after"])
+    #expect(host.graph.evaluations < 60)
+    #expect(host.graph.controls.map(\.label) == ["LazyHStack"])
+    host.scroll(to: 500_000, in: "LazyHStack")
+    #expect(host.lines == ["500000"])
+    host.graph.resize(width: 50)
+    #expect(host.lines == ["… 499999 before 500000 500001 … 499999 after"])
     let short = TestHost(
       LazyHStack(alignment: .top, spacing: 16) {
         Text("one")

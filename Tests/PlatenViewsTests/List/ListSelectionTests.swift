@@ -29,31 +29,31 @@ import Testing
   }
 
   @Test func aSelectedRowBeginsWithAMark() {
-    let stage = TestHost(One())
-    #expect(stage.lines == ["Fruit", "  apple", "  pear", "", "  none", "nothing"])
-    stage.control("List")?.perform(.select, "2")
-    #expect(stage.lines == ["Fruit", "  apple", "* pear", "", "  none", "pear"])
-    stage.control("List")?.perform(.select, "1")
-    #expect(stage.lines == ["Fruit", "* apple", "  pear", "", "  none", "apple"])
-    #expect(stage.control("List")?.rows?.isSelectable(3) == false)
+    let host = TestHost(One())
+    #expect(host.lines == ["Fruit", "  apple", "  pear", "", "  none", "nothing"])
+    host.control("List")?.perform(.select, "2")
+    #expect(host.lines == ["Fruit", "  apple", "* pear", "", "  none", "pear"])
+    host.control("List")?.perform(.select, "1")
+    #expect(host.lines == ["Fruit", "* apple", "  pear", "", "  none", "apple"])
+    #expect(host.control("List")?.rows?.isSelectable(3) == false)
   }
 
   @Test func selectingOneOfManyAgainTakesItOut() {
-    let stage = TestHost(rows: 5, Many())
-    #expect(stage.lines == ["  row 1", "  of many", "* row 2", "  of many", "… 97 below", "2"])
-    stage.control("List")?.perform(.select, "1")
-    stage.control("List")?.perform(.select, "2")
-    #expect(stage.lines == ["* row 1", "  of many", "  row 2", "  of many", "… 97 below", "1"])
+    let host = TestHost(rows: 5, Many())
+    #expect(host.lines == ["  row 1", "  of many", "* row 2", "  of many", "… 97 below", "2"])
+    host.control("List")?.perform(.select, "1")
+    host.control("List")?.perform(.select, "2")
+    #expect(host.lines == ["* row 1", "  of many", "  row 2", "  of many", "… 97 below", "1"])
   }
 
   @Test func selectingARowThatIsNotShownScrollsThere() {
-    let stage = TestHost(rows: 5, Many())
-    stage.control("List")?.perform(.select, "50")
-    #expect(stage.lines == ["… 49 above", "* row 50", "  of many", "… 49 below", "2 50"])
+    let host = TestHost(rows: 5, Many())
+    host.control("List")?.perform(.select, "50")
+    #expect(host.lines == ["… 49 above", "* row 50", "  of many", "… 49 below", "2 50"])
   }
 
   @Test func aListWithoutSelectionTakesNone() {
-    let stage = TestHost(List(1..<3) { Text("row \($0)") })
-    #expect(stage.control("List")?.actions == [.scroll, .focus])
+    let host = TestHost(List(1..<3) { Text("row \($0)") })
+    #expect(host.control("List")?.actions == [.scroll, .focus])
   }
 }

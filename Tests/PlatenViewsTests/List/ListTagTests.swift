@@ -23,18 +23,18 @@ import Testing
   }
 
   @Test func rowsOfStatementsAreSelectedByTag() {
-    let stage = TestHost(Static())
+    let host = TestHost(Static())
     #expect(
-      stage.lines == [
+      host.lines == [
         "  Inbox", "", "More", "   Sent", "  ┌─────┐", "  │Trash│", "  └─────┘", "  ", "",
         "  About", "none",
       ])
     for (row, tag) in [("2", "out"), ("3", "bin"), ("4", "spam"), ("1", "in")] {
-      stage.control("List")?.perform(.select, row)
-      #expect(stage.lines.last == tag)
+      host.control("List")?.perform(.select, row)
+      #expect(host.lines.last == tag)
     }
-    #expect(stage.lines[0] == "* Inbox")
-    #expect(stage.control("List")?.rows?.isSelectable(5) == false)
+    #expect(host.lines[0] == "* Inbox")
+    #expect(host.control("List")?.rows?.isSelectable(5) == false)
   }
 
   @Test func manyAreSelectedByTag() {
@@ -49,12 +49,12 @@ import Testing
         Text("\(chosen.sorted())")
       }
     }
-    let stage = TestHost(Screen())
-    #expect(stage.lines == ["  one", "  two", "  three", "[3]"])
-    stage.control("List")?.perform(.select, "3")
-    stage.control("List")?.perform(.select, "1")
-    #expect(stage.lines == ["* one", "  two", "* three", "[1, 3, 4]"])
-    #expect(stage.control("List")?.value == "1–3 of 3, selected 1, 3 and 1 not shown")
+    let host = TestHost(Screen())
+    #expect(host.lines == ["  one", "  two", "  three", "[3]"])
+    host.control("List")?.perform(.select, "3")
+    host.control("List")?.perform(.select, "1")
+    #expect(host.lines == ["* one", "  two", "* three", "[1, 3, 4]"])
+    #expect(host.control("List")?.value == "1–3 of 3, selected 1, 3 and 1 not shown")
   }
 
   @Test func aTagOfTheSelectionsTypeWinsOverOthersAndOverTheID() {
@@ -71,10 +71,10 @@ import Testing
         Text("\(chosen ?? 0)")
       }
     }
-    let stage = TestHost(Screen())
+    let host = TestHost(Screen())
     for (row, tag) in [("2", "20"), ("5", "5"), ("6", "100"), ("7", "7")] {
-      stage.control("List")?.perform(.select, row)
-      #expect(stage.lines.last == tag)
+      host.control("List")?.perform(.select, row)
+      #expect(host.lines.last == tag)
     }
   }
 
@@ -93,26 +93,26 @@ import Testing
       }
     }
     let history = History()
-    let stage = TestHost(rows: 4, Screen(history: history))
-    stage.control("List")?.perform(.select, "1000000")
+    let host = TestHost(rows: 4, Screen(history: history))
+    host.control("List")?.perform(.select, "1000000")
     #expect(
-      stage.lines == [
+      host.lines == [
         "… 999997 above", "  row 999997", "  row 999998", "* row 999999", "-999999",
       ])
     #expect(history.take() == ["0", "1", "2", "999997", "999998", "999999"])
-    stage.scroll(to: 1)
-    #expect(stage.lines.first == "  row 0")
-    #expect(stage.control("List")?.value == "1–3 of 1000000, 1 selected not shown")
+    host.scroll(to: 1)
+    #expect(host.lines.first == "  row 0")
+    #expect(host.control("List")?.value == "1–3 of 1000000, 1 selected not shown")
   }
 
   @Test func aRowThatIsDisabledForSelectionKeepsItsMark() {
-    let stage = TestHost(
+    let host = TestHost(
       List(selection: .constant(1)) {
         Text("one").tag(1).selectionDisabled()
         Text("two").tag(2).selectionDisabled(false)
       })
-    #expect(stage.lines == ["* one", "  two"])
-    #expect([1, 2].map { stage.control("List")?.rows?.isSelectable($0) } == [false, true])
+    #expect(host.lines == ["* one", "  two"])
+    #expect([1, 2].map { host.control("List")?.rows?.isSelectable($0) } == [false, true])
   }
 
   @Test func theTagOfARowThatIsShownCanChange() {
@@ -124,9 +124,9 @@ import Testing
         List(selection: .constant(2)) { Text("row").tag(tag) }
       }
     }
-    let stage = TestHost(Screen())
-    #expect(stage.lines[1] == "  row")
-    stage.press("next")
-    #expect(stage.lines[1] == "* row")
+    let host = TestHost(Screen())
+    #expect(host.lines[1] == "  row")
+    host.press("next")
+    #expect(host.lines[1] == "* row")
   }
 }

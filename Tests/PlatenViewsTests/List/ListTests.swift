@@ -5,24 +5,24 @@ import Testing
 /// What a list shows.
 @MainActor
 @Suite struct ListTests {
-  private func stage(_ count: Int, rows: Int = 5) -> TestHost {
+  private func host(_ count: Int, rows: Int = 5) -> TestHost {
     TestHost(rows: rows, List(1..<count + 1) { Text("row \($0)") })
   }
 
   @Test func aListThatFitsIsShownWhole() {
-    #expect(stage(5).lines == ["row 1", "row 2", "row 3", "row 4", "row 5"])
-    #expect(stage(0).lines == [])
+    #expect(host(5).lines == ["row 1", "row 2", "row 3", "row 4", "row 5"])
+    #expect(host(0).lines == [])
   }
 
   @Test func cutEndsSayHowManyRowsThereAre() {
-    let stage = stage(1_000)
-    #expect(stage.lines == ["row 1", "row 2", "row 3", "row 4", "… 996 below"])
-    stage.scroll(to: 2)
-    #expect(stage.lines == ["… 1 above", "row 2", "row 3", "row 4", "… 996 below"])
-    stage.scroll(to: 500)
-    #expect(stage.lines == ["… 499 above", "row 500", "row 501", "row 502", "… 498 below"])
-    stage.scroll(to: 1_000)
-    #expect(stage.lines == ["… 996 above", "row 997", "row 998", "row 999", "row 1000"])
+    let host = host(1_000)
+    #expect(host.lines == ["row 1", "row 2", "row 3", "row 4", "… 996 below"])
+    host.scroll(to: 2)
+    #expect(host.lines == ["… 1 above", "row 2", "row 3", "row 4", "… 996 below"])
+    host.scroll(to: 500)
+    #expect(host.lines == ["… 499 above", "row 500", "row 501", "row 502", "… 498 below"])
+    host.scroll(to: 1_000)
+    #expect(host.lines == ["… 996 above", "row 997", "row 998", "row 999", "row 1000"])
   }
 
   @Test func rowsFromDataIdsBindingsAndStatements() {
@@ -46,18 +46,18 @@ import Testing
   }
 
   @Test func aRowIsOneThingHoweverManyViewsItHas() {
-    let stage = TestHost(
+    let host = TestHost(
       rows: 6,
       List(0..<100) { number in
         Text("title \(number)")
         Text("subtitle")
       })
     #expect(
-      stage.lines == ["title 0", "subtitle", "title 1", "subtitle", "… 98 below"])
+      host.lines == ["title 0", "subtitle", "title 1", "subtitle", "… 98 below"])
   }
 
   @Test func sectionsScrollWithTheirHeaders() {
-    let stage = TestHost(
+    let host = TestHost(
       rows: 6,
       List {
         ForEach(["fruit", "nuts"], id: \.self) { kind in
@@ -71,13 +71,13 @@ import Testing
         }
       })
     #expect(
-      stage.lines == ["FRUIT", "  fruit 1", "  fruit 2", "  fruit 3", "all fruit", "… 3 below"])
-    stage.scroll(to: 2)
-    #expect(stage.lines == ["… 1 above", "  fruit 2", "  fruit 3", "all fruit", "… 3 below"])
-    stage.scroll(to: 6)
-    #expect(stage.lines == ["… 3 above", "  nuts 1", "  nuts 2", "  nuts 3", "all nuts"])
-    stage.scroll(to: 1)
-    #expect(stage.lines.first == "FRUIT")
+      host.lines == ["FRUIT", "  fruit 1", "  fruit 2", "  fruit 3", "all fruit", "… 3 below"])
+    host.scroll(to: 2)
+    #expect(host.lines == ["… 1 above", "  fruit 2", "  fruit 3", "all fruit", "… 3 below"])
+    host.scroll(to: 6)
+    #expect(host.lines == ["… 3 above", "  nuts 1", "  nuts 2", "  nuts 3", "all nuts"])
+    host.scroll(to: 1)
+    #expect(host.lines.first == "FRUIT")
   }
 
   @Test func anEmptySectionShowsItsHeader() {
@@ -91,14 +91,14 @@ import Testing
   }
 
   @Test func aFrameSetsTheLines() {
-    let stage = TestHost(
+    let host = TestHost(
       VStack(alignment: .leading) {
         Text("title")
         List(1..<100) { Text("row \($0)") }.frame(height: 64)
         List(1..<100) { Text("other \($0)") }.frame(maxWidth: .infinity, maxHeight: 48)
       })
     #expect(
-      stage.lines == [
+      host.lines == [
         "title", "row 1", "row 2", "row 3", "… 96 below", "other 1", "other 2", "… 97 below",
       ])
     let free = TestHost(rows: 4, List(1..<100) { Text("\($0)") }.frame(maxHeight: .infinity))
@@ -129,22 +129,22 @@ import Testing
   }
 
   @Test func rowsWrapAtTheScreensWidth() {
-    let stage = TestHost(width: 10, rows: 5, List(1..<10) { Text("words of row \($0)") })
-    #expect(stage.lines == ["words of", "row 1", "words of", "row 2", "… 7 below"])
-    stage.graph.resize(width: 40)
+    let host = TestHost(width: 10, rows: 5, List(1..<10) { Text("words of row \($0)") })
+    #expect(host.lines == ["words of", "row 1", "words of", "row 2", "… 7 below"])
+    host.graph.resize(width: 40)
     #expect(
-      stage.lines == [
+      host.lines == [
         "words of row 1", "words of row 2", "words of row 3", "words of row 4", "… 5 below",
       ])
-    stage.graph.resize(width: 10)
-    #expect(stage.lines == ["words of", "row 1", "words of", "row 2", "… 7 below"])
+    host.graph.resize(width: 10)
+    #expect(host.lines == ["words of", "row 1", "words of", "row 2", "… 7 below"])
   }
 
   @Test func theScreensSizeSetsTheLines() {
-    let stage = stage(1_000, rows: 3)
-    #expect(stage.lines.count == 3)
-    stage.graph.resize(rows: 6)
-    #expect(stage.lines.count == 6)
+    let host = host(1_000, rows: 3)
+    #expect(host.lines.count == 3)
+    host.graph.resize(rows: 6)
+    #expect(host.lines.count == 6)
   }
 
   @Test func everyStyleIsAccepted() {

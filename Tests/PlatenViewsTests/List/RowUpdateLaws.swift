@@ -19,17 +19,17 @@ import Testing
     for step in 0..<60 {
       for _ in 0..<Int.random(in: 1...3, using: &random) {
         model.change(&random)
-        for stage in stages where Int.random(in: 0..<4, using: &random) == 0 {
-          stage.act(at: Int.random(in: 1...10, using: &random), &random)
+        for host in stages where Int.random(in: 0..<4, using: &random) == 0 {
+          host.act(at: Int.random(in: 1...10, using: &random), &random)
         }
       }
-      for stage in stages {
-        let before = Frame(stage.graph.block)
-        let shown = stage.styledLines
-        let after = Frame(stage.graph.block)
+      for host in stages {
+        let before = Frame(host.graph.block)
+        let shown = host.styledLines
+        let after = Frame(host.graph.block)
         #expect(before.applying(before.patch(to: after)) == after)
-        stage.graph.dropCaches()
-        #expect(shown == stage.styledLines, "step \(step)")
+        host.graph.dropCaches()
+        #expect(shown == host.styledLines, "step \(step)")
       }
     }
   }

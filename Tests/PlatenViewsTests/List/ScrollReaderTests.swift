@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct ScrollReaderTests {
   /// Scrolls to an id by a button of its name.
-  private func stage(
+  private func host(
     _ ids: [AnyHashable], anchor: UnitPoint? = nil,
     @ViewBuilder _ content: @escaping () -> some View
   ) -> TestHost {
@@ -20,18 +20,18 @@ import Testing
       })
   }
 
-  private func window(_ stage: TestHost) -> [String] { stage.lines.filter { !$0.contains("( to") } }
+  private func window(_ host: TestHost) -> [String] { host.lines.filter { !$0.contains("( to") } }
 
   @Test func aListMovesAsLittleAsItCan() {
-    let stage = stage([3, 50, 49, 20]) { List(1..<101) { Text("row \($0)") } }
-    stage.press("to 3")
-    #expect(window(stage) == ["row 1", "row 2", "row 3", "row 4", "… 96 below"])
-    stage.press("to 50")
-    #expect(window(stage) == ["… 47 above", "row 48", "row 49", "row 50", "… 50 below"])
-    stage.press("to 49")
-    #expect(window(stage)[1] == "row 48")
-    stage.press("to 20")
-    #expect(window(stage) == ["… 19 above", "row 20", "row 21", "row 22", "… 78 below"])
+    let host = host([3, 50, 49, 20]) { List(1..<101) { Text("row \($0)") } }
+    host.press("to 3")
+    #expect(window(host) == ["row 1", "row 2", "row 3", "row 4", "… 96 below"])
+    host.press("to 50")
+    #expect(window(host) == ["… 47 above", "row 48", "row 49", "row 50", "… 50 below"])
+    host.press("to 49")
+    #expect(window(host)[1] == "row 48")
+    host.press("to 20")
+    #expect(window(host) == ["… 19 above", "row 20", "row 21", "row 22", "… 78 below"])
   }
 
   @Test(arguments: [
@@ -42,10 +42,10 @@ import Testing
     (UnitPoint(x: 0, y: .nan), ["… 49 above", "row 50", "row 51", "row 52", "… 48 below"]),
   ])
   func theAnchorSaysWhere(anchor: UnitPoint, shown: [String]) {
-    let list = stage([50], anchor: anchor) { List(1..<101) { Text("row \($0)") } }
+    let list = host([50], anchor: anchor) { List(1..<101) { Text("row \($0)") } }
     list.press("to 50")
     #expect(window(list) == shown)
-    let lines = stage([50], anchor: anchor) {
+    let lines = host([50], anchor: anchor) {
       ScrollView { ForEach(1..<101) { Text("row \($0)") } }
     }
     lines.press("to 50")
@@ -53,22 +53,22 @@ import Testing
   }
 
   @Test func anIDGivenByAModifierIsFound() {
-    let stage = stage(["end", "middle", "nowhere"], anchor: .top) {
+    let host = host(["end", "middle", "nowhere"], anchor: .top) {
       List {
         ForEach(1..<101) { Text("row \($0)").id($0 == 3 ? "middle" : "\($0)") }
         Section("last") { Text("footer").id("end") }
       }
     }
-    stage.press("to middle")
-    #expect(window(stage)[1] == "row 3")
-    stage.press("to end")
-    #expect(window(stage) == ["… 99 above", "row 100", "", "last", "  footer"])
-    stage.press("to nowhere")
-    #expect(window(stage).last == "  footer")
+    host.press("to middle")
+    #expect(window(host)[1] == "row 3")
+    host.press("to end")
+    #expect(window(host) == ["… 99 above", "row 100", "", "last", "  footer"])
+    host.press("to nowhere")
+    #expect(window(host).last == "  footer")
   }
 
   @Test func linesOfAScrollViewAreFoundByTheirView() {
-    let stage = stage(["b", "deep"]) {
+    let host = host(["b", "deep"]) {
       ScrollView {
         VStack(alignment: .leading) {
           ForEach(1..<21) { Text("line \($0)") }
@@ -85,25 +85,25 @@ import Testing
         }
       }
     }
-    stage.press("to b")
-    #expect(window(stage) == ["… 19 above", "line 20", "b 1", "b 2", "… 2 below"])
-    stage.press("to deep")
-    #expect(window(stage).dropFirst().contains("beside it"))
+    host.press("to b")
+    #expect(window(host) == ["… 19 above", "line 20", "b 1", "b 2", "… 2 below"])
+    host.press("to deep")
+    #expect(window(host).dropFirst().contains("beside it"))
   }
 
   @Test func aListInATabThatIsNotShownIsLeftOut() {
-    let stage = stage([20]) {
+    let host = host([20]) {
       TabView {
         List(1..<31) { Text("hidden \($0)") }.tabItem { Text("one") }
         Text("two").tabItem { Text("two") }
       }
       List(1..<31) { Text("row \($0)") }
     }
-    stage.press("two")
-    stage.press("to 20")
-    #expect(stage.lines.contains("row 20"))
-    stage.press("one")
-    #expect(stage.lines.contains("hidden 1"))
+    host.press("two")
+    host.press("to 20")
+    #expect(host.lines.contains("row 20"))
+    host.press("one")
+    #expect(host.lines.contains("hidden 1"))
   }
 
   @Test func theIdOfARowCountsBeforeThatOfAnElement() {
@@ -123,12 +123,12 @@ import Testing
 
       private func own(_ index: Int) -> Int { index + (isLater ? 11 : 10) }
     }
-    let stage = TestHost(rows: 7, Screen())
-    stage.press("to 12")
-    #expect(stage.lines.contains("name 12"))
-    stage.press("later")
-    stage.press("to 15")
-    #expect(stage.lines.contains("name 15"))
+    let host = TestHost(rows: 7, Screen())
+    host.press("to 12")
+    #expect(host.lines.contains("name 12"))
+    host.press("later")
+    host.press("to 15")
+    #expect(host.lines.contains("name 15"))
   }
 
   @Test func whatTheSameTurnAddsIsFound() {
@@ -145,10 +145,10 @@ import Testing
         }
       }
     }
-    let stage = TestHost(rows: 4, Chat())
-    stage.press("send")
-    stage.press("send")
+    let host = TestHost(rows: 4, Chat())
+    host.press("send")
+    host.press("send")
     #expect(
-      stage.lines == ["… 9 above", "message 10", "message 11", "message 12", "( send )"])
+      host.lines == ["… 9 above", "message 10", "message 11", "message 12", "( send )"])
   }
 }

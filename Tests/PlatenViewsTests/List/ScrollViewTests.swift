@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct ScrollViewTests {
   @Test func whatIsTooHighIsCut() {
-    let stage = TestHost(
+    let host = TestHost(
       rows: 4,
       ScrollView {
         VStack(alignment: .leading) {
@@ -14,12 +14,12 @@ import Testing
           ForEach(1..<10) { Text("line \($0)") }
         }
       })
-    #expect(stage.lines == ["title", "line 1", "line 2", "… 7 below"])
-    stage.scroll(to: 3, in: "ScrollView")
-    #expect(stage.lines == ["… 2 above", "line 2", "line 3", "… 6 below"])
-    stage.scroll(to: 10, in: "ScrollView")
-    #expect(stage.lines == ["… 7 above", "line 7", "line 8", "line 9"])
-    #expect(stage.control("ScrollView")?.value == "8–10 of 10")
+    #expect(host.lines == ["title", "line 1", "line 2", "… 7 below"])
+    host.scroll(to: 3, in: "ScrollView")
+    #expect(host.lines == ["… 2 above", "line 2", "line 3", "… 6 below"])
+    host.scroll(to: 10, in: "ScrollView")
+    #expect(host.lines == ["… 7 above", "line 7", "line 8", "line 9"])
+    #expect(host.control("ScrollView")?.value == "8–10 of 10")
   }
 
   @Test func whatFitsIsShownWhole() {
@@ -31,32 +31,32 @@ import Testing
 
   @Test func allOfItIsMade() {
     let history = History()
-    let stage = TestHost(
+    let host = TestHost(
       rows: 3,
       ScrollView { ForEach(1..<6) { n in Text("\(n)").onAppear { history.note("\(n)") } } })
-    #expect(stage.lines.count == 3)
+    #expect(host.lines.count == 3)
     #expect(history.take() == ["1", "2", "3", "4", "5"])
   }
 
   @Test func aLazyStackMakesOnlyWhatIsShown() {
-    let stage = TestHost(
+    let host = TestHost(
       rows: 5,
       ScrollView {
         LazyVStack {
           ForEach(0..<1_000_000) { Text($0 == 1 ? "a wide row" : "row \($0)") }
         }
       })
-    #expect(stage.lines == ["  row 0", "a wide row", "  row 2", "  row 3", "… 999996 below"])
-    #expect(stage.graph.evaluations < 60)
-    #expect(stage.graph.controls.map(\.label) == ["LazyVStack"])
-    stage.scroll(to: 1_000, in: "LazyVStack")
-    #expect(stage.lines[1] == "row 999")
+    #expect(host.lines == ["  row 0", "a wide row", "  row 2", "  row 3", "… 999996 below"])
+    #expect(host.graph.evaluations < 60)
+    #expect(host.graph.controls.map(\.label) == ["LazyVStack"])
+    host.scroll(to: 1_000, in: "LazyVStack")
+    #expect(host.lines[1] == "row 999")
   }
 
   @Test func spacingTakesLinesOfTheWindow() {
-    let stage = TestHost(
+    let host = TestHost(
       rows: 6,
       LazyVStack(alignment: .leading, spacing: 16) { ForEach(1..<10) { Text("row \($0)") } })
-    #expect(stage.lines == ["row 1", "", "row 2", "", "row 3", "… 6 below"])
+    #expect(host.lines == ["row 1", "", "row 2", "", "row 3", "… 6 below"])
   }
 }

@@ -90,30 +90,30 @@ import Testing
   }
 
   @Test func aPathIsCutWhereAPageTakesThePlaceOfItsPages() {
-    let stage = TestHost(Cut())
-    #expect(stage.lines == ["( ‹ Back )", "number 1", "[ ] over", "( seven )", "path [1]"])
-    stage.control("over")?.perform(.toggle)
-    #expect(stage.lines == ["( ‹ Back )", "( Two › )", "[x] over", "( seven )", "path []"])
+    let host = TestHost(Cut())
+    #expect(host.lines == ["( ‹ Back )", "number 1", "[ ] over", "( seven )", "path [1]"])
+    host.control("over")?.perform(.toggle)
+    #expect(host.lines == ["( ‹ Back )", "( Two › )", "[x] over", "( seven )", "path []"])
   }
 
   @Test func aPathIsKeptThatIsSetAsThePageBelowGoes() {
-    let stage = TestHost(Cut())
-    stage.control("over")?.perform(.toggle)
-    stage.press("Two")
-    stage.press("seven")
-    #expect(stage.lines == ["( ‹ Back )", "number 7", "[ ] over", "( seven )", "path [7]"])
+    let host = TestHost(Cut())
+    host.control("over")?.perform(.toggle)
+    host.press("Two")
+    host.press("seven")
+    #expect(host.lines == ["( ‹ Back )", "number 7", "[ ] over", "( seven )", "path [7]"])
   }
   @Test func aPathIsCutWhereThePageBelowGoes() {
-    let stage = TestHost(Cut())
-    stage.control("over")?.perform(.toggle)
-    stage.press("Two")
-    #expect(stage.lines == ["( ‹ Back )", "number 2", "[x] over", "( seven )", "path [2]"])
-    stage.control("over")?.perform(.toggle)
-    #expect(stage.lines == ["root", "[ ] over", "( seven )", "path []"])
+    let host = TestHost(Cut())
+    host.control("over")?.perform(.toggle)
+    host.press("Two")
+    #expect(host.lines == ["( ‹ Back )", "number 2", "[x] over", "( seven )", "path [2]"])
+    host.control("over")?.perform(.toggle)
+    #expect(host.lines == ["root", "[ ] over", "( seven )", "path []"])
   }
 
   @Test func toAskForARowThatIsNotThereShowsNoPage() {
-    let stage = TestHost(
+    let host = TestHost(
       NavigationStack {
         List(0..<50, selection: .constant(Int?.none)) { number in
           Text("row \(number)")
@@ -122,8 +122,8 @@ import Testing
         }
         .frame(height: 48)
       })
-    let lines = stage.lines
-    #expect(stage.control("List")?.rows?.isSelectable(41) == true)
-    #expect(stage.lines == lines)
+    let lines = host.lines
+    #expect(host.control("List")?.rows?.isSelectable(41) == true)
+    #expect(host.lines == lines)
   }
 }

@@ -167,21 +167,21 @@ import Testing
 
   @Test func aRowThatIsNotShownIsFollowedByItsNumber() {
     let history = History()
-    let stage = TestHost(
+    let host = TestHost(
       rows: 4,
       NavigationView {
         List(0..<100) { row in
           NavigationLink("Row \(row)") { Text("inside \(row)").onAppear { history.note("\(row)") } }
         }
       })
-    #expect(stage.lines == ["Row 0 ›", "Row 1 ›", "Row 2 ›", "… 97 below"])
-    stage.scroll(to: 50)
-    #expect(stage.lines[1] == "Row 49 ›")
-    stage.press("Row 50")
-    #expect(stage.lines == ["( ‹ Back )", "inside 50"])
+    #expect(host.lines == ["Row 0 ›", "Row 1 ›", "Row 2 ›", "… 97 below"])
+    host.scroll(to: 50)
+    #expect(host.lines[1] == "Row 49 ›")
+    host.press("Row 50")
+    #expect(host.lines == ["( ‹ Back )", "inside 50"])
     #expect(history.take() == ["50"])
-    stage.press("Back")
-    #expect(stage.lines[1] == "Row 49 ›", "the list is where it was")
+    host.press("Back")
+    #expect(host.lines[1] == "Row 49 ›", "the list is where it was")
   }
 
   @Test func aRowIsNamedByItsNumberAloneIfItHoldsOneControl() async {
@@ -252,53 +252,53 @@ import Testing
 
   @Test func aBindingPushesAndIsToldOfTheWayBack() {
     let model = Model()
-    let stage = TestHost(Bound(model: model))
-    #expect(stage.lines == ["root", "( a › )", "( b › )"])
+    let host = TestHost(Bound(model: model))
+    #expect(host.lines == ["root", "( a › )", "( b › )"])
     #expect(
-      stage.graph.controls.map(\.label) == ["a", "b"], "a link without a label is no control")
+      host.graph.controls.map(\.label) == ["a", "b"], "a link without a label is no control")
     model.isActive = true
-    #expect(stage.lines == ["( ‹ Back )", "first"])
+    #expect(host.lines == ["( ‹ Back )", "first"])
     #expect(model.history.take() == ["+root", "-root"])
     model.note = "second"
-    #expect(stage.lines == ["( ‹ Back )", "second"], "what is pushed follows what it is made of")
-    stage.press("Back")
-    #expect(stage.lines == ["root", "( a › )", "( b › )"])
+    #expect(host.lines == ["( ‹ Back )", "second"], "what is pushed follows what it is made of")
+    host.press("Back")
+    #expect(host.lines == ["root", "( a › )", "( b › )"])
     #expect(!model.isActive)
     #expect(model.history.take() == ["+root"])
     model.isActive = true
-    #expect(stage.lines.count == 2)
+    #expect(host.lines.count == 2)
     model.isActive = false
-    #expect(stage.lines.count == 3)
+    #expect(host.lines.count == 3)
   }
 
   @Test func aSelectionPushesItsTag() {
     let model = Model()
-    let stage = TestHost(Bound(model: model))
-    stage.press("b")
-    #expect(stage.lines == ["( ‹ Back )", "B"])
+    let host = TestHost(Bound(model: model))
+    host.press("b")
+    #expect(host.lines == ["( ‹ Back )", "B"])
     #expect(model.selection == "b")
     model.selection = "a"
-    #expect(stage.lines == ["( ‹ Back )", "A"])
-    stage.press("Back")
+    #expect(host.lines == ["( ‹ Back )", "A"])
+    host.press("Back")
     #expect(model.selection == nil)
-    #expect(stage.lines.count == 3)
+    #expect(host.lines.count == 3)
   }
 
   @Test func whatIsPushedIsMadeThenAndFreshEachTime() {
     let made = History()
-    let stage = TestHost(
+    let host = TestHost(
       NavigationStack {
         NavigationLink("In") { Tally().onAppear { made.note("made") } }
       })
     #expect(made.take() == [])
-    stage.press("In")
-    #expect(stage.lines == ["( ‹ Back )", "( tally 0 )"])
-    stage.press("tally")
-    #expect(stage.lines == ["( ‹ Back )", "( tally 1 )"])
-    stage.press("Back")
-    #expect(stage.lines == ["( In › )"])
-    stage.press("In")
-    #expect(stage.lines == ["( ‹ Back )", "( tally 0 )"])
+    host.press("In")
+    #expect(host.lines == ["( ‹ Back )", "( tally 0 )"])
+    host.press("tally")
+    #expect(host.lines == ["( ‹ Back )", "( tally 1 )"])
+    host.press("Back")
+    #expect(host.lines == ["( In › )"])
+    host.press("In")
+    #expect(host.lines == ["( ‹ Back )", "( tally 0 )"])
     #expect(made.take() == ["made", "made"])
   }
 
@@ -349,11 +349,11 @@ import Testing
   }
 
   @Test func thePresentationModeGoesBack() {
-    let stage = TestHost(NavigationView { NavigationLink("In") { Old() } })
-    stage.press("In")
-    #expect(stage.lines == ["( ‹ Back )", "pushed", "( Done )"])
-    stage.press("Done")
-    #expect(stage.lines == ["( In › )"])
+    let host = TestHost(NavigationView { NavigationLink("In") { Old() } })
+    host.press("In")
+    #expect(host.lines == ["( ‹ Back )", "pushed", "( Done )"])
+    host.press("Done")
+    #expect(host.lines == ["( In › )"])
   }
 
   @Test func arrowsHaveAFormInASCII() {

@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test func aPathOfAnyTypesIsPushed() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(NavigationPath([1])) { path in
         NavigationStack(path: path) {
           Text("root")
@@ -110,16 +110,16 @@ import Testing
             .navigationTitle("Bottom")
         }
       })
-    #expect(stage.lines == ["( ‹ Bottom )", "( word › )", "( Twice )"])
-    stage.press("Twice")
-    stage.press("word")
-    #expect(stage.lines == ["( ‹ Back )", "word 2", "( All back )"])
-    stage.press("All back")
-    #expect(stage.lines == ["Bottom", "root"])
+    #expect(host.lines == ["( ‹ Bottom )", "( word › )", "( Twice )"])
+    host.press("Twice")
+    host.press("word")
+    #expect(host.lines == ["( ‹ Back )", "word 2", "( All back )"])
+    host.press("All back")
+    #expect(host.lines == ["Bottom", "root"])
   }
 
   @Test func aStackKeepsWhatValuesPush() {
-    let stage = TestHost(
+    let host = TestHost(
       NavigationStack {
         NavigationLink("One", value: 1)
           .navigationDestination(for: Int.self) { number in
@@ -127,35 +127,35 @@ import Testing
             Text("\(number)")
           }
       })
-    stage.press("One")
-    stage.press("Next")
-    stage.press("Next")
-    #expect(stage.lines == ["( ‹ Back )", "( Next › )", "3"])
-    stage.press("Back")
-    #expect(stage.lines == ["( ‹ Back )", "( Next › )", "2"])
-    stage.press("Back")
-    stage.press("Back")
-    #expect(stage.lines == ["( One › )"])
+    host.press("One")
+    host.press("Next")
+    host.press("Next")
+    #expect(host.lines == ["( ‹ Back )", "( Next › )", "3"])
+    host.press("Back")
+    #expect(host.lines == ["( ‹ Back )", "( Next › )", "2"])
+    host.press("Back")
+    host.press("Back")
+    #expect(host.lines == ["( One › )"])
   }
 
   @Test func aValueThatLeadsNowhereIsReported() {
-    let stage = TestHost(NavigationStack { NavigationLink("One", value: 1) })
-    stage.press("One")
-    #expect(stage.lines == ["( ‹ Back )"])
+    let host = TestHost(NavigationStack { NavigationLink("One", value: 1) })
+    host.press("One")
+    #expect(host.lines == ["( ‹ Back )"])
     #expect(
-      stage.warnings == ["A NavigationStack has no navigationDestination(for: Int.self)"])
-    stage.press("Back")
-    #expect(stage.lines == ["( One › )"])
+      host.warnings == ["A NavigationStack has no navigationDestination(for: Int.self)"])
+    host.press("Back")
+    #expect(host.lines == ["( One › )"])
   }
 
   @Test func aValueOfAnotherTypeThanThePathsIsReported() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(["a"].dropFirst().map { $0 }) { path in
         NavigationStack(path: path) { NavigationLink("One", value: 1) }
       })
-    stage.press("One")
-    #expect(stage.lines == ["( One › )"])
-    #expect(stage.warnings == ["The path of a NavigationStack takes no Int"])
+    host.press("One")
+    #expect(host.lines == ["( One › )"])
+    #expect(host.warnings == ["The path of a NavigationStack takes no Int"])
   }
 
   private final class Model: ObservableObject {
@@ -184,54 +184,54 @@ import Testing
 
   @Test func aBindingPushesADestination() {
     let model = Model()
-    let stage = TestHost(Presented(model: model))
+    let host = TestHost(Presented(model: model))
     model.isShown = true
-    #expect(stage.lines == ["( ‹ Back )", "shown"])
-    stage.press("Back")
-    #expect(stage.lines == ["root"])
+    #expect(host.lines == ["( ‹ Back )", "shown"])
+    host.press("Back")
+    #expect(host.lines == ["root"])
     #expect(!model.isShown)
   }
 
   @Test func anItemPushesADestinationOfItsOwn() {
     let model = Model()
-    let stage = TestHost(Presented(model: model))
+    let host = TestHost(Presented(model: model))
     model.item = "a"
-    #expect(stage.lines == ["( ‹ Back )", "( item a 0 )"])
-    stage.press("item a")
+    #expect(host.lines == ["( ‹ Back )", "( item a 0 )"])
+    host.press("item a")
     model.item = "b"
-    #expect(stage.lines == ["( ‹ Back )", "( item b 0 )"])
+    #expect(host.lines == ["( ‹ Back )", "( item b 0 )"])
     #expect(model.history.take() == ["+a", "-a", "+b"])
-    stage.press("Back")
+    host.press("Back")
     #expect(model.item == nil)
-    #expect(stage.lines == ["root"])
+    #expect(host.lines == ["root"])
   }
 
   @Test func whatLiesOnAValueGoesWithIt() {
     let model = Model()
-    let stage = TestHost(Presented(model: model))
+    let host = TestHost(Presented(model: model))
     model.path = [1, 2]
-    #expect(stage.lines == ["( ‹ Back )", "number 2"])
+    #expect(host.lines == ["( ‹ Back )", "number 2"])
     model.path = [1]
-    #expect(stage.lines == ["( ‹ Back )", "number 1"])
+    #expect(host.lines == ["( ‹ Back )", "number 1"])
     model.path = [3, 4]
-    #expect(stage.lines == ["( ‹ Back )", "number 4"])
-    stage.press("Back")
+    #expect(host.lines == ["( ‹ Back )", "number 4"])
+    host.press("Back")
     #expect(model.path == [3])
     model.isShown = true
-    #expect(stage.lines == ["( ‹ Back )", "shown"], "it lies on the root, in place of the path's")
+    #expect(host.lines == ["( ‹ Back )", "shown"], "it lies on the root, in place of the path's")
   }
 
   @Test func pagesKeepTheirStateWhileTheyAreCovered() {
-    let stage = TestHost(
+    let host = TestHost(
       NavigationStack {
         Tally()
         NavigationLink("In") { Text("inside") }
       })
-    stage.press("tally")
-    stage.press("In")
-    #expect(stage.control("tally") == nil)
-    stage.press("Back")
-    #expect(stage.lines.first == "( tally 1 )")
+    host.press("tally")
+    host.press("In")
+    #expect(host.control("tally") == nil)
+    host.press("Back")
+    #expect(host.lines.first == "( tally 1 )")
   }
 
   @Test func aChangeOnAPageCostsNothingMoreThanWithoutAStack() {

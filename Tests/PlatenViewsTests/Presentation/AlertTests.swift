@@ -83,11 +83,11 @@ import Testing
     } set: {
       history.note("set \($0)")
     }
-    let stage = TestHost(
+    let host = TestHost(
       Text("below").alert("Ready?", isPresented: isShown) {
         Button("Yes") { history.note("yes") }
       })
-    stage.press("Yes")
+    host.press("Yes")
     #expect(history.take() == ["yes", "set false"])
   }
 
@@ -220,11 +220,11 @@ import Testing
   }
 
   @Test func anAlertIsLaidOutAsIfItStoodAlone() {
-    let stage = TestHost(Dressed())
+    let host = TestHost(Dressed())
     #expect(
-      stage.lines == ["", "  ( Behind ) disabled", "", "── alert ──", "Ready?", "( OK )"])
-    #expect(stage.graph.block.lines[4] == Line("Ready?", style: .bold))
-    #expect(stage.graph.controls.map(\.description) == ["button OK - - true"])
+      host.lines == ["", "  ( Behind ) disabled", "", "── alert ──", "Ready?", "( OK )"])
+    #expect(host.graph.block.lines[4] == Line("Ready?", style: .bold))
+    #expect(host.graph.controls.map(\.description) == ["button OK - - true"])
   }
 
   @Test func whatPresentsAnAlertTakesNoRoom() {

@@ -43,21 +43,21 @@ import Testing
   }
 
   @Test func aPopoverIsASheet() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(Item?.none) { item in
         Button("Open") { item.wrappedValue = Item(id: 3) }
           .popover(item: item, arrowEdge: .bottom) { item in
             Text("item \(item.id)").presentationDetents([.medium, .height(200)])
           }
       })
-    stage.press("Open")
-    #expect(stage.lines == ["( Open )", "── sheet, dismiss closes it ──", "item 3"])
-    stage.graph.layers.last?.dismiss?()
-    #expect(stage.lines == ["( Open )"])
+    host.press("Open")
+    #expect(host.lines == ["( Open )", "── sheet, dismiss closes it ──", "item 3"])
+    host.graph.layers.last?.dismiss?()
+    #expect(host.lines == ["( Open )"])
   }
 
   @Test func anActionSheetIsADialog() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated((isShown: false, sorted: "")) { state in
         Button("Sort") { state.wrappedValue.isShown = true }
           .actionSheet(isPresented: state.isShown) {
@@ -70,25 +70,25 @@ import Testing
           }
         Text(state.wrappedValue.sorted)
       })
-    stage.press("Sort")
+    host.press("Sort")
     #expect(
-      stage.lines == [
+      host.lines == [
         "( Sort )", "── dialog ──", "Sort by", "One of these", "( Name )",
         "( Nothing ) destructive", "( Cancel )",
       ])
-    stage.press("Name")
-    #expect(stage.lines == ["( Sort )", "by name"])
+    host.press("Name")
+    #expect(host.lines == ["( Sort )", "by name"])
   }
 
   @Test func anErrorIsTheTitleOfAnAlert() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(true) { isShown in
         Text("page")
           .alert(isPresented: isShown, error: Failure.offline) { Button("Try again") {} }
       })
-    #expect(stage.lines == ["page", "── alert ──", "You are offline", "( Try again )"])
-    stage.press("Try again")
-    #expect(stage.lines == ["page"])
+    #expect(host.lines == ["page", "── alert ──", "You are offline", "( Try again )"])
+    host.press("Try again")
+    #expect(host.lines == ["page"])
     let other = TestHost(
       Text("page").alert(isPresented: .constant(true), error: Failure.offline) { _ in
       } message: { error in
@@ -101,7 +101,7 @@ import Testing
   }
 
   @Test func aDialogIsMadeFromData() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(true) { isShown in
         Text("page")
           .confirmationDialog(Text("Delete?"), isPresented: isShown, presenting: "note 1") { note in
@@ -111,7 +111,7 @@ import Testing
           }
       })
     #expect(
-      stage.lines == [
+      host.lines == [
         "page", "── dialog ──", "Delete?", "It is note 1", "( Delete note 1 ) destructive",
         "( Cancel )",
       ])

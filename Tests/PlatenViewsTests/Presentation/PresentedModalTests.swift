@@ -135,15 +135,15 @@ import Testing
 
   @Test func aModalGoesWithItsPresenter() {
     let model = Model()
-    let stage = TestHost(Rows(model: model))
-    stage.graph.controls[0].perform(.press)
+    let host = TestHost(Rows(model: model))
+    host.graph.controls[0].perform(.press)
     let question = ["── alert ──", "Delete Ada?", "( Delete )", "( Cancel )"]
-    #expect(stage.lines.suffix(4) == question[...])
+    #expect(host.lines.suffix(4) == question[...])
     model.names.reverse()
-    #expect(stage.lines.suffix(4) == question[...], "a row that moves keeps it")
+    #expect(host.lines.suffix(4) == question[...], "a row that moves keeps it")
     model.names.removeLast()
-    #expect(stage.lines == ["Edsger ( Delete )", "Grace ( Delete )"])
-    #expect(stage.graph.layers.count == 1)
+    #expect(host.lines == ["Edsger ( Delete )", "Grace ( Delete )"])
+    #expect(host.graph.layers.count == 1)
   }
 
   private struct Sides: View {
@@ -157,20 +157,20 @@ import Testing
 
   @Test func whatComesLastIsOnTop() {
     let model = Model()
-    let stage = TestHost(Sides(model: model))
+    let host = TestHost(Sides(model: model))
     model.isSheet = true
-    _ = stage.lines
+    _ = host.lines
     model.isAlert = true
     let alert = ["── alert ──", "Alert", "( OK )"]
     #expect(
-      stage.lines == ["first", "second", "── sheet, dismiss closes it ──", "sheet of Ada"] + alert)
+      host.lines == ["first", "second", "── sheet, dismiss closes it ──", "sheet of Ada"] + alert)
     model.names = ["Grace"]
     #expect(
-      stage.lines == ["first", "second", "── sheet, dismiss closes it ──", "sheet of Grace"] + alert
+      host.lines == ["first", "second", "── sheet, dismiss closes it ──", "sheet of Grace"] + alert
     )
     model.isSheet = false
-    #expect(stage.lines == ["first", "second"] + alert)
-    stage.press("OK")
+    #expect(host.lines == ["first", "second"] + alert)
+    host.press("OK")
     #expect(!model.isAlert)
   }
 
@@ -192,25 +192,25 @@ import Testing
   @Test func aModalTakesThoseOnItAway() {
     let model = Model()
     (model.isSheet, model.isAlert) = (true, true)
-    let stage = TestHost(Watched(model: model))
+    let host = TestHost(Watched(model: model))
     #expect(
-      stage.lines == [
+      host.lines == [
         "below", "── sheet, dismiss closes it ──", "sheet", "── sheet, dismiss closes it ──",
         "inner",
       ])
     #expect(model.history.take() == ["+sheet"])
     model.isSheet = false
-    #expect(stage.lines == ["below"])
+    #expect(host.lines == ["below"])
     #expect(model.history.take() == ["-sheet", "-inner", "gone"])
   }
 
   @Test func aClosedScreenPresentsNothing() {
     let model = Model()
     model.isSheet = true
-    let stage = TestHost(Watched(model: model))
-    stage.graph.close()
+    let host = TestHost(Watched(model: model))
+    host.graph.close()
     #expect(model.history.take() == ["+sheet", "-sheet"])
-    #expect(stage.graph.layers.isEmpty)
+    #expect(host.graph.layers.isEmpty)
   }
 
   private struct Counting: View {
@@ -232,25 +232,25 @@ import Testing
 
   @Test func onlyWhatChangesIsEvaluated() {
     let (model, other) = (Counter(), Counter())
-    let stage = TestHost(Counting(model: model, other: other))
-    #expect(stage.lines == ["0", "below", "── sheet, dismiss closes it ──", "0"])
-    let before = stage.graph.block
+    let host = TestHost(Counting(model: model, other: other))
+    #expect(host.lines == ["0", "below", "── sheet, dismiss closes it ──", "0"])
+    let before = host.graph.block
     // The view and its text.
-    #expect(stage.evaluations { model.count = 1 } == 2)
-    #expect(stage.evaluations { other.count = 2 } == 2)
-    #expect(stage.lines == ["2", "below", "── sheet, dismiss closes it ──", "1"])
-    #expect(stage.graph.block.sharesRow(1, with: before))
-    #expect(stage.graph.block.sharesRow(2, with: before))
+    #expect(host.evaluations { model.count = 1 } == 2)
+    #expect(host.evaluations { other.count = 2 } == 2)
+    #expect(host.lines == ["2", "below", "── sheet, dismiss closes it ──", "1"])
+    #expect(host.graph.block.sharesRow(1, with: before))
+    #expect(host.graph.block.sharesRow(2, with: before))
   }
 
   @Test func aScreenIsLaidOutAgainWithWhatIsOnIt() {
     let model = Model()
-    let stage = TestHost(Nested(model: model))
+    let host = TestHost(Nested(model: model))
     model.isSheet = true
-    let lines = stage.lines
-    stage.graph.dropCaches()
-    #expect(stage.lines == lines)
-    stage.graph.resize(width: 6)
-    #expect(stage.lines.allSatisfy { $0.count <= 6 })
+    let lines = host.lines
+    host.graph.dropCaches()
+    #expect(host.lines == lines)
+    host.graph.resize(width: 6)
+    #expect(host.lines.allSatisfy { $0.count <= 6 })
   }
 }

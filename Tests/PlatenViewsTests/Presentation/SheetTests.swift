@@ -112,19 +112,19 @@ import Testing
 
   @Test func anotherItemIsAnotherSheet() {
     let model = Model()
-    let stage = TestHost(Notes(model: model))
+    let host = TestHost(Notes(model: model))
     model.note = Note(id: 1)
-    #expect(stage.lines == ["notes", "── sheet, dismiss closes it ──", "( note 1 0 )"])
-    stage.press("note 1")
+    #expect(host.lines == ["notes", "── sheet, dismiss closes it ──", "( note 1 0 )"])
+    host.press("note 1")
     model.note = Note(id: 1)
     #expect(
-      stage.lines == ["notes", "── sheet, dismiss closes it ──", "( note 1 1 )"], "the same item")
+      host.lines == ["notes", "── sheet, dismiss closes it ──", "( note 1 1 )"], "the same item")
     #expect(model.history.take() == ["+1"])
     model.note = Note(id: 2)
-    #expect(stage.lines == ["notes", "── sheet, dismiss closes it ──", "( note 2 0 )"])
+    #expect(host.lines == ["notes", "── sheet, dismiss closes it ──", "( note 2 0 )"])
     #expect(model.history.take() == ["-1", "gone", "+2"])
     model.note = nil
-    #expect(stage.lines == ["notes"])
+    #expect(host.lines == ["notes"])
     #expect(model.history.take() == ["-2", "gone"])
   }
 
@@ -146,20 +146,20 @@ import Testing
 
   @Test func aSheetSeesWhatItsPresenterSees() {
     let model = Model()
-    let stage = TestHost(Marks(model: model))
+    let host = TestHost(Marks(model: model))
     model.isShown = true
-    #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "unmarked"])
+    #expect(host.lines == ["below", "── sheet, dismiss closes it ──", "unmarked"])
     model.mark = "marked"
-    #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "marked"])
+    #expect(host.lines == ["below", "── sheet, dismiss closes it ──", "marked"])
   }
 
   @Test func aSheetSeesWhatIsPutAroundItsPresenterLater() {
     let model = Model()
     model.isShown = true
-    let stage = TestHost(LateMarks(model: model))
-    #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "unmarked"])
+    let host = TestHost(LateMarks(model: model))
+    #expect(host.lines == ["below", "── sheet, dismiss closes it ──", "unmarked"])
     model.mark = "late"
-    #expect(stage.lines == ["below", "── sheet, dismiss closes it ──", "late"])
+    #expect(host.lines == ["below", "── sheet, dismiss closes it ──", "late"])
   }
 
   private struct LateMarks: View {
@@ -191,12 +191,12 @@ import Testing
   @Test func nothingIsLeftOfASheetThatHasGone() {
     let model = Model()
     weak var owned: Owned?
-    let stage = TestHost(Container(model: model) { Owner { owned = $0 } })
+    let host = TestHost(Container(model: model) { Owner { owned = $0 } })
     model.isShown = true
-    #expect(stage.lines.last == "owner")
+    #expect(host.lines.last == "owner")
     #expect(owned != nil)
     model.isShown = false
-    #expect(stage.lines == ["below"])
+    #expect(host.lines == ["below"])
     #expect(owned == nil)
   }
 
@@ -228,15 +228,15 @@ import Testing
 
   @Test func dismissingWhereNothingIsPresentedDoesNothing() {
     var name = ""
-    let stage = TestHost(
+    let host = TestHost(
       Editor(
         name: Binding {
           name
         } set: {
           name = $0
         }))
-    #expect(stage.lines.first == "not presented")
-    stage.press("Done")
-    #expect(stage.lines.count == 3)
+    #expect(host.lines.first == "not presented")
+    host.press("Done")
+    #expect(host.lines.count == 3)
   }
 }

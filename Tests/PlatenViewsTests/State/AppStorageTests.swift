@@ -45,7 +45,8 @@ import Testing
   @Test func screensOfOneStoreFollowEachOther() {
     let store = VolatileDefaults()
     let stages = [
-      TestHost(SettingsScreen().defaultAppStorage(store)), TestHost(Summary().defaultAppStorage(store)),
+      TestHost(SettingsScreen().defaultAppStorage(store)),
+      TestHost(Summary().defaultAppStorage(store)),
       TestHost(Summary().defaultAppStorage(VolatileDefaults())),
     ]
     stages[0].control("Notify me")?.perform(.toggle)
@@ -54,11 +55,11 @@ import Testing
 
   @Test func onlyWhoReadsAKeyIsEvaluated() {
     let store = VolatileDefaults()
-    let (stage, other) = (TestHost(Summary().defaultAppStorage(store)), Other(store: store))
-    #expect(stage.evaluations { other.count = 3 } == 0)
+    let (host, other) = (TestHost(Summary().defaultAppStorage(store)), Other(store: store))
+    #expect(host.evaluations { other.count = 3 } == 0)
     // The view that reads it, and its text.
-    #expect(stage.evaluations { other.notifies = true } == 2)
-    #expect(stage.evaluations { other.notifies = true } == 0)
+    #expect(host.evaluations { other.notifies = true } == 2)
+    #expect(host.evaluations { other.notifies = true } == 0)
   }
 
   @MainActor
@@ -74,18 +75,18 @@ import Testing
 
   @Test func aChangeOfTheStoreItselfIsSeenByTheNextReader() {
     let store = VolatileDefaults()
-    let stage = TestHost(Summary().defaultAppStorage(store))
+    let host = TestHost(Summary().defaultAppStorage(store))
     store.set(true, forKey: "notifies")
-    #expect(stage.lines == ["silence"])
+    #expect(host.lines == ["silence"])
     #expect(TestHost(Summary().defaultAppStorage(store)).lines == ["notices"])
-    #expect(stage.lines == ["notices"])
+    #expect(host.lines == ["notices"])
   }
 
   @Test func aBindingThatIsHandedOnFollowsTheStore() {
     let store = VolatileDefaults()
-    let stage = TestHost(width: 20, NameScreen().defaultAppStorage(store))
-    stage.control("Name")?.perform(.set, "Ada")
-    #expect(stage.lines == ["Name [Ada          ]", "Hello, Ada"])
+    let host = TestHost(width: 20, NameScreen().defaultAppStorage(store))
+    host.control("Name")?.perform(.set, "Ada")
+    #expect(host.lines == ["Name [Ada          ]", "Hello, Ada"])
     #expect(store.string(forKey: "name") == "Ada")
   }
 
@@ -98,9 +99,9 @@ import Testing
   }
 
   @Test func settingOneWhileAViewIsEvaluatedIsReported() {
-    let stage = TestHost(Hasty().defaultAppStorage(VolatileDefaults()))
+    let host = TestHost(Hasty().defaultAppStorage(VolatileDefaults()))
     #expect(
-      stage.warnings == [
+      host.warnings == [
         """
         Setting @AppStorage("hasty") while Hasty is evaluated is not allowed; what is shown may be \
         out of date

@@ -33,9 +33,9 @@ import Testing
   }
 
   @Test func aBindingReachesAStateThroughViews() {
-    let stage = TestHost(width: 30, Outer())
-    stage.control("street")?.perform(.set, "A")
-    #expect(stage.lines == ["A, London", "street [A                    ]"])
+    let host = TestHost(width: 30, Outer())
+    host.control("street")?.perform(.set, "A")
+    #expect(host.lines == ["A, London", "street [A                    ]"])
   }
 
   private struct Outer: View {
@@ -61,12 +61,12 @@ import Testing
 
   @Test func aBindingToAModelIsFollowed() {
     let model = Person()
-    let stage = TestHost(width: 30, Profile(model: model))
-    stage.control("name")?.perform(.set, "Ada")
+    let host = TestHost(width: 30, Profile(model: model))
+    host.control("name")?.perform(.set, "Ada")
     #expect(model.address.street == "Ada")
-    #expect(stage.lines.first == "name [Ada                    ]")
+    #expect(host.lines.first == "name [Ada                    ]")
     model.address.street = "Grace"
-    #expect(stage.lines.first == "name [Grace                  ]")
+    #expect(host.lines.first == "name [Grace                  ]")
   }
 
   private final class Person: ObservableObject {
@@ -85,17 +85,17 @@ import Testing
 
   @Test func aFieldWhoseValueIsTheSameIsNotEvaluated() {
     let model = Person()
-    let stage = TestHost(Profile(model: model))
+    let host = TestHost(Profile(model: model))
     // The profile, the group of its two fields, and one field.
-    #expect(stage.evaluations { model.other = "x" } == 3)
+    #expect(host.evaluations { model.other = "x" } == 3)
   }
 
   @Test func aBindingByClosuresFollowsTheStateItReads() {
-    let stage = TestHost(width: 30, Age())
-    stage.control("age")?.perform(.set, "36")
-    #expect(stage.lines == ["36", "age [36                      ]"])
-    stage.control("age")?.perform(.set, "x")
-    #expect(stage.lines == ["36", "age [36                      ]"])
+    let host = TestHost(width: 30, Age())
+    host.control("age")?.perform(.set, "36")
+    #expect(host.lines == ["36", "age [36                      ]"])
+    host.control("age")?.perform(.set, "x")
+    #expect(host.lines == ["36", "age [36                      ]"])
   }
 
   private struct Age: View {
@@ -150,13 +150,13 @@ import Testing
   }
 
   @Test func aFieldOfAnOptionalIsShownWhileThereIsAText() {
-    let stage = TestHost(
+    let host = TestHost(
       width: 30,
       Stated<String?, Optional<TextField<Text>>>("a") { name in
         if let name = Binding(name) { TextField("name", text: name) }
       })
-    #expect(stage.lines == ["name [a                      ]"])
-    stage.control("name")?.perform(.set, "ab")
-    #expect(stage.lines == ["name [ab                     ]"])
+    #expect(host.lines == ["name [a                      ]"])
+    host.control("name")?.perform(.set, "ab")
+    #expect(host.lines == ["name [ab                     ]"])
   }
 }

@@ -30,21 +30,21 @@ import Testing
 
   @Test func propertiesInAPropertyWorkAsInAView() {
     let model = Counter()
-    let stage = TestHost(Doubling(doubled: Doubled(model: model)).environment(\.mark, "m"))
-    #expect(stage.lines.first == "m 1 0 0")
-    stage.press("grow")
-    stage.press("grow")
+    let host = TestHost(Doubling(doubled: Doubled(model: model)).environment(\.mark, "m"))
+    #expect(host.lines.first == "m 1 0 0")
+    host.press("grow")
+    host.press("grow")
     model.count = 7
-    stage.press("own")
-    #expect(stage.lines.first == "m 4 7 1")
+    host.press("own")
+    #expect(host.lines.first == "m 4 7 1")
   }
 
   @Test func updateRunsBeforeEachEvaluation() {
     let history = History()
-    let stage = TestHost(Noting(noted: Noted(history: history)))
+    let host = TestHost(Noting(noted: Noted(history: history)))
     #expect(history.take() == ["update 0", "body"])
-    stage.press("count")
-    _ = stage.lines
+    host.press("count")
+    _ = host.lines
     #expect(history.take() == ["update 1", "body"])
   }
 

@@ -55,8 +55,8 @@ import Testing
     }
     #expect(picture(20) { IsTitle().font(.title) } == "title")
     #expect(picture(20) { IsTitle() } == "other")
-    let stage = TestHost(Text("a").environment(\.font, .title))
-    #expect(stage.graph.block.lines[0].runs.map(\.style) == [.bold])
+    let host = TestHost(Text("a").environment(\.font, .title))
+    #expect(host.graph.block.lines[0].runs.map(\.style) == [.bold])
   }
 
   @Test func theCalendarIsThatOfThePlace() async {

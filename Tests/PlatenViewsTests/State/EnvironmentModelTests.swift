@@ -30,20 +30,20 @@ import Testing
 
   @Test func onlyWhoReadWhatChangedIsEvaluated() {
     let account = Account("Ada")
-    let stage = TestHost(Badge().environment(account))
-    #expect(stage.evaluations { account.unread += 1 } == 0)
-    #expect(stage.evaluations { account.name = "Grace" } == 2)
-    #expect(stage.lines == ["Hello, Grace!"])
+    let host = TestHost(Badge().environment(account))
+    #expect(host.evaluations { account.unread += 1 } == 0)
+    #expect(host.evaluations { account.name = "Grace" } == 2)
+    #expect(host.lines == ["Hello, Grace!"])
   }
 
   @Test func anotherModelReachesItsReaders() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(Account("Ada")) { account in
         Button("Change") { account.wrappedValue = Account("Grace") }
         Badge().environment(account.wrappedValue)
       })
-    stage.press("Change")
-    #expect(stage.lines.last == "Hello, Grace!")
+    host.press("Change")
+    #expect(host.lines.last == "Hello, Grace!")
   }
 
   @Test func aModelThatMayBeMissingIsNilThen() {

@@ -7,27 +7,27 @@ import Testing
   @Test func theNearestModelOfItsTypeIsFollowed() {
     let (outer, inner) = (Counter(), Counter())
     inner.count = 1
-    let stage = TestHost(
+    let host = TestHost(
       Group {
         Badge()
         Badge().environmentObject(inner)
       }
       .environmentObject(outer))
-    #expect(stage.lines == ["0", "1"])
+    #expect(host.lines == ["0", "1"])
     outer.count = 5
     inner.count = 6
-    #expect(stage.lines == ["5", "6"])
+    #expect(host.lines == ["5", "6"])
   }
 
   @Test func anotherModelReachesItsReadersAlone() {
     let choice = Counter()
     let models = [Counter(), Counter()]
     models[1].count = 7
-    let stage = TestHost(Chooser(choice: choice, models: models))
+    let host = TestHost(Chooser(choice: choice, models: models))
     // The chooser, the modifier, the badge and its text; not the view between.
-    #expect(stage.evaluations { choice.count = 1 } == 4)
-    #expect(stage.lines == ["between", "7"])
-    #expect(stage.evaluations { models[0].count = 3 } == 0)
+    #expect(host.evaluations { choice.count = 1 } == 4)
+    #expect(host.lines == ["between", "7"])
+    #expect(host.evaluations { models[0].count = 3 } == 0)
   }
 
   private struct Chooser: View {
@@ -46,8 +46,8 @@ import Testing
 
   @Test func bindingsReachTheModel() {
     let model = Named()
-    let stage = TestHost(width: 20, NameField().environmentObject(model))
-    stage.control("name")?.perform(.set, "Ada")
+    let host = TestHost(width: 20, NameField().environmentObject(model))
+    host.control("name")?.perform(.set, "Ada")
     #expect(model.name == "Ada")
   }
 

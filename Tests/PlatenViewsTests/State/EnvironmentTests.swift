@@ -39,11 +39,11 @@ import Testing
 
   @Test func aChangeEvaluatesThoseThatReadItAlone() {
     let model = Counter()
-    let stage = TestHost(Marking(model: model, rows: 100))
-    #expect(stage.lines.count == 101)
+    let host = TestHost(Marking(model: model, rows: 100))
+    #expect(host.lines.count == 101)
     // The view with the modifier, the modifier, the one reader and its text.
-    #expect(stage.evaluations { model.count = 1 } == 4)
-    #expect(stage.lines.last == "mark 1")
+    #expect(host.evaluations { model.count = 1 } == 4)
+    #expect(host.lines.last == "mark 1")
   }
 
   private struct Marking: View {
@@ -64,10 +64,10 @@ import Testing
 
   @Test func aChangeAboveAValueThatHidesItReachesNobody() {
     let model = Counter()
-    let stage = TestHost(Hidden(model: model))
+    let host = TestHost(Hidden(model: model))
     // The view and both modifiers: the inner one looks at what it replaces. Not the reader.
-    #expect(stage.evaluations { model.count = 1 } == 3)
-    #expect(stage.lines == ["inner"])
+    #expect(host.evaluations { model.count = 1 } == 3)
+    #expect(host.lines == ["inner"])
   }
 
   private struct Hidden: View {
@@ -82,9 +82,9 @@ import Testing
 
   @Test func aTransformFollowsWhatItTransforms() {
     let model = Counter()
-    let stage = TestHost(Transformed(model: model))
+    let host = TestHost(Transformed(model: model))
     model.count = 1
-    #expect(stage.lines == ["mark 1!"])
+    #expect(host.lines == ["mark 1!"])
   }
 
   private struct Transformed: View {
@@ -98,13 +98,13 @@ import Testing
   }
 
   @Test func whatIsDisabledAboveStaysDisabled() {
-    let stage = TestHost(
+    let host = TestHost(
       Group {
         Button("a") {}.disabled(false)
         Button("b") {}
       }
       .disabled(true))
-    #expect(stage.graph.controls.map(\.isEnabled) == [false, false])
+    #expect(host.graph.controls.map(\.isEnabled) == [false, false])
     let mixed = TestHost(Button("a") {}.disabled(true).disabled(false))
     #expect(mixed.graph.controls.map(\.isEnabled) == [false])
   }
@@ -122,11 +122,11 @@ import Testing
 
   @Test func actionsOfSubmitRunFromTheInsideOut() {
     let history = History()
-    let stage = TestHost(
+    let host = TestHost(
       TextField("name", text: .constant(""))
         .onSubmit { history.note("inner") }
         .onSubmit { history.note("outer") })
-    stage.control("name")?.perform(.submit)
+    host.control("name")?.perform(.submit)
     #expect(history.take() == ["inner", "outer"])
   }
 }

@@ -29,42 +29,42 @@ import Testing
 
   @Test func onlyWhoReadWhatChangedIsEvaluated() {
     let profile = Profile()
-    let stage = TestHost(ProfileScreen(profile: profile))
-    #expect(stage.evaluations { profile.unread += 1 } == 0)
-    #expect(stage.evaluations { profile.visits += 1 } == 2)  // The view that reads it, its text.
-    #expect(stage.lines[2] == "visits 1")
-    #expect(stage.evaluations { profile.visits += 1 } == 2)
-    #expect(stage.lines[2] == "visits 2")
+    let host = TestHost(ProfileScreen(profile: profile))
+    #expect(host.evaluations { profile.unread += 1 } == 0)
+    #expect(host.evaluations { profile.visits += 1 } == 2)  // The view that reads it, its text.
+    #expect(host.lines[2] == "visits 1")
+    #expect(host.evaluations { profile.visits += 1 } == 2)
+    #expect(host.lines[2] == "visits 2")
   }
 
   @Test func aStateCanHoldAModel() {
-    let stage = TestHost(Owner())
-    stage.control("Name")?.perform(.set, "Grace")
-    #expect(stage.lines[1] == "Grace")
+    let host = TestHost(Owner())
+    host.control("Name")?.perform(.set, "Grace")
+    #expect(host.lines[1] == "Grace")
   }
 
   @Test func whatLeavesTheScreenIsFollowedNoMore() {
     let profile = Profile()
-    let stage = TestHost(
+    let host = TestHost(
       Stated(true) { isShown in
         Button("Hide") { isShown.wrappedValue = false }
         if isShown.wrappedValue { Visits(profile: profile) }
       })
-    stage.press("Hide")
-    _ = stage.lines
-    #expect(stage.evaluations { profile.visits += 1 } == 0)
+    host.press("Hide")
+    _ = host.lines
+    #expect(host.evaluations { profile.visits += 1 } == 0)
   }
 
   @Test func aModelIsStillFollowedAfterManyEvaluationsForOtherReasons() {
     let (profile, counter) = (Profile(), Ticks())
-    let stage = TestHost(Both(profile: profile, counter: counter))
+    let host = TestHost(Both(profile: profile, counter: counter))
     for _ in 0..<100 {
       counter.count += 1
-      _ = stage.lines
+      _ = host.lines
     }
-    #expect(stage.lines == ["Ada 100"])
-    #expect(stage.evaluations { profile.name = "Grace" } == 2)
-    #expect(stage.lines == ["Grace 100"])
+    #expect(host.lines == ["Ada 100"])
+    #expect(host.evaluations { profile.name = "Grace" } == 2)
+    #expect(host.lines == ["Grace 100"])
   }
 
   @Test func aChangeByAnotherThreadIsFollowed() async {

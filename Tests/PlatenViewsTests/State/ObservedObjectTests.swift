@@ -6,9 +6,9 @@ import Testing
 @Suite struct ObservedObjectTests {
   @Test func aViewFollowsItsModel() {
     let model = Counter()
-    let stage = TestHost(Reader(model: model))
+    let host = TestHost(Reader(model: model))
     model.count = 3
-    #expect(stage.lines == ["3"])
+    #expect(host.lines == ["3"])
   }
 
   private struct Reader: View {
@@ -20,14 +20,14 @@ import Testing
   @Test func aViewGivenAnotherModelFollowsThatOneAlone() {
     let choice = Counter()
     let models = [Counter(), Counter()]
-    let stage = TestHost(Chooser(choice: choice, models: models))
+    let host = TestHost(Chooser(choice: choice, models: models))
     choice.count = 1
-    #expect(stage.lines == ["0"])
+    #expect(host.lines == ["0"])
     models[1].count = 5
-    #expect(stage.lines == ["5"])
-    #expect(stage.evaluations { models[0].count = 7 } == 0)
+    #expect(host.lines == ["5"])
+    #expect(host.evaluations { models[0].count = 7 } == 0)
     choice.count = 0
-    #expect(stage.lines == ["7"])
+    #expect(host.lines == ["7"])
   }
 
   private struct Chooser: View {
@@ -40,10 +40,10 @@ import Testing
   @Test func aModelThatNobodyShowsIsLetGo() {
     let choice = Counter()
     weak var shown: Counter?
-    let stage = TestHost(Making(choice: choice) { shown = $0 })
+    let host = TestHost(Making(choice: choice) { shown = $0 })
     #expect(shown != nil)
     choice.count = 1
-    #expect(stage.lines == ["none"])
+    #expect(host.lines == ["none"])
     #expect(shown == nil)
   }
 
@@ -68,22 +68,22 @@ import Testing
 
   @Test func manyViewsFollowOneModel() {
     let model = Counter()
-    let stage = TestHost(ForEach(0..<100) { _ in Reader(model: model) })
+    let host = TestHost(ForEach(0..<100) { _ in Reader(model: model) })
     model.count = 2
-    #expect(stage.lines == [String](repeating: "2", count: 100))
+    #expect(host.lines == [String](repeating: "2", count: 100))
   }
 
   @Test func aPropertyPublishedOnAnotherThreadIsReportedOnceByNameAndShown() async {
     let model = Counter()
-    let stage = TestHost(Reader(model: model))
+    let host = TestHost(Reader(model: model))
     for number in 1...2 {
       let shared = Unchecked(value: model)
       await Task.detached { shared.value.count = number }.value
       await MainQueue.hop()
     }
-    #expect(stage.lines == ["2"])
+    #expect(host.lines == ["2"])
     #expect(
-      stage.warnings == [
+      host.warnings == [
         """
         Counter.count: publishing changes from background threads is not allowed; bring values to \
         the main thread before they are assigned, such as with receive(on: DispatchQueue.main)
@@ -106,13 +106,13 @@ import Testing
 
   @Test func onlyPublishedPropertiesAreLookedAtOnAnotherThread() async {
     let model = Guarded()
-    let stage = TestHost(ObservedText(model: model))
+    let host = TestHost(ObservedText(model: model))
     let shared = Unchecked(value: model)
     await Task.detached { shared.value.count = 1 }.value
     await MainQueue.hop()
     await Task.detached { shared.value.own = "a" }.value
     await MainQueue.hop()
-    #expect(stage.warnings.map { $0.prefix { $0 != ":" } } == ["Guarded.count", "Guarded.own"])
+    #expect(host.warnings.map { $0.prefix { $0 != ":" } } == ["Guarded.count", "Guarded.own"])
   }
 
   private struct ObservedText: View {
@@ -123,10 +123,10 @@ import Testing
 
   @Test func aChangeOfNoPropertyOnAnotherThreadIsReportedByTheModelsName() async {
     let model = Counter()
-    let stage = TestHost(Reader(model: model))
+    let host = TestHost(Reader(model: model))
     let shared = Unchecked(value: model)
     await Task.detached { shared.value.objectWillChange.send() }.value
-    for _ in 1...1_000_000 where stage.warnings.isEmpty { await MainQueue.hop() }
-    #expect(stage.warnings.map { $0.prefix(8) } == ["Counter:"])
+    for _ in 1...1_000_000 where host.warnings.isEmpty { await MainQueue.hop() }
+    #expect(host.warnings.map { $0.prefix(8) } == ["Counter:"])
   }
 }

@@ -104,10 +104,10 @@ import Testing
   @Test(arguments: [false, true])
   func rowsThatMoveAreToldInTheirNewOrder(isLazy: Bool) {
     let history = History()
-    let stage = TestHost(Movable(isLazy: isLazy, history: history))
+    let host = TestHost(Movable(isLazy: isLazy, history: history))
     #expect(history.take() == ["abc"])
-    stage.press("Turn")
-    stage.graph.update()
+    host.press("Turn")
+    host.graph.update()
     #expect(history.take() == ["cba"])
   }
 }

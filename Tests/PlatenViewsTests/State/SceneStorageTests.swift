@@ -48,8 +48,8 @@ import Testing
   }
 
   @Test func aWarningNamesThePropertyThatIsMeant() {
-    let stage = TestHost(Hasty())
-    #expect(stage.warnings.count == 1)
-    #expect(stage.warnings.first?.hasPrefix("Setting @SceneStorage(\"hasty\") while") == true)
+    let host = TestHost(Hasty())
+    #expect(host.warnings.count == 1)
+    #expect(host.warnings.first?.hasPrefix("Setting @SceneStorage(\"hasty\") while") == true)
   }
 }

@@ -7,11 +7,11 @@ import Testing
   @Test func aModelIsMadeOnceForEachPlace() {
     let history = History()
     let model = Counter()
-    let stage = TestHost(Parent(model: model, history: history))
+    let host = TestHost(Parent(model: model, history: history))
     #expect(history.take() == ["made a", "made b"])
-    stage.press("a")
+    host.press("a")
     model.count = 1
-    #expect(stage.lines == ["1", "( a 1 )", "( b 0 )"])
+    #expect(host.lines == ["1", "( a 1 )", "( b 0 )"])
     #expect(history.take().isEmpty)
   }
 
@@ -48,11 +48,11 @@ import Testing
   @Test func aModelMadeAnewForANewIdentity() {
     let history = History()
     let model = Counter()
-    let stage = TestHost(Keyed(model: model, history: history))
-    stage.press("a")
-    #expect(stage.lines == ["( a 1 )"])
+    let host = TestHost(Keyed(model: model, history: history))
+    host.press("a")
+    #expect(host.lines == ["( a 1 )"])
     model.count = 1
-    #expect(stage.lines == ["( a 0 )"])
+    #expect(host.lines == ["( a 0 )"])
     #expect(history.take() == ["made a", "made a"])
   }
 
@@ -65,9 +65,9 @@ import Testing
 
   @Test func aModelMadeDuringAnEvaluationMayChangeOthers() {
     let shared = Counter()
-    let stage = TestHost(Launching(shared: shared))
-    #expect(stage.lines == ["launches 1"])
-    #expect(stage.warnings.isEmpty)
+    let host = TestHost(Launching(shared: shared))
+    #expect(host.lines == ["launches 1"])
+    #expect(host.warnings.isEmpty)
   }
 
   private struct Launching: View {
@@ -95,9 +95,9 @@ import Testing
   }
 
   @Test func bindingsReachTheModel() {
-    let stage = TestHost(width: 20, Form { NameForm() })
-    stage.control("name")?.perform(.set, "Ada")
-    #expect(stage.lines == ["name  [Ada         ]", "Ada"])
+    let host = TestHost(width: 20, Form { NameForm() })
+    host.control("name")?.perform(.set, "Ada")
+    #expect(host.lines == ["name  [Ada         ]", "Ada"])
   }
 
   private final class Names: ObservableObject {

@@ -6,10 +6,10 @@ import Testing
 @Suite struct StateTests {
   @Test func stateSurvivesAnEvaluationOfTheViewAbove() {
     let model = Counter()
-    let stage = TestHost(Parent(model: model))
-    stage.press("tally")
+    let host = TestHost(Parent(model: model))
+    host.press("tally")
     model.count = 1
-    #expect(stage.lines == ["parent 1", "( tally 1 )"])
+    #expect(host.lines == ["parent 1", "( tally 1 )"])
   }
 
   private struct Parent: View {
@@ -23,19 +23,19 @@ import Testing
 
   @Test func aViewUsedTwiceHasAStateInEachPlace() {
     let tally = Tally()
-    let stage = TestHost(
+    let host = TestHost(
       VStack(alignment: .leading) {
         tally
         tally
       })
-    stage.press("tally")
-    #expect(stage.lines == ["( tally 1 )", "( tally 0 )"])
+    host.press("tally")
+    #expect(host.lines == ["( tally 1 )", "( tally 0 )"])
   }
 
   @Test func settingAnEqualValueEvaluatesNothing() {
-    let stage = TestHost(Setter())
-    #expect(stage.evaluations { stage.press("same") } == 0)
-    #expect(stage.evaluations { stage.press("other") } > 0)
+    let host = TestHost(Setter())
+    #expect(host.evaluations { host.press("same") } == 0)
+    #expect(host.evaluations { host.press("other") } > 0)
   }
 
   private struct Setter: View {
@@ -49,10 +49,10 @@ import Testing
   }
 
   @Test func aStateThatNoBodyReadsEvaluatesNothing() {
-    let stage = TestHost(Silent())
-    #expect(stage.evaluations { stage.press("count") } == 0)
-    stage.press("show")
-    #expect(stage.lines.first == "1")
+    let host = TestHost(Silent())
+    #expect(host.evaluations { host.press("count") } == 0)
+    host.press("show")
+    #expect(host.lines.first == "1")
   }
 
   private struct Silent: View {
@@ -67,9 +67,9 @@ import Testing
   }
 
   @Test func passingABindingOnIsNotReading() {
-    let stage = TestHost(width: 30, Owner())
-    #expect(stage.evaluations { stage.control("name")?.perform(.set, "Ada") } == 1)
-    #expect(stage.lines == ["name [Ada                    ]"])
+    let host = TestHost(width: 30, Owner())
+    #expect(host.evaluations { host.control("name")?.perform(.set, "Ada") } == 1)
+    #expect(host.lines == ["name [Ada                    ]"])
   }
 
   private struct Owner: View {
@@ -79,9 +79,9 @@ import Testing
   }
 
   @Test func aStateReadByTheRowsOfAForEachIsFollowed() {
-    let stage = TestHost(Choice())
-    stage.press("next")
-    #expect(stage.lines == ["  a", "> b", "( next )"])
+    let host = TestHost(Choice())
+    host.press("next")
+    #expect(host.lines == ["  a", "> b", "( next )"])
   }
 
   private struct Choice: View {
@@ -96,10 +96,10 @@ import Testing
   }
 
   @Test func aStateCanBeginWithNothing() {
-    let stage = TestHost(Maybe())
-    #expect(stage.lines.first == "none")
-    stage.press("set")
-    #expect(stage.lines.first == "3")
+    let host = TestHost(Maybe())
+    #expect(host.lines.first == "none")
+    host.press("set")
+    #expect(host.lines.first == "3")
   }
 
   private struct Maybe: View {
@@ -119,11 +119,11 @@ import Testing
   }
 
   @Test func manyChangesInOneTurnAreOneEvaluation() {
-    let stage = TestHost(Tally())
-    let control = stage.control("tally")
+    let host = TestHost(Tally())
+    let control = host.control("tally")
     #expect(
-      stage.evaluations { for _ in 0..<10 { control?.perform(.press) } }
-        == stage.evaluations { control?.perform(.press) })
-    #expect(stage.lines == ["( tally 11 )"])
+      host.evaluations { for _ in 0..<10 { control?.perform(.press) } }
+        == host.evaluations { control?.perform(.press) })
+    #expect(host.lines == ["( tally 11 )"])
   }
 }

@@ -47,20 +47,20 @@ import Testing
   }
 
   @Test func aModifierHasAStateOfItsOwn() {
-    let stage = TestHost(Tally().modifier(Collapsible(title: "fold")))
-    #expect(stage.lines == ["( fold )", "( tally 0 )"])
-    stage.press("fold")
-    #expect(stage.lines == ["( fold )"])
-    stage.press("fold")
-    #expect(stage.lines == ["( fold )", "( tally 0 )"])
+    let host = TestHost(Tally().modifier(Collapsible(title: "fold")))
+    #expect(host.lines == ["( fold )", "( tally 0 )"])
+    host.press("fold")
+    #expect(host.lines == ["( fold )"])
+    host.press("fold")
+    #expect(host.lines == ["( fold )", "( tally 0 )"])
   }
 
   @Test func theStateOfTheContentSurvivesAnEvaluationOfTheModifier() {
     let model = Counter()
-    let stage = TestHost(Tally().modifier(Numbered(model: model)))
-    stage.press("tally")
+    let host = TestHost(Tally().modifier(Numbered(model: model)))
+    host.press("tally")
     model.count = 3
-    #expect(stage.lines == ["3", "( tally 1 )"])
+    #expect(host.lines == ["3", "( tally 1 )"])
   }
 
   private struct Numbered: ViewModifier {
@@ -74,9 +74,9 @@ import Testing
 
   @Test func aModifierAroundAChangedViewShowsTheChange() {
     let model = Counter()
-    let stage = TestHost(Warned(model: model))
+    let host = TestHost(Warned(model: model))
     model.count = 3
-    #expect(stage.lines == ["! 3"])
+    #expect(host.lines == ["! 3"])
   }
 
   private struct Warned: View {
@@ -104,14 +104,14 @@ import Testing
         Marked(mark: environment.lineLimit.map { "\($0)" } ?? "-")
       }
     }
-    let stage = TestHost(
+    let host = TestHost(
       Stated(1) { limit in
         Text("a").modifier(Limited()).lineLimit(limit.wrappedValue)
         Text("b").modifier(Limited())
         Button("More") { limit.wrappedValue += 1 }
       })
-    #expect(stage.lines.prefix(2) == ["1 a", "- b"])
-    stage.press("More")
-    #expect(stage.lines.prefix(2) == ["2 a", "- b"])
+    #expect(host.lines.prefix(2) == ["1 a", "- b"])
+    host.press("More")
+    #expect(host.lines.prefix(2) == ["2 a", "- b"])
   }
 }

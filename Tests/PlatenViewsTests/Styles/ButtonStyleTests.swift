@@ -43,34 +43,34 @@ import Testing
 
   @Test func aStyleThatShowsNoLabelStillHasOne() {
     let counter = Counter()
-    let stage = TestHost(Button("Delete") { counter.count += 1 }.buttonStyle(Cross()))
-    #expect(stage.lines == ["×"])
-    stage.press("Delete")
+    let host = TestHost(Button("Delete") { counter.count += 1 }.buttonStyle(Cross()))
+    #expect(host.lines == ["×"])
+    host.press("Delete")
     #expect(counter.count == 1)
   }
 
   @Test func aStyleReadsTheEnvironment() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(false) { isOff in
         Button("Switch") { isOff.wrappedValue.toggle() }
         Button("Save") {}.buttonStyle(Careful()).disabled(isOff.wrappedValue)
       })
-    #expect(stage.lines.last == "yes")
-    stage.press("Switch")
-    #expect(stage.lines.last == "no disabled")
+    #expect(host.lines.last == "yes")
+    host.press("Switch")
+    #expect(host.lines.last == "no disabled")
   }
 
   @Test func anotherStyleIsDrawnAndTheSameOneIsNot() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated(1) { width in
         Button("Widen") { width.wrappedValue += 1 }
         Button("Same") { width.wrappedValue += 0 }
         Button("Save") {}.buttonStyle(Padded(width: width.wrappedValue))
       })
-    #expect(stage.lines.last == "|Save|")
-    stage.press("Widen")
-    #expect(stage.lines.last == "||Save||")
-    #expect(stage.evaluations { stage.press("Same") } == 0)
+    #expect(host.lines.last == "|Save|")
+    host.press("Widen")
+    #expect(host.lines.last == "||Save||")
+    #expect(host.evaluations { host.press("Same") } == 0)
   }
 
   private struct Bracketed: ButtonStyle {

@@ -162,14 +162,14 @@ import Testing
   }
 
   @Test func anotherStyleIsDrawnAndTheSameOneIsNot() {
-    let stage = TestHost(
+    let host = TestHost(
       Stated("a") { mark in
         Button("Other") { mark.wrappedValue += "a" }
         Button("Same") { mark.wrappedValue += "" }
         Toggle("T", isOn: .constant(true)).toggleStyle(Counting(mark: mark.wrappedValue))
       })
-    stage.press("Other")
-    #expect(stage.lines.last == "aa")
-    #expect(stage.evaluations { stage.press("Same") } == 0)
+    host.press("Other")
+    #expect(host.lines.last == "aa")
+    #expect(host.evaluations { host.press("Same") } == 0)
   }
 }

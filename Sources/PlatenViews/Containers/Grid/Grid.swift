@@ -39,7 +39,7 @@ public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { GridNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { GridNode(self, in: context) }
 }
 
 private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
@@ -57,9 +57,9 @@ private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
   }
 
   private var table: GridTable {
-    var units: [LayoutItem] = []
-    content.addLayoutItems(to: &units)
-    return GridTable(units, look: look)
+    var items: [LayoutItem] = []
+    content.addLayoutItems(to: &items)
+    return GridTable(items, look: look)
   }
 
   override func makeWidthRange() -> WidthRange { table.widths }

@@ -9,7 +9,7 @@ public struct GridRow<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { GridRowNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { GridRowNode(self, in: context) }
 }
 
 private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>> {
@@ -24,12 +24,12 @@ private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>> {
     show(view.content)
   }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) {
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
     let row = GridLine(origin: origin, alignment: alignment)
-    addLayoutItems(to: &units) { unit in
-      var placing = unit.layoutTraits
+    addLayoutItems(to: &items) { item in
+      var placing = item.layoutTraits
       placing.row = row
-      unit.traits.layoutTraits = placing
+      item.traits.layoutTraits = placing
     }
   }
 

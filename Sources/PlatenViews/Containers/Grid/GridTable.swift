@@ -20,7 +20,7 @@ struct GridTable {
 
   /// A view in a row, and the columns that it takes; all, where it has a line of its own.
   private struct Cell {
-    let unit: LayoutItem
+    let item: LayoutItem
     let columns: Range<Int>?
   }
 
@@ -36,16 +36,16 @@ struct GridTable {
   private var alignments: [Int: HorizontalAlignment] = [:]
 
   /// Views in the rows that they say they stand in.
-  init(_ units: [LayoutItem], look: Look) {
+  init(_ items: [LayoutItem], look: Look) {
     self.look = look
-    for unit in units {
-      let line = unit.layoutTraits.row
+    for item in items {
+      let line = item.layoutTraits.row
       guard let line else {
-        rows.append(Row(line: nil, cells: [Cell(unit: unit, columns: nil)]))
+        rows.append(Row(line: nil, cells: [Cell(item: item, columns: nil)]))
         continue
       }
       if rows.last?.line?.origin != line.origin { rows.append(Row(line: line, cells: [])) }
-      add(unit, spanning: unit.layoutTraits.columns)
+      add(item, spanning: item.layoutTraits.columns)
     }
     measure()
   }
@@ -53,15 +53,15 @@ struct GridTable {
   /// Views in rows of so many columns, one after the other; headers and footers in lines of their own.
   ///
   /// - Parameter limits: The least and the greatest width of each column.
-  init(_ units: [LayoutItem], in limits: [ClosedRange<Int>], look: Look) {
+  init(_ items: [LayoutItem], in limits: [ClosedRange<Int>], look: Look) {
     self.look = look
-    for unit in units {
-      if !unit.isCounted {
-        rows.append(Row(line: nil, cells: [Cell(unit: unit, columns: nil)]))
+    for item in items {
+      if !item.isCounted {
+        rows.append(Row(line: nil, cells: [Cell(item: item, columns: nil)]))
       } else {
         let isFull = rows.last.map { $0.cells.count == limits.count || $0.cells[0].columns == nil }
         if isFull ?? true { rows.append(Row(line: nil, cells: [])) }
-        add(unit, spanning: 1)
+        add(item, spanning: 1)
       }
     }
     measure()
@@ -73,14 +73,14 @@ struct GridTable {
     self.look = look
     for row in rows {
       self.rows.append(Row(line: nil, cells: []))
-      for unit in row { add(unit, spanning: 1) }
+      for item in row { add(item, spanning: 1) }
     }
     measure()
   }
 
-  private mutating func add(_ unit: LayoutItem, spanning count: Int) {
+  private mutating func add(_ item: LayoutItem, spanning count: Int) {
     let start = rows[rows.count - 1].cells.last?.columns?.upperBound ?? 0
-    rows[rows.count - 1].cells.append(Cell(unit: unit, columns: start..<start + count))
+    rows[rows.count - 1].cells.append(Cell(item: item, columns: start..<start + count))
   }
 
   /// Finds what each column asks for: what the widest view in it alone does, and what a view that
@@ -92,15 +92,15 @@ struct GridTable {
     for cell in cells {
       guard let range = cell.columns else { continue }
       if range.count == 1 {
-        columns[range.lowerBound] = columns[range.lowerBound].union(cell.unit.widths)
+        columns[range.lowerBound] = columns[range.lowerBound].union(cell.item.widths)
       }
-      if let alignment = cell.unit.layoutTraits.columnAlignment {
+      if let alignment = cell.item.layoutTraits.columnAlignment {
         alignments[range.lowerBound] = alignment
       }
     }
     for cell in cells {
       guard let range = cell.columns, range.count > 1 else { continue }
-      let lack = cell.unit.widths.ideal - total(of: columns[range].map(\.ideal))
+      let lack = cell.item.widths.ideal - total(of: columns[range].map(\.ideal))
       if lack > 0 { columns[range.upperBound - 1].grow(by: lack) }
     }
   }
@@ -110,16 +110,16 @@ struct GridTable {
   }
 
   private var wholeLines: [LayoutItem] {
-    rows.flatMap(\.cells).filter { $0.columns == nil }.map(\.unit)
+    rows.flatMap(\.cells).filter { $0.columns == nil }.map(\.item)
   }
 
   var widths: WidthRange {
     let gaps = WidthRange(fixed: look.between * max(columns.count - 1, 0))
     let all = columns.reduce(gaps, +)
-    return wholeLines.reduce(all) { widths, unit in
+    return wholeLines.reduce(all) { widths, item in
       WidthRange(
-        max(widths.min, unit.widths.min), max(widths.ideal, unit.widths.ideal),
-        max(widths.max, unit.widths.ideal))
+        max(widths.min, item.widths.min), max(widths.ideal, item.widths.ideal),
+        max(widths.max, item.widths.ideal))
     }
   }
 
@@ -146,13 +146,13 @@ struct GridTable {
       cell.columns.map { total(of: shares[$0]) } ?? all
     }
     var cells = zip(row.cells, widths).map { cell, width in
-      (width: width, block: cell.unit.block(for: Proposal(width: width)))
+      (width: width, block: cell.item.block(for: Proposal(width: width)))
     }
     let height = cells.map(\.block.count).max()
     for (index, cell) in row.cells.enumerated() {
       let width = widths[index]
-      if cell.unit.node.fillsHeight {
-        cells[index].block = cell.unit.block(for: Proposal(width: width, height: height))
+      if cell.item.node.fillsHeight {
+        cells[index].block = cell.item.block(for: Proposal(width: width, height: height))
       }
       cells[index].block = cells[index].block.indented(by: offset(of: cells[index], in: cell))
     }
@@ -170,13 +170,16 @@ struct GridTable {
 extension WidthRange {
   /// Keeps them between a least and a greatest width.
   fileprivate mutating func clamp(to limits: ClosedRange<Int>) {
-    func clamped(_ width: Int) -> Int { Swift.min(Swift.max(width, limits.lowerBound), limits.upperBound) }
+    func clamped(_ width: Int) -> Int {
+      Swift.min(Swift.max(width, limits.lowerBound), limits.upperBound)
+    }
     self = WidthRange(clamped(min), clamped(ideal), clamped(max))
   }
 
   /// Asks for more cells; the least stays as it is.
   fileprivate mutating func grow(by cells: Int) {
-    self = WidthRange(min, ideal + cells, Swift.min(Swift.max(max, ideal + cells), WidthRange.unlimited))
+    self = WidthRange(
+      min, ideal + cells, Swift.min(Swift.max(max, ideal + cells), WidthRange.unlimited))
   }
 }
 

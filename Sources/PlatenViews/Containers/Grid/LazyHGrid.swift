@@ -29,7 +29,7 @@ public struct LazyHGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { LazyHGridNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { LazyHGridNode(self, in: context) }
 }
 
 private final class LazyHGridNode<Content: View>: ContainerNode<LazyHGrid<Content>> {
@@ -40,11 +40,11 @@ private final class LazyHGridNode<Content: View>: ContainerNode<LazyHGrid<Conten
 
   /// The views row by row.
   private var table: GridTable {
-    var units: [LayoutItem] = []
-    content.addLayoutItems(to: &units)
+    var items: [LayoutItem] = []
+    content.addLayoutItems(to: &items)
     let count = max(view.rows.count, 1)
-    let rows = (0..<min(count, units.count)).map { row in
-      stride(from: row, to: units.count, by: count).map { units[$0] }
+    let rows = (0..<min(count, items.count)).map { row in
+      stride(from: row, to: items.count, by: count).map { items[$0] }
     }
     let look = GridTable.Look(
       alignment: view.rows.alignment, between: view.spacing.map(Points.cells) ?? 1)

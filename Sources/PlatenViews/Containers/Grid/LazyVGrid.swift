@@ -30,7 +30,7 @@ public struct LazyVGrid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { LazyVGridNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { LazyVGridNode(self, in: context) }
 }
 
 private final class LazyVGridNode<Content: View>: ContainerNode<LazyVGrid<Content>> {
@@ -40,13 +40,13 @@ private final class LazyVGridNode<Content: View>: ContainerNode<LazyVGrid<Conten
   }
 
   private func table(within width: Int) -> GridTable {
-    var units: [LayoutItem] = []
-    content.addLayoutItems(to: &units)
+    var items: [LayoutItem] = []
+    content.addLayoutItems(to: &items)
     let columns = view.columns.isEmpty ? [GridItem()] : view.columns
     let look = GridTable.Look(
       alignment: columns.alignment, between: columns.spacing,
       above: view.spacing.map(Points.lines) ?? 0)
-    return GridTable(units, in: columns.limits(within: width), look: look)
+    return GridTable(items, in: columns.limits(within: width), look: look)
   }
 
   override func makeWidthRange() -> WidthRange {

@@ -4,12 +4,12 @@ import PlatenLines
 @MainActor
 struct LaidOutRow {
   let position: Int
-  let unit: LayoutItem
+  let item: LayoutItem
   let isSelected: Bool
   /// The lines that it has by itself.
   var lines: Block
   /// Its lines as they stand in the window.
   var block: Block
 
-  var node: Node { unit.node }
+  var node: Node { item.node }
 }

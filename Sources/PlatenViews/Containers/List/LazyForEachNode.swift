@@ -22,15 +22,15 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The window that the rows stand in.
   private weak var viewport: (any ViewportLayoutNode)?
 
-  override init(_ view: ForEach<Data, ID, Content>, in place: NodeContext) {
-    super.init(view, in: place)
+  override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    super.init(view, in: context)
     viewport = nearestWindow
   }
 
   private var nearestWindow: (any ViewportLayoutNode)? {
     var node = parent
     while let next = node {
-      if let window = next as? any ViewportLayoutNode { return window }
+      if let viewport = next as? any ViewportLayoutNode { return viewport }
       node = next.parent
     }
     return nil
@@ -83,7 +83,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     _ = nowhere.set(values.changes)
     let row = LazyRowNode(
       rowView(elementID(at: position), at: position),
-      in: place(scope: nowhere, isWindowed: false))
+      in: context(scope: nowhere, isInViewport: false))
     defer { row.unmount() }
     return row.content.viewTraits
   }
@@ -121,8 +121,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   var canMove: Bool { view.move != nil }
 
-  func move(from position: Int, to place: Int) {
-    view.move?(IndexSet(integer: position), place > position ? place + 1 : place)
+  func move(from position: Int, to context: Int) {
+    view.move?(IndexSet(integer: position), context > position ? context + 1 : context)
   }
 
   // MARK: Rows
@@ -166,7 +166,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       reportDuplicate(id)
       return nil
     }
-    let row = LazyRowNode(rowView(id, at: position), in: place(isWindowed: false))
+    let row = LazyRowNode(rowView(id, at: position), in: context(isInViewport: false))
     rows.insert(row, at: position)
     hasNewRows = true
     return row
@@ -204,7 +204,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   var fillsHeight: Bool { false }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) { units.append(LayoutItem(node: self)) }
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
+    items.append(LayoutItem(node: self))
+  }
 
   /// The rows that are there, on top of each other.
   func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>) -> Block {
@@ -227,7 +229,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   private func deletion(of row: Row) -> Control {
     Control(
-      .button, label: "Delete", isEnabled: EnvironmentValues(scope).isEnabled, verbs: [.press],
+      .button, label: "Delete", isEnabled: EnvironmentValues(scope).isEnabled, actions: [.press],
       at: row, origin: row.deletionOrigin
     ) { [weak self, weak row] _, _ in
       if let self, let row, row.parent === self { view.delete?(IndexSet(integer: row.index)) }

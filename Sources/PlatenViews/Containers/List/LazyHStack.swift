@@ -29,7 +29,7 @@ public struct LazyHStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { LazyHStackNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { LazyHStackNode(self, in: context) }
 }
 
 private final class LazyHStackNode<Content: View>: ViewportNode<LazyHStack<Content>> {

@@ -6,7 +6,7 @@ struct LazyRow<Element, ID: Hashable, Content: View>: PrimitiveView {
   let element: Element
   let content: (Element) -> Content
 
-  func makeNode(in place: NodeContext) -> Node { LazyRowNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { LazyRowNode(self, in: context) }
 }
 
 /// The node of a row. It follows by itself what its view is made from.

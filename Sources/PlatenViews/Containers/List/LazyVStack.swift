@@ -29,7 +29,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { LazyVStackNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { LazyVStackNode(self, in: context) }
 }
 
 private final class LazyVStackNode<Content: View>: ViewportNode<LazyVStack<Content>> {
@@ -47,9 +47,9 @@ private final class LazyVStackNode<Content: View>: ViewportNode<LazyVStack<Conte
     let placed = rows.enumerated().map { index, block in
       if block.isEmpty { return block }
       let indent = view.alignment.offset(of: block.width, in: span)
-      let margins = Insets(top: index == top ? 0 : spacing, leading: indent)
+      let insets = Insets(top: index == top ? 0 : spacing, leading: indent)
       var cache = InsetCache()
-      return cache.block(block, with: margins) { gapOrigin }
+      return cache.block(block, with: insets) { gapOrigin }
     }
     return super.arranged(placed, first: first, last: last, in: proposal)
   }

@@ -20,7 +20,7 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let content: Content
   let selection: ListSelection<SelectionValue>?
 
-  func makeNode(in place: NodeContext) -> Node { ListNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { ListNode(self, in: context) }
 }
 
 // MARK: - Rows alone

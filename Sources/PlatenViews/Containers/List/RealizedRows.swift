@@ -9,21 +9,21 @@ struct RealizedRows {
   ///
   /// - Complexity: O(log *n*) in the rows that are there.
   func row(at position: Int) -> Node? {
-    let place = place(of: position)
-    return place < nodes.count && nodes[place].index == position ? nodes[place] : nil
+    let context = context(of: position)
+    return context < nodes.count && nodes[context].index == position ? nodes[context] : nil
   }
 
   /// Puts a row at a position where none is.
   mutating func insert(_ row: Node, at position: Int) {
     row.index = position
-    nodes.insert(row, at: place(of: position))
+    nodes.insert(row, at: context(of: position))
   }
 
   /// Takes out the rows outside a range of positions.
   ///
   /// - Returns: Those rows.
   mutating func removeAll(outside range: Range<Int>) -> [Node] {
-    let kept = place(of: range.lowerBound)..<place(of: range.upperBound)
+    let kept = context(of: range.lowerBound)..<context(of: range.upperBound)
     if kept.count == nodes.count { return [] }
     defer { nodes = Array(nodes[kept]) }
     return Array(nodes[..<kept.lowerBound] + nodes[kept.upperBound...])
@@ -32,7 +32,7 @@ struct RealizedRows {
   mutating func removeAll() { nodes = [] }
 
   /// How many rows stand before a position.
-  private func place(of position: Int) -> Int {
+  private func context(of position: Int) -> Int {
     nodes.partitioningIndex { $0.index >= position }
   }
 }

@@ -11,8 +11,8 @@ struct RowActions: OptionSet {
 private struct DisabledRowActions: PrimitiveModifier {
   let actions: RowActions
 
-  func makeNode<Content: View>(around content: Content, in place: NodeContext) -> Node {
-    DisabledRowActionsNode(modified(content), in: place)
+  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
+    DisabledRowActionsNode(modified(content), in: context)
   }
 }
 
@@ -28,8 +28,8 @@ private final class DisabledRowActionsNode<Content: View>:
     show(view.content)
   }
 
-  override func collectLayoutItems(into units: inout [LayoutItem]) {
-    addLayoutItems(to: &units) { $0.traits.refused.formUnion(actions) }
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
+    addLayoutItems(to: &items) { $0.traits.refused.formUnion(actions) }
   }
 }
 

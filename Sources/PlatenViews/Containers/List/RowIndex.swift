@@ -8,7 +8,7 @@ import PlatenReactive
 struct RowIndex {
   /// What a unit adds to the rows, and how many stand before.
   private struct Run {
-    let unit: LayoutItem
+    let item: LayoutItem
     /// The collection that the unit stands for, if it is none of one row.
     let source: (any RowProvider)?
     let start: Int
@@ -25,14 +25,14 @@ struct RowIndex {
   /// Whether users can move any row.
   private(set) var canMove = false
 
-  init(_ units: [LayoutItem] = []) {
-    for unit in units {
-      let source = unit.node.rowProvider
+  init(_ items: [LayoutItem] = []) {
+    for item in items {
+      let source = item.node.rowProvider
       let run = Run(
-        unit: unit, source: source, start: count, count: source?.rowCount ?? 1, numbers: numbered)
+        item: item, source: source, start: count, count: source?.rowCount ?? 1, numbers: numbered)
       runs.append(run)
       count += run.count
-      if unit.isCounted { numbered += run.count }
+      if item.isCounted { numbered += run.count }
       if source?.canMove == true { canMove = true }
     }
   }
@@ -45,32 +45,32 @@ struct RowIndex {
   /// The row at a position, made if it is not there; none for a row that has the id of another.
   func row(at position: Int) -> LayoutItem? {
     let run = run(at: position)
-    guard let source = run.source else { return run.unit }
+    guard let source = run.source else { return run.item }
     return source.row(at: position - run.start).map {
       LayoutItem(
-        node: $0, modifiers: run.unit.modifiers, isCounted: run.unit.isCounted,
-        section: run.unit.section)
+        node: $0, modifiers: run.item.modifiers, isCounted: run.item.isCounted,
+        section: run.item.section)
     }
   }
 
   /// Whether the row at a position is the first after the end of a section, or before its start.
   func startsPart(at position: Int) -> Bool {
     guard position > 0 else { return false }
-    let (before, here) = (run(at: position - 1).unit.section, run(at: position).unit.section)
+    let (before, here) = (run(at: position - 1).item.section, run(at: position).item.section)
     return before?.origin != here?.origin
   }
 
   /// What modifiers tell about the row at a position, on it and around it.
   func traits(at position: Int) -> ViewTraits {
     let run = run(at: position)
-    guard let source = run.source else { return run.unit.traits }
-    return run.unit.traits.around(source.traits(at: position - run.start))
+    guard let source = run.source else { return run.item.traits }
+    return run.item.traits.around(source.traits(at: position - run.start))
   }
 
   /// Where the first row stands that the program calls by an id.
   func position(ofID id: AnyHashable) -> Int? {
     for run in runs where run.count > 0 {
-      if run.unit.traits.ids.contains(id) { return run.start }
+      if run.item.traits.ids.contains(id) { return run.start }
       if let position = run.source?.position(ofID: id) { return run.start + position }
     }
     return nil
@@ -80,18 +80,18 @@ struct RowIndex {
   func numbers(before position: Int) -> Int {
     if position >= count { return numbered }
     let run = run(at: position)
-    return run.numbers + (run.unit.isCounted ? position - run.start : 0)
+    return run.numbers + (run.item.isCounted ? position - run.start : 0)
   }
 
   /// The number of the row at a position, if it has one.
   func number(at position: Int) -> Int? {
-    run(at: position).unit.isCounted ? numbers(before: position) + 1 : nil
+    run(at: position).item.isCounted ? numbers(before: position) + 1 : nil
   }
 
   /// Where the row of a number stands, from 1 to as many as are numbered.
   func position(ofNumber number: Int) -> Int? {
     guard (1...max(numbered, 1)).contains(number), numbered > 0 else { return nil }
-    for run in runs where run.unit.isCounted && number <= run.numbers + run.count {
+    for run in runs where run.item.isCounted && number <= run.numbers + run.count {
       return run.start + number - run.numbers - 1
     }
     return nil
@@ -108,9 +108,9 @@ struct RowIndex {
   }
 
   /// Brings the row at a position to the place of another of the same collection.
-  func move(from position: Int, to place: Int) {
+  func move(from position: Int, to context: Int) {
     let run = run(at: position)
-    run.source?.move(from: position - run.start, to: place - run.start)
+    run.source?.move(from: position - run.start, to: context - run.start)
   }
 
   /// The position, or that of the headers and footers right before it.
@@ -123,7 +123,7 @@ struct RowIndex {
   /// Where each of some rows stands now; of those that are gone, nothing.
   func positions(of nodes: [Node]) -> [Int] {
     let starts = Dictionary(
-      runs.map { (ObjectIdentifier($0.unit.node), $0.start) }, uniquingKeysWith: { a, _ in a })
+      runs.map { (ObjectIdentifier($0.item.node), $0.start) }, uniquingKeysWith: { a, _ in a })
     return nodes.compactMap { node in
       if let start = starts[ObjectIdentifier(node)] { return start }
       guard let parent = node.parent, parent.rowProvider != nil else { return nil }

@@ -25,7 +25,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in place: NodeContext) -> Node { ScrollNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { ScrollNode(self, in: context) }
 }
 
 private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, ScrollingNode {
@@ -68,7 +68,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     let count = whole.count
     shown =
       axes.contains(.vertical) && !leavesWindow
-      ? Viewport.rows(of: count, from: start, at: anchor, within: proposal.height ?? lines) { _ in 1 }
+      ? Viewport.rows(of: count, from: start, at: anchor, within: proposal.height ?? lines) { _ in 1
+      }
       : 0..<count
     (start, anchor) = (shown.lowerBound, 0)
     let block = Block(joining: [
@@ -77,7 +78,8 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
       shown.upperBound < count
         ? cutEnd(count - shown.upperBound, "below", origin: belowOrigin) : .empty,
     ])
-    let isFree = axes.contains(.vertical) && !leavesWindow && proposal.height == nil && !isInViewport
+    let isFree =
+      axes.contains(.vertical) && !leavesWindow && proposal.height == nil && !isInViewport
     freeLines = isFree ? block.count : nil
     return block.owned(by: origin)
   }
@@ -99,15 +101,15 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     return Control(
       .scrollArea, label: "ScrollView",
       value: asciiSafe(Control.Rows.stretch(numbers, of: whole.count)), isEnabled: true,
-      verbs: [.scroll, .focus],
+      actions: [.scroll, .focus],
       rows: Control.Rows(
         count: whole.count, shown: numbers, freeLines: freeLines,
         texts: { [weak self] in self?.texts ?? [] },
         isSelectable: { _ in false },
         places: { _ in nil }, move: { _, _ in }),
       at: self
-    ) { [weak self] verb, text in
-      guard let self, verb == .scroll, let line = Int(text) else { return }
+    ) { [weak self] action, text in
+      guard let self, action == .scroll, let line = Int(text) else { return }
       start = line - 1
       setNeedsLayout()
     }

@@ -13,7 +13,7 @@ public struct ScrollViewReader<Content: View>: PrimitiveView {
     self.content = content
   }
 
-  func makeNode(in place: NodeContext) -> Node { ScrollReaderNode(self, in: place) }
+  func makeNode(in context: NodeContext) -> Node { ScrollReaderNode(self, in: context) }
 }
 
 private final class ScrollReaderNode<Content: View>: WrapperNode<ScrollViewReader<Content>> {

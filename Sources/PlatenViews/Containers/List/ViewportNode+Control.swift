@@ -6,7 +6,7 @@ extension ViewportNode {
     return Control(
       .list, label: title,
       value: asciiSafe(Control.Rows.stretch(range, of: table.numbered) + remark(on: numbers)),
-      isEnabled: true, verbs: actions,
+      isEnabled: true, actions: actions,
       rows: Control.Rows(
         count: table.numbered, shown: range, freeLines: freeLines,
         texts: { [weak self] in self?.shownTexts ?? [] },
@@ -15,7 +15,7 @@ extension ViewportNode {
         move: { [weak self] in self?.move($0, to: $1) },
         selecting: actions.contains(.select) ? selecting : nil, areSideBySide: isSideways),
       at: self
-    ) { [weak self] verb, text in self?.perform(verb, text) }
+    ) { [weak self] action, text in self?.perform(action, text) }
   }
 
   /// The rows in the window that have a number.
@@ -70,14 +70,14 @@ extension ViewportNode {
     return nil
   }
 
-  private func perform(_ verb: ControlAction, _ text: String) {
+  private func perform(_ action: ControlAction, _ text: String) {
     guard let number = Int(text), let position = table.position(ofNumber: number) else { return }
-    if verb == .select { select(at: position) }
-    if verb == .scroll || !isShown(position) { scroll(to: position) }
+    if action == .select { select(at: position) }
+    if action == .scroll || !isShown(position) { scroll(to: position) }
   }
 
-  private func move(_ number: Int, to place: Int) {
-    guard let start = table.position(ofNumber: number), let end = table.position(ofNumber: place)
+  private func move(_ number: Int, to context: Int) {
+    guard let start = table.position(ofNumber: number), let end = table.position(ofNumber: context)
     else { return }
     table.move(from: start, to: end)
     if !isShown(end) { scroll(to: end) }

@@ -157,8 +157,8 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     var isChanged = false
     for row in changedRows {
       guard let index = shown.firstIndex(where: { $0.node === row }) else { return nil }
-      let (old, unit) = (shown[index], shown[index].unit)
-      var new = placed(unit, at: old.position, in: proposal)
+      let (old, item) = (shown[index], shown[index].item)
+      var new = placed(item, at: old.position, in: proposal)
       if new.lines.isIdentical(to: old.lines), new.isSelected == old.isSelected { continue }
       if index == 0 { new.block = withoutGap(new) }
       guard new.block.isEmpty == old.block.isEmpty, length(of: new.block) == length(of: old.block)
@@ -171,9 +171,9 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
 
   /// Lays out the rows that fit.
   private final func layOutRows(in proposal: Proposal) {
-    var units: [LayoutItem] = []
-    content.addLayoutItems(to: &units)
-    table = RowIndex(units)
+    var items: [LayoutItem] = []
+    content.addLayoutItems(to: &items)
+    table = RowIndex(items)
     var made: [LaidOutRow] = []
     let rows = Viewport.rows(
       of: table.count, from: newStart, at: anchor, within: room(in: proposal) + spacing,
@@ -206,7 +206,9 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   }
 
   /// A row as it stands in the window, behind what parts it from another section.
-  private final func placed(_ row: LayoutItem, at position: Int, in proposal: Proposal) -> LaidOutRow {
+  private final func placed(_ row: LayoutItem, at position: Int, in proposal: Proposal)
+    -> LaidOutRow
+  {
     let lines = row.block(for: self.proposal(for: row, in: proposal))
     let isSelected = isSelected(at: position)
     var block = finished(lines, of: row, isSelected: isSelected)
@@ -214,7 +216,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
       block = Block(joining: [Block([.empty], origin: gapOrigin), block])
     }
     return LaidOutRow(
-      position: position, unit: row, isSelected: isSelected, lines: lines, block: block)
+      position: position, item: row, isSelected: isSelected, lines: lines, block: block)
   }
 
   private final func hasGap(_ block: Block, at position: Int) -> Bool {

@@ -45,8 +45,8 @@ private struct DateText: DynamicText {
     let seconds = abs(distance).rounded(.down)
     switch style {
     case .time: return setting.dateFormat.hour().minute().format(date)
-    case .relative: return setting.words(for: seconds, units: 2)
-    case .offset: return (distance < 0 ? "-" : "+") + setting.words(for: seconds, units: 1)
+    case .relative: return setting.words(for: seconds, items: 2)
+    case .offset: return (distance < 0 ? "-" : "+") + setting.words(for: seconds, items: 1)
     case .timer: return setting.stopwatch(seconds)
     default: return setting.dateFormat.year().month(.wide).day().format(date)
     }
@@ -75,9 +75,9 @@ extension TextContext {
   }
 
   /// A number of seconds in words: its greatest units, rounded down.
-  fileprivate func words(for seconds: Double, units: Int) -> String {
+  fileprivate func words(for seconds: Double, items: Int) -> String {
     let style = Duration.UnitsFormatStyle(
-      allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: units,
+      allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: items,
       fractionalPart: .hide(rounded: .down))
     return style.locale(locale).format(Duration(clamping: seconds))
   }
