@@ -183,7 +183,10 @@
         #expect(model.name == "B")
         press(.escape)
         #expect(session.focus == nil)
+        // Back to Emacs mode for the tests that follow: a command of the command mode.
+        readline.handle(.escape)
         readline.handle(.bytes([0x05]))
+        #expect(readline.mode == "@")
       }
 
       @Test func aSecretHasAnEditorOfItsOwnAndShowsASignForEachCharacter() {
@@ -254,7 +257,10 @@
         #expect(session.focus?.label == "Name", "it takes d back")
         press(.escape)
         #expect(session.focus == nil)
+        // Back to Emacs mode for the tests that follow: a command of the command mode.
+        readline.handle(.escape)
         readline.handle(.bytes([0x05]))
+        #expect(readline.mode == "@")
       }
 
       @Test func aPasteAtAControlGoesToThePrompt() {

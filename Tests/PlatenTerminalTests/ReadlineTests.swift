@@ -33,7 +33,7 @@
 
       init() {
         readline = OneReadline.readline
-        readline.restart()
+        readline.edit("")
         readline.onLine = { [weak self] in self?.lines.append($0) }
       }
 
