@@ -1,0 +1,251 @@
+"""Figures of how a Swift package is divided into targets, folders and files."""
+import collections
+import dataclasses
+import functools
+import re
+
+from swift_types import File, Resolver
+
+# The folders that hold the kernel of the view tree, by target. A folder includes those below it.
+KERNEL = {"PlatenViews": ("Environment", "Graph", "State", "View")}
+# The types whose overridable members, or requirements, are the hooks of a node.
+HOOK_OWNERS = {"Node"}
+# What cannot be overridden.
+FIXED = {"final", "static", "private", "fileprivate"}
+
+
+@dataclasses.dataclass(frozen=True)
+class Reference:
+    """A file that mentions a type of another file."""
+
+    source: File
+    target: File
+    type: str
+
+    def __str__(self):
+        return f"{self.source} → {self.target} ({self.type})"
+
+
+def reachable(graph, starts):
+    """Some vertices, and all to which arrows lead from them."""
+    seen, unread = set(starts), list(starts)
+    while unread:
+        new = graph[unread.pop()] - seen
+        seen |= new
+        unread += new
+    return seen
+
+
+def circles(graph):
+    """The groups of more than one vertex that reach each other."""
+    below = {vertex: reachable(graph, [vertex]) for vertex in graph}
+    groups = {
+        frozenset(other for other in below[vertex] if vertex in below[other])
+        for vertex in graph}
+    return sorted(sorted(group) for group in groups if len(group) > 1)
+
+
+def count_in(groups):
+    return sum(map(len, groups))
+
+
+class Target:
+    """The files of one target, and the references between them."""
+
+    def __init__(self, name, files, references):
+        self.name, self.files = name, files
+        self.references = [found for found in references if found.target.target == name]
+        self.folders = sorted({file.folder for file in files})
+
+    @functools.cached_property
+    def arrows(self):
+        """The references from one folder to another, by both."""
+        arrows = collections.defaultdict(list)
+        for found in self.references:
+            if found.source.folder != found.target.folder:
+                arrows[found.source.folder, found.target.folder].append(found)
+        return dict(sorted(arrows.items()))
+
+    @functools.cached_property
+    def circles(self):
+        graph = {folder: set() for folder in self.folders}
+        for source, target in self.arrows:
+            graph[source].add(target)
+        return circles(graph)
+
+    @property
+    def figures(self):
+        return {
+            "files": len(self.files),
+            "lines": sum(file.lines for file in self.files),
+            "folders": len(self.folders),
+            "arrows": len(self.arrows),
+            "foldersInCircles": count_in(self.circles),
+            "circles": self.circles,
+        }
+
+    @property
+    def arrow_figures(self):
+        return [
+            {"from": source, "to": target, "references": len(found), "example": str(found[0])}
+            for (source, target), found in self.arrows.items()]
+
+
+class Package:
+    """The sources, tests and documentation of a package."""
+
+    def __init__(self, root):
+        self.root = root
+        sources = root / "Sources"
+        self.names = sorted(path.name for path in sources.iterdir() if path.is_dir())
+        self.files = [file for name in self.names for file in read_files(sources / name)]
+
+    @functools.cached_property
+    def references(self):
+        """The references of each file, one for each type that it mentions."""
+        resolver = Resolver(self.files)
+        return {file: references(file, resolver) for file in self.files}
+
+    @functools.cached_property
+    def targets(self):
+        return {name: self.target(name) for name in self.names}
+
+    def target(self, name):
+        files = [file for file in self.files if file.target == name]
+        return Target(name, files, [found for file in files for found in self.references[file]])
+
+    @property
+    def figures(self):
+        return {
+            "targets": {name: target.figures for name, target in self.targets.items()},
+            "kernel": self.kernel_figures,
+            "package": self.summary,
+        }
+
+    @property
+    def summary(self):
+        behaving = [file for file in self.files if file.has_behavior]
+        tested = sum(map(self.has_namesake_test, behaving))
+        return {
+            "targetsInCircles": count_in(circles(self.target_graph)),
+            "hooks": sum(is_hook(member) for file in self.files for member in file.members),
+            "internalTypes": len(self.internal_types),
+            "extensionFiles": sum("+" in file.path.stem for file in self.files),
+            "glossaryRows": self.glossary_rows,
+            "filesWithBehavior": len(behaving),
+            "filesWithNamesakeTest": tested,
+        }
+
+    # MARK: The kernel
+
+    @property
+    def kernel_figures(self):
+        kernel = [file for file in self.files if is_in_kernel(file)]
+        graph = {
+            file: {reference.target for reference in found}
+            for file, found in self.references.items()}
+        extended = {file: set().union(*map(self.parts, found)) for file, found in graph.items()}
+        return {
+            "files": len(kernel),
+            "reached": reach_figures(graph, kernel),
+            "reachedWithExtensions": reach_figures(extended, kernel),
+        }
+
+    def parts(self, file):
+        """A file and the files that extend the type that it is named after."""
+        return {file, *self.extensions[file.target, file.path.stem]}
+
+    @functools.cached_property
+    def extensions(self):
+        """The `X+Y.swift` files, by target and X."""
+        found = collections.defaultdict(set)
+        for file in self.files:
+            name, plus, _ = file.path.stem.partition("+")
+            if plus:
+                found[file.target, name].add(file)
+        return found
+
+    # MARK: The package
+
+    @property
+    def target_graph(self):
+        graph = {name: set(self.manifest_dependencies.get(name, ())) for name in self.names}
+        for file in self.files:
+            graph[file.target] |= file.imports & set(self.names)
+        return graph
+
+    @functools.cached_property
+    def manifest_dependencies(self):
+        """The targets that Package.swift lists as dependencies of each target."""
+        manifest = re.sub(r"(?<!:)//.*", "", (self.root / "Package.swift").read_text())
+        for name, value in re.findall(r"^let (\w+)[^=\n]*=(.*?)(?=^\S)", manifest, re.M | re.S):
+            manifest = re.sub(rf"(?<=[\[+ ]){name}(?=[\],)])", lambda _: value.strip(), manifest)
+        entries = re.split(r"^    \.(?=\w*[tT]arget\(|macro\(|systemLibrary\()", manifest, flags=re.M)[1:]
+        quoted = [re.findall(r'"(\w+)"', entry) for entry in entries]
+        return {name: set(others) & set(self.names) - {name} for name, *others in quoted}
+
+    @property
+    def internal_types(self):
+        return {
+            (file.target, found.path) for file in self.files for found in file.declarations
+            if found.kind != "typealias" and not found.is_public
+            and not (found.is_private and "." in found.path)}
+
+    @property
+    def glossary_rows(self):
+        pages = (self.root / "Documentation").glob("Glossary.md")
+        return sum(len(re.findall(r"^\| \*\*", page.read_text(), re.M)) for page in pages)
+
+    @functools.cached_property
+    def tests(self):
+        """The names of test files, by target."""
+        return {
+            name: {path.stem for path in (self.root / f"Tests/{name}Tests").rglob("*.swift")}
+            for name in self.names}
+
+    def has_namesake_test(self, file):
+        """Whether a test file is named after a file, or after the last part of a name with dots."""
+        stem = file.path.stem
+        names = "|".join(map(re.escape, (stem, stem.split(".")[-1])))
+        pattern = rf"(?:{names})(?:(?:\+.*)?Tests|Laws)"
+        return any(re.fullmatch(pattern, test) for test in self.tests[file.target])
+
+
+def read_files(folder):
+    """The Swift files of a target."""
+    return [
+        File(path, target=folder.name, folder=str(path.parent.relative_to(folder)))
+        for path in sorted(folder.rglob("*.swift"))]
+
+
+def references(file, resolver):
+    found = [Reference(file, type.file, type.path) for type in resolver.references(file)]
+    return sorted(found, key=lambda reference: (reference.target.path, reference.type))
+
+
+def is_in_kernel(file):
+    return any(
+        f"{file.folder}/".startswith(f"{folder}/") for folder in KERNEL.get(file.target, ()))
+
+
+def reach_figures(graph, kernel):
+    """How many files outside the kernel it reaches in its own targets, and in the others."""
+    reached = reachable(graph, kernel) - set(kernel)
+    own = [file for file in reached if file.target in KERNEL]
+    others = collections.Counter(file.target for file in reached if file.target not in KERNEL)
+    return {
+        "files": len(own),
+        "folders": len({(file.target, file.folder) for file in own}),
+        "filesInOtherTargets": dict(sorted(others.items())),
+    }
+
+
+def is_hook(member):
+    """Whether a member of a node can be overridden, or is required."""
+    owner = member.owner
+    if owner.path not in HOOK_OWNERS or not FIXED.isdisjoint(member.modifiers | owner.modifiers):
+        return False
+    is_function = member.kind in {"func", "subscript"}
+    if owner.kind == "protocol":
+        return is_function or member.kind == "var"
+    return owner.kind == "class" and (is_function or member.kind == "var" and member.has_body)

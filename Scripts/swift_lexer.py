@@ -1,0 +1,62 @@
+"""Swift source text without comments and the contents of string and regex literals."""
+import re
+
+# What interrupts code, and what ends an interpolation.
+INTERRUPTION = re.compile(
+    r'(?P<line>//[^\n]*)|(?P<block>/\*)|(?P<hashes>#*)(?P<quotes>"""(?=[ \t]*\n)|")'
+    r"|(?<=[(,=\[])(?P<regex>\s*/(?![\s/*])(?:\\.|[^\\\n/])+/)|(?P<paren>[()])")
+BLOCK_MARK = re.compile(r"/\*|\*/")
+
+
+def strip(text):
+    """The code of a source file. Interpolations are code, so they remain."""
+    return "".join(Stripper(text).code())
+
+
+class Stripper:
+    """Reads a source text from its start to its end."""
+
+    def __init__(self, text):
+        self.text = text
+        self.position = 0
+
+    def code(self, is_interpolation=False):
+        """Yields code up to the end of the text or of the interpolation."""
+        depth = 0
+        while match := INTERRUPTION.search(self.text, self.position):
+            yield self.text[self.position : match.start()]
+            self.position = match.end()
+            if paren := match["paren"]:
+                yield paren
+                depth += 1 if paren == "(" else -1
+                if is_interpolation and depth < 0:
+                    return
+            else:
+                yield " "
+                yield from self.interruption(match)
+        yield self.text[self.position :]
+        self.position = len(self.text)
+
+    def interruption(self, match):
+        """Skips a comment or a literal, and yields the code of its interpolations."""
+        if match["block"]:
+            self.skip_block_comment()
+        elif match["quotes"]:
+            yield from self.string(match["hashes"], match["quotes"])
+
+    def skip_block_comment(self):
+        depth = 1
+        while depth and (match := BLOCK_MARK.search(self.text, self.position)):
+            self.position = match.end()
+            depth += 1 if match[0] == "/*" else -1
+
+    def string(self, hashes, quotes):
+        """Skips a string literal, and yields the code of its interpolations."""
+        mark = re.compile(rf'\\{hashes}(?P<paren>\()|\\{hashes}.|{quotes}{hashes}', re.DOTALL)
+        while match := mark.search(self.text, self.position):
+            self.position = match.end()
+            if match["paren"]:
+                yield " ("
+                yield from self.code(is_interpolation=True)
+            elif not match[0].startswith("\\"):
+                return

@@ -1,0 +1,308 @@
+"""The types that Swift source files declare and mention, found lexically.
+
+A file is parsed without a compiler: braces give the scopes, keywords the declarations, and each
+capitalized name is a mention of a type. `Resolver` finds the declaration that a mention means, by
+Swift's order: generic parameters and associated types, types nested in the enclosing ones and in
+what they inherit from, types of the module, types of the modules that the file imports.
+"""
+import collections
+import dataclasses
+import functools
+import itertools
+import pathlib
+import re
+
+import swift_lexer
+
+ACCESS = "public", "open", "package", "internal", "fileprivate", "private"
+MODIFIER = (
+    rf"\b(?:(?:{'|'.join(ACCESS)})(?:\(set\))?|final|static|class|override|mutating|nonisolated"
+    r"|indirect|required|convenience|unowned|weak|lazy)\s+")
+TYPE_NAME = r"_?[A-Z]\w*(?:\._?[A-Z]\w*)*"
+TOKEN = re.compile(
+    rf"(?P<modifiers>(?:{MODIFIER})*)"
+    r"\b(?P<kind>class|struct|enum|protocol|actor|extension|typealias|associatedtype)\s+"
+    rf"`?(?P<name>{TYPE_NAME})`?"
+    rf"|(?P<member_modifiers>(?:{MODIFIER})*)"
+    r"(?<![.\w`])(?P<member>func|init|subscript|deinit|var|let|case|macro)\b(?!`)"
+    rf"|(?<![\w.])(?P<mention>{TYPE_NAME})"
+    r"|(?P<open>[{(\[])|(?P<close>[})\]])")
+# The accessors that a protocol requires look like a body.
+REQUIREMENT = re.compile(
+    r"\{\s*(?:mutating\s+)?get(?:\s+(?:async|throws))*"
+    r"(?:\s+(?:nonmutating\s+)?set)?\s*\}")
+GENERICS = re.compile(r"\s*<(?=\w)")
+MEMBER_GENERICS = re.compile(r"[?!]?\s*(?:`?\w+`?|[^\s\w(<]+)?\s*<(?=\w)")
+PARAMETER = re.compile(r"\s*(?:each\s+|let\s+)?(\w+)")
+IMPORT = re.compile(
+    r"^[ \t]*(?P<modifiers>(?:@\w+(?:\(\w+\))?\s+|(?:public|package|internal|private)\s+)*)import\s+"
+    r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?P<module>\w+)", re.MULTILINE)
+INHERITANCE = re.compile(r"\s*:([^{=]*)")
+ASSIGNMENT = re.compile(r"(?<![=!<>])=(?!=)")
+BODIES = {"func", "init", "subscript", "deinit", "var"}
+
+
+@dataclasses.dataclass
+class Scope:
+    """What a pair of braces encloses: a type or an extension of the path, or code inside of it."""
+
+    kind: str
+    path: str = ""
+    hidden: frozenset = frozenset()
+    modifiers: frozenset = frozenset()
+    is_private: bool = False
+    # The number of brackets around the declaration.
+    depth: int = 0
+
+    def inside(self, kind, modifiers, depth):
+        """The scope of a declaration in this one."""
+        modifiers = frozenset(modifiers.split())
+        is_local = self.kind in BODIES or not modifiers.isdisjoint({"private", "fileprivate"})
+        return dataclasses.replace(
+            self, kind=kind, modifiers=modifiers, depth=depth,
+            is_private=self.is_private or is_local)
+
+
+@dataclasses.dataclass(frozen=True)
+class Declaration:
+    """A type or a type alias."""
+
+    path: str
+    kind: str
+    file: "File"
+    is_public: bool
+    is_private: bool
+
+
+@dataclasses.dataclass(frozen=True)
+class Member:
+    """A function, subscript or property in the body of a type."""
+
+    owner: Scope
+    kind: str
+    modifiers: frozenset
+    has_body: bool
+
+
+class File:
+    """A source file: what it declares, mentions and imports."""
+
+    def __init__(self, path, target, folder):
+        self.path, self.target, self.folder = path, target, folder
+        text = path.read_text()
+        self.lines = text.count("\n")
+        code = REQUIREMENT.sub("", swift_lexer.strip(text))
+        self.imports, self.exports = set(), set()
+        for match in IMPORT.finditer(code):
+            self.imports.add(match["module"])
+            if "@_exported" in match["modifiers"]:
+                self.exports.add(match["module"])
+        Parser(self, code)
+
+    def __str__(self):
+        return str(pathlib.PurePath(self.folder, self.path.name))
+
+
+class Parser:
+    """Finds declarations and mentions in the code of one file."""
+
+    def __init__(self, file, code):
+        self.file, self.code = file, code
+        file.declarations, file.members, file.mentions = [], [], []
+        # Names that mean something else than a type, and what types inherit from, by their paths.
+        file.hidden, file.supers = collections.defaultdict(set), collections.defaultdict(list)
+        file.has_behavior = False
+        self.scopes = [Scope("file")]
+        # The declaration whose braces may follow; if it is a member, its owner and where it begins.
+        self.pending = self.unfinished = None
+        for match in TOKEN.finditer(code):
+            self.read(match)
+        self.finish_member(has_body=False)
+
+    @property
+    def scope(self):
+        return self.scopes[-1]
+
+    def read(self, match):
+        if match["kind"]:
+            self.read_type(match)
+        elif match["member"]:
+            self.read_member(match)
+        elif match["mention"]:
+            self.file.mentions.append((match["mention"], self.pending or self.scope))
+        elif match["open"]:
+            self.open(match)
+        else:
+            self.close()
+
+    def open(self, match):
+        """Enters a pair of brackets: the body of the last declaration, or code."""
+        is_body = match[0] == "{" and self.pending and self.pending.depth == len(self.scopes)
+        if is_body:
+            self.finish_member(has_body=True, end=match.start())
+            self.file.has_behavior |= self.pending.kind in BODIES
+        self.scopes.append(self.pending if is_body else self.scope)
+        if is_body:
+            self.pending = None
+
+    def close(self):
+        if self.pending and self.pending.depth == len(self.scopes):
+            self.finish_member(has_body=False)
+            self.pending = None
+        if len(self.scopes) > 1:
+            self.scopes.pop()
+
+    def read_type(self, match):
+        self.finish_member(has_body=False)
+        outer = self.scope
+        new = outer.inside(match["kind"], match["modifiers"], len(self.scopes))
+        new.path = ".".join(filter(None, (outer.path, match["name"])))
+        if new.kind == "extension":
+            self.file.mentions.append((match["name"], outer))
+        parameters, end = generics(self.code, match.end(), GENERICS)
+        if new.kind == "associatedtype":
+            self.file.hidden[outer.path].add(match["name"])
+        else:
+            self.declare(new, parameters, end, is_public=self.is_public(new.modifiers))
+        self.pending = new
+
+    def is_public(self, modifiers):
+        by_extension = self.scope.kind == "extension" and "public" in self.scope.modifiers
+        return bool(modifiers & {"public", "open"}) or by_extension and not modifiers & set(ACCESS)
+
+    def declare(self, scope, parameters, end, is_public):
+        self.file.hidden[scope.path] |= parameters
+        self.file.supers[scope.path] += inherited(self.code, end)
+        if scope.kind != "extension":
+            self.file.declarations.append(
+                Declaration(scope.path, scope.kind, self.file, is_public, scope.is_private))
+
+    def read_member(self, match):
+        if self.pending and self.pending.depth < len(self.scopes):
+            return  # A closure in a default argument, or a pattern.
+        self.finish_member(has_body=False)
+        kind = match["member"]
+        new = self.scope.inside(kind, match["member_modifiers"], len(self.scopes))
+        if kind in BODIES - {"var"}:
+            new.hidden |= generics(self.code, match.end(), MEMBER_GENERICS)[0]
+        self.pending, self.unfinished = new, (self.scope, match.end())
+
+    def finish_member(self, has_body, end=None):
+        """Records the member whose declaration ends here."""
+        if not self.unfinished:
+            return
+        (owner, start), self.unfinished = self.unfinished, None
+        new = self.pending
+        if has_body and new.kind == "var":
+            has_body = not ASSIGNMENT.search(self.code, start, end)
+        self.file.members.append(Member(owner, new.kind, new.modifiers, has_body))
+
+
+def generics(code, position, pattern):
+    """The names of generic parameters that begin at a position, and where their list ends."""
+    match = pattern.match(code, position)
+    if not match:
+        return set(), position
+    end = match.end()
+    names, start, depth = set(), end, 1
+    while depth and end < len(code):
+        depth += (code[end] == "<") - (code[end] == ">" and code[end - 1] != "-")
+        if depth == 0 or depth == 1 and code[end] == ",":
+            names.add(PARAMETER.match(code, start)[1])
+            start = end + 1
+        end += 1
+    return names, end
+
+
+def inherited(code, position):
+    """The names in the inheritance clause that begins at a position."""
+    match = INHERITANCE.match(code, position)
+    clause = re.split(r"\bwhere\b", match[1])[0] if match else ""
+    return re.findall(rf"(?<![\w.<])({TYPE_NAME})", clause)
+
+
+class Hidden(Exception):
+    """A name means a generic parameter or an associated type."""
+
+
+class Resolver:
+    """Finds the declarations that mentions mean."""
+
+    def __init__(self, files):
+        self.declared = collections.defaultdict(lambda: collections.defaultdict(list))
+        self.hidden = collections.defaultdict(lambda: collections.defaultdict(set))
+        self.supers = collections.defaultdict(lambda: collections.defaultdict(list))
+        self.exports = collections.defaultdict(set)
+        for file in files:
+            self.add(file)
+
+    def add(self, file):
+        self.exports[file.target] |= file.exports
+        for declaration in file.declarations:
+            self.declared[file.target][declaration.path].append(declaration)
+        for path, names in file.hidden.items():
+            self.hidden[file.target][path] |= names
+        for path, names in file.supers.items():
+            self.supers[file.target][path] += names
+
+    def references(self, file):
+        """The declarations in other files that a file mentions."""
+        scopes = {(name, scope.path, scope.hidden) for name, scope in file.mentions}
+        found = itertools.chain.from_iterable(self.resolve(*mention, file) for mention in scopes)
+        return {declaration for declaration in found if declaration.file is not file}
+
+    def resolve(self, name, path, hidden, file):
+        """The declarations that the parts of a name mean, in the scope of a type."""
+        first, *rest = name.split(".")
+        try:
+            if first in hidden:
+                return
+            if rest and first in self.visible(file):
+                found = self.find(rest.pop(0), file, self.modules(first, frozenset()))
+            else:
+                found = self.unqualified(first, path, file)
+            while found:
+                yield found
+                found = self.nested(found.path, rest.pop(0), file) if rest else None
+        except Hidden:
+            return
+
+    def unqualified(self, name, path, file):
+        while path:
+            if found := self.nested(path, name, file):
+                return found
+            path = path.rpartition(".")[0]
+        return self.find(name, file, self.visible(file))
+
+    def nested(self, path, name, file, seen=()):
+        """The type of a name in another type, or in what that inherits from."""
+        if any(name in self.hidden[target][path] for target in self.visible(file)):
+            raise Hidden
+        if found := self.find(f"{path}.{name}", file, self.visible(file)):
+            return found
+        supers = {above for target in self.visible(file) for above in self.supers[target][path]}
+        for above in sorted(supers - {path, *seen}):
+            if found := self.nested(above, name, file, (path, *seen)):
+                return found
+        return None
+
+    def find(self, path, file, modules):
+        """The declaration of a path that a file sees in the first module that has one."""
+        for target in modules:
+            candidates = [
+                found for found in self.declared[target].get(path, ())
+                if not found.is_private or found.file is file]
+            if candidates:
+                return min(candidates, key=lambda found: (found.file is not file, found.file.path))
+        return None
+
+    def visible(self, file):
+        """The modules whose types a file sees: its own, then those that it imports."""
+        return self.modules(file.target, frozenset(file.imports))
+
+    @functools.cache
+    def modules(self, target, imports):
+        found = [target, *sorted(imports)]
+        for module in found:
+            found += sorted(self.exports[module] - set(found))
+        return found

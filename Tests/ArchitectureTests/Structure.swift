@@ -1,0 +1,71 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+/// The figures that `Scripts/structure` prints.
+struct Structure: Decodable {
+  struct Target: Decodable, Equatable {
+    let files: Int
+    let arrows: Int
+    let foldersInCircles: Int
+    let circles: [[String]]
+  }
+
+  struct Kernel: Decodable {
+    struct Reach: Decodable, Equatable {
+      let files: Int
+      let folders: Int
+    }
+
+    let files: Int
+    let reached: Reach
+    let reachedWithExtensions: Reach
+  }
+
+  struct Package: Decodable {
+    let targetsInCircles: Int
+    let hooks: Int
+    let internalTypes: Int
+    let extensionFiles: Int
+    let glossaryRows: Int
+    let filesWithBehavior: Int
+    let filesWithNamesakeTest: Int
+  }
+
+  let targets: [String: Target]
+  let kernel: Kernel
+  let package: Package
+}
+
+extension Structure {
+  /// Reads this package, or the one in a folder.
+  static func read(_ folder: URL? = nil) async throws -> Structure {
+    let script = Sources.folder.appending(path: "../Scripts/structure").standardizedFileURL.path
+    let options = folder.map { ["--package-path", $0.path] } ?? []
+    let run = try await ChildProcess.run(script, ["--json"] + options)
+    guard run.status == 0 else { throw Failure(description: run.errors) }
+    return try JSONDecoder().decode(Structure.self, from: Data(run.output.utf8))
+  }
+
+  /// Reads a package that is made of these files of `Sources`.
+  static func read(_ files: [String: String], manifest: String = "") async throws -> Structure {
+    let folder = try TemporaryFolder()
+    try folder.add(manifest, as: "Package.swift")
+    for (name, text) in files { try folder.add(text, as: "Sources/\(name)") }
+    let structure = try await read(folder.url)
+    return withExtendedLifetime(folder) { structure }
+  }
+
+  /// Reads a target that is made of these files.
+  static func target(_ files: [String: String]) async throws -> Target {
+    let named = files.map { ("Main/\($0)", $1) }
+    let structure = try await read(Dictionary(uniqueKeysWithValues: named))
+    return structure.targets["Main"]
+      ?? Target(files: 0, arrows: 0, foldersInCircles: 0, circles: [])
+  }
+
+  /// The script ended with an error.
+  struct Failure: Error, CustomStringConvertible {
+    let description: String
+  }
+}

@@ -1,0 +1,145 @@
+import Foundation
+import PlatenTestPrograms
+import Testing
+
+/// The package is divided no worse than it was: the figures of `Scripts/structure` have limits.
+///
+/// A change that improves a figure lowers its limit.
+@Suite struct StructureTests {
+  /// How many folders of each target may be in circles; none in the targets that are not listed.
+  private static let foldersInCircles = [
+    "PlatenCombine": 4, "PlatenREPL": 3, "PlatenReactive": 3, "PlatenRemote": 3,
+    "PlatenSession": 9, "PlatenTesting": 2, "PlatenViews": 25,
+  ]
+  /// How many files outside the kernel of the view tree it may reach.
+  private static let filesReached = (byMentions: 94, withExtensions: 144)
+  private static let hooks = 26
+  private static let internalTypes = 1043
+  private static let extensionFiles = 183
+  private static let glossaryRows = 71
+  /// The least share of the files with behavior that have a namesake test.
+  private static let testedShare = 0.249
+
+  private static let figures = Task { try await Structure.read() }
+
+  @Test func noTargetsAreInACircle() async throws {
+    #expect(try await Self.figures.value.package.targetsInCircles == 0)
+  }
+
+  @Test func foldersInCirclesAreNoMoreThanTheirLimit() async throws {
+    for (name, target) in try await Self.figures.value.targets {
+      #expect(target.foldersInCircles <= Self.foldersInCircles[name, default: 0], "\(name)")
+    }
+  }
+
+  @Test func theKernelReachesNoMoreFilesThanItsLimit() async throws {
+    let kernel = try await Self.figures.value.kernel
+    #expect(kernel.files > 0, "the kernel has moved: update KERNEL in package_structure.py")
+    #expect(kernel.reached.files <= Self.filesReached.byMentions)
+    #expect(kernel.reachedWithExtensions.files <= Self.filesReached.withExtensions)
+  }
+
+  @Test func theFiguresOfThePackageAreWithinTheirLimits() async throws {
+    let package = try await Self.figures.value.package
+    #expect(package.hooks > 0, "Node has moved: update HOOK_OWNERS in package_structure.py")
+    #expect(package.hooks <= Self.hooks)
+    #expect(package.internalTypes <= Self.internalTypes)
+    #expect(package.extensionFiles <= Self.extensionFiles)
+    #expect(package.glossaryRows <= Self.glossaryRows)
+    let share = Double(package.filesWithNamesakeTest) / Double(package.filesWithBehavior)
+    #expect(share >= Self.testedShare)
+  }
+
+  // MARK: Made-up packages
+
+  @Test func foldersInACircleAreFound() async throws {
+    let target = try await Structure.target([
+      "A/Left.swift": "struct Left { var right: Right? }",
+      "B/Right.swift": "struct Right { func left() -> [Left] { [] } }",
+      "C/Above.swift": "struct Above { var left: Left }",
+    ])
+    #expect(target == .init(files: 3, arrows: 3, foldersInCircles: 2, circles: [["A", "B"]]))
+  }
+
+  @Test func targetsInACircleAreFound() async throws {
+    let figures = try await Structure.read([
+      "One/A.swift": "import Two", "Two/B.swift": "import Three", "Three/C.swift": "import One",
+      "Four/D.swift": "import One",
+    ])
+    #expect(figures.package.targetsInCircles == 3)
+  }
+
+  @Test func targetsInACircleOfTheManifestAreFound() async throws {
+    let manifest = """
+      let two: Target.Dependency = .target(name: "Two")
+
+      let package = Package(
+        targets: [
+          .target(name: "One", dependencies: [two]),
+          .target(name: "Two", dependencies: ["One"]),
+        ])
+
+      """
+    let figures = try await Structure.read(
+      ["One/A.swift": "", "Two/B.swift": ""], manifest: manifest)
+    #expect(figures.package.targetsInCircles == 2)
+  }
+
+  @Test(arguments: [
+    "// Right", "/* /* */ Right */", #"let text = "Right""#, ##"let text = #"Right"#"##,
+    "let text = \"\"\"\n  Right\n  \"\"\"", "let regex = /(Right)\\{/",
+    "func first<Right>(of list: [Right]) -> Right? { list.first }",
+    "struct Left<Right> { var right: Right }", "struct Left { struct Right {}; var a: Right }",
+    "protocol Left { associatedtype Right; var right: Right { get } }",
+    "let right = Left.Right()", "import Elsewhere\nlet text: Elsewhere.Right",
+  ])
+  func whatOnlyLooksLikeATypeIsNoArrow(code: String) async throws {
+    #expect(try await Self.arrows(from: code) == 0)
+  }
+
+  @Test(arguments: [
+    "let right: Right", #"let text = "\(Right())""#, ##"let text = #"\#(Right())"#"##,
+    "extension Right {}", "func left(_ right: some Collection<Right>) {}",
+    "let text = \"//\"; let right = Right()", "let text = #\"\"\"\"\"#; let right = Right()",
+    "func first<Left>(of list: [Left]) {}; let right = Right()",
+    "struct Left { private struct Right {} }; let right = Right()",
+  ])
+  func aMentionOfATypeIsAnArrow(code: String) async throws {
+    #expect(try await Self.arrows(from: code) == 1)
+  }
+
+  /// The arrows from a folder with some code to one that declares `Right`.
+  private static func arrows(from code: String) async throws -> Int {
+    try await Structure.target([
+      "A/Left.swift": code, "B/Right.swift": "struct Right {}",
+    ]).arrows
+  }
+
+  @Test func theKernelReachesFilesThroughOthers() async throws {
+    let kernel = try await Structure.read([
+      "PlatenViews/Graph/Node.swift": "class Node { var text: Text?; func evaluate() {} }",
+      "PlatenViews/Text/Text.swift": "struct Text { var markdown: Markdown }",
+      "PlatenViews/Text/Text+Styles.swift": "extension Text { var weight: Int { 0 } }",
+      "PlatenViews/Markdown/Markdown.swift": "struct Markdown {}",
+      "PlatenViews/List/List.swift": "struct List { var node: Node }",
+    ]).kernel
+    #expect(kernel.files == 1)
+    #expect(kernel.reached == .init(files: 2, folders: 2))
+    #expect(kernel.reachedWithExtensions == .init(files: 3, folders: 2))
+  }
+
+  @Test func hooksAreMembersThatASubclassCanOverride() async throws {
+    let node = """
+      class Node {
+        var index = 0
+        var children: [Node] { [] }
+        final var first: Node? { children.first }
+        func evaluate() {}
+        static func make() -> Node { Node() }
+        private func reset() {}
+      }
+      extension Node { func update() {} }
+      """
+    #expect(try await Structure.read(["Graph/Node.swift": node]).package.hooks == 2)
+  }
+}
