@@ -2,21 +2,21 @@
 ///
 /// Complexity: constant time on average for each operation; no allocation once it has grown.
 @usableFromInline
-struct Queue<Element> {
+package struct Queue<Element> {
   @usableFromInline var slots = ContiguousArray<Element?>()
   /// The place of the first element.
   @usableFromInline var head = 0
 
-  @inlinable init() {}
+  @inlinable package init() {}
 
-  @inlinable var count: Int { slots.count - head }
-  @inlinable var isEmpty: Bool { slots.count == head }
-
-  @inlinable
-  mutating func append(_ element: Element) { slots.append(element) }
+  @inlinable package var count: Int { slots.count - head }
+  @inlinable package var isEmpty: Bool { slots.count == head }
 
   @inlinable
-  mutating func popFirst() -> Element? {
+  package mutating func append(_ element: Element) { slots.append(element) }
+
+  @inlinable
+  package mutating func popFirst() -> Element? {
     guard !isEmpty else { return nil }
     let element = slots[head].take()
     head += 1

@@ -85,17 +85,8 @@ final class SubjectCore<Output, Failure: Error> {
   func remove(_ entry: Entry) {
     lock.lock()
     defer { lock.unlock() }
-    var range = entries.indices
-    while !range.isEmpty {
-      let middle = range.lowerBound + range.count / 2
-      if entries[middle] === entry {
-        entries.remove(at: middle)
-        return
-      }
-      range =
-        entries[middle].ticket < entry.ticket
-        ? middle + 1..<range.upperBound : range.lowerBound..<middle
-    }
+    let index = entries.partitioningIndex { $0.ticket >= entry.ticket }
+    if index < entries.endIndex, entries[index] === entry { entries.remove(at: index) }
   }
 
   /// The subscribers that a value is sent to; none after the end.

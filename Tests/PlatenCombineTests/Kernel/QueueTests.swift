@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlatenReactive
+@testable import PlatenCombine
 
 @Suite struct QueueTests {
   @Test func valuesComeOutInTheOrderInWhichTheyWentIn() {

@@ -1,4 +1,4 @@
-import PlatenReactive
+import PlatenCombine
 import Testing
 
 @Suite struct PartitioningIndexTests {
