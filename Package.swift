@@ -158,17 +158,17 @@ let package = Package(
 
     // The service that the screens ask. Only its server needs FlyingFox.
     .target(
-      name: "SampleService", dependencies: ["Platen"], path: "Samples/Service",
+      name: "SampleService", dependencies: ["Platen"], path: "Samples/Support/Service",
       exclude: ["Server", "App"]),
     .target(
       name: "SampleServiceServer", dependencies: ["SampleService"] + flyingFox,
-      path: "Samples/Service/Server"),
+      path: "Samples/Support/Service/Server"),
     .target(
       name: "SampleHost", dependencies: ["SampleServiceServer", "PlatenREPL"],
-      path: "Samples/Host"),
+      path: "Samples/Support/Host"),
     .executableTarget(
       name: "SampleServiceApp", dependencies: ["SampleServiceServer", argumentParser],
-      path: "Samples/Service/App"),
+      path: "Samples/Support/Service/App"),
 
     // What tests share, and the screens that are hard on a program.
     .target(name: "PlatenTestSupport", path: "Tests/Support"),
