@@ -5,16 +5,16 @@ public struct ToolbarItemPlacement: Sendable {
     case leading, principal, trailing, below, bottom
   }
 
-  let context: Place
+  let place: Place
 
-  private static let leading = ToolbarItemPlacement(context: .leading)
-  private static let trailing = ToolbarItemPlacement(context: .trailing)
-  private static let bottom = ToolbarItemPlacement(context: .bottom)
+  private static let leading = ToolbarItemPlacement(place: .leading)
+  private static let trailing = ToolbarItemPlacement(place: .trailing)
+  private static let bottom = ToolbarItemPlacement(place: .bottom)
 
   /// Behind the title.
   public static let automatic = trailing
   /// In place of the title.
-  public static let principal = ToolbarItemPlacement(context: .principal)
+  public static let principal = ToolbarItemPlacement(place: .principal)
   /// Before the title.
   public static let navigation = leading
   /// Before the title.
@@ -43,5 +43,5 @@ public struct ToolbarItemPlacement: Sendable {
   public static let keyboard = bottom
 
   /// Below the title.
-  static let below = ToolbarItemPlacement(context: .below)
+  static let below = ToolbarItemPlacement(place: .below)
 }

@@ -35,9 +35,10 @@ private struct ToolbarStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What stands above the nearest page around; none outside of navigation stacks.
+  /// The toolbar of the nearest stack around; none outside of navigation stacks. What a probe
+  /// contributes is not shown.
   var bar: ToolbarState? {
-    get { self[ToolbarStateKey.self] }
+    get { isProbe ? ToolbarState() : self[ToolbarStateKey.self] }
     set { self[ToolbarStateKey.self] = newValue }
   }
 }

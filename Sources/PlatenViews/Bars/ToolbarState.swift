@@ -75,9 +75,9 @@ final class ToolbarState: Dependency {
   var hidesBack: Bool { isHidden || shown.counting(\.hidesBack) ?? false }
 
   /// The views at a place in it, in the order in which they stand there.
-  func entries(at context: ToolbarItemPlacement.Place) -> [ToolbarItemView] {
+  func entries(at placement: ToolbarItemPlacement.Place) -> [ToolbarItemView] {
     shown.flatMap { saying in
-      saying.part.entries.filter { $0.placement.context == context }
+      saying.part.entries.filter { $0.placement.place == placement }
         .map { ToolbarItemView($0, saidBy: saying.node) }
     }
   }

@@ -118,3 +118,5 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
     parts.append(FormSection(node: self, isSection: true))
   }
 }
+
+extension Section: RowPassthrough {}

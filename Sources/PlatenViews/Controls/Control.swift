@@ -201,7 +201,7 @@ extension Control {
     /// The numbers among which the row of a number can be moved, if it can.
     package let places: @MainActor (Int) -> Range<Int>?
     /// Brings the row of a number to the place of another.
-    package let move: @MainActor (_ number: Int, _ context: Int) -> Void
+    package let move: @MainActor (_ number: Int, _ destination: Int) -> Void
     /// How keys select rows, if rows can be selected.
     package var selecting: Selecting?
     /// Whether they stand side by side.

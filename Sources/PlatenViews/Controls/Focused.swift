@@ -1,14 +1,3 @@
-/// What ties a control to a focus state.
-@MainActor
-package struct FocusLink {
-  /// The focus state.
-  package let state: FocusStateID
-  /// Whether the program has it focused.
-  package let isFocused: () -> Bool
-  /// Tells the program whether a user has focused it.
-  package let setFocused: (Bool) -> Void
-}
-
 /// Ties the controls in a view to a focus state.
 private struct FocusModifier: ControlModifier {
   let link: FocusLink

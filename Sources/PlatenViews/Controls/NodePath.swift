@@ -23,14 +23,14 @@ struct NodePath {
 
   /// Whether the way leads through a node, or the node stands too low to be on it.
   func leads(through node: Node) -> Bool {
-    let context = depth - node.depth
-    return context < 0 || context < nodes.count && nodes[context] === node
+    let index = depth - node.depth
+    return index < 0 || index < nodes.count && nodes[index] === node
   }
 
   /// The next node on the way below one.
   func next(below node: Node) -> Node? {
-    let context = depth - node.depth
-    return context > 0 && context < nodes.count && nodes[context] === node
-      ? nodes[context - 1] : nil
+    let index = depth - node.depth
+    return index > 0 && index < nodes.count && nodes[index] === node
+      ? nodes[index - 1] : nil
   }
 }

@@ -47,8 +47,8 @@ public struct Color: ShapeStyle, Hashable {
   /// to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func component(_ offset: Double) -> Double {
-      let context = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
-      return brightness * (1 - saturation * max(0, min(context, 4 - context, 1)))
+      let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
+      return brightness * (1 - saturation * max(0, min(position, 4 - position, 1)))
     }
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }

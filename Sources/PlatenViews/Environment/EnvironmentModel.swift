@@ -32,10 +32,10 @@ enum MissingModel {
   static func fail(
     _ model: Any.Type, _ kind: String, modifier: String, in viewType: Any.Type?
   ) -> Never {
-    let context = viewType.map { "\($0)" } ?? "a view that is not on a screen"
+    let reader = viewType.map { "\($0)" } ?? "a view that is not on a screen"
     fatalError(
       """
-      No \(kind) of type \(model) found, which \(context) reads. A \
+      No \(kind) of type \(model) found, which \(reader) reads. A \
       View.\(modifier)(_:) for \(model) may be missing as an ancestor of this view.
       """)
   }

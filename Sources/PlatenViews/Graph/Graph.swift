@@ -24,7 +24,7 @@ package final class Graph {
 
   private(set) var root: Node?
   /// What is shown above the root.
-  private(set) var modals = Modals()
+  private(set) var layerStack = LayerStack()
   /// The lines after the last update.
   package private(set) var block = Block.empty
   /// Evaluations so far; a test's measure of what an update touched.
@@ -161,8 +161,8 @@ extension Graph {
     // Rows are made while they are laid out, and may present modals: none of these calls may
     // stand in another one's.
     let screen = root.arranged(in: column)
-    let above = modals.nodes.map { $0.arranged(in: column) }
-    let lines = modals.block(of: above, above: screen)
+    let above = layerStack.nodes.map { $0.arranged(in: column) }
+    let lines = layerStack.block(of: above, above: screen)
     block = lines.width <= width ? lines : lines.mapLines { root.truncated($0, to: width) }
     isLayingOut = false
     layOutLate()
@@ -236,9 +236,9 @@ extension Graph {
 
   func countEvaluation() { evaluations += 1 }
 
-  /// Shows modals above the screen, or shows them no more.
-  func changeModals(_ change: (inout Modals) -> Void) {
-    change(&modals)
+  /// Changes the layers that are shown above the screen.
+  func changeLayers(_ change: (inout LayerStack) -> Void) {
+    change(&layerStack)
     rootNeedsLayout()
   }
 

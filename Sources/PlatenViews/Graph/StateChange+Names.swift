@@ -48,7 +48,7 @@ private func one(_ type: Any.Type) -> String {
 extension Graph {
   /// What the property of a view on the screen is called that keeps a source.
   fileprivate func propertyName(of dependency: Dependency) -> String? {
-    nodes.lazy.compactMap { $0.nameBelow(of: dependency) }.first
+    layerNodes.lazy.compactMap { $0.nameBelow(of: dependency) }.first
   }
 }
 

@@ -1,14 +1,5 @@
 import PlatenReactive
 
-/// A part of the screen that can be brought up to date.
-@MainActor
-package struct RefreshableArea {
-  /// Whether that is being done.
-  package let isUnderWay: () -> Bool
-  /// Begins to.
-  package let start: () -> Void
-}
-
 /// Has an action that brings the view up to date, for the user and for the views in it.
 private struct RefreshableModifier: PrimitiveModifier {
   let label: WorkLabel

@@ -183,9 +183,10 @@ private struct NavigationEntryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The page that a view stands in; none outside of navigation stacks.
+  /// The entry of the navigation stack that a view is in; none outside of stacks and in a probe,
+  /// which pushes nothing.
   var page: NavigationEntry? {
-    get { self[NavigationEntryKey.self] }
+    get { isProbe ? nil : self[NavigationEntryKey.self] }
     set { self[NavigationEntryKey.self] = newValue }
   }
 }

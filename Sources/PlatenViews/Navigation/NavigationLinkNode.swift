@@ -76,10 +76,3 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     if (child?.widths.max ?? 0) > 0 { super.collectControls(into: &controls) }
   }
 }
-
-/// The node of a view that shows others as rows.
-@MainActor
-protocol RowsContainer: Node {
-  /// Selects the row that is known by a value, and says whether it can.
-  func select(_ value: AnyHashable) -> Bool
-}

@@ -27,19 +27,19 @@ struct CameraNotes {
     guard let directory = number(at: 4, bytes: 4), let count = number(at: directory, bytes: 2)
     else { return nil }
     for field in 0..<count {
-      let context = directory + 2 + 12 * field
-      guard let found = number(at: context, bytes: 2) else { return nil }
-      if found == tag, number(at: context + 2, bytes: 2) == short {
-        return number(at: context + 8, bytes: 2)
+      let offset = directory + 2 + 12 * field
+      guard let found = number(at: offset, bytes: 2) else { return nil }
+      if found == tag, number(at: offset + 2, bytes: 2) == short {
+        return number(at: offset + 8, bytes: 2)
       }
     }
     return nil
   }
 
   /// The number in bytes at a place, if they are all there.
-  private func number(at context: Int, bytes count: Int) -> Int? {
-    guard context + count <= bytes.count else { return nil }
-    let digits = bytes[context..<(context + count)]
+  private func number(at offset: Int, bytes count: Int) -> Int? {
+    guard offset + count <= bytes.count else { return nil }
+    let digits = bytes[offset..<(offset + count)]
     return (isLittle ? Array(digits.reversed()) : Array(digits)).reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -2,48 +2,48 @@ extension PictureHeader {
   /// Goes from segment to segment up to the one that begins the frame; what a camera notes stands
   /// before.
   init(jpeg bytes: UnsafeRawBufferPointer) throws(PictureError) {
-    var context = 2  // behind the marker of the beginning
+    var offset = 2  // behind the marker of the beginning
     var isTurned = false
     while true {
-      let marker = try Self.marker(in: bytes, at: &context)
+      let marker = try Self.marker(in: bytes, at: &offset)
       if marker.hasNoLength { continue }
       if marker.endsHeader { throw .broken(.jpeg, "its pixels come before its size") }
-      guard context + 2 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
-      let length = bytes.number(at: context, bytes: 2)
+      guard offset + 2 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+      let length = bytes.number(at: offset, bytes: 2)
       if marker.beginsFrame {
-        self = try Self.frame(in: bytes, at: context, length: length, isTurned: isTurned)
+        self = try Self.frame(in: bytes, at: offset, length: length, isTurned: isTurned)
         return
       }
       guard length >= 2 else { throw .broken(.jpeg, "a segment in it is \(length) bytes long") }
-      if marker == 0xE1, let notes = CameraNotes(bytes[context...].prefix(length).dropFirst(2)) {
+      if marker == 0xE1, let notes = CameraNotes(bytes[offset...].prefix(length).dropFirst(2)) {
         isTurned = notes.isTurned
       }
-      context += length
+      offset += length
     }
   }
 
   /// The marker at a place, which goes behind it.
   private static func marker(
-    in bytes: UnsafeRawBufferPointer, at context: inout Int
+    in bytes: UnsafeRawBufferPointer, at offset: inout Int
   ) throws(PictureError) -> UInt8 {
-    guard context < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
-    guard bytes[context] == 0xFF else {
-      throw .broken(.jpeg, "no marker stands at byte \(context), where a segment should begin")
+    guard offset < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+    guard bytes[offset] == 0xFF else {
+      throw .broken(.jpeg, "no marker stands at byte \(offset), where a segment should begin")
     }
-    while context < bytes.count, bytes[context] == 0xFF { context += 1 }
-    guard context < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
-    context += 1
-    return bytes[context - 1]
+    while offset < bytes.count, bytes[offset] == 0xFF { offset += 1 }
+    guard offset < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+    offset += 1
+    return bytes[offset - 1]
   }
 
   private static func frame(
-    in bytes: UnsafeRawBufferPointer, at context: Int, length: Int, isTurned: Bool
+    in bytes: UnsafeRawBufferPointer, at offset: Int, length: Int, isTurned: Bool
   ) throws(PictureError) -> PictureHeader {
     guard length >= 8 else { throw .broken(.jpeg, "its frame's header is \(length) bytes long") }
-    guard context + 7 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
+    guard offset + 7 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
     return try PictureHeader(
-      .jpeg, width: bytes.number(at: context + 5, bytes: 2),
-      height: bytes.number(at: context + 3, bytes: 2), isTurned: isTurned)
+      .jpeg, width: bytes.number(at: offset + 5, bytes: 2),
+      height: bytes.number(at: offset + 3, bytes: 2), isTurned: isTurned)
   }
 }
 

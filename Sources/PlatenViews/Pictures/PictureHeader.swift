@@ -107,7 +107,7 @@ extension UnsafeRawBufferPointer {
   }
 
   /// The number in bytes at a place inside, the most significant first.
-  func number(at context: Int, bytes count: Int) -> Int {
-    self[context..<(context + count)].reduce(0) { $0 << 8 | Int($1) }
+  func number(at offset: Int, bytes count: Int) -> Int {
+    self[offset..<(offset + count)].reduce(0) { $0 << 8 | Int($1) }
   }
 }

@@ -46,17 +46,18 @@ package struct Layer {
 
 extension Graph {
   /// The screen itself and what is shown above it, the topmost last; none once it is closed.
-  package var layers: [Layer] { nodes.map(Layer.init) }
+  package var layers: [Layer] { layerNodes.map(Layer.init) }
 
   /// The controls that can be acted on, those of the topmost layer, in frame order.
-  package var controls: [Control] { top.map { ControlCollector(of: $0).controls } ?? [] }
+  package var controls: [Control] { topLayerNode.map { ControlCollector(of: $0).controls } ?? [] }
 
   /// A control as it is now, if it still is one of those that can be acted on.
   ///
   /// - Complexity: O(*d*) in the nodes above it, whatever else is on the screen, and O(*r*) in the rows
   ///   shown of each list that it stands in.
   package func current(_ control: Control) -> Control? {
-    guard let top, let node = control.node, let path = NodePath(from: top, to: node) else {
+    guard let top = topLayerNode, let node = control.node, let path = NodePath(from: top, to: node)
+    else {
       return nil
     }
     var found = ControlCollector(of: top, along: path)
@@ -64,14 +65,5 @@ extension Graph {
   }
 
   /// Where the topmost layer stands; none once the screen is closed.
-  package var topOrigin: NodeID? { top?.origin }
-
-  /// The topmost layer; none once the screen is closed.
-  private var top: Node? {
-    guard let root else { return nil }
-    return modals.nodes.last ?? root
-  }
-
-  /// The screen itself and what is shown above it, the topmost last.
-  var nodes: [Node] { (root.map { [$0] } ?? []) + modals.nodes }
+  package var topOrigin: NodeID? { topLayerNode?.origin }
 }

@@ -27,7 +27,7 @@ private final class PresentationHostNode<Content: ModalView>: WrapperNode<Presen
     }
   }
 
-  override func didMount() { graph.changeModals { $0.expect() } }
+  override func didMount() { graph.changeLayers { $0.expect() } }
 
   override func arrange(in column: StackLayout) -> Block { .empty }
 

@@ -12,9 +12,9 @@ package struct FoundPreview {
     content = { Provider.previews }
   }
 
-  private init(_ context: any PreviewRegistry.Type) {
-    let preview = context.makePreview()
-    let file = context.fileID.split(separator: "/").last?.prefix { $0 != "." } ?? ""
+  private init(_ registry: any PreviewRegistry.Type) {
+    let preview = registry.makePreview()
+    let file = registry.fileID.split(separator: "/").last?.prefix { $0 != "." } ?? ""
     name = preview.name.flatMap { $0.isEmpty ? nil : $0 } ?? String(file)
     content = preview.content
   }

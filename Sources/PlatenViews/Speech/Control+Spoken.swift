@@ -17,8 +17,8 @@ extension Control {
   private var spokenValue: String? {
     if let valueInWords { return valueInWords }
     if role == .picker {
-      guard let value, let context = options.firstIndex(of: value) else { return "none" }
-      return "\(value), \(context + 1) of \(options.count)"
+      guard let value, let index = options.firstIndex(of: value) else { return "none" }
+      return "\(value), \(index + 1) of \(options.count)"
     }
     return value.map { value in value + (range.map { " of \($0)" } ?? "") }
   }

@@ -37,7 +37,7 @@ package struct SpokenScreen {
 
 extension ControlCollector {
   fileprivate func text(of utterance: Utterance) -> String {
-    if case .control(let context) = utterance.kind { return controls[context].spoken }
+    if case .control(let index) = utterance.kind { return controls[index].spoken }
     return utterance.text
   }
 }
@@ -47,6 +47,6 @@ extension Graph {
   ///
   /// - Complexity: O(*n*) in the nodes of the screen.
   package var speech: SpokenScreen {
-    SpokenScreen(nodes.map { ControlCollector(of: $0, isHeard: true) })
+    SpokenScreen(layerNodes.map { ControlCollector(of: $0, isHeard: true) })
   }
 }

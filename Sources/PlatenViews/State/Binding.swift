@@ -51,11 +51,12 @@ public struct Binding<Value> {
 extension Binding: CustomComparing {
   static var comparison: Comparison {
     let ofValues = Equality.comparison(of: Value.self)
-    guard let context = MemoryLayout<Self>.offset(of: \.location),
+    guard let locationOffset = MemoryLayout<Self>.offset(of: \.location),
       let offset = MemoryLayout<Self>.offset(of: \.snapshot)
     else { fatalError("stored properties of a struct have offsets") }
     return Comparison(of: Self.self) { a, b in
-      areSameLocations(a + context, b + context) && ofValues.areEqual(a + offset, b + offset)
+      areSameLocations(a + locationOffset, b + locationOffset)
+        && ofValues.areEqual(a + offset, b + offset)
     }
   }
 

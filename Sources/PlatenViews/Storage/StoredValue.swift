@@ -36,11 +36,11 @@ final class StoredValue: Dependency {
   static func of(
     _ key: String, in store: UserDefaults, by wrapper: String = "AppStorage"
   ) -> StoredValue {
-    let context = Place(key: key, store: ObjectIdentifier(store))
-    if let value = known[context]?.value { return value }
+    let place = Place(key: key, store: ObjectIdentifier(store))
+    if let value = known[place]?.value { return value }
     known = known.filter { $0.value.value != nil }
     let value = StoredValue(key, in: store, by: wrapper)
-    known[context] = Weak(value: value)
+    known[place] = Weak(value: value)
     return value
   }
 

@@ -141,3 +141,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
       "ForEach in \(name): the id \(id) occurs more than once; only its first element is shown")
   }
 }
+
+extension ForEach: RowPassthrough where Content: View {}
+
+extension ViewBuilder {
+  /// A `for` loop: its views, known by their order.
+  public static func buildArray<Content: View>(
+    _ contents: [Content]
+  ) -> ForEach<Range<Int>, Int, Content> {
+    ForEach(contents.indices) { contents[$0] }
+  }
+}

@@ -35,13 +35,6 @@ public enum ViewBuilder {
     .init(.second(second))
   }
 
-  /// A `for` loop: its views, known by their order.
-  public static func buildArray<Content: View>(
-    _ contents: [Content]
-  ) -> ForEach<Range<Int>, Int, Content> {
-    ForEach(contents.indices) { contents[$0] }
-  }
-
   /// An `if #available`: its views, their type hidden.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)

@@ -1,11 +1,5 @@
 import PlatenLines
 
-/// The row of a grid that a view stands in.
-struct GridLine: Equatable {
-  let origin: NodeID
-  let alignment: VerticalAlignment?
-}
-
 /// Views in rows and columns, each column as wide as the widest view in it.
 @MainActor
 struct GridTable {

@@ -74,11 +74,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return traits
   }
 
-  /// The traits of a row that is not there: it is made for this question alone. It stands on no page,
-  /// so that it pushes none, and what it says of a bar nobody shows.
+  /// The traits of a row that does not exist: it is made only to be asked, as a probe.
   private func traits(ofUnseen position: Int) -> ViewTraits {
     var values = EnvironmentValues()
-    (values.page, values.bar) = (nil, ToolbarState())
+    values.isProbe = true
     let nowhere = EnvironmentScope(parent: scope)
     _ = nowhere.set(values.changes)
     let row = LazyRowNode(
@@ -121,8 +120,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   var canMove: Bool { view.move != nil }
 
-  func move(from position: Int, to context: Int) {
-    view.move?(IndexSet(integer: position), context > position ? context + 1 : context)
+  func move(from position: Int, to destination: Int) {
+    view.move?(IndexSet(integer: position), destination > position ? destination + 1 : destination)
   }
 
   // MARK: Rows

@@ -9,21 +9,21 @@ struct RealizedRows {
   ///
   /// - Complexity: O(log *n*) in the rows that are there.
   func row(at position: Int) -> Node? {
-    let context = context(of: position)
-    return context < nodes.count && nodes[context].index == position ? nodes[context] : nil
+    let index = index(of: position)
+    return index < nodes.count && nodes[index].index == position ? nodes[index] : nil
   }
 
   /// Puts a row at a position where none is.
   mutating func insert(_ row: Node, at position: Int) {
     row.index = position
-    nodes.insert(row, at: context(of: position))
+    nodes.insert(row, at: index(of: position))
   }
 
   /// Takes out the rows outside a range of positions.
   ///
   /// - Returns: Those rows.
   mutating func removeAll(outside range: Range<Int>) -> [Node] {
-    let kept = context(of: range.lowerBound)..<context(of: range.upperBound)
+    let kept = index(of: range.lowerBound)..<index(of: range.upperBound)
     if kept.count == nodes.count { return [] }
     defer { nodes = Array(nodes[kept]) }
     return Array(nodes[..<kept.lowerBound] + nodes[kept.upperBound...])
@@ -32,7 +32,7 @@ struct RealizedRows {
   mutating func removeAll() { nodes = [] }
 
   /// How many rows stand before a position.
-  private func context(of position: Int) -> Int {
+  private func index(of position: Int) -> Int {
     nodes.partitioningIndex { $0.index >= position }
   }
 }

@@ -108,9 +108,9 @@ struct RowIndex {
   }
 
   /// Brings the row at a position to the place of another of the same collection.
-  func move(from position: Int, to context: Int) {
+  func move(from position: Int, to destination: Int) {
     let run = run(at: position)
-    run.source?.move(from: position - run.start, to: context - run.start)
+    run.source?.move(from: position - run.start, to: destination - run.start)
   }
 
   /// The position, or that of the headers and footers right before it.

@@ -24,7 +24,7 @@ protocol RowProvider: DrawableNode {
   var canMove: Bool { get }
 
   /// Brings the row at a position to the place of another.
-  func move(from position: Int, to context: Int)
+  func move(from position: Int, to destination: Int)
 }
 
 /// A view that is always several rows of a list: a `ForEach` over such views makes all of them, and
@@ -32,6 +32,4 @@ protocol RowProvider: DrawableNode {
 @MainActor
 protocol RowPassthrough {}
 
-extension ForEach: RowPassthrough where Content: View {}
-extension Section: RowPassthrough {}
 extension ModifiedContent: RowPassthrough where Content: RowPassthrough {}

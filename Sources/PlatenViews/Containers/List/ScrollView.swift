@@ -73,10 +73,10 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
       : 0..<count
     (start, anchor) = (shown.lowerBound, 0)
     let block = Block(joining: [
-      start > 0 ? cutEnd(start, "above", origin: aboveOrigin) : .empty,
+      start > 0 ? overflowMarker(start, "above", origin: aboveOrigin) : .empty,
       marked(shown.count == count ? whole : whole.prefix(shown.upperBound).dropFirst(start)),
       shown.upperBound < count
-        ? cutEnd(count - shown.upperBound, "below", origin: belowOrigin) : .empty,
+        ? overflowMarker(count - shown.upperBound, "below", origin: belowOrigin) : .empty,
     ])
     let isFree =
       axes.contains(.vertical) && !leavesWindow && proposal.height == nil && !isInViewport

@@ -22,8 +22,8 @@ protocol ViewportLayoutNode: ScrollingNode {
 
 extension Node {
   /// The line at an end where so many rows, or lines, are cut off.
-  func cutEnd(_ count: Int, _ context: String, origin: NodeID) -> Block {
+  func overflowMarker(_ count: Int, _ direction: String, origin: NodeID) -> Block {
     let number = count > 0 ? "\(count) " : ""
-    return Block([Line(asciiSafe("… \(number)\(context)"), style: .dim)], origin: origin)
+    return Block([Line(asciiSafe("… \(number)\(direction)"), style: .dim)], origin: origin)
   }
 }

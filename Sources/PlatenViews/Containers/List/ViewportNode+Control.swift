@@ -76,8 +76,9 @@ extension ViewportNode {
     if action == .scroll || !isShown(position) { scroll(to: position) }
   }
 
-  private func move(_ number: Int, to context: Int) {
-    guard let start = table.position(ofNumber: number), let end = table.position(ofNumber: context)
+  private func move(_ number: Int, to destination: Int) {
+    guard let start = table.position(ofNumber: number),
+      let end = table.position(ofNumber: destination)
     else { return }
     table.move(from: start, to: end)
     if !isShown(end) { scroll(to: end) }

@@ -247,12 +247,12 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
 
   private final func end(before rows: Range<Int>) -> Block {
     if rows.lowerBound == 0 { return .empty }
-    return cutEnd(table.numbers(before: rows.lowerBound), ends.first, origin: firstOrigin)
+    return overflowMarker(table.numbers(before: rows.lowerBound), ends.first, origin: firstOrigin)
   }
 
   private final func end(after rows: Range<Int>) -> Block {
     if rows.upperBound == table.count { return .empty }
-    return cutEnd(
+    return overflowMarker(
       table.numbered - table.numbers(before: rows.upperBound), ends.last, origin: lastOrigin)
   }
 

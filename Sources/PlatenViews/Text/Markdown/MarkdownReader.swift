@@ -63,8 +63,8 @@ struct MarkdownReader {
   /// How many marks of one sign stand here in a row.
   private func run(at index: Int) -> Int {
     let first = source.marks[index]
-    let row = source.marks[index...].enumerated().prefix { context, mark in
-      mark.offset == first.offset + context && mark.literal == first.literal
+    let row = source.marks[index...].enumerated().prefix { offset, mark in
+      mark.offset == first.offset + offset && mark.literal == first.literal
         && bytes[mark.offset] == bytes[first.offset]
     }
     return row.count
