@@ -8,7 +8,7 @@ struct ToolbarModifier: PrimitiveModifier {
   var toolbar: (any ToolbarContent)?
 
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
-    ToolbarModifierNode(modified(content), in: context)
+    ToolbarModifierNode(modified(content), in: context.adding(.observesPreferences))
   }
 
   /// What it says of a bar, with the items of its toolbar.
@@ -20,7 +20,7 @@ struct ToolbarModifier: PrimitiveModifier {
 
 /// A title alone shows nowhere outside of a navigation stack; what can be acted on does.
 private final class ToolbarModifierNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, ToolbarModifier>>
+  WrapperNode<ModifiedContent<Content, ToolbarModifier>>, PropertyNode, PreferenceObserver
 {
   private weak var bar: ToolbarState?
   /// What the program's own content of the toolbar keeps.
@@ -42,7 +42,10 @@ private final class ToolbarModifierNode<Content: View>:
     EnvironmentValues(scope).bar == nil && view.modifier.toolbar != nil
   }
 
-  override func propertyName(of source: Dependency) -> String? {
+  /// None: the properties are those of the toolbar's content, each under its own name.
+  var ownName: String? { nil }
+
+  func propertyName(of source: Dependency) -> String? {
     properties.values.lazy.compactMap { $0.name(of: source) }.first
   }
 
@@ -66,9 +69,7 @@ private final class ToolbarModifierNode<Content: View>:
     return items.entries
   }
 
-  override func didMount() { bar?.changed() }
+  override func mountedDidChange() { bar?.changed() }
 
-  override func willUnmount() { bar?.changed() }
-
-  override func childrenReordered() { if makesBar { ownBar.childrenReordered() } }
+  func preferencesReordered() { if makesBar { ownBar.childrenReordered() } }
 }

@@ -16,15 +16,20 @@ public struct Form<Content: View>: PrimitiveView {
   /// A form of these rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  func makeNode(in context: NodeContext) -> Node { FormNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    FormNode(self, in: context.adding([.skipsComparison, .scrolls]))
+  }
 }
 
-private final class FormNode<Content: View>: ContainerNode<Form<Content>>, RowsContainer {
+private final class FormNode<Content: View>: ContainerNode<Form<Content>>, RowsContainer,
+  ScrollingNode
+{
   private lazy var gap = Block([.empty], origin: graph.newNodeID())
 
-  override var isCompared: Bool { false }
+  var scrollsVertically: Bool { true }
 
-  override var isScroller: Bool { true }
+  /// Nothing: all of it is shown.
+  func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool { false }
 
   func select(_ value: AnyHashable) -> Bool { false }
 

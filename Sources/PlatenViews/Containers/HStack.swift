@@ -30,7 +30,9 @@ public struct HStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in context: NodeContext) -> Node { HStackNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    HStackNode(self, in: context.adding(.skipsComparison))
+  }
 }
 
 private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
@@ -42,8 +44,6 @@ private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
   }
 
   override var contentAxis: Axis { .horizontal }
-
-  override var isCompared: Bool { false }
 
   override func evaluate() {
     alignment = view.alignment

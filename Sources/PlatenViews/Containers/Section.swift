@@ -18,7 +18,9 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
   /// Whether the rows are shown, of a section that can hide them.
   var isExpanded: Binding<Bool>?
 
-  func makeNode(in context: NodeContext) -> Node { SectionNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    SectionNode(self, in: context.adding(.isFormSection))
+  }
 }
 
 extension Section {
@@ -112,10 +114,6 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
         }
       }
     }
-  }
-
-  override func collectFormSections(into parts: inout [FormSection]) {
-    parts.append(FormSection(node: self, isSection: true))
   }
 }
 

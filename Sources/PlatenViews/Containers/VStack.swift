@@ -26,7 +26,9 @@ public struct VStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in context: NodeContext) -> Node { VStackNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    VStackNode(self, in: context.adding(.skipsComparison))
+  }
 }
 
 private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
@@ -38,8 +40,6 @@ private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
   }
 
   private var last: (column: StackLayout, tree: Block, result: Block)?
-
-  override var isCompared: Bool { false }
 
   override func evaluate() {
     alignment = view.alignment
@@ -72,8 +72,8 @@ private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
     return widths
   }
 
-  override func dropCaches() {
+  override func dropOwnCaches() {
     last = nil
-    super.dropCaches()
+    super.dropOwnCaches()
   }
 }

@@ -62,7 +62,7 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
 
   // MARK: Appearance
 
-  override func didMount() { requireAppearance() }
+  override func mountedDidChange() { if isMounted { requireAppearance() } }
 
   /// Has the views come and go once all is laid out, before anything runs that they do as they appear.
   private func requireAppearance() {

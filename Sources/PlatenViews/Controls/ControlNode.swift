@@ -15,9 +15,6 @@ extension ControlView {
 
 /// The node of a control: what all controls share.
 class ControlNode<V: ControlView>: ContainerNode<V> {
-  private(set) final var isEnabled = true {
-    didSet { if isEnabled != oldValue { setNeedsLayout() } }
-  }
   private(set) final var hidesLabel = false {
     didSet { if hidesLabel != oldValue { setNeedsLayout() } }
   }
@@ -29,12 +26,11 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   /// Whether a program's own style draws it.
   private final var isDrawn = false
 
-  final override var isReachable: Bool { isMounted && isEnabled }
-
   final override func evaluate() {
     let drawn = tracking {
       let values = EnvironmentValues(scope)
-      (isEnabled, style) = (values.isEnabled, values.textStyle)
+      setEnabled(values.isEnabled)
+      style = values.textStyle
       hidesLabel = V.isLabelBeside && values.labelsAreHidden
       readMore()
       return drawing(in: values)
@@ -131,9 +127,9 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     if controls.wants(self) { controls.append(control) }
   }
 
-  override func dropCaches() {
+  override func dropOwnCaches() {
     knownLabel = nil
-    super.dropCaches()
+    super.dropOwnCaches()
   }
 
   /// The cells that the control takes as it always looks.

@@ -99,8 +99,8 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   }
 
   /// A field that disappears is edited no more.
-  override func willUnmount() {
-    guard isEdited else { return }
+  override func mountedDidChange() {
+    guard isEdited, !isMounted else { return }
     isEdited = false
     if let action = view.onEditingChanged { graph.schedule(.disappear) { action(false) } }
   }

@@ -85,9 +85,9 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
     setContent(TupleView((view.label, view.currentValueLabel)))
   }
 
-  override func didMount() { ticker.resume(for: view.progress.change, of: self) }
-
-  override func willUnmount() { ticker.stop() }
+  override func mountedDidChange() {
+    if isMounted { ticker.resume(for: view.progress.change, of: self) } else { ticker.stop() }
+  }
 
   /// Of an activity the label says all.
   override var label: Line {

@@ -22,12 +22,8 @@ struct TapModifier: PrimitiveModifier {
 
 /// A button that looks like the view in it; where that holds controls they are what users act on.
 private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Content, TapModifier>> {
-  private var isEnabled = true
-
-  override var isReachable: Bool { isMounted && isEnabled }
-
   override func evaluate() {
-    tracking { isEnabled = EnvironmentValues(scope).isEnabled }
+    tracking { setEnabled(EnvironmentValues(scope).isEnabled) }
     setContent(view.content)
   }
 

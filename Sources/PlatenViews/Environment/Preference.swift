@@ -39,17 +39,11 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>:
     if isMounted { tell() }
   }
 
-  override func didMount() { tell() }
-
-  override func willUnmount() { tell() }
+  override func mountedDidChange() { tell() }
 
   /// Tells those above that the value passed up may have changed.
   private func tell() {
-    var node = parent
-    while let next = node {
-      next.preferenceChanged(K.self)
-      node = next.parent
-    }
+    notifyObservers { $0.preferenceChanged(K.self) }
   }
 
   override func preference<Key: PreferenceKey>(_ key: Key.Type) -> Key.Value? {
@@ -63,23 +57,23 @@ private struct PreferenceChange<K: PreferenceKey>: PrimitiveModifier where K.Val
   let action: (K.Value) -> Void
 
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
-    PreferenceChangeNode(modified(content), in: context)
+    PreferenceChangeNode(modified(content), in: context.adding(.observesPreferences))
   }
 }
 
 private final class PreferenceChangeNode<Content: View, K: PreferenceKey>:
-  WrapperNode<ModifiedContent<Content, PreferenceChange<K>>>
+  WrapperNode<ModifiedContent<Content, PreferenceChange<K>>>, PreferenceObserver
 where K.Value: Equatable {
   private var last = K.defaultValue
   private var isAsked = false
 
   override func evaluate() { show(view.content) }
 
-  override func didMount() { look() }
+  override func mountedDidChange() { if isMounted { look() } }
 
-  override func preferenceChanged(_ key: any PreferenceKey.Type) { if key == K.self { look() } }
+  func preferenceChanged(_ key: any PreferenceKey.Type) { if key == K.self { look() } }
 
-  override func childrenReordered() { look() }
+  func preferencesReordered() { look() }
 
   /// However many values change, it is looked for them once, when all is laid out.
   private func look() {

@@ -1,15 +1,16 @@
 /// The node of a view that is made of others: its body stands below it.
-final class CompositeNode<V: View>: WrapperNode<V> {
+final class CompositeNode<V: View>: WrapperNode<V>, PropertyNode {
   private let fields = DynamicPropertyFields.of(V.self)
   private var properties = PropertyStorage()
 
-  override var name: String { String(describing: V.self) }
+  var ownName: String? { String(describing: V.self) }
 
-  override func didMount() {
-    if fields.areOfClass { graph.warn("\(name) is a class; a view is a struct or an enum") }
+  override func mountedDidChange() {
+    guard fields.areOfClass, isMounted else { return }
+    graph.warn("\(name) is a class; a view is a struct or an enum")
   }
 
-  override func propertyName(of dependency: Dependency) -> String? {
+  func propertyName(of dependency: Dependency) -> String? {
     fields.name(of: dependency, in: properties).map { "\(name).\($0)" }
   }
 

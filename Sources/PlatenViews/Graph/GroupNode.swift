@@ -1,7 +1,7 @@
 import PlatenLines
 
 /// A node of any number of views in a row, each placed by the stack around them.
-class GroupNode<V: View>: ViewNode<V> {
+class GroupNode<V: View>: ViewNode<V>, CachingNode {
   private final var nodes: [Node] = []
   /// The last two columns that the children were piled in, the latest last.
   private final var arrangements: [StackCache] = []
@@ -9,7 +9,9 @@ class GroupNode<V: View>: ViewNode<V> {
 
   override var children: [Node] { nodes }
 
-  final override var isCompared: Bool { false }
+  override init(_ view: V, in context: NodeContext) {
+    super.init(view, in: context.adding(.skipsComparison))
+  }
 
   /// Gives a child its view; a child that is not there yet is made.
   ///
@@ -85,8 +87,7 @@ class GroupNode<V: View>: ViewNode<V> {
     for node in nodes { node.addLayoutItems(to: &items) }
   }
 
-  override func dropCaches() {
+  func dropOwnCaches() {
     (arrangements, measurement) = ([], nil)
-    super.dropCaches()
   }
 }

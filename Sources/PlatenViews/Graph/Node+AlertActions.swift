@@ -40,14 +40,17 @@ extension Node {
   /// Adds the sections here and below, and what stands beside them, in frame order.
   final func addFormSections(to parts: inout [FormSection]) {
     isReliedOn = true
-    collectFormSections(into: &parts)
+    guard attributes.contains(.joinsFormSections), !attributes.contains(.isFormRow) else {
+      return parts.append(FormSection(node: self, isSection: attributes.contains(.isFormSection)))
+    }
+    for child in visibleChildren { child.addFormSections(to: &parts) }
   }
 
   /// Adds what a user can act on here and below, in frame order; of the rows of a window, what
   /// stands in those that are shown.
   final func addControls(to controls: inout ControlCollector) {
     if let path = controls.path, !path.leads(through: self) { return }
-    guard isInViewport, rowProvider == nil, self is any DrawableNode else {
+    guard isInViewport, let row = self as? any DrawableNode, row.rowProvider == nil else {
       return collectControls(into: &controls)
     }
     controls.enterRow(of: self) { collectControls(into: &$0) }

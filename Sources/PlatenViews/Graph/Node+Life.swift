@@ -10,27 +10,28 @@ extension Node {
   /// Announces the node and everything shown below as new in the tree.
   final func mount() {
     life = .mounted
-    didMount()
-    for child in shownChildren { child.mount() }
+    mountedDidChange()
+    for child in visibleChildren { child.mount() }
   }
 
   /// Announces the node and everything below as gone from the screen, though they stay in the tree
   /// to be announced again.
   final func disappear() {
     guard isMounted else { return }
-    willUnmount()
     life = .new
+    mountedDidChange()
     for child in children { child.disappear() }
   }
 
   /// Takes the node and everything below out of the tree.
   final func unmount() {
-    if isMounted { willUnmount() }
+    let wasMounted = isMounted
     life = .gone
+    if wasMounted { mountedDidChange() }
     untrackAll()
     markClean()
     for child in children { child.unmount() }
-    if isScroller { countScroller(-1) }
+    if attributes.contains(.scrolls) { countScroller(-1) }
     parent = nil
     isReliedOn = false
   }

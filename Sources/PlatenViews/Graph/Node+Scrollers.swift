@@ -1,4 +1,9 @@
 extension Node {
+  /// The node itself, if it scrolls.
+  final var scrolling: (any ScrollingNode)? {
+    attributes.contains(.scrolls) ? self as? any ScrollingNode : nil
+  }
+
   /// Counts a scroller more, or less, in this node and in every node above.
   final func countScroller(_ change: Int) {
     var node: Node? = self
@@ -16,7 +21,7 @@ extension Node {
   /// room below them belongs to it all the same.
   final var containsVerticalScroller: Bool {
     if scrollers == 0 { return false }
-    if isScroller { return scrolling?.scrollsVertically ?? true }
-    return shownChildren.contains(where: \.containsVerticalScroller)
+    if let scrolling { return scrolling.scrollsVertically }
+    return visibleChildren.contains(where: \.containsVerticalScroller)
   }
 }

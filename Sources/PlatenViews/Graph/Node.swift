@@ -16,13 +16,14 @@ package class Node {
   let axis: Axis
   /// Whether the node is among the rows of a window.
   let isInViewport: Bool
+  let attributes: NodeAttributes
   let depth: Int
   /// The type of the view that the node stands for.
   let viewType: Any.Type
   /// The node above; none in the root, and in a node that has left the tree.
   final unowned var parent: Node?
   /// The position among the parent's children, where the parent has many.
-  var index = 0
+  final var index = 0
   /// What the last evaluation read.
   final var dependencies = TrackedDependencies()
   /// What it read of observable models, once it has read of any.
@@ -34,11 +35,13 @@ package class Node {
   /// Whether it is yet to be announced, is in the tree, or has left it.
   final var life = Life.new
   /// Whether something above relies on what this answered since it last told of a change.
-  var isReliedOn = false
+  final var isReliedOn = false
   /// Changes whenever something above is told that the answers may have changed.
   final var version = 0
   /// The widths that were answered last; nothing once they may have changed.
   final var cachedWidths: WidthRange?
+  /// Whether a user can act on it while it is on the screen, if it is what users act on.
+  private(set) final var isEnabled = true
   /// How many nodes here and below are scrollers.
   final var scrollers = 0
 
@@ -49,37 +52,29 @@ package class Node {
     scope = context.scope
     axis = context.axis
     isInViewport = context.isInViewport
+    attributes = context.attributes
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
-    if isScroller { countScroller(1) }
+    if attributes.contains(.scrolls) { countScroller(1) }
+  }
+
+  /// Whether a user can act on it now, if it is what users act on.
+  final var isReachable: Bool { isMounted && isEnabled }
+
+  /// Lets users act on it, or keeps them from it; what shows it looks different then.
+  final func setEnabled(_ isEnabled: Bool) {
+    guard isEnabled != self.isEnabled else { return }
+    self.isEnabled = isEnabled
+    setNeedsLayout()
   }
 
   /// The nodes below, in frame order.
   package var children: [Node] { [] }
 
-  /// Those of them that are on the screen whenever this is: all, unless it chooses.
-  var shownChildren: [Node] { children }
-
-  /// What scrolls the views in this one, if it does.
-  var scrolling: (any ScrollingNode)? { nil }
-
-  /// Whether SwiftUI scrolls the views in this one.
-  var isScroller: Bool { scrolling != nil }
-
-  /// What makes rows in this one's stead, if it stands for several.
-  var rowProvider: (any RowProvider)? { nil }
-
-  /// Whether a user can act on it now, if it is what users act on.
-  var isReachable: Bool { isMounted }
-
-  /// What the view is called in warnings.
-  var name: String { parent?.name ?? "the screen" }
-
-  /// Whether a new view is compared with the old one, and not evaluated where it says the same.
+  /// The children that take part in what is shown here: all, unless the node chooses.
   ///
-  /// A view that does little but pass on others leaves that to them: else what stands below many
-  /// such views would be compared as often.
-  var isCompared: Bool { true }
+  /// They appear with the node, and what they hold is found; the others only keep their state.
+  var visibleChildren: [Node] { children }
 
   /// Takes the node's own view apart: makes or updates what stands below, or what it shows.
   func evaluate() {}
@@ -87,37 +82,31 @@ package class Node {
   /// Adds what a user can act on here and below, in frame order.
   func collectControls(into controls: inout ControlCollector) {
     if let child = controls.path?.next(below: self) { return child.addControls(to: &controls) }
-    for child in children { child.addControls(to: &controls) }
+    for child in visibleChildren { child.addControls(to: &controls) }
   }
 
   /// Adds the texts to read here and below, in frame order.
   func collectTexts(into texts: inout [String]) {
-    for child in children { child.collectTexts(into: &texts) }
+    for child in visibleChildren { child.collectTexts(into: &texts) }
   }
 
   /// Adds the views with a tag, here and below, in frame order.
   func collectTagged(into tagged: inout [Tagged]) {
-    for child in children { child.collectTagged(into: &tagged) }
+    for child in visibleChildren { child.collectTagged(into: &tagged) }
   }
 
   /// Adds the tabs of the views here and below, in frame order.
   func collectTabs(into tabs: inout [Tab]) {
-    for child in children { child.collectTabs(into: &tabs) }
+    for child in visibleChildren { child.collectTabs(into: &tabs) }
   }
 
   /// The first view, here or below, that a program calls by an id.
   func node(ofID id: AnyHashable) -> Node? {
-    children.lazy.compactMap { $0.node(ofID: id) }.first
+    visibleChildren.lazy.compactMap { $0.node(ofID: id) }.first
   }
 
-  /// What the property of the view's own is called that keeps a source.
-  func propertyName(of dependency: Dependency) -> String? { nil }
-
-  /// What happens when the node enters the tree, before its children do.
-  func didMount() {}
-
-  /// What happens when the node leaves the tree, before its children do.
-  func willUnmount() {}
+  /// The node has come onto the screen, or has left it; the same befalls its children next.
+  func mountedDidChange() {}
 
   // MARK: What is passed up
 
@@ -132,12 +121,6 @@ package class Node {
     }
   }
 
-  /// What views below pass up under a key may have changed.
-  func preferenceChanged(_ key: any PreferenceKey.Type) {}
-
-  /// Views below that stay have changed places.
-  func childrenReordered() {}
-
   // MARK: Answers, each made by a kind of node in its own way
 
   /// Makes the lines in a column that the node shares with others, piled by their common parent.
@@ -149,19 +132,8 @@ package class Node {
   /// Adds the views that a row places one by one.
   func collectLayoutItems(into items: inout [LayoutItem]) {}
 
-  /// Adds the sections here and below, and what stands beside them, in frame order.
-  func collectFormSections(into parts: inout [FormSection]) {
-    parts.append(FormSection(node: self))
-  }
-
   /// A child's answers may have changed.
   ///
   /// - Returns: Whether this node's may have, too.
   func childNeedsLayout(_ child: Node) -> Bool { true }
-
-  /// Forgets every answer, so that the next layout is made from nothing.
-  package func dropCaches() {
-    setNeedsLayout()
-    for child in children { child.dropCaches() }
-  }
 }

@@ -8,6 +8,15 @@ struct NodeContext {
   let axis: Axis
   /// Whether what stands here are the rows of a window: a collection makes only those shown.
   var isInViewport = false
+  /// What is fixed about the node that is made here, and no other.
+  private(set) var attributes: NodeAttributes = []
+
+  /// The same place for a node of which more is fixed.
+  func adding(_ attributes: NodeAttributes) -> NodeContext {
+    var context = self
+    context.attributes.formUnion(attributes)
+    return context
+  }
 }
 
 extension Node {

@@ -54,7 +54,8 @@ extension Graph {
 
 extension Node {
   fileprivate func nameBelow(of dependency: Dependency) -> String? {
-    propertyName(of: dependency) ?? children.lazy.compactMap { $0.nameBelow(of: dependency) }.first
+    (self as? any PropertyNode)?.propertyName(of: dependency)
+      ?? children.lazy.compactMap { $0.nameBelow(of: dependency) }.first
   }
 
   /// The type of the observable model that the nearest view with such models has; `nil` if it has

@@ -42,10 +42,7 @@ extension Node {
   /// - Parameter places: Where they stand now, in the order in which they stood before.
   final func notifyReordered(to places: [Int]) {
     guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { return }
-    var node: Node? = self
-    while let next = node {
-      next.childrenReordered()
-      node = next.parent
-    }
+    preferenceObserver?.preferencesReordered()
+    notifyObservers { $0.preferencesReordered() }
   }
 }

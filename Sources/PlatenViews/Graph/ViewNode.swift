@@ -12,7 +12,8 @@ class ViewNode<V: View>: Node {
 
   /// Takes a new value of the view, and evaluates it unless nothing about it is new.
   final func update(to new: consuming V) {
-    if !isDirty && isCompared && Equality.areEqual(view, new, by: comparison) { return }
+    let isCompared = !isDirty && !attributes.contains(.skipsComparison)
+    if isCompared, Equality.areEqual(view, new, by: comparison) { return }
     take(new)
   }
 

@@ -3,7 +3,13 @@ import PlatenLines
 /// A node whose lines are those of one view below it, or of none.
 class WrapperNode<V: View>: ViewNode<V> {
   private(set) final var child: Node?
+  /// Whether nothing of the child is shown in this place.
+  final var hidesChild = false
   private final var key: AnyHashable?
+
+  override init(_ view: V, in context: NodeContext) {
+    super.init(view, in: context.adding(.joinsFormSections))
+  }
 
   /// The environment that the child sees.
   var childScope: EnvironmentScope { scope }
@@ -33,16 +39,25 @@ class WrapperNode<V: View>: ViewNode<V> {
 
   override var children: [Node] { child.map { [$0] } ?? [] }
 
+  /// The child, if it is shown in this place.
+  private final var visibleChild: Node? { hidesChild ? nil : child }
+
+  final override var visibleChildren: [Node] { visibleChild.map { [$0] } ?? [] }
+
+  // These walks need no array of the one child.
+
   override func collectControls(into controls: inout ControlCollector) {
-    child?.addControls(to: &controls)
+    visibleChild?.addControls(to: &controls)
   }
 
-  override func arrange(in column: StackLayout) -> Block { child?.arranged(in: column) ?? .empty }
+  override func arrange(in column: StackLayout) -> Block {
+    visibleChild?.arranged(in: column) ?? .empty
+  }
 
-  override func makeWidthRange() -> WidthRange { child?.widths ?? .none }
+  override func makeWidthRange() -> WidthRange { visibleChild?.widths ?? .none }
 
   override func collectLayoutItems(into items: inout [LayoutItem]) {
-    child?.addLayoutItems(to: &items)
+    visibleChild?.addLayoutItems(to: &items)
   }
 
   /// Adds the views that a row places one by one, with a change made to each.
@@ -50,11 +65,7 @@ class WrapperNode<V: View>: ViewNode<V> {
     to items: inout [LayoutItem], changing change: (inout LayoutItem) -> Void
   ) {
     let start = items.count
-    child?.addLayoutItems(to: &items)
+    visibleChild?.addLayoutItems(to: &items)
     for index in start..<items.count { change(&items[index]) }
-  }
-
-  override func collectFormSections(into parts: inout [FormSection]) {
-    child?.addFormSections(to: &parts)
   }
 }

@@ -22,15 +22,15 @@ public struct ZStack<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in context: NodeContext) -> Node { ZStackNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    ZStackNode(self, in: context.adding(.skipsComparison))
+  }
 }
 
 private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
   private var alignment = Alignment.center {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
-
-  override var isCompared: Bool { false }
 
   override func evaluate() {
     alignment = view.alignment

@@ -38,8 +38,15 @@ protocol DrawableNode: Node {
   /// Whether it grows to the height of the row that it stands in.
   var fillsHeight: Bool { get }
 
+  /// What makes rows in its place, if it stands for several.
+  var rowProvider: (any RowProvider)? { get }
+
   /// The lines with the modifiers put on them; none is wider than proposed.
   func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>) -> Block
+}
+
+extension DrawableNode {
+  var rowProvider: (any RowProvider)? { nil }
 }
 
 extension Collection where Element == any LayoutModifier, Self: BidirectionalCollection {

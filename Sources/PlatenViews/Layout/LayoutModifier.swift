@@ -27,7 +27,7 @@ extension LayoutModifier {
   func visible(_ block: Block) -> Block { block }
 
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
-    LayoutModifierNode(modified(content), in: context)
+    LayoutModifierNode(modified(content), in: context.adding([.skipsComparison, .isFormRow]))
   }
 
   nonisolated func isEqual(to other: any LayoutModifier) -> Bool { (other as? Self) == self }
@@ -42,8 +42,6 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
     didSet { if modifier != oldValue { setNeedsLayout() } }
   }
 
-  override var isCompared: Bool { false }
-
   override func evaluate() {
     modifier = view.modifier
     show(view.content)
@@ -55,11 +53,6 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
 
   override func makeWidthRange() -> WidthRange {
     view.modifier.widths(around: super.makeWidthRange())
-  }
-
-  /// One, whatever is in it: it is placed as a whole.
-  override func collectFormSections(into parts: inout [FormSection]) {
-    parts.append(FormSection(node: self))
   }
 
   override func collectLayoutItems(into items: inout [LayoutItem]) {

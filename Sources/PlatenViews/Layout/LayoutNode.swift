@@ -1,7 +1,7 @@
 import PlatenLines
 
 /// The node of a view that draws lines of its own.
-class LayoutNode<V: View>: ViewNode<V>, DrawableNode {
+class LayoutNode<V: View>: ViewNode<V>, DrawableNode, CachingNode {
   private final lazy var cache = BlockCache(capacity: blocksKept)
   /// One for each modifier, the innermost first, and one for the column.
   private final var insets: [InsetCache] = []
@@ -57,9 +57,8 @@ class LayoutNode<V: View>: ViewNode<V>, DrawableNode {
     items.append(LayoutItem(node: self, traits: innerTraits))
   }
 
-  override func dropCaches() {
+  func dropOwnCaches() {
     (cache, insets) = (BlockCache(capacity: blocksKept), [])
-    super.dropCaches()
   }
 }
 

@@ -18,7 +18,13 @@ private final class AppearanceNode<Content: View>:
 
   override func evaluate() { show(view.content) }
 
-  override func didMount() { graph.schedule(.appear) { [weak self] in self?.appear() } }
+  override func mountedDidChange() {
+    if isMounted {
+      graph.schedule(.appear) { [weak self] in self?.appear() }
+    } else {
+      disappeared()
+    }
+  }
 
   /// A view that was retracted before this ran has never been on the screen.
   private func appear() {
@@ -27,7 +33,7 @@ private final class AppearanceNode<Content: View>:
     view.modifier.appear?()
   }
 
-  override func willUnmount() {
+  private func disappeared() {
     guard hasAppeared else { return }
     hasAppeared = false
     if let action = view.modifier.disappear { graph.schedule(.disappear, action) }

@@ -23,12 +23,11 @@ private final class OnChangeNode<Content: View, Value: Equatable>:
     show(view.content)
   }
 
-  override func didMount() {
+  override func mountedDidChange() {
     let modifier = view.modifier
-    if modifier.isInitial {
-      graph.schedule(.change) { [weak self] in
-        if self?.isMounted == true { modifier.action(modifier.value, modifier.value) }
-      }
+    guard isMounted, modifier.isInitial else { return }
+    graph.schedule(.change) { [weak self] in
+      if self?.isMounted == true { modifier.action(modifier.value, modifier.value) }
     }
   }
 }

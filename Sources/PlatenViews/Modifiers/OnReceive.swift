@@ -21,9 +21,7 @@ where P.Failure == Never {
     if let followed, !Equality.areEqual(followed, view.modifier.publisher) { follow() }
   }
 
-  override func didMount() { follow() }
-
-  override func willUnmount() { subscription = nil }
+  override func mountedDidChange() { if isMounted { follow() } else { subscription = nil } }
 
   /// Subscribes once the lines are laid out: the publisher may send at once, and change views.
   private func follow() {

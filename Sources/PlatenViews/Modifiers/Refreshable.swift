@@ -53,7 +53,7 @@ private final class RefreshableNode<Content: View>:
     show(view.content)
   }
 
-  override func willUnmount() { refresher.cancel() }
+  override func mountedDidChange() { if !isMounted { refresher.cancel() } }
 
   override func collectControls(into controls: inout ControlCollector) {
     let label = view.modifier.label

@@ -23,9 +23,7 @@ private final class TaskNode<Content: View, ID: Equatable>:
     show(view.content)
   }
 
-  override func didMount() { start() }
-
-  override func willUnmount() { task?.cancel() }
+  override func mountedDidChange() { if isMounted { start() } else { task?.cancel() } }
 
   private func start() {
     id = view.modifier.id

@@ -100,14 +100,14 @@ extension View {
 
 /// The node of a modifier with a body.
 private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
-  WrapperNode<ModifiedContent<Content, Modifier>>
+  WrapperNode<ModifiedContent<Content, Modifier>>, PropertyNode
 {
   private let fields = DynamicPropertyFields.of(Modifier.self)
   private var properties = PropertyStorage()
 
-  override var name: String { String(describing: Modifier.self) }
+  var ownName: String? { String(describing: Modifier.self) }
 
-  override func propertyName(of source: Dependency) -> String? {
+  func propertyName(of source: Dependency) -> String? {
     fields.name(of: source, in: properties).map { "\(name).\($0)" }
   }
 

@@ -30,16 +30,17 @@ private struct NavigationEntryView: PrimitiveView {
 }
 
 /// The page with its bar, while it is the topmost; a page that is covered shows nothing, and stays.
-private final class NavigationEntryNode: WrapperNode<NavigationEntryView> {
-  private(set) var isShown = false
+private final class NavigationEntryNode: WrapperNode<NavigationEntryView>, PreferenceObserver {
+  override init(_ view: NavigationEntryView, in context: NodeContext) {
+    super.init(view, in: context.adding(.observesPreferences))
+    hidesChild = true
+  }
 
-  private var shown: Node? { isShown ? child : nil }
+  private var isShown: Bool { !hidesChild }
 
   private lazy var inner = EnvironmentScope(parent: scope)
 
   override var childScope: EnvironmentScope { inner }
-
-  override var shownChildren: [Node] { isShown ? children : [] }
 
   override func evaluate() {
     let page = view.page
@@ -59,7 +60,7 @@ private final class NavigationEntryNode: WrapperNode<NavigationEntryView> {
 
   func setShown(_ isShown: Bool) {
     if isShown == self.isShown { return }
-    self.isShown = isShown
+    hidesChild = !isShown
     if !isShown {
       child?.disappear()
     } else if isMounted {
@@ -68,32 +69,12 @@ private final class NavigationEntryNode: WrapperNode<NavigationEntryView> {
     setNeedsLayout()
   }
 
-  override func childrenReordered() { view.page.bar.childrenReordered() }
+  func preferencesReordered() { view.page.bar.childrenReordered() }
 
   override func childNeedsLayout(_ child: Node) -> Bool { isShown }
 
-  override func arrange(in column: StackLayout) -> Block { shown?.arranged(in: column) ?? .empty }
-
-  override func makeWidthRange() -> WidthRange { shown?.widths ?? .none }
-
-  override func collectLayoutItems(into items: inout [LayoutItem]) {
-    shown?.addLayoutItems(to: &items)
-  }
-
-  override func collectFormSections(into parts: inout [FormSection]) {
-    shown?.addFormSections(to: &parts)
-  }
-
   override func collectControls(into controls: inout ControlCollector) {
     if isShown, view.page.canGoBack { controls.goBack = { [page = view.page] in page.pop() } }
-    shown?.addControls(to: &controls)
+    super.collectControls(into: &controls)
   }
-
-  override func collectTexts(into texts: inout [String]) { shown?.collectTexts(into: &texts) }
-
-  override func collectTagged(into tagged: inout [Tagged]) { shown?.collectTagged(into: &tagged) }
-
-  override func collectTabs(into tabs: inout [Tab]) { shown?.collectTabs(into: &tabs) }
-
-  override func node(ofID id: AnyHashable) -> Node? { shown?.node(ofID: id) }
 }

@@ -41,7 +41,9 @@ public struct NavigationStack<Data, Root: View>: PrimitiveView {
     (self.path, self.root) = (StackPath(path), root())
   }
 
-  func makeNode(in context: NodeContext) -> Node { NavigationStackNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    NavigationStackNode(self, in: context.adding(.skipsComparison))
+  }
 }
 
 private final class NavigationStackNode<Data, Root: View>:
@@ -52,9 +54,6 @@ private final class NavigationStackNode<Data, Root: View>:
     on: EnvironmentValues(scope).page, in: graph)
 
   private var root: AnyView { AnyView(view.root) }
-
-  /// A stack does little but pass on its root.
-  override var isCompared: Bool { false }
 
   override func evaluate() {
     pages.path = view.path

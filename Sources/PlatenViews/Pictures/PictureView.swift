@@ -51,9 +51,9 @@ private final class PictureNode: LeafNode<PictureView> {
   }
 
   /// What was given up when it left the screen is asked for again when it comes back.
-  override func didMount() { setNeedsLayout() }
-
-  override func willUnmount() { drawings.cancel() }
+  override func mountedDidChange() {
+    if isMounted { setNeedsLayout() } else { drawings.cancel() }
+  }
 
   override func collectTexts(into texts: inout [String]) {
     texts.append(label ?? words)

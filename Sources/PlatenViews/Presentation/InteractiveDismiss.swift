@@ -17,13 +17,13 @@ private final class InteractiveDismissNode<Content: View>:
   }
 
   override func evaluate() {
-    holds = isMounted && view.modifier.isDisabled
+    hold()
     show(view.content)
   }
 
-  override func didMount() { holds = view.modifier.isDisabled }
+  override func mountedDidChange() { hold() }
 
-  override func willUnmount() { holds = false }
+  private func hold() { holds = isMounted && view.modifier.isDisabled }
 }
 
 /// Keeps the user from closing a sheet, while views in it hold it.

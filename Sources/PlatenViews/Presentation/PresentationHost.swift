@@ -12,9 +12,14 @@ struct PresentationHost<Content: ModalView>: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node { PresentationHostNode(self, in: context) }
 }
 
-/// What stands below belongs to the frame's end: nothing of it shows in the presenter's place.
+/// The modal below is shown at the end of the frame: it takes no part in what is shown here.
 private final class PresentationHostNode<Content: ModalView>: WrapperNode<PresentationHost<Content>>
 {
+  override init(_ view: PresentationHost<Content>, in context: NodeContext) {
+    super.init(view, in: context)
+    hidesChild = true
+  }
+
   override func evaluate() {
     let last = child
     if let new = tracking(view.presented) {
@@ -27,23 +32,11 @@ private final class PresentationHostNode<Content: ModalView>: WrapperNode<Presen
     }
   }
 
-  override func didMount() { graph.changeLayers { $0.expect() } }
-
-  override func arrange(in column: StackLayout) -> Block { .empty }
-
-  override func makeWidthRange() -> WidthRange { .none }
-
-  override func collectLayoutItems(into items: inout [LayoutItem]) {}
-
-  override func collectFormSections(into parts: inout [FormSection]) {}
-
-  override func collectControls(into controls: inout ControlCollector) {}
-
-  override func collectTexts(into texts: inout [String]) {}
-
-  override func collectTagged(into tagged: inout [Tagged]) {}
-
-  override func collectTabs(into tabs: inout [Tab]) {}
+  override func mountedDidChange() {
+    guard isMounted else { return }
+    graph.changeLayers { $0.expect() }
+    child?.mount()
+  }
 
   override func childNeedsLayout(_ child: Node) -> Bool {
     graph.rootNeedsLayout()

@@ -63,9 +63,9 @@ private final class PresentedModalNode<Content: ModalView>:
       })
   }
 
-  override func didMount() { graph.changeLayers { $0.append(self) } }
-
-  override func willUnmount() { graph.changeLayers { $0.remove(self) } }
+  override func mountedDidChange() {
+    graph.changeLayers { if isMounted { $0.append(self) } else { $0.remove(self) } }
+  }
 
   /// What the views in it see: a sheet what its presenter sees, an alert as if it stood alone.
   private var environment: EnvironmentValues {

@@ -8,14 +8,14 @@ struct StyledContent<Style, Content: View>: PrimitiveView {
 
 private final class StyledContentNode<Style, Content: View>: WrapperNode<
   StyledContent<Style, Content>
->
+>, PropertyNode
 {
   private let fields = DynamicPropertyFields.of(Style.self)
   private var properties = PropertyStorage()
 
-  override var name: String { String(describing: Style.self) }
+  var ownName: String? { String(describing: Style.self) }
 
-  override func propertyName(of source: Dependency) -> String? {
+  func propertyName(of source: Dependency) -> String? {
     fields.name(of: source, in: properties).map { "\(name).\($0)" }
   }
 

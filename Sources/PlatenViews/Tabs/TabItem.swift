@@ -40,7 +40,7 @@ private final class TabItemNode<Content: View, Label: View>:
 
   private var contentNode: Node? { children.count > 1 ? children[1] : nil }
 
-  override var shownChildren: [Node] { isShown ? children : [labelNode] }
+  override var visibleChildren: [Node] { isShown ? children : [labelNode] }
 
   override func evaluate() {
     setChild(0, to: view.modifier.label)

@@ -35,9 +35,9 @@ final class TextNode: LeafNode<Text> {
 
   // MARK: Time
 
-  override func didMount() { ticker?.resume(for: view.change, of: self) }
-
-  override func willUnmount() { ticker?.stop() }
+  override func mountedDidChange() {
+    if isMounted { ticker?.resume(for: view.change, of: self) } else { ticker?.stop() }
+  }
 
   // MARK: What is read of it
 

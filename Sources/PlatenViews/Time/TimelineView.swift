@@ -71,9 +71,9 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     return ScheduleIterator(view.schedule.entries(from: now, mode: .normal))
   }
 
-  override func didMount() { ticker.resume(for: nextMoment, of: self) }
-
-  override func willUnmount() { ticker.stop() }
+  override func mountedDidChange() {
+    if isMounted { ticker.resume(for: nextMoment, of: self) } else { ticker.stop() }
+  }
 
   private func nextMoment(after now: Date) -> Date? { moments?.next }
 }

@@ -10,11 +10,11 @@ public struct AnyView: PrimitiveView {
   /// A view whose type is hidden.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
-  func makeNode(in context: NodeContext) -> Node { AnyViewNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    AnyViewNode(self, in: context.adding(.skipsComparison))
+  }
 }
 
 private final class AnyViewNode: WrapperNode<AnyView> {
-  override var isCompared: Bool { false }
-
   override func evaluate() { show(view.content) }
 }

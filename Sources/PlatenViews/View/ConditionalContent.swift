@@ -11,7 +11,9 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 
   init(_ storage: Storage) { self.storage = storage }
 
-  func makeNode(in context: NodeContext) -> Node { ConditionalNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    ConditionalNode(self, in: context.adding(.skipsComparison))
+  }
 }
 
 extension _ConditionalContent: SelfComparing {
@@ -26,8 +28,6 @@ extension _ConditionalContent: SelfComparing {
 }
 
 private final class ConditionalNode<A: View, B: View>: WrapperNode<_ConditionalContent<A, B>> {
-  override var isCompared: Bool { false }
-
   override func evaluate() {
     switch view.storage {
     case .first(let content): show(content, as: true)

@@ -54,7 +54,11 @@ extension ForEach: View where Content: View {
 
 extension ForEach: PrimitiveView where Content: View {
   func makeNode(in context: NodeContext) -> Node {
-    context.isInViewport && !(Content.self is any RowPassthrough.Type)
+    // As in a list, each view is a row of a form by itself if it is known to be several, or a section.
+    if Content.self is any RowPassthrough.Type {
+      return ForEachNode(self, in: context.adding(.joinsFormSections))
+    }
+    return context.isInViewport
       ? LazyForEachNode(self, in: context) : ForEachNode(self, in: context)
   }
 }
@@ -76,14 +80,6 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     } else {
       rearrange(distinct(newIDs, contents))
     }
-  }
-
-  /// As in a list, each view is a part if it is known to be a section, or several.
-  override func collectFormSections(into parts: inout [FormSection]) {
-    guard Content.self is any RowPassthrough.Type else {
-      return super.collectFormSections(into: &parts)
-    }
-    for child in children { child.addFormSections(to: &parts) }
   }
 
   /// An element whose view has no tag has its id for one.

@@ -26,11 +26,11 @@ extension Group: View where Content: View {
 }
 
 extension Group: PrimitiveView where Content: View {
-  func makeNode(in context: NodeContext) -> Node { GroupedNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    GroupedNode(self, in: context.adding(.skipsComparison))
+  }
 }
 
 private final class GroupedNode<Content: View>: WrapperNode<Group<Content>> {
-  override var isCompared: Bool { false }
-
   override func evaluate() { show(view.content) }
 }

@@ -5,12 +5,12 @@ extension Optional: View where Wrapped: View {
 }
 
 extension Optional: PrimitiveView where Wrapped: View {
-  func makeNode(in context: NodeContext) -> Node { OptionalNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    OptionalNode(self, in: context.adding(.skipsComparison))
+  }
 }
 
 private final class OptionalNode<Wrapped: View>: WrapperNode<Wrapped?> {
-  override var isCompared: Bool { false }
-
   override func evaluate() {
     if let content = view { show(content) } else { showNothing() }
   }

@@ -54,7 +54,7 @@ final class TupleElements {
     var differing: [Int] = []
     for (index, element) in elements.enumerated() {
       let isSame =
-        nodes[index].isCompared
+        !nodes[index].attributes.contains(.skipsComparison)
         && element.comparison.areEqual(a + element.offset, b + element.offset)
       if !isSame { differing.append(index) }
     }

@@ -8,7 +8,9 @@ public struct TupleView<each Content: View>: PrimitiveView {
   /// Views one after the other.
   public init(_ value: (repeat each Content)) { self.value = value }
 
-  func makeNode(in context: NodeContext) -> Node { TupleNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    TupleNode(self, in: context.adding(.joinsFormSections))
+  }
 }
 
 private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat each Content>> {
@@ -47,9 +49,5 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
     withView { view in
       UnsafeRawPointer.with(addressOf: view) { elements.update(changed, of: self, from: $0) }
     }
-  }
-
-  override func collectFormSections(into parts: inout [FormSection]) {
-    for child in children { child.addFormSections(to: &parts) }
   }
 }

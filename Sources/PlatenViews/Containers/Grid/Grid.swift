@@ -39,15 +39,15 @@ public struct Grid<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in context: NodeContext) -> Node { GridNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    GridNode(self, in: context.adding(.skipsComparison))
+  }
 }
 
 private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
   private var look = GridTable.Look() {
     didSet { if look != oldValue { setNeedsLayout() } }
   }
-
-  override var isCompared: Bool { false }
 
   override func evaluate() {
     look = GridTable.Look(

@@ -9,15 +9,15 @@ public struct GridRow<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in context: NodeContext) -> Node { GridRowNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node {
+    GridRowNode(self, in: context.adding(.skipsComparison))
+  }
 }
 
 private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>> {
   private var alignment: VerticalAlignment? {
     didSet { if alignment != oldValue { setNeedsLayout() } }
   }
-
-  override var isCompared: Bool { false }
 
   override func evaluate() {
     alignment = view.alignment

@@ -22,8 +22,9 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The window that the rows stand in.
   private weak var viewport: (any ViewportLayoutNode)?
 
+  /// Views are not compared: that would mean comparing all elements.
   override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
-    super.init(view, in: context)
+    super.init(view, in: context.adding(.skipsComparison))
     viewport = nearestWindow
   }
 
@@ -36,16 +37,13 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return nil
   }
 
-  override var rowProvider: (any RowProvider)? { self }
+  var rowProvider: (any RowProvider)? { self }
 
   override var children: [Node] { rows.nodes }
 
-  override var shownChildren: [Node] { rows.nodes.filter { kept.shown.contains($0.index) } }
+  override var visibleChildren: [Node] { rows.nodes.filter { kept.shown.contains($0.index) } }
 
   private static func row(_ node: Node) -> Row { unsafeDowncast(node, to: Row.self) }
-
-  /// It would mean comparing all elements.
-  override var isCompared: Bool { false }
 
   override func evaluate() {
     let growth = view.data.count - rowCount

@@ -126,7 +126,7 @@ struct RowIndex {
       runs.map { (ObjectIdentifier($0.item.node), $0.start) }, uniquingKeysWith: { a, _ in a })
     return nodes.compactMap { node in
       if let start = starts[ObjectIdentifier(node)] { return start }
-      guard let parent = node.parent, parent.rowProvider != nil else { return nil }
+      guard let parent = node.parent, parent is any RowProvider else { return nil }
       return starts[ObjectIdentifier(parent)].map { $0 + node.index }
     }
   }

@@ -25,7 +25,7 @@ public struct ScrollView<Content: View>: PrimitiveView {
     self.content = content()
   }
 
-  func makeNode(in context: NodeContext) -> Node { ScrollNode(self, in: context) }
+  func makeNode(in context: NodeContext) -> Node { ScrollNode(self, in: context.adding(.scrolls)) }
 }
 
 private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, ScrollingNode {
@@ -56,8 +56,6 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   }
 
   override func makeWidthRange() -> WidthRange { content.widths }
-
-  override var scrolling: (any ScrollingNode)? { self }
 
   var scrollsVertically: Bool { axes.contains(.vertical) }
 

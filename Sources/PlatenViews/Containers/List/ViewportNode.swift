@@ -31,17 +31,17 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// Of the empty lines between rows, or between sections.
   final lazy var gapOrigin = graph.newNodeID()
 
-  final override var contentIsInViewport: Bool { true }
+  /// Views are not compared: that might mean comparing all elements.
+  override init(_ view: V, in context: NodeContext) {
+    super.init(view, in: context.adding([.scrolls, .skipsComparison]))
+  }
 
-  final override var scrolling: (any ScrollingNode)? { self }
+  final override var contentIsInViewport: Bool { true }
 
   final var scrollsVertically: Bool { !isSideways }
 
   /// One: the rows that are there are those of the latest block.
   final override var blocksKept: Int { 1 }
-
-  /// It might mean comparing all elements.
-  final override var isCompared: Bool { false }
 
   /// What users call it who see no label.
   var title: String { String(describing: V.self) }

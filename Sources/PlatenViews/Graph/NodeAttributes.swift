@@ -1,0 +1,20 @@
+/// What is fixed about a node from the start, by the kind of view that it stands for.
+struct NodeAttributes: OptionSet {
+  let rawValue: UInt8
+
+  /// A new view is not compared with the old one, but evaluated in any case.
+  ///
+  /// A view that does little but pass on others leaves the comparison to them: otherwise what is
+  /// below many such views would be compared as many times.
+  static let skipsComparison = NodeAttributes(rawValue: 1)
+  /// The node is a ``ScrollingNode``.
+  static let scrolls = NodeAttributes(rawValue: 2)
+  /// The node is a ``PreferenceObserver``.
+  static let observesPreferences = NodeAttributes(rawValue: 4)
+  /// A form treats the views below one by one.
+  static let joinsFormSections = NodeAttributes(rawValue: 8)
+  /// A form treats the node as a whole, whatever is below.
+  static let isFormRow = NodeAttributes(rawValue: 16)
+  /// The node is a section of a form.
+  static let isFormSection = NodeAttributes(rawValue: 32)
+}
