@@ -54,15 +54,21 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
     return chosen?.block(for: Proposal(width: proposal.width)) ?? .empty
   }
 
-  override func collectControls(into controls: inout ControlCollector) {
-    shown?.addControls(to: &controls)
+  /// The view that is shown, with the modifiers put on it alone.
+  override var visibleChildren: [Node] {
+    guard let shown else { return [] }
+    let way = way(to: shown)
+    let inner = way.dropLast().lastIndex { $0.visibleChildren.count > 1 }.map { $0 + 1 } ?? 0
+    return [way[inner]]
   }
-
-  override func collectTexts(into texts: inout [String]) { shown?.collectTexts(into: &texts) }
 
   // MARK: Appearance
 
-  override func mountedDidChange() { if isMounted { requireAppearance() } }
+  override func mountedDidChange() {
+    guard isMounted else { return }
+    requireAppearance()
+    content.mount()
+  }
 
   /// Has the views come and go once all is laid out, before anything runs that they do as they appear.
   private func requireAppearance() {

@@ -64,14 +64,12 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 
   override var labelNode: Node { content.children[0] }
 
-  /// None: the tags are those of this picker, not of one around it.
-  override func collectTagged(into tagged: inout [Tagged]) {}
-
-  private var options: [Tagged] {
-    var options: [Tagged] = []
-    content.children[1].collectTagged(into: &options)
-    return options
+  /// No tags: they are those of this picker, not of one around it.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == TagsKey.self ? nil : super.preference(key)
   }
+
+  private var options: [Tagged] { content.children[1].preference(TagsKey.self) ?? [] }
 
   // MARK: Picking
 

@@ -83,10 +83,6 @@ class GroupNode<V: View>: ViewNode<V>, CachingNode {
     return current.total
   }
 
-  override func collectLayoutItems(into items: inout [LayoutItem]) {
-    for node in nodes { node.addLayoutItems(to: &items) }
-  }
-
   func dropOwnCaches() {
     (arrangements, measurement) = ([], nil)
   }

@@ -19,8 +19,7 @@ extension Node {
 
   /// The texts to read here and below, in one line.
   final var text: String {
-    var texts: [String] = []
-    collectTexts(into: &texts)
+    let texts = preference(TextsKey.self) ?? []
     return texts.count == 1 ? texts[0] : texts.joined(separator: " ")
   }
 

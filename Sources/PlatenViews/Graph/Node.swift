@@ -85,40 +85,25 @@ package class Node {
     for child in visibleChildren { child.addControls(to: &controls) }
   }
 
-  /// Adds the texts to read here and below, in frame order.
-  func collectTexts(into texts: inout [String]) {
-    for child in visibleChildren { child.collectTexts(into: &texts) }
-  }
-
-  /// Adds the views with a tag, here and below, in frame order.
-  func collectTagged(into tagged: inout [Tagged]) {
-    for child in visibleChildren { child.collectTagged(into: &tagged) }
-  }
-
-  /// Adds the tabs of the views here and below, in frame order.
-  func collectTabs(into tabs: inout [Tab]) {
-    for child in visibleChildren { child.collectTabs(into: &tabs) }
-  }
-
-  /// The first view, here or below, that a program calls by an id.
-  func node(ofID id: AnyHashable) -> Node? {
-    visibleChildren.lazy.compactMap { $0.node(ofID: id) }.first
-  }
-
   /// The node has come onto the screen, or has left it; the same befalls its children next.
   func mountedDidChange() {}
 
   // MARK: What is passed up
 
-  /// What the views here and below pass up under a key, while they are on the screen, those in front
-  /// first; `nil` if none does.
+  /// What the views shown here and below pass up under a key, those in front first; `nil` if none
+  /// does.
   func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
-    children.reduce(nil) { value, child in
-      guard let next = child.isMounted ? child.preference(key) : nil else { return value }
-      guard var joined = value else { return next }
-      K.reduce(value: &joined) { next }
-      return joined
+    var joined: K.Value?
+    for child in visibleChildren {
+      guard let next = child.preference(key) else { continue }
+      guard var value = joined.take() else {
+        joined = next
+        continue
+      }
+      K.reduce(value: &value) { next }
+      joined = value
     }
+    return joined
   }
 
   // MARK: Answers, each made by a kind of node in its own way
@@ -130,7 +115,9 @@ package class Node {
   func makeWidthRange() -> WidthRange { .none }
 
   /// Adds the views that a row places one by one.
-  func collectLayoutItems(into items: inout [LayoutItem]) {}
+  func collectLayoutItems(into items: inout [LayoutItem]) {
+    for child in visibleChildren { child.addLayoutItems(to: &items) }
+  }
 
   /// A child's answers may have changed.
   ///

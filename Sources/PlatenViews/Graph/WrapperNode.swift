@@ -50,6 +50,10 @@ class WrapperNode<V: View>: ViewNode<V> {
     visibleChild?.addControls(to: &controls)
   }
 
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    visibleChild?.preference(key)
+  }
+
   override func arrange(in column: StackLayout) -> Block {
     visibleChild?.arranged(in: column) ?? .empty
   }

@@ -55,8 +55,8 @@ private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
     if view.modifier.isSeen { super.collectControls(into: &controls) }
   }
 
-  override func collectTexts(into texts: inout [String]) {
-    if view.modifier.isSeen { super.collectTexts(into: &texts) }
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == TextsKey.self && !view.modifier.isSeen ? nil : super.preference(key)
   }
 }
 

@@ -15,34 +15,16 @@ struct LayoutTraits: Equatable {
 }
 
 /// Tells the stack or the grid around a view one thing about it.
-struct LayoutTraitsModifier<Value: Equatable>: PrimitiveModifier {
+struct LayoutTraitsModifier<Value: Equatable>: TraitModifier {
   let part: WritableKeyPath<LayoutTraits, Value>
   let value: Value
 
-  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
-    LayoutTraitsNode(modified(content), in: context)
-  }
-}
+  var trait: Value { value }
 
-private final class LayoutTraitsNode<Content: View, Value: Equatable>:
-  WrapperNode<ModifiedContent<Content, LayoutTraitsModifier<Value>>>
-{
-  private var value: Value? {
-    didSet { if value != oldValue { setNeedsLayout() } }
-  }
-
-  override func evaluate() {
-    value = view.modifier.value
-    show(view.content)
-  }
-
-  override func collectLayoutItems(into items: inout [LayoutItem]) {
-    let modifier = view.modifier
-    addLayoutItems(to: &items) { item in
-      var placing = item.layoutTraits
-      placing[keyPath: modifier.part] = modifier.value
-      item.traits.layoutTraits = placing
-    }
+  func mark(_ item: inout LayoutItem, from node: Node) {
+    var traits = item.layoutTraits
+    traits[keyPath: part] = value
+    item.traits.layoutTraits = traits
   }
 }
 

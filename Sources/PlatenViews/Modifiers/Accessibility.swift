@@ -49,12 +49,9 @@ private final class AccessibilityNode<Content: View>:
     }
   }
 
-  override func collectTexts(into texts: inout [String]) {
-    if let label {
-      texts.append(label)
-    } else {
-      super.collectTexts(into: &texts)
-    }
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    if key == TextsKey.self, let label { return [label] as? K.Value }
+    return super.preference(key)
   }
 }
 

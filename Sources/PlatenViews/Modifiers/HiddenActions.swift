@@ -30,11 +30,7 @@ private final class HiddenActionsNode<Content: View, Actions: View>:
 
   override var children: [Node] { super.children + [actions].compactMap { $0 } }
 
-  override func collectTexts(into texts: inout [String]) { child?.collectTexts(into: &texts) }
-
-  override func collectTagged(into tagged: inout [Tagged]) {
-    child?.collectTagged(into: &tagged)
-  }
+  override func mountedDidChange() { if isMounted { actions?.mount() } }
 
   override func collectLayoutItems(into items: inout [LayoutItem]) {
     let refused = view.modifier.refused

@@ -1,23 +1,37 @@
-/// Ties a view's identity to a value.
-private struct IdentityModifier: PrimitiveModifier {
+/// A view that a program calls by an id.
+struct Identified {
   let id: AnyHashable
+  let node: Node
+}
 
-  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
-    IdentityNode(modified(content), in: context)
+/// The views with an id.
+enum IdentifiedKey: ListKey {
+  typealias Element = Identified
+}
+
+extension Node {
+  /// The first view shown here or below that a program calls by an id.
+  final func node(ofID id: AnyHashable) -> Node? {
+    preference(IdentifiedKey.self)?.first { $0.id == id }?.node
   }
 }
 
-private final class IdentityNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, IdentityModifier>>
-{
-  override func evaluate() { show(view.content, as: view.modifier.id) }
+/// Ties a view's identity to a value.
+private struct IdentityModifier: TraitModifier {
+  let id: AnyHashable
 
-  override func collectLayoutItems(into items: inout [LayoutItem]) {
-    addLayoutItems(to: &items) { $0.traits.ids.append(view.modifier.id) }
-  }
+  var trait: AnyHashable { id }
 
-  override func node(ofID id: AnyHashable) -> Node? {
-    id == view.modifier.id ? self : super.node(ofID: id)
+  var identity: AnyHashable? { id }
+
+  func mark(_ item: inout LayoutItem, from node: Node) { item.traits.ids.append(id) }
+
+  func preference<K: PreferenceKey>(
+    _ key: K.Type, from node: Node, below: () -> K.Value?
+  ) -> K.Value? {
+    guard key == IdentifiedKey.self else { return below() }
+    let inner = below() as? [Identified] ?? []
+    return [Identified(id: id, node: node)] + inner as? K.Value
   }
 }
 

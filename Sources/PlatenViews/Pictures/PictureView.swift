@@ -55,8 +55,8 @@ private final class PictureNode: LeafNode<PictureView> {
     if isMounted { setNeedsLayout() } else { drawings.cancel() }
   }
 
-  override func collectTexts(into texts: inout [String]) {
-    texts.append(label ?? words)
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == TextsKey.self ? [label ?? words] as? K.Value : nil
   }
 
   override func collectControls(into controls: inout ControlCollector) {

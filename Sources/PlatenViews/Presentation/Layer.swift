@@ -56,10 +56,9 @@ extension Graph {
   /// - Complexity: O(*d*) in the nodes above it, whatever else is on the screen, and O(*r*) in the rows
   ///   shown of each list that it stands in.
   package func current(_ control: Control) -> Control? {
-    guard let top = topLayerNode, let node = control.node, let path = NodePath(from: top, to: node)
-    else {
-      return nil
-    }
+    guard let top = topLayerNode, let node = control.node, node.isMounted,
+      let path = NodePath(from: top, to: node)
+    else { return nil }
     var found = ControlCollector(of: top, along: path)
     return found.takeControl(at: control.origin)
   }

@@ -22,17 +22,16 @@ private final class BadgeNode<Content: View>:
     setContent(view.content)
   }
 
-  override func collectTabs(into tabs: inout [Tab]) {
-    let start = tabs.count
-    super.collectTabs(into: &tabs)
-    for index in start..<tabs.count where tabs[index].badge == nil { tabs[index].badge = badge }
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    guard key == TabsKey.self else { return super.preference(key) }
+    return tabs?.badged(badge) as? K.Value
   }
+
+  private var tabs: [Tab]? { content.preference(TabsKey.self) }
 
   /// The badge, unless a tab shows it.
   private var sign: Line {
-    var tabs: [Tab] = []
-    content.collectTabs(into: &tabs)
-    return tabs.isEmpty ? badge.map { Line(" (\($0))") } ?? .empty : .empty
+    tabs == nil ? badge.map { Line(" (\($0))") } ?? .empty : .empty
   }
 
   override func makeWidthRange() -> WidthRange {

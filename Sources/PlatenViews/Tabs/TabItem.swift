@@ -11,6 +11,33 @@ struct Tab {
   func value<Value: Hashable>(at index: Int) -> Value? { (tag ?? index) as? Value }
 }
 
+/// The tabs of the views in a ``TabView``.
+enum TabsKey: ListKey {
+  typealias Element = Tab
+}
+
+extension [Tab] {
+  /// The tabs, those without a tag with this one.
+  @MainActor
+  func tagged(_ tag: Any) -> [Tab] {
+    map { tab in
+      var tab = tab
+      if tab.tag == nil { tab.tag = tag }
+      return tab
+    }
+  }
+
+  /// The tabs, those without a badge with this one.
+  @MainActor
+  func badged(_ badge: String?) -> [Tab] {
+    map { tab in
+      var tab = tab
+      if tab.badge == nil { tab.badge = badge }
+      return tab
+    }
+  }
+}
+
 /// The node of a view with a tab.
 @MainActor
 protocol TabItem: Node {
@@ -30,58 +57,69 @@ private struct TabItemModifier<Label: View>: PrimitiveModifier {
   }
 }
 
-/// The label first, then the view, once it has been shown.
+/// The label, and the view, once it has been shown.
 private final class TabItemNode<Content: View, Label: View>:
-  GroupNode<ModifiedContent<Content, TabItemModifier<Label>>>, TabItem
+  WrapperNode<ModifiedContent<Content, TabItemModifier<Label>>>, TabItem
 {
-  private(set) var isShown = false
+  private var label: Node?
 
-  var labelNode: Node { children[0] }
+  override init(
+    _ view: ModifiedContent<Content, TabItemModifier<Label>>, in context: NodeContext
+  ) {
+    super.init(view, in: context.adding([.skipsComparison, .isFormRow]))
+    hidesChild = true
+  }
 
-  private var contentNode: Node? { children.count > 1 ? children[1] : nil }
+  var labelNode: Node {
+    // The first evaluation sets it, which a node's initializer does.
+    guard let label else {
+      fatalError("\(Self.self) was asked for its label before it was evaluated")
+    }
+    return label
+  }
 
-  override var visibleChildren: [Node] { isShown ? children : [labelNode] }
+  var isShown: Bool { !hidesChild }
+
+  override var children: [Node] { [labelNode] + super.children }
 
   override func evaluate() {
-    setChild(0, to: view.modifier.label)
-    if contentNode != nil { setChild(1, to: view.content) }
+    setLabel(view.modifier.label)
+    if child != nil { show(view.content) }
   }
+
+  private func setLabel(_ view: Label) {
+    let old = label
+    let new = old?.updated(to: view, in: context()) ?? view.node(in: context())
+    guard new !== old else { return }
+    label = new
+    graph.didReplace([old].compactMap { $0 }, with: [new], under: self)
+    setNeedsLayout()
+  }
+
+  /// The label is shown in the bar of the tabs, whichever tab is chosen.
+  override func mountedDidChange() { if isMounted { labelNode.mount() } }
 
   func setShown(_ isShown: Bool) {
     if isShown == self.isShown { return }
-    self.isShown = isShown
+    hidesChild = !isShown
     if !isShown {
-      contentNode?.disappear()
-    } else if let contentNode {
-      contentNode.mount()
+      child?.disappear()
+    } else if let child {
+      child.mount()
     } else {
-      setChild(1, to: view.content)
+      show(view.content)
     }
     setNeedsLayout()
   }
 
-  override func collectTabs(into tabs: inout [Tab]) { tabs.append(Tab(item: self)) }
-
-  private var shown: Node? { isShown ? contentNode : nil }
-
-  override func arrange(in column: StackLayout) -> Block {
-    shown?.arranged(in: column) ?? .empty
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == TabsKey.self ? [Tab(item: self)] as? K.Value : super.preference(key)
   }
 
   override func makeWidthRange() -> WidthRange {
     _ = labelNode.widths  // So that it tells when it changes.
-    return shown?.widths ?? .none
+    return super.makeWidthRange()
   }
-
-  override func collectLayoutItems(into items: inout [LayoutItem]) {
-    shown?.addLayoutItems(to: &items)
-  }
-
-  override func collectControls(into controls: inout ControlCollector) {
-    shown?.collectControls(into: &controls)
-  }
-
-  override func collectTexts(into texts: inout [String]) { shown?.collectTexts(into: &texts) }
 }
 
 extension View {

@@ -39,11 +39,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   private var own = 0
   private var selection: Value?
 
-  private var tabs: [Tab] {
-    var tabs: [Tab] = []
-    content.collectTabs(into: &tabs)
-    return tabs
-  }
+  private var tabs: [Tab] { content.preference(TabsKey.self) ?? [] }
 
   override func evaluate() {
     selection = tracking { view.selection?.wrappedValue }
@@ -75,8 +71,10 @@ private final class TabViewNode<Value: Hashable, Content: View>:
     return true
   }
 
-  /// None: the tabs are those of this view, not of one around it.
-  override func collectTabs(into tabs: inout [Tab]) {}
+  /// No tabs: they are those of this view, not of one around it.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == TabsKey.self ? nil : super.preference(key)
+  }
 
   private func choose(_ index: Int) {
     let tabs = tabs

@@ -41,14 +41,17 @@ final class TextNode: LeafNode<Text> {
 
   // MARK: What is read of it
 
-  override func collectTexts(into texts: inout [String]) {
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == TextsKey.self ? texts as? K.Value : nil
+  }
+
+  /// The lines that are not empty.
+  private var texts: [String] {
     let plain = view.plainText(in: EnvironmentValues(scope))
     let text = textCase?.applied(to: plain) ?? plain
-    if text.utf8.allSatisfy({ $0.isPrintableASCII }) {
-      if !text.isEmpty { texts.append(text) }
-    } else {
-      texts += text.split(whereSeparator: \.isNewline).map(String.init)
-    }
+    if text.isEmpty { return [] }
+    return text.utf8.allSatisfy { $0.isPrintableASCII }
+      ? [text] : text.split(whereSeparator: \.isNewline).map(String.init)
   }
 
   override func collectControls(into controls: inout ControlCollector) {

@@ -82,26 +82,31 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    if key == TagsKey.self { return tags as? K.Value }
+    if key == TabsKey.self { return tabs as? K.Value }
+    if key == IdentifiedKey.self { return identified as? K.Value }
+    return super.preference(key)
+  }
+
   /// An element whose view has no tag has its id for one.
-  override func collectTagged(into tagged: inout [Tagged]) {
-    for (id, child) in zip(ids, children) {
-      let count = tagged.count
-      child.collectTagged(into: &tagged)
-      if tagged.count == count { tagged.append(Tagged(tag: id, node: child)) }
+  private var tags: [Tagged] {
+    zip(ids, children).flatMap { id, child in
+      child.preference(TagsKey.self) ?? [Tagged(tag: id, node: child)]
     }
   }
 
-  override func collectTabs(into tabs: inout [Tab]) {
-    for (id, child) in zip(ids, children) {
-      let start = tabs.count
-      child.collectTabs(into: &tabs)
-      for index in start..<tabs.count where tabs[index].tag == nil { tabs[index].tag = id }
+  private var tabs: [Tab]? {
+    let tabs = zip(ids, children).compactMap { id, child in
+      child.preference(TabsKey.self)?.tagged(id)
     }
+    return tabs.isEmpty ? nil : Array(tabs.joined())
   }
 
-  override func node(ofID id: AnyHashable) -> Node? {
-    if let index = ids.firstIndex(where: { AnyHashable($0) == id }) { return children[index] }
-    return super.node(ofID: id)
+  /// The elements first: an id of one counts before those given by `.id` in any of them.
+  private var identified: [Identified] {
+    zip(ids, children).map { Identified(id: AnyHashable($0), node: $1) }
+      + (super.preference(IdentifiedKey.self) ?? [])
   }
 
   /// Brings children into the order of their elements' ids, keeping the nodes of ids that stay.

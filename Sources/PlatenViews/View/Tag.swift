@@ -18,45 +18,32 @@ struct Tagged {
   }
 }
 
+/// The views with a tag.
+enum TagsKey: ListKey {
+  typealias Element = Tagged
+}
+
 /// Tells a selection a view's value.
-private struct TagModifier<Value: Hashable>: PrimitiveModifier {
+private struct TagModifier<Value: Hashable>: TraitModifier {
   let tag: Value
   let includesOptional: Bool
 
-  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
-    TagNode(modified(content), in: context)
-  }
-}
+  var trait: Value { tag }
 
-private final class TagNode<Content: View, Value: Hashable>:
-  WrapperNode<ModifiedContent<Content, TagModifier<Value>>>
-{
-  private var tag: Value? {
-    didSet { if tag != oldValue { setNeedsLayout() } }
+  private func tagged(_ node: Node) -> Tagged {
+    Tagged(tag: tag, node: node, includesOptional: includesOptional)
   }
 
-  override func evaluate() {
-    tag = view.modifier.tag
-    show(view.content)
+  func mark(_ item: inout LayoutItem, from node: Node) {
+    item.traits.tags.insert(tagged(node), at: 0)
   }
 
-  private var tagged: Tagged {
-    let modifier = view.modifier
-    return Tagged(tag: modifier.tag, node: self, includesOptional: modifier.includesOptional)
-  }
-
-  override func collectTagged(into tagged: inout [Tagged]) { tagged.append(self.tagged) }
-
-  override func collectLayoutItems(into items: inout [LayoutItem]) {
-    addLayoutItems(to: &items) { $0.traits.tags.insert(tagged, at: 0) }
-  }
-
-  override func collectTabs(into tabs: inout [Tab]) {
-    let start = tabs.count
-    super.collectTabs(into: &tabs)
-    for index in start..<tabs.count where tabs[index].tag == nil {
-      tabs[index].tag = view.modifier.tag
-    }
+  func preference<K: PreferenceKey>(
+    _ key: K.Type, from node: Node, below: () -> K.Value?
+  ) -> K.Value? {
+    if key == TagsKey.self { return [tagged(node)] as? K.Value }
+    if key == TabsKey.self, let tabs = below() as? [Tab] { return tabs.tagged(tag) as? K.Value }
+    return below()
   }
 }
 

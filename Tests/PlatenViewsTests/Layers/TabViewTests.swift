@@ -89,6 +89,44 @@ import Testing
     #expect(host.lines.suffix(3) == ["A", "( Last )", "a"])
   }
 
+  @Test func hiddenTabContentIsNotFoundByItsID() {
+    let host = TestHost(
+      rows: 6,
+      ScrollViewReader { proxy in
+        Button("scroll") { proxy.scrollTo("target", anchor: .top) }
+        ScrollView {
+          VStack(alignment: .leading) {
+            TabView {
+              Text("hidden").id("target").tabItem { Text("one") }
+              Text("shown").tabItem { Text("two") }
+            }
+            ForEach(1..<10) { Text("line \($0)") }
+            Text("found").id("target")
+          }
+        }
+      })
+    host.press("two")
+    host.press("scroll")
+    #expect(host.lines.last == "found")
+  }
+
+  @Test func hiddenTabContentIsNotFoundByItsTag() {
+    let host = TestHost(
+      width: 60,
+      Stated(0) { tab in
+        Picker("Size", selection: .constant("b")) {
+          TabView(selection: tab) {
+            VStack { Text("hidden").tag("a") }.tabItem { Text("one") }
+            VStack { Text("shown").tag("b") }.tabItem { Text("two") }
+          }
+        }
+        Button("next") { tab.wrappedValue = 1 }
+      })
+    #expect(host.control("Size")?.options == ["hidden"])
+    host.press("next")
+    #expect(host.control("Size")?.options == ["shown"])
+  }
+
   @Test func aBadgeStandsBehindItsView() {
     #expect(picture(20) { Text("Inbox").badge(3) } == "Inbox (3)")
     #expect(picture(20) { Text("Inbox").badge(0) } == "Inbox")

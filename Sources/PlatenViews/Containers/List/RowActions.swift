@@ -8,29 +8,10 @@ struct RowActions: OptionSet {
 }
 
 /// Keeps users from doing something to the rows of a list.
-private struct DisabledRowActions: PrimitiveModifier {
-  let actions: RowActions
+private struct DisabledRowActions: TraitModifier {
+  let trait: RowActions
 
-  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
-    DisabledRowActionsNode(modified(content), in: context)
-  }
-}
-
-private final class DisabledRowActionsNode<Content: View>:
-  WrapperNode<ModifiedContent<Content, DisabledRowActions>>
-{
-  private var actions: RowActions = [] {
-    didSet { if actions != oldValue { setNeedsLayout() } }
-  }
-
-  override func evaluate() {
-    actions = view.modifier.actions
-    show(view.content)
-  }
-
-  override func collectLayoutItems(into items: inout [LayoutItem]) {
-    addLayoutItems(to: &items) { $0.traits.refused.formUnion(actions) }
-  }
+  func mark(_ item: inout LayoutItem, from node: Node) { item.traits.refused.formUnion(trait) }
 }
 
 extension View {
@@ -39,7 +20,7 @@ extension View {
   ///     ForEach(notes) { Text($0.text).deleteDisabled($0.isPinned) }
   ///       .onDelete { notes.remove(atOffsets: $0) }
   public func deleteDisabled(_ isDisabled: Bool) -> some View {
-    modifier(DisabledRowActions(actions: isDisabled ? .delete : []))
+    modifier(DisabledRowActions(trait: isDisabled ? .delete : []))
   }
 
   /// Keeps users from moving this row of a ``List``, or these; others can still be moved past it.
@@ -47,13 +28,13 @@ extension View {
   ///     ForEach(notes) { Text($0.text).moveDisabled($0.isPinned) }
   ///       .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
   public func moveDisabled(_ isDisabled: Bool) -> some View {
-    modifier(DisabledRowActions(actions: isDisabled ? .move : []))
+    modifier(DisabledRowActions(trait: isDisabled ? .move : []))
   }
 
   /// Keeps users from selecting this row of a ``List``, or these; the program still can.
   ///
   ///     Text("Sold out").tag(3).selectionDisabled()
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {
-    modifier(DisabledRowActions(actions: isDisabled ? .select : []))
+    modifier(DisabledRowActions(trait: isDisabled ? .select : []))
   }
 }
