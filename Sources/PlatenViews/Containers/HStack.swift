@@ -37,10 +37,10 @@ public struct HStack<Content: View>: PrimitiveView {
 
 private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
   private var alignment = VerticalAlignment.center {
-    didSet { if alignment != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: alignment, from: oldValue) }
   }
   private var spacing = 1 {
-    didSet { if spacing != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: spacing, from: oldValue) }
   }
 
   override var contentAxis: Axis { .horizontal }

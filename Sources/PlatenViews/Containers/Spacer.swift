@@ -22,7 +22,7 @@ public struct Spacer: PrimitiveView {
 
 private final class SpacerNode: LeafNode<Spacer> {
   private var minLength: CGFloat = 0 {
-    didSet { if minLength != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: minLength, from: oldValue) }
   }
 
   override func evaluate() { minLength = view.minLength ?? 0 }

@@ -33,10 +33,10 @@ public struct VStack<Content: View>: PrimitiveView {
 
 private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
   private var alignment = HorizontalAlignment.center {
-    didSet { if alignment != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: alignment, from: oldValue) }
   }
   private var spacing = 0 {
-    didSet { if spacing != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: spacing, from: oldValue) }
   }
 
   private var last: (column: StackLayout, tree: Block, result: Block)?

@@ -89,10 +89,10 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   private var frameWidth: Int { (kind.isRow ? 0 : 4) + signs.before.width + signs.behind.width }
 
   private var role: ButtonRole? {
-    didSet { if role != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: role, from: oldValue) }
   }
   private var kind = ButtonKind.action {
-    didSet { if kind != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: kind, from: oldValue) }
   }
 
   override func readMore() { (role, kind) = (view.role, view.kind) }

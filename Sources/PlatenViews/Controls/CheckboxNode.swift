@@ -22,7 +22,7 @@ final class CheckboxNode<V: CheckboxView>: ControlNode<V> {
   private static var boxWidth: Int { 4 }
 
   private var isOn = false {
-    didSet { if isOn != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: isOn, from: oldValue) }
   }
 
   override var endsInWords: Bool { true }

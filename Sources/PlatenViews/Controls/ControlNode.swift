@@ -16,12 +16,12 @@ extension ControlView {
 /// The node of a control: what all controls share.
 class ControlNode<V: ControlView>: ContainerNode<V> {
   private(set) final var hidesLabel = false {
-    didSet { if hidesLabel != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: hidesLabel, from: oldValue) }
   }
   /// The label in one line, as it was the last time, and what it was made of.
   private final var knownLabel: (node: Node, version: Int, isHidden: Bool, line: Line)?
   private final var style = Style.plain {
-    didSet { if style != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: style, from: oldValue) }
   }
   /// Whether a program's own style draws it.
   private final var isDrawn = false
@@ -51,7 +51,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   /// What a program's own style draws.
   private final var drawn: Node? {
     if !isDrawn { return nil }
-    _ = content.widths  // So that everything below tells when it changes.
+    content.relyOnLayout()
     return content.children[1]
   }
 
@@ -60,7 +60,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
 
   /// The label in its ideal width, or in the width given if that is less; empty if hidden.
   final func labelBlock(within width: Int = WidthRange.unlimited) -> Block {
-    _ = content.widths  // So that everything below tells when it changes.
+    content.relyOnLayout()
     if hidesLabel { return .empty }
     let proposal = Proposal(width: min(labelNode.widths.ideal, width))
     return labelNode.arranged(in: StackLayout(proposal: proposal))
@@ -73,7 +73,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
 
   /// The label in one line.
   final var labelLine: Line {
-    _ = content.widths  // So that everything below tells when it changes.
+    content.relyOnLayout()
     let label = labelNode
     if let known = knownLabel, known.node === label, known.version == label.version,
       known.isHidden == hidesLabel

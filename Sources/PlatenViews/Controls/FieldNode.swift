@@ -35,11 +35,11 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   /// What stands between the brackets: the text, or what stands for it.
   private var shown = Line.empty {
-    didSet { if shown != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: shown, from: oldValue) }
   }
   /// What stands there as a note while there is no text.
   private var prompt = Line.empty {
-    didSet { if prompt != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: prompt, from: oldValue) }
   }
 
   /// What has been typed and not entered yet, in a field for a value.

@@ -32,7 +32,7 @@ extension Link where Label == Text {
 
 private final class LinkNode<Label: View>: ValueNode<Link<Label>> {
   private var address = "" {
-    didSet { if address != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: address, from: oldValue) }
   }
 
   override func readMore() { address = view.destination.absoluteString }

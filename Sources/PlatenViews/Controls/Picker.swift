@@ -49,10 +49,10 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   ValueNode<Picker<Label, Value, Content>>
 {
   private var selection: Value? {
-    didSet { if selection != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: selection, from: oldValue) }
   }
   private var arrangement = PickerArrangement.menu {
-    didSet { if arrangement != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: arrangement, from: oldValue) }
   }
 
   override func readMore() {

@@ -74,7 +74,7 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
   LabeledNode<ProgressView<Label, CurrentValueLabel>>
 {
   private var part: Double? {
-    didSet { if part != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: part, from: oldValue) }
   }
 
   private let ticker = ReevaluationTimer()

@@ -12,7 +12,7 @@ private final class RangeLabelNode<Bound: View>: ContainerNode<RangeLabel<Bound>
   override func evaluate() { setContent(TupleView((view.least, view.most))) }
 
   private var note: Line {
-    _ = content.widths  // So that everything below tells when it changes.
+    content.relyOnLayout()
     let ends = content.children.map(\.oneLine)
     return .note(ends[0] + Line(graph.glyphs.ellipsis) + ends[1])
   }

@@ -2,10 +2,10 @@ import PlatenLines
 
 final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, ValueLabel>> {
   private var value = 0.0 {
-    didSet { if value != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: value, from: oldValue) }
   }
   private var scale: SliderScale? {
-    didSet { if scale != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: scale, from: oldValue) }
   }
 
   override func readMore() { (value, scale) = (view.value.wrappedValue, view.scale) }

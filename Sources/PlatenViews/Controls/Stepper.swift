@@ -80,7 +80,7 @@ extension Stepper where Label == Text {
 
 private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
   private var shown = StepperState() {
-    didSet { if shown != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: shown, from: oldValue) }
   }
 
   override func readMore() { shown = view.steps.state }

@@ -16,7 +16,7 @@ extension Fill {
 
 private final class FillNode<V: Fill>: LayoutNode<V> {
   private var backdrop = Style.plain {
-    didSet { if backdrop != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: backdrop, from: oldValue) }
   }
 
   override func evaluate() {

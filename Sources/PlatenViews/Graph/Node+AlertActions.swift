@@ -17,6 +17,12 @@ extension Node {
     return new
   }
 
+  /// Makes everything shown here and below report when its lines or widths may have changed.
+  ///
+  /// A node reports changes of what was asked of it, and widths are made of the widths below. A node
+  /// that shows more than the lines of what is below, such as its texts, asks for nothing else.
+  final func relyOnLayout() { _ = widths }
+
   /// The texts to read here and below, in one line.
   final var text: String {
     let texts = preference(TextsKey.self) ?? []
@@ -53,6 +59,11 @@ extension Node {
       return collectControls(into: &controls)
     }
     controls.enterRow(of: self) { collectControls(into: &$0) }
+  }
+
+  /// Requires layout after a property that determines lines or widths was set to another value.
+  final func setNeedsLayout<Value: Equatable>(ifChanged value: Value, from oldValue: Value) {
+    if value != oldValue { setNeedsLayout() }
   }
 
   /// Tells everything above that relies on what this answered that it may have changed: at once, or

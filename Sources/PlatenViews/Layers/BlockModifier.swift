@@ -27,7 +27,7 @@ private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
   ContainerNode<ModifiedContent<Content, Modifier>>
 {
   private var modifier: Modifier? {
-    didSet { if modifier != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: modifier, from: oldValue) }
   }
 
   override func evaluate() {

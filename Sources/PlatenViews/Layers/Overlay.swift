@@ -30,12 +30,12 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
   override var innerTraits: ViewTraits { base.viewTraits }
 
   override func makeWidthRange() -> WidthRange {
-    _ = content.widths  // So that both tell when they change.
+    content.relyOnLayout()
     return base.widths
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    _ = content.widths
+    content.relyOnLayout()
     if isPlacedBelow { return blockWithOtherBelow(for: proposal) }
     let block = baseBlock(for: proposal)
     let room = StackLayout(proposal: Proposal(width: block.width, height: block.count))

@@ -29,7 +29,7 @@ public struct ZStack<Content: View>: PrimitiveView {
 
 private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
   private var alignment = Alignment.center {
-    didSet { if alignment != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: alignment, from: oldValue) }
   }
 
   override func evaluate() {

@@ -3,7 +3,7 @@ import PlatenLines
 /// The node of a view of several views, the first of which is a label of the others.
 class LabeledNode<V: View>: ContainerNode<V> {
   private final var hidesLabel = false {
-    didSet { if hidesLabel != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: hidesLabel, from: oldValue) }
   }
 
   /// Reads whether the label is shown, and more; to be called by each evaluation.
@@ -24,7 +24,7 @@ class LabeledNode<V: View>: ContainerNode<V> {
   func valueLines(within width: Int) -> [Line] { [] }
 
   private var labeled: LabelPlacement {
-    _ = content.widths  // So that everything below tells when it changes.
+    content.relyOnLayout()
     return LabelPlacement(label: label, value: valueWidths)
   }
 

@@ -39,7 +39,7 @@ private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
   WrapperNode<ModifiedContent<Content, Modifier>>
 {
   private var modifier: Modifier? {
-    didSet { if modifier != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: modifier, from: oldValue) }
   }
 
   override func evaluate() {

@@ -37,7 +37,7 @@ private final class TraitNode<Content: View, Modifier: TraitModifier>:
   WrapperNode<ModifiedContent<Content, Modifier>>
 {
   private var trait: Modifier.Trait? {
-    didSet { if trait != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: trait, from: oldValue) }
   }
 
   override func evaluate() {

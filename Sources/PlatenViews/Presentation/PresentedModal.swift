@@ -94,7 +94,7 @@ private struct ModalHeader: PrimitiveView, Equatable {
 
 private final class ModalHeaderNode: LeafNode<ModalHeader> {
   private var isHeld = false {
-    didSet { if isHeld != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: isHeld, from: oldValue) }
   }
 
   override func evaluate() {

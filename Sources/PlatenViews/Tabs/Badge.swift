@@ -14,7 +14,7 @@ private final class BadgeNode<Content: View>:
   ContainerNode<ModifiedContent<Content, BadgeModifier>>
 {
   private var badge: String? {
-    didSet { if badge != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: badge, from: oldValue) }
   }
 
   override func evaluate() {

@@ -117,7 +117,7 @@ private final class TabItemNode<Content: View, Label: View>:
   }
 
   override func makeWidthRange() -> WidthRange {
-    _ = labelNode.widths  // So that it tells when it changes.
+    labelNode.relyOnLayout()
     return super.makeWidthRange()
   }
 }

@@ -116,7 +116,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
-    _ = content.widths  // So that every tab tells when it changes.
+    content.relyOnLayout()
     let width = Proposal(width: proposal.width)
     return Block(joining: [
       Block(bar.flowing(within: proposal.width, gap: 2), origin: origin),

@@ -46,7 +46,7 @@ public struct Grid<Content: View>: PrimitiveView {
 
 private final class GridNode<Content: View>: ContainerNode<Grid<Content>> {
   private var look = GridTable.Look() {
-    didSet { if look != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: look, from: oldValue) }
   }
 
   override func evaluate() {

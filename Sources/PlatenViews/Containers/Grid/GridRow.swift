@@ -16,7 +16,7 @@ public struct GridRow<Content: View>: PrimitiveView {
 
 private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>> {
   private var alignment: VerticalAlignment? {
-    didSet { if alignment != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: alignment, from: oldValue) }
   }
 
   override func evaluate() {

@@ -30,10 +30,10 @@ public struct ScrollView<Content: View>: PrimitiveView {
 
 private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>>, ScrollingNode {
   private var lines = 0 {
-    didSet { if lines != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: lines, from: oldValue) }
   }
   private var axes: Axis.Set = [] {
-    didSet { if axes != oldValue { setNeedsLayout() } }
+    didSet { setNeedsLayout(ifChanged: axes, from: oldValue) }
   }
   /// The first line of the window, or the one that it is to show next.
   private var start = 0
