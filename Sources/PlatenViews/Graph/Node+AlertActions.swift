@@ -55,7 +55,7 @@ extension Node {
   /// stands in those that are shown.
   final func addControls(to controls: inout ControlCollector) {
     if let path = controls.path, !path.leads(through: self) { return }
-    guard isInViewport, let row = self as? any DrawableNode, row.rowProvider == nil else {
+    guard isInViewport, attributes.contains(.isLayoutItem) else {
       return collectControls(into: &controls)
     }
     controls.enterRow(of: self) { collectControls(into: &$0) }

@@ -17,4 +17,6 @@ struct NodeAttributes: OptionSet {
   static let isFormRow = NodeAttributes(rawValue: 16)
   /// The node is a section of a form.
   static let isFormSection = NodeAttributes(rawValue: 32)
+  /// The node is one layout item, and so one row of a viewport.
+  static let isLayoutItem = NodeAttributes(rawValue: 64)
 }

@@ -7,6 +7,10 @@ class LayoutNode<V: View>: ViewNode<V>, DrawableNode, CachingNode {
   private final var insets: [InsetCache] = []
   private final lazy var marginOrigin = graph.newNodeID()
 
+  override init(_ view: V, in context: NodeContext) {
+    super.init(view, in: context.adding(.isLayoutItem))
+  }
+
   /// Makes the lines; a subclass that would make the same block again returns the old one.
   func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block { .empty }
 
