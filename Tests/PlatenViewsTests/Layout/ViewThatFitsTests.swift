@@ -100,4 +100,14 @@ import Testing
     #expect(host.graph.controls.map(\.label) == ["long"])
     #expect(history.take() == ["-long"])
   }
+
+  @Test func theViewThatFitsKeepsItsOwnModifiers() {
+    let host = TestHost(
+      width: 12,
+      ViewThatFits {
+        Button("a long title") {}.accessibilityIdentifier("long")
+        Button("short") {}.accessibilityIdentifier("short")
+      })
+    #expect(host.graph.controls.map(\.identifier) == ["short"])
+  }
 }

@@ -53,6 +53,17 @@ import Testing
     }
   }
 
+  @Test func valuesInASheetAreNotPassedToThePresenter() {
+    let history = History()
+    _ = TestHost(
+      Text("a").preference(key: Names.self, value: ["a"])
+        .sheet(isPresented: .constant(true)) {
+          Text("b").preference(key: Names.self, value: ["b"])
+        }
+        .onPreferenceChange(Names.self) { history.note($0.joined()) })
+    #expect(history.take() == ["a"])
+  }
+
   @Test func aViewsOwnValueWinsOverThoseInIt() {
     let history = History()
     _ = TestHost(
