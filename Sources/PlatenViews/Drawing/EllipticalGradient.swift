@@ -1,11 +1,10 @@
 import Foundation
-import PlatenLines
 
-/// A gradient from a centre outwards, in the proportions of the room; in text its first colour stands for it.
-public struct EllipticalGradient: Hashable, ShapeStyle {
-  private let gradient: Gradient
+/// A gradient from a center outwards, in the proportions of the room; in text its first color stands for it.
+public struct EllipticalGradient: Hashable, GradientStyle {
+  let gradient: Gradient
 
-  /// Colours from a centre outwards, in the proportions of the room.
+  /// Colors from a center outwards, in the proportions of the room.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -13,7 +12,7 @@ public struct EllipticalGradient: Hashable, ShapeStyle {
     self.gradient = gradient
   }
 
-  /// Colours from a centre outwards, in the proportions of the room, at equal distances.
+  /// Colors from a center outwards, in the proportions of the room, at equal distances.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -23,7 +22,7 @@ public struct EllipticalGradient: Hashable, ShapeStyle {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours from a centre outwards, in the proportions of the room, each where it is said.
+  /// Colors from a center outwards, in the proportions of the room, each at its location.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -32,23 +31,15 @@ public struct EllipticalGradient: Hashable, ShapeStyle {
       gradient: Gradient(stops: stops), center: center, startRadiusFraction: startRadiusFraction,
       endRadiusFraction: endRadiusFraction)
   }
-
-  /// The style of text in the first of the colours.
-  public var foreground: Style { gradient.foreground }
-
-  /// The style of cells filled with the first of the colours.
-  public func backdrop(for text: Style) -> Style { gradient.backdrop(for: text) }
 }
 
-extension EllipticalGradient: View {
-  /// Nothing: the first of the colours fills the room in its place.
+extension EllipticalGradient: View, Fill {
+  /// Nothing: the first of the colors fills the room in its place.
   public typealias Body = Never
 }
 
-extension EllipticalGradient: Fill {}
-
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colours from a centre outwards, in the proportions of the room.
+  /// Colors from a center outwards, in the proportions of the room.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -58,7 +49,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colours from a centre outwards, in the proportions of the room, at equal distances.
+  /// Colors from a center outwards, in the proportions of the room, at equal distances.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,18 +1,17 @@
 import Foundation
-import PlatenLines
 
-/// A gradient from one point to another; in text its first colour stands for it.
-public struct LinearGradient: Hashable, ShapeStyle {
-  private let gradient: Gradient
+/// A gradient from one point to another; in text its first color stands for it.
+public struct LinearGradient: Hashable, GradientStyle {
+  let gradient: Gradient
 
-  /// Colours from one point to another.
+  /// Colors from one point to another.
   public init(
     gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) {
     self.gradient = gradient
   }
 
-  /// Colours from one point to another, at equal distances.
+  /// Colors from one point to another, at equal distances.
   public init(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) {
@@ -20,30 +19,22 @@ public struct LinearGradient: Hashable, ShapeStyle {
       gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours from one point to another, each where it is said.
+  /// Colors from one point to another, each at its location.
   public init(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) {
     self.init(
       gradient: Gradient(stops: stops), startPoint: startPoint, endPoint: endPoint)
   }
-
-  /// The style of text in the first of the colours.
-  public var foreground: Style { gradient.foreground }
-
-  /// The style of cells filled with the first of the colours.
-  public func backdrop(for text: Style) -> Style { gradient.backdrop(for: text) }
 }
 
-extension LinearGradient: View {
-  /// Nothing: the first of the colours fills the room in its place.
+extension LinearGradient: View, Fill {
+  /// Nothing: the first of the colors fills the room in its place.
   public typealias Body = Never
 }
 
-extension LinearGradient: Fill {}
-
 extension ShapeStyle where Self == LinearGradient {
-  /// Colours from one point to another.
+  /// Colors from one point to another.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -51,7 +42,7 @@ extension ShapeStyle where Self == LinearGradient {
       gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colours from one point to another, at equal distances.
+  /// Colors from one point to another, at equal distances.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

@@ -1,18 +1,17 @@
 import Foundation
-import PlatenLines
 
-/// A gradient from a centre outwards; in text its first colour stands for it.
-public struct RadialGradient: Hashable, ShapeStyle {
-  private let gradient: Gradient
+/// A gradient from a center outwards; in text its first color stands for it.
+public struct RadialGradient: Hashable, GradientStyle {
+  let gradient: Gradient
 
-  /// Colours from a centre outwards.
+  /// Colors from a center outwards.
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
     self.gradient = gradient
   }
 
-  /// Colours from a centre outwards, at equal distances.
+  /// Colors from a center outwards, at equal distances.
   public init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -21,7 +20,7 @@ public struct RadialGradient: Hashable, ShapeStyle {
       endRadius: endRadius)
   }
 
-  /// Colours from a centre outwards, each where it is said.
+  /// Colors from a center outwards, each at its location.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -29,23 +28,15 @@ public struct RadialGradient: Hashable, ShapeStyle {
       gradient: Gradient(stops: stops), center: center, startRadius: startRadius,
       endRadius: endRadius)
   }
-
-  /// The style of text in the first of the colours.
-  public var foreground: Style { gradient.foreground }
-
-  /// The style of cells filled with the first of the colours.
-  public func backdrop(for text: Style) -> Style { gradient.backdrop(for: text) }
 }
 
-extension RadialGradient: View {
-  /// Nothing: the first of the colours fills the room in its place.
+extension RadialGradient: View, Fill {
+  /// Nothing: the first of the colors fills the room in its place.
   public typealias Body = Never
 }
 
-extension RadialGradient: Fill {}
-
 extension ShapeStyle where Self == RadialGradient {
-  /// Colours from a centre outwards.
+  /// Colors from a center outwards.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -53,7 +44,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colours from a centre outwards, at equal distances.
+  /// Colors from a center outwards, at equal distances.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
