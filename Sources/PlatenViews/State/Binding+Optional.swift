@@ -11,12 +11,13 @@ extension Binding {
 
   /// A binding for what can be nothing to a value that cannot: `nil` is not written.
   public init<V>(_ base: Binding<V>) where Value == V? {
-    self.init(OptionalLocation(base: base.location))
+    self.init(WidenedLocation(base: base.location, widen: { $0 }, narrow: { $0 }))
   }
 
   /// A binding to a value of any type: one of another type is not written.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
-    self.init(HashableLocation(base: base.location))
+    self.init(
+      WidenedLocation(base: base.location, widen: { $0 }, narrow: { $0.base as? V }))
   }
 }
 
@@ -34,22 +35,16 @@ private struct UnwrappedLocation<Value>: Location {
   }
 }
 
-private struct OptionalLocation<Value>: Location {
-  let base: any Location<Value>
+/// A location whose values are also of a wider type: what has no counterpart is not written.
+private struct WidenedLocation<Base, Value>: Location {
+  let base: any Location<Base>
+  let widen: (Base) -> Value
+  let narrow: (Value) -> Base?
 
-  func get() -> Value? { base.get() }
-  func snapshot() -> Value? { base.snapshot() }
-  func set(_ value: Value?) { if let value { base.set(value) } }
-  func isSame(as other: OptionalLocation) -> Bool { base.isSame(asAny: other.base) }
-  var isBitwise: Bool { base.isBitwise }
-}
-
-private struct HashableLocation<Value: Hashable>: Location {
-  let base: any Location<Value>
-
-  func get() -> AnyHashable { base.get() }
-  func snapshot() -> AnyHashable { base.snapshot() }
-  func set(_ value: AnyHashable) { if let value = value.base as? Value { base.set(value) } }
-  func isSame(as other: HashableLocation) -> Bool { base.isSame(asAny: other.base) }
+  func get() -> Value { widen(base.get()) }
+  func snapshot() -> Value { widen(base.snapshot()) }
+  func set(_ value: Value) { if let value = narrow(value) { base.set(value) } }
+  // The two types determine the conversions.
+  func isSame(as other: WidenedLocation) -> Bool { base.isSame(asAny: other.base) }
   var isBitwise: Bool { base.isBitwise }
 }
