@@ -1,37 +1,37 @@
 /// Accepted without effect: labels as they always look.
-public struct DefaultLabelStyle: LabelStyle, BuiltInStyle {
+public struct DefaultLabelStyle: BuiltInLabelStyle {
   /// The look that labels have anyway.
   public nonisolated init() {}
-
-  /// What is drawn anyway.
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
 /// Accepted without effect: labels as they always look.
-public struct TitleAndIconLabelStyle: LabelStyle, BuiltInStyle {
+public struct TitleAndIconLabelStyle: BuiltInLabelStyle {
   /// The look that labels have anyway.
   public nonisolated init() {}
-
-  /// What is drawn anyway.
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
 /// Accepted without effect: labels as they always look.
-public struct TitleOnlyLabelStyle: LabelStyle, BuiltInStyle {
+public struct TitleOnlyLabelStyle: BuiltInLabelStyle {
   /// The look that labels have anyway.
   public nonisolated init() {}
-
-  /// What is drawn anyway.
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
 }
 
 /// Accepted without effect: labels as they always look.
-public struct IconOnlyLabelStyle: LabelStyle, BuiltInStyle {
+public struct IconOnlyLabelStyle: BuiltInLabelStyle {
   /// The look that labels have anyway.
   public nonisolated init() {}
+}
 
+/// A style that leaves labels as they always look.
+protocol BuiltInLabelStyle: LabelStyle, BuiltInStyle {}
+
+extension BuiltInLabelStyle {
   /// What is drawn anyway.
-  public func makeBody(configuration: Configuration) -> some View { Label(configuration) }
+  public func makeBody(
+    configuration: Configuration
+  ) -> Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon> {
+    Label(configuration)
+  }
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {

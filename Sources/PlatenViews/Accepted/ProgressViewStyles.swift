@@ -1,34 +1,39 @@
 /// Accepted without effect: progress views as they always look.
-public struct DefaultProgressViewStyle: ProgressViewStyle, BuiltInStyle {
+public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
   /// The look that progress views have anyway.
   public nonisolated init() {}
-
-  /// What is drawn anyway.
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 /// Accepted without effect: progress views as they always look.
-public struct LinearProgressViewStyle: ProgressViewStyle, BuiltInStyle {
+public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
   /// The look that progress views have anyway.
   public nonisolated init() {}
 
-  /// The look that they have anyway, in no other colour.
+  /// The look that they have anyway, in no other color.
   public nonisolated init(tint: Color) {}
-
-  /// What is drawn anyway.
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
 }
 
 /// Accepted without effect: progress views as they always look.
-public struct CircularProgressViewStyle: ProgressViewStyle, BuiltInStyle {
+public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
   /// The look that progress views have anyway.
   public nonisolated init() {}
 
-  /// The look that they have anyway, in no other colour.
+  /// The look that they have anyway, in no other color.
   public nonisolated init(tint: Color) {}
+}
 
+/// A style that leaves progress views as they always look.
+protocol BuiltInProgressViewStyle: ProgressViewStyle, BuiltInStyle {}
+
+extension BuiltInProgressViewStyle {
   /// What is drawn anyway.
-  public func makeBody(configuration: Configuration) -> some View { ProgressView(configuration) }
+  public func makeBody(
+    configuration: Configuration
+  ) -> ProgressView<
+    ProgressViewStyleConfiguration.Label?, ProgressViewStyleConfiguration.CurrentValueLabel?
+  > {
+    ProgressView(configuration)
+  }
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {

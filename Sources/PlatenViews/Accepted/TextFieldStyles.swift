@@ -1,37 +1,33 @@
 /// Accepted without effect: text fields as they always look.
-public struct DefaultTextFieldStyle: TextFieldStyle, BuiltInStyle {
+public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
   /// The look that text fields have anyway.
   public nonisolated init() {}
-
-  /// What is drawn anyway.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// Accepted without effect: text fields as they always look.
-public struct PlainTextFieldStyle: TextFieldStyle, BuiltInStyle {
+public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
   /// The look that text fields have anyway.
   public nonisolated init() {}
-
-  /// What is drawn anyway.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// Accepted without effect: text fields as they always look.
-public struct RoundedBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
+public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
   /// The look that text fields have anyway.
   public nonisolated init() {}
-
-  /// What is drawn anyway.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration }
 }
 
 /// Accepted without effect: text fields as they always look.
-public struct SquareBorderTextFieldStyle: TextFieldStyle, BuiltInStyle {
+public struct SquareBorderTextFieldStyle: BuiltInTextFieldStyle {
   /// The look that text fields have anyway.
   public nonisolated init() {}
+}
 
+/// A style that leaves text fields as they always look.
+protocol BuiltInTextFieldStyle: TextFieldStyle, BuiltInStyle {}
+
+extension BuiltInTextFieldStyle {
   /// What is drawn anyway.
-  public func _body(configuration: TextField<_Label>) -> some View { configuration }
+  public func _body(configuration: TextField<_Label>) -> TextField<_Label> { configuration }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {

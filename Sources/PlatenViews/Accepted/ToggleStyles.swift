@@ -1,40 +1,38 @@
 /// Accepted without effect: toggles as they always look.
-public struct DefaultToggleStyle: ToggleStyle, BuiltInStyle {
+public struct DefaultToggleStyle: BuiltInToggleStyle {
   /// The look that toggles have anyway.
   public nonisolated init() {}
-
-  /// What is drawn anyway.
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 /// Accepted without effect: toggles as they always look.
-public struct SwitchToggleStyle: ToggleStyle, BuiltInStyle {
+public struct SwitchToggleStyle: BuiltInToggleStyle {
   /// The look that toggles have anyway.
   public nonisolated init() {}
 
-  /// The look that they have anyway, in no other colour.
+  /// The look that they have anyway, in no other color.
   public nonisolated init(tint: Color) {}
-
-  /// What is drawn anyway.
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 /// Accepted without effect: toggles as they always look.
-public struct ButtonToggleStyle: ToggleStyle, BuiltInStyle {
+public struct ButtonToggleStyle: BuiltInToggleStyle {
   /// The look that toggles have anyway.
   public nonisolated init() {}
-
-  /// What is drawn anyway.
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
 }
 
 /// Accepted without effect: toggles as they always look.
-public struct CheckboxToggleStyle: ToggleStyle, BuiltInStyle {
+public struct CheckboxToggleStyle: BuiltInToggleStyle {
   /// The look that toggles have anyway.
   public nonisolated init() {}
+}
 
+/// A style that leaves toggles as they always look.
+protocol BuiltInToggleStyle: ToggleStyle, BuiltInStyle {}
+
+extension BuiltInToggleStyle {
   /// What is drawn anyway.
-  public func makeBody(configuration: Configuration) -> some View { Toggle(configuration) }
+  public func makeBody(configuration: Configuration) -> Toggle<ToggleStyleConfiguration.Label> {
+    Toggle(configuration)
+  }
 }
 
 extension ToggleStyle where Self == DefaultToggleStyle {
