@@ -24,7 +24,7 @@ SECTIONS = (
 )  # fmt: skip
 NOT_SWIFTUI = {
     "Control", "Control.Role", "DiffableDataSource", "DiffableDataSourceSnapshot", "DiffableList",
-    "LaunchOption", "Modal", "Modal.Kind", "PickerArrangement", "RandomNumbers", "ActionError",
+    "LaunchOption", "Modal", "Modal.Kind", "RandomNumbers", "ActionError",
     "SceneGroup", "Screen", "ControlAction", "VolatileDefaults", "clock",
 }  # fmt: skip
 TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}

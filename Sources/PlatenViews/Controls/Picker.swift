@@ -51,7 +51,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   private var selection: Value? {
     didSet { setNeedsLayout(ifChanged: selection, from: oldValue) }
   }
-  private var arrangement = PickerArrangement.menu {
+  private var arrangement = _PickerArrangement.menu {
     didSet { setNeedsLayout(ifChanged: arrangement, from: oldValue) }
   }
 

@@ -1,11 +1,11 @@
 /// How the options of a picker are shown.
 public protocol PickerStyle: Sendable {
   /// Where the options stand.
-  var arrangement: PickerArrangement { get }
+  var _arrangement: _PickerArrangement { get }
 }
 
 /// Where the options of a picker stand.
-public enum PickerArrangement: Sendable {
+public enum _PickerArrangement: Sendable {
   /// Only the chosen one is shown: `[Large ▾]`.
   case menu
   /// All, side by side: `(•) Small  ( ) Large`.
@@ -15,11 +15,11 @@ public enum PickerArrangement: Sendable {
 }
 
 private struct PickerArrangementKey: EnvironmentKey {
-  static let defaultValue = PickerArrangement.menu
+  static let defaultValue = _PickerArrangement.menu
 }
 
 extension EnvironmentValues {
-  var pickerArrangement: PickerArrangement {
+  var pickerArrangement: _PickerArrangement {
     get { self[PickerArrangementKey.self] }
     set { self[PickerArrangementKey.self] = newValue }
   }
@@ -30,7 +30,7 @@ extension View {
   ///
   ///     Picker("Size", selection: $size) { … }.pickerStyle(.segmented)
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
-    environment(\.pickerArrangement, style.arrangement)
+    environment(\.pickerArrangement, style._arrangement)
   }
 }
 
@@ -39,7 +39,7 @@ public struct DefaultPickerStyle: PickerStyle {
   /// The style of pickers that are given none.
   public init() {}
   /// Only the chosen option.
-  public var arrangement: PickerArrangement { .menu }
+  public var _arrangement: _PickerArrangement { .menu }
 }
 
 /// Only the chosen option is shown: `[Large ▾]`.
@@ -47,7 +47,7 @@ public struct MenuPickerStyle: PickerStyle {
   /// The style that shows the chosen option.
   public init() {}
   /// Only the chosen option.
-  public var arrangement: PickerArrangement { .menu }
+  public var _arrangement: _PickerArrangement { .menu }
 }
 
 /// All options stand side by side: `(•) Small  ( ) Large`.
@@ -55,7 +55,7 @@ public struct SegmentedPickerStyle: PickerStyle {
   /// The style that shows all in a row.
   public init() {}
   /// In a row.
-  public var arrangement: PickerArrangement { .row }
+  public var _arrangement: _PickerArrangement { .row }
 }
 
 /// Each option stands in a line of its own.
@@ -63,7 +63,7 @@ public struct InlinePickerStyle: PickerStyle {
   /// The style that shows all below each other.
   public init() {}
   /// In a column.
-  public var arrangement: PickerArrangement { .column }
+  public var _arrangement: _PickerArrangement { .column }
 }
 
 /// Each option stands in a line of its own.
@@ -71,7 +71,7 @@ public struct RadioGroupPickerStyle: PickerStyle {
   /// The style that shows all below each other.
   public init() {}
   /// In a column.
-  public var arrangement: PickerArrangement { .column }
+  public var _arrangement: _PickerArrangement { .column }
 }
 
 /// Each option stands in a line of its own: text has no wheel to turn.
@@ -79,7 +79,7 @@ public struct WheelPickerStyle: PickerStyle {
   /// The style that shows all below each other.
   public init() {}
   /// In a column.
-  public var arrangement: PickerArrangement { .column }
+  public var _arrangement: _PickerArrangement { .column }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
