@@ -118,3 +118,10 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 }
 
 extension Section: RowPassthrough {}
+
+extension Section where Parent == Text, Footer == EmptyView {
+  /// Rows with a title above.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(header: Text(titleKey), content: content)
+  }
+}

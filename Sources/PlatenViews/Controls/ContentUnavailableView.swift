@@ -75,3 +75,26 @@ where Label == PlatenViews.Label<Text, Image>, Description == Text?, Actions == 
       description: Text("Check the spelling or try a new search."))
   }
 }
+
+extension ContentUnavailableView
+where Label == PlatenViews.Label<Text, Image>, Description == Text?, Actions == EmptyView {
+  /// A title with an image, and below it what to know.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil
+  ) {
+    self.init {
+      PlatenViews.Label(titleKey, systemImage: name)
+    } description: {
+      description
+    }
+  }
+
+  /// A title with an image of the program, and below it what to know.
+  public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
+    self.init {
+      PlatenViews.Label(titleKey, image: name)
+    } description: {
+      description
+    }
+  }
+}

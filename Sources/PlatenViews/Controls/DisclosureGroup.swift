@@ -66,3 +66,18 @@ struct Disclosure<Label: View>: CheckboxView {
 
   func makeNode(in context: NodeContext) -> Node { CheckboxNode(self, in: context) }
 }
+
+extension DisclosureGroup where Label == Text {
+  /// What is shown or hidden, with a title; hidden at first.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+
+  /// What is shown while a binding is true, with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(isExpanded: isExpanded, content: content) { Text(titleKey) }
+  }
+}

@@ -63,3 +63,23 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 }
+
+extension Label where Title == Text, Icon == Image {
+  /// A title, and an image of the system beside which it stands elsewhere.
+  public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(systemName: name)
+    }
+  }
+
+  /// A title, and an image of the program beside which it stands elsewhere.
+  public init(_ titleKey: LocalizedStringKey, image name: String) {
+    self.init {
+      Text(titleKey)
+    } icon: {
+      Image(name)
+    }
+  }
+}

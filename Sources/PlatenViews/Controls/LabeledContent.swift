@@ -79,3 +79,24 @@ private final class LabeledContentNode<Label: View, Content: View>:
     controls.replaceTexts(ofTextsSince: firstSaid, reading.spoken, at: origin)
   }
 }
+
+extension LabeledContent where Label == Text {
+  /// A view with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a title.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(titleKey) { Text(value) }
+  }
+
+  /// A value in a format, with a title.
+  public init<F: FormatStyle & Sendable>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    self.init(titleKey) { Text(value, format: format) }
+  }
+}

@@ -48,3 +48,10 @@ private final class LinkNode<Label: View>: ValueNode<Link<Label>> {
 
   override var pieces: [Line] { [Line("<\(address)>")] }
 }
+
+extension Link where Label == Text {
+  /// A link with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+}

@@ -93,3 +93,36 @@ extension Menu where Label == Text {
     self.init(content: content) { Text(title) }
   }
 }
+
+extension Menu where Label == Text {
+  /// Buttons behind a button `More`, beside one with a title that acts at once.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping @MainActor () -> Void
+  ) {
+    self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
+  }
+
+  /// Buttons behind a button with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension Menu where Label == PlatenViews.Label<Text, Image> {
+  /// Buttons behind a button with a title and an image.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { PlatenViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// Buttons behind a button with a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, @ViewBuilder content: () -> Content
+  ) {
+    self.init(content: content) { PlatenViews.Label(title, systemImage: systemImage) }
+  }
+}

@@ -158,3 +158,36 @@ extension Node {
     Line((isChosen ? asciiSafe("(•) ") : "( ) ") + text)
   }
 }
+
+extension Picker where Label == Text {
+  /// Options and a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+}
+
+extension Picker where Label == PlatenViews.Label<Text, Image> {
+  /// Options, a title and an image.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      PlatenViews.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Options, a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      PlatenViews.Label(title, systemImage: systemImage)
+    }
+  }
+}

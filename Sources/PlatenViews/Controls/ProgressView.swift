@@ -128,3 +128,15 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
 
   override func valueLines(within width: Int) -> [Line] { pieces.flowing(within: width, gap: 1) }
 }
+
+extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
+  /// That something goes on, with a title.
+  public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
+
+  /// The part of a total that is done, with a title.
+  public init<V: BinaryFloatingPoint>(
+    _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
+  ) {
+    self.init(value: value, total: total) { Text(titleKey) }
+  }
+}

@@ -45,3 +45,23 @@ extension SecureField where Label == Text {
     self.onCommit = onCommit
   }
 }
+
+extension SecureField where Label == Text {
+  /// A field for a secret with a title.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
+    self.init(text: text) { Text(titleKey) }
+  }
+
+  /// A field for a secret with a title, and a prompt that stands in it while it is empty.
+  public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
+    self.init(text: text, prompt: prompt) { Text(titleKey) }
+  }
+
+  /// A field that says when its text is entered, by the input `submit`.
+  public init(
+    _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
+  ) {
+    self.init(text: text) { Text(titleKey) }
+    self.onCommit = onCommit
+  }
+}

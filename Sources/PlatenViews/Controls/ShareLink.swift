@@ -80,3 +80,21 @@ extension ShareLink where Item == String, Label == Text {
     self.init(item: item, subject: subject, message: message) { Text(title) }
   }
 }
+
+extension ShareLink where Item == URL, Label == Text {
+  /// An address with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) { Text(titleKey) }
+  }
+}
+
+extension ShareLink where Item == String, Label == Text {
+  /// A text with a title.
+  public init(
+    _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
+  ) {
+    self.init(item: item, subject: subject, message: message) { Text(titleKey) }
+  }
+}

@@ -29,3 +29,23 @@ extension Toggle where Label == Text {
     self.init(isOn: isOn) { Text(title) }
   }
 }
+
+extension Toggle where Label == Text {
+  /// A switch with a title.
+  public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { Text(titleKey) }
+  }
+}
+
+extension Toggle where Label == PlatenViews.Label<Text, Image> {
+  /// A switch with a title and an image.
+  public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { PlatenViews.Label(titleKey, systemImage: systemImage) }
+  }
+
+  /// A switch with a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
+    self.init(isOn: isOn) { PlatenViews.Label(title, systemImage: systemImage) }
+  }
+}

@@ -66,3 +66,8 @@ extension View {
   /// A text behind this view, or behind its tab's label.
   public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
 }
+
+extension View {
+  /// A text behind this view, or behind its tab's label.
+  public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
+}

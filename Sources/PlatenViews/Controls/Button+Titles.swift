@@ -49,3 +49,19 @@ extension Button where Label == PlatenViews.Label<Text, Image> {
     self.init(role: role, action: action) { PlatenViews.Label(titleKey, image: image) }
   }
 }
+
+extension Button where Label == Text {
+  /// A button with a title.
+  @preconcurrency
+  public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(titleKey) }
+  }
+
+  /// A button of a role with a title.
+  @preconcurrency
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(titleKey) }
+  }
+}
