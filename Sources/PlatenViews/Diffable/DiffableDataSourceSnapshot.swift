@@ -71,3 +71,160 @@ extension DiffableDataSourceSnapshot {
     report("the \(kind) \(identifier) is in the snapshot already; it stays where it is")
   }
 }
+
+extension DiffableDataSourceSnapshot {
+  /// Adds items at the end of a section; of the last one if none is named.
+  public mutating func appendItems(
+    _ items: [ItemIdentifier], toSection section: SectionIdentifier? = nil
+  ) {
+    guard let section = section ?? sectionIdentifiers.last else {
+      return report("items are appended to a snapshot without sections")
+    }
+    insert(items, in: section, at: numberOfItems(inSection: section))
+  }
+
+  /// Adds items before another.
+  public mutating func insertItems(_ items: [ItemIdentifier], beforeItem other: ItemIdentifier) {
+    if let context = context(ofItem: other) {
+      insert(items, in: context.section, at: context.index)
+    }
+  }
+
+  /// Adds items behind another.
+  public mutating func insertItems(_ items: [ItemIdentifier], afterItem other: ItemIdentifier) {
+    if let context = context(ofItem: other) {
+      insert(items, in: context.section, at: context.index + 1)
+    }
+  }
+
+  /// Removes items.
+  public mutating func deleteItems(_ items: [ItemIdentifier]) {
+    let gone = Set(items)
+    for section in Set(items.compactMap { homes[$0] }) {
+      self.items[section]?.removeAll(where: gone.contains)
+    }
+    for item in items { homes[item] = nil }
+  }
+
+  /// Removes all items and all sections.
+  public mutating func deleteAllItems() { self = Self() }
+
+  /// Brings an item before another, in whichever section that is.
+  public mutating func moveItem(_ item: ItemIdentifier, beforeItem other: ItemIdentifier) {
+    move(item, by: 0, from: other)
+  }
+
+  /// Brings an item behind another, in whichever section that is.
+  public mutating func moveItem(_ item: ItemIdentifier, afterItem other: ItemIdentifier) {
+    move(item, by: 1, from: other)
+  }
+
+  private mutating func move(
+    _ item: ItemIdentifier, by distance: Int, from other: ItemIdentifier
+  ) {
+    guard item != other, context(ofItem: item) != nil, context(ofItem: other) != nil else { return }
+    deleteItems([item])
+    if let context = context(ofItem: other) {
+      insert([item], in: context.section, at: context.index + distance)
+    }
+  }
+
+  private mutating func insert(
+    _ items: [ItemIdentifier], in section: SectionIdentifier, at index: Int
+  ) {
+    if context(ofSection: section) == nil { return }
+    var new: [ItemIdentifier] = []
+    for item in items {
+      if homes[item] != nil {
+        reportDuplicate("item", item)
+      } else {
+        homes[item] = section
+        new.append(item)
+      }
+    }
+    self.items[section]?.insert(contentsOf: new, at: index)
+  }
+
+  private func context(ofItem item: ItemIdentifier) -> (section: SectionIdentifier, index: Int)? {
+    guard let section = homes[item], let index = items[section]?.firstIndex(of: item) else {
+      report("no item \(item) in the snapshot")
+      return nil
+    }
+    return (section, index)
+  }
+}
+
+extension DiffableDataSourceSnapshot {
+  /// Adds sections at the end.
+  public mutating func appendSections(_ sections: [SectionIdentifier]) {
+    insert(sections, at: sectionIdentifiers.count)
+  }
+
+  /// Adds sections before another.
+  public mutating func insertSections(
+    _ sections: [SectionIdentifier], beforeSection other: SectionIdentifier
+  ) {
+    if let index = context(ofSection: other) { insert(sections, at: index) }
+  }
+
+  /// Adds sections behind another.
+  public mutating func insertSections(
+    _ sections: [SectionIdentifier], afterSection other: SectionIdentifier
+  ) {
+    if let index = context(ofSection: other) { insert(sections, at: index + 1) }
+  }
+
+  /// Removes sections, with their items.
+  public mutating func deleteSections(_ sections: [SectionIdentifier]) {
+    for section in sections {
+      for item in items.removeValue(forKey: section) ?? [] { homes[item] = nil }
+    }
+    sectionIdentifiers.removeAll { items[$0] == nil }
+  }
+
+  /// Brings a section before another.
+  public mutating func moveSection(
+    _ section: SectionIdentifier, beforeSection other: SectionIdentifier
+  ) {
+    move(section, by: 0, from: other)
+  }
+
+  /// Brings a section behind another.
+  public mutating func moveSection(
+    _ section: SectionIdentifier, afterSection other: SectionIdentifier
+  ) {
+    move(section, by: 1, from: other)
+  }
+
+  private mutating func move(
+    _ section: SectionIdentifier, by distance: Int, from other: SectionIdentifier
+  ) {
+    guard section != other, let index = context(ofSection: section),
+      context(ofSection: other) != nil
+    else { return }
+    sectionIdentifiers.remove(at: index)
+    if let index = context(ofSection: other) {
+      sectionIdentifiers.insert(section, at: index + distance)
+    }
+  }
+
+  private mutating func insert(_ sections: [SectionIdentifier], at index: Int) {
+    var new: [SectionIdentifier] = []
+    for section in sections {
+      if items[section] != nil {
+        reportDuplicate("section", section)
+      } else {
+        items[section] = []
+        new.append(section)
+      }
+    }
+    sectionIdentifiers.insert(contentsOf: new, at: index)
+  }
+
+  /// The place of a section that there ought to be.
+  func context(ofSection section: SectionIdentifier) -> Int? {
+    let index = indexOfSection(section)
+    if index == nil { report("no section \(section) in the snapshot") }
+    return index
+  }
+}

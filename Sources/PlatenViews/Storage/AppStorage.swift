@@ -71,3 +71,105 @@ private struct StoredLocation<Value>: Location {
 
   private func value(of object: Any?) -> Value { object.flatMap(format.value) ?? initial }
 }
+
+extension AppStorage where Value == Bool {
+  /// A Boolean value that begins as given, while nothing is stored.
+  public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .plain)
+  }
+}
+
+extension AppStorage where Value == Int {
+  /// A whole number that begins as given, while nothing is stored.
+  public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .plain)
+  }
+}
+
+extension AppStorage where Value == Double {
+  /// A number that begins as given, while nothing is stored.
+  public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .number)
+  }
+}
+
+extension AppStorage where Value == String {
+  /// A text that begins as given, while nothing is stored.
+  public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .plain)
+  }
+}
+
+extension AppStorage where Value == URL {
+  /// An address that begins as given, while nothing is stored.
+  public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .address)
+  }
+}
+
+extension AppStorage where Value == Data {
+  /// Data that begins as given, while nothing is stored.
+  public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .plain)
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
+  /// A value that is stored as its number.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .raw())
+  }
+}
+
+extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
+  /// A value that is stored as its text.
+  public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
+    self.init(wrappedValue, key, store, .raw())
+  }
+}
+
+extension AppStorage where Value: ExpressibleByNilLiteral {
+  /// A Boolean value, or `nil` while nothing is stored; setting `nil` removes it.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
+    self.init(nil, key, store, StoredFormat<Bool>.plain.optional)
+  }
+
+  /// A whole number, or `nil` while nothing is stored; setting `nil` removes it.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
+    self.init(nil, key, store, StoredFormat<Int>.plain.optional)
+  }
+
+  /// A number, or `nil` while nothing is stored; setting `nil` removes it.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
+    self.init(nil, key, store, StoredFormat<Double>.number.optional)
+  }
+
+  /// A text, or `nil` while nothing is stored; setting `nil` removes it.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
+    self.init(nil, key, store, StoredFormat<String>.plain.optional)
+  }
+
+  /// An address, or `nil` while nothing is stored; setting `nil` removes it.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
+    self.init(nil, key, store, StoredFormat<URL>.address.optional)
+  }
+
+  /// Data, or `nil` while nothing is stored; setting `nil` removes it.
+  public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
+    self.init(nil, key, store, StoredFormat<Data>.plain.optional)
+  }
+
+  /// A value that is stored as its number, or `nil` while nothing is; setting `nil` removes it.
+  public init<R: RawRepresentable>(
+    _ key: String, store: UserDefaults? = nil
+  ) where Value == R?, R.RawValue == Int {
+    self.init(nil, key, store, StoredFormat<R>.raw().optional)
+  }
+
+  /// A value that is stored as its text, or `nil` while nothing is; setting `nil` removes it.
+  public init<R: RawRepresentable>(
+    _ key: String, store: UserDefaults? = nil
+  ) where Value == R?, R.RawValue == String {
+    self.init(nil, key, store, StoredFormat<R>.raw().optional)
+  }
+}

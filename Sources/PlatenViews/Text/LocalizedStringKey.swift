@@ -1,3 +1,5 @@
+import Foundation
+
 /// A text as the program's author writes it, in which Markdown is read.
 ///
 ///     Text("Read the **rules** first")
@@ -31,4 +33,102 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 
   /// A literal with values in it.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.source.read() }
+}
+
+extension LocalizedStringKey {
+  /// A literal with values in it, as the compiler puts it together.
+  public struct StringInterpolation: StringInterpolationProtocol, Sendable {
+    var source = MarkedText()
+
+    /// Nothing yet, with room for what is to come.
+    public init(literalCapacity: Int, interpolationCount: Int) {
+      source.reserve(literalCapacity + 2 * interpolationCount)
+    }
+
+    /// A part of the literal.
+    public mutating func appendLiteral(_ literal: String) { source.appendLiteral(literal) }
+
+    /// A text, in which no Markdown is read.
+    public mutating func appendInterpolation(_ string: String) { source.append(string) }
+
+    /// A value as `print` writes it.
+    public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
+      source.append(value.description)
+    }
+
+    /// A value as `print` writes it.
+    public mutating func appendInterpolation<T>(_ value: T) {
+      source.append(String(describing: value))
+    }
+
+    /// A value in a format, in the language of the environment.
+    ///
+    ///     Text("\(price, format: .currency(code: "EUR")) a month")
+    public mutating func appendInterpolation<F: FormatStyle & Sendable>(
+      _ input: F.FormatInput, format: F
+    ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+      source.append(Text(input, format: format))
+    }
+
+    /// A value as a formatter writes it.
+    public mutating func appendInterpolation<Subject: ReferenceConvertible>(
+      _ subject: Subject, formatter: Formatter?
+    ) {
+      source.append(formatter?.string(for: subject) ?? "\(subject)")
+    }
+
+    /// A value as a formatter writes it.
+    public mutating func appendInterpolation<Subject: NSObject>(
+      _ subject: Subject, formatter: Formatter?
+    ) {
+      source.append(formatter?.string(for: subject) ?? "\(subject)")
+    }
+
+    /// A value as C's `printf` writes it: `specifier: "%.2f"`.
+    ///
+    /// A specifier that is not one for such a value has no effect.
+    public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
+      source.append(FormatSpecifier(specifier)?.text(of: value) ?? "\(value)")
+    }
+  }
+}
+
+/// What is more than a string: it keeps its look, and changes with what is around it.
+extension LocalizedStringKey.StringInterpolation {
+  /// A text in its own style.
+  public mutating func appendInterpolation(_ text: Text) { source.append(text) }
+
+  /// The text that stands for an image.
+  public mutating func appendInterpolation(_ image: Image) { source.append(Text(image)) }
+
+  /// A text in the styles that it has.
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    source.append(Text(attributedString))
+  }
+
+  /// A date in a style of texts.
+  public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
+    source.append(Text(date, style: style))
+  }
+
+  /// The first and the last of some dates.
+  public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
+    source.append(Text(dates))
+  }
+
+  /// The first and the last date of an interval.
+  public mutating func appendInterpolation(_ interval: DateInterval) {
+    source.append(Text(interval))
+  }
+
+  /// A timer that runs in an interval.
+  public mutating func appendInterpolation(
+    timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
+    showsHours: Bool = true
+  ) {
+    source.append(
+      Text(
+        timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
+        showsHours: showsHours))
+  }
 }
