@@ -16,9 +16,8 @@ enum TabsKey: ListKey {
   typealias Element = Tab
 }
 
-extension [Tab] {
+extension [Tab]: TagReceiver {
   /// The tabs, those without a tag with this one.
-  @MainActor
   func tagged(_ tag: Any) -> [Tab] {
     map { tab in
       var tab = tab

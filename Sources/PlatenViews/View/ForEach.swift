@@ -84,7 +84,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     if key == TagsKey.self { return tags as? K.Value }
-    if key == TabsKey.self { return tabs as? K.Value }
+    if K.Value.self is any TagReceiver.Type { return taggedPreference(key) }
     if key == IdentifiedKey.self { return identified as? K.Value }
     return super.preference(key)
   }
@@ -96,11 +96,17 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  private var tabs: [Tab]? {
-    let tabs = zip(ids, children).compactMap { id, child in
-      child.preference(TabsKey.self)?.tagged(id)
+  /// What the elements pass up, each with its id for a tag.
+  private func taggedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    zip(ids, children).reduce(nil) { value, element in
+      let (id, child) = element
+      guard let next = child.preference(key).map({ TagReceivers.tag($0, with: id) }) else {
+        return value
+      }
+      guard var joined = value else { return next }
+      K.reduce(value: &joined) { next }
+      return joined
     }
-    return tabs.isEmpty ? nil : Array(tabs.joined())
   }
 
   /// The elements first: an id of one counts before those given by `.id` in any of them.

@@ -23,6 +23,20 @@ enum TagsKey: ListKey {
   typealias Element = Tagged
 }
 
+/// A value passed up that takes the tag of a view around, such as the tabs of a tab view.
+@MainActor
+protocol TagReceiver {
+  func tagged(_ tag: Any) -> Self
+}
+
+enum TagReceivers {
+  /// A value passed up, with a tag if it takes one.
+  @MainActor
+  static func tag<Value>(_ value: Value, with tag: Any) -> Value {
+    (value as? any TagReceiver)?.tagged(tag) as? Value ?? value
+  }
+}
+
 /// Tells a selection a view's value.
 private struct TagModifier<Value: Hashable>: TraitModifier {
   let tag: Value
@@ -42,8 +56,7 @@ private struct TagModifier<Value: Hashable>: TraitModifier {
     _ key: K.Type, from node: Node, below: () -> K.Value?
   ) -> K.Value? {
     if key == TagsKey.self { return [tagged(node)] as? K.Value }
-    if key == TabsKey.self, let tabs = below() as? [Tab] { return tabs.tagged(tag) as? K.Value }
-    return below()
+    return below().map { TagReceivers.tag($0, with: tag) }
   }
 }
 
