@@ -55,8 +55,21 @@ let package = Package(
     .target(name: "PlatenReactive", dependencies: [combine]),
     .target(name: "PlatenLines"),
 
-    // A view is a function from width to lines.
-    .target(name: "PlatenViews", dependencies: ["PlatenReactive", "PlatenLines"]),
+    // A view is a function from width to lines. PlatenViews only exports the others.
+    .target(name: "PlatenGraph", dependencies: ["PlatenReactive", "PlatenLines"]),
+    .target(
+      name: "PlatenControls", dependencies: ["PlatenGraph", "PlatenReactive", "PlatenLines"]),
+    .target(
+      name: "PlatenNavigation",
+      dependencies: ["PlatenControls", "PlatenGraph", "PlatenReactive", "PlatenLines"]),
+    .target(
+      name: "PlatenCompatibility",
+      dependencies: [
+        "PlatenNavigation", "PlatenControls", "PlatenGraph", "PlatenReactive", "PlatenLines",
+      ]),
+    .target(
+      name: "PlatenViews",
+      dependencies: ["PlatenCompatibility", "PlatenNavigation", "PlatenControls", "PlatenGraph"]),
 
     // What views ask of servers.
     .target(
@@ -64,7 +77,8 @@ let package = Package(
 
     // One running screen, and its face in text.
     .target(
-      name: "PlatenSession", dependencies: ["PlatenViews", "PlatenReactive", "PlatenLines"]),
+      name: "PlatenSession",
+      dependencies: ["PlatenViews", "PlatenGraph", "PlatenReactive", "PlatenLines"]),
 
     // What models and screens import.
     .target(

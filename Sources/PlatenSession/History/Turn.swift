@@ -1,3 +1,4 @@
+@_spi(Nodes) import PlatenGraph
 import PlatenLines
 import PlatenReactive
 import PlatenViews

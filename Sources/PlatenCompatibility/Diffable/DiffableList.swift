@@ -1,0 +1,53 @@
+import PlatenControls
+@_spi(Nodes) import PlatenGraph
+
+/// A list of what a ``DiffableDataSource`` holds: a section for each of its sections, a row for each
+/// of its items.
+///
+///     DiffableList(dataSource) { id in
+///       Text(movies[id].title)
+///     } header: { section in
+///       Text(section.title)
+///     }
+///
+/// - Complexity: as `List`, of which it is made.
+public struct DiffableList<SectionIdentifier, ItemIdentifier, Row: View, Header: View>: View
+where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
+  @ObservedObject private var dataSource: DiffableDataSource<SectionIdentifier, ItemIdentifier>
+  private let row: (ItemIdentifier) -> Row
+  private let header: (SectionIdentifier) -> Header
+
+  /// A list with a header for each section.
+  public init(
+    _ dataSource: DiffableDataSource<SectionIdentifier, ItemIdentifier>,
+    @ViewBuilder row: @escaping (ItemIdentifier) -> Row,
+    @ViewBuilder header: @escaping (SectionIdentifier) -> Header
+  ) {
+    self.dataSource = dataSource
+    self.row = row
+    self.header = header
+  }
+
+  public var body: some View {
+    let snapshot = dataSource.snapshot()
+    List {
+      ForEach(snapshot.sectionIdentifiers, id: \.self) { section in
+        Section {
+          ForEach(snapshot.itemIdentifiers(inSection: section), id: \.self, content: row)
+        } header: {
+          header(section)
+        }
+      }
+    }
+  }
+}
+
+extension DiffableList where Header == EmptyView {
+  /// A list without headers.
+  public init(
+    _ dataSource: DiffableDataSource<SectionIdentifier, ItemIdentifier>,
+    @ViewBuilder row: @escaping (ItemIdentifier) -> Row
+  ) {
+    self.init(dataSource, row: row) { _ in EmptyView() }
+  }
+}

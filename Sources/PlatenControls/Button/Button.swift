@@ -1,0 +1,186 @@
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// Something to press.
+///
+///     Button("Save") { save() }
+///     Button(role: .destructive, action: delete) { Text("Delete") }
+///
+/// The label stands in parentheses and wraps where the room is narrow. A button that destroys says
+/// so: `( Delete ) destructive`.
+public struct Button<Label: View>: ControlView {
+  let role: ButtonRole?
+  let action: @MainActor () -> Void
+  let label: Label
+  package var kind = ButtonKind.action
+
+  /// A button that runs an action when it is pressed.
+  @preconcurrency
+  public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+    self.init(role: nil, action: action, label: label)
+  }
+
+  /// A button of a role that runs an action when it is pressed.
+  @preconcurrency
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {
+    self.role = role
+    self.action = action
+    self.label = label()
+  }
+
+  static var isLabelBeside: Bool { false }
+
+  package func makeNode(in context: NodeContext) -> Node { ButtonNode(self, in: context) }
+}
+
+extension Button where Label == Text {
+  /// A button with a title.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
+    self.init(action: action) { Text(title) }
+  }
+
+  /// A button of a role with a title.
+  @_disfavoredOverload @preconcurrency
+  public init<S: StringProtocol>(
+    _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {
+    self.init(role: role, action: action) { Text(title) }
+  }
+}
+
+/// What pressing a button does, as its look says.
+package enum ButtonKind: Equatable {
+  /// Something.
+  case action
+  /// It shows more buttons, or hides them.
+  case menu(isOpen: Bool)
+  /// It leads to another view; as a row of a list or a form it has no parentheses.
+  case link(isRow: Bool)
+  /// It leads back.
+  case back
+
+  /// What stands before the label and behind it.
+  fileprivate var signs: (before: String, behind: String) {
+    switch self {
+    case .action: ("", "")
+    case .menu: ("", " ▾")
+    case .link: ("", " ›")
+    case .back: ("‹ ", "")
+    }
+  }
+
+  fileprivate var role: Control.Role {
+    switch self {
+    case .action, .back: .button
+    case .menu: .menu
+    case .link: .link
+    }
+  }
+
+  fileprivate var isOpen: Bool? { if case .menu(let isOpen) = self { isOpen } else { nil } }
+
+  fileprivate var isRow: Bool { self == .link(isRow: true) }
+}
+
+private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
+  /// The cells of the parentheses and the spaces inside them, and of the signs there.
+  private var frameWidth: Int { (kind.isRow ? 0 : 4) + signs.before.width + signs.behind.width }
+
+  private var role: ButtonRole? {
+    didSet { setNeedsLayout(ifChanged: role, from: oldValue) }
+  }
+  private var kind = ButtonKind.action {
+    didSet { setNeedsLayout(ifChanged: kind, from: oldValue) }
+  }
+
+  override func readMore() { (role, kind) = (view.role, view.kind) }
+
+  override func drawing(in values: EnvironmentValues) -> AnyView? {
+    values.buttonStyle.map { style in
+      let label = ButtonStyleConfiguration.Label(content: AnyView(view.label))
+      return style.body(ButtonStyleConfiguration(role: role, label: label, isPressed: false))
+    }
+  }
+
+  override var remarks: [String] {
+    (role == .destructive ? ["destructive"] : []) + (kind.isOpen == true ? ["open"] : [])
+  }
+
+  /// Behind a row without parentheses a word would seem to be one of its own.
+  override var endsInWords: Bool { kind.isRow }
+
+  override var control: Control {
+    Control(
+      view.kind.role, label: labelText,
+      value: view.kind.isOpen.map { $0 ? "open" : "closed" }, isEnabled: isEnabled,
+      purpose: view.role, actions: .ofButtons, at: self
+    ) { [weak self] action, _ in
+      if action == .press { self?.press() }
+    }
+  }
+
+  private func press() {
+    view.action()
+    EnvironmentValues(scope).answerAction.run()
+  }
+
+  override func usualWidths() -> WidthRange {
+    let label = labelBlock()
+    if showsNothing(of: label) { return .none }
+    let frame = frameWidth + path.width
+    let whole = label.width + frame
+    let most = kind.isRow ? min(content.widths.max + frame, WidthRange.unlimited) : whole
+    return WidthRange(
+      min(content.widths.min + frameWidth, whole), whole, max(most, whole),
+      ignoresFrame: labelNode.widths.ignoresFrame)
+  }
+
+  /// Whether it is a link without a label, as programs put one where it is not to be seen.
+  private func showsNothing(of label: Block) -> Bool { kind.role == .link && label.isEmpty }
+
+  /// Before the label and behind it: where it leads, or that there is more.
+  private var signs: (before: Line, behind: Line) {
+    (Line(asciiSafe(kind.signs.before)), Line(asciiSafe(kind.signs.behind)))
+  }
+
+  /// The label in parentheses, and beside it the state.
+  override func makeLines(for proposal: Proposal) -> [Line] {
+    let width = max(proposal.width - frameWidth, 1)
+    let label = kind.isRow ? rowLabel(within: width) : labelBlock(within: width)
+    if showsNothing(of: label) { return [] }
+    return addingState(to: framed(label).map(marked), for: proposal)
+  }
+
+  /// The label of a row, in all the cells that it can make use of.
+  private func rowLabel(within width: Int) -> Block {
+    let proposal = Proposal(width: min(content.widths.max, width))
+    return content.arranged(in: StackLayout(proposal: proposal))
+  }
+
+  private func framed(_ label: Block) -> [Line] {
+    let (before, behind) = signs
+    if label.isEmpty { return ["(" + before + behind + " )"] }
+    let labels = label.hasText ? label.lines : label.lines.map { $0.padded(to: label.width) }
+    let first = kind.isRow ? before : "( " + before
+    let last = kind.isRow ? behind : behind + " )"
+    let texts = textLines(of: labels)
+    return labels.enumerated().map { row, line in
+      if line.isEmpty && !texts.contains(row) { return line }
+      let start = row == texts.lowerBound ? first : Line.spaces(first.width)
+      return start + ink(line) + (row == texts.upperBound ? last : .empty)
+    }
+  }
+
+  /// The lines from the first that says something to the last: what is around them is padding.
+  private func textLines(of labels: [Line]) -> ClosedRange<Int> {
+    let texts = labels.indices.filter { !labels[$0].isBlank }
+    return (texts.first ?? 0)...(texts.last ?? labels.count - 1)
+  }
+
+  private func ink(_ line: Line) -> Line {
+    role == .destructive ? line.styled(Style(role: .error)) : line
+  }
+}

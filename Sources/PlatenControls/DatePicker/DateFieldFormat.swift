@@ -1,0 +1,104 @@
+import Foundation
+@_spi(Nodes) import PlatenGraph
+
+/// How a date stands in a field: `2026-11-22 14:30`, or a part of that.
+struct DateFieldFormat {
+  let components: DatePickerComponents
+  let timeZone: TimeZone
+
+  private var showsDate: Bool { components.contains(.date) }
+  private var showsTime: Bool { components.contains(.hourAndMinute) }
+
+  private var calendar: Calendar {
+    var calendar = Calendar(identifier: .gregorian)
+    calendar.timeZone = timeZone
+    return calendar
+  }
+
+  /// What texts in this form stand for, in words.
+  var kind: String {
+    switch (showsDate, showsTime) {
+    case (true, true): "a date and time such as 2026-01-31 14:30"
+    case (false, true): "a time such as 14:30"
+    default: "a date such as 2026-01-31"
+    }
+  }
+
+  /// A date in this form.
+  func text(of date: Date) -> String {
+    let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
+    func digits(_ number: Int?, _ count: Int) -> String {
+      let text = "\(number ?? 0)"
+      return String(repeating: "0", count: max(count - text.count, 0)) + text
+    }
+    let day = "\(digits(parts.year, 4))-\(digits(parts.month, 2))-\(digits(parts.day, 2))"
+    let time = "\(digits(parts.hour, 2)):\(digits(parts.minute, 2))"
+    return [showsDate || !showsTime ? day : nil, showsTime ? time : nil]
+      .compactMap { $0 }.joined(separator: " ")
+  }
+
+  /// The date that a text in this form stands for; what the form does not show is that of another.
+  func date(from text: String, keeping old: Date) -> Date? {
+    guard let numbers = numbers(in: text) else { return nil }
+    let all: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second, .nanosecond]
+    var parts = calendar.dateComponents(all, from: old)
+    var rest = numbers[...]
+    if showsDate || !showsTime {
+      (parts.year, parts.month, parts.day) = (
+        rest.removeFirst(), rest.removeFirst(), rest.removeFirst()
+      )
+    }
+    if showsTime {
+      (parts.hour, parts.minute) = (rest.removeFirst(), rest.removeFirst())
+      if parts.hour != calendar.component(.hour, from: old)
+        || parts.minute != calendar.component(.minute, from: old)
+      {
+        (parts.second, parts.nanosecond) = (0, 0)
+      }
+    }
+    // What there is no such day or hour of becomes another one, and does not read as it was written.
+    guard let date = calendar.date(from: parts), self.numbers(in: self.text(of: date)) == numbers
+    else { return nil }
+    return date
+  }
+
+  /// The numbers of a text in this form.
+  private func numbers(in text: String) -> [Int]? {
+    let day = /([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})/
+    let time = /([0-9]{1,2}):([0-9]{2})/
+    let words = text.split { $0 == " " || $0 == "T" }
+    guard words.count == (showsDate && showsTime ? 2 : 1) else { return nil }
+    var numbers: [Substring] = []
+    if showsDate || !showsTime {
+      guard let found = words[0].wholeMatch(of: day)?.output else { return nil }
+      numbers += [found.1, found.2, found.3]
+    }
+    if showsTime {
+      guard let found = words[words.count - 1].wholeMatch(of: time)?.output else { return nil }
+      numbers += [found.1, found.2]
+    }
+    return numbers.compactMap { Int($0) }
+  }
+}
+
+extension FieldValue {
+  /// A date that a form writes and reads, from one bound to another.
+  init(_ date: Binding<Date>, from first: Date?, through last: Date?, _ form: DateFieldFormat) {
+    let range = [first, last].map { $0.map(form.text) ?? "" }.joined(separator: "…")
+    self.init(kind: form.kind) {
+      form.text(of: date.wrappedValue)
+    } enter: { text throws(ActionError) in
+      let old = date.wrappedValue
+      guard let new = form.date(from: text, keeping: old) else {
+        throw .notInFormat(text, kind: form.kind, kept: form.text(of: old))
+      }
+      // What the form does not show of the bounds does not count.
+      let late = max(new, first ?? new)
+      let clamped = min(late, last ?? late)
+      guard form.text(of: clamped) == form.text(of: new) else {
+        throw .outOfRange(text, range: range)
+      }
+      date.wrappedValue = clamped
+    }
+  }
+}

@@ -1,0 +1,193 @@
+import Foundation
+@_spi(Nodes) import PlatenGraph
+
+/// A view for each element of a collection, known by the element's id.
+///
+/// What belongs to an element (state, focus, its lines) follows its id when the collection is
+/// reordered. Of elements with the same id the first is shown, and the others are reported once.
+///
+///     ForEach(["Ada", "Grace"], id: \.self) { name in
+///       Text(name)
+///     }
+///
+/// - Complexity: an update compares the ids and makes the views of all elements; only rows whose
+///   view changed are evaluated.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
+  /// The collection.
+  public var data: Data
+  /// The view of an element.
+  public var content: (Data.Element) -> Content
+  let id: (Data.Element) -> ID
+  /// What deletes elements, by their positions.
+  var delete: ((IndexSet) -> Void)?
+  /// What moves elements, from positions to before another one.
+  var move: ((IndexSet, Int) -> Void)?
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, known by the `id` that it has.
+  public init(
+    _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) where Data.Element: Identifiable, ID == Data.Element.ID {
+    self.init(data: data, content: content, id: { $0.id })
+  }
+
+  /// A view for each element, known by the value at a key path of it.
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.init(data: data, content: content, id: { $0[keyPath: id] })
+  }
+
+  /// A view for each number of a range.
+  public init(
+    _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
+  ) where Data == Range<Int>, ID == Int {
+    self.init(data: data, content: content, id: { $0 })
+  }
+}
+
+extension ForEach: View where Content: View {
+  /// Nothing: the views of the elements stand in its place.
+  public typealias Body = Never
+}
+
+extension ForEach: PrimitiveView where Content: View {
+  package func makeNode(in context: NodeContext) -> Node {
+    // As in a list, each view is a row of a form by itself if it is known to be several, or a section.
+    if Content.self is any RowPassthrough.Type {
+      return ForEachNode(self, in: context.adding(.joinsFormSections))
+    }
+    return context.isInViewport
+      ? LazyForEachNode(self, in: context) : ForEachNode(self, in: context)
+  }
+}
+
+private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  GroupNode<ForEach<Data, ID, Content>>
+{
+  private var ids: [ID] = []
+  private var hasReportedDuplicate = false
+
+  override func evaluate() {
+    let view = view
+    let (newIDs, contents) = tracking {
+      let elements = Array(view.data)
+      return (elements.map(view.id), elements.map(view.content))
+    }
+    if newIDs == ids {
+      for index in contents.indices { setChild(index, to: contents[index]) }
+    } else {
+      rearrange(distinct(newIDs, contents))
+    }
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    if key == TagsKey.self { return tags as? K.Value }
+    if K.Value.self is any TagReceiver.Type { return taggedPreference(key) }
+    if key == IdentifiedKey.self { return identified as? K.Value }
+    return super.preference(key)
+  }
+
+  /// An element whose view has no tag has its id for one.
+  private var tags: [Tagged] {
+    zip(ids, children).flatMap { id, child in
+      child.preference(TagsKey.self) ?? [Tagged(tag: id, node: child)]
+    }
+  }
+
+  /// What the elements pass up, each with its id for a tag.
+  private func taggedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    zip(ids, children).reduce(nil) { value, element in
+      let (id, child) = element
+      guard let next = child.preference(key).map({ TagReceivers.tag($0, with: id) }) else {
+        return value
+      }
+      guard var joined = value else { return next }
+      K.reduce(value: &joined) { next }
+      return joined
+    }
+  }
+
+  /// The elements first: an id of one counts before those given by `.id` in any of them.
+  private var identified: [Identified] {
+    zip(ids, children).map { Identified(id: AnyHashable($0), node: $1) }
+      + (super.preference(IdentifiedKey.self) ?? [])
+  }
+
+  /// Brings children into the order of their elements' ids, keeping the nodes of ids that stay.
+  private func rearrange(_ rows: [(id: ID, content: Content)]) {
+    let newIDs = rows.map(\.id)
+    let head = zip(ids, newIDs).prefix { $0 == $1 }.count
+    let tail = zip(ids.dropFirst(head).reversed(), newIDs.dropFirst(head).reversed())
+      .prefix { $0 == $1 }.count
+    var known = Dictionary(
+      zip(ids, children).dropFirst(head).dropLast(tail), uniquingKeysWith: { first, _ in first })
+    let middle = newIDs[head..<newIDs.count - tail].map { known.removeValue(forKey: $0) }
+    replaceChildren(head..<ids.count - tail, with: middle) { rows[$0].content }
+    ids = newIDs
+    for index in Array(0..<head) + Array(newIDs.count - tail..<newIDs.count) {
+      setChild(index, to: rows[index].content)
+    }
+  }
+
+  /// The rows without those whose id an earlier one has.
+  private func distinct(_ ids: [ID], _ contents: [Content]) -> [(id: ID, content: Content)] {
+    var seen: Set<ID> = []
+    return zip(ids, contents).compactMap { id, content in
+      if seen.insert(id).inserted { return (id, content) }
+      reportDuplicate(id)
+      return nil
+    }
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    if hasReportedDuplicate { return }
+    hasReportedDuplicate = true
+    graph.warn(
+      "ForEach in \(name): the id \(id) occurs more than once; only its first element is shown")
+  }
+}
+
+extension ForEach: RowPassthrough where Content: View {}
+
+extension ViewBuilder {
+  /// A `for` loop: its views, known by their order.
+  public static func buildArray<Content: View>(
+    _ contents: [Content]
+  ) -> ForEach<Range<Int>, Int, Content> {
+    ForEach(contents.indices) { contents[$0] }
+  }
+}
+
+extension ForEach where Content: View {
+  /// A view for each element, with a binding to it; known by the `id` that the element has.
+  ///
+  ///     ForEach($model.items) { $item in
+  ///       TextField("Item", text: $item.name)
+  ///     }
+  @MainActor @preconcurrency
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  )
+  where
+    Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Element: Identifiable,
+    ID == C.Element.ID, C.Index: Hashable
+  {
+    self.init(data, id: \.id, content: content)
+  }
+
+  /// A view for each element, with a binding to it; known by the value at a key path of it.
+  @MainActor @preconcurrency
+  public init<C: MutableCollection & RandomAccessCollection>(
+    _ data: Binding<C>, id: KeyPath<C.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<C.Element>) -> Content
+  ) where Data == LazyMapSequence<C.Indices, (C.Index, ID)>, C.Index: Hashable {
+    let elements = data.wrappedValue
+    self.init(
+      data: elements.indices.lazy.map { ($0, elements[$0][keyPath: id]) },
+      content: { content(data[dynamicMember: \.[$0.0]]) },
+      id: { $0.1 })
+  }
+}

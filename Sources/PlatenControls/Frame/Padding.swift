@@ -1,0 +1,66 @@
+import Foundation
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// Room around a view.
+///
+/// In a width that leaves the view no cell, and in a height that leaves it too few lines, the room
+/// gives way.
+private struct PaddingModifier: LayoutModifier {
+  let leading, trailing, top, bottom: Int
+
+  func widths(around inner: WidthRange) -> WidthRange {
+    var widths = inner + WidthRange(fixed: leading + trailing)
+    widths.label = inner.label > 0 ? inner.label + leading : 0
+    widths.ignoresFrame = inner.ignoresFrame
+    return widths
+  }
+
+  func proposal(within proposal: Proposal, around inner: WidthRange) -> Proposal {
+    let (before, after) = fitted(leading, trailing, to: proposal.width - 1)
+    let labels = (proposal.labels ?? 0) - before
+    return Proposal(
+      width: proposal.width - before - after, labels: labels > 0 ? labels : nil,
+      height: proposal.height.map { max($0 - top - bottom, 1) })
+  }
+
+  func insets(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Insets {
+    let (before, after) = fitted(leading, trailing, to: proposal.width - 1)
+    let (above, below) = fitted(top, bottom, to: (proposal.height ?? .max) - block.count)
+    return Insets(
+      top: above, leading: before, bottom: below, width: before + block.width + after)
+  }
+
+  /// As much of two opposite sides as the room that the view leaves has space for.
+  private func fitted(_ first: Int, _ second: Int, to room: Int) -> (Int, Int) {
+    let first = min(first, max(room, 0))
+    return (first, min(second, max(room - first, 0)))
+  }
+}
+
+extension View {
+  /// Room around the view, on the sides named, in points: 8 a cell, 16 a line.
+  ///
+  /// Without a length there are 2 cells and 1 line. Put on several views, as in a `Group`, it is
+  /// put around each.
+  ///
+  ///     Text("quoted").padding(.leading)
+  public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
+    func side(_ edge: Edge.Set) -> CGFloat { edges.contains(edge) ? length ?? 16 : 0 }
+    return padding(
+      EdgeInsets(
+        top: side(.top), leading: side(.leading), bottom: side(.bottom),
+        trailing: side(.trailing)))
+  }
+
+  /// Room around the view, in points: 8 a cell, 16 a line.
+  public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
+
+  /// Room around the view, different on each side, in points: 8 a cell, 16 a line.
+  public func padding(_ insets: EdgeInsets) -> some View {
+    modifier(
+      PaddingModifier(
+        leading: Points.cells(insets.leading), trailing: Points.cells(insets.trailing),
+        top: Points.lines(insets.top), bottom: Points.lines(insets.bottom)))
+  }
+}

@@ -1,0 +1,99 @@
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// A picture: drawn where the session has what draws, else the text that stands for it.
+struct PictureView: Equatable, Sendable {
+  let picture: Picture
+  var isResizable = false
+  var isSmooth = true
+}
+
+extension PictureView: PrimitiveView {
+  func makeNode(in context: NodeContext) -> Node { PictureNode(self, in: context) }
+}
+
+private final class PictureNode: LeafNode<PictureView> {
+  private struct Look {
+    var alternative = Line.empty
+    var scaling: PictureScaling?
+    var isDrawn = false
+  }
+
+  private var look = Look()
+  private var label: String?
+  private var renderer: (any PictureRenderer)?
+  private lazy var drawings = PictureDrawings(
+    warn: { [unowned graph] in graph.warn($0) },
+    onChange: { [weak self] in self?.showDrawings() })
+
+  override func evaluate() {
+    drawings.picture = view.picture
+    look = tracking {
+      let values = EnvironmentValues(scope)
+      let isRedacted = values.textLook.isRedacted
+      label = values.pictureName.flatMap { $0.isEmpty ? nil : $0 }
+      renderer = isRedacted ? nil : values.pictures
+      let text = words
+      let style = Color.secondary.foreground.over(values.textStyle)
+      return Look(
+        alternative: Line(isRedacted ? text.redacted(by: asciiSafe("░")) : text, style: style),
+        scaling: values.pictureScaling, isDrawn: renderer != nil && !drawings.hasFailed)
+    }
+    setNeedsLayout()
+  }
+
+  /// The text that stands for it.
+  private var words: String { view.picture.alternative(name: label, glyphs: graph.glyphs) }
+
+  /// What cannot be drawn is a text from then on, and takes the room of one.
+  private func showDrawings() {
+    if drawings.hasFailed { look.isDrawn = false }
+    setNeedsLayout()
+  }
+
+  /// What was given up when it left the screen is asked for again when it comes back.
+  override func mountedDidChange() {
+    if isMounted { setNeedsLayout() } else { drawings.cancel() }
+  }
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == TextsKey.self ? [label ?? words] as? K.Value : nil
+  }
+
+  override func collectControls(into controls: inout ControlCollector) {
+    controls.say(label.map { "picture \($0)" } ?? "picture", as: .picture, at: origin)
+  }
+
+  override func makeWidthRange() -> WidthRange {
+    if !look.isDrawn {
+      let width = look.alternative.width
+      return WidthRange(look.alternative.leastWidth, width, width, ignoresFrame: true)
+    }
+    let natural = PictureBox(naturalFor: view.picture.header).width
+    return WidthRange(1, natural, view.isResizable ? WidthRange.unlimited : natural)
+  }
+
+  override func makeLines(for proposal: Proposal) -> [Line] {
+    let alternative = wrappedAtWords(look.alternative, to: proposal.width)
+    guard look.isDrawn, let renderer else { return alternative }
+    let box = PictureBox(
+      for: view.picture.header, isResizable: view.isResizable, scaling: look.scaling,
+      within: proposal)
+    var request = PictureRequest(view.picture, width: box.width, height: box.height)
+    request.isCropped = view.isResizable && look.scaling?.mode == .fill
+    request.isSmooth = view.isSmooth
+    if let lines = drawings.lines(for: request, by: renderer) { return lines }
+    graph.schedule(.appear) { [weak self] in
+      guard let self, isMounted else { return }
+      drawings.start(request, by: renderer, as: words)
+    }
+    return alternative.placed(in: box)
+  }
+}
+
+extension [Line] {
+  /// The lines in a box of cells, as far as it has room.
+  fileprivate func placed(in box: PictureBox) -> [Line] {
+    (0..<box.height).map { row in (row < count ? self[row] : .empty).padded(to: box.width) }
+  }
+}

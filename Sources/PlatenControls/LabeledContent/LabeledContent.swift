@@ -1,0 +1,103 @@
+import Foundation
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// A label, and what it labels: a text, a control or any view.
+///
+///     LabeledContent("Name", value: "Ada")  // Name Ada
+///
+/// In a form the label stands in the label column. A control in it that has no name of its own is
+/// called by the label.
+public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
+  let label: Label
+  let content: Content
+
+  /// A view with any view as its label.
+  public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
+    self.content = content()
+    self.label = label()
+  }
+
+  package func makeNode(in context: NodeContext) -> Node { LabeledContentNode(self, in: context) }
+}
+
+extension LabeledContent where Label == Text {
+  /// A view with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(title) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a title.
+  @_disfavoredOverload
+  public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
+    self.init(title) { Text(value) }
+  }
+
+  /// A value in a format, with a title.
+  ///
+  ///     LabeledContent("Total", value: 0.5, format: .percent)
+  @_disfavoredOverload
+  public init<S: StringProtocol, F: FormatStyle & Sendable>(
+    _ title: S, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    self.init(title) { Text(value, format: format) }
+  }
+}
+
+private final class LabeledContentNode<Label: View, Content: View>:
+  LabeledNode<LabeledContent<Label, Content>>
+{
+  override func evaluate() {
+    readLabel()
+    setContent(TupleView((view.label, view.content)))
+  }
+
+  override var label: Line { super.label.styled(Style(role: .label)) }
+
+  private var labeled: Node { content.children[1] }
+
+  override var valueWidths: WidthRange {
+    var widths = labeled.widths
+    widths.label = 0
+    return widths
+  }
+
+  override func valueLines(within width: Int) -> [Line] {
+    labeled.arranged(in: StackLayout(proposal: Proposal(width: width))).lines
+  }
+
+  override func collectControls(into controls: inout ControlCollector) {
+    let (start, firstSaid) = (controls.count, controls.saidCount)
+    super.collectControls(into: &controls)
+    let label = content.children[0].text
+    controls.nameUnlabeled(since: start, label)
+    if start < controls.count { return controls.removeText(label, since: firstSaid) }
+    let reading = LabeledValue(label: label, value: labeled.text, at: self)
+    controls.append(reading)
+    controls.replaceTexts(ofTextsSince: firstSaid, reading.spoken, at: origin)
+  }
+}
+
+extension LabeledContent where Label == Text {
+  /// A view with a title.
+  public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
+    self.init(content: content) { Text(titleKey) }
+  }
+}
+
+extension LabeledContent where Label == Text, Content == Text {
+  /// A text with a title.
+  public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
+    self.init(titleKey) { Text(value) }
+  }
+
+  /// A value in a format, with a title.
+  public init<F: FormatStyle & Sendable>(
+    _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
+  ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
+    self.init(titleKey) { Text(value, format: format) }
+  }
+}

@@ -1,0 +1,58 @@
+import Foundation
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// A label that leads somewhere else, with the address that it leads to.
+///
+///     Link("Terms", destination: URL(string: "https://example.org/terms")!)
+///     // Terms <https://example.org/terms>
+///
+/// The input is `press`; what it does is up to `openURL` of the environment.
+public struct Link<Label: View>: ControlView {
+  let destination: URL
+  let label: Label
+
+  /// A link with any view as its label.
+  public init(destination: URL, @ViewBuilder label: () -> Label) {
+    self.destination = destination
+    self.label = label()
+  }
+
+  static var isLabelBeside: Bool { false }
+
+  package func makeNode(in context: NodeContext) -> Node { LinkNode(self, in: context) }
+}
+
+extension Link where Label == Text {
+  /// A link with a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(_ title: S, destination: URL) {
+    self.init(destination: destination) { Text(title) }
+  }
+}
+
+private final class LinkNode<Label: View>: ValueNode<Link<Label>> {
+  private var address = "" {
+    didSet { setNeedsLayout(ifChanged: address, from: oldValue) }
+  }
+
+  override func readMore() { address = view.destination.absoluteString }
+
+  override var control: Control {
+    Control(
+      .link, label: labelText, value: address, isEnabled: isEnabled, actions: [.press, .focus],
+      at: self
+    ) { [weak self] action, _ in
+      if let self, action == .press { EnvironmentValues(scope).openURL(view.destination) }
+    }
+  }
+
+  override var pieces: [Line] { [Line("<\(address)>")] }
+}
+
+extension Link where Label == Text {
+  /// A link with a title.
+  public init(_ titleKey: LocalizedStringKey, destination: URL) {
+    self.init(destination: destination) { Text(titleKey) }
+  }
+}

@@ -1,0 +1,236 @@
+import Foundation
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// The rows of a `ForEach` in a window: of those elements alone that are shown.
+///
+/// The collection is never walked: elements are found by their position. When it is another one,
+/// the rows that are there are looked for where they were and as far on as the collection has
+/// grown, so that what is added or removed above them leaves them in place.
+final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
+  ViewNode<ForEach<Data, ID, Content>>, RowProvider
+{
+  private typealias Row = LazyRowNode<Data.Element, ID, Content>
+
+  private(set) var rowCount = 0
+  /// The rows that are there, each a ``BlockRow``.
+  private var rows = RealizedRows()
+  /// Whether there are rows that stand elsewhere than at the last layout, or did not stand then.
+  private var hasNewRows = false
+  /// The positions of the rows that are there, and of those on the screen, at the last layout.
+  private var kept = (all: 0..<0, shown: 0..<0)
+  private var hasReportedDuplicate = false
+  /// The window that the rows stand in.
+  private weak var viewport: (any ViewportLayoutNode)?
+
+  /// Views are not compared: that would mean comparing all elements.
+  override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
+    super.init(view, in: context.adding(.skipsComparison))
+    viewport = nearestWindow
+  }
+
+  private var nearestWindow: (any ViewportLayoutNode)? {
+    var node = parent
+    while let next = node {
+      if let viewport = next as? any ViewportLayoutNode { return viewport }
+      node = next.parent
+    }
+    return nil
+  }
+
+  var rowProvider: (any RowProvider)? { self }
+
+  override var children: [Node] { rows.nodes }
+
+  override var visibleChildren: [Node] { rows.nodes.filter { kept.shown.contains($0.index) } }
+
+  private static func row(_ node: Node) -> Row { unsafeDowncast(node, to: Row.self) }
+
+  override func evaluate() {
+    let growth = view.data.count - rowCount
+    rowCount += growth
+    if !rows.nodes.isEmpty { findRows(movedBy: growth) }
+    setNeedsLayout()
+  }
+
+  private func element(at position: Int) -> Data.Element {
+    let data = view.data
+    return data[index(of: position, in: data)]
+  }
+
+  private func index(of position: Int, in data: Data) -> Data.Index {
+    data.index(data.startIndex, offsetBy: position)
+  }
+
+  private func elementID(at position: Int) -> ID {
+    Graph.unobserved { view.id(element(at: position)) }
+  }
+
+  func traits(at position: Int) -> ViewTraits {
+    var traits =
+      rows.row(at: position).map(Self.row)?.content.viewTraits ?? traits(ofUnseen: position)
+    traits.tags.append(Tagged(tag: elementID(at: position), node: self))
+    return traits
+  }
+
+  /// The traits of a row that does not exist: it is made only to be asked, as a probe.
+  private func traits(ofUnseen position: Int) -> ViewTraits {
+    var values = EnvironmentValues()
+    values.isProbe = true
+    let nowhere = EnvironmentScope(parent: scope)
+    _ = nowhere.set(values.changes)
+    let row = LazyRowNode(
+      rowView(elementID(at: position), at: position),
+      in: context(scope: nowhere, isInViewport: false))
+    defer { row.unmount() }
+    return row.content.viewTraits
+  }
+
+  func position(ofID id: AnyHashable) -> Int? {
+    for row in rows.nodes where Self.row(row).ids.contains(id) { return row.index }
+    guard let own = id.base as? ID else { return nil }
+    // Programs mostly scroll on, or back, and not far.
+    return position(of: own, within: kept.all.count) ?? position(of: own, within: rowCount)
+  }
+
+  /// Where an element stands that is no farther than so many from the first row that is there; of
+  /// several, the nearest.
+  private func position(of id: ID, within reach: Int) -> Int? {
+    let (data, idOf) = (view.data, view.id)
+    let start = min(kept.all.lowerBound, rowCount)
+    return Graph.unobserved {
+      var (above, below) = (start, start)
+      var (before, after) = (index(of: start, in: data), index(of: start, in: data))
+      for _ in 0..<max(reach, 1) where above > 0 || below < rowCount {
+        if below < rowCount {
+          if idOf(data[after]) == id { return below }
+          data.formIndex(after: &after)
+          below += 1
+        }
+        if above > 0 {
+          data.formIndex(before: &before)
+          above -= 1
+          if idOf(data[before]) == id { return above }
+        }
+      }
+      return nil
+    }
+  }
+
+  var canMove: Bool { view.move != nil }
+
+  func move(from position: Int, to destination: Int) {
+    view.move?(IndexSet(integer: position), destination > position ? destination + 1 : destination)
+  }
+
+  // MARK: Rows
+
+  /// Gives the rows that are still there the elements that have their ids now.
+  private func findRows(movedBy offset: Int) {
+    let old = rows.nodes.map(Self.row)
+    let before = (old.first?.index ?? 0)..<(old.last?.index ?? 0) + 1
+    var positions: [ID: Int] = [:]
+    for range in [before, before.lowerBound + offset..<before.upperBound + offset] {
+      for position in range.clamped(to: 0..<rowCount) {
+        let id = elementID(at: position)
+        if positions[id] == nil { positions[id] = position }
+      }
+    }
+    rows.removeAll()
+    (hasNewRows, kept.shown) = (true, 0..<0)
+    var places: [Int] = []
+    var gone: [Node] = []
+    for row in old {
+      if let position = positions.removeValue(forKey: row.view.id) {
+        rows.insert(row, at: position)
+        places.append(position)
+        row.update(to: rowView(row.view.id, at: position))
+      } else {
+        gone.append(row)
+      }
+    }
+    graph.didReplace(gone, with: [], under: self)
+    notifyReordered(to: places)
+  }
+
+  private func rowView(_ id: ID, at position: Int) -> LazyRow<Data.Element, ID, Content> {
+    LazyRow(id: id, element: element(at: position), content: view.content)
+  }
+
+  func row(at position: Int) -> (any DrawableNode)? {
+    if let row = rows.row(at: position) { return Self.row(row) }
+    let id = elementID(at: position)
+    if rows.nodes.contains(where: { Self.row($0).view.id == id }) {
+      reportDuplicate(id)
+      return nil
+    }
+    let row = LazyRowNode(rowView(id, at: position), in: context(isInViewport: false))
+    rows.insert(row, at: position)
+    hasNewRows = true
+    return row
+  }
+
+  func retainRows(in range: Range<Int>, shown: Range<Int>) {
+    if !hasNewRows, range == kept.all, shown == kept.shown { return }
+    (hasNewRows, kept) = (false, (range, shown))
+    let gone = rows.removeAll(outside: range)
+    for row in rows.nodes where !shown.contains(row.index) { row.disappear() }
+    let new = rows.nodes.filter { shown.contains($0.index) && !$0.isMounted }
+    graph.didReplace(gone, with: new, under: self)
+  }
+
+  private func reportDuplicate(_ id: ID) {
+    if hasReportedDuplicate { return }
+    hasReportedDuplicate = true
+    graph.warn(
+      """
+      ForEach in \(name): the id \(id) occurs more than once; of the rows shown only the first \
+      with it stays
+      """)
+  }
+
+  /// The window knows how to lay out a row alone.
+  override func childNeedsLayout(_ child: Node) -> Bool {
+    guard let viewport else { return true }
+    viewport.rowNeedsLayout(child)
+    return false
+  }
+
+  // MARK: What stands around
+
+  var isLowPriority: Bool { false }
+
+  var fillsHeight: Bool { false }
+
+  override func collectLayoutItems(into items: inout [LayoutItem]) {
+    items.append(LayoutItem(node: self))
+  }
+
+  /// The rows that are there, on top of each other.
+  func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>) -> Block {
+    Block(joining: rows.nodes.map(Self.row).map { $0.block(for: proposal, in: modifiers) })
+  }
+
+  override func collectControls(into controls: inout ControlCollector) {
+    for row in rows.nodes.map(Self.row) {
+      controls.enterRow(of: row) {
+        row.addControls(to: &$0)
+        guard view.delete != nil, $0.wants(row), !$0.rowRefuses(.delete) else { return }
+        $0.findSilently { controls in
+          let start = controls.count
+          controls.append(deletion(of: row))
+          controls.hide(since: start)
+        }
+      }
+    }
+  }
+
+  private func deletion(of row: Row) -> Control {
+    Control(
+      .button, label: "Delete", isEnabled: EnvironmentValues(scope).isEnabled, actions: [.press],
+      at: row, origin: row.deletionOrigin
+    ) { [weak self, weak row] _, _ in
+      if let self, let row, row.parent === self { view.delete?(IndexSet(integer: row.index)) }
+    }
+  }
+}

@@ -1,0 +1,187 @@
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// One of several values to choose.
+///
+///     Picker("Size", selection: $size) {
+///       Text("Small").tag(1)
+///       Text("Large").tag(2)
+///     }
+///     .pickerStyle(.segmented)  // Size (•) Small  ( ) Large
+///
+/// The options are the views with a tag, and the elements of a `ForEach`, which have their ids for
+/// tags; a view without a tag cannot be picked. The input is `pick` with an option's text.
+public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: ControlView {
+  let selection: Binding<SelectionValue>
+  let label: Label
+  let content: Content
+
+  /// Options, and any view as a label.
+  public init(
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
+  ) {
+    self.selection = selection
+    self.label = label()
+    self.content = content()
+  }
+
+  /// Options, and a view as a label.
+  public init(
+    selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { label }
+  }
+
+  package func makeNode(in context: NodeContext) -> Node { PickerNode(self, in: context) }
+}
+
+extension Picker where Label == Text {
+  /// Options and a title.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(title) }
+  }
+}
+
+private final class PickerNode<Label: View, Value: Hashable, Content: View>:
+  ValueNode<Picker<Label, Value, Content>>
+{
+  private var selection: Value? {
+    didSet { setNeedsLayout(ifChanged: selection, from: oldValue) }
+  }
+  private var arrangement = _PickerArrangement.menu {
+    didSet { setNeedsLayout(ifChanged: arrangement, from: oldValue) }
+  }
+
+  override func readMore() {
+    selection = view.selection.wrappedValue
+    arrangement = EnvironmentValues(scope).pickerArrangement
+  }
+
+  override func makeContent() { setContent(TupleView((view.label, view.content))) }
+
+  override var labelNode: Node { content.children[0] }
+
+  /// No tags: they are those of this picker, not of one around it.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == TagsKey.self ? nil : super.preference(key)
+  }
+
+  private var options: [Tagged] { content.children[1].preference(TagsKey.self) ?? [] }
+
+  // MARK: Picking
+
+  override var control: Control {
+    let values = values
+    let selection = view.selection.wrappedValue
+    return Control(
+      .picker, label: labelText, value: values.first { $0.value == selection }?.text,
+      options: values.map(\.text), isEnabled: isEnabled, actions: [.pick, .focus], at: self
+    ) { [weak self] action, text throws(ActionError) in
+      if action == .pick { try self?.pick(text) }
+    }
+  }
+
+  /// The options whose tags can be selected.
+  private var values: [(text: String, value: Value)] {
+    options.compactMap { option in
+      option.value(as: Value.self).map { (option.node.text, $0) }
+    }
+  }
+
+  private func pick(_ text: String) throws(ActionError) {
+    let values = values
+    guard let value = values.first(where: { $0.text == text })?.value else {
+      throw .noOption(text, options: values.map(\.text))
+    }
+    view.selection.wrappedValue = value
+  }
+
+  // MARK: Lines
+
+  override var endsInWords: Bool { arrangement != .menu }
+
+  override var gap: Int { 2 }
+
+  override var pieces: [Line] {
+    let options = options
+    let chosen = options.firstIndex { option in selection.map(option.isSelected) ?? false }
+    if chosen == nil { warnOfSelection(among: options) }
+    switch arrangement {
+    case .menu: return [menu(chosen.map { options[$0].node.text } ?? "")]
+    case .row, .column:
+      return options.enumerated().map { choice($1.node.text, isChosen: $0 == chosen) }
+    }
+  }
+
+  private func menu(_ text: String) -> Line {
+    Line("[\(text)\(text.isEmpty ? "" : " ")\(asciiSafe("▾"))]")
+  }
+
+  override var valueWidths: WidthRange {
+    var widths = super.valueWidths
+    if arrangement == .column { (widths.ideal, widths.max) = (widths.min, widths.min) }
+    return widths
+  }
+
+  override func valueLines(within width: Int) -> [Line] {
+    if arrangement != .column { return super.valueLines(within: width) }
+    return pieces.flatMap { $0.wrapped(to: max(width, 1)) }
+  }
+
+  /// A selection that no option has is a mistake of the program, unless it is none.
+  private func warnOfSelection(among options: [Tagged]) {
+    guard let selection, (selection as? any OptionalProtocol)?.isNone != true, !options.isEmpty
+    else { return }
+    graph.warn(
+      """
+      Picker «\(labelText)»: no option has the tag \(selection), of type \(Value.self); tag each \
+      with a value of this type
+      """)
+  }
+}
+
+/// An optional, in code that does not know its type.
+private protocol OptionalProtocol {
+  var isNone: Bool { get }
+}
+
+extension Optional: OptionalProtocol {
+  fileprivate var isNone: Bool { self == nil }
+}
+
+extension Picker where Label == Text {
+  /// Options and a title.
+  public init(
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) { Text(titleKey) }
+  }
+}
+
+extension Picker where Label == PlatenControls.Label<Text, Image> {
+  /// Options, a title and an image.
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      PlatenControls.Label(titleKey, systemImage: systemImage)
+    }
+  }
+
+  /// Options, a title and an image.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, systemImage: String, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.init(selection: selection, content: content) {
+      PlatenControls.Label(title, systemImage: systemImage)
+    }
+  }
+}

@@ -1,0 +1,71 @@
+@_spi(Nodes) import PlatenGraph
+
+/// Where a value stands in a range.
+///
+///     Gauge(value: 0.7) { Text("Battery") }  // Battery [#######---] 70%
+///
+/// It reads as a ``ProgressView`` does; labels of the least and the greatest value follow the value:
+/// `[#######---] 70% (empty…full)`.
+public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
+  private let part: Double
+  private let label: Label
+  private let current: CurrentValueLabel
+  private let bounds: (least: BoundsLabel, most: BoundsLabel)?
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: V, _ range: ClosedRange<V>, _ label: Label, _ current: CurrentValueLabel,
+    _ bounds: (BoundsLabel, BoundsLabel)?
+  ) {
+    let length = range.upperBound - range.lowerBound
+    part = length > 0 ? Double((value - range.lowerBound) / length) : 0
+    (self.label, self.current, self.bounds) = (label, current, bounds)
+  }
+
+  /// The label, the bar, and what stands behind it.
+  public var body: some View {
+    ProgressView(value: min(max(part, 0), 1)) {
+      label
+    } currentValueLabel: {
+      if let bounds {
+        HStack {
+          current
+          RangeLabel(least: bounds.least, most: bounds.most)
+        }
+      } else {
+        current
+      }
+    }
+  }
+}
+
+extension Gauge {
+  /// A value in a range, with a label, one that says it in other words, and labels of the bounds.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
+    @ViewBuilder minimumValueLabel: () -> BoundsLabel,
+    @ViewBuilder maximumValueLabel: () -> BoundsLabel
+  ) {
+    self.init(
+      value, bounds, label(), currentValueLabel(), (minimumValueLabel(), maximumValueLabel()))
+  }
+}
+
+extension Gauge where BoundsLabel == EmptyView {
+  /// A value in a range, with a label, and one that says it in other words.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder currentValueLabel: () -> CurrentValueLabel
+  ) {
+    self.init(value, bounds, label(), currentValueLabel(), nil)
+  }
+}
+
+extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
+  /// A value in a range, with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
+  ) {
+    self.init(value, bounds, label(), EmptyView(), nil)
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// A value in a range, and a bar that is filled to it.
+///
+///     Slider(value: $volume, in: 0...100) { Text("Volume") }  // Volume [####------] 40 (0…100)
+///
+/// The inputs are `set` with a number, and `increment` and `decrement`, which go one step, or a
+/// tenth of the range where the slider has no steps. Labels of the least and the greatest value
+/// stand in place of the numbers: `[####------] 40 (quiet…loud)`.
+public struct Slider<Label: View, ValueLabel: View>: ControlView {
+  let value: Binding<Double>
+  let scale: SliderScale
+  let label: Label
+  let minimum: ValueLabel
+  let maximum: ValueLabel
+  let onEditingChanged: (Bool) -> Void
+
+  private init<V: BinaryFloatingPoint>(
+    _ value: Binding<V>, _ bounds: ClosedRange<V>, _ step: V.Stride?, _ label: Label,
+    _ minimum: ValueLabel, _ maximum: ValueLabel, _ onEditingChanged: @escaping (Bool) -> Void
+  ) where V.Stride: BinaryFloatingPoint {
+    self.value = Binding {
+      Double(value.wrappedValue)
+    } set: {
+      value.wrappedValue = V($0)
+    }
+    scale = SliderScale(
+      range: Double(bounds.lowerBound)...Double(bounds.upperBound), step: step.map { Double($0) },
+      digits: NumberFormat.digits(of: bounds.lowerBound))
+    (self.label, self.minimum, self.maximum) = (label, minimum, maximum)
+    self.onEditingChanged = onEditingChanged
+  }
+
+  package func makeNode(in context: NodeContext) -> Node { SliderNode(self, in: context) }
+}
+
+extension Slider {
+  /// A value in a range, with a label, and labels of the least and the greatest value.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+
+  /// A value in steps, with a label, and labels of the least and the greatest value.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(
+      value, bounds, step, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
+  }
+}
+
+extension Slider where ValueLabel == EmptyView {
+  /// A value in a range, with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// A value in steps, with a label.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, label(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}
+
+extension Slider where Label == EmptyView, ValueLabel == EmptyView {
+  /// A value in a range.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+
+  /// A value in steps.
+  public init<V: BinaryFloatingPoint>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) where V.Stride: BinaryFloatingPoint {
+    self.init(value, bounds, step, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
+  }
+}

@@ -1,0 +1,147 @@
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// A value to raise and lower step by step.
+///
+///     Stepper("Seats", value: $seats, in: 1...4)  // Seats [- +] 2 (1…4)
+///
+/// The signs in brackets say in which directions there is a step; at the end of the range one is
+/// missing. The inputs are `increment` and `decrement`.
+public struct Stepper<Label: View>: ControlView {
+  let steps: any StepperActions
+  let onEditingChanged: (Bool) -> Void
+  let label: Label
+
+  /// What runs for a step in each direction; nothing where there is none.
+  public init(
+    @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    steps = ClosureStepperActions(up: onIncrement, down: onDecrement)
+    self.onEditingChanged = onEditingChanged
+    self.label = label()
+  }
+
+  /// A value of any size.
+  public init<V: Strideable>(
+    value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    steps = ValueStepperActions(value: value, bounds: nil, size: step)
+    self.onEditingChanged = onEditingChanged
+    self.label = label()
+  }
+
+  /// A value in a range; a step that would leave it ends at its bound.
+  public init<V: Strideable>(
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    steps = ValueStepperActions(value: value, bounds: bounds, size: step)
+    self.onEditingChanged = onEditingChanged
+    self.label = label()
+  }
+
+  package func makeNode(in context: NodeContext) -> Node { StepperNode(self, in: context) }
+}
+
+extension Stepper where Label == Text {
+  /// What runs for a step in each direction; nothing where there is none.
+  @_disfavoredOverload
+  public init<S: StringProtocol>(
+    _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(title) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A value of any size.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A value in a range; a step that would leave it ends at its bound.
+  @_disfavoredOverload
+  public init<S: StringProtocol, V: Strideable>(
+    _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(title) },
+      onEditingChanged: onEditingChanged)
+  }
+}
+
+private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
+  private var shown = StepperState() {
+    didSet { setNeedsLayout(ifChanged: shown, from: oldValue) }
+  }
+
+  override func readMore() { shown = view.steps.state }
+
+  override var control: Control {
+    Control(
+      .stepper, label: labelText, value: view.steps.state.value,
+      range: view.steps.state.range.map(asciiSafe), isEnabled: isEnabled,
+      actions: [.increment, .decrement, .focus], at: self
+    ) { [weak self] action, _ throws(ActionError) in
+      if action != .focus { try self?.step(up: action == .increment) }
+    }
+  }
+
+  private func step(up: Bool) throws(ActionError) {
+    let state = view.steps.state
+    guard up ? state.canGoUp : state.canGoDown else {
+      throw state.value.map { .atEnd(value: $0) } ?? .unavailable
+    }
+    view.onEditingChanged(true)
+    view.steps.step(up: up)
+    view.onEditingChanged(false)
+  }
+
+  override var pieces: [Line] {
+    let (down, up) = (shown.canGoDown ? "-" : " ", shown.canGoUp ? "+" : " ")
+    return [
+      Line("[\(down) \(up)]"), Line(shown.value ?? ""),
+      shown.range.map { .note(Line(asciiSafe($0))) } ?? .empty,
+    ]
+  }
+}
+
+extension Stepper where Label == Text {
+  /// What runs for a step in each direction; nothing where there is none.
+  public init(
+    _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      label: { Text(titleKey) }, onIncrement: onIncrement, onDecrement: onDecrement,
+      onEditingChanged: onEditingChanged)
+  }
+
+  /// A value of any size.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
+    onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
+  }
+
+  /// A value in a range; a step that would leave it ends at its bound.
+  public init<V: Strideable>(
+    _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
+    step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }
+  ) {
+    self.init(
+      value: value, in: bounds, step: step, label: { Text(titleKey) },
+      onEditingChanged: onEditingChanged)
+  }
+}

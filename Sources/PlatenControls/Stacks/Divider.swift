@@ -1,0 +1,32 @@
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// A rule between views: across a `VStack`, upright in an `HStack`.
+///
+///     VStack {
+///       Text("above")
+///       Divider()
+///       Text("below")
+///     }
+public struct Divider: PrimitiveView {
+  /// A rule as long as the room that it stands in.
+  public init() {}
+
+  package func makeNode(in context: NodeContext) -> Node { DividerNode(self, in: context) }
+}
+
+private final class DividerNode: LeafNode<Divider> {
+  override var fillsHeight: Bool { axis == .horizontal }
+
+  override func makeWidthRange() -> WidthRange {
+    axis == .horizontal ? WidthRange(fixed: 1) : WidthRange(1, 1, WidthRange.unlimited)
+  }
+
+  override func makeLines(for proposal: Proposal) -> [Line] {
+    switch axis {
+    case .horizontal:
+      [Line](repeating: Line(asciiSafe("│"), style: .dim), count: max(proposal.height ?? 1, 1))
+    case .vertical: [Line(String(repeating: asciiSafe("─"), count: proposal.width), style: .dim)]
+    }
+  }
+}

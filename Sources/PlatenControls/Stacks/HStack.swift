@@ -1,0 +1,95 @@
+import Foundation
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// Views side by side.
+///
+///     HStack {
+///       Text("Total")
+///       Spacer()
+///       Text("12")
+///     }
+///
+/// Each view gets the width that it can do with; the rest is shared out evenly among those that
+/// can make use of it, and what they leave goes to the spacers. Text that gets less than it has
+/// wraps. Views of a higher `layoutPriority` are served first. A view that shows nothing takes no
+/// spacing either.
+public struct HStack<Content: View>: PrimitiveView {
+  let alignment: VerticalAlignment
+  let spacing: CGFloat?
+  let content: Content
+
+  /// Views in a row, lower ones aligned with the highest.
+  ///
+  /// - Parameter spacing: Points between neighbours, 8 a cell; one cell if `nil`.
+  public init(
+    alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
+    @ViewBuilder content: () -> Content
+  ) {
+    self.alignment = alignment
+    self.spacing = spacing
+    self.content = content()
+  }
+
+  package func makeNode(in context: NodeContext) -> Node {
+    HStackNode(self, in: context.adding(.skipsComparison))
+  }
+}
+
+private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
+  private var alignment = VerticalAlignment.center {
+    didSet { setNeedsLayout(ifChanged: alignment, from: oldValue) }
+  }
+  private var spacing = 1 {
+    didSet { setNeedsLayout(ifChanged: spacing, from: oldValue) }
+  }
+
+  override var contentAxis: Axis { .horizontal }
+
+  override func evaluate() {
+    alignment = view.alignment
+    spacing = view.spacing.map(Points.cells) ?? 1
+    setContent(view.content)
+  }
+
+  override func collectControls(into controls: inout ControlCollector) {
+    let start = controls.saidCount
+    super.collectControls(into: &controls)
+    controls.joinTexts(since: start, at: origin)
+  }
+
+  /// The views that take room.
+  private var items: [LayoutItem] {
+    var items: [LayoutItem] = []
+    content.addLayoutItems(to: &items)
+    return items.filter { $0.widths.max > 0 }
+  }
+
+  override func makeWidthRange() -> WidthRange {
+    let items = items
+    let gaps = WidthRange(fixed: spacing * max(items.count - 1, 0))
+    return items.reduce(gaps) { $0 + $1.widths }
+  }
+
+  override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    let items = items
+    let room = proposal.width - spacing * max(items.count - 1, 0)
+    let row = BlockRow(items, widths: shares(of: room, among: items), within: proposal.height)
+    return row.block(spacing: spacing, alignment: alignment, origin: origin).unless(equalTo: old)
+  }
+
+  /// The spacers get what the others leave.
+  private func shares(of room: Int, among items: [LayoutItem]) -> [Int] {
+    let kept = items.reduce(0) { $0 + ($1.node.isLowPriority ? $1.widths.min : 0) }
+    let wishes = items.map { $0.node.isLowPriority ? WidthRange(fixed: $0.widths.min) : $0.widths }
+    let shares =
+      items.contains { $0.traits.layoutTraits != nil }
+      ? WidthDistribution.of(room, among: wishes, priorities: items.map(\.layoutTraits.priority))
+      : WidthDistribution.of(room, among: wishes)
+    let left = room - shares.reduce(0, +)
+    if left <= 0 { return shares }
+    let spare = WidthDistribution.of(
+      kept + left, among: items.map { $0.node.isLowPriority ? $0.widths : WidthRange(fixed: 0) })
+    return zip(shares, spare).map { max($0, $1) }
+  }
+}

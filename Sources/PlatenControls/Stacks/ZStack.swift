@@ -1,0 +1,104 @@
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// Views over each other, the first at the back.
+///
+///     ZStack(alignment: .topTrailing) {
+///       Text("12:00 in Zurich")
+///       Text("!").bold()
+///     }
+///
+/// A view in front covers the cells in which it has something; spaces before and behind its lines
+/// let through what is at the back. A colour or a shape without a frame is as large as the others
+/// are, and hides none of their text. A view in front of a list, a form or a vertical scroll view is
+/// placed below its rows, unless the stack aligns at the top or the view is a list, too: SwiftUI's list
+/// reaches to the bottom of the screen, and this one is as high as its rows.
+public struct ZStack<Content: View>: PrimitiveView {
+  let alignment: Alignment
+  let content: Content
+
+  /// Views over each other, smaller ones aligned in the largest.
+  public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
+    self.alignment = alignment
+    self.content = content()
+  }
+
+  package func makeNode(in context: NodeContext) -> Node {
+    ZStackNode(self, in: context.adding(.skipsComparison))
+  }
+}
+
+private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
+  private var alignment = Alignment.center {
+    didSet { setNeedsLayout(ifChanged: alignment, from: oldValue) }
+  }
+
+  override func evaluate() {
+    alignment = view.alignment
+    setContent(view.content)
+  }
+
+  private var items: [LayoutItem] {
+    var items: [LayoutItem] = []
+    content.addLayoutItems(to: &items)
+    return items
+  }
+
+  override func makeWidthRange() -> WidthRange {
+    var widths = items.reduce(WidthRange.none) { $0.union($1.widths) }
+    widths.label = 0
+    return widths
+  }
+
+  override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    let items = items.backToFront
+    let isBelow = placements(of: items)
+    let lower = zip(items, isBelow).map { $1 ? $0.ownBlock(for: proposal) : nil }
+    let rest = proposal.lowered(by: lower.height)
+    let upper = zip(items, isBelow).map { $1 ? nil : $0.ownBlock(for: rest) }
+    let room = (upper + lower).room(height: upper.height + lower.height) ?? proposal
+    let blocks = items.indices.map { upper[$0] ?? lower[$0] ?? items[$0].block(for: room) }
+    let height = max(upper.height + lower.height, blocks.map(\.count).max() ?? 0)
+    let end = height - lower.height
+    let rows = zip(items, isBelow).map {
+      $0.fillsContainer ? 0..<height : $1 ? end..<height : 0..<end
+    }
+    return layered(blocks, in: rows, height: height).unless(equalTo: old)
+  }
+
+  /// The blocks over each other, each aligned in its rows.
+  private func layered(_ blocks: [Block], in rows: [Range<Int>], height: Int) -> Block {
+    let width = blocks.map(\.width).max() ?? 0
+    var layers = OverlayCanvas(width: width, height: height)
+    for (block, rows) in zip(blocks, rows) { layers.put(block, alignment, in: rows) }
+    return Block(layers.lines, origin: origin).widened(to: width)
+  }
+
+  /// For each view, whether it is in front of a list and is placed below its rows.
+  ///
+  /// Lists share the rows above: usually, all but one of them are hidden.
+  private func placements(of items: [LayoutItem]) -> [Bool] {
+    var hasListBehind = false
+    return items.map { item in
+      if item.node.containsVerticalScroller { hasListBehind = alignment.vertical != .top }
+      return hasListBehind && item.hasOwnSize && !item.node.containsVerticalScroller
+    }
+  }
+}
+
+extension LayoutItem {
+  /// Its lines; `nil` if it is as large as the views around it.
+  fileprivate func ownBlock(for proposal: Proposal) -> Block? {
+    fillsContainer ? nil : block(for: Proposal(width: proposal.width, height: proposal.height))
+  }
+}
+
+extension [Block?] {
+  /// The lines of the highest.
+  fileprivate var height: Int { compactMap(\.?.count).max() ?? 0 }
+
+  /// The room that they take in a height; `nil` if there is none of them.
+  fileprivate func room(height: Int) -> Proposal? {
+    compactMap(\.?.width).max().map { Proposal(width: $0, height: height) }
+  }
+}

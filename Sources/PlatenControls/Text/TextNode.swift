@@ -1,0 +1,108 @@
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+final class TextNode: LeafNode<Text> {
+  private var lines: [Line] = []
+  private var fit = TextLayoutOptions()
+  private var textCase: Text.Case?
+  /// What waits for the text to say something else by itself, if it does.
+  private var ticker: ReevaluationTimer?
+
+  override func evaluate() {
+    let (look, setting) = tracking {
+      let values = EnvironmentValues(scope)
+      return (values.textLook, view.isSet ? TextContext(values) : nil)
+    }
+    let new = makeLines(in: look, setting)
+    textCase = look.textCase
+    ticker = view.isSet ? ticker ?? ReevaluationTimer() : nil
+    ticker?.wait(for: view.change, of: self)
+    if new == lines, look.fit == fit { return }
+    (lines, fit) = (new, look.fit)
+    setNeedsLayout()
+  }
+
+  /// The lines before wrapping, one for each line of the text.
+  private func makeLines(in look: TextEnvironment, _ setting: TextContext?) -> [Line] {
+    var lines: [Line] = [.empty]
+    for run in view.runs {
+      let said = look.said(run.text(in: setting), shade: { asciiSafe("░") })
+      let new = Line.lines(of: said, style: run.style.over(look.style))
+      if let first = new.first { lines[lines.count - 1] += first }
+      lines += new.dropFirst()
+    }
+    return lines.count == 1 && lines[0].isEmpty ? [] : lines
+  }
+
+  // MARK: Time
+
+  override func mountedDidChange() {
+    if isMounted { ticker?.resume(for: view.change, of: self) } else { ticker?.stop() }
+  }
+
+  // MARK: What is read of it
+
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == TextsKey.self ? texts as? K.Value : nil
+  }
+
+  /// The lines that are not empty.
+  private var texts: [String] {
+    let plain = view.plainText(in: EnvironmentValues(scope))
+    let text = textCase?.applied(to: plain) ?? plain
+    if text.isEmpty { return [] }
+    return text.utf8.allSatisfy { $0.isPrintableASCII }
+      ? [text] : text.split(whereSeparator: \.isNewline).map(String.init)
+  }
+
+  override func collectControls(into controls: inout ControlCollector) {
+    guard controls.utterances != nil else { return }
+    if EnvironmentValues(scope).textLook.isRedacted {
+      return controls.say("placeholder", as: .placeholder, at: origin)
+    }
+    let start = controls.saidCount
+    for line in lines { controls.say(line.text, at: origin) }
+    controls.part(since: start)
+  }
+
+  // MARK: Layout
+
+  override func makeWidthRange() -> WidthRange {
+    let ideal = lines.reduce(0) { max($0, $1.width) }
+    let least = lines.reduce(0) { max($0, $1.leastWidth) }
+    return WidthRange(least, ideal, ideal, ignoresFrame: fit.replacesImage)
+  }
+
+  override func makeLines(for proposal: Proposal) -> [Line] {
+    let wrapped = lines.flatMap { self.wrapped($0, to: proposal.width) }
+    let shown = aligned(limited(wrapped, to: proposal.width))
+    return shown + Array(repeating: .empty, count: max(fit.leastLines - shown.count, 0))
+  }
+
+  private func wrapped(_ line: Line, to width: Int) -> [Line] {
+    if line.width <= width { return [line] }
+    return fit.replacesImage ? wrappedAtWords(line, to: width) : line.wrapped(to: width)
+  }
+
+  /// As many lines as the limit allows; if there are more, the last has an ellipsis.
+  private func limited(_ lines: [Line], to width: Int) -> [Line] {
+    guard let limit = fit.lineLimit, limit < lines.count else { return lines }
+    return lines.prefix(limit - 1) + [last(of: lines.dropFirst(limit - 1), to: width)]
+  }
+
+  /// One line for several, cut where the text is to be cut.
+  private func last(of lines: ArraySlice<Line>, to width: Int) -> Line {
+    if fit.truncation == .tail, let first = lines.first {
+      return truncated(first + Line(graph.glyphs.ellipsis), to: width)
+    }
+    return truncated(lines.joined(separator: " "), to: width, fit.truncation.line)
+  }
+
+  private func aligned(_ lines: [Line]) -> [Line] {
+    if fit.alignment == .leading || lines.count < 2 { return lines }
+    let span = lines.reduce(0) { max($0, $1.width) }
+    return lines.map {
+      $0.indented(by: fit.alignment.horizontal.offset(of: $0.width, in: span))
+    }
+  }
+}

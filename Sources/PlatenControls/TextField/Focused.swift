@@ -1,0 +1,43 @@
+@_spi(Nodes) import PlatenGraph
+
+/// Ties the controls in a view to a focus state.
+private struct FocusModifier: ControlModifier {
+  let link: FocusLink
+
+  func modify(in controls: inout ControlCollector, since start: Int, _ values: EnvironmentValues) {
+    controls.tie(since: start, to: link)
+  }
+}
+
+extension View {
+  /// The control in this view has the focus while a focus state has a value.
+  ///
+  ///     TextField("Name", text: $name).focused($focus, equals: .name)
+  public func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value
+  ) -> some View where Value: ExpressibleByNilLiteral {
+    focused(binding, equals: value, else: nil)
+  }
+
+  /// The control in this view has the focus while a focus state is true.
+  ///
+  ///     TextField("Name", text: $name).focused($isNameFocused)
+  public func focused(_ condition: FocusState<Bool>.Binding) -> some View {
+    focused(condition, equals: true, else: false)
+  }
+
+  private func focused<Value: Hashable>(
+    _ binding: FocusState<Value>.Binding, equals value: Value, else none: Value
+  ) -> some View {
+    let link = FocusLink(state: binding.id) {
+      binding.wrappedValue == value
+    } setFocused: { isFocused in
+      if isFocused {
+        binding.wrappedValue = value
+      } else if binding.wrappedValue == value {
+        binding.wrappedValue = none
+      }
+    }
+    return modifier(FocusModifier(link: link))
+  }
+}

@@ -1,0 +1,89 @@
+import PlatenLines
+
+/// A node of any number of views in a row, each placed by the stack around them.
+@_spi(Nodes) open class GroupNode<V: View>: ViewNode<V>, CachingNode {
+  private final var nodes: [Node] = []
+  /// The last two columns that the children were piled in, the latest last.
+  private final var arrangements: [StackCache] = []
+  private final var measurement: WidthCache?
+
+  public override var children: [Node] { nodes }
+
+  package override init(_ view: V, in context: NodeContext) {
+    super.init(view, in: context.adding(.skipsComparison))
+  }
+
+  /// Gives a child its view; a child that is not there yet is made.
+  ///
+  /// - Parameter isNew: Whether something about the view is known to be new.
+  package final func setChild<Content: View>(
+    _ index: Int, to content: consuming Content, isNew: Bool = false
+  ) {
+    guard index < nodes.count else {
+      return splice(index..<index, with: [content.node(in: context())])
+    }
+    let old = nodes[index]
+    let new = old.updated(to: content, in: context(), isNew: isNew)
+    if new !== old { splice(index..<index + 1, with: [new]) }
+  }
+
+  /// Puts nodes that are kept, and new ones where there is none to keep, in place of a range.
+  package final func replaceChildren<Content: View>(
+    _ range: Range<Int>, with kept: [Node?], content: (Int) -> Content
+  ) {
+    let new = kept.enumerated().map { offset, node in
+      let content = content(range.lowerBound + offset)
+      return node?.updated(to: content, in: context()) ?? content.node(in: context())
+    }
+    splice(range, with: new)
+  }
+
+  private final func splice(_ range: Range<Int>, with new: [Node]) {
+    let kept = Set(new.map(ObjectIdentifier.init))
+    let gone = nodes[range].filter { !kept.contains(ObjectIdentifier($0)) }
+    let stayed = nodes[range].filter { kept.contains(ObjectIdentifier($0)) }
+    let before = Set(nodes[range].map(ObjectIdentifier.init))
+    nodes.replaceSubrange(range, with: new)
+    for index in range.lowerBound..<nodes.count { nodes[index].index = index }
+    graph.didReplace(
+      gone, with: new.filter { !before.contains(ObjectIdentifier($0)) }, under: self)
+    notifyReordered(to: stayed.map(\.index))
+    for index in arrangements.indices { arrangements[index].splice(range, with: new) }
+    measurement?.splice(range, with: new)
+    setNeedsLayout()
+  }
+
+  // MARK: Layout
+
+  public override func childNeedsLayout(_ child: Node) -> Bool {
+    for index in arrangements.indices { arrangements[index].pending.append(child) }
+    arrangements.removeAll { $0.pending.count > nodes.count + 16 }
+    measurement?.pending.append(child)
+    if let measurement, measurement.pending.count > nodes.count + 16 { self.measurement = nil }
+    return true
+  }
+
+  open override func arrange(in column: StackLayout) -> Block {
+    var arrangement: StackCache
+    if let index = arrangements.firstIndex(where: { $0.column == column }) {
+      arrangement = arrangements.remove(at: index)
+      arrangement.update(under: self)
+    } else {
+      if arrangements.count == 2 { arrangements.removeFirst() }
+      arrangement = StackCache(nodes, in: column)
+    }
+    arrangements.append(arrangement)
+    return arrangement.tree.block
+  }
+
+  public override func makeWidthRange() -> WidthRange {
+    var current = measurement.take() ?? WidthCache(nodes)
+    current.update(under: self)
+    measurement = current
+    return current.total
+  }
+
+  package func dropOwnCaches() {
+    (arrangements, measurement) = ([], nil)
+  }
+}

@@ -1,0 +1,26 @@
+import PlatenLines
+
+extension [Line] {
+  /// Pieces side by side, in as many lines as they need; only a piece that is wider than a line is
+  /// broken, at its words.
+  ///
+  /// - Parameter gap: The cells between two pieces of one line.
+  package func flowing(within width: Int, gap: Int) -> [Line] {
+    var lines: [Line] = []
+    for piece in self where !piece.isEmpty {
+      if let last = lines.last, last.width + gap + piece.width <= width {
+        lines[lines.count - 1] = last + Line.spaces(gap) + piece
+      } else {
+        lines += piece.wrapped(to: Swift.max(width, 1))
+      }
+    }
+    return lines
+  }
+
+  /// The cells that the pieces take one by one, and all in one line.
+  package func widths(gap: Int) -> WidthRange {
+    let pieces = filter { !$0.isEmpty }
+    let all = pieces.reduce(gap * Swift.max(pieces.count - 1, 0)) { $0 + $1.width }
+    return WidthRange(pieces.reduce(0) { Swift.max($0, $1.width) }, all, all)
+  }
+}

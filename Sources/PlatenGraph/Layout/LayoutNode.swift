@@ -1,0 +1,86 @@
+import PlatenLines
+
+/// The node of a view that draws lines of its own.
+@_spi(Nodes) open class LayoutNode<V: View>: ViewNode<V>, DrawableNode, CachingNode {
+  private final lazy var cache = BlockCache(capacity: blocksKept)
+  /// One for each modifier, the innermost first, and one for the column.
+  private final var insets: [InsetCache] = []
+  private final lazy var marginOrigin = graph.newNodeID()
+
+  package override init(_ view: V, in context: NodeContext) {
+    super.init(view, in: context.adding(.isLayoutItem))
+  }
+
+  /// Makes the lines; a subclass that would make the same block again returns the old one.
+  open func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block { .empty }
+
+  /// The proposals, the latest, whose blocks are kept.
+  open var blocksKept: Int { 2 }
+
+  open var isLowPriority: Bool { false }
+
+  open var fillsHeight: Bool { false }
+
+  package final func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>)
+    -> Block
+  {
+    isReliedOn = true
+    guard let modifier = modifiers.first else { return ownBlock(for: proposal) }
+    let inside = modifiers.dropFirst()
+    if modifier.isFrame && widths.ignoresFrame { return block(for: proposal, in: inside) }
+    let inner = modifier.proposal(within: proposal, around: inside.widths(around: widths))
+    let block = modifier.visible(block(for: inner, in: inside))
+    let insets = modifier.insets(around: block, madeFor: inner, within: proposal)
+    return put(insets, around: block, level: inside.count)
+  }
+
+  /// The view's own lines; where there is no cell to draw in there are none.
+  private final func ownBlock(for proposal: Proposal) -> Block {
+    if proposal.width == 0 { return .empty }
+    return cache.block(for: proposal, version: version) { old in
+      let block = makeBlock(for: proposal, replacing: old)
+      return block.width <= proposal.width
+        ? block : block.mapLines { truncated($0, to: proposal.width) }
+    }
+  }
+
+  private final func put(_ new: Insets, around block: Block, level: Int) -> Block {
+    if new == Insets() { return block }
+    while insets.count <= level { insets.append(InsetCache()) }
+    return insets[level].block(block, with: new) { marginOrigin }
+  }
+
+  final override func arrange(in column: StackLayout) -> Block {
+    let block = block(for: column.proposal, in: column.modifiers[...])
+    if block.isEmpty { return block }
+    return put(column.insets(around: block), around: block, level: column.modifiers.count)
+  }
+
+  /// What a list is told about a view in this one that stands for it.
+  open var innerTraits: ViewTraits { ViewTraits() }
+
+  public final override func collectLayoutItems(into items: inout [LayoutItem]) {
+    items.append(LayoutItem(node: self, traits: innerTraits))
+  }
+
+  open func dropOwnCaches() {
+    (cache, insets) = (BlockCache(capacity: blocksKept), [])
+  }
+}
+
+/// The node of a view that has no views in it.
+@_spi(Nodes) open class LeafNode<V: View>: LayoutNode<V> {
+  open func makeLines(for proposal: Proposal) -> [Line] { [] }
+
+  public final override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    Block(makeLines(for: proposal), origin: origin).unless(equalTo: old)
+  }
+}
+
+extension Block {
+  /// The other block if it says the same, so that what follows from it stands; else this one.
+  package func unless(equalTo old: Block?) -> Block {
+    if let old, old.width == width, old == self { return old }
+    return self
+  }
+}

@@ -1,0 +1,40 @@
+import PlatenControls
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// The actions of an alert or a dialog, and a button that leaves everything as it is where they
+/// have none that they need.
+struct AlertActions<Actions: View>: PrimitiveView {
+  let actions: Actions
+  /// What the button is called.
+  let fallback: String
+  /// Whether a control makes the button needless.
+  let suffices: (Control) -> Bool
+
+  func makeNode(in context: NodeContext) -> Node { AlertActionsNode(self, in: context) }
+}
+
+private final class AlertActionsNode<Actions: View>: GroupNode<AlertActions<Actions>> {
+  override func evaluate() {
+    setChild(0, to: view.actions)
+    setChild(1, to: Button(view.fallback, role: .cancel) {})
+  }
+
+  /// The actions alone, if they need no button besides.
+  private var own: Node? {
+    let found = ControlCollector(of: children[0])
+    return found.controls.contains(where: view.suffices) ? children[0] : nil
+  }
+
+  override func arrange(in column: StackLayout) -> Block {
+    own?.arranged(in: column) ?? super.arrange(in: column)
+  }
+
+  override func collectControls(into controls: inout ControlCollector) {
+    if let own {
+      own.collectControls(into: &controls)
+    } else {
+      super.collectControls(into: &controls)
+    }
+  }
+}

@@ -1,0 +1,18 @@
+import PlatenControls
+@_spi(Nodes) import PlatenGraph
+
+extension View {
+  /// Puts a choice `EnvironmentScope` below the field of a page that can be searched.
+  ///
+  ///     List(found) { Text($0.title) }
+  ///       .searchable(text: $query)
+  ///       .searchScopes($genre) {
+  ///         ForEach(Genre.allCases) { Text($0.name).tag($0) }
+  ///       }
+  public func searchScopes<V: Hashable, S: View>(
+    _ scope: Binding<V>, @ViewBuilder scopes: () -> S
+  ) -> some View {
+    let picker = Picker("Scope", selection: scope, content: scopes).pickerStyle(.segmented)
+    return modifier(ToolbarModifier(toolbar: ToolbarItem(placement: .below) { picker }))
+  }
+}

@@ -1,0 +1,128 @@
+import PlatenControls
+@_spi(Nodes) import PlatenGraph
+import PlatenLines
+
+/// Views of which one is shown, chosen by its tab.
+///
+///     TabView {
+///       InboxScreen().tabItem { Label("Inbox", systemImage: "tray") }
+///       SentScreen().tabItem { Label("Sent", systemImage: "paperplane") }
+///     }
+///     // (•) Inbox  ( ) Sent
+///
+/// The input is `press` with a tab's label. A view is made when its tab is first shown, and keeps
+/// its state from then on; it appears and disappears with its tab.
+public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
+  let selection: Binding<SelectionValue>?
+  let content: Content
+
+  /// Views with a tab each, chosen by their tags.
+  public init(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
+  ) {
+    self.selection = selection
+    self.content = content()
+  }
+
+  package func makeNode(in context: NodeContext) -> Node { TabViewNode(self, in: context) }
+}
+
+extension TabView where SelectionValue == Int {
+  /// Views with a tab each; the first is shown at first.
+  public init(@ViewBuilder content: () -> Content) {
+    self.init(selection: nil, content: content)
+  }
+}
+
+private final class TabViewNode<Value: Hashable, Content: View>:
+  ContainerNode<TabView<Value, Content>>
+{
+  /// The tab that is shown where the program chooses none.
+  private var own = 0
+  private var selection: Value?
+
+  private var tabs: [Tab] { content.preference(TabsKey.self) ?? [] }
+
+  override func evaluate() {
+    selection = tracking { view.selection?.wrappedValue }
+    setContent(view.content)
+    showChosen()
+  }
+
+  private func showChosen() {
+    let tabs = tabs
+    let chosen = chosen(among: tabs)
+    for (index, tab) in tabs.enumerated() { tab.item.setShown(index == chosen) }
+  }
+
+  /// The place of the tab that is chosen; of the first, if none is.
+  private func chosen(among tabs: [Tab]) -> Int {
+    let chosen = tabs.indices.first { index in
+      selection.map { $0 == tabs[index].value(at: index) } ?? (index == own)
+    }
+    return chosen ?? 0
+  }
+
+  /// Tabs that come, go or get other tags may leave another one chosen.
+  override func childNeedsLayout(_ child: Node) -> Bool {
+    let tabs = tabs
+    let chosen = chosen(among: tabs)
+    if tabs.enumerated().contains(where: { $1.item.isShown != ($0 == chosen) }) {
+      graph.schedule(.change) { [weak self] in self?.showChosen() }
+    }
+    return true
+  }
+
+  /// No tabs: they are those of this view, not of one around it.
+  override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
+    key == TabsKey.self ? nil : super.preference(key)
+  }
+
+  private func choose(_ index: Int) {
+    let tabs = tabs
+    guard tabs.indices.contains(index) else { return }
+    own = index
+    if let selection = view.selection, let value: Value = tabs[index].value(at: index) {
+      selection.wrappedValue = value
+    } else {
+      markDirty()
+    }
+  }
+
+  override func collectControls(into controls: inout ControlCollector) {
+    for (index, tab) in (controls.wants(self) ? tabs : []).enumerated() {
+      controls.append(
+        Control(
+          .tab, label: tab.item.labelNode.text, value: tab.item.isShown ? "shown" : nil,
+          isEnabled: true, actions: [.press, .focus], at: self,
+          origin: tab.item.labelNode.origin, group: origin
+        ) { [weak self] action, _ in
+          if action == .press { self?.choose(index) }
+        })
+    }
+    super.collectControls(into: &controls)
+  }
+
+  private var bar: [Line] {
+    tabs.map { tab in
+      let badge = tab.badge.map { " (\($0))" } ?? ""
+      let label = choice(tab.item.labelNode.text + badge, isChosen: tab.item.isShown)
+      return tab.item.labelNode.marked(label)
+    }
+  }
+
+  override func makeWidthRange() -> WidthRange {
+    var widths = content.widths.union(bar.widths(gap: 2))
+    widths.label = 0
+    return widths
+  }
+
+  override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {
+    content.relyOnLayout()
+    let width = Proposal(width: proposal.width)
+    return Block(joining: [
+      Block(bar.flowing(within: proposal.width, gap: 2), origin: origin),
+      content.arranged(in: StackLayout(proposal: width)),
+    ])
+  }
+}

@@ -1,8 +1,0 @@
-/// A part of the screen that can be brought up to date.
-@MainActor
-package struct RefreshableArea {
-  /// Whether that is being done.
-  package let isUnderWay: () -> Bool
-  /// Begins to.
-  package let start: () -> Void
-}

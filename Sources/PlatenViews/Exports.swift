@@ -1,0 +1,4 @@
+@_exported import PlatenCompatibility
+@_exported import PlatenControls
+@_exported import PlatenGraph
+@_exported import PlatenNavigation

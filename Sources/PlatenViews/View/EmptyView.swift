@@ -1,7 +1,0 @@
-/// A view that shows nothing.
-public struct EmptyView: PrimitiveView {
-  /// Nothing.
-  public init() {}
-
-  func makeNode(in context: NodeContext) -> Node { GroupNode(self, in: context) }
-}
