@@ -75,16 +75,22 @@ let package = Package(
     .target(
       name: "PlatenRemote", dependencies: ["PlatenViews", "PlatenReactive", "PlatenLines"]),
 
-    // One running screen, and its face in text.
+    // One running screen.
     .target(
       name: "PlatenSession",
       dependencies: ["PlatenViews", "PlatenGraph", "PlatenReactive", "PlatenLines"]),
+
+    // Its face in text: commands, and what they write.
+    .target(
+      name: "PlatenTranscript",
+      dependencies: ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"]),
 
     // What models and screens import.
     .target(
       name: "Platen",
       dependencies: [
-        "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive", "PlatenLines",
+        "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive",
+        "PlatenLines",
       ]),
 
     // A person's terminal. Its trait turned off, nothing of it is built and nothing links readline.
@@ -186,6 +192,7 @@ let package = Package(
 
     // What tests share, and the screens that are hard on a program.
     .target(name: "PlatenTestSupport", path: "Tests/Support"),
+    .target(name: "PlatenTestScreens", dependencies: ["Platen"], path: "Tests/Screens"),
     .target(name: "PlatenTestSystem", path: "Tests/System"),
     .target(
       name: "PlatenTestPrograms", dependencies: ["PlatenReactive", "PlatenTestSystem"],
@@ -211,7 +218,10 @@ let package = Package(
       dependencies: ["PlatenRemote", "PlatenTesting", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenSessionTests",
-      dependencies: ["Platen", "PlatenTestSupport", "PlatenTestPrograms"]),
+      dependencies: ["Platen", "PlatenTestScreens", "PlatenTestSupport", "PlatenTestPrograms"]),
+    .testTarget(
+      name: "PlatenTranscriptTests",
+      dependencies: ["Platen", "PlatenTestScreens", "PlatenTestSupport", "PlatenTestPrograms"]),
     .testTarget(
       name: "PlatenREPLTests",
       dependencies: [

@@ -3,4 +3,5 @@
 @_exported import PlatenReactive
 @_exported import PlatenRemote
 @_exported import PlatenSession
+@_exported import PlatenTranscript
 @_exported import PlatenViews

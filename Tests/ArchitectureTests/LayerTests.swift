@@ -11,7 +11,11 @@ import Testing
     "PlatenViews": ["PlatenReactive", "PlatenLines"],
     "PlatenRemote": ["PlatenViews", "PlatenReactive", "PlatenLines"],
     "PlatenSession": ["PlatenViews", "PlatenReactive", "PlatenLines"],
-    "Platen": ["PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive", "PlatenLines"],
+    "PlatenTranscript": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
+    "Platen": [
+      "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive",
+      "PlatenLines",
+    ],
     "PlatenReadline": [],
     "PlatenTerminal": ["Platen", "PlatenReadline"],
     "PlatenChafa": [],

@@ -9,12 +9,12 @@ import Testing
   /// How many folders of each target may be in circles; none in the targets that are not listed.
   private static let foldersInCircles = [
     "PlatenCombine": 4, "PlatenREPL": 3, "PlatenReactive": 3, "PlatenRemote": 3,
-    "PlatenSession": 9, "PlatenTesting": 2, "PlatenViews": 25,
+    "PlatenTesting": 2, "PlatenViews": 25,
   ]
   /// How many files outside the kernel of the view tree it may reach.
   private static let filesReached = (byMentions: 94, withExtensions: 144)
   private static let hooks = 26
-  private static let internalTypes = 1043
+  private static let internalTypes = 1047
   private static let extensionFiles = 183
   private static let glossaryRows = 71
   /// The least share of the files with behavior that have a namesake test.

@@ -23,7 +23,7 @@ import Testing
     "PlatenSessionTests/Time/AdvanceTests.swift": "5 ms: real time passes as virtual time does",
     "PlatenSessionTests/Time/ForeignWaitTests.swift": "2 ms: what a clock does not own",
     "PlatenSessionTests/Time/PipelineTests.swift": "0.2 s: real time prints what virtual time does",
-    "PlatenSessionTests/WaitTests.swift": "4 ms: real time takes as long as it says",
+    "PlatenSessionTests/Time/WaitTests.swift": "4 ms: real time takes as long as it says",
     "SampleServiceTests/SessionTests.swift": "real HTTP",
     "SampleTests/ClosedScreensLaws.swift": "real HTTP",
     "SampleTests/GitHub/GitHubFailureTests.swift": "real HTTP",

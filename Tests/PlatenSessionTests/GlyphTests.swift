@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -30,7 +31,7 @@ import Testing
   }
 
   @Test func looksAreOfASCIIAndTextsAreNot() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       [.init("main") { Screen(model: Model()) }],
       options: .with {
         $0.glyphs = .ascii
@@ -55,7 +56,7 @@ import Testing
 
   @Test func aNameIsFoundAsItIsShownInEitherSigns() async {
     let model = Model()
-    let host = TestHost(
+    let host = TestInterpreter(
       [.init("main") { Screen(model: model) }],
       options: .with {
         $0.glyphs = .ascii

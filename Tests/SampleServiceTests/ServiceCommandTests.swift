@@ -1,5 +1,5 @@
 import Foundation
-import PlatenSession
+import PlatenTranscript
 import SampleService
 import Testing
 

@@ -1,20 +1,24 @@
 import Platen
 
 /// A model with a name and two secrets.
-final class LogInModel: ObservableObject {
-  @Published var name = ""
-  @Published var password = ""
-  @Published var repetition = ""
-  @Published var message = ""
+package final class LogInModel: ObservableObject {
+  @Published package var name = ""
+  @Published package var password = ""
+  @Published package var repetition = ""
+  @Published package var message = ""
 
-  func logIn() { message = "Welcome, \(name)" }
+  package init() {}
+
+  package func logIn() { message = "Welcome, \(name)" }
 }
 
 /// A screen with secure fields.
-struct LogInScreen: View {
-  @ObservedObject var model = LogInModel()
+package struct LogInScreen: View {
+  @ObservedObject private var model: LogInModel
 
-  var body: some View {
+  package init(model: LogInModel = LogInModel()) { self.model = model }
+
+  package var body: some View {
     Form {
       TextField("Name", text: $model.name)
       SecureField("Password", text: $model.password)
@@ -26,10 +30,12 @@ struct LogInScreen: View {
 }
 
 /// The same behind an alert, in which a name can be entered.
-struct AlertedLogInScreen: View {
-  @ObservedObject var model = LogInModel()
+package struct AlertedLogInScreen: View {
+  @ObservedObject private var model: LogInModel
 
-  var body: some View {
+  package init(model: LogInModel = LogInModel()) { self.model = model }
+
+  package var body: some View {
     LogInScreen(model: model)
       .alert("Password forgotten?", isPresented: .constant(true)) {
         TextField("Name", text: $model.name)

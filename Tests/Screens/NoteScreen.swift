@@ -1,16 +1,20 @@
 import Platen
 
 /// A model with a text and a counter.
-final class NoteModel: ObservableObject {
-  @Published var text = ""
-  @Published var count = 0
+package final class NoteModel: ObservableObject {
+  @Published package var text = ""
+  @Published package var count = 0
+
+  package init() {}
 }
 
 /// A screen without secrets: a field, a counter and a button that is disabled at first.
-struct NoteScreen: View {
-  @ObservedObject var model = NoteModel()
+package struct NoteScreen: View {
+  @ObservedObject private var model: NoteModel
 
-  var body: some View {
+  package init(model: NoteModel = NoteModel()) { self.model = model }
+
+  package var body: some View {
     VStack(alignment: .leading) {
       TextField("Text", text: $model.text)
       Text("count \(model.count)")

@@ -1,12 +1,12 @@
 import Foundation
 import Platen
 
-/// A model with two labelled pipelines.
-final class PipedModel: ObservableObject {
-  @Published var query = ""
-  @Published private(set) var settled = ""
+/// A model with two labeled pipelines.
+package final class PipedModel: ObservableObject {
+  @Published package var query = ""
+  @Published package private(set) var settled = ""
 
-  init() {
+  package init() {
     $query.marbles("query")
       .marbles("settled") { $0.debounce(for: 0.3, scheduler: DispatchQueue.main) }
       .assign(to: &$settled)
@@ -14,10 +14,12 @@ final class PipedModel: ObservableObject {
 }
 
 /// What is typed, and what has settled of it.
-struct PipedScreen: View {
+package struct PipedScreen: View {
   @StateObject private var model = PipedModel()
 
-  var body: some View {
+  package init() {}
+
+  package var body: some View {
     TextField("Query", text: $model.query)
     Text(model.settled)
   }

@@ -1,20 +1,19 @@
-@testable import PlatenSession
 import Platen
 
-/// A player whose transcript is kept.
+/// An interpreter whose transcript is kept.
 @MainActor
-final class TestHost {
+package final class TestInterpreter {
   /// The transcript so far.
-  private(set) var lines: [String] = []
+  package private(set) var lines: [String] = []
   private let registry: ScreenRegistry
   private let commands: [Command]
   private let options: CommandInterpreter.Options
 
-  private(set) lazy var interpreter = CommandInterpreter(
+  package private(set) lazy var interpreter = CommandInterpreter(
     registry, commands: commands, options: options,
     write: { [unowned self] line in lines.append(line.text) })
 
-  init(
+  package init(
     _ entries: [ScreenRegistry.Entry] = [], commands: [Command] = [],
     options: CommandInterpreter.Options = .with { _ in }
   ) {
@@ -23,8 +22,8 @@ final class TestHost {
     self.options = options
   }
 
-  /// A player with a screen open.
-  convenience init<Root: View>(
+  /// An interpreter with a screen open.
+  package convenience init<Root: View>(
     of view: @autoclosure () -> Root, options: CommandInterpreter.Options = .with { _ in }
   ) {
     self.init(options: options)
@@ -34,13 +33,13 @@ final class TestHost {
   }
 
   /// The session that is open.
-  var session: Session { interpreter.session! }
+  package var session: Session { interpreter.session! }
 
   /// Plays each line of a script.
   ///
   /// - Returns: What it added to the transcript.
   @discardableResult
-  func play(_ script: String) async -> String {
+  package func play(_ script: String) async -> String {
     let start = lines.count
     for line in script.split(separator: "\n", omittingEmptySubsequences: false) {
       await interpreter.play(String(line))
@@ -51,7 +50,7 @@ final class TestHost {
 
 extension CommandInterpreter.Options {
   /// The options with virtual time, and with changes.
-  static func with(_ change: (inout CommandInterpreter.Options) -> Void)
+  package static func with(_ change: (inout CommandInterpreter.Options) -> Void)
     -> CommandInterpreter.Options
   {
     var options = CommandInterpreter.Options()

@@ -69,7 +69,7 @@ extension Input {
     switch text {
     case .secret(let name): words.append("$\(name)")
     case .literal("") where action != .set: break
-    case .literal where isSecure: words.append(RedactedLine.mask)
+    case .literal where isSecure: words.append(SecretMask.placeholder)
     case .literal(""): words.append("\"\"")
     case .literal(let text):
       words.append([.set, .type].contains(action) ? text.shown : text.shown.quotedIfNeeded)

@@ -6,7 +6,7 @@ import PlatenViews
 /// A name is an identifier or a label; in the rows of a list it stands behind the row:
 /// `List[12]/Delete`.
 @MainActor
-struct ControlNames {
+package struct ControlNames {
   private let controls: [Control]
   /// What stands before the name of each control: the row that it is in.
   private var prefixes: [String]
@@ -15,7 +15,7 @@ struct ControlNames {
   /// The positions of those in rows, by their names without the row.
   private var bare: [String: [Int]] = [:]
 
-  init(_ controls: [Control]) {
+  package init(_ controls: [Control]) {
     self.controls = controls
     prefixes = [String](repeating: "", count: controls.count)
     let lists = Dictionary(
@@ -48,7 +48,7 @@ struct ControlNames {
   /// The first control of a name; with `#2` behind the name the second, and so on. What stands in a
   /// row is also found without it, if it is the only one of its name, and by the row alone, if it is the
   /// only one there: `List[12]`.
-  func control(named name: String) -> Control? {
+  package func control(named name: String) -> Control? {
     if let position = numbered.position(of: name) { return controls[position] }
     if let only = bare[name], only.count == 1 { return controls[only[0]] }
     return name.hasSuffix("]") ? onlyControl(inRow: name) : nil
@@ -85,7 +85,7 @@ struct ControlNames {
   }
 
   /// A name for each control, by which it is found.
-  var names: [String] { controls.indices.map(name) }
+  package var names: [String] { controls.indices.map(name) }
 
   /// A name for one of some controls, by which it is found: the same as among the ``names`` of all.
   static func name(at position: Int, of controls: [Control]) -> String {

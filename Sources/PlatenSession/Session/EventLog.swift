@@ -13,7 +13,7 @@ public final class EventLog {
   public private(set) var count = 0
 
   /// Takes each line as it is added, whatever is kept.
-  var onLine: (@MainActor (String) -> Void)? {
+  package var onLine: (@MainActor (String) -> Void)? {
     didSet { if let onLine { lines.forEach(onLine) } }
   }
 
@@ -35,7 +35,7 @@ public final class EventLog {
   }
 
   /// The lines added since the log had so many; of those that were dropped, the number.
-  func lines(since count: Int) -> [String] {
+  package func lines(since count: Int) -> [String] {
     let added = max(self.count - count, 0)
     let dropped = added - lines.count
     return (dropped > 0 ? ["… \(dropped) lines that are not kept"] : []) + lines.suffix(added)

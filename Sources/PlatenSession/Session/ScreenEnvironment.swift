@@ -22,7 +22,7 @@ package struct ScreenEnvironment: Codable, Equatable, Sendable {
     date: Epoch.fixed.date, locale: "en_US", timeZone: "GMT", seed: 0)
 
   /// Those of this machine now, with other random numbers each time.
-  static var here: ScreenEnvironment {
+  package static var here: ScreenEnvironment {
     ScreenEnvironment(
       date: Epoch.now.date, locale: Locale.current.identifier,
       timeZone: TimeZone.current.identifier, seed: .random(in: 0...UInt64(UInt32.max)))

@@ -82,7 +82,7 @@ extension Session {
   private func type(_ text: String, into field: Control) throws(InputError) {
     lazy var name = self.name(of: field)
     if field.isSecure { rememberTyped(text) }
-    try journaled({ note(text, in: field, named: name, in: $0) }) { () throws(InputError) in
+    try recording({ record(text, in: field, named: name, by: $0) }) { () throws(InputError) in
       try set(field, to: text) { name }
     }
   }
@@ -98,13 +98,13 @@ extension Session {
     return graph.current(control)
   }
 
-  private func note(
-    _ text: String, in field: Control, named name: String, in actionLog: ActionLog
+  private func record(
+    _ text: String, in field: Control, named name: String, by recorder: any ActionRecorder
   ) {
     if field.isSecure {
-      actionLog.noteSecret(text, in: name, of: self)
+      recorder.recordSecret(text, in: name, of: self)
     } else {
-      actionLog.note(.type("set \(name.quotedIfNeeded) \(text.quotedIfNeeded)"), in: self)
+      recorder.recordLine("set \(name.quotedIfNeeded) \(text.quotedIfNeeded)", in: self)
     }
   }
 

@@ -10,15 +10,16 @@ extension Session {
   }
 
   /// The screen itself and what is shown above it, the topmost last.
-  var layers: [Layer] {
+  package var layers: [Layer] {
     flush()
     return graph.layers
   }
 
   /// What the screen says where it is read aloud.
-  var speech: SpokenScreen {
+  package var speech: SpokenScreen {
     flush()
-    return pipes.labels.isEmpty ? graph.speech : graph.speech.followed(by: pipeSpeech)
+    guard let footer = footer?.speech(of: self), !footer.isEmpty else { return graph.speech }
+    return graph.speech.followed(by: footer)
   }
 
   /// Carries an input out; the frame follows at the end of the turn.
@@ -117,8 +118,8 @@ extension Session {
   ) throws(InputError) {
     guard control.actions.contains(action) else {
       let name = name()
-      let usages = ControlHelp(of: control, named: name)
-      throw .cannot(action, name, role: control.role, usages: usages.chief)
+      let usage = ControlUsage(of: control, named: name)
+      throw .cannot(action, name, role: control.role, usages: usage.chief.compactMap { usage[$0] })
     }
     if !control.isEnabled { throw .disabled(name()) }
   }
@@ -142,7 +143,7 @@ extension Session {
   }
 
   /// A name for each of the controls, by which it is found.
-  var controlNames: [String] { ControlNames(controls).names }
+  package var controlNames: [String] { ControlNames(controls).names }
 
   private func text(of entry: InputText) throws(InputError) -> String {
     switch entry {

@@ -56,10 +56,10 @@ extension Session {
   }
 
   /// The keys that the controls answer to, each once.
-  var shortcutNames: [String] { controls.compactMap(\.shortcut?.text).unique }
+  package var shortcutNames: [String] { controls.compactMap(\.shortcut?.text).unique }
 
   /// The keys that do something now, each once.
-  var keyNames: [String] {
+  package var keyNames: [String] {
     let alone = focus.map { keys(at: $0) + ["escape"] } ?? []
     let moving = controls.contains(where: \.isFocusable) ? ["tab", "shift-tab"] : []
     return (alone + shortcutNames + moving).unique
@@ -107,7 +107,7 @@ extension Session {
       let typing = focus.isField && keys.key.isTyped
       let usages =
         typing
-        ? [ControlHelp(of: focus, named: name)["type"]].compactMap { $0 }
+        ? [ControlUsage(of: focus, named: name)[.type]].compactMap { $0 }
         : self.keys(at: focus).map { "key \($0)" }
       return .meaninglessKey(keys.text, name, role: focus.role, usages: usages)
     }

@@ -32,8 +32,10 @@ extension Session {
 
 extension Modal {
   /// What `dismiss` calls it: its title, or what it is.
-  var name: String { title.isEmpty ? kind.rawValue : title }
+  package var name: String { title.isEmpty ? kind.rawValue : title }
 
   /// What a message calls it.
-  var phrase: String { "the \(kind.rawValue)" + (title.isEmpty ? "" : " \(title.shown.inQuotes)") }
+  package var phrase: String {
+    "the \(kind.rawValue)" + (title.isEmpty ? "" : " \(title.shown.inQuotes)")
+  }
 }

@@ -2,14 +2,16 @@ import PlatenViews
 
 extension Session {
   /// The control of a name, if it can be acted on now and no list has to be scrolled for it.
-  func shownControl(named name: String) -> Control? { ControlNames(controls).control(named: name) }
+  package func shownControl(named name: String) -> Control? {
+    ControlNames(controls).control(named: name)
+  }
 
   /// Brings each row that a name leads through, as in `List[12]/Delete` or `List[12]`, into its list's
   /// window.
   ///
   /// - Throws: `InputError.unknownRow` when a list has no row of the number.
   /// - Complexity: O(*n*) in the length of the name, for each list in a list.
-  func reveal(_ name: String) throws(InputError) {
+  package func reveal(_ name: String) throws(InputError) {
     let path = name.hasSuffix("]") ? name + "/" : name
     guard path.contains("]/"), shownControl(named: name) == nil else { return }
     var length = 0

@@ -4,14 +4,14 @@ import PlatenViews
 extension Session {
   /// A line of the log without any secret: those that have a name, and those that were entered as
   /// texts.
-  func withoutSecrets(_ line: String) -> String {
+  package func withoutSecrets(_ line: String) -> String {
     let texts = unnamedSecrets.union(secrets.values)
     let lines = texts.flatMap { [$0] + Line.lines(of: $0).map(\.text) }
-    return SecretMask(Set(lines)) { _, _ in RedactedLine.mask }.masked(line)
+    return SecretMask(Set(lines)) { _, _ in SecretMask.placeholder }.masked(line)
   }
 
   /// What was entered or is being typed in secure fields.
-  var unnamedSecrets: Set<String> { entered.union(typed.beginnings).union([typed.text]) }
+  package var unnamedSecrets: Set<String> { entered.union(typed.beginnings).union([typed.text]) }
 
   /// The characters from which on the beginning of a secret is kept from the log while the rest is
   /// typed; a shorter one would blot out half of it.

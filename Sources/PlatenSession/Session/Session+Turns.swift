@@ -13,14 +13,14 @@ extension Session {
   /// Brings the frame up to date with all changes made so far.
   ///
   /// - Complexity: O(1) if there are none.
-  func flush() {
+  package func flush() {
     var hasUpdated = updateGraph()
     var moves = 0
     while hasUpdated || moves > 0 || mayMoveFocus, moves < Self.mostFocusMoves, settleFocus() {
       moves += 1
       hasUpdated = updateGraph() || hasUpdated
     }
-    let hasNews = pipes.haveNews(in: marbles)
+    let hasNews = footer?.takeNews(of: self) ?? false
     guard hasUpdated || moves > 0 || hasNews else { return }
     turns += 1
     let isSame = screenBlock.isIdentical(to: graph.block)

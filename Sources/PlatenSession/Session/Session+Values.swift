@@ -62,7 +62,9 @@ extension Session {
   }
 
   /// A name for each control and each line that says something by a name.
-  var shownNames: [String] { controlNames + LabeledValueNames(layers.last?.readings ?? []).names }
+  package var shownNames: [String] {
+    controlNames + LabeledValueNames(layers.last?.readings ?? []).names
+  }
 
   private func whatIsShown(by name: String) -> NamedElement? {
     layers.last?.whatIsShown(by: name)

@@ -4,13 +4,22 @@ import PlatenReactive
 import PlatenViews
 
 extension Session {
+  /// Takes a line that is about to be carried out for the cause of what changes.
+  package func noteCommand(_ line: String) { history?.note(line: line) }
+
+  /// When and by whom the frame was changed since this was last asked, as far as the command does not
+  /// say it; without secrets.
+  package func takeChangeNote() -> String? {
+    history?.takeNews().note.map(withoutSecrets)
+  }
+
   /// What changed a control or a labelled line last, or the screen if none is named: when, and what
   /// did that, in lines for a person.
   ///
   /// - Parameter width: The cells that a line takes at most, but for those of the frame.
   /// - Throws: As ``value(of:)``.
   /// - Complexity: O(*nt*) in the lines of the frame and the turns that are kept.
-  func why(_ name: String?, within width: Int) throws(InputError) -> [String] {
+  package func why(_ name: String?, within width: Int) throws(InputError) -> [String] {
     let origins = try name.map { name throws(InputError) in
       try shown(name).origins(in: frame.block)
     }

@@ -36,18 +36,18 @@ public final class Session {
   }
 
   /// What the screen shows, and below it the pipelines that the command `pipes` draws.
-  // Built alike whether or not there are any: what comes and goes there moves nothing above it.
+  // Built alike whether or not there is a footer: what comes and goes there moves nothing above it.
   public var frame: Frame {
-    pile.replace(at: 0, with: screenBlock)
-    pile.replace(at: 1, with: pipeDrawing)
-    return Frame(pile.block)
+    blocks.replace(at: 0, with: screenBlock)
+    blocks.replace(at: 1, with: footer?.block(of: self) ?? .empty)
+    return Frame(blocks.block)
   }
   /// Both, as they were last asked for.
-  private var pile = BlockTree([.empty, .empty])
+  private var blocks = BlockTree([.empty, .empty])
   /// What the screen shows.
   var screenBlock = Block.empty
-  /// The pipelines that are drawn below it.
-  var pipes = WatchedPipes()
+  /// What is shown below it, if anything is.
+  package var footer: (any SessionFooter)?
   /// What happened beside the screen.
   public let log = EventLog()
   /// What pipelines of the screen that have a label did: the last thousand events.
@@ -82,13 +82,13 @@ public final class Session {
   /// The field that was edited last, if it enters its text when another control is acted on.
   var edited: Edited?
   /// Whether the screen has the size of one that was recorded, whatever shows it.
-  package internal(set) var keepsSize = false
-  /// What inputs by keys are written down in, if they are.
-  var actionLog: ActionLog?
+  package var keepsSize = false
+  /// What records inputs by keys and changes of size, if they are recorded.
+  package var actionRecorder: (any ActionRecorder)?
   /// Whether an input by keys is carried out: others that come of it are a part of it.
   var isInputByKeys = false
   /// Turns that have updated the screen.
-  var turns = 0
+  package internal(set) var turns = 0
   /// Lets time pass while no command is carried out.
   var pacing: Task<Void, Never>?
   /// Through which those go who let time pass, one at a time.
@@ -156,6 +156,12 @@ public final class Session {
     clock.close()
   }
 
+  /// The cells in a line.
+  package var width: Int { graph.width }
+
+  /// The signs that looks are made of.
+  package var glyphs: Glyphs { graph.glyphs }
+
   /// Takes the screen apart: what is on it disappears, and what its clock had to do is given up.
   public func close() {
     perform {
@@ -168,14 +174,14 @@ public final class Session {
 
   /// Does something with this session's log and clock at hand.
   @discardableResult
-  func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
+  package func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
     try context.perform(work)
   }
 
   /// Makes the screen for another width, in cells.
   public func resize(width: Int) {
     runDueWork()
-    actionLog?.note(.width(width), in: self)
+    actionRecorder?.recordWidth(width, in: self)
     history?.noteSize()
     graph.resize(width: Size.clamped(width))
   }
@@ -183,7 +189,7 @@ public final class Session {
   /// Makes the screen for another number of lines in a window.
   public func resize(rows: Int) {
     runDueWork()
-    actionLog?.note(.rows(rows), in: self)
+    actionRecorder?.recordRows(rows, in: self)
     history?.noteSize()
     graph.resize(rows: Size.clamped(rows))
   }

@@ -1,6 +1,6 @@
 extension [String] {
   /// Each once, in the order in which they come first.
-  var unique: [String] {
+  package var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }
   }

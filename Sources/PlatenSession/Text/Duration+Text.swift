@@ -1,15 +1,15 @@
 extension Duration {
   /// The longest duration that can be typed, in seconds: about 31 years.
-  static let maxTypedSeconds = 1e9
+  package static let maxTypedSeconds = 1e9
 
   /// A duration as it is typed: `800ms`, `2s`, `1.5s`, `3m`; a number alone is seconds.
-  init?(typed text: String) {
+  package init?(typed text: String) {
     guard let seconds = Self.seconds(in: text), seconds <= Self.maxTypedSeconds else { return nil }
     self = .nanoseconds(Int64((seconds * 1e9).rounded()))
   }
 
   /// The seconds of a duration as it is typed, however long; `nil` if the text is not a duration.
-  static func seconds(in text: String) -> Double? {
+  package static func seconds(in text: String) -> Double? {
     let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("", 1)]
     for (suffix, seconds) in units where text.hasSuffix(suffix) {
       guard let number = Double(text.dropLast(suffix.count)) else { continue }
@@ -19,7 +19,7 @@ extension Duration {
   }
 
   /// In seconds, to a tenth: `0.8s`.
-  var inSeconds: String {
+  package var inSeconds: String {
     let tenths = (components.seconds * 10) + components.attoseconds / 100_000_000_000_000_000
     return "\(tenths / 10).\(tenths % 10)s"
   }

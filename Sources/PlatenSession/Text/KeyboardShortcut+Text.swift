@@ -63,7 +63,7 @@ extension KeyboardShortcut {
   }
 
   /// As it is shown: `shift-command-s`.
-  var text: String {
+  package var text: String {
     let held = Self.modifierNames.filter { modifiers.contains($0.0) }.map { $0.1[0] }
     let name = Self.keyNames.first { $0.0 == key }?.1[0] ?? key.character.lowercased()
     return (held + [name]).joined(separator: "-")

@@ -28,8 +28,3 @@ extension String {
   /// cells of it.
   package var shown: String { Line(self).truncated(to: 60).text }
 }
-
-/// What the secret for a field is called where it has no name.
-func secretName(for field: String) -> String {
-  String(field.map { isSecretName(String($0)) ? $0 : "_" })
-}

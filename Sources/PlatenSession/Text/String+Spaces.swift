@@ -1,6 +1,6 @@
 extension String {
   /// The text without the spaces at its end.
-  var withoutSpacesAtEnd: String {
+  package var withoutSpacesAtEnd: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }
     return String(text)

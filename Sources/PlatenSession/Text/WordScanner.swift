@@ -1,22 +1,22 @@
 /// Takes words from the beginning of a line.
 ///
 /// It goes by scalars: a quote or a space separates words even if an accent stands on it.
-struct WordScanner {
+package struct WordScanner {
   /// A word without its quotes, if it had any.
-  typealias Word = (text: String, isQuoted: Bool)
+  package typealias Word = (text: String, isQuoted: Bool)
 
   /// A word begins with a quote that nothing closes.
-  struct OpenQuote: Error {}
+  package struct OpenQuote: Error {}
 
-  private(set) var rest: Substring.UnicodeScalarView
+  package private(set) var rest: Substring.UnicodeScalarView
 
-  init(_ line: Substring) { rest = line.unicodeScalars }
+  package init(_ line: Substring) { rest = line.unicodeScalars }
 
   /// Whether there is another word.
-  var hasMore: Bool { !rest.allSatisfy(\.separatesWords) }
+  package var hasMore: Bool { !rest.allSatisfy(\.separatesWords) }
 
   /// The next word, if any.
-  mutating func word() throws(OpenQuote) -> Word? {
+  package mutating func word() throws(OpenQuote) -> Word? {
     rest = rest.drop(while: \.separatesWords)
     if rest.isEmpty { return nil }
     if rest.first == "\"" { return (try quotedWord(), true) }
@@ -26,7 +26,7 @@ struct WordScanner {
   }
 
   /// All that is left after one separator, as it is unless it is quoted as a whole.
-  mutating func remainder() throws(OpenQuote) -> Word? {
+  package mutating func remainder() throws(OpenQuote) -> Word? {
     if rest.first?.separatesWords == true { rest.removeFirst() }
     if rest.isEmpty { return nil }
     var trial = self
@@ -55,7 +55,7 @@ struct WordScanner {
 
 extension Unicode.Scalar {
   /// Whether words end here.
-  var separatesWords: Bool { self == " " || self == "\t" }
+  package var separatesWords: Bool { self == " " || self == "\t" }
 }
 
 extension String {

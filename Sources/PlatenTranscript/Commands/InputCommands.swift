@@ -1,3 +1,4 @@
+import PlatenSession
 import PlatenViews
 
 extension Command {
@@ -6,7 +7,7 @@ extension Command {
 
   private static let fieldCommands: [Command] = [
     input(
-      .set, "FIELD TEXT", "Replaces the text of a field, or the value of a slider.",
+      .set, "FIELD", "Replaces the text of a field, or the value of a slider.",
       details: """
         The text is the rest of the line; in quotes, spaces at its ends count. A secure field takes \
         $NAME, a secret of --secret NAME=VALUE: the transcript holds only its name. Without it, Return \
@@ -22,7 +23,7 @@ extension Command {
         Input(.set, arguments[0], try interpreter.entry(in: arguments)))
     },
     input(
-      .type, "FIELD TEXT", "Adds to the text of a field, one input a character.",
+      .type, "FIELD", "Adds to the text of a field, one input a character.",
       details: "set replaces the text instead.\n  type Name \" Lovelace\"",
       synonyms: ["append"]
     ) { interpreter, arguments in
@@ -101,7 +102,7 @@ extension Command {
 
   private static let valueCommands: [Command] = [
     input(
-      .pick, "CONTROL OPTION", "Picks an option.",
+      .pick, "CONTROL", "Picks an option.",
       details: "An option with spaces is in quotes.\n  pick Size large\n  pick List \"Top rated\"",
       synonyms: ["choose"]),
     input(
@@ -116,7 +117,7 @@ extension Command {
 
   private static let listCommands: [Command] = [
     input(
-      .select, "LIST ROW", "Selects a row of a list, by its number or text.",
+      .select, "LIST", "Selects a row of a list, by its number or text.",
       details: """
         Numbers count from 1 over the whole list; a text is found among the rows that are shown. \
         Where several can be selected, the same row again is selected no more.
@@ -125,10 +126,10 @@ extension Command {
         "no row": the message says up to which number there are rows.
         """),
     input(
-      .scroll, "LIST ROW", "Begins the window of a list with a row.",
+      .scroll, "LIST", "Begins the window of a list with a row.",
       details: "By its number, or the text of a row that is shown.\n  scroll List 40"),
     input(
-      .move, "LIST ROW PLACE", "Moves a row of a list to the place of another row.",
+      .move, "LIST", "Moves a row of a list to the place of another row.",
       details: """
         Both by their numbers, or the texts of rows that are shown.
           move List 3 1
@@ -141,11 +142,12 @@ extension Command {
     },
   ]
 
+  /// - Parameter subject: What the command acts on, by the word that its synopsis begins with.
   private static func input(
-    _ action: ControlAction, _ synopsis: String, _ summary: String, details: String = "",
+    _ action: ControlAction, _ subject: String, _ summary: String, details: String = "",
     synonyms: [String] = []
   ) -> Command {
-    input(action, synopsis, summary, details: details, synonyms: synonyms) {
+    input(action, subject, summary, details: details, synonyms: synonyms) {
       interpreter, arguments in
       let text = arguments.words.count > 1 ? arguments[1] : ""
       try interpreter.openSession().send(Input(action, arguments[0], .literal(text)))
@@ -153,11 +155,12 @@ extension Command {
   }
 
   private static func input(
-    _ action: ControlAction, _ synopsis: String, _ summary: String, details: String = "",
+    _ action: ControlAction, _ subject: String, _ summary: String, details: String = "",
     synonyms: [String] = [],
     run: @escaping @MainActor (CommandInterpreter, Arguments) async throws -> Void
   ) -> Command {
-    Command(
+    let synopsis = ([subject] + action.operands.map(\.rawValue)).joined(separator: " ")
+    return Command(
       action.rawValue, synopsis, summary, details: details, actsOnControl: true,
       synonyms: synonyms, run: run)
   }

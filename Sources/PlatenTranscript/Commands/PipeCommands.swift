@@ -1,5 +1,6 @@
 import PlatenLines
 import PlatenReactive
+import PlatenSession
 
 extension Command {
   static let pipeCommands: [Command] = [
@@ -24,9 +25,6 @@ extension Command {
 }
 
 extension Session {
-  /// What the labelled pipelines are called.
-  var pipeNames: [String] { marbles.recording.pipes.map(\.label) }
-
   fileprivate var pipeTable: [String] {
     let pipes = marbles.recording.pipes
     if pipes.isEmpty { return ["this screen labels no pipelines, as in .marbles(\"username\")"] }
@@ -35,7 +33,7 @@ extension Session {
         let dropped = max(pipe.countIn - pipe.countOut, 0)
         return [
           pipe.label.quotedIfNeeded, "\(pipe.countIn) in", "\(pipe.countOut) out",
-          "\(dropped) dropped", self.pipes.labels.contains(pipe.label) ? "drawn" : "",
+          "\(dropped) dropped", watchedPipes.contains(pipe.label) ? "drawn" : "",
         ]
       })
   }
@@ -43,7 +41,7 @@ extension Session {
   /// Draws a pipeline from now on, or no more.
   fileprivate func drawPipe(_ name: String) throws(CommandError) {
     let names = pipeNames
-    guard names.contains(name) || pipes.labels.contains(name) else {
+    guard names.contains(name) || watchedPipes.contains(name) else {
       let none = "this screen labels none"
       throw CommandError("no pipeline \(name.shown.inQuotes); \(hint(name, names, none: none))")
     }

@@ -1,3 +1,4 @@
+import PlatenSession
 import PlatenViews
 
 extension Command {
@@ -40,29 +41,6 @@ extension Command {
       group: .looking, synonyms: ["fields", "buttons", "elements"]
     ) { interpreter, _ in interpreter.answer(try interpreter.openSession().controlTable) },
   ]
-}
-
-extension CommandInterpreter {
-  /// Opens a screen and shows it whole.
-  ///
-  /// - Parameter writesCommand: Whether the command that opens the screen is written, as if it was
-  ///   typed.
-  package func open(
-    _ entry: ScreenRegistry.Entry, writesCommand: Bool = false
-  ) async throws(CommandError) {
-    if writesCommand && options.showsTyped { transcript.typed("open \(entry.title)") }
-    if let actionLog = options.actionLog, !actionLog.isPlaying {
-      actionLog.note(.type("open \(entry.title)"), in: session)
-    }
-    close()
-    let environment = nextCircumstances()
-    let session = entry.open(self, environment, outside(in: environment))
-    take(session)
-    session.keepsSize = replay != nil
-    title = entry.title
-    await session.settle()
-    if options.showsScreen { try showFrame() }
-  }
 }
 
 extension Session {

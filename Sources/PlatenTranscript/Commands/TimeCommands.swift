@@ -1,3 +1,5 @@
+import PlatenSession
+
 extension Command {
   static let timeCommands: [Command] = [
     Command(

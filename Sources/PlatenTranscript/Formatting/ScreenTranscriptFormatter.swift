@@ -1,4 +1,5 @@
 import PlatenLines
+import PlatenSession
 
 /// Puts down the frame, and then patches: `-` and `+` what changed, `~` what moved.
 @MainActor

@@ -1,4 +1,5 @@
 import PlatenLines
+import PlatenSession
 import PlatenViews
 
 /// Says what is on the screen, and then what is new: what came without a mark, what went in silence.

@@ -1,4 +1,5 @@
 import PlatenLines
+import PlatenSession
 
 /// Writes a session down, line by line: its text is the transcript, and its styles are the screen's.
 ///
@@ -18,7 +19,7 @@ struct Transcript {
   func typed(_ line: String, isReplayed: Bool = false) {
     put(
       isReplayed ? ": " : "> ",
-      line.replacing(RedactedLine.mask, with: glyphs.asciiSafe(RedactedLine.mask)))
+      line.replacing(SecretMask.placeholder, with: glyphs.asciiSafe(SecretMask.placeholder)))
   }
 
   func comment(_ line: String) { put("", line) }

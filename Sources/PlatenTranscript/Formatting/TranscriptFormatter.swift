@@ -1,4 +1,5 @@
 import PlatenLines
+import PlatenSession
 
 /// One way to put what a session shows into lines, in step with what its reader knows already.
 @MainActor

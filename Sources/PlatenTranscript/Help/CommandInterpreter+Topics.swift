@@ -1,4 +1,5 @@
 import PlatenLines
+import PlatenSession
 import PlatenViews
 
 extension CommandInterpreter {

@@ -1,3 +1,5 @@
+import PlatenSession
+
 /// What follows the name of a command.
 ///
 /// Words are separated by spaces and tabs; a word in double quotes may hold them, and `\"` and
@@ -71,9 +73,4 @@ extension WordScanner {
       throw .openQuote
     }
   }
-}
-
-/// Whether a secret can have this name: letters, digits and underscores.
-package func isSecretName(_ name: String) -> Bool {
-  !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
 }

@@ -1,3 +1,5 @@
+import PlatenSession
+
 /// A line that a person or a script enters: its name and what it does.
 ///
 ///     Command("greet", "NAME", "Says hello.") { arguments in
@@ -89,13 +91,4 @@ public struct Command {
 
   /// How the command is written.
   var usage: String { synopsis.isEmpty ? name : "\(name) \(synopsis)" }
-}
-
-/// Why a command failed; the message follows the `!`.
-public struct CommandError: Error, CustomStringConvertible {
-  /// The message that follows the `!`.
-  public let description: String
-
-  /// An error with this message.
-  public init(_ description: String) { self.description = description }
 }

@@ -1,3 +1,4 @@
+import PlatenSession
 import PlatenViews
 
 extension CommandInterpreter {

@@ -1,3 +1,5 @@
+import PlatenSession
+
 extension CommandInterpreter {
   /// Plays one line: a command, a comment, or nothing.
   ///
@@ -63,7 +65,7 @@ extension CommandInterpreter {
   private func failure(of typed: TypedCommand, _ echo: RedactedLine) async -> String? {
     do {
       let (command, arguments) = try parsed(typed)
-      if command.isOwn { session?.history?.note(line: echo.line) }
+      if command.isOwn { session?.noteCommand(echo.line) }
       try await command.run(self, arguments)
       return nil
     } catch {

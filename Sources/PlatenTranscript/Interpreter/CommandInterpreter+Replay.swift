@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenSession
 
 extension CommandInterpreter {
   /// How the time of screens passes that are opened now.
@@ -8,13 +9,13 @@ extension CommandInterpreter {
   }
 
   /// What the screen finds that is opened next.
-  func nextCircumstances() -> ScreenEnvironment {
-    replay?.nextCircumstances()
+  func nextEnvironment() -> ScreenEnvironment {
+    replay?.nextEnvironment()
       ?? ScreenEnvironment(time == .real ? .here : .everywhere, size: options.size)
   }
 
   /// What is to stand for the outside of a screen that is opened now, if anything is.
-  func outside(in environment: ScreenEnvironment) -> (any ResponseSource)? {
+  func responseSource(in environment: ScreenEnvironment) -> (any ResponseSource)? {
     guard let replay else { return options.actionLog?.noteOpening(environment) }
     options.actionLog?.giveUp(because: "what is replayed is not recorded; open a screen anew")
     return replay.answers

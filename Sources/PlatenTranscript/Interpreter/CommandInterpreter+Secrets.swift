@@ -1,3 +1,4 @@
+import PlatenSession
 import PlatenViews
 
 extension CommandInterpreter {
@@ -46,7 +47,7 @@ extension CommandInterpreter {
 
   /// The secure field that a recorded line has a mask for, in the place of a secret without a name.
   func secureField(maskedIn typed: TypedCommand) -> String? {
-    guard let words = typed.arguments?.words, words.count > 1, words.last == RedactedLine.mask,
+    guard let words = typed.arguments?.words, words.count > 1, words.last == SecretMask.placeholder,
       let control = try? session?.control(named: words[0]), control.isSecure
     else { return nil }
     return control.label

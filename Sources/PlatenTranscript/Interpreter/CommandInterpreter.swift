@@ -1,6 +1,7 @@
 import Foundation
 import PlatenLines
 import PlatenReactive
+import PlatenSession
 import PlatenViews
 
 /// Plays command lines against a session and writes the transcript.
@@ -65,17 +66,15 @@ public final class CommandInterpreter {
   private var knownEvents = 0
 
   /// - Parameters:
-  ///   - commands: Commands of an app's own; they win over those of the same name.
+  ///   - commands: All that it knows.
   ///   - drain: Called before the log is read, to bring in what was printed elsewhere.
   ///   - write: Takes each line of the transcript, without its end.
-  package init(
-    _ registry: ScreenRegistry = ScreenRegistry(), commands: [Command] = [],
-    options: Options = Options(),
-    drain: @escaping @MainActor (EventLog) -> Void = { _ in }, write: @escaping (Line) -> Void
+  init(
+    _ registry: ScreenRegistry, knowing commands: [Command], options: Options,
+    drain: @escaping @MainActor (EventLog) -> Void, write: @escaping (Line) -> Void
   ) {
     self.registry = registry
-    self.commands =
-      commands + Command.all.filter { own in !commands.contains { $0.name == own.name } }
+    self.commands = commands
     self.options = options
     appStorage = options.keepsAppStorage ? .standard : VolatileDefaults()
     replay = options.recording.map { Replay($0, secrets: options.secrets) }
@@ -96,7 +95,7 @@ extension CommandInterpreter {
       session.log.onLine = { [unowned session] in onEvent(session.withoutSecrets($0)) }
     }
     self.session = session
-    session.actionLog = options.actionLog
+    session.actionRecorder = options.actionLog
     options.actionLog?.follow(session)
     session.onFrame = onFrame
     formatter.skip(to: session)

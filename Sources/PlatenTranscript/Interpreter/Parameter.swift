@@ -1,3 +1,5 @@
+import PlatenSession
+
 /// What a command takes in one place, by the word that its synopsis has there.
 struct Parameter: Sendable {
   /// What is to be written in the place, if that can be told from the word.

@@ -1,3 +1,4 @@
+import PlatenSession
 import PlatenViews
 
 /// A line as the transcript shows it: masked where a secret can be, and as typed elsewhere.
@@ -14,9 +15,6 @@ import PlatenViews
 /// > checked by `RedactedLineLaws.anEchoSaysNoMoreWhenItIsPlayed`.
 @MainActor
 struct RedactedLine {
-  /// What stands for a word that may be secret, whatever its length.
-  nonisolated static let mask = "•••"
-
   private(set) var line = ""
   /// Whether anything is left out.
   private var isPartial = false
@@ -36,8 +34,8 @@ struct RedactedLine {
   /// A message without the names that the line leaves out.
   func redacted(_ message: String) -> String {
     hiddenNames.reduce(message) { message, name in
-      message.replacing(quoted(name), with: quoted(Self.mask))
-        .replacing(name.shown.inQuotes, with: Self.mask.inQuotes)
+      message.replacing(quoted(name), with: quoted(SecretMask.placeholder))
+        .replacing(name.shown.inQuotes, with: SecretMask.placeholder.inQuotes)
     }
   }
 }
@@ -128,7 +126,7 @@ extension RedactedLine {
   private mutating func addMask(if hasMore: Bool) {
     guard hasMore else { return }
     isPartial = true
-    line += " " + Self.mask
+    line += " " + SecretMask.placeholder
   }
 
   /// A word that is like no name, where it cannot be a secret.
@@ -136,7 +134,7 @@ extension RedactedLine {
     if !isGuarded { return word }
     isPartial = true
     hiddenNames.append(word)
-    return Self.mask
+    return SecretMask.placeholder
   }
 }
 

@@ -1,3 +1,5 @@
+import PlatenSession
+
 /// A line taken apart: the command that it names, and what follows.
 @MainActor
 struct TypedCommand {

@@ -1,5 +1,6 @@
 import PlatenLines
 import PlatenReactive
+import PlatenSession
 
 extension MarbleDiagram: CustomStringConvertible {
   /// The diagram as text: rows whose frames stand below each other, and the texts of their signs.

@@ -1,5 +1,6 @@
 import PlatenLines
 import PlatenReactive
+import PlatenSession
 
 extension MarbleDiagram {
   /// The most signs that a row has in a frame, and the most texts below the rows, where only the

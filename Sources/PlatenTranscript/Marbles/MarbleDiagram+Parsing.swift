@@ -1,5 +1,6 @@
 import PlatenLines
 import PlatenReactive
+import PlatenSession
 
 extension MarbleDiagram {
   /// The text of a failure that none is given to.

@@ -1,5 +1,6 @@
 import PlatenLines
 import PlatenReactive
+import PlatenSession
 
 /// What subscribers of pipelines see, and when, as text: a row for each of them.
 ///

@@ -1,3 +1,5 @@
+import PlatenSession
+
 /// What is wrong in the text of a marble diagram, and where.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
   /// What is wrong, and what would be right.

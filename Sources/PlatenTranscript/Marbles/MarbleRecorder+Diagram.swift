@@ -1,5 +1,6 @@
 import PlatenLines
 import PlatenReactive
+import PlatenSession
 
 extension MarbleRecorder {
   /// What was recorded, as a diagram up to the present: a row for each subscription, in the order in

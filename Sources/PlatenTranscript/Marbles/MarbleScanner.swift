@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenSession
 
 /// Reads the marbles of one row.
 struct MarbleScanner {

@@ -1,5 +1,6 @@
 import PlatenLines
 import PlatenReactive
+import PlatenSession
 
 /// The signs that stand for the texts of a diagram.
 ///

@@ -1,16 +1,18 @@
 import PlatenLines
 import PlatenReactive
+import PlatenSession
 
-extension Session {
+extension WatchedPipes {
   /// The events that are said of pipelines that are drawn.
   private static let mostSpokenEvents = 10
 
   /// The pipelines that are drawn, as it is said: which, and what happened last in them.
-  var pipeSpeech: Block {
-    let names = pipes.labels.sorted().map(\.shown.quotedIfNeeded).joined(separator: ", ")
-    let events = marbles.recording.events.filter { pipes.labels.contains($0.track.pipe) }
+  package func speech(of session: Session) -> Block {
+    if labels.isEmpty { return .empty }
+    let names = labels.sorted().map(\.shown.quotedIfNeeded).joined(separator: ", ")
+    let events = session.marbles.recording.events.filter { labels.contains($0.track.pipe) }
       .compactMap(\.spoken).suffix(Self.mostSpokenEvents)
-    return Block((["pipeline \(names)"] + events).map { Line(withoutSecrets($0)) })
+    return Block((["pipeline \(names)"] + events).map { Line(session.withoutSecrets($0)) })
   }
 }
 

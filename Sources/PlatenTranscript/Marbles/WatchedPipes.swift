@@ -1,40 +1,68 @@
 import PlatenLines
 import PlatenReactive
+import PlatenSession
 
-/// The labelled pipelines that are drawn below a screen while they go on.
-struct WatchedPipes {
+/// The labeled pipelines that are drawn below a screen while they go on.
+@MainActor
+final class WatchedPipes: SessionFooter {
   /// What they are called.
   private(set) var labels: Set<String> = []
   /// The events that had come when their news was last asked for.
   private var knownEvents = 0
   /// What was drawn last, and what it was drawn of.
-  fileprivate var drawing: (of: Drawn, block: Block)?
+  private var drawing: (of: Drawn, block: Block)?
 
-  fileprivate struct Drawn: Equatable {
+  private struct Drawn: Equatable {
     let events: Int
     let turns: Int
     let width: Int
   }
 
   /// Has a pipeline drawn, or drawn no more.
-  fileprivate mutating func toggle(_ label: String, in recorder: MarbleRecorder) {
+  fileprivate func toggle(_ label: String, in recorder: MarbleRecorder) {
     if labels.remove(label) == nil { labels.insert(label) }
     knownEvents = recorder.count
     drawing = nil
   }
 
   /// Whether any event has come since this was last asked.
-  mutating func haveNews(in recorder: MarbleRecorder) -> Bool {
+  package func takeNews(of session: Session) -> Bool {
     if labels.isEmpty { return false }
     let before = knownEvents
-    knownEvents = recorder.count
+    knownEvents = session.marbles.count
     return knownEvents != before
+  }
+
+  /// The pipelines that are drawn, up to what happened last, and a line between them and the screen.
+  ///
+  /// - Complexity: O(*n*) in the events that are kept, if there are new ones, else O(1).
+  package func block(of session: Session) -> Block {
+    if labels.isEmpty { return .empty }
+    let (marbles, width) = (session.marbles, session.width)
+    let drawn = Drawn(events: marbles.count, turns: session.turns, width: width)
+    if let drawing, drawing.of == drawn { return drawing.block }
+    let recording = marbles.recording
+    var diagram = MarbleDiagram(recording) { [labels] in labels.contains($0.pipe) }
+    diagram.length = max(diagram.rows.map(\.length).max() ?? 0, 1)
+    let older = recording.dropped > 0 ? ["older events are not kept"] : []
+    let lines = (older + diagram.latest(cells: width)).map(session.footerLine)
+    let block = Block([.empty] + lines, origin: .pipes)
+    drawing = (drawn, block)
+    return block
   }
 }
 
 extension Session {
+  /// What the labeled pipelines are called.
+  var pipeNames: [String] { marbles.recording.pipes.map(\.label) }
+
+  /// The labels of the pipelines that are drawn.
+  var watchedPipes: Set<String> { (footer as? WatchedPipes)?.labels ?? [] }
+
   /// Draws a pipeline below the screen from now on, or no more if it is drawn.
   func togglePipe(_ label: String) {
+    let pipes = footer as? WatchedPipes ?? WatchedPipes()
+    footer = pipes
     pipes.toggle(label, in: marbles)
     followPipes()
     onFrame?()
@@ -42,7 +70,7 @@ extension Session {
 
   /// Has the turn that an event makes necessary end, also where nothing else does it.
   private func followPipes() {
-    if pipes.labels.isEmpty { return }
+    if watchedPipes.isEmpty { return }
     marbles.onNextEvent { [weak self] in
       MainQueue.enqueue {
         self?.followPipes()
@@ -51,27 +79,9 @@ extension Session {
     }
   }
 
-  /// The pipelines that are drawn, up to what happened last, and a line between them and the screen.
-  ///
-  /// - Complexity: O(*n*) in the events that are kept, if there are new ones, else O(1).
-  var pipeDrawing: Block {
-    if pipes.labels.isEmpty { return .empty }
-    let drawn = WatchedPipes.Drawn(events: marbles.count, turns: turns, width: graph.width)
-    if let drawing = pipes.drawing, drawing.of == drawn { return drawing.block }
-    let recording = marbles.recording
-    var diagram = MarbleDiagram(recording) { [pipes] in pipes.labels.contains($0.pipe) }
-    diagram.length = max(diagram.rows.map(\.length).max() ?? 0, 1)
-    let older = recording.dropped > 0 ? ["older events are not kept"] : []
-    let lines = (older + diagram.latest(cells: graph.width)).map(lineOfPipes)
-    let block = Block([.empty] + lines, origin: .pipes)
-    pipes.drawing = (drawn, block)
-    return block
-  }
-
-  private func lineOfPipes(_ text: String) -> Line {
-    let glyphs = graph.glyphs
-    return Line(glyphs.asciiSafe(withoutSecrets(text)), style: Style(role: .dim))
-      .truncated(to: graph.width, ellipsis: glyphs.ellipsis)
+  fileprivate func footerLine(_ text: String) -> Line {
+    Line(glyphs.asciiSafe(withoutSecrets(text)), style: Style(role: .dim))
+      .truncated(to: width, ellipsis: glyphs.ellipsis)
   }
 }
 

@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenSession
 
 /// Writes down what is done with the screen that is open and what comes to it from outside, so that it
 /// can be recorded at any time, even after something has gone wrong.
@@ -25,7 +26,7 @@ package final class ActionLog {
   /// Screens opened so far.
   private var openings = 0
   /// Whether a command is carried out: inputs are a part of it, and not written down by themselves.
-  var isPlaying = false
+  package var isPlaying = false
   private let questions = Locked(0)
 
   /// - Parameter app: The name of the program.
@@ -40,7 +41,13 @@ package final class ActionLog {
 
 // MARK: - What happens
 
-extension ActionLog {
+extension ActionLog: ActionRecorder {
+  package func recordLine(_ line: String, in session: Session) { note(.type(line), in: session) }
+
+  package func recordWidth(_ width: Int, in session: Session) { note(.width(width), in: session) }
+
+  package func recordRows(_ rows: Int, in session: Session) { note(.rows(rows), in: session) }
+
   /// Writes down what happens now.
   func note(_ kind: RecordedEvent.Kind, in session: Session?) {
     note(RecordedEvent(time: session?.elapsed ?? .zero, kind: kind))
@@ -48,7 +55,7 @@ extension ActionLog {
 
   /// Writes down that a secret is typed into a field by keys, by a name. How often and how far is not
   /// told: the last time counts.
-  func noteSecret(_ secret: String, in field: String, of session: Session) {
+  package func recordSecret(_ secret: String, in field: String, of session: Session) {
     var name = secretName(for: field)
     while let other = session.secrets[name], other != secret { name += "_" }
     typedSecrets[name] = secret

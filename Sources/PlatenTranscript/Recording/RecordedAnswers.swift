@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenSession
 
 /// Stands for the outside with the answers of a recording: a question that was asked several times is
 /// answered in the same order.

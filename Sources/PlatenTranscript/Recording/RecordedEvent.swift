@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenSession
 
 /// Something that happened while a program was recorded.
 package struct RecordedEvent: Equatable {

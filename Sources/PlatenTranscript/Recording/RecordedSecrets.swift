@@ -1,3 +1,5 @@
+import PlatenSession
+
 /// Secrets in the texts of a recording, by their names: `${pw}`, and in other forms `${pw|url}` and
 /// `${pw|json}`. A text's own `${` is written `$${`.
 ///
@@ -19,7 +21,7 @@ struct RecordedSecrets {
     let telling = Set(named.keys).union(others).filter { $0.count >= Self.tellingLength }
     mask = SecretMask(telling.union([Self.opening])) { secret, form in
       if secret == Self.opening { return Self.escapedOpening }
-      return named[secret].map { "\(Self.opening)\($0)\(form.rawValue)}" } ?? RedactedLine.mask
+      return named[secret].map { "\(Self.opening)\($0)\(form.rawValue)}" } ?? SecretMask.placeholder
     }
   }
 

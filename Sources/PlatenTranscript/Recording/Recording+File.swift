@@ -1,4 +1,5 @@
 import Foundation
+import PlatenSession
 
 extension Recording {
   /// Reads a file.

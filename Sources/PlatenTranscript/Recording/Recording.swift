@@ -1,4 +1,5 @@
 import Foundation
+import PlatenSession
 
 /// What was done with a program's screens and what came to them from outside, so that it can be done
 /// again: on another machine, at another speed, as a test.
@@ -56,11 +57,6 @@ extension Recording {
       case .opens, .asks, .answer: false
       }
     }
-  }
-
-  /// The size of the first screen.
-  var size: TranscriptSize? {
-    openings.first.map { TranscriptSize(width: $0.width, rows: $0.rows) }
   }
 }
 

@@ -1,4 +1,5 @@
 import Foundation
+import PlatenSession
 
 /// The file of a recording: each line is written as it comes, so that a program that ends in a trap
 /// leaves what led to it.

@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenSession
 import PlatenViews
 
 /// A recording that is done again: how far it is, and what stands for the outside.
@@ -41,7 +42,7 @@ final class Replay {
   func nextStep() -> RecordedEvent? { steps.popFirst() }
 
   /// What the next screen that is opened finds: what that of the recording did, or the last of it.
-  func nextCircumstances() -> ScreenEnvironment? {
+  func nextEnvironment() -> ScreenEnvironment? {
     openings.count > 1 ? openings.removeFirst() : openings.first
   }
 }

@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenSession
 import PlatenViews
 
 /// The screens that can be opened by name.
@@ -11,8 +12,7 @@ package struct ScreenRegistry {
     /// The view that it shows, as Swift names its type; `nil` where that is not known.
     package var viewType: ViewType? { ViewType(of: root) }
     private var root: Any.Type
-    private(set) var open:
-      @MainActor (CommandInterpreter, ScreenEnvironment, (any ResponseSource)?) -> Session
+    private(set) var open: @MainActor (ScreenSetup) -> Session
 
     package init<Root: View>(
       _ name: String, variant: String? = nil, @ViewBuilder root: @escaping @MainActor () -> Root
@@ -20,13 +20,10 @@ package struct ScreenRegistry {
       self.name = name
       self.variant = variant
       self.root = Root.self
-      open = { interpreter, environment, outside in
-        let options = interpreter.options
-        return Session(
-          root(), in: environment, time: interpreter.time, outside: outside,
-          appStorage: interpreter.replay?.appStorage ?? interpreter.appStorage,
-          pictures: options.pictures,
-          glyphs: options.glyphs,
+      open = { setup in
+        Session(
+          root(), in: setup.environment, time: setup.time, outside: setup.responseSource,
+          appStorage: setup.appStorage, pictures: setup.pictures, glyphs: setup.glyphs,
           isHeld: true, keepsHistory: true)
       }
     }
@@ -34,8 +31,8 @@ package struct ScreenRegistry {
     /// The same, with something that is done to each session as it is opened.
     package func onOpen(_ action: @escaping @MainActor (Session) -> Void) -> Entry {
       var entry = self
-      entry.open = { [open] interpreter, environment, outside in
-        let session = open(interpreter, environment, outside)
+      entry.open = { [open] setup in
+        let session = open(setup)
         session.perform { action(session) }
         return session
       }
@@ -98,5 +95,21 @@ package struct ScreenRegistry {
     let shown = variants.isEmpty ? entries.filter { $0.variant == nil } : variants
     return available(
       (shown.isEmpty ? entries : shown).map(\.title.shown), none: "this app has none to open")
+  }
+}
+
+// MARK: - Previews
+
+extension ScreenRegistry {
+  /// Screens that show previews, each opened by its name; where that is taken they are numbered, from
+  /// 2 on.
+  static func entries(of previews: [FoundPreview], beside named: [Entry]) -> [Entry] {
+    var taken = Set(named.map(\.title))
+    return previews.map { preview in
+      let variants = sequence(first: 1) { $0 + 1 }.lazy.map { $0 == 1 ? nil : "\($0)" }
+      let variant = variants.first { !taken.contains(title(preview.name, $0)) } ?? nil
+      taken.insert(title(preview.name, variant))
+      return Entry(preview.name, variant: variant) { AnyView(preview.content()) }
+    }
   }
 }

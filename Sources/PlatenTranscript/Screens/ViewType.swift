@@ -1,3 +1,5 @@
+import PlatenSession
+
 /// A view's type as a program names it: its module, and its name.
 package struct ViewType: Equatable, Sendable {
   package let module: String

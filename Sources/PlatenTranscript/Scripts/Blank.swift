@@ -1,3 +1,5 @@
+import PlatenSession
+
 extension String {
   /// What stands in an expected line for a part of it that does not matter, even for none.
   private static let blank = "[…]"

@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenSession
 
 /// A recording that has been played again as a transcript: lines to type, time that passes, and what
 /// the screens then show.

@@ -1,5 +1,6 @@
 import Foundation
 import PlatenLines
+import PlatenSession
 
 /// A transcript read as a script: what to do, and the lines that are expected.
 ///
@@ -107,4 +108,11 @@ extension String {
   var echo: String { (first == ">" ? "> \(typed)" : typed).withoutSpacesAtEnd.printable }
 
   fileprivate var expectation: String { isInput ? echo : withoutSpacesAtEnd.printable }
+}
+
+extension Recording {
+  /// The size of the first screen.
+  var size: TranscriptSize? {
+    openings.first.map { TranscriptSize(width: $0.width, rows: $0.rows) }
+  }
 }

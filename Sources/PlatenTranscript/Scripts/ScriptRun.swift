@@ -1,4 +1,5 @@
 import PlatenReactive
+import PlatenSession
 
 /// What happened when a script was played.
 package struct ScriptRun {
@@ -43,7 +44,7 @@ extension ScriptRun {
       written.append(Line(text: $0, note: note))
     }
     interpreter.onChanges = { session in
-      note = session.flatMap { $0.history?.takeNews().note.map($0.withoutSecrets) }
+      note = session?.takeChangeNote()
     }
 
     func takeWritten() -> [Line] {

@@ -1,4 +1,5 @@
 import PlatenLines
+import PlatenSession
 
 /// What a transcript is played on: one screen that is open, or several to open by name.
 @MainActor

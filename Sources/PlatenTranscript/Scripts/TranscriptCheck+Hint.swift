@@ -1,4 +1,5 @@
 import PlatenLines
+import PlatenSession
 
 extension TranscriptCheck {
   /// What probably lies behind the difference, for who has not seen its like before.

@@ -1,5 +1,6 @@
 import PlatenLines
 import PlatenReactive
+import PlatenSession
 
 /// A script that has been played: what happened, and what is wrong with that.
 package struct TranscriptCheck {

@@ -1,3 +1,5 @@
+import PlatenSession
+
 /// Where the lines of two transcripts differ, in words for a person.
 ///
 /// Marks stand in a column of their own, apart from the transcript's `-` and `+`. Three lines

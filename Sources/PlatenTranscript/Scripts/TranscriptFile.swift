@@ -1,4 +1,5 @@
 import Foundation
+import PlatenSession
 
 /// A file that holds a transcript.
 package struct TranscriptFile {

@@ -1,3 +1,5 @@
+import PlatenSession
+
 /// The size of screen that a transcript is of, as far as anybody says: in its first line, or where
 /// it is played.
 ///

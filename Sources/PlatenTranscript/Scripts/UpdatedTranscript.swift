@@ -1,3 +1,5 @@
+import PlatenSession
+
 /// A transcript as it is to be written down: what was typed stays, what happened is new.
 package struct UpdatedTranscript {
   package enum Line {

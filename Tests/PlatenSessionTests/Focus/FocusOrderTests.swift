@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -238,7 +239,7 @@ import Testing
   }
 
   @Test func whereNothingCanHaveTheFocusTabSaysSo() async {
-    let host = TestHost(of: Button("Save") {}.disabled(true))
+    let host = TestInterpreter(of: Button("Save") {}.disabled(true))
     #expect(
       await host.play("key tab\nkey escape") == """
         > key tab

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 /// The control that typing goes to.
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func controlsSayWhichIsFocused() async {
-    let host = TestHost(of: NoteScreen())
+    let host = TestInterpreter(of: NoteScreen())
     await host.play("focus Count")
     #expect(
       await host.play("controls") == """

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -23,8 +24,8 @@ import Testing
 
   private func host<Actions: View>(
     isHeld: Bool = false, @ViewBuilder _ actions: @escaping (Binding<String>) -> Actions
-  ) -> TestHost {
-    TestHost(of: Asking(isHeld: isHeld, actions: actions))
+  ) -> TestInterpreter {
+    TestInterpreter(of: Asking(isHeld: isHeld, actions: actions))
   }
 
   @Test func theButtonOfReturnIsFirst() async {

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -20,7 +21,7 @@ import Testing
   }
 
   @Test func returnPressesTheButtonThatTheSelectedRowIs() async {
-    let host = TestHost(of: Screen())
+    let host = TestInterpreter(of: Screen())
     await host.play("key tab\nkey down\nkey down")
     #expect(
       await host.play("key return") == """
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func rowsOfSeveralButtonsAndOfNoneAreNotPressed() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: List([1, 2], id: \.self, selection: .constant(1)) { number in
         if number == 1 {
           Button("A") {}
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func arrowsBringTheSelectedRowIntoTheWindow() async {
-    let host = TestHost(of: Screen())
+    let host = TestInterpreter(of: Screen())
     await host.play("key tab\nkey end\nkey up\nkey up")
     #expect(host.session.frame.lines.map(\.text).contains("* ( Row 29 )"))
     await host.play("key home\nkey down")

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func keysPressAndToggleAndFocus() async {
-    let host = TestHost(of: screen())
+    let host = TestInterpreter(of: screen())
     #expect(
       await host.play("key command-s\nkey shift+cmd+s\nkey C-b\nkey cmd-F") == """
         > key command-s
@@ -43,7 +44,7 @@ import Testing
   }
 
   @Test func controlsAreListedWithTheirKeys() async {
-    let host = TestHost(of: screen())
+    let host = TestInterpreter(of: screen())
     #expect(
       await host.play("controls") == """
         > controls
@@ -57,7 +58,7 @@ import Testing
   }
 
   @Test func returnAndEscapeAnswerAnAlert() async {
-    let host = TestHost(of: screen())
+    let host = TestInterpreter(of: screen())
     await host.play("key command-s\nkey delete\nkey escape")
     #expect(host.session.modals.isEmpty)
     #expect(host.session.frame.lines.first?.text == "1")
@@ -66,7 +67,7 @@ import Testing
   }
 
   @Test func keysThatNothingAnswersToAreRefused() async {
-    let host = TestHost(of: screen())
+    let host = TestInterpreter(of: screen())
     #expect(
       await host.play(
         "key comand-s\nkey hyper-q\nkey return\nkey command-p\nkey delete\nkey command-s") == """
@@ -87,7 +88,7 @@ import Testing
           > key command-s
           ! "command-s" is behind the alert "Sure?": answer it first; available: "Delete it", "Keep it"
           """)
-    let plain = TestHost(of: Text("Hello"))
+    let plain = TestInterpreter(of: Text("Hello"))
     #expect(
       await plain.play("key command-s") == """
         > key command-s
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test func returnInAFieldIsForTheFieldOrElseForTheButtonOfReturn() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: StatedScreen { count, isOn, _ in
         Text("\(count.wrappedValue)")
         TextField("Own", text: .constant("")).onSubmit { count.wrappedValue += 1 }
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test func theNearestShortcutWinsAndTheFirstControlAnswers() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: StatedScreen { count, _, _ in
         Text("\(count.wrappedValue)")
         Group {

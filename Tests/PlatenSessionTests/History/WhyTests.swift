@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -6,7 +7,7 @@ import Testing
 /// What `why` says changed a line.
 @MainActor
 @Suite struct WhyTests {
-  private let host = TestHost(
+  private let host = TestInterpreter(
     of: WhyScreen(),
     options: .with { options in
       options.time = .virtual
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func aModelThatTellsNoPropertyIsCalledByItsType() async {
-    let host = TestHost(of: AlarmScreen(), options: .with { _ in })
+    let host = TestInterpreter(of: AlarmScreen(), options: .with { _ in })
     let answer = await host.play("press Ring\nwhy Rings")
     #expect(answer.hasSuffix("\n  published  an Alarm<Int>"))
   }
@@ -134,7 +135,7 @@ import Testing
 
   @Test(arguments: ["Edit", "Title"])
   func whatIsBehindAModalIsSaidToBeThere(name: String) async {
-    let host = TestHost(of: SheetScreen(), options: .with { _ in })
+    let host = TestInterpreter(of: SheetScreen(), options: .with { _ in })
     #expect(
       await host.play("press Edit\nwhy \(name)").split(separator: "\n").last
         == "! \"\(name)\" is behind the sheet: close it first; available: \"Done\"")
@@ -166,7 +167,7 @@ import Testing
   }
 
   @Test func aTaskThatHasSleptIsCalledByItsName() async {
-    let host = TestHost(of: NapScreen(), options: .with { $0.time = .virtual })
+    let host = TestInterpreter(of: NapScreen(), options: .with { $0.time = .virtual })
     #expect(
       await host.play("wait\nwhy State") == """
         > wait
@@ -186,7 +187,7 @@ import Testing
       model.count += 1
       return []
     }
-    let host = TestHost(
+    let host = TestInterpreter(
       [ScreenRegistry.Entry("note") { NoteScreen(model: model) }], commands: [command])
     let answer = await host.play("open note\nadd\nwhy")
     #expect(answer.hasSuffix("by «add»\n  published  NoteModel.count"))

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -29,7 +30,7 @@ import Testing
     }
   }
 
-  private let host = TestHost(
+  private let host = TestInterpreter(
     of: NumbersScreen(), options: .with { $0.size = Session.Size(width: 60, rows: 4) })
 
   @Test func theRowsThatWereThereBeforeAreSaidToHaveGone() async {
@@ -63,7 +64,8 @@ import Testing
   }
 
   @Test func theLinesThatACutEndSaysAreOfTheWindow() async {
-    let host = TestHost(of: LinesScreen(), options: .with { $0.size = Session.Size(rows: 4) })
+    let host = TestInterpreter(
+      of: LinesScreen(), options: .with { $0.size = Session.Size(rows: 4) })
     await host.play("scroll ScrollView 3")
     let answer = await host.play("why ScrollView")
     #expect(

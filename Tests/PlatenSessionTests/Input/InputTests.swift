@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 /// What inputs do, and why they fail.

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -103,7 +104,7 @@ import Testing
   }
 
   @Test func aSecureFieldBehindAModalKeepsItsSecret() async throws {
-    let host = TestHost(of: Screen(model: Model()))
+    let host = TestInterpreter(of: Screen(model: Model()))
     await host.play("press Edit")
     #expect(
       await host.play("set Password hunter2") == """

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -6,8 +7,8 @@ import Testing
 /// Bringing a screen up to date.
 @MainActor
 @Suite struct RefreshTests {
-  private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
-    TestHost(of: view(), options: .with { $0.time = .virtual })
+  private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestInterpreter {
+    TestInterpreter(of: view(), options: .with { $0.time = .virtual })
   }
 
   @Test func refreshingIsPendingUntilItIsDone() async {
@@ -64,7 +65,7 @@ import Testing
   }
 
   @Test func allPartsOfAScreenAreRefreshedTogether() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: Group {
         Text("Rates").refreshable { Log.event("rates") }
         Text("News").refreshable { Log.event("news") }
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func whatDisappearsIsRefreshedNoMore() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: Toggled { isShown in
         if !isShown.wrappedValue { MailScreen() }
       },

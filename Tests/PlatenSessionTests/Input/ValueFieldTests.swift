@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -8,7 +9,7 @@ import Testing
 @MainActor
 @Suite struct ValueFieldTests {
   @Test func aTextIsReadWhenItIsEntered() async {
-    let host = TestHost(of: AgeScreen())
+    let host = TestInterpreter(of: AgeScreen())
     #expect(
       await host.play("set Age 1234\nsubmit Age") == """
         > set Age 1234
@@ -24,7 +25,7 @@ import Testing
   }
 
   @Test func aTextThatStandsForNoValueIsRefusedAndForgotten() async {
-    let host = TestHost(of: AgeScreen())
+    let host = TestInterpreter(of: AgeScreen())
     #expect(
       await host.play("set Age old\nsubmit Age\nsubmit Age") == """
         > set Age old
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func whatCannotBeActedOnEntersNothing() async {
-    let host = TestHost(of: AmountScreen())
+    let host = TestInterpreter(of: AmountScreen())
     #expect(
       await host.play("set Amount 5\npress Save\nsubmit Amount\nset Amount 0\npress Save") == """
         > set Amount 5
@@ -62,7 +63,7 @@ import Testing
   }
 
   @Test func actingOnAnotherControlEntersTheText() async {
-    let host = TestHost(of: AgeScreen())
+    let host = TestInterpreter(of: AgeScreen())
     #expect(
       await host.play(
         "type Age 7\nclear Age\ntype Age 5\npress Note\nset Age x\npress Note") == """
@@ -91,7 +92,7 @@ import Testing
   }
 
   @Test func whatIsNotDoneBecauseOfAnUnreadableTextIsNamed() async {
-    let host = TestHost(of: AgeScreen())
+    let host = TestInterpreter(of: AgeScreen())
     await host.play("set Age x")
     #expect(
       await host.play("focus Note").hasSuffix(
@@ -100,14 +101,14 @@ import Testing
   }
 
   @Test func helpSaysWhatAFieldForAValueTakes() async {
-    let host = TestHost(of: AgeScreen())
+    let host = TestInterpreter(of: AgeScreen())
     #expect(
       await host.play("help Age").contains(
         "«Age» is a text field, \"36\".\n  It takes a whole number.\n"))
   }
 
   @Test func aChangeOfTheValueReplacesWhatHasBeenTyped() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: Valued(1) { value in
         TextField("Seats", value: value, format: .number)
           .refreshable { value.wrappedValue += 1 }
@@ -119,7 +120,7 @@ import Testing
   }
 
   @Test func anEmptyTextIsNoValueWhereThatCanBe() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: Valued(Int?.some(3)) { value in
         TextField("Seats", value: value, format: .number)
         Text(value.wrappedValue.map { "\($0) seats" } ?? "none")
@@ -136,7 +137,7 @@ import Testing
   @Test func formatsAreOfManyKinds() async {
     let (half, money) = (Kept(0.5), Kept(Decimal(3)))
     let count = Kept(UInt8(1))
-    let host = TestHost(
+    let host = TestInterpreter(
       of: Group {
         TextField("Half", value: half.binding, format: .percent)
         TextField("Money", value: money.binding, format: .currency(code: "EUR"))
@@ -160,7 +161,7 @@ import Testing
     date.dateFormat = "yyyy-MM-dd"
     date.timeZone = .gmt
     let (count, width, day) = (Kept(1), Kept(2.5), Kept(Date(timeIntervalSince1970: 0)))
-    let host = TestHost(
+    let host = TestInterpreter(
       of: Group {
         TextField("Count", value: count.binding, formatter: number)
         TextField("Width", value: width.binding, formatter: number)

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func anotherScreenTakesThePlaceOfTheOpenOne() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       [
         ScreenRegistry.Entry("one") { Text("first").onDisappear { Log.event("first is gone") } },
         ScreenRegistry.Entry("two") { Text("second") },
@@ -45,7 +46,7 @@ import Testing
   }
 
   @Test func aScreenThatCannotBeOpenedLeavesTheOpenOne() async {
-    let host = TestHost([ScreenRegistry.Entry("one") { Text("first") }])
+    let host = TestInterpreter([ScreenRegistry.Entry("one") { Text("first") }])
     await host.play("open one\nopen two")
     #expect(await host.play("show") == "> show\n  first")
   }

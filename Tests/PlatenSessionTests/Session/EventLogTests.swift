@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -53,7 +54,7 @@ import Testing
   }
 
   @Test func logShowsTheLastLines() async {
-    let host = TestHost(of: NoteScreen())
+    let host = TestInterpreter(of: NoteScreen())
     for number in 1...12 { host.session.log.add("event \(number)") }
     #expect(await host.play("log 2") == "> log 2\n  event 11\n  event 12")
     #expect(await host.play("log").split(separator: "\n").count == 11)

@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenTestScreens
 import Testing
 
 /// Waiting until all work that is due is done.

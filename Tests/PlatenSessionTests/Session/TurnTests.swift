@@ -1,5 +1,6 @@
 import Observation
 import Platen
+import PlatenTestScreens
 import Testing
 
 /// Many changes in one turn of the main queue make one frame.

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 /// What a user does, as methods of a session.

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -6,8 +7,8 @@ import Testing
 /// Tasks that wait for something that the clock does not own.
 @MainActor
 @Suite struct ForeignWaitTests {
-  private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
-    TestHost(
+  private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestInterpreter {
+    TestInterpreter(
       of: view(),
       options: .with {
         $0.time = .virtual; $0.showsLog = true
@@ -48,7 +49,7 @@ import Testing
   }
 
   @Test func aWaitInRealTimeEndsWithoutIt() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: StuckScreen(),
       options: .with {
         ($0.time, $0.showsLog) = (.real, true)

@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -20,7 +21,7 @@ import Testing
     """
 
   private func transcript(_ time: Session.Time) async -> String {
-    let host = TestHost(
+    let host = TestInterpreter(
       [ScreenRegistry.Entry("search") { SearchScreen() }],
       options: .with {
         $0.time = time
@@ -112,7 +113,7 @@ import Testing
 
   @Test(arguments: [Session.Time.virtual, .real])
   func workOfOneMomentWithoutEndIsReportedAndPassedOver(time: Session.Time) async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: EchoScreen(),
       options: .with {
         $0.time = time

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -23,7 +24,7 @@ import Testing
   }
 
   @Test func aTaskRunsWhileItsRowIsShown() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: Screen(),
       options: .with {
         $0.time = .virtual; $0.size = Session.Size(rows: 3); $0.showsLog = true
@@ -37,7 +38,7 @@ import Testing
   }
 
   /// What happens at a command, sorted: tasks that begin or end together do so in any order.
-  private func events(of command: String, on host: TestHost) async -> [String] {
+  private func events(of command: String, on host: TestInterpreter) async -> [String] {
     await host.play(command).split(separator: "\n")
       .filter { $0.hasPrefix("* ") }.map { String($0.dropFirst(2)) }.sorted()
   }

@@ -1,5 +1,6 @@
 import Foundation
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -7,8 +8,8 @@ import Testing
 /// Tasks of views, on the session's clock.
 @MainActor
 @Suite struct TaskTests {
-  private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestHost {
-    TestHost(
+  private func host<Root: View>(_ view: @autoclosure () -> Root) -> TestInterpreter {
+    TestInterpreter(
       of: view(),
       options: .with {
         $0.time = .virtual; $0.showsLog = true

@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -7,7 +8,7 @@ import Testing
 @MainActor
 @Suite struct WaitTests {
   @Test func eachMomentPrintsItsPatchDuringAWait() async {
-    let host = TestHost(of: CountdownScreen(), options: .with { $0.time = .virtual })
+    let host = TestInterpreter(of: CountdownScreen(), options: .with { $0.time = .virtual })
     #expect(
       await host.play("wait") == """
         > wait
@@ -23,7 +24,7 @@ import Testing
 
   @Test func turnsOfOneMomentPrintOnePatch() async {
     let model = NoteModel()
-    let host = TestHost(of: NoteScreen(model: model))
+    let host = TestInterpreter(of: NoteScreen(model: model))
     count(model, to: 3)
     #expect(
       await host.play("wait") == """
@@ -35,7 +36,7 @@ import Testing
 
   @Test func aWaitLeavesOthersTheirFrames() async {
     let model = NoteModel()
-    let host = TestHost(of: NoteScreen(model: model))
+    let host = TestInterpreter(of: NoteScreen(model: model))
     var frames = 0
     host.session.onFrame = { frames += 1 }
     count(model, to: 2)
@@ -46,7 +47,7 @@ import Testing
   }
 
   @Test func aDurationIsNeededWhereOneIsGiven() async {
-    let host = TestHost(of: NoteScreen())
+    let host = TestInterpreter(of: NoteScreen())
     #expect(await host.play("wait 1ms") == "> wait 1ms")
     #expect(
       await host.play("wait soon") == """
@@ -61,7 +62,7 @@ import Testing
   }
 
   @Test func onlyWhatComesDueMeanwhileHappens() async {
-    let host = TestHost(of: CountdownScreen(), options: .with { $0.time = .virtual })
+    let host = TestInterpreter(of: CountdownScreen(), options: .with { $0.time = .virtual })
     #expect(
       await host.play("advance 1999ms\nadvance 1ms\nwait 500ms\nwait 500ms") == """
         > advance 1999ms
@@ -78,7 +79,7 @@ import Testing
   }
 
   @Test func realTimePassesAsLongAsIsSaid() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: CountdownScreen(step: .milliseconds(1)), options: .with { $0.time = .real })
     let begin = ContinuousClock.now
     #expect(
@@ -96,7 +97,7 @@ import Testing
   }
 
   @Test func aWaitEndsAndSaysWhatIsStillPending() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: CountdownScreen(step: .seconds(20)), options: .with { $0.time = .virtual })
     #expect(
       await host.play("wait") == """
@@ -108,7 +109,7 @@ import Testing
   }
 
   @Test func whatReadsAlikeIsNamedOnce() async {
-    let host = TestHost(of: TwoTasksScreen(), options: .with { $0.time = .virtual })
+    let host = TestInterpreter(of: TwoTasksScreen(), options: .with { $0.time = .virtual })
     #expect(
       await host.play("wait") == """
         > wait

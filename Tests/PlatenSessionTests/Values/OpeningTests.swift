@@ -1,4 +1,5 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
 @testable import PlatenSession
@@ -13,7 +14,7 @@ import Testing
           .sink { Log.event("loud is \($0)") }
           .store(in: &session.cancellables)
       }
-    let host = TestHost([entry, ScreenRegistry.Entry("two") { Text("second") }])
+    let host = TestInterpreter([entry, ScreenRegistry.Entry("two") { Text("second") }])
     await host.play("open one\ntoggle Loud")
     #expect(host.session.log.lines == ["loud is off", "loud is on"])
     await host.play("open two")

@@ -1,13 +1,14 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// Lists driven by commands.
 @MainActor
 @Suite struct ListCommandTests {
   private func play(_ script: String, on screen: some View) async -> String {
-    let host = TestHost(of: screen, options: .with { $0.size = Session.Size(rows: 5) })
+    let host = TestInterpreter(of: screen, options: .with { $0.size = Session.Size(rows: 5) })
     return await host.play(script)
   }
 

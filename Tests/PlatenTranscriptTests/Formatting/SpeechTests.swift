@@ -1,8 +1,9 @@
 import Foundation
 import Platen
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// What a session says where it is read aloud.
 @MainActor
@@ -105,7 +106,7 @@ import Testing
   }
 
   @Test func whatOneOfTwoIndicatorsLeavesIsNotFinished() async {
-    let host = TestHost(of: LoadsScreen(), options: .with { $0.isSpoken = true })
+    let host = TestInterpreter(of: LoadsScreen(), options: .with { $0.isSpoken = true })
     #expect(await host.play("press Less") == "> press Less")
     #expect(await host.play("press Less") == "> press Less\nfinished")
   }
@@ -115,7 +116,7 @@ import Testing
       $0.isSpoken = true
       $0.showsLog = true
     }
-    let host = TestHost(of: Button("Log") { Log.event("noted") }, options: options)
+    let host = TestInterpreter(of: Button("Log") { Log.event("noted") }, options: options)
     #expect(
       await host.play("press Log\npress Lag\nshow\ncontrols") == """
         > press Log

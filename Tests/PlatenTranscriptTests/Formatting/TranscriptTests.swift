@@ -1,13 +1,14 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// The text format of a session.
 @MainActor
 @Suite struct TranscriptTests {
   @Test func aCommandPrintsItsPatch() async {
-    let transcript = await TestHost(of: NoteScreen())
+    let transcript = await TestInterpreter(of: NoteScreen())
       .play("show\n# Counting.\n\npress Count\nset Text x")
     #expect(
       transcript == """
@@ -30,7 +31,7 @@ import Testing
 
   @Test func laterChangesArePrintedBeforeTheNextLine() async {
     let model = NoteModel()
-    let host = TestHost(of: NoteScreen(model: model))
+    let host = TestInterpreter(of: NoteScreen(model: model))
     await host.play("press Count")
     model.count = 5
     await host.session.settle()
@@ -44,7 +45,7 @@ import Testing
 
   @Test func aFailureComesAfterWhatChanged() async {
     let model = NoteModel()
-    let host = TestHost(of: NoteScreen(model: model))
+    let host = TestInterpreter(of: NoteScreen(model: model))
     model.count = 1
     await host.session.settle()
     host.interpreter.refuse("line 3 is not UTF-8")
@@ -52,7 +53,7 @@ import Testing
   }
 
   @Test func theTimeStandsBeforeEachPatch() async throws {
-    let host = TestHost(of: NoteScreen(), options: .with { $0.showsTime = true })
+    let host = TestInterpreter(of: NoteScreen(), options: .with { $0.showsTime = true })
     let lines = await host.play("press Count\nshow").split(separator: "\n")
     #expect(lines[0] == "> press Count")
     #expect(try /@ \d+\.\ds/.wholeMatch(in: lines[1]) != nil)
@@ -62,14 +63,15 @@ import Testing
   }
 
   @Test func eventsAreShownOnlyIfAskedFor() async {
-    #expect(await !TestHost(of: NoteScreen()).play("set Text x\npress Save").contains("saved"))
-    let host = TestHost(of: NoteScreen(), options: .with { $0.showsLog = true })
+    #expect(
+      await !TestInterpreter(of: NoteScreen()).play("set Text x\npress Save").contains("saved"))
+    let host = TestInterpreter(of: NoteScreen(), options: .with { $0.showsLog = true })
     await host.play("set Text x")
     #expect(await host.play("press Save\nshow").hasPrefix("> press Save\n* saved x\n> show\n"))
   }
 
   @Test func whatATerminalShowsIsNotWrittenAgain() async {
-    let host = TestHost(of: NoteScreen(), options: .with { $0.showsTyped = false })
+    let host = TestInterpreter(of: NoteScreen(), options: .with { $0.showsTyped = false })
     #expect(
       await host.play("# Counting.\npress Count\nnothing") == """
         - count 0
@@ -83,7 +85,7 @@ import Testing
       if words[0] == "bad" { throw CommandError("one\ntwo") }
       return ["one\ntwo", "", "\u{1B}[2J  "]
     }
-    let host = TestHost(commands: [command])
+    let host = TestInterpreter(commands: [command])
     #expect(await host.play("tell good") == "> tell good\n  one\n  two\n\n  ␛[2J")
     #expect(await host.play("tell bad") == "> tell bad\n! one\n! two")
   }

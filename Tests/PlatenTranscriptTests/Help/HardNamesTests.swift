@@ -1,8 +1,9 @@
 import Platen
+import PlatenTestScreens
 import PlatenTestSupport
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// Names that are hard to type are found as they are shown.
 @MainActor
@@ -14,7 +15,7 @@ import Testing
   ])
   func aButtonIsPressedByTheLineThatHelpShows(label: String) async throws {
     let model = NoteModel()
-    let host = TestHost(of: Labelled(labels: [label], model: model))
+    let host = TestInterpreter(of: Labelled(labels: [label], model: model))
     await host.play("help")
     // By scalars: an accent may stand on the space.
     let lines = host.lines.map { Array($0.unicodeScalars.dropFirst(4)) }
@@ -39,7 +40,7 @@ import Testing
   }
 
   @Test func anOptionIsPickedByTheLineThatHelpShows() async {
-    let host = TestHost(of: OptionScreen())
+    let host = TestInterpreter(of: OptionScreen())
     await host.play("help Size")
     let options = host.lines.drop { $0 != "  Options:" }.dropFirst()
     #expect(options.count == OptionScreen.options.count)

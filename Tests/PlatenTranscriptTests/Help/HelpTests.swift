@@ -1,20 +1,21 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// What `help` says can be done.
 @MainActor
 @Suite struct HelpTests {
   /// What `help` says first: of the screen, or of how to open one.
-  private func first(of host: TestHost) async -> String {
+  private func first(of host: TestInterpreter) async -> String {
     let lines = await host.play("help").split(separator: "\n").dropFirst()
     return lines.prefix { $0 != "  Screens:" }.joined(separator: "\n")
   }
 
   @Test func eachControlComesWithTheLineThatActsOnIt() async {
     #expect(
-      await first(of: TestHost(of: OrderScreen())) == """
+      await first(of: TestInterpreter(of: OrderScreen())) == """
           On this screen:
             set Name TEXT
             set "Card number" $NAME  a secret of --secret NAME=VALUE, or asked for
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func aSecretThatIsGivenIsNamed() async {
-    let host = TestHost(of: LogInScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
+    let host = TestInterpreter(of: LogInScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
     #expect(
       await first(of: host) == """
           On this screen:
@@ -45,7 +46,7 @@ import Testing
 
   @Test func whatIsOnTopHidesTheRest() async {
     #expect(
-      await first(of: TestHost(of: AlertedLogInScreen())) == """
+      await first(of: TestInterpreter(of: AlertedLogInScreen())) == """
           In the alert "Password forgotten?":
             set Name TEXT
             press OK
@@ -56,20 +57,20 @@ import Testing
 
   @Test func aListIsScrolledWhereThereIsMoreOfIt() async {
     #expect(
-      await first(of: TestHost(of: Rows(count: 100))) == """
+      await first(of: TestInterpreter(of: Rows(count: 100))) == """
           On this screen:
             scroll List 1…100
             help List  Says all that it takes.
         """)
     #expect(
-      await first(of: TestHost(of: Rows(count: 2))) == """
+      await first(of: TestInterpreter(of: Rows(count: 2))) == """
           On this screen:
             help List  Says all that it takes.
         """)
   }
 
   @Test func aLongListOfControlsIsCut() async {
-    let lines = await first(of: TestHost(of: Buttons(count: 100))).split(separator: "\n")
+    let lines = await first(of: TestInterpreter(of: Buttons(count: 100))).split(separator: "\n")
     #expect(lines.count == 15)
     #expect(lines[12] == "    press \"Button 12\"")
     #expect(lines[13] == "    controls         Lists all 100.")
@@ -78,26 +79,26 @@ import Testing
   @Test func withoutAScreenItSaysHowToOpenOne() async {
     let entries = [ScreenRegistry.Entry("note") { NoteScreen() }, .init("two words") { Text("") }]
     #expect(
-      await first(of: TestHost(entries)) == """
+      await first(of: TestInterpreter(entries)) == """
           No screen is open:
             open note
             open "two words"
         """)
     let many = (1...20).map { number in ScreenRegistry.Entry("n\(number)") { Text("") } }
-    let lines = await first(of: TestHost(many)).split(separator: "\n")
+    let lines = await first(of: TestInterpreter(many)).split(separator: "\n")
     #expect(lines.count == 14)
     #expect(lines.last == "    screens  Lists all 20.")
-    #expect(await first(of: TestHost()) == "")
+    #expect(await first(of: TestInterpreter()) == "")
   }
 
   @Test func aScreenWithoutControlsHasNothingToSay() async {
-    #expect(await first(of: TestHost(of: Text(""))) == "")
+    #expect(await first(of: TestInterpreter(of: Text(""))) == "")
   }
 
   @Test func commandsStandInGroups() async {
     let own = Command("greet", "NAME", "Says hello.") { _ in [] }
     #expect(
-      await TestHost(commands: [own]).play("help") == """
+      await TestInterpreter(commands: [own]).play("help") == """
         > help
           This app:
             greet NAME  Says hello.
@@ -130,7 +131,7 @@ import Testing
   func meaningsKeepToTheWidth(width: Int) async {
     let options = CommandInterpreter.Options.with { $0.size = Session.Size(width: width) }
     let terms = Command.all.map(\.usage)
-    for line in await TestHost(of: OrderScreen(), options: options).play("help")
+    for line in await TestInterpreter(of: OrderScreen(), options: options).play("help")
       .split(separator: "\n").dropFirst()
     {
       let text = line.dropFirst(2)

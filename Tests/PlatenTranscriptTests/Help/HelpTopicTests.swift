@@ -1,14 +1,15 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// What `help` says of one thing.
 @MainActor
 @Suite struct HelpTopicTests {
   @Test func aCommandIsShownWithItsExamplesAndTheLinesForThisScreen() async {
     #expect(
-      await TestHost(of: OrderScreen()).play("help pick") == """
+      await TestInterpreter(of: OrderScreen()).play("help pick") == """
         > help pick
           pick CONTROL OPTION
           Picks an option.
@@ -22,7 +23,7 @@ import Testing
 
   @Test func aControlIsShownWithAllThatItTakes() async {
     #expect(
-      await TestHost(of: OrderScreen()).play("help Size\nhelp Card number") == """
+      await TestInterpreter(of: OrderScreen()).play("help Size\nhelp Card number") == """
         > help Size
           «Size» is a picker, "small".
             focus Size                    Makes a control the one that keys go to.
@@ -40,7 +41,7 @@ import Testing
             focus "Card number"       Makes a control the one that keys go to.
         """)
     #expect(
-      await TestHost(of: OrderScreen()).play("help \"Order\"").hasPrefix(
+      await TestInterpreter(of: OrderScreen()).play("help \"Order\"").hasPrefix(
         "> help \"Order\"\n  «Order» is a button, disabled.\n    focus Order"))
   }
 
@@ -49,7 +50,7 @@ import Testing
       "greet", "NAME", "Says hello.", details: "To one.\n  greet Ada\nOr to many."
     ) { _ in [] }
     #expect(
-      await TestHost(commands: [own]).play("help greet") == """
+      await TestInterpreter(commands: [own]).play("help greet") == """
         > help greet
           greet NAME
           Says hello.
@@ -61,8 +62,8 @@ import Testing
 
   @Test(arguments: ["help  set", "help set ", "help \"set\"", "help\tset"])
   func spacesAroundATopicDoNotMatter(line: String) async {
-    #expect(await TestHost().play(line).contains("\n  set FIELD TEXT\n"))
-    #expect(await TestHost().play("help  ").contains("  Screens:"))
+    #expect(await TestInterpreter().play(line).contains("\n  set FIELD TEXT\n"))
+    #expect(await TestInterpreter().play("help  ").contains("  Screens:"))
   }
 
   @Test(arguments: [
@@ -72,7 +73,7 @@ import Testing
     ("help card", "nothing is called \"card\"; did you mean \"Card number\"?"),
   ])
   func whatIsNotThereIsSaid(line: String, why: String) async {
-    let host = TestHost(of: OrderScreen())
+    let host = TestInterpreter(of: OrderScreen())
     await host.play(line)
     #expect(host.lines.last == "! " + why)
   }

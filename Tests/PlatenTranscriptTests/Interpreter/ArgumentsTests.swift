@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// How the words behind a command are told apart.
 @MainActor

@@ -1,13 +1,14 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// What lines do.
 @MainActor
 @Suite struct CommandInterpreterTests {
-  private func host() -> TestHost {
-    TestHost([
+  private func host() -> TestInterpreter {
+    TestInterpreter([
       ScreenRegistry.Entry("note") { NoteScreen() },
       ScreenRegistry.Entry("note", variant: "light") { Text("light") },
       ScreenRegistry.Entry("two words") { Text("spaces") },
@@ -26,7 +27,8 @@ import Testing
         > open "two words"
           spaces
         """)
-    #expect(await TestHost().play("screens") == "> screens\n  this app has no screens to open")
+    #expect(
+      await TestInterpreter().play("screens") == "> screens\n  this app has no screens to open")
   }
 
   @Test(arguments: [
@@ -54,7 +56,7 @@ import Testing
     "press Count", "  press Count", "\tpress\tCount", "press Count\r\n", "press Count\n\r",
   ])
   func spaceAroundALineDoesNotMatter(line: String) async {
-    #expect(await TestHost(of: NoteScreen()).play(line).hasSuffix("- count 0\n+ count 1"))
+    #expect(await TestInterpreter(of: NoteScreen()).play(line).hasSuffix("- count 0\n+ count 1"))
   }
 
   @Test func quitEndsTheRun() async {
@@ -69,14 +71,14 @@ import Testing
     let model = NoteModel()
     var texts: [String] = []
     let subscription = model.$text.sink { texts.append($0) }
-    await TestHost(of: NoteScreen(model: model)).play("type Text a👩‍👩‍👧b")
+    await TestInterpreter(of: NoteScreen(model: model)).play("type Text a👩‍👩‍👧b")
     #expect(texts == ["", "a", "a👩‍👩‍👧", "a👩‍👩‍👧b"])
     subscription.cancel()
   }
 
   @Test func helpSaysWhatACommandDoes() async {
     #expect(
-      await TestHost().play("help set") == """
+      await TestInterpreter().play("help set") == """
         > help set
           set FIELD TEXT
           Replaces the text of a field, or the value of a slider.
@@ -92,7 +94,7 @@ import Testing
 
   @Test func anOwnCommandWinsOverOneOfTheSameName() async {
     let own = Command("log", "", "Mine.") { _ in ["mine"] }
-    let host = TestHost(commands: [own])
+    let host = TestInterpreter(commands: [own])
     #expect(await host.play("log") == "> log\n  mine")
     #expect(
       await host.play("help").split(separator: "\n").filter { $0.contains(" log ") }.count == 1)

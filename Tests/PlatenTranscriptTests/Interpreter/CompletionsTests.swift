@@ -1,7 +1,8 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 @MainActor
 @Suite struct CompletionsTests {

@@ -1,14 +1,15 @@
 import Platen
+import PlatenTestScreens
 import PlatenTestSupport
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// Whatever is typed, the transcript is text that can be shown.
 @MainActor
 @Suite struct HostileLinesTests {
   @Test func aTranscriptHoldsNothingThatActsOnATerminal() async {
-    let host = TestHost(of: LogInScreen(), options: .with { $0.showsLog = true })
+    let host = TestInterpreter(of: LogInScreen(), options: .with { $0.showsLog = true })
     for seed in Seeds.first(3_000) {
       var random = SeededGenerator(seed: seed)
       if host.interpreter.session == nil { host.interpreter.take(Session(LogInScreen())) }
@@ -37,7 +38,8 @@ import Testing
       let text = HardText.random(pieces, count: 0...20, using: &random)
       let model = NoteModel()
       model.text = text
-      let host = TestHost(of: HostileScreen(model: model), options: .with { $0.showsLog = true })
+      let host = TestInterpreter(
+        of: HostileScreen(model: model), options: .with { $0.showsLog = true })
       await host.play("show\ncontrols\npress Shout")
       model.text = HardText.random(pieces, count: 0...20, using: &random)
       await host.play("show\nlog\npress nothing")

@@ -1,8 +1,9 @@
 import Platen
+import PlatenTestScreens
 import PlatenTestSupport
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 @MainActor
 @Suite struct RedactedLineLaws {

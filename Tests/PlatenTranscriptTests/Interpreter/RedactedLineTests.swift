@@ -1,7 +1,8 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// What the transcript shows of a line.
 @MainActor

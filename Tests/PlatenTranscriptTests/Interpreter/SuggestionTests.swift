@@ -1,7 +1,8 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// What a mistake is answered with.
 @MainActor
@@ -38,7 +39,7 @@ import Testing
     ),
   ])
   func aMistakeIsAnsweredWithWhatWouldBeRight(line: String, why: String) async {
-    let host = TestHost(of: OrderScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
+    let host = TestInterpreter(of: OrderScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
     #expect(await !host.interpreter.play(line))
     #expect(host.lines.last == "! " + why)
   }
@@ -54,7 +55,7 @@ import Testing
     ("noet", "no command «noet»; did you mean «open note»?"),
   ])
   func aScreenIsSuggested(line: String, why: String) async {
-    let host = TestHost([
+    let host = TestInterpreter([
       .init("note") { NoteScreen() }, .init("note", variant: "light") { Text("") },
       .init("two words") { Text("") },
     ])
@@ -67,7 +68,7 @@ import Testing
     "set hunter2", "set \"hunter2", "write \"Password hunter2", "type Repeat password hunter2",
   ])
   func aSuggestionSaysNoSecret(line: String) async {
-    let transcript = await TestHost(of: LogInScreen()).play(line)
+    let transcript = await TestInterpreter(of: LogInScreen()).play(line)
     #expect(!transcript.contains("hunter2"), "\(transcript)")
     #expect(transcript.contains("!"))
   }

@@ -1,7 +1,7 @@
 import Platen
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// How the text of a diagram is read.
 @Suite struct MarbleDiagramTests {

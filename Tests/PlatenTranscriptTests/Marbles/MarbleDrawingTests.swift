@@ -1,7 +1,7 @@
 import Platen
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// How a diagram is drawn.
 @Suite struct MarbleDrawingTests {

@@ -2,7 +2,7 @@ import Platen
 import PlatenTestSupport
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 @Suite struct MarbleLaws {
   @Test(arguments: Seeds.first(300))

@@ -1,13 +1,14 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// What the command `pipes` shows of the pipelines of a screen.
 @MainActor
 @Suite struct PipesTests {
-  private func host(width: Int = 80) -> TestHost {
-    TestHost(
+  private func host(width: Int = 80) -> TestInterpreter {
+    TestInterpreter(
       of: PipedScreen(),
       options: .with { options in
         options.time = .virtual
@@ -40,7 +41,7 @@ import Testing
   }
 
   @Test func aScreenWithoutPipelinesSaysHowToLabelThem() async {
-    let host = TestHost(of: Text("nothing"))
+    let host = TestInterpreter(of: Text("nothing"))
     #expect(
       await host.play("pipes") == """
         > pipes

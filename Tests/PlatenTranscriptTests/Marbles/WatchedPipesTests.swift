@@ -1,16 +1,17 @@
 import Platen
 import PlatenReactive
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// Pipelines that are drawn below their screen while they go on.
 @MainActor
 @Suite struct WatchedPipesTests {
   private func host(
     width: Int = 80, rows: Int = 20, _ change: (inout CommandInterpreter.Options) -> Void = { _ in }
-  ) -> TestHost {
-    TestHost(
+  ) -> TestInterpreter {
+    TestInterpreter(
       of: PipedScreen(),
       options: .with { options in
         options.time = .virtual
@@ -155,7 +156,7 @@ import Testing
   }
 
   @Test func aListLeavesItRoom() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       of: List(1..<100) { Text("row \($0)") }, options: .with { $0.time = .virtual })
     let subject = PassthroughSubject<Int, Never>()
     let subscription = subject.marbles("numbers", in: host.session.marbles).sink { _ in }
@@ -185,7 +186,7 @@ import Testing
   }
 
   @Test func inASCIIItHasSignsOfThat() async {
-    let host = TestHost(
+    let host = TestInterpreter(
       [ScreenRegistry.Entry("piped") { PipedScreen() }],
       options: .with {
         ($0.time, $0.glyphs) = (.virtual, .ascii)

@@ -1,23 +1,24 @@
 import Foundation
 import Platen
 import PlatenTestPrograms
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// What `record`, `replay` and `step` do.
 @MainActor
 @Suite struct RecordCommandTests {
   private let folder: TemporaryFolder
-  private let host: TestHost
+  private let host: TestInterpreter
 
   init() throws {
     folder = try TemporaryFolder()
     host = Self.host(secrets: ["pw": "hunter2"])
   }
 
-  private static func host(secrets: [String: String] = [:]) -> TestHost {
-    TestHost(
+  private static func host(secrets: [String: String] = [:]) -> TestInterpreter {
+    TestInterpreter(
       [
         ScreenRegistry.Entry("login") { LogInScreen() },
         ScreenRegistry.Entry("asking") {
@@ -69,7 +70,7 @@ import Testing
 
   @Test func aReplayAsksNobody() async throws {
     await host.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
-    let other = TestHost([
+    let other = TestInterpreter([
       ScreenRegistry.Entry("asking") { AskingScreen().environment(\.remoteClient, .refusing) }
     ])
     let text = await other.play("replay \(file)")

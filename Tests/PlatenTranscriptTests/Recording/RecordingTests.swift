@@ -1,6 +1,7 @@
+import Platen
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 @Suite struct RecordingTests {
   private static let environment = ScreenEnvironment(.everywhere, size: .init(width: 60, rows: 5))

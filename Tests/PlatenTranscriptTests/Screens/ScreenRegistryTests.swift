@@ -1,7 +1,7 @@
 import Platen
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// The screens that can be opened by name.
 @MainActor

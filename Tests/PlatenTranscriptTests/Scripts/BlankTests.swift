@@ -1,7 +1,7 @@
 import PlatenTestSupport
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// `[…]` in a line that is expected.
 @Suite struct BlankTests {

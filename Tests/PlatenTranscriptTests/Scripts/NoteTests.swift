@@ -1,7 +1,8 @@
 import Platen
+import PlatenTestScreens
 import Testing
 
-@testable import PlatenSession
+@testable import PlatenTranscript
 
 /// What a transcript that fails says of when something came, and by what.
 @MainActor
@@ -25,7 +26,7 @@ import Testing
 
   @Test func aSecretInAPathIsNotSaid() async {
     let options = CommandInterpreter.Options.with { $0.secrets = ["token": "hunter2"] }
-    let host = PlatenSession.TestHost(
+    let host = TestHost(
       ScreenRegistry(), main: ScreenRegistry.Entry("token") { TokenScreen() }, options: options)
     let scriptRun = await ScriptRun(of: Script("> wait"), on: host)
     #expect(scriptRun.lines == ["> wait", "- Answer", "+ Answer 204"])

@@ -1,4 +1,4 @@
-import PlatenSession
+import PlatenTranscript
 import Testing
 
 @Suite struct TranscriptSizeTests {

@@ -1,5 +1,6 @@
 import Foundation
 import PlatenSession
+import PlatenTranscript
 
 extension Command {
   /// Shows a service and what it was asked, and sets its latencies and faults.

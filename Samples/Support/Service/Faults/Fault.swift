@@ -1,4 +1,5 @@
 import PlatenSession
+import PlatenTranscript
 
 extension SampleService {
   /// How a route fails.

@@ -1,16 +1,18 @@
 import Platen
+import PlatenTestScreens
 import PlatenTestSupport
 import Testing
 
 @testable import PlatenSession
+@testable import PlatenTranscript
 
 /// The text of a secure field appears nowhere.
 @MainActor
 @Suite struct SecretTests {
   private static let secret = "hunter2"
 
-  private func host(secrets: [String: String] = [:]) -> TestHost {
-    TestHost(of: LogInScreen(), options: .with { $0.secrets = secrets })
+  private func host(secrets: [String: String] = [:]) -> TestInterpreter {
+    TestInterpreter(of: LogInScreen(), options: .with { $0.secrets = secrets })
   }
 
   @Test func aLiteralIsShownAsThreeDotsWhateverItsLength() async {
@@ -27,7 +29,7 @@ import Testing
 
   @Test func aNamedSecretIsSetAndItsNameIsShown() async throws {
     let model = LogInModel()
-    let host = TestHost(
+    let host = TestInterpreter(
       of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
     let transcript = await host.play("set Password $pw")
     #expect(transcript.hasPrefix("> set Password $pw\n"))
@@ -39,7 +41,7 @@ import Testing
   @Test(arguments: ["set Password  $pw", "set Password $pw ", "set Password\t $pw"])
   func spacesAroundTheNameOfASecretMeanNothing(line: String) async {
     let model = LogInModel()
-    let host = TestHost(
+    let host = TestInterpreter(
       of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
     await host.play(line)
     #expect(model.password == "abc")
@@ -61,7 +63,7 @@ import Testing
 
   @Test func aDollarSignIsNothingSpecialElsewhere() async {
     let model = LogInModel()
-    await TestHost(of: LogInScreen(model: model)).play(
+    await TestInterpreter(of: LogInScreen(model: model)).play(
       """
       set Name $pw
       set Password "$pw"
@@ -114,7 +116,7 @@ import Testing
   }
 
   @Test func onAWrongScreenItIsNotTold() async {
-    let host = TestHost(of: NoteScreen())
+    let host = TestInterpreter(of: NoteScreen())
     #expect(
       await host.play("set Password hunter2") == """
         > set Password •••
@@ -149,8 +151,8 @@ import Testing
   private func expectNotTold(_ secret: String, by line: String, _ seed: UInt64) async {
     let options = CommandInterpreter.Options.with { $0.secrets = ["pw": secret] }
     for host in [
-      TestHost(of: LogInScreen(), options: options),
-      TestHost(of: AlertedLogInScreen(), options: options),
+      TestInterpreter(of: LogInScreen(), options: options),
+      TestInterpreter(of: AlertedLogInScreen(), options: options),
     ] {
       let transcript = await host.play(line)
       #expect(!transcript.contains(secret), "seed \(seed): \(line)")

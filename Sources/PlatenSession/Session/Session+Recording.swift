@@ -10,17 +10,17 @@ extension Session {
     _ line: @autoclosure () -> String, _ work: () throws(InputError) -> Void
   ) throws(InputError) {
     if !isInputByKeys { runDueWork() }
-    try journaled({ $0.note(.type(line()), in: self) }, work)
+    try recording({ $0.recordLine(line(), in: self) }, work)
   }
 
-  /// Carries out an input by keys in the moment that was taken, once it is written down.
-  func journaled(
-    _ note: (ActionLog) -> Void, _ work: () throws(InputError) -> Void
+  /// Carries out an input by keys in the moment that was taken, once it is recorded.
+  func recording(
+    _ record: (any ActionRecorder) -> Void, _ work: () throws(InputError) -> Void
   ) throws(InputError) {
     if isInputByKeys { return try work() }
     isInputByKeys = true
     defer { isInputByKeys = false }
-    if let actionLog, !actionLog.isPlaying { note(actionLog) }
+    if let actionRecorder, !actionRecorder.isPlaying { record(actionRecorder) }
     try work()
   }
 

@@ -1,0 +1,32 @@
+import PlatenSession
+
+extension CommandInterpreter {
+  /// Opens a screen and shows it whole.
+  ///
+  /// - Parameter writesCommand: Whether the command that opens the screen is written, as if it was
+  ///   typed.
+  package func open(
+    _ entry: ScreenRegistry.Entry, writesCommand: Bool = false
+  ) async throws(CommandError) {
+    if writesCommand && options.showsTyped { transcript.typed("open \(entry.title)") }
+    if let actionLog = options.actionLog, !actionLog.isPlaying {
+      actionLog.note(.type("open \(entry.title)"), in: session)
+    }
+    close()
+    let session = entry.open(nextSetup())
+    take(session)
+    session.keepsSize = replay != nil
+    title = entry.title
+    await session.settle()
+    if options.showsScreen { try showFrame() }
+  }
+
+  /// What the next screen is opened with.
+  private func nextSetup() -> ScreenSetup {
+    let environment = nextEnvironment()
+    return ScreenSetup(
+      environment: environment, time: time, responseSource: responseSource(in: environment),
+      appStorage: replay?.appStorage ?? appStorage, pictures: options.pictures,
+      glyphs: options.glyphs)
+  }
+}
