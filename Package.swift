@@ -93,12 +93,15 @@ let package = Package(
         "PlatenLines",
       ]),
 
-    // A person's terminal. Its trait turned off, nothing of it is built and nothing links readline.
+    // A person's terminal; who uses it brings an editor of lines.
+    .target(name: "PlatenTerminal", dependencies: ["Platen"]),
+
+    // GNU readline as that editor. Its trait turned off, nothing of it is built and nothing links it.
     .systemLibrary(name: "PlatenReadline"),
     .target(
-      name: "PlatenTerminal",
+      name: "PlatenReadlineEditor",
       dependencies: [
-        "Platen",
+        "PlatenTerminal", "Platen",
         .target(
           name: "PlatenReadline", condition: .when(platforms: [.linux], traits: ["Terminal"])),
       ]),
@@ -120,6 +123,7 @@ let package = Package(
       dependencies: [
         "Platen", argumentParser, logging,
         .target(name: "PlatenTerminal", condition: .when(traits: ["Terminal"])),
+        .target(name: "PlatenReadlineEditor", condition: .when(traits: ["Terminal"])),
         .target(name: "PlatenImages", condition: .when(traits: ["Images"])),
       ]),
     .target(name: "PlatenTesting", dependencies: ["Platen"] + issueReporting),
@@ -202,7 +206,8 @@ let package = Package(
 
     // What `Benchmarks/terminal` runs; it measures from inside, as no other package can.
     .executableTarget(
-      name: "PlatenLive", dependencies: ["FormSample", "PlatenTerminal", "Platen"],
+      name: "PlatenLive",
+      dependencies: ["FormSample", "PlatenReadlineEditor", "PlatenTerminal", "Platen"],
       path: "Benchmarks/Live"),
 
     .testTarget(name: "PlatenCombineTests", dependencies: [combine]),
@@ -231,6 +236,8 @@ let package = Package(
     .testTarget(
       name: "PlatenTerminalTests",
       dependencies: ["PlatenTerminal", "Platen", "PlatenTestSupport", "PlatenTestPrograms"]),
+    .testTarget(
+      name: "PlatenReadlineEditorTests", dependencies: ["PlatenReadlineEditor", "Platen"]),
     .testTarget(
       name: "PlatenImagesTests",
       dependencies: ["PlatenImages", "PlatenTestSupport"]),

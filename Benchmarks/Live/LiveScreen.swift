@@ -1,6 +1,7 @@
 #if Terminal && os(Linux)
   import Foundation
   import Platen
+  import PlatenReadlineEditor
   import PlatenTerminal
 
   /// A screen on the terminal that this program runs in, of which every frame causes the next change.
@@ -13,8 +14,8 @@
     /// - Parameter change: Changes the screen, given how many times it has with this one.
     init(_ screen: some View, change: @escaping (LiveScreen, Int) -> Void) {
       let console = Console(
-        input: STDIN_FILENO, output: STDOUT_FILENO, app: "live", theme: nil, glyphs: .unicode,
-        showsUTF8: true, write: Bytes.write)
+        input: STDIN_FILENO, output: STDOUT_FILENO, editor: Readline.shared, app: "live",
+        theme: nil, glyphs: .unicode, showsUTF8: true, write: Bytes.write)
       guard let console else { fatalError("this has to run in a terminal") }
       let (session, memory) = Memory.taken { Session(screen) }
       self.session = session

@@ -1,5 +1,6 @@
 #if Terminal && os(Linux)
   @preconcurrency import PlatenReadline
+  import PlatenTerminal
 
   /// Motions and removals of a character go by cluster: readline's own go by scalar, and would cut
   /// a flag or a family in two.

@@ -2,6 +2,7 @@
   import Foundation
   import Platen
   @preconcurrency import PlatenReadline
+  import PlatenTerminal
 
   /// Words are completed as commands are written: a word in double quotes may hold spaces.
   extension Readline {

@@ -1,12 +1,13 @@
 #if Terminal && os(Linux)
   @preconcurrency import PlatenReadline
+  import PlatenTerminal
 
   extension Readline {
     /// What stands before the prompt to say how keys are taken, if `.inputrc` asks for that by
     /// `show-mode-in-prompt`; without what is there to change colours.
     ///
     /// It is asked for whenever the prompt is painted, and found out once after each key.
-    var mode: String {
+    package var mode: String {
       if let knownMode { return knownMode }
       let mode = variable("show-mode-in-prompt") == "on" ? variable(nameOfMode).visible : ""
       knownMode = mode

@@ -3,21 +3,22 @@
   import Platen
   // The variables of a C library; all of readline is used on the main actor alone.
   @preconcurrency import PlatenReadline
+  import PlatenTerminal
 
   /// GNU readline as an editor of one line, which draws nothing and reads nothing by itself.
   ///
   /// It is given whole keys and asked what the line is; its output goes nowhere. There is one in a
   /// process, because all its state is global.
   @MainActor
-  final class Readline {
-    static let shared = Readline()
+  package final class Readline: LineEditor {
+    package static let shared = Readline()
 
     /// Words that may stand where one is typed: given the line before it, and its beginning.
-    var completions: (_ before: String, _ word: String) -> [String] = { _, _ in [] }
+    package var completions: (_ before: String, _ word: String) -> [String] = { _, _ in [] }
     /// Takes the words that go on with what is typed, when there are several.
-    var showCompletions: ([String]) -> Void = { _ in }
+    package var showCompletions: ([String]) -> Void = { _ in }
     /// Takes the line that was entered; nothing at the end of input.
-    var onLine: (String?) -> Void = { _ in }
+    package var onLine: (String?) -> Void = { _ in }
 
     /// What is edited: a field of the screen, by its name, or the line at the prompt.
     private var edited: String?
@@ -52,7 +53,7 @@
     }
 
     /// Begins the first line; behind each that is finished the next begins by itself.
-    func start() {
+    package func start() {
       knownMode = nil
       rl_callback_handler_install("") { text in
         MainActor.assumeIsolated { Readline.shared.finish(text) }
@@ -60,7 +61,7 @@
     }
 
     /// Takes the typed line back, and begins another.
-    func restart() {
+    package func restart() {
       rl_free_line_state()
       rl_callback_sigcleanup()
       rl_callback_handler_remove()
@@ -71,7 +72,7 @@
     ///
     /// - Parameter field: The name of the field that it stands in, if it is not the prompt's. Each has a
     ///   history of its own.
-    func edit(_ text: String, of field: String? = nil) {
+    package func edit(_ text: String, of field: String?) {
       if field != edited {
         edited = field
         useHistory()
@@ -82,7 +83,7 @@
     }
 
     /// Lets readline read a key.
-    func handle(_ key: Key) {
+    package func handle(_ key: Key) {
       defer { knownMode = nil }
       switch key {
       case .bytes(let bytes): read(bytes)
@@ -104,13 +105,13 @@
     // MARK: Histories
 
     /// Replaces what is known of earlier lines at the prompt.
-    func setHistory(_ lines: [String]) {
+    package func setHistory(_ lines: [String]) {
       histories[nil] = lines
       if edited == nil { useHistory() }
     }
 
     /// Adds a line to the history of what is edited.
-    func addToHistory(_ line: String) {
+    package func addToHistory(_ line: String) {
       histories[edited, default: []].append(line)
       add_history(line)
       using_history()
@@ -128,18 +129,18 @@
 
   extension Readline {
     /// The line as it is typed so far.
-    var text: String { rl_line_buffer.map { String(cString: $0) } ?? "" }
+    package var text: String { rl_line_buffer.map { String(cString: $0) } ?? "" }
 
     /// How many bytes of the line stand before the cursor.
-    var point: Int { Int(rl_point) }
+    package var point: Int { Int(rl_point) }
 
     /// How many characters of the line stand before the cursor.
-    var charactersBeforePoint: Int {
+    package var charactersBeforePoint: Int {
       UnsafeRawBufferPointer(start: rl_line_buffer, count: point).characters
     }
 
     /// Replaces the line by one that the program has made of it, which one undo takes back.
-    func replace(with text: String) {
+    package func replace(with text: String) {
       let characters = charactersBeforePoint
       rl_begin_undo_group()
       rl_delete_text(0, rl_end)
@@ -150,7 +151,7 @@
     }
 
     /// What stands in place of the prompt while readline asks for something, as in a search.
-    var question: String? {
+    package var question: String? {
       rl_display_prompt == nil || rl_display_prompt == rl_prompt
         ? nil : String(cString: rl_display_prompt)
     }
@@ -167,17 +168,17 @@
 
     /// Whether Escape means something to readline: it asks for more keys, or takes those of vi for
     /// text.
-    var takesEscape: Bool {
+    package var takesEscape: Bool {
       isAsking || variable("editing-mode") == "vi" && !Self.isInCommandMode
     }
 
     /// Whether readline asks for more keys.
-    var isAsking: Bool {
+    package var isAsking: Bool {
       isQuoting || rl_readline_state & (Self.searching | Self.completingKey) != 0
     }
 
     /// Whether nothing is typed.
-    var isEmpty: Bool { rl_end == 0 }
+    package var isEmpty: Bool { rl_end == 0 }
 
     /// Does what Escape by itself is bound to, or ends what readline asks for.
     ///

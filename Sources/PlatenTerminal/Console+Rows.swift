@@ -1,4 +1,4 @@
-#if Terminal && os(Linux)
+#if os(Linux)
   import Foundation
   import Platen
 
@@ -71,7 +71,7 @@
     ///
     /// - Returns: Whether the key does that.
     func turnPage(_ key: Key) -> Bool {
-      guard readline.isEmpty, let keys = key.shortcut, keys.modifiers.isEmpty,
+      guard editor.isEmpty, let keys = key.shortcut, keys.modifiers.isEmpty,
         [.pageUp, .pageDown].contains(keys.key), let viewport, !viewport.isWhole
       else { return false }
       self.viewport = viewport.turned(isForward: keys.key == .pageDown)
@@ -83,7 +83,7 @@
       switch question {
       case nil: []
       case .secret(_, let prompt, _): [Line(prompt)]
-      case .line: [Line(readline.mode + prompt() + text)]
+      case .line: [Line(editor.mode + prompt() + text)]
       }
     }
 
@@ -92,11 +92,11 @@
       case nil: PromptText()
       case .secret(_, let prompt, _): PromptText(prompt: prompt)
       case .line where isOnScreen:
-        PromptText(prompt: readline.mode + prompt(), remark: "Tab goes on, Escape comes back")
+        PromptText(prompt: editor.mode + prompt(), remark: "Tab goes on, Escape comes back")
       case .line:
         PromptText(
-          prompt: readline.question ?? readline.mode + prompt(), text: readline.text,
-          caret: readline.point)
+          prompt: editor.question ?? editor.mode + prompt(), text: editor.text,
+          caret: editor.point)
       }
     }
   }

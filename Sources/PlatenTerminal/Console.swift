@@ -1,4 +1,4 @@
-#if Terminal && os(Linux)
+#if os(Linux)
   import Foundation
   import Platen
 
@@ -34,12 +34,13 @@
     let output: Int32
     let write: ([UInt8]) -> Void
     let glyphs: Glyphs
-    let readline = Readline.shared
+    /// What edits the line at the prompt, and fields of the screen.
+    let editor: any LineEditor
     /// What the terminal can do; its size is asked for whenever it is painted.
     var terminal: TerminalCapabilities
     private(set) var question: Question?
     private(set) lazy var keys = KeyRouter(
-      readline, session: { [unowned self] in session() }, say: { [unowned self] in show([$0]) })
+      editor, session: { [unowned self] in session() }, say: { [unowned self] in show([$0]) })
     var renderer = Renderer()
     /// The frame that was shown last, and its lines; nothing once its screen is left.
     var shownFrame = (block: Block.empty, lines: [Line]())
@@ -64,7 +65,7 @@
     /// Whether it will be painted soon.
     var isWaiting = false
     private var keyboard: Keyboard?
-    /// Lines that are finished while nothing is asked: a macro of readline may hold several.
+    /// Lines that are finished while nothing is asked: a macro of the editor may hold several.
     private var finished: [String?] = []
     /// Lines of a paste that are still to be entered at the prompt, whatever takes the focus meanwhile.
     private var pasted = 0 { didSet { keys.isPasting = pasted > 0 } }
@@ -75,6 +76,7 @@
     /// Takes a terminal over.
     ///
     /// - Parameters:
+    ///   - editor: What edits lines.
     ///   - app: What the history is kept under.
     ///   - theme: How text of each role looks; if nothing, as fits the background.
     ///   - glyphs: The signs that it is told by what is not shown.
@@ -82,24 +84,25 @@
     ///   - write: Writes to the terminal.
     /// - Returns: Nothing if there is no terminal.
     package init?(
-      input: Int32, output: Int32, app: String, theme: Theme?, glyphs: Glyphs,
-      showsUTF8: Bool, write: @escaping ([UInt8]) -> Void
+      input: Int32, output: Int32, editor: any LineEditor, app: String, theme: Theme?,
+      glyphs: Glyphs, showsUTF8: Bool, write: @escaping ([UInt8]) -> Void
     ) {
       guard TerminalModes.takeOver(input: input, output: output) else { return nil }
       history = HistoryFile(app: app, environment: ProcessInfo.processInfo.environment)
       self.output = output
+      self.editor = editor
       self.write = write
       self.glyphs = glyphs
       terminal = TerminalCapabilities(
         environment: ProcessInfo.processInfo.environment, theme: theme)
       terminal.showsUTF8 = showsUTF8
-      readline.setHistory(history.lines())
-      readline.completions = { [unowned self] in keys.areAtPrompt ? completions($0, $1) : [] }
-      readline.showCompletions = { [unowned self] in
+      editor.setHistory(history.lines())
+      editor.completions = { [unowned self] in keys.areAtPrompt ? completions($0, $1) : [] }
+      editor.showCompletions = { [unowned self] in
         candidates = columns(of: $0, width: size.width)
       }
-      readline.onLine = { [unowned self] in finish($0) }
-      readline.start()
+      editor.onLine = { [unowned self] in finish($0) }
+      editor.start()
       keyboard = Keyboard(input) { [unowned self] in drain() }
       signals = Signals { event in MainQueue.run { [weak self] in self?.handle(event) } }
     }
@@ -171,15 +174,15 @@
     private func edit(_ key: Key) {
       if key.isPaste { pasted = max(pasted - 1, 0) }
       guard case .paste(let text) = key, text.contains(where: \.isNewline) else {
-        return readline.handle(key)
+        return editor.handle(key)
       }
       let lines = key.lines
       if lines.count > 1 {
         keyboard?.putBack(lines)
         pasted = lines.count
       } else {
-        readline.handle(.paste(String(text.dropLast())))
-        readline.handle(.enter)
+        editor.handle(.paste(String(text.dropLast())))
+        editor.handle(.enter)
       }
     }
 
@@ -190,7 +193,7 @@
 
     private func enter(_ line: String?) {
       if let line, !line.allSatisfy(\.isWhitespace), mayKeep(line) {
-        readline.addToHistory(line)
+        editor.addToHistory(line)
         history.append(line)
       }
       answer(line, leaving: line.map(echo) ?? "")
@@ -236,13 +239,13 @@
       switch question {
       case nil: onInterrupt()
       case .secret: answer(nil)
-      case .line: keys.leave() ? say("Ctrl-C again leaves") : takeBack(readline.text)
+      case .line: keys.leave() ? say("Ctrl-C again leaves") : takeBack(editor.text)
       }
     }
 
     private func takeBack(_ typed: String) {
       let left = entered(echo(typed) + "^C")
-      readline.restart()
+      editor.restart()
       paint(below: left)
       if typed.isEmpty { say("Ctrl-C again leaves") } else { signals?.forgetInterrupts() }
     }

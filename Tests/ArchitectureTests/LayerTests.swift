@@ -17,11 +17,12 @@ import Testing
       "PlatenLines",
     ],
     "PlatenReadline": [],
-    "PlatenTerminal": ["Platen", "PlatenReadline"],
+    "PlatenTerminal": ["Platen"],
+    "PlatenReadlineEditor": ["PlatenTerminal", "Platen", "PlatenReadline"],
     "PlatenChafa": [],
     "PlatenPixbuf": [],
     "PlatenImages": ["Platen", "PlatenChafa", "PlatenPixbuf"],
-    "PlatenREPL": ["Platen", "PlatenTerminal", "PlatenImages"],
+    "PlatenREPL": ["Platen", "PlatenReadlineEditor", "PlatenTerminal", "PlatenImages"],
     "PlatenTesting": ["Platen"],
     "PlatenSyntax": [],
     "PlatenMacros": ["PlatenSyntax"],
@@ -31,7 +32,7 @@ import Testing
   /// What only the modules on top may import.
   private static let guests = [
     "ArgumentParser": "PlatenREPL", "Logging": "PlatenREPL", "IssueReporting": "PlatenTesting",
-    "PlatenReadline": "PlatenTerminal", "PlatenChafa": "PlatenImages",
+    "PlatenReadline": "PlatenReadlineEditor", "PlatenChafa": "PlatenImages",
     "PlatenPixbuf": "PlatenImages",
   ]
 

@@ -2,6 +2,7 @@
   import Platen
   import Testing
 
+  @testable import PlatenReadlineEditor
   @testable import PlatenTerminal
 
   extension OneReadline {

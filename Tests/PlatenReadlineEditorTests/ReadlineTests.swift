@@ -2,6 +2,7 @@
   import Foundation
   import Testing
 
+  @testable import PlatenReadlineEditor
   @testable import PlatenTerminal
 
   /// What uses readline, of which there is one in a process: one test after the other.

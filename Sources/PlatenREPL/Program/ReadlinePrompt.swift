@@ -1,6 +1,7 @@
 #if Terminal && os(Linux)
   import Foundation
   import Platen
+  import PlatenReadlineEditor
   import PlatenTerminal
 
   #if Images
@@ -15,11 +16,13 @@
 
     /// - Returns: Nothing where standard input is no terminal.
     init?(output: FileDescriptor, _ flags: Flags, write: @escaping ([UInt8]) -> Void) {
+      // Before readline is used, which sets the locale.
+      let showsUTF8 = Program.writesUTF8
       guard
         let console = Console(
-          input: FileDescriptor.input.number, output: output.number, app: Program.name,
-          theme: flags.theme, glyphs: flags.options.glyphs, showsUTF8: Program.writesUTF8,
-          write: write)
+          input: FileDescriptor.input.number, output: output.number, editor: Readline.shared,
+          app: Program.name, theme: flags.theme, glyphs: flags.options.glyphs,
+          showsUTF8: showsUTF8, write: write)
       else { return nil }
       console.fitsLists = flags.rows == nil
       self.console = console

@@ -10,7 +10,7 @@ struct FieldEditor {
   var held: String
   /// What is typed of it, which has no characters that cannot be.
   var typed = ""
-  /// What edits it, if readline does not.
+  /// What edits it, if the line editor does not.
   var secret: SecretEditor?
 
   @MainActor

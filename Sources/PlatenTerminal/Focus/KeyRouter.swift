@@ -1,14 +1,14 @@
-#if Terminal && os(Linux)
+#if os(Linux)
   import Platen
 
-  /// Brings keys to what has the focus on a screen; a field is edited by readline where it stands.
+  /// Brings keys to what has the focus on a screen; a field is edited where it stands.
   ///
   /// As long as something is typed at the prompt, keys go on to it, wherever the program puts the
   /// focus meanwhile. From an empty prompt Tab leads into the screen and Shift-Tab to its end, and
   /// Escape leads back. At a control that has no use for it, what is typed goes to the prompt.
   @MainActor
   final class KeyRouter {
-    private let readline: Readline
+    private let editor: any LineEditor
     private let session: () -> Session?
     private let say: (Line) -> Void
     /// Whether keys go to the prompt wherever the focus is.
@@ -22,8 +22,9 @@
     private enum Entered { case text(String), end }
 
     /// - Parameter say: Shows what a person has to know.
-    init(_ readline: Readline, session: @escaping () -> Session?, say: @escaping (Line) -> Void) {
-      self.readline = readline
+    init(_ editor: any LineEditor, session: @escaping () -> Session?, say: @escaping (Line) -> Void)
+    {
+      self.editor = editor
       self.session = session
       self.say = say
     }
@@ -32,12 +33,12 @@
   // MARK: - The focus
 
   extension KeyRouter {
-    /// Whether readline edits the line at the prompt, and not a field.
+    /// Whether the editor has the line at the prompt, and not a field.
     var areAtPrompt: Bool { field == nil }
 
-    /// Whether keys act on the screen since ``follow()``, and not at the prompt or in what readline asks
+    /// Whether keys act on the screen since ``follow()``, and not at the prompt or in what the editor asks
     /// there.
-    var areOnScreen: Bool { !readline.isAsking && wereOnScreen }
+    var areOnScreen: Bool { !editor.isAsking && wereOnScreen }
 
     /// The control that keys go to, if they do not go to the prompt.
     var focus: Control? { session().flatMap { focus(of: $0) } }
@@ -48,10 +49,10 @@
 
     /// Whether nothing is typed at the prompt, and nothing asked there.
     private var isPromptEmpty: Bool {
-      field == nil && readline.isEmpty && !readline.isAsking
+      field == nil && editor.isEmpty && !editor.isAsking
     }
 
-    /// Has readline hold what the field holds that has the focus.
+    /// Has the editor hold what the field holds that has the focus.
     ///
     /// - Returns: What keys go to, as ``focus``.
     @discardableResult
@@ -93,13 +94,13 @@
 
     private func enter(_ control: Control, of session: Session) {
       field = FieldEditor(control, of: session)
-      if !control.isSecure { readline.edit(control.text, of: control.label) }
+      if !control.isSecure { editor.edit(control.text, of: control.label) }
       noteTyped()
       show(in: control, of: session)
     }
 
     /// What stands in the editor of the field.
-    private var typed: String { field?.secret?.text ?? readline.text }
+    private var typed: String { field?.secret?.text ?? editor.text }
 
     private func noteTyped() {
       let typed = typed
@@ -107,7 +108,7 @@
     }
 
     private func leaveField() {
-      if let field, field.secret == nil { readline.edit("") }
+      if let field, field.secret == nil { editor.edit("") }
       field = nil
     }
 
@@ -116,7 +117,7 @@
       let text = focused.text
       guard text != field?.held else { return }
       field?.held = text
-      if field?.secret == nil { readline.replace(with: text) } else { field?.secret = .init(text) }
+      if field?.secret == nil { editor.replace(with: text) } else { field?.secret = .init(text) }
       noteTyped()
       show(in: focused, of: session)
     }
@@ -144,12 +145,12 @@
       return isPromptEmpty && enterScreen(by: key, of: session)
     }
 
-    /// Takes a line that readline has finished in a field; nothing at the end of input.
+    /// Takes a line that the editor has finished in a field; nothing at the end of input.
     func finish(_ line: String?) { entered = line.map(Entered.text) ?? .end }
 
     /// Whether a control answers to these keys, which nobody types a text by.
     private func isShortcut(_ keys: KeyboardShortcut, in session: Session) -> Bool {
-      guard isPromptEmpty || field != nil && !readline.isAsking else { return false }
+      guard isPromptEmpty || field != nil && !editor.isAsking else { return false }
       return !keys.modifiers.subtracting(.shift).isEmpty && session.answers(to: keys)
     }
 
@@ -184,15 +185,15 @@
     private func edit(
       _ key: Key, _ keys: KeyboardShortcut?, in focus: Control, of session: Session
     ) {
-      if let keys, !readline.isAsking,
-        keys.movesFocus || keys == .cancelAction && !(field?.secret == nil && readline.takesEscape)
+      if let keys, !editor.isAsking,
+        keys.movesFocus || keys == .cancelAction && !(field?.secret == nil && editor.takesEscape)
       {
         return press(keys, in: session)
       }
-      if field?.secret != nil { editSecret(key) } else { readline.handle(key.inOneLine) }
+      if field?.secret != nil { editSecret(key) } else { editor.handle(key.inOneLine) }
       if let entered { return enter(entered, in: focus, of: session) }
       // What a search finds becomes the text when it ends.
-      if !readline.isAsking { show(in: focus, of: session) }
+      if !editor.isAsking { show(in: focus, of: session) }
     }
 
     private func editSecret(_ key: Key) {
@@ -210,7 +211,7 @@
       let typed = typed
       if typed != field.typed { (field.typed, field.held) = (typed, typed) }
       self.field = field
-      let point = field.secret == nil ? readline.charactersBeforePoint : typed.count
+      let point = field.secret == nil ? editor.charactersBeforePoint : typed.count
       attempt { () throws(InputError) in try session.edit(field.held, at: point, in: focus) }
     }
 
@@ -220,8 +221,8 @@
       case .end: _ = leave()
       case .text(let text):
         if field?.secret == nil {
-          if !text.isEmpty { readline.addToHistory(text) }
-          readline.edit(text, of: field?.name)
+          if !text.isEmpty { editor.addToHistory(text) }
+          editor.edit(text, of: field?.name)
         }
         show(in: focus, of: session)
         press(.defaultAction, in: session)

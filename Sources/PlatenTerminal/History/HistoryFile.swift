@@ -5,9 +5,9 @@ import Foundation
 /// The file is `platen/APP/history` in `$XDG_STATE_HOME`, or `~/.local/state`; only its owner can
 /// read it. Runs at the same time add to it in turn. It is left alone if it cannot be read or
 /// written: a prompt without history is better than none.
-struct HistoryFile {
+package struct HistoryFile {
   /// Lines that are kept.
-  static let capacity = 1_000
+  package static let capacity = 1_000
 
   let url: URL
 

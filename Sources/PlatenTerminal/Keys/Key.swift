@@ -1,5 +1,5 @@
 /// Something that a person did at a terminal, whole.
-enum Key: Sendable, Equatable {
+package enum Key: Sendable, Equatable {
   /// The bytes of one key: a character, a control, or an escape sequence from its first byte to its
   /// last.
   case bytes([UInt8])

@@ -1,4 +1,4 @@
-#if Terminal && os(Linux)
+#if os(Linux)
   import Foundation
 
   /// Standard error while the terminal is taken over: a pipe, since what libraries and crashes write
