@@ -59,3 +59,77 @@ extension Style.Color {
   /// The terminal's bright white.
   public static let brightWhite = Self.ansi(.brightWhite)
 }
+
+extension Style.Color {
+  /// The nearest colour that a terminal of a depth shows, or nothing if it shows none.
+  ///
+  ///     Style.Color.rgb(255, 95, 1).reduced(to: .palette)  // .palette(202)
+  ///
+  /// A role has no colour of its own. Near is what differs least in red, green and blue, squared and summed.
+  public func reduced(to depth: ColorDepth) -> Style.Color? {
+    switch (self, depth) {
+    case (_, .none), (.role, _): nil
+    case (.rgb(let red, let green, let blue), .palette):
+      .palette(RGB(red, green, blue).nearestInPalette)
+    case (.rgb(let red, let green, let blue), .sixteen): RGB(red, green, blue).nearestNamed
+    case (.palette(let number), .sixteen): RGB(palette: number).nearestNamed
+    default: self
+    }
+  }
+}
+
+/// A colour by its components, each 0 to 255.
+struct RGB: Equatable {
+  let red, green, blue: Int
+
+  init(_ red: UInt8, _ green: UInt8, _ blue: UInt8) {
+    (self.red, self.green, self.blue) = (Int(red), Int(green), Int(blue))
+  }
+
+  private init(_ components: [Int]) {
+    (red, green, blue) = (components[0], components[1], components[2])
+  }
+
+  /// The components of xterm's cube.
+  private static let levels = [0, 95, 135, 175, 215, 255]
+
+  /// How xterm shows the sixteen.
+  private static let named: [RGB] = [
+    [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205],
+    [0, 205, 205], [229, 229, 229], [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0],
+    [92, 92, 255], [255, 0, 255], [0, 255, 255], [255, 255, 255],
+  ].map(RGB.init)
+
+  /// How xterm shows one of its 256.
+  init(palette number: UInt8) {
+    switch Int(number) {
+    case let number where number < 16: self = Self.named[number]
+    case let number where number < 232:
+      let place = number - 16
+      self.init([place / 36, place / 6 % 6, place % 6].map { Self.levels[$0] })
+    case let number: self.init(Array(repeating: 8 + 10 * (number - 232), count: 3))
+    }
+  }
+
+  private func distance(to other: RGB) -> Int {
+    let (red, green, blue) = (red - other.red, green - other.green, blue - other.blue)
+    return red * red + green * green + blue * blue
+  }
+
+  /// The number of the nearest colour of the cube and the greys, whose look no terminal chooses.
+  fileprivate var nearestInPalette: UInt8 {
+    func level(_ component: Int) -> Int { component < 48 ? 0 : max((component - 35) / 40, 1) }
+    let cube = UInt8(16 + 36 * level(red) + 6 * level(green) + level(blue))
+    let step = ((red + green + blue) / 3 - 3) / 10
+    let grey = UInt8(232 + min(max(step, 0), 23))
+    return distance(to: RGB(palette: grey)) < distance(to: RGB(palette: cube)) ? grey : cube
+  }
+
+  fileprivate var nearestNamed: Style.Color? {
+    Style.Color.ANSI.allCases
+      .min {
+        distance(to: Self.named[Int($0.rawValue)]) < distance(to: Self.named[Int($1.rawValue)])
+      }
+      .map(Style.Color.ansi)
+  }
+}
