@@ -9,11 +9,24 @@ import Testing
 
   @Test func thereAreLaws() { #expect(Self.names.count > 10) }
 
+  /// The words of each test file.
+  private static let files = PackageFolder.files("swift", in: ["Tests"]).compactMap { file in
+    try? PackageFolder.text(of: file).split { !($0.isLetter || $0.isNumber) }
+  }
+
   @Test(arguments: names) func aLawNamesATest(name: Substring) throws {
     let parts = name.split(separator: ".")
-    let files = PackageFolder.files("swift", in: ["Tests"])
-    let file = try #require(files.first { $0.hasSuffix("/\(parts[0]).swift") })
-    let words = try PackageFolder.text(of: file).split { !($0.isLetter || $0.isNumber) }
-    #expect(zip(words, words.dropFirst()).contains { $0 == "func" && $1 == parts[1] })
+    let file = try #require(
+      Self.files.first { file in
+        ["struct", "class"].contains { file.declares($0, parts[0]) }
+      })
+    #expect(file.declares("func", parts[1]))
+  }
+}
+
+extension [Substring] {
+  /// Whether a keyword and a name follow each other.
+  fileprivate func declares(_ keyword: String, _ name: Substring) -> Bool {
+    zip(self, dropFirst()).contains { $0 == keyword && $1 == name }
   }
 }
