@@ -6,7 +6,7 @@ import Testing
   @Test(arguments: Seeds.first(40))
   func aPatchLosesNothing(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var tree = RandomPile(&random)
+    var tree = RandomBlockTree(&random)
     for _ in 0..<25 {
       let before = tree.frame
       tree.change(&random)
@@ -21,7 +21,7 @@ import Testing
   @Test(arguments: Seeds.first(40))
   func unrelatedFramesLoseNothingEither(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    let (a, b) = (RandomPile(&random).frame, RandomPile(&random).frame)
+    let (a, b) = (RandomBlockTree(&random).frame, RandomBlockTree(&random).frame)
     #expect(a.applying(a.patch(to: b)) == b)
     #expect(b.applying(a.patch(to: b).inverse) == a)
   }

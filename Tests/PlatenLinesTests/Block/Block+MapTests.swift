@@ -9,7 +9,7 @@ import Testing
   @Test(arguments: 0..<40 as Range<UInt64>)
   func aMapThatReusesAnEarlierOneEqualsAMapMadeFromNothing(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
-    var tree = RandomPile(&random)
+    var tree = RandomBlockTree(&random)
     var last = (source: tree.tree.block, result: tree.tree.block.mapLines(indented))
     for _ in 0..<40 {
       tree.change(&random)
@@ -38,21 +38,5 @@ import Testing
     let block: Block = ["a", "b"]
     let result = block.mapLines(indented)
     #expect(block.mapLines(reusing: (block, result), indented).isIdentical(to: result))
-  }
-
-  @Test func replacingABlockByItselfKeepsThePile() {
-    let row: Block = ["row"]
-    var tree = BlockTree([[Line("a")], row] + (0..<100).map { [Line("\($0)")] })
-    let before = tree.block
-    tree.replace(at: 1, with: row)
-    #expect(tree.block.isIdentical(to: before))
-  }
-
-  @Test func aWidenedBlockHasTheSameLines() {
-    let block: Block = ["a", "bc"]
-    #expect(block.widened(to: 10).width == 10)
-    #expect(block.widened(to: 10) == block)
-    #expect(block.widened(to: 2).isIdentical(to: block))
-    #expect(Frame(block).patch(to: Frame(block.widened(to: 10))).isEmpty)
   }
 }

@@ -25,17 +25,6 @@ import Testing
     }
   }
 
-  @Test func aNamedColourIsNotThePaletteColourOfItsNumber() {
-    #expect(Style.Color.red != .palette(1))
-    #expect(Style.Color.brightWhite == .ansi(.brightWhite))
-  }
-
-  @Test func namedColoursAreCountedAsTerminalsCountThem() {
-    #expect(Style.Color.ANSI.cyan.rawValue == 6)
-    #expect(Style.Color.ANSI.brightBlack.rawValue == 8)
-    #expect(Style.Color.ANSI.allCases.count == 16)
-  }
-
   @Test func aStyleIsSmall() {
     #expect(MemoryLayout<Style>.size <= 12)
     #expect(_isPOD(Style.self))

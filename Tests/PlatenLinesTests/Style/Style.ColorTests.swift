@@ -2,28 +2,7 @@ import PlatenLines
 import PlatenTestSupport
 import Testing
 
-@Suite struct ColorDepthTests {
-  @Test(arguments: [
-    (["TERM": "xterm-256color", "COLORTERM": "truecolor"], ColorDepth.full),
-    (["TERM": "tmux-256color", "COLORTERM": "24bit"], .full),
-    (["TERM": "xterm-direct"], .full),
-    (["TERM": "screen-256color"], .palette),
-    (["TERM": "linux"], .sixteen),
-    (["TERM": "xterm", "COLORTERM": "yes", "NO_COLOR": ""], .sixteen),
-    (["TERM": "xterm", "COLORTERM": "truecolor", "NO_COLOR": "1"], .none),
-    (["TERM": "vt100"], .none),
-    (["TERM": "vt220-w"], .none),
-    (["TERM": "vte"], .sixteen),
-    (["TERM": "vte-256color"], .palette),
-    (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
-    ([:], .none),
-  ])
-  func theEnvironmentSaysHowManyColoursThereAre(
-    environment: [String: String], depth: ColorDepth
-  ) {
-    #expect(ColorDepth(environment: environment) == depth)
-  }
-
+@Suite struct StyleColorTests {
   @Test func everyColourOfThePaletteIsItsOwnNearest() {
     for number in UInt8(16)...255 {
       let color = Style.Color.palette(number)
@@ -76,6 +55,17 @@ import Testing
     #expect(Style.Color.palette(9).reduced(to: .sixteen) == .brightRed)
     #expect(Style.Color.rgb(1, 2, 3).reduced(to: .full) == .rgb(1, 2, 3))
     #expect(Style.Color.red.reduced(to: .none) == nil)
+  }
+
+  @Test func aNamedColourIsNotThePaletteColourOfItsNumber() {
+    #expect(Style.Color.red != .palette(1))
+    #expect(Style.Color.brightWhite == .ansi(.brightWhite))
+  }
+
+  @Test func namedColoursAreCountedAsTerminalsCountThem() {
+    #expect(Style.Color.ANSI.cyan.rawValue == 6)
+    #expect(Style.Color.ANSI.brightBlack.rawValue == 8)
+    #expect(Style.Color.ANSI.allCases.count == 16)
   }
 }
 

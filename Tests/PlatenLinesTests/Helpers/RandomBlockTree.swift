@@ -1,8 +1,8 @@
 import PlatenLines
 
 /// Blocks that change at random, as a model of the rows of a screen: the same rows as a plain array
-/// and as a pile that shares its parts.
-struct RandomPile {
+/// and as a tree that shares its parts.
+struct RandomBlockTree {
   private(set) var blocks: [Block]
   private(set) var tree: BlockTree
   private var nextOrigin: UInt64 = 1_000
