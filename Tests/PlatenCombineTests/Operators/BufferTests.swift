@@ -51,4 +51,46 @@ struct BufferTests {
     #expect(recorder.values == [1])
     #expect(upstream.requests == ["unlimited", "cancel"])
   }
+
+  @Test func bufferDeliversOnlyOnOneThreadAtATime() {
+    let source = Unprotected(ThreadedSource())
+    let recorder = Unprotected(Recorder<Int, Never>(.none))
+    source.value.buffer(size: .max, prefetch: .byRequest, whenFull: .dropNewest)
+      .subscribe(recorder.value)
+    onThreads(2) { index in
+      for value in 0..<valuesPerThread {
+        if index == 0 {
+          source.value.send(value)
+        } else {
+          recorder.value.subscription?.request(.max(1))
+        }
+      }
+    }
+    source.value.send(completion: .finished)
+    recorder.value.subscription?.request(.max(1))
+    #expect(!recorder.value.overlapped)
+    #expect(recorder.value.values == Array(0..<valuesPerThread))
+    #expect(recorder.value.isFinished)
+  }
+
+  @Test func aSlowFlatMapBehindABufferDoesNotStop() {
+    let sources = Unprotected((0..<2).map { _ in ThreadedSource() })
+    let recorder = Recorder<Int, Never>(.max(1)) { _, _ in .max(1) }
+    sources.value[0]
+      .buffer(size: .max, prefetch: .keepFull, whenFull: .dropNewest)
+      .flatMap(maxPublishers: .max(1)) { [other = sources.value[1]] value in
+        other.first().map { _ in value }.buffer(size: 1, prefetch: .keepFull, whenFull: .dropNewest)
+      }
+      .subscribe(recorder)
+    onThreads(2) { index in
+      for value in 0..<valuesPerThread { sources.value[index].send(value) }
+    }
+    while recorder.values.count < valuesPerThread {
+      let count = recorder.values.count
+      sources.value[1].send(0)
+      if recorder.values.count == count { break }
+    }
+    #expect(!recorder.overlapped)
+    #expect(recorder.values == Array(0..<valuesPerThread))
+  }
 }

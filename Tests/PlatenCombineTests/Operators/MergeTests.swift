@@ -2,9 +2,6 @@ import PlatenCombine
 import Testing
 
 struct MergeTests {
-  let a = ScriptedPublisher<Int>()
-  let b = ScriptedPublisher<Int>()
-
   @Test(arguments: 2...9)
   func valuesOfAllUpstreamsComeInTheirOrder(arity: Int) {
     let upstreams = (0..<arity).map { _ in ScriptedPublisher<Int>() }
@@ -18,94 +15,6 @@ struct MergeTests {
       #expect(recorder.completions.isEmpty)
       upstream.send(completion: .finished)
     }
-    #expect(recorder.isFinished)
-  }
-
-  @Test func eachUpstreamIsAskedForOneValueAtATime() {
-    let recorder = Recorder<Int, Oops>(.max(3))
-    a.merge(with: b).subscribe(recorder)
-    #expect(a.requests == ["max(1)"])
-    #expect(a.send(1) == .max(1))
-    recorder.subscription?.request(.unlimited)
-    #expect(a.requests == ["max(1)", "unlimited"])
-    #expect(b.requests == ["max(1)", "unlimited"])
-    #expect(a.send(2) == .none)
-  }
-
-  @Test func aValueThatMeetsNoDemandWaits() {
-    let recorder = Recorder<Int, Oops>(.max(1))
-    a.merge(with: b).subscribe(recorder)
-    a.send(1)
-    a.send(2)
-    b.send(3)
-    a.send(completion: .finished)
-    b.send(completion: .finished)
-    #expect(recorder.values == [1])
-    recorder.subscription?.request(.max(1))
-    #expect(recorder.values == [1, 2])
-    #expect(recorder.completions.isEmpty)
-    recorder.subscription?.request(.max(1))
-    #expect(recorder.values == [1, 2, 3])
-    #expect(recorder.isFinished)
-  }
-
-  @Test func aZeroRequestIsIgnored() {
-    let recorder = Recorder<Int, Oops>(.none)
-    a.merge(with: b).subscribe(recorder)
-    recorder.subscription?.request(.none)
-    a.send(1)
-    #expect(recorder.values.isEmpty)
-    recorder.subscription?.request(.max(1))
-    #expect(recorder.values == [1])
-  }
-
-  @Test func anUnlimitedReplyReachesAllUpstreams() {
-    let recorder = Recorder<Int, Oops>(.max(1)) { _, _ in .unlimited }
-    a.merge(with: b).subscribe(recorder)
-    a.send(1)
-    #expect(a.requests == ["max(1)", "unlimited"])
-    #expect(b.requests == ["max(1)", "unlimited"])
-  }
-
-  @Test func aFailureDropsWhatWaitsAndCancelsTheOthers() {
-    let recorder = Recorder<Int, Oops>(.none)
-    a.merge(with: b).subscribe(recorder)
-    a.send(1)
-    b.send(completion: .failure(Oops()))
-    recorder.subscription?.request(.max(1))
-    #expect(recorder.values.isEmpty)
-    #expect(recorder.isFailed)
-    #expect(a.requests == ["max(1)", "cancel"])
-    #expect(b.requests == ["max(1)"])
-  }
-
-  @Test func aValueSentInsideAnotherIsDeliveredAtOnce() {
-    var log: [Int] = []
-    let recorder = Recorder<Int, Oops> { [b] _, value in
-      if value == 1 { b.send(2) }
-      log.append(value)
-      return .none
-    }
-    a.merge(with: b).subscribe(recorder)
-    a.send(1)
-    #expect(recorder.values == [1, 2])
-    #expect(log == [2, 1])
-  }
-
-  @Test func whatWaitsBecauseItWasSentInsideAnotherValueIsDeliveredByTheReply() {
-    let recorder = Recorder<Int, Oops>(.max(1)) { [b] _, value in
-      if value == 1 { b.send(2) }
-      return value == 1 ? .max(1) : .none
-    }
-    a.merge(with: b).subscribe(recorder)
-    a.send(1)
-    #expect(recorder.values == [1, 2])
-    #expect(b.requests == ["max(1)", "max(1)"])
-  }
-
-  @Test func aMergeOfNothingFinishesAtOnce() {
-    let recorder = Recorder<Int, Never>(.none)
-    Publishers.MergeMany([Just<Int>]()).subscribe(recorder)
     #expect(recorder.isFinished)
   }
 
@@ -133,40 +42,6 @@ struct MergeTests {
     for _ in 0..<3 * arity { recorder.request(.max(1)) }
     #expect(recorder.values == (0..<3).flatMap { turn in tens.map { $0 + turn } })
     #expect(recorder.isFinished)
-  }
-
-  @Test func whatAnUpstreamSendsUnrequestedIsNotLost() {
-    let recorder = a.merge(with: b).recorder(.none)
-    for value in 1...5 { a.send(value) }
-    recorder.request(.max(2))
-    recorder.request(.unlimited)
-    #expect(recorder.values == [1, 2, 3, 4, 5])
-  }
-
-  @Test func whatAnUpstreamSendsAfterItsEndIsIgnored() {
-    let finished = a.merge(with: b).recorder()
-    a.send(completion: .finished)
-    a.send(1)
-    b.send(completion: .finished)
-    b.send(2)
-    #expect(finished.signals == ["finished"])
-    let failed = a.merge(with: b).recorder()
-    a.send(completion: .failure(Oops()))
-    a.send(1)
-    b.send(2)
-    #expect(failed.signals == ["failed"])
-  }
-
-  @Test func theSubscriptionComesBeforeTheUpstreamsAreAsked() {
-    let recorder = a.merge(with: Empty()).recorder()
-    #expect(recorder.subscription != nil)
-    #expect(a.requests == ["unlimited"])
-  }
-
-  @Test func publishersOfOneTypeMakeAMergeOfMany() {
-    let two: Publishers.MergeMany<Just<Int>> = Just(1).merge(with: Just(2))
-    #expect(two.merge(with: Just(3)) == Publishers.MergeMany(Just(1), Just(2), Just(3)))
-    #expect(two.publishers == [Just(1), Just(2)])
   }
 
   @Test func aMergeCanBeMergedOnceMore() {

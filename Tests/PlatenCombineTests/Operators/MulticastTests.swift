@@ -40,39 +40,4 @@ struct MulticastTests {
     #expect(recorder.values == [1, 2])
     connection.cancel()
   }
-
-  @Test func aShareConnectsWithItsFirstSubscriberAndDisconnectsWithItsLast() {
-    let share = upstream.share()
-    var subscriptions = (0..<2).map { _ in
-      share.sink(receiveCompletion: { _ in }, receiveValue: { _ in })
-    }
-    #expect(upstream.requests == ["unlimited"])
-    subscriptions[0].cancel()
-    subscriptions[0].cancel()
-    #expect(upstream.requests == ["unlimited"])
-    subscriptions.removeAll()
-    #expect(upstream.requests == ["unlimited", "cancel"])
-  }
-
-  @Test func aConnectionIsNotKeptWhenAllSubscribersCanceledWhileItWasMade() {
-    var isCanceled = false
-    let source = PassthroughSubject<Int, Never>()
-    let share = [1, 2, 3].publisher.append(source)
-      .handleEvents(receiveCancel: { isCanceled = true }).share()
-    let recorder = Recorder<Int, Never>()
-    share.prefix(1).subscribe(recorder)
-    #expect(recorder.values == [1])
-    #expect(isCanceled)
-  }
-
-  @Test func aConnectablePublisherWaitsForItsConnection() {
-    let connectable = Just(1).makeConnectable()
-    let recorder = Recorder<Int, Never>()
-    connectable.subscribe(recorder)
-    #expect(recorder.values.isEmpty)
-    let connection = connectable.connect()
-    #expect(recorder.values == [1])
-    #expect(recorder.isFinished)
-    connection.cancel()
-  }
 }

@@ -69,4 +69,29 @@ struct SwitchToLatestTests {
     #expect(finishing.values == [1])
     #expect(finishing.isFinished)
   }
+
+  @Test func switchToLatestSendsOnlyTheLatestAndLosesNoDemand() {
+    let sources = Unprotected((0..<3).map { _ in ThreadedSource() })
+    let outer = Unprotected(PassthroughSubject<ThreadedSource, Never>())
+    let recorder = Recorder<Int, Never>(.max(1)) { _, _ in .max(1) }
+    outer.value.switchToLatest().subscribe(recorder)
+    onThreads(3) { index in
+      for value in 0..<valuesPerThread {
+        if index == 0 {
+          outer.value.send(sources.value[1 + value % 2])
+        } else {
+          sources.value[index].send(value)
+        }
+      }
+    }
+    let count = recorder.values.count
+    outer.value.send(sources.value[0])
+    sources.value[1].send(-1)
+    for value in 0..<10 { sources.value[0].send(value) }
+    #expect(Array(recorder.values.dropFirst(count)) == Array(0..<10))
+    outer.value.send(completion: .finished)
+    sources.value[0].send(completion: .finished)
+    #expect(!recorder.overlapped)
+    #expect(recorder.isFinished)
+  }
 }

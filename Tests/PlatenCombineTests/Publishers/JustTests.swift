@@ -10,25 +10,10 @@ struct JustTests {
     #expect(recorder.signals == ["1", "finished"])
   }
 
-  @Test func nothingFollowsACancellation() {
-    let recorder = Just(1).recorder(.none)
-    recorder.cancel()
-    recorder.request(.max(1))
-    #expect(recorder.signals == [])
-  }
-
   @Test func operatorsAreAppliedAtOnce() {
     #expect(Just(1).map { $0 + 1 } == Just(2))
     #expect(Just(1).filter { $0 > 1 } == Optional.Publisher(nil))
     #expect(Just(1).append(2, 3) == Publishers.Sequence(sequence: [1, 2, 3]))
     #expect(Just(1).tryMap { _ in throw Oops() }.signals == ["failed"])
-  }
-
-  @Test func requestsOfSeveralThreadsDeliverTheValueOnce() {
-    for _ in 0..<trials {
-      let recorder = Just(1).recorder(.none)
-      onThreads(2) { _ in recorder.request(.max(1)) }
-      #expect(recorder.signals == ["1", "finished"])
-    }
   }
 }

@@ -44,7 +44,7 @@ struct DataTaskPublisherTests {
     platen.queue.advance()
     #expect(received.value == ["/users"])
     #expect(platen.labels.map(\.name) == ["GET /users"])
-    #expect(platen.labels[0].place?.hasPrefix("PlatenCombineTests/DataTask") == true)
+    #expect(platen.labels[0].place?.hasPrefix("PlatenCombineTests/URLSession") == true)
     subscription?.cancel()
   }
 }

@@ -1,30 +1,9 @@
 import PlatenCombine
 import Testing
 
-struct UntilOutputTests {
+struct DropUntilOutputTests {
   let upstream = ScriptedPublisher<Int>()
   let other = ScriptedPublisher<Int>()
-
-  @Test func aPrefixEndsWithTheFirstValueOfTheOther() {
-    let recorder = Recorder<Int, Oops>()
-    upstream.prefix(untilOutputFrom: other).subscribe(recorder)
-    upstream.send(1)
-    other.send(0)
-    upstream.send(2)
-    #expect(recorder.values == [1])
-    #expect(recorder.isFinished)
-    #expect(upstream.requests == ["unlimited", "cancel"])
-  }
-
-  @Test func aPrefixGoesOnWhenTheOtherEndsWithoutAValue() {
-    let recorder = Recorder<Int, Oops>()
-    upstream.prefix(untilOutputFrom: other).subscribe(recorder)
-    other.send(completion: .failure(Oops()))
-    upstream.send(1)
-    upstream.send(completion: .finished)
-    #expect(recorder.values == [1])
-    #expect(recorder.isFinished)
-  }
 
   @Test func valuesAreDroppedUntilTheFirstValueOfTheOther() {
     let recorder = Recorder<Int, Oops>()
@@ -56,5 +35,28 @@ struct UntilOutputTests {
     let second = Recorder<Int, Never>()
     Just(1).drop(untilOutputFrom: Empty<Int, Never>()).subscribe(second)
     #expect(second.isFinished)
+  }
+
+  @Test func untilOutputOperatorsEndOnceWhicheverEndsThem() {
+    for _ in 0..<trials {
+      let (source, other) = (Unprotected(ThreadedSource()), Unprotected(ThreadedSource()))
+      let prefix = Recorder<Int, Never>()
+      let drop = Recorder<Int, Never>()
+      source.value.prefix(untilOutputFrom: other.value).subscribe(prefix)
+      source.value.drop(untilOutputFrom: other.value).subscribe(drop)
+      onThreads(2) { index in
+        if index == 0 {
+          for value in 0..<10 { source.value.send(value) }
+          source.value.send(completion: .finished)
+        } else {
+          other.value.send(0)
+          other.value.send(completion: .finished)
+        }
+      }
+      #expect(!prefix.overlapped && !drop.overlapped)
+      #expect(prefix.isFinished && drop.isFinished)
+      #expect(prefix.values == Array(0..<prefix.values.count))
+      #expect(drop.values == Array(10 - drop.values.count..<10))
+    }
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PlatenCombine
 import Testing
 
-struct TopLevelCoderTests {
+struct TopLevelCodersTests {
   @Test func theCodersOfFoundationCodeData() throws {
     #expect(try copy([1, 2], JSONEncoder(), JSONDecoder()) == [1, 2])
     #expect(try copy([1, 2], PropertyListEncoder(), PropertyListDecoder()) == [1, 2])

@@ -1,4 +1,3 @@
-import Dispatch
 import Foundation
 import PlatenCombine
 import Testing
@@ -52,26 +51,6 @@ struct ReceiveOnTests {
     }
     #expect(seen.value == 4 * valuesPerThread)
     withExtendedLifetime(subscription) {}
-  }
-
-  @Test func aPipelineUsesTheClockOfTheSessionInWhichItWasMade() {
-    let session = TestSession()
-    let pipeline = session.perform { subject.receive(on: DispatchQueue.main) }
-    pipeline.subscribe(log)
-    subject.send(1)
-    #expect(log.signals == [])
-    session.queue.advance()
-    #expect(log.signals == ["1"])
-    #expect(session.labels.map(\.name) == ["receive"])
-    #expect(session.labels[0].place?.hasPrefix("PlatenCombineTests/ReceiveOnTests.swift:") == true)
-  }
-
-  @Test func aPipelineMadeOutsideASessionUsesTheClockOfTheSessionThatSends() {
-    let session = TestSession()
-    subject.receive(on: DispatchQueue.main).subscribe(log)
-    session.perform { subject.send(1) }
-    session.queue.advance()
-    #expect(log.signals == ["1"])
   }
 
   @Test func theMainRunLoopDeliversValuesOfAnotherThread() async {
