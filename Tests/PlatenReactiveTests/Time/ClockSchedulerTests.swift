@@ -5,7 +5,7 @@ import Testing
 @testable import class PlatenReactive.VirtualClock
 
 /// The operators of time on the schedulers that models name.
-@Suite struct OverloadTests {
+@Suite struct ClockSchedulerTests {
   private static let main =
     TimedOperator.all(on: DispatchQueue.main) + TimedOperator.all(on: RunLoop.main)
     + TimedOperator.all(on: OperationQueue.main)

@@ -9,7 +9,7 @@ import Testing
 #endif
 
 /// What counts time by the clock of the session in which it was made, whatever its scheduler is.
-@Suite struct SessionClockTests {
+@Suite struct SessionContextTests {
   private let clock = VirtualClock()
   private let trace = Trace()
 

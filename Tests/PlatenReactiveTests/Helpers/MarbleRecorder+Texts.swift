@@ -1,0 +1,15 @@
+@testable import PlatenReactive
+
+extension MarbleRecorder {
+  /// Its events, each as a line.
+  var texts: [String] {
+    recording.events.map { event in
+      let text =
+        switch event.kind {
+        case .signal(let signal): "\(signal)"
+        case .demand(let count): "demand \(count.map(String.init) ?? "all")"
+        }
+      return "\(event.moment.text) \(event.track.name) \(text)"
+    }
+  }
+}
