@@ -21,7 +21,7 @@ import Testing
     "Trials/PrintsScreen.swift": "a program that prints while it waits for a command",
     "Trials/UpdatesScreen.swift": "a program that changes when nothing else does",
     "Trials/WakeScreen.swift": "a program whose run loop has to wake",
-    "PlatenRemoteTests/UnstubbedRequestTests.swift":
+    "PlatenRemoteTests/Live/UnstubbedRequestTests.swift":
       "in real time the network is asked, here of nobody",
     "PlatenSessionTests/Time/AdvanceTests.swift": "5 ms: real time passes as virtual time does",
     "PlatenSessionTests/Time/ForeignWaitTests.swift": "2 ms: what a clock does not own",

@@ -14,3 +14,9 @@ extension RemoteContentLoadingState {
     }
   }
 }
+
+/// What a failure says.
+@MainActor
+func failureMessage(_ state: RemoteContentLoadingState<some Any>) -> String? {
+  if case .failure(let error) = state { error.localizedDescription } else { nil }
+}

@@ -5,7 +5,7 @@ import PlatenTestSupport
 import Testing
 
 /// What happens while an answer comes.
-@Suite struct LiveTransferTests {
+@Suite struct ResponseHandlerTests {
   @Test func progressIsCountedAsItComes() async throws {
     let server = try RawServer { connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 3000\r\n\r\n")
@@ -62,30 +62,6 @@ import Testing
     for await _ in hasBegun {}
     again.cancel()
     for await _ in isClosed {}
-    withExtendedLifetime(server) {}
-  }
-
-  @Test func hundredsOfRequestsLeaveNoSocketBehind() async throws {
-    let server = try RawServer { connection in
-      connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n")
-      if connection.requestLine.contains("half") { return }
-      if connection.requestLine.contains("hang") { return connection.waitForClose() }
-      connection.send("hi")
-    }
-    let client = RemoteClient.live(.ephemeral)
-    _ = await Fault.of(server.request("first"), client)
-    await withTaskGroup { group in
-      for index in 0..<300 {
-        let request = server.request(["whole", "half", "hang"][index % 3], "\(index)")
-        group.addTask {
-          let task = Task { await Fault.of(request, client) }
-          if index % 3 == 2 || index % 10 == 0 { task.cancel() }
-          _ = await task.value
-        }
-        if index % 20 == 19 { await group.waitForAll() }
-      }
-    }
-    #expect(await OpenConnections.end(to: server.port))
     withExtendedLifetime(server) {}
   }
 }

@@ -3,7 +3,7 @@ import PlatenReactive
 import PlatenRemote
 import Testing
 
-@Suite struct TimingOutTests {
+@Suite struct RemoteClientTimingOutTests {
   private let scheduler = DispatchQueue.test
   private let request = RemoteRequest(.get, at: "http://h", path: ["ada"])
 

@@ -5,7 +5,7 @@ import Testing
 
 /// A view of a content with every combination of its builders, in each state.
 @MainActor
-@Suite struct RemoteContentBuilderTests {
+@Suite struct RemoteContentViewDefaultsTests {
   /// A content that goes from state to state as a test says.
   private final class Switch: RemoteContent {
     @Published var loadingState = RemoteContentLoadingState<Int>.initial

@@ -3,7 +3,7 @@ import PlatenReactive
 import PlatenRemote
 import Testing
 
-@Suite struct DecodingTests {
+@Suite struct DecodingErrorPlaceTests {
   private struct Page: Decodable {
     let results: [Movie]
   }
@@ -41,12 +41,5 @@ import Testing
     #expect(throws: RemoteError(.decoding(path: "␛[2J", expected: "must be a number"))) {
       try RemoteResponse(json: #"{"\u001b[2J":"x"}"#).decoded([String: Int].self)
     }
-  }
-
-  @Test func anyDecoderOfDataWillDo() throws {
-    let body = try PropertyListEncoder().encode(["name": "Ada"])
-    let value = try RemoteResponse(body: body).decoded(
-      [String: String].self, decoder: PropertyListDecoder())
-    #expect(value == ["name": "Ada"])
   }
 }

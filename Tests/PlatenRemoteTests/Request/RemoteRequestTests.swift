@@ -2,7 +2,7 @@ import Foundation
 import PlatenRemote
 import Testing
 
-@Suite struct RequestTests {
+@Suite struct RemoteRequestTests {
   private let client = RemoteClient { _ in
     Issue.record("asked")
     return .never

@@ -4,7 +4,7 @@ import PlatenRemote
 import Testing
 
 /// Requests from a session, whose clock waits for them.
-@Suite struct ClockTests {
+@Suite struct RemoteClientTests {
   private let clock = VirtualClock()
 
   private func listen(_ client: RemoteClient, _ request: RemoteRequest) -> Listener {

@@ -1,8 +1,10 @@
 import Foundation
+import PlatenReactive
 import PlatenRemote
+import PlatenTestSupport
 import Testing
 
-@Suite struct LiveRedirectTests {
+@Suite struct ResponseHandlersTests {
   /// A server that redirects `/from` and tells what else it was asked.
   private func server(to location: String, status: Int = 302) throws -> RawServer {
     try RawServer { connection in
@@ -17,6 +19,30 @@ import Testing
 
   private func head(_ request: RemoteRequest) async throws -> String {
     String(decoding: try await RemoteClient.live.data(for: request), as: UTF8.self)
+  }
+
+  @Test func hundredsOfRequestsLeaveNoSocketBehind() async throws {
+    let server = try RawServer { connection in
+      connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n")
+      if connection.requestLine.contains("half") { return }
+      if connection.requestLine.contains("hang") { return connection.waitForClose() }
+      connection.send("hi")
+    }
+    let client = RemoteClient.live(.ephemeral)
+    _ = await Fault.of(server.request("first"), client)
+    await withTaskGroup { group in
+      for index in 0..<300 {
+        let request = server.request(["whole", "half", "hang"][index % 3], "\(index)")
+        group.addTask {
+          let task = Task { await Fault.of(request, client) }
+          if index % 3 == 2 || index % 10 == 0 { task.cancel() }
+          _ = await task.value
+        }
+        if index % 20 == 19 { await group.waitForAll() }
+      }
+    }
+    #expect(await OpenConnections.end(to: server.port))
+    withExtendedLifetime(server) {}
   }
 
   @Test func aRedirectToTheSameHostIsFollowedWithAllFields() async throws {

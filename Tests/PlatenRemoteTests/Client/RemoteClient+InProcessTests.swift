@@ -1,10 +1,9 @@
-import Dispatch
 import Foundation
 import PlatenReactive
 import PlatenRemote
 import Testing
 
-@Suite struct InProcessTests {
+@Suite struct RemoteClientInProcessTests {
   private let scheduler = DispatchQueue.test
   private let request = RemoteRequest(.get, at: "http://names.example", path: ["ada"])
 
@@ -89,24 +88,6 @@ import Testing
     #expect(listener.heard == ["tooLarge(limit: 3)"])
   }
 
-  @Test func eachSubscriptionAsksAnew() {
-    let count = Locked(0)
-    let client = RemoteClient(on: scheduler.eraseToAnyScheduler()) { _ in
-      count.withLock { $0 += 1 }
-      return .never
-    }
-    let events = client.events(for: request)
-    #expect(count.value == 0)
-    let first = events.sink { _ in
-    } receiveValue: { _ in
-    }
-    let second = events.sink { _ in
-    } receiveValue: { _ in
-    }
-    #expect(count.value == 2)
-    _ = (first, second)
-  }
-
   @Test func whoIsCancelledAtOnceAsksNobody() async {
     let client = RemoteClient { _ in
       Issue.record("asked")
@@ -118,18 +99,5 @@ import Testing
       return await Fault.of(request, client)
     }
     #expect(await task.value?.kind == .cancelled)
-  }
-
-  @Test func aStatusOutside200To299IsAnErrorWithItsReason() async {
-    let client = RemoteClient { _ in
-      .response(RemoteResponse(status: 400, json: #"{"error":true,"reason":"Too short"}"#))
-    }
-    let error = await Fault.of(request, client)
-    #expect(error?.description == "names.example answered 400: Too short.")
-  }
-
-  @Test func aValueIsDecoded() async throws {
-    let client = RemoteClient { _ in .response(RemoteResponse(json: #"{"name":"Ada"}"#)) }
-    #expect(try await client.decoded([String: String].self, for: request) == ["name": "Ada"])
   }
 }

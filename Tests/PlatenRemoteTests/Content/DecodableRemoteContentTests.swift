@@ -9,7 +9,7 @@ import Testing
 
 /// Who asks for a content.
 @MainActor
-@Suite struct RemoteContentClientTests {
+@Suite struct DecodableRemoteContentTests {
   private let own = Wire()
   private let handed = Wire()
   private let request = RemoteRequest(.get, at: "http://h/n")
@@ -47,20 +47,5 @@ import Testing
     #expect(states == ["initial", "in progress", "in progress: 1 of 1", "1"])
     #expect(handed.calls.isEmpty)
     withExtendedLifetime((server, subscription)) {}
-  }
-
-  @Test func aContentWhoseTypeIsHiddenIsTheContent() {
-    let content = DecodableRemoteContent(request: request, type: Int.self)
-    let hidden = AnyRemoteContent(AnyRemoteContent(content))
-    var changes = 0
-    let subscription = hidden.objectWillChange.sink { changes += 1 }
-    hidden.use(handed.client)
-    hidden.load()
-    handed.calls[0].send(1)
-    #expect(hidden.loadingState.text == "in progress: 1 of ?")
-    hidden.cancel()
-    #expect(content.loadingState.text == "initial")
-    #expect(changes == 3)
-    withExtendedLifetime(subscription) {}
   }
 }

@@ -6,7 +6,7 @@ import Testing
   import FoundationNetworking
 #endif
 
-@Suite struct LiveFaultTests {
+@Suite struct URLErrorTests {
   @Test func aRefusedConnectionIsUnreachable() async throws {
     let server = try RawServer { _ in }
     let request = server.request()

@@ -5,7 +5,7 @@ import PlatenRemote
 import Testing
 
 /// Requests of a server that fails, in virtual time.
-@Suite struct RetryingTests {
+@Suite struct RemoteClientRetryingTests {
   private let scheduler = DispatchQueue.test
   private let asked = Locked<[Duration]>([])
 
