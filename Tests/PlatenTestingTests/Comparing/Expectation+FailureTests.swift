@@ -2,7 +2,7 @@ import Platen
 import PlatenTesting
 import Testing
 
-@Suite @MainActor struct FailureTests {
+@Suite @MainActor struct ExpectationFailureTests {
   @Test func aFailureShowsWhereTheTranscriptsDiffer() async {
     let failures = await failures {
       await expectTranscript(of: GreetingScreen(), width: 30) {
@@ -33,14 +33,6 @@ import Testing
         To record what happened, run the test with PLATEN_RECORD=1 in the environment.
         """
       ])
-  }
-
-  @Test func aFailureIsAtTheLineOfTheCall() async {
-    let line: UInt = #line + 2
-    let lines = await linesOfFailures {
-      await expectTranscript(of: Text("hello")) { "  goodbye" }
-    }
-    #expect(lines == [line])
   }
 
   @Test func aFrameThatIsAnotherFails() async {

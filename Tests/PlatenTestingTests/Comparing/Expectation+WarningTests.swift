@@ -2,7 +2,7 @@ import Platen
 import PlatenTesting
 import Testing
 
-@Suite @MainActor struct WarningTests {
+@Suite @MainActor struct ExpectationWarningTests {
   @Test func aWarningFailsTheTest() async throws {
     let failures = await failures {
       await expectTranscript(of: MistakenScreen()) { "> press Err" }

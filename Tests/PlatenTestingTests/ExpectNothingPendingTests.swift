@@ -4,7 +4,7 @@ import PlatenTesting
 import Testing
 
 /// What is still to come when a transcript ends.
-@Suite @MainActor struct PendingTests {
+@Suite @MainActor struct ExpectNothingPendingTests {
   @Test func aWaitShowsWhatComesOfIt() async {
     await expectTranscript(of: DelayedScreen(), width: 30) {
       """

@@ -3,7 +3,7 @@ import PlatenTesting
 import Testing
 
 /// The size of screen that a transcript is of.
-@Suite @MainActor struct SizeTests {
+@Suite @MainActor struct ExpectationSizeTests {
   @Test func theFirstLineMaySayIt() async {
     await expectTranscript(of: GreetingScreen()) {
       """

@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenTesting
 
 /// Transcripts that say only a part of what happens.
-@Suite @MainActor struct ExhaustiveTests {
+@Suite @MainActor struct ExpectationTests {
   @Test func othersMayStandBetweenThoseExpected() async {
     await expectTranscript(of: GreetingScreen(), width: 30, isExhaustive: false) {
       """

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenTesting
 
-@Suite @MainActor struct RecordingInFileTests {
+@Suite @MainActor struct ExpectationFileTests {
   @Test func outputsAreRewrittenAndInputsKept() async throws {
     let source = try SourceCopy()
     defer { source.remove() }

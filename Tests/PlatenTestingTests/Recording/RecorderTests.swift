@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTesting
 
-@Suite @MainActor struct RecordingInSourceTests {
+@Suite @MainActor struct RecorderTests {
   @Test func outputsAreRewrittenAndInputsKept() async throws {
     let source = try SourceCopy(
       ##"""
@@ -103,45 +103,6 @@ import Testing
         """##)
   }
 
-  @Test func whatHasAMeaningInALiteralIsEscaped() async throws {
-    let source = try SourceCopy("{\n  \"\"\"\n  \"\"\"\n}")
-    defer { source.remove() }
-    _ = await failures {
-      await source.expectation(of: Text(verbatim: #"\(a) """" "b""#)).check("")
-    }
-    #expect(
-      try source.text == ##"""
-        {
-          """
-            \\(a) \"\"\"\" \"b\"
-          """
-        }
-        """##)
-  }
-
-  @Test func aRawLiteralHasEscapesOfItsOwn() async throws {
-    let source = try SourceCopy("{\n  #\"\"\"\n  \"\"\"#\n}")
-    defer { source.remove() }
-    _ = await failures {
-      await source.expectation(of: Text(verbatim: ##"\(a) \#(b)"##)).check("")
-    }
-    #expect(
-      try source.text == ###"""
-        {
-          #"""
-            \(a) \#\#(b)
-          """#
-        }
-        """###)
-  }
-
-  @Test func anEmptyLastLineIsNoPartOfATranscript() async throws {
-    let source = try SourceCopy("{\n  \"\"\"\n  > show\n\n  \"\"\"\n}")
-    defer { source.remove() }
-    _ = await failures { await source.expectation(of: Text("a")).check("> show\n") }
-    #expect(try source.text == "{\n  \"\"\"\n  > show\n    a\n  \"\"\"\n}")
-  }
-
   @Test func whatIsAsExpectedIsNotRecorded() async throws {
     let source = try SourceCopy("nothing to find")
     defer { source.remove() }
@@ -162,25 +123,5 @@ import Testing
     #expect(try source.text == text)
     #expect(failures.count == 1)
     #expect(failures.first?.contains("− │   old\n+ │   new\n\nIt cannot be recorded: ") == true)
-  }
-
-  @Test func aHiddenSecretIsNotRecorded() async throws {
-    let text = "{\n  \"\"\"\n  > set Password hunter2\n  \"\"\"\n}"
-    let source = try SourceCopy(text)
-    defer { source.remove() }
-    let failures = await failures {
-      await source.expectation(of: GreetingScreen()).check("> set Password hunter2")
-    }
-    #expect(try source.text == text)
-    #expect(failures.first?.contains("Name the secret instead") == true)
-  }
-
-  @Test func nothingIsWrittenUnlessItIsAskedFor() async throws {
-    let text = "{\n  \"\"\"\n    old\n  \"\"\"\n}"
-    let source = try SourceCopy(text, isRecording: false)
-    defer { source.remove() }
-    let failures = await failures { await source.expectation(of: Text("new")).check("  old") }
-    #expect(try source.text == text)
-    #expect(failures.count == 1)
   }
 }

@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenTesting
 
 /// Transcripts in files that are called after their tests.
-@Suite @MainActor struct SnapshotTests {
+@Suite @MainActor struct SnapshotsTests {
   @Test func aFileIsCalledAfterItsTest() async { await expectTranscript(of: GreetingScreen()) }
 
   @Test func itIsFoundBesideTheSource() async throws {

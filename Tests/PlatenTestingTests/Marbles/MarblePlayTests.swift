@@ -1,0 +1,52 @@
+import Dispatch
+import Platen
+import PlatenTesting
+import Testing
+
+@MainActor
+@Suite struct MarblePlayTests {
+  private let scheduler = DispatchQueue.test
+
+  @Test func whatIsNoDiagramFailsWithItsPlace() async {
+    let messages = await failures {
+      expectMarbles(in: MarbleRecorder(on: scheduler)) { "username  --(a" }
+    }
+    #expect(
+      messages == [
+        """
+        This is no diagram of marbles.
+
+        line 1, column 13: this group is not closed: write «)» behind it
+        """
+      ])
+  }
+
+  @Test func aPlayedRowThatDoesNotExistFails() async {
+    let messages = await failures {
+      expectMarbles("source  a|\nresult  -") { play in play["sauce"] }
+    }
+    #expect(
+      messages.first == "No row \"sauce\" to play; available: \"source\", \"result\".")
+  }
+
+  @Test(arguments: [
+    ("-^-a", "«^» is a subscriber's: a publisher begins with one"),
+    ("a-!", "«!» is a subscriber's: a publisher goes on until then"),
+  ])
+  func whatIsASubscribersCannotBePlayed(marbles: String, reason: String) async {
+    let messages = await failures {
+      expectMarbles("source  \(marbles)\nresult  -") { play in play["source"] }
+    }
+    #expect(messages == ["The row «source» cannot be played: \(reason)."])
+  }
+
+  @Test func whatComesAfterTheEndOfADiagramIsSeen() async {
+    let messages = await failures {
+      expectMarbles("source  a\nresult  a") { play in
+        play["source"].merge(with: play["source"].debounce(for: 5, scheduler: play.scheduler))
+      }
+    }
+    #expect(messages.count == 1)
+    #expect(messages.first?.contains("+ │ result  a 4.8s -a") == true)
+  }
+}

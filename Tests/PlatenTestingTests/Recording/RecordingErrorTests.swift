@@ -1,0 +1,26 @@
+import Platen
+import Testing
+
+@testable import PlatenTesting
+
+@Suite @MainActor struct RecordingErrorTests {
+  @Test func aHiddenSecretIsNotRecorded() async throws {
+    let text = "{\n  \"\"\"\n  > set Password hunter2\n  \"\"\"\n}"
+    let source = try SourceCopy(text)
+    defer { source.remove() }
+    let failures = await failures {
+      await source.expectation(of: GreetingScreen()).check("> set Password hunter2")
+    }
+    #expect(try source.text == text)
+    #expect(failures.first?.contains("Name the secret instead") == true)
+  }
+
+  @Test func nothingIsWrittenUnlessItIsAskedFor() async throws {
+    let text = "{\n  \"\"\"\n    old\n  \"\"\"\n}"
+    let source = try SourceCopy(text, isRecording: false)
+    defer { source.remove() }
+    let failures = await failures { await source.expectation(of: Text("new")).check("  old") }
+    #expect(try source.text == text)
+    #expect(failures.count == 1)
+  }
+}
