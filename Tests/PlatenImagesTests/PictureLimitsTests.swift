@@ -1,0 +1,49 @@
+#if Images
+  import Platen
+  import PlatenImages
+  import PlatenTestSupport
+  import Testing
+
+  @Suite struct PictureLimitsTests {
+    @Test func aPictureOfTooManyPixelsIsRefusedBeforeItIsDecoded() async throws {
+      for (width, height) in [(8_000, 8_000), (Int(Int32.max), Int(Int32.max))] {
+        #expect(
+          try await failure(of: pictureBytes(width, height))?.description
+            == "a picture of \(width)×\(height) pixels; it may have 32000000 in all")
+      }
+    }
+
+    @Test func tooManyBytesAreRefused() async throws {
+      var limits = PictureLimits()
+      limits.bytes = 1_000
+      let count = checkeredPicture.count
+      #expect(
+        try await failure(of: checkeredPicture, limits: limits)?.description
+          == "a picture of \(count) bytes; it may have 1000")
+    }
+
+    @Test func tooManyCellsAreRefused() async throws {
+      #expect(
+        try await failure(of: checkeredPicture, width: 1_000, height: 51)?.description
+          == "a picture of 51000 cells; it may have 50000")
+    }
+
+    @Test func aDecoderHasNoMoreThanItsTime() async throws {
+      var limits = PictureLimits()
+      limits.time = .zero
+      #expect(
+        try await failure(of: checkeredPicture, limits: limits)?.description
+          == "a picture that cannot be decoded in 0 s")
+    }
+
+    /// Each of the scans goes over all pixels, and takes a dozen bytes.
+    @Test func aDecoderHasNoMoreThanItsTimeForManyScans() async throws {
+      var limits = PictureLimits()
+      limits.time = .milliseconds(20)
+      let photo = JPEG.ofScans(1_500, width: 1_000, height: 1_000)
+      #expect(photo.count < 1 << 16)
+      #expect(
+        try await failure(of: photo, limits: limits) == .tooSlow(limit: .milliseconds(20)))
+    }
+  }
+#endif

@@ -1,0 +1,61 @@
+#if Images
+  import Foundation
+  import Platen
+  import PlatenImages
+  import PlatenTestSupport
+  import Testing
+
+  @Suite struct PictureLoaderTests {
+    @Test func aWholePictureIsDrawn() async throws {
+      #expect(try await failure(of: checkeredPicture) == nil)
+    }
+
+    @Test(arguments: [33, 40, 200, 5_000, 16_000])
+    func aPNGThatIsCutOffIsRefused(count: Int) async throws {
+      let error = try #require(try await failure(of: checkeredPicture.prefix(count)))
+      #expect(error.description.hasPrefix("a broken PNG picture: "))
+    }
+
+    @Test(arguments: [170, 300, 500])
+    func aJPEGThatIsCutOffIsRefused(count: Int) async throws {
+      let error = try #require(
+        try await failure(of: photoJPEG.prefix(count)))
+      #expect(error.description.hasPrefix("a broken JPEG picture: "))
+    }
+
+    @Test func aHeaderThatLiesIsFoundOut() async throws {
+      #expect(
+        try await failure(of: pictureBytes(64, 80))?.description
+          == "a broken PNG picture: it holds 64 of 80 rows of pixels")
+    }
+
+    @Test func whatIsNoPixelsIsRefused() async throws {
+      let noise =
+        Data(PNG.signature + PNG.header(width: 8, height: 8))
+        + Data(PNG.chunk("IDAT", Array(repeating: 7, count: 99)))
+      let error = try #require(try await failure(of: noise))
+      #expect(error.description.hasPrefix("a broken PNG picture: "))
+    }
+
+    /// Whatever the bytes say, decoding ends in lines or in a reason.
+    @Test(arguments: Seeds.first(60))
+    func noBytesBringItDown(seed: UInt64) async throws {
+      var random = SeededGenerator(seed: seed)
+      var limits = PictureLimits()
+      limits.time = .seconds(300)
+      let photo = turnedPhoto(photoJPEG, held: 6)
+      for original in [checkeredPicture, photoJPEG, photo] {
+        var data = original
+        for _ in 0..<Int.random(in: 1...20, using: &random) {
+          let place = Int.random(in: 2..<data.count, using: &random)
+          data[place] = UInt8.random(in: 0...255, using: &random)
+        }
+        guard (try? Picture(data)) != nil else { continue }
+        switch try await failure(of: data, limits: limits) {
+        case nil, .broken, .tooLarge: break
+        case let failure: Issue.record("\(String(describing: failure))")
+        }
+      }
+    }
+  }
+#endif
