@@ -9,7 +9,7 @@
     @Test(arguments: ["pyte", "tmux"])
     func whatIsShownIsWhatWouldBePaintedAnew(emulator: String) async throws {
       let driver = URL(fileURLWithPath: #filePath)
-        .appending(path: "../../Emulators/live_terminal.py").standardizedFileURL.path
+        .appending(path: "../../../Emulators/live_terminal.py").standardizedFileURL.path
       let seeds = Array(Seeds.first(8))
       // As many as are tried before a program has run too long.
       for start in stride(from: 0, to: seeds.count, by: 100) {

@@ -2,7 +2,7 @@ import PlatenTestPrograms
 import Testing
 
 /// What models print does not disturb the transcript.
-@Suite struct PrintTests {
+@Suite struct PrintCaptureTests {
   private func answer(to lines: [String], _ flag: String = "--rows=20") async throws -> [String] {
     let script = (["open prints"] + lines).joined(separator: "\n") + "\n"
     let run = try await Product.trials.run(flag, playing: script)

@@ -2,7 +2,7 @@ import PlatenTestPrograms
 import Testing
 
 /// How a program ends.
-@Suite struct ExitStatusTests {
+@Suite struct ProgramExitTests {
   @Test func itIsZeroWhenAllSucceeds() async throws {
     let run = try await Product.gallery.run(playing: "open form\nset value1 Ada\n")
     #expect(run.status == 0)

@@ -1,13 +1,40 @@
 import PlatenTestPrograms
 import Testing
 
-/// Bad lines are refused, each by itself, and nothing else is lost.
-@Suite struct BadInputTests {
+/// Scripts from files, pipes and terminals, and lines that cannot be played.
+@Suite struct ScriptReaderTests {
   private func transcript(of bytes: [UInt8]) async throws -> String {
     let run = try await Product.gallery.run(bytes: bytes)
     #expect(run.errors == "")
     #expect(run.status == (run.output.contains("\n! ") || run.output.hasPrefix("! ") ? 1 : 0))
     return run.output
+  }
+
+  @Test(arguments: [
+    #"exec "$0""#, #"cat | "$0""#, #"cat | "$0" --script /dev/stdin"#,
+    #"cat >script; exec "$0" --script script <&-"#, #"exec "$0" 2>&-"#,
+    #"{ while read -r line; do echo "$line"; done; } | "$0""#,
+  ])
+  func aScriptComesFromAnywhere(shell: String) async throws {
+    let run = try await runGallery(shell)
+    #expect(run.status == 0)
+    #expect(run.errors == "")
+    #expect(run.output == (try await runGallery(#"exec "$0""#).output))
+    #expect(run.output.split(separator: "\n").count == 17)
+  }
+
+  @Test func aNullDeviceIsAnEmptyScript() async throws {
+    let run = try await runGallery(#"exec "$0" </dev/null"#)
+    #expect(run.status == 0)
+    #expect(run.errors == "gallery: the script is empty; the command help lists what it can hold\n")
+  }
+
+  @Test(arguments: [("<&-", "Bad file descriptor"), ("</", "Is a directory")])
+  func standardInputThatCannotBeReadIsReported(redirection: String, why: String) async throws {
+    let run = try await runGallery(#"exec "$0" "# + redirection)
+    #expect(run.status == 2)
+    #expect(run.output == "")
+    #expect(run.errors == "gallery: cannot read standard input: \(why)\n")
   }
 
   @Test func aLineThatIsNotUTF8IsNamed() async throws {

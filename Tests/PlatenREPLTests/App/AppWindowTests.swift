@@ -5,7 +5,7 @@ import Testing
 
 /// An app has dynamic properties as a view has.
 @MainActor
-@Suite struct AppStateTests {
+@Suite struct AppWindowTests {
   private final class Tally: ObservableObject {
     @Published var count = 0
   }

@@ -2,7 +2,7 @@ import PlatenTestPrograms
 import Testing
 
 /// Wrong usage: the program says what is wrong and does nothing.
-@Suite struct UsageTests {
+@Suite struct FlagsTests {
   /// - Returns: What is written to standard error.
   @discardableResult
   private func expectWrongUsage(
@@ -63,12 +63,6 @@ import Testing
   @Test func unexpectedArgumentsAreNamed() async throws {
     try await expectWrongUsage(
       ["--secret", "a=b", "form", "=", "c"], saying: "Unexpected argument 'c'")
-  }
-
-  @Test func anOptionIsSuggestedOnlyForASlip() async throws {
-    let run = try await Product.gallery.run("--foo")
-    #expect(run.status == 2)
-    #expect(run.errors.hasPrefix("Error: Unknown option '--foo'\n"), "\(run.errors)")
   }
 
   @Test(arguments: [

@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenREPL
 
 /// A program that draws with ASCII, and one whose locale has nothing else.
-@Suite struct ASCIITests {
+@Suite struct ProgramLocaleTests {
   /// What the gallery writes of each of its screens, and of much that they refuse.
   private func transcript(_ arguments: [String], locale: String) async throws -> String {
     let screens = try await Product.gallery.run(playing: "screens\n").output

@@ -5,7 +5,7 @@ import PlatenTestPrograms
   import Testing
 
   /// A person at the prompt of readline, in a terminal emulator.
-  @Suite struct PromptTests {
+  @Suite struct ReadlinePromptTests {
     private let state: TemporaryFolder
 
     init() throws { state = try TemporaryFolder() }

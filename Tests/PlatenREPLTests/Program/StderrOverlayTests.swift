@@ -4,7 +4,7 @@ import PlatenTestPrograms
   import Testing
 
   /// What is written beside the transcript at a prompt, in a terminal emulator.
-  @Suite struct AsideTests {
+  @Suite struct StderrOverlayTests {
     private let state: TemporaryFolder
 
     init() throws { state = try TemporaryFolder() }

@@ -100,16 +100,4 @@ import Testing
     #expect(run.output.contains("\n− │   value2        [ADA  "))
     #expect(run.output.contains("≠") == false)
   }
-
-  @Test func linesThatDifferStandBesideEachOther() {
-    let columns = SideBySide(["> a", "- b", "+ c"], ["> a", "+ cc", "+ d"])
-    #expect(
-      columns.description == """
-          expected    happened
-          > a       │ > a
-          - b       ≠ + cc
-          + c       ≠ + d
-        """)
-    #expect(columns.width == columns.description.split(separator: "\n").map(\.count).max())
-  }
 }

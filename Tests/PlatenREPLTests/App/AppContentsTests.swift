@@ -1,0 +1,51 @@
+import PlatenREPL
+import Testing
+
+@testable import PlatenREPL
+
+/// What the scenes of an app add up to.
+@MainActor
+@Suite struct AppContentsTests {
+  @Test func screensKeepTheirOrder() {
+    #expect(titles { Screen("one") { Text("") } } == ["one"])
+    #expect(
+      titles {
+        Screen("two") { Text("") }
+        Screen("one") { Text("") }
+        Screen("one", variant: "light") { Text("") }
+      } == ["two", "one", "one light"])
+  }
+
+  @Test func repeatedNamesAreAProblem() {
+    #expect(AppContents(of: Windows()).problem == nil)
+    #expect(
+      AppContents(of: Twice()).problem
+        == "two screens of this app are called main; give one another name or a variant")
+    #expect(
+      AppContents(of: TwoCommands()).problem
+        == "two commands of this app are called greet; give one another name")
+  }
+
+  @Test func aPersonIsToldWhatCanBeOpened() {
+    #expect(
+      AppContents(of: Several()).greeting(hasFocus: false)
+        == "# open one, open two; help says what can be done")
+    #expect(
+      AppContents(of: Command("x", "", "") { _ in [] }).greeting(hasFocus: true)
+        == "# help says what can be done, Tab leads into the screen")
+  }
+}
+
+private struct Twice: Scene {
+  var body: some Scene {
+    WindowGroup { Text("") }
+    WindowGroup { Text("") }
+  }
+}
+
+private struct TwoCommands: Scene {
+  var body: some Scene {
+    Command("greet", "", "") { _ in [] }
+    Command("greet", "NAME", "") { _ in [] }
+  }
+}

@@ -1,0 +1,18 @@
+import PlatenTestPrograms
+import Testing
+
+@testable import PlatenREPL
+
+@Suite struct SideBySideTests {
+  @Test func linesThatDifferStandBesideEachOther() {
+    let columns = SideBySide(["> a", "- b", "+ c"], ["> a", "+ cc", "+ d"])
+    #expect(
+      columns.description == """
+          expected    happened
+          > a       │ > a
+          - b       ≠ + cc
+          + c       ≠ + d
+        """)
+    #expect(columns.width == columns.description.split(separator: "\n").map(\.count).max())
+  }
+}

@@ -1,0 +1,43 @@
+import PlatenTestPrograms
+import Testing
+
+@Suite struct TranscribeCommandTests {
+  private let folder: TemporaryFolder
+  private let file: String
+
+  init() throws {
+    folder = try TemporaryFolder()
+    file = folder.url.appending(path: "a.recording").path
+  }
+
+  @Test func aTranscriptOfItPasses() async throws {
+    let script = "open github\nset \"Github ID:\" ada\nadvance 1s\n"
+    _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
+    let made = try await Product.gallery.run("transcribe", file)
+    #expect(made.output.hasPrefix("# recording a.recording\n> open github\n"))
+    try folder.add(made.output, as: "a.transcript")
+    let check = try await Product.gallery.run("check", folder.url.path)
+    #expect(check.output == "1 transcript checked, none not as expected\n")
+  }
+
+  @Test func aSecretWithoutANameIsNoTranscript() async throws {
+    let script = "open signup\nset Password Correct-Horse-9\n"
+    _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
+    let made = try await Product.gallery.run("transcribe", file)
+    #expect(made.status == 1)
+    #expect(
+      made.errors
+        == "gallery: «set Password •••» cannot be played again: the secret for «Password» has no "
+        + "name\n")
+  }
+
+  @Test func aSecretThatIsNotGivenIsAskedFor() async throws {
+    let script = "open signup\nset Password $pw\n"
+    _ = try await Product.gallery.run(
+      "--virtual-time", "--record", file, "--secret", "pw=Correct-Horse-9", playing: script)
+    let made = try await Product.gallery.run("transcribe", file)
+    #expect(made.status == 1)
+    #expect(
+      made.errors == "gallery: «set Password $pw» needs a secret: give --secret pw=…\n")
+  }
+}

@@ -1,0 +1,37 @@
+import PlatenTestPrograms
+import Testing
+
+@Suite struct TranscriptSearchTests: TranscriptFolder {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test func transcriptsThatNothingPlaysAreNamed() async throws {
+    for name in ["played", "named", "lost"] {
+      try folder.add(Self.right, as: "T/\(name).transcript")
+    }
+    for name in ["here", "in-words", "gone"] {
+      try folder.add(Self.right, as: "__Snapshots__/Tests/\(name).transcript")
+    }
+    let source = #"func here() { f(file: "T/named.transcript") }; func `in words`() { f() }"#
+    try folder.add(source, as: "Tests.swift")
+    let run = try await check(path("T/played.transcript"), "--orphans", folder.url.path)
+    let advice = "no test names it, and it was not checked; delete it, or check it"
+    #expect(
+      run.output == """
+        \(path("T/lost.transcript")): \(advice)
+        \(path("__Snapshots__/Tests/gone.transcript")): \(advice)
+        1 transcript checked, none not as expected
+
+        """)
+    #expect(run.status == 1)
+  }
+
+  @Test func aPathThatLeadsNowhereIsNamed() async throws {
+    let run = try await check("/nonexistent")
+    #expect(run.errors == "gallery: there is no file or folder /nonexistent\n")
+    #expect(run.status == 2 && run.output == "")
+    let empty = try await check(folder.url.path)
+    #expect(empty.errors == "gallery: there is no .transcript file in \(folder.url.path)\n")
+  }
+}

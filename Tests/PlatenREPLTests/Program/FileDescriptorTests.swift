@@ -1,0 +1,9 @@
+import PlatenTestPrograms
+import Testing
+
+@Suite struct FileDescriptorTests {
+  @Test func allStreamsMayBeClosed() async throws {
+    let run = try await runGallery(#"exec "$0" <&- >&- 2>&-"#)
+    #expect(run.status == 2)
+  }
+}
