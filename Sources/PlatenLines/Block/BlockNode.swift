@@ -13,7 +13,7 @@ final class BlockNode: Sendable {
   let count: Int
   /// Cells of its widest line, or more if it was widened.
   let width: Int
-  /// Blocks that a `BlockTree` has put under this part; one where no pile made it.
+  /// Blocks that a `BlockTree` has put under this part; one where no tree made it.
   let units: Int
   /// Where all of it comes from, whatever places its lines are of; ``NodeID/none`` if nobody says.
   let whole: NodeID

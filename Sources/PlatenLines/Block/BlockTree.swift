@@ -1,6 +1,6 @@
 /// Blocks on top of each other, of which any can be replaced without touching the others.
 ///
-///     var rows = Pile([["one"], ["two"], ["three"]])
+///     var rows = BlockTree([["one"], ["two"], ["three"]])
 ///     rows.replace(at: 1, with: ["TWO"])
 ///     print(rows.block.lines.map(\.text))  // ["one", "TWO", "three"]
 ///
@@ -15,7 +15,7 @@ public struct BlockTree: Sendable {
   /// Levels between the root and the blocks; one in a root that holds the blocks themselves.
   private var height: Int
 
-  /// A pile of the given blocks, first at the top.
+  /// Creates a tree of the given blocks, the first at the top.
   ///
   /// - Complexity: O(*n*) in the number of blocks.
   public init(_ blocks: [Block] = []) {
