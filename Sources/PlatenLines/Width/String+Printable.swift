@@ -89,7 +89,7 @@ extension Substring.UnicodeScalarView {
   ///
   /// The form is that of Unicode's report on emoji: three to six tag letters or digits, then the
   /// tag that ends it.
-  var flagOfTags: Substring.UnicodeScalarView? {
+  fileprivate var flagOfTags: Substring.UnicodeScalarView? {
     guard first == "\u{1F3F4}" else { return nil }
     let spelling = dropFirst().prefix { $0.isTagLetterOrDigit }
     guard (3...6).contains(spelling.count), self[spelling.endIndex...].first == "\u{E007F}"
@@ -98,7 +98,7 @@ extension Substring.UnicodeScalarView {
   }
 
   /// The scalars before the first that needs a stand-in; tags that spell a flag need none.
-  var printablePrefix: Substring.UnicodeScalarView {
+  fileprivate var printablePrefix: Substring.UnicodeScalarView {
     let plain = prefix { $0.standIn == nil }
     guard !plain.isEmpty, let flag = self[index(before: plain.endIndex)...].flagOfTags
     else { return plain }
