@@ -29,7 +29,7 @@ import Platen
 /// - Parameters:
 ///   - view: The screen; made when the test calls for it, and closed at the end.
 ///   - width: Cells in a line; what the transcript says, or 80.
-///   - rows: Lines of a list's window; what the transcript says, or 20.
+///   - rows: The height of a list's viewport, in lines; that of the transcript, or 20.
 ///   - secrets: Texts that a command can name, as in `set Password $pw`.
 ///   - log: Whether events of the log are written into the transcript, marked `*`.
 ///   - isSpoken: Whether the screen is said in words, as to a person who listens to it.

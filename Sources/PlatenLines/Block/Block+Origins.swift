@@ -1,6 +1,6 @@
 extension Block {
-  /// The same lines, which as a whole come from a place as well: those of one that shows others by
-  /// turns, such as a window of rows.
+  /// The same lines, which as a whole come from another node as well, such as a viewport that shows
+  /// some of its rows.
   ///
   /// - Complexity: O(1).
   package func owned(by origin: NodeID) -> Block {

@@ -14,7 +14,7 @@ public struct Block: Sendable {
   /// A block of no lines.
   public static let empty = Block(.empty)
 
-  /// The lines of one place in a view tree.
+  /// Creates a block of the lines of one node in a view tree.
   ///
   /// - Complexity: O(*n*) in the number of lines.
   public init(_ lines: [Line], origin: NodeID = .none) {

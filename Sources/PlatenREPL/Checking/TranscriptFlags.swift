@@ -27,7 +27,7 @@ struct TranscriptFlags: ParsableArguments {
     }
   }
 
-  /// The same for the player.
+  /// The same for the command interpreter.
   var options: CommandInterpreter.Options {
     var options = CommandInterpreter.Options()
     options.showsLog = log

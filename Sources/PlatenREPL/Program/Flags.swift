@@ -75,7 +75,7 @@ extension Flags {
 
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// The same for the player.
+  /// The same for the command interpreter.
   var options: CommandInterpreter.Options {
     var options = transcript.options
     options.size = Session.Size(width: width ?? 80, rows: rows ?? 20)

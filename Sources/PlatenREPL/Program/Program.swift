@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import Platen
 
-/// A running app: a script, a player, and the way out.
+/// A running app: a script, a command interpreter, and the exit.
 @MainActor
 final class Program {
   private let contents: AppContents

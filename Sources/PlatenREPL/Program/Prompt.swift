@@ -7,7 +7,7 @@ protocol Prompt: AnyObject {
   func nextLine(for interpreter: CommandInterpreter) async -> String?
   /// Does what a line says; Ctrl-C ends it early.
   func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool
-  /// Shows the screen that a player has open, from now on and whatever it does.
+  /// Follows the screen that an interpreter has open, and shows each change.
   func follow(_ interpreter: CommandInterpreter)
   /// Writes lines above the screen and the prompt.
   func show(_ lines: [Line])

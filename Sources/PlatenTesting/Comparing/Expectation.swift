@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// A transcript that is expected of a stage: plays it, compares it, and fails or records.
+/// The transcript that a test expects of a host: runs it, compares it, and fails or records.
 @MainActor
 struct Expectation {
   private let host: TestHost
