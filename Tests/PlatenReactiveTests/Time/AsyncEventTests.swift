@@ -2,23 +2,41 @@ import Testing
 
 @testable import PlatenReactive
 
-@Suite struct AsyncEventTests {
-  @MainActor @Test func aRingBeforeTheWaitEndsIt() async {
-    let event = AsyncEvent()
+@Suite @MainActor struct AsyncEventTests {
+  private let event = AsyncEvent()
+
+  /// Whether a wait has ended when all work of the main queue that an action causes is done.
+  private func endsWait(_ action: (Task<Void, Never>) -> Void) async -> Bool {
+    let hasEnded = Locked(false)
+    let task = Task { [event] in
+      await event.wait(until: nil)
+      hasEnded.value = true
+    }
+    await Task.yield()
+    action(task)
+    for _ in 0..<100 where !hasEnded.value { await Task.yield() }
+    defer { event.ring() }
+    return hasEnded.value
+  }
+
+  @Test func aWaitGoesOnWithoutARing() async {
+    let hasEnded = await endsWait { _ in }
+    #expect(!hasEnded)
+  }
+
+  @Test func aRingBeforeTheWaitEndsIt() async {
     event.ring()
-    await event.wait(until: nil)
+    let hasEnded = await endsWait { _ in }
+    #expect(hasEnded)
   }
 
-  @MainActor @Test func aRingOfAnotherThreadEndsTheWait() async {
-    let event = AsyncEvent()
-    Task.detached { event.ring() }
-    await event.wait(until: nil)
+  @Test func aRingOfAnotherThreadEndsTheWait() async {
+    let hasEnded = await endsWait { [event] _ in onThreads(1) { _ in event.ring() } }
+    #expect(hasEnded)
   }
 
-  @MainActor @Test func aCancellationEndsTheWait() async {
-    let event = AsyncEvent()
-    let task = Task { await event.wait(until: nil) }
-    task.cancel()
-    await task.value
+  @Test func aCancellationEndsTheWait() async {
+    let hasEnded = await endsWait { $0.cancel() }
+    #expect(hasEnded)
   }
 }
