@@ -217,7 +217,10 @@ let package = Package(
     .testTarget(name: "PlatenLinesTests", dependencies: ["PlatenLines", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenViewsTests",
-      dependencies: ["PlatenSession", "PlatenTesting", "PlatenTestSupport"]),
+      dependencies: [
+        "PlatenCompatibility", "PlatenNavigation", "PlatenControls", "PlatenGraph", "PlatenSession",
+        "PlatenTesting", "PlatenTestSupport",
+      ]),
     .testTarget(
       name: "PlatenRemoteTests",
       dependencies: ["PlatenRemote", "PlatenTesting", "PlatenTestSupport"]),

@@ -1,0 +1,22 @@
+import Testing
+
+@testable @_spi(Nodes) import PlatenGraph
+
+private protocol Marked {}
+private protocol Unused {}
+private struct MarkedStruct: Marked {}
+private final class MarkedClass: Marked {}
+private enum MarkedEnum: Marked {}
+private struct MarkedGeneric<Value>: Marked {}
+
+@Suite struct ConformanceRecordsTests {
+  #if os(Linux)
+    @Test func typesThatConformToAProtocolAreFound() {
+      let found = conformingTypes(to: [(any Unused).self, (any Marked).self])
+      let names = found.map { $0.map { "\($0)" }.sorted() }
+      #expect(
+        names == [[], ["MarkedClass", "MarkedEnum", "MarkedStruct"]],
+        "This compiler lays out conformance records in another way: no preview is found")
+    }
+  #endif
+}
