@@ -7,7 +7,9 @@ import re
 from swift_types import File, Resolver
 
 # The folders that hold the kernel of the view tree, by target. A folder includes those below it.
-KERNEL = {"PlatenViews": ("Environment", "Graph", "State", "View")}
+KERNEL = {"PlatenGraph": ("Dependencies", "Environment", "Graph", "Reflection", "State", "View")}
+# The targets that PlatenViews exports, without the prefix.
+VIEWS = {"Graph", "Controls", "Navigation", "Compatibility"}
 # The types whose overridable members, or requirements, are the hooks of a node.
 HOOK_OWNERS = {"Node"}
 # What cannot be overridden.
@@ -200,7 +202,7 @@ class Package:
     def tests(self):
         """The names of test files, by target."""
         return {
-            name: {path.stem for path in (self.root / f"Tests/{name}Tests").rglob("*.swift")}
+            name: {path.stem for path in (self.root / test_folder(name)).rglob("*.swift")}
             for name in self.names}
 
     def has_namesake_test(self, file):
@@ -209,6 +211,12 @@ class Package:
         names = "|".join(map(re.escape, (stem, stem.split(".")[-1])))
         pattern = rf"(?:{names})(?:(?:\+.*)?Tests|Laws)"
         return any(re.fullmatch(pattern, test) for test in self.tests[file.target])
+
+
+def test_folder(target):
+    """The folder of a target's tests; those of what PlatenViews exports are in one target."""
+    part = target.removeprefix("Platen")
+    return f"Tests/PlatenViewsTests/{part}" if part in VIEWS else f"Tests/{target}Tests"
 
 
 def read_files(folder):

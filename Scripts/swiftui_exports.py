@@ -8,7 +8,9 @@ from symbol_graphs import ROOT, read_graphs
 
 KINDS = ("struct", "class", "enum", "protocol", "func", "typealias", "var")
 APPLE = "os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)"
-SWIFTUI = "PlatenViews", "PlatenREPL"
+SWIFTUI = (
+    "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenREPL",
+)  # fmt: skip
 # Of what asks servers little is SwiftUI's.
 REMOTE = {"AsyncImage", "AsyncImagePhase"}
 PAGE = ROOT / "Sources/PlatenSwiftUI/Exports.swift"

@@ -8,9 +8,15 @@ import Testing
     "PlatenCombine": [],
     "PlatenReactive": ["PlatenCombine"],
     "PlatenLines": [],
-    "PlatenViews": ["PlatenReactive", "PlatenLines"],
+    "PlatenGraph": ["PlatenReactive", "PlatenLines"],
+    "PlatenControls": ["PlatenGraph", "PlatenReactive", "PlatenLines"],
+    "PlatenNavigation": ["PlatenControls", "PlatenGraph", "PlatenReactive", "PlatenLines"],
+    "PlatenCompatibility": [
+      "PlatenNavigation", "PlatenControls", "PlatenGraph", "PlatenReactive", "PlatenLines",
+    ],
+    "PlatenViews": ["PlatenCompatibility", "PlatenNavigation", "PlatenControls", "PlatenGraph"],
     "PlatenRemote": ["PlatenViews", "PlatenReactive", "PlatenLines"],
-    "PlatenSession": ["PlatenViews", "PlatenReactive", "PlatenLines"],
+    "PlatenSession": ["PlatenViews", "PlatenGraph", "PlatenReactive", "PlatenLines"],
     "PlatenTranscript": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "Platen": [
       "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive",
