@@ -14,7 +14,10 @@ import Testing
   }
 
   @Test func whatIsThereIsDeclaredAndWhatIsAbsentIsNot() throws {
-    let folders = ["PlatenViews", "PlatenRemote", "PlatenREPL", "PlatenSwiftUI"]
+    let folders = [
+      "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenRemote",
+      "PlatenREPL", "PlatenSwiftUI",
+    ]
     let sources = folders.map { "Sources/\($0)" }
     let declared = try PublicDeclarations(in: sources, extending: "View").names
     let states = try SwiftUISymbols.states.map { rows in

@@ -11,7 +11,10 @@ import Testing
 
   init() throws {
     declarations = try PublicDeclarations(
-      in: ["Sources/PlatenViews", "Sources/PlatenREPL/App", "Sources/PlatenSwiftUI"],
+      in: [
+        "Sources/PlatenGraph", "Sources/PlatenControls", "Sources/PlatenNavigation",
+        "Sources/PlatenCompatibility", "Sources/PlatenREPL/App", "Sources/PlatenSwiftUI",
+      ],
       extending: "View")
     remote = try PublicDeclarations(in: ["Sources/PlatenRemote/Content"], extending: "View")
     sections = try SwiftUITable.sections

@@ -3,7 +3,7 @@
 @_spi(Nodes) open class Dependency {
   private var readers: [ObjectIdentifier: WeakNode] = [:]
 
-  package init() {}
+  public init() {}
 
   /// Notes that the node being evaluated, if any, reads this.
   package final func read() { Graph.reader?.track(self) }

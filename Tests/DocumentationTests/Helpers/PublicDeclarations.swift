@@ -36,7 +36,8 @@ struct PublicDeclarations {
       if let name = name(in: text) {
         names.insert(name)
         let isWord = name.first?.isLetter == true && name != "subscript"
-        if text.hasPrefix("public "), isWord { marked.insert(name) }
+        // Overrides of members that only this package sees are as public as their class.
+        if text.hasPrefix("public "), !text.contains("override "), isWord { marked.insert(name) }
         if end != nil, text.hasPrefix("public func") { methods.insert(name) }
         method = name
       }

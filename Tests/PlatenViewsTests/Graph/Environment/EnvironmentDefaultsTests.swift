@@ -28,8 +28,8 @@ import Testing
         Read(\.displayScale)
       } == """
         light
-        Optional(PlatenViews.UserInterfaceSizeClass.compact)
-        Optional(PlatenViews.UserInterfaceSizeClass.regular)
+        Optional(PlatenGraph.UserInterfaceSizeClass.compact)
+        Optional(PlatenGraph.UserInterfaceSizeClass.regular)
         active
         leftToRight
         large
