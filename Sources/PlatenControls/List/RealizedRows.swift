@@ -1,15 +1,19 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenReactive
 
-/// The rows of a window that are there, in the order of the positions that their indices tell.
+/// The rows of a viewport that exist, in the order of their positions, which are their indices.
 @MainActor
 struct RealizedRows {
   private(set) var nodes: [Node] = []
 
-  /// The row at a position, if it is there.
+  /// The row at a position, if it exists.
   ///
-  /// - Complexity: O(log *n*) in the rows that are there.
+  /// - Complexity: O(1) among rows without gaps between them, else O(log *n*) in their number.
   func row(at position: Int) -> Node? {
+    if let first = nodes.first {
+      let offset = position - first.index
+      if nodes.indices.contains(offset), nodes[offset].index == position { return nodes[offset] }
+    }
     let index = index(of: position)
     return index < nodes.count && nodes[index].index == position ? nodes[index] : nil
   }

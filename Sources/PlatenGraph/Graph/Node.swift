@@ -20,12 +20,15 @@ import PlatenLines
   let depth: Int
   /// The type of the view that the node stands for.
   let viewType: Any.Type
-  // Unchecked: nodes live on the main actor, and each access to these is one load or one store, so
-  // none overlaps another. The compiler proves that by itself only inside of the module.
   /// The node above; none in the root, and in a node that has left the tree.
   package final unowned var parent: Node?
   /// The position among the parent's children, where the parent has many.
-  @exclusivity(unchecked) package final var index = 0
+  package final var index: Int {
+    // A stored property would be checked for overlapping accesses at each use in another module.
+    get { storedIndex }
+    set { storedIndex = newValue }
+  }
+  private final var storedIndex = 0
   /// What the last evaluation read.
   final var dependencies = TrackedDependencies()
   /// What it read of observable models, once it has read of any.
@@ -35,17 +38,17 @@ import PlatenLines
   /// Whether the node is to be evaluated before the turn ends.
   final var isDirty = false
   /// Whether it is yet to be announced, is in the tree, or has left it.
-  @exclusivity(unchecked) package final var life = Life.new
+  package final var life = Life.new
   /// Whether something above relies on what this answered since it last told of a change.
   final var isReliedOn = false
   /// Changes whenever something above is told that the answers may have changed.
-  @exclusivity(unchecked) package final var version = 0
+  package final var version = 0
   /// The widths that were answered last; nothing once they may have changed.
   final var cachedWidths: WidthRange?
   /// Whether a user can act on it while it is on the screen, if it is what users act on.
-  @exclusivity(unchecked) package private(set) final var isEnabled = true
+  package private(set) final var isEnabled = true
   /// How many nodes here and below are scrollers.
-  @exclusivity(unchecked) package final var scrollers = 0
+  package final var scrollers = 0
 
   init(for viewType: Any.Type, in context: NodeContext) {
     self.viewType = viewType
