@@ -39,25 +39,29 @@ struct RowIndex {
   }
 
   /// The run that a position lies in: the last one that begins before it or there.
-  private func run(at position: Int) -> Run {
-    runs[runs.partitioningIndex { $0.start > position } - 1]
+  private func run(at position: Int) -> Run { runs[runIndex(at: position)] }
+
+  private func runIndex(at position: Int) -> Int {
+    runs.partitioningIndex { $0.start > position } - 1
   }
 
   /// The row at a position, made if it is not there; none for a row that has the id of another.
   func row(at position: Int) -> LayoutItem? {
-    let run = run(at: position)
-    guard let source = run.source else { return run.item }
-    return source.row(at: position - run.start).map {
+    // Each row shown is asked for at each layout: a copy of the run would cost more than the row.
+    let index = runIndex(at: position)
+    guard let source = runs[index].source else { return runs[index].item }
+    return source.row(at: position - runs[index].start).map {
       LayoutItem(
-        node: $0, modifiers: run.item.modifiers, isCounted: run.item.isCounted,
-        section: run.item.section)
+        node: $0, modifiers: runs[index].item.modifiers, isCounted: runs[index].item.isCounted,
+        section: runs[index].item.section)
     }
   }
 
   /// Whether the row at a position is the first after the end of a section, or before its start.
   func startsPart(at position: Int) -> Bool {
     guard position > 0 else { return false }
-    let (before, here) = (run(at: position - 1).item.section, run(at: position).item.section)
+    let before = runs[runIndex(at: position - 1)].item.section
+    let here = runs[runIndex(at: position)].item.section
     return before?.origin != here?.origin
   }
 

@@ -74,7 +74,7 @@ extension Node {
     var node = self
     while node.isReliedOn {
       node.isReliedOn = false
-      node.version &+= 1
+      node.storedVersion &+= 1
       node.cachedWidths = nil
       guard let parent = node.parent else { return graph.rootNeedsLayout() }
       guard parent.childNeedsLayout(node) else { return }

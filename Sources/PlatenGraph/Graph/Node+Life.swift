@@ -7,6 +7,9 @@ extension Node {
   /// Whether the node is in the tree, and has been announced.
   package final var isMounted: Bool { life == .mounted }
 
+  /// Whether the node has left the tree for good.
+  package final var isGone: Bool { life == .gone }
+
   /// Announces the node and everything shown below as new in the tree.
   package final func mount() {
     life = .mounted

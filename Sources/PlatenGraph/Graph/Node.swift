@@ -38,11 +38,12 @@ import PlatenLines
   /// Whether the node is to be evaluated before the turn ends.
   final var isDirty = false
   /// Whether it is yet to be announced, is in the tree, or has left it.
-  package final var life = Life.new
+  final var life = Life.new
   /// Whether something above relies on what this answered since it last told of a change.
   final var isReliedOn = false
   /// Changes whenever something above is told that the answers may have changed.
-  package final var version = 0
+  package final var version: Int { storedVersion }
+  final var storedVersion = 0
   /// The widths that were answered last; nothing once they may have changed.
   final var cachedWidths: WidthRange?
   /// Whether a user can act on it while it is on the screen, if it is what users act on.

@@ -37,7 +37,7 @@ import PlatenLines
   /// The view's own lines; where there is no cell to draw in there are none.
   private final func ownBlock(for proposal: Proposal) -> Block {
     if proposal.width == 0 { return .empty }
-    return cache.block(for: proposal, version: version) { old in
+    return cache.block(for: proposal, version: storedVersion) { old in
       let block = makeBlock(for: proposal, replacing: old)
       return block.width <= proposal.width
         ? block : block.mapLines { truncated($0, to: proposal.width) }

@@ -21,7 +21,7 @@ final class DestinationRegistry {
     _ type: Value.Type, from node: Node, make: @escaping @MainActor (Value) -> AnyView
   ) {
     let entry = entry(of: type)
-    if let known = entry.node, known !== node, known.life != .gone { return }
+    if let known = entry.node, known !== node, !known.isGone { return }
     entry.node = node
     entry.make = { ($0.base as? Value).map(make) }
     entry.changed()

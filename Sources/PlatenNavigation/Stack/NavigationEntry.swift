@@ -69,7 +69,7 @@ final class NavigationEntry: Dependency {
   fileprivate func finish() { end() }
 
   /// Whether what pushed it is gone, such as the row of a list, so that nobody else takes it off.
-  fileprivate var isLeft: Bool { hasPusher && (pusher.map { $0.life == .gone } ?? true) }
+  fileprivate var isLeft: Bool { hasPusher && (pusher?.isGone ?? true) }
 }
 
 /// The pages of one navigation stack.

@@ -67,7 +67,7 @@ final class ToolbarState: Dependency {
   }
 
   /// The title; of a page that is covered, the one that it had.
-  var title: Text? { shown.counting(\.title) ?? sayings { $0.life != .gone }.counting(\.title) }
+  var title: Text? { shown.counting(\.title) ?? sayings { !$0.isGone }.counting(\.title) }
 
   var subtitle: Text? { shown.counting(\.subtitle) }
 
