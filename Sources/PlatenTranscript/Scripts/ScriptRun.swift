@@ -75,7 +75,7 @@ extension ScriptRun {
     var scriptRun = self
     for step in output.indices {
       let (expected, happened) = (script.expected(of: step), output[step])
-      let rows = AlignedLines(expected, happened.map(\.text)) { $0.says($1) }.rows
+      let rows = AlignedLines(expected, happened.map(\.text)) { $0.matches($1) }.rows
       let isWhole = isExhaustive || rows.contains { if case .old = $0 { true } else { false } }
       scriptRun.output[step] = rows.compactMap { row in
         switch row {
@@ -91,7 +91,7 @@ extension ScriptRun {
   /// The warnings that the transcript does not show: nobody expected them.
   var hiddenWarnings: [String] {
     let shown = lines.map { String($0.dropFirst(2)) }
-    return warnings.filter { warning in !shown.contains { $0.says(warning) } }
+    return warnings.filter { warning in !shown.contains { $0.matches(warning) } }
   }
 
   /// The inputs that the transcript shows in another way than they were typed: they hold secrets.

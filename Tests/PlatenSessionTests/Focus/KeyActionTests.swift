@@ -6,7 +6,7 @@ import Testing
 
 /// Keys in lists: what is selected, what is pressed, what the window shows.
 @MainActor
-@Suite struct RowKeyTests {
+@Suite struct KeyActionTests {
   private struct Screen: View {
     @State private var chosen: Int?
     @State private var done = "nothing"

@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenTerminal
 
 /// What screens call the keys of a terminal.
-@Suite struct KeyShortcutTests {
+@Suite struct KeySequencesTests {
   @Test(
     arguments: [
       ("\r", KeyEquivalent.return, []), ("\n", .return, []), ("\t", .tab, []), (" ", .space, []),

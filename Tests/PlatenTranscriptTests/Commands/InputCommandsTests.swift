@@ -6,7 +6,7 @@ import Testing
 
 /// Lists driven by commands.
 @MainActor
-@Suite struct ListCommandTests {
+@Suite struct InputCommandsTests {
   private func play(_ script: String, on screen: some View) async -> String {
     let host = TestInterpreter(of: screen, options: .with { $0.size = Session.Size(rows: 5) })
     return await host.play(script)
@@ -285,7 +285,7 @@ private struct Keys: View {
 
 // MARK: - Rows that are moved and selected
 
-extension ListCommandTests {
+extension InputCommandsTests {
   @Test func aRowIsMovedToThePlaceOfAnother() async {
     let shown = await play("move List 2 4\nmove List d a\nmove List 2 2 \ncontrols", on: Letters())
     #expect(

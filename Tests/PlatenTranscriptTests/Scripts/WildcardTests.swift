@@ -4,24 +4,24 @@ import Testing
 @testable import PlatenTranscript
 
 /// `[…]` in a line that is expected.
-@Suite struct BlankTests {
+@Suite struct WildcardTests {
   @Test(arguments: [
     ("+ updated at […]", "+ updated at 12:04:33"), ("[…]", ""), ("[…]", "+ anything"),
     ("+ a […] c […] e", "+ a b c d e"), ("+ ab[…]", "+ ab"), ("[…]b", "ab"), ("a[…][…]b", "ab"),
     ("[…] […]", "a b"), ("+ a[…]a", "+ aba"), ("a[…]b[…]b", "abb"), ("+ hello", "+ hello"),
   ])
-  func itStandsForAnything(expected: String, line: String) { #expect(expected.says(line)) }
+  func itStandsForAnything(expected: String, line: String) { #expect(expected.matches(line)) }
 
   @Test(arguments: [
     ("+ updated at […]", "- updated at 12:04:33"), ("a[…]a", "a"), ("a[…]b", "ac"),
     ("a[…]b[…]b", "ab"), ("a […] c", "a  d"), ("+ hello", "+ hell"), ("[…]b[…]", "a"),
   ])
   func whatStandsAroundItCounts(expected: String, line: String) {
-    #expect(!expected.says(line))
+    #expect(!expected.matches(line))
   }
 
   @Test func itMayStandForAPartOfAFieldThatIsCut() {
-    #expect("+ Name [[…]]".says("+ Name [Ada   ]"))
+    #expect("+ Name [[…]]".matches("+ Name [Ada   ]"))
   }
 
   /// **A blank loses nothing**: a line says what it said before a part of it was left out.
@@ -31,6 +31,6 @@ import Testing
     let line = HardText.random(pieces, count: 0...12, using: &random)
     let ends = (0..<2).map { _ in Int.random(in: 0...line.count, using: &random) }.sorted()
     let expected = String(line.prefix(ends[0])) + "[…]" + line.dropFirst(ends[1])
-    #expect(expected.says(line))
+    #expect(expected.matches(line))
   }
 }

@@ -1,0 +1,23 @@
+import PlatenSession
+
+extension String {
+  /// The wildcard of an expected line: it matches any text, the empty one included.
+  private static let wildcard = "[…]"
+
+  /// Whether the line, which may contain wildcards, matches another one.
+  ///
+  /// - Complexity: O(*nm*) in the lengths at most; O(*n*) without a wildcard.
+  func matches(_ line: String) -> Bool {
+    guard contains(Self.wildcard) else { return self == line }
+    var parts = split(separator: Self.wildcard, omittingEmptySubsequences: false)[...]
+    guard let first = parts.popFirst(), let last = parts.popLast(), line.hasPrefix(first) else {
+      return false
+    }
+    var rest = line.dropFirst(first.count)
+    for part in parts where !part.isEmpty {
+      guard let place = rest.firstRange(of: part) else { return false }
+      rest = rest[place.upperBound...]
+    }
+    return rest.hasSuffix(last)
+  }
+}
