@@ -80,7 +80,7 @@ let package = Package(
       name: "PlatenSession",
       dependencies: ["PlatenViews", "PlatenGraph", "PlatenReactive", "PlatenLines"]),
 
-    // Its face in text: commands, and what they write.
+    // A session as text: commands, transcripts, recordings.
     .target(
       name: "PlatenTranscript",
       dependencies: ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"]),

@@ -5,7 +5,7 @@ import PlatenControls
 ///
 /// It is told anew what it shows whenever what pushed it is evaluated again.
 @MainActor
-final class NavigationEntry: Dependency {
+final class NavigationEntry: Dependency, BackDestination {
   /// What stands above and below it.
   let bar = ToolbarState()
   /// Whether the rows of lists in it are being edited.

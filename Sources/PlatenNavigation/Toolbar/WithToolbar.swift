@@ -6,7 +6,7 @@ import PlatenLines
 struct WithToolbar<Content: View>: View {
   let bar: ToolbarState
   /// The page that the view is, if it is one.
-  var page: NavigationEntry?
+  var page: (any BackDestination)?
   let content: Content
 
   var body: some View {
@@ -19,7 +19,7 @@ struct WithToolbar<Content: View>: View {
 /// The way back, the title between what stands beside it, and below that what is searched for.
 private struct TopBar: View {
   let bar: ToolbarState
-  let page: NavigationEntry?
+  let page: (any BackDestination)?
 
   var body: some View {
     if !bar.isHidden {
@@ -54,7 +54,7 @@ private struct BottomBar: View {
 
 /// The way back from a page, called by the title of the one below it, and `Back` in any case.
 private struct BackButton: View {
-  let page: NavigationEntry
+  let page: any BackDestination
 
   var body: some View {
     button.accessibilityIdentifier("Back")
