@@ -1,9 +1,7 @@
 /// The node of one type of view.
 @MainActor
 @_spi(Nodes) open class ViewNode<V: View>: Node {
-  // Unchecked: a node lives on the main actor, and what writes the view, `withView` and `take`, does
-  // not run code that reads it. The compiler proves that by itself only inside of the module.
-  @exclusivity(unchecked) package final private(set) var view: V
+  package final private(set) var view: V
   private final lazy var comparison = Equality.comparison(of: V.self)
 
   package init(_ view: V, in context: NodeContext) {

@@ -2,10 +2,9 @@ import PlatenLines
 
 /// A node whose lines are those of one view below it, or of none.
 @_spi(Nodes) open class WrapperNode<V: View>: ViewNode<V> {
-  // Unchecked: as the properties of `Node`.
-  @exclusivity(unchecked) package private(set) final var child: Node?
+  package private(set) final var child: Node?
   /// Whether nothing of the child is shown in this place.
-  @exclusivity(unchecked) package final var hidesChild = false
+  package final var hidesChild = false
   private final var key: AnyHashable?
 
   package override init(_ view: V, in context: NodeContext) {
