@@ -34,18 +34,6 @@ public struct Bindable<Value: AnyObject & Observable> {
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
-    Binding(ObservableLocation(object: wrappedValue, keyPath: keyPath))
-  }
-}
-
-/// A property of a model that notes by itself who reads it.
-private struct ObservableLocation<Object: AnyObject, Value>: Location {
-  let object: Object
-  let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  func get() -> Value { object[keyPath: keyPath] }
-  func set(_ value: Value) { object[keyPath: keyPath] = value }
-  func isSame(as other: ObservableLocation) -> Bool {
-    object === other.object && keyPath == other.keyPath
+    Binding(ObjectLocation(object: wrappedValue, keyPath: keyPath))
   }
 }

@@ -44,14 +44,3 @@ public struct ObservedObject<ObjectType: ObservableObject>: ManagedProperty {
     }
   }
 }
-
-private struct ObjectLocation<Object: AnyObject, Value>: Location {
-  let object: Object
-  let keyPath: ReferenceWritableKeyPath<Object, Value>
-
-  func get() -> Value { object[keyPath: keyPath] }
-  func set(_ value: Value) { object[keyPath: keyPath] = value }
-  func isSame(as other: ObjectLocation) -> Bool {
-    object === other.object && keyPath == other.keyPath
-  }
-}
