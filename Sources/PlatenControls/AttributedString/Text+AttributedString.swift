@@ -15,6 +15,13 @@ extension Text {
   }
 }
 
+extension LocalizedStringKey.StringInterpolation {
+  /// A text in the styles that it has.
+  public mutating func appendInterpolation(_ attributedString: AttributedString) {
+    appendInterpolation(Text(attributedString))
+  }
+}
+
 extension AttributedString.Runs.Run {
   fileprivate var style: Style {
     var style = self.foregroundColor?.foreground ?? .plain

@@ -72,6 +72,17 @@ extension Image: View {
   }
 }
 
+extension Text {
+  /// The text that stands for an image: `Text("5 ") + Text(Image(systemName: "star"))`.
+  @_disfavoredOverload
+  public init(_ image: Image) { self = image.alternative }
+}
+
+extension LocalizedStringKey.StringInterpolation {
+  /// The text that stands for an image.
+  public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
+}
+
 // MARK: - How it is drawn
 
 extension Image {

@@ -43,7 +43,7 @@ struct MarkdownElement {
 extension MarkdownElement {
   /// The pieces as they are shown; those of nothing are left out.
   static func spans(
-    of pieces: [MarkdownElement], in bytes: [UInt8], _ insets: [MarkedText.Interpolation]
+    of pieces: [MarkdownElement], in bytes: [UInt8], _ insets: [Int]
   ) -> [MarkdownSpan] {
     var depth = Depth()
     var insets = insets[...]
@@ -61,20 +61,22 @@ extension MarkdownElement {
     return spans
   }
 
-  /// What the piece shows: text, and the values that stand in it.
+  /// What the piece shows: text and insets.
+  ///
+  /// - Parameter insets: The offsets of those that no earlier piece contains.
   private func contents(
-    in bytes: [UInt8], _ insets: inout ArraySlice<MarkedText.Interpolation>
+    in bytes: [UInt8], _ insets: inout ArraySlice<Int>
   ) -> [MarkdownSpan.Content] {
     var contents: [MarkdownSpan.Content] = []
     var start = range.lowerBound
     func add(_ end: Int) {
       if start < end { contents.append(.text(String(decoding: bytes[start..<end], as: UTF8.self))) }
     }
-    insets = insets.drop { $0.offset < start }
-    while let inset = insets.first, inset.offset < range.upperBound {
-      add(inset.offset)
-      contents.append(.inset(inset.text))
-      start = inset.offset + 1
+    insets = insets.drop { $0 < start }
+    while let offset = insets.first, offset < range.upperBound {
+      add(offset)
+      contents.append(.inset(insets.startIndex))
+      start = offset + 1
       insets = insets.dropFirst()
     }
     add(range.upperBound)

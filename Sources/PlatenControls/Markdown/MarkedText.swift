@@ -1,6 +1,7 @@
 /// A text that is put together from literals and values, with what in the literals may be Markdown.
 ///
-/// Values are never looked into: only signs that stand in a literal are noted.
+/// Values are never looked into: only signs in literals are noted. An inset is a value that is more
+/// than a string. The source knows its position only; the caller keeps the value.
 struct MarkedText: Sendable {
   /// A sign that may mean something.
   struct Mark {
@@ -10,16 +11,10 @@ struct MarkedText: Sendable {
     let literal: Range<Int>
   }
 
-  /// A value that is more than a string.
-  struct Interpolation {
-    /// The bytes before the one that stands for it.
-    let offset: Int
-    let text: Text
-  }
-
   private(set) var text = ""
   private(set) var marks: [Mark] = []
-  private(set) var insets: [Interpolation] = []
+  /// The bytes before each inset, which takes one byte itself.
+  private(set) var insets: [Int] = []
   /// Whether a bracket has been opened, so that what may end a link is noted as well.
   private var mayBeInLink = false
 
@@ -28,9 +23,9 @@ struct MarkedText: Sendable {
   /// Adds a value.
   mutating func append(_ value: String) { text += value }
 
-  /// Adds a value that is more than a string.
-  mutating func append(_ value: Text) {
-    insets.append(Interpolation(offset: text.utf8.count, text: value))
+  /// Adds an inset.
+  mutating func appendInset() {
+    insets.append(text.utf8.count)
     text += "\u{1A}"
   }
 
@@ -51,11 +46,8 @@ struct MarkedText: Sendable {
     }
   }
 
-  /// The text with its Markdown read.
-  func read() -> Text {
-    if marks.isEmpty && insets.isEmpty { return Text(verbatim: text) }
-    return Text(joining: MarkdownReader.spans(of: self).map(\.linked))
-  }
+  /// Whether the text contains neither signs of Markdown nor insets.
+  var isPlain: Bool { marks.isEmpty && insets.isEmpty }
 }
 
 extension String {

@@ -1,10 +1,37 @@
+import PlatenLines
+
 /// A text that leads somewhere, if it has an address.
 struct LinkedText {
   let text: Text
   let link: String?
 }
 
+extension LinkedText {
+  /// A span of Markdown as a text.
+  ///
+  /// - Parameter insets: The texts that the source's insets stand for.
+  init(_ span: MarkdownSpan, _ insets: [Text]) {
+    let text =
+      switch span.content {
+      case .text(let text): Text(verbatim: text)
+      case .inset(let position): insets[position]
+      }
+    self.init(text: text.styled(Style(span.attributes)), link: span.link)
+  }
+}
+
 extension Text {
+  /// The text of a source whose Markdown is read.
+  ///
+  /// - Parameter insets: The texts that the source's insets stand for.
+  init(_ source: MarkedText, insets: [Text] = []) {
+    if source.isPlain {
+      self.init(verbatim: source.text)
+    } else {
+      self.init(joining: MarkdownReader.spans(of: source).map { LinkedText($0, insets) })
+    }
+  }
+
   /// Texts in a row. Behind those that lead to one address it stands, as behind a ``Link``, unless
   /// they say it themselves.
   init(joining parts: [LinkedText]) {

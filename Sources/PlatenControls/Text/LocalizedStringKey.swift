@@ -23,7 +23,7 @@ public struct LocalizedStringKey: Equatable, Sendable {
   public init(_ value: String) {
     var source = MarkedText()
     source.appendLiteral(value)
-    text = source.read()
+    text = Text(source)
   }
 }
 
@@ -32,13 +32,18 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
   public init(stringLiteral value: String) { self.init(value) }
 
   /// A literal with values in it.
-  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.source.read() }
+  public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 }
 
 extension LocalizedStringKey {
   /// A literal with values in it, as the compiler puts it together.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    var source = MarkedText()
+    private var source = MarkedText()
+    /// The texts that the source's insets stand for.
+    private var insets: [Text] = []
+
+    /// What it says, with its Markdown read.
+    fileprivate var text: Text { Text(source, insets: insets) }
 
     /// Nothing yet, with room for what is to come.
     public init(literalCapacity: Int, interpolationCount: Int) {
@@ -50,6 +55,12 @@ extension LocalizedStringKey {
 
     /// A text, in which no Markdown is read.
     public mutating func appendInterpolation(_ string: String) { source.append(string) }
+
+    /// A text in its own style.
+    public mutating func appendInterpolation(_ text: Text) {
+      source.appendInset()
+      insets.append(text)
+    }
 
     /// A value as `print` writes it.
     public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
@@ -67,7 +78,7 @@ extension LocalizedStringKey {
     public mutating func appendInterpolation<F: FormatStyle & Sendable>(
       _ input: F.FormatInput, format: F
     ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
-      source.append(Text(input, format: format))
+      appendInterpolation(Text(input, format: format))
     }
 
     /// A value as a formatter writes it.
@@ -95,30 +106,19 @@ extension LocalizedStringKey {
 
 /// What is more than a string: it keeps its look, and changes with what is around it.
 extension LocalizedStringKey.StringInterpolation {
-  /// A text in its own style.
-  public mutating func appendInterpolation(_ text: Text) { source.append(text) }
-
-  /// The text that stands for an image.
-  public mutating func appendInterpolation(_ image: Image) { source.append(Text(image)) }
-
-  /// A text in the styles that it has.
-  public mutating func appendInterpolation(_ attributedString: AttributedString) {
-    source.append(Text(attributedString))
-  }
-
   /// A date in a style of texts.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
-    source.append(Text(date, style: style))
+    appendInterpolation(Text(date, style: style))
   }
 
   /// The first and the last of some dates.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
-    source.append(Text(dates))
+    appendInterpolation(Text(dates))
   }
 
   /// The first and the last date of an interval.
   public mutating func appendInterpolation(_ interval: DateInterval) {
-    source.append(Text(interval))
+    appendInterpolation(Text(interval))
   }
 
   /// A timer that runs in an interval.
@@ -126,7 +126,7 @@ extension LocalizedStringKey.StringInterpolation {
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
   ) {
-    source.append(
+    appendInterpolation(
       Text(
         timerInterval: timerInterval, pauseTime: pauseTime, countsDown: countsDown,
         showsHours: showsHours))

@@ -35,10 +35,6 @@ public struct Text: Equatable, Sendable {
     self = key.text
   }
 
-  /// The text that stands for an image: `Text("5 ") + Text(Image(systemName: "star"))`.
-  @_disfavoredOverload
-  public init(_ image: Image) { self = image.alternative }
-
   /// Both texts in a row, each in its own style.
   public static func + (left: Text, right: Text) -> Text {
     Text(runs: left.runs + right.runs)
