@@ -43,7 +43,7 @@ import Foundation
     public init(
       markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {
-      var source = MarkedText()
+      var source = MarkdownSource()
       source.appendLiteral(markdown)
       self.init()
       for span in MarkdownReader.spans(of: source) {

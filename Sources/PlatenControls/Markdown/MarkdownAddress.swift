@@ -17,10 +17,10 @@ struct MarkdownAddress {
   private(set) var end: Int
   private let bytes: [UInt8]
   /// The marks from ``end`` on.
-  private var marks: ArraySlice<MarkedText.Mark>
+  private var marks: ArraySlice<MarkdownSource.Mark>
 
   /// Nothing, if no address stands behind a mark.
-  init?(behind index: Int, in source: MarkedText, _ bytes: [UInt8]) {
+  init?(behind index: Int, in source: MarkdownSource, _ bytes: [UInt8]) {
     let mark = source.marks[index]
     end = mark.offset + 1
     self.bytes = bytes

@@ -7,7 +7,7 @@ import PlatenLines
 ///
 /// - Complexity: O(*n*) in bytes for what people write.
 struct MarkdownReader {
-  private let source: MarkedText
+  private let source: MarkdownSource
   private let bytes: [UInt8]
   private var pieces: [MarkdownElement] = []
   private var emphasis = MarkdownEmphasis()
@@ -17,13 +17,13 @@ struct MarkdownReader {
   private var position = 0
 
   /// The stretches of a text, its Markdown read.
-  static func spans(of source: MarkedText) -> [MarkdownSpan] {
+  static func spans(of source: MarkdownSource) -> [MarkdownSpan] {
     var reader = MarkdownReader(source)
     reader.read()
     return MarkdownElement.spans(of: reader.pieces, in: reader.bytes, source.insets)
   }
 
-  private init(_ source: MarkedText) {
+  private init(_ source: MarkdownSource) {
     self.source = source
     bytes = Array(source.text.utf8)
   }
@@ -87,7 +87,7 @@ struct MarkdownReader {
   // MARK: Escapes and code
 
   /// The sign behind a backslash is a sign and no mark.
-  private mutating func readEscape(_ mark: MarkedText.Mark) {
+  private mutating func readEscape(_ mark: MarkdownSource.Mark) {
     let next = mark.offset + 1
     guard mark.literal.contains(next), bytes[next].isASCIIPunctuation else { return }
     addPiece(upTo: mark.offset)
@@ -130,7 +130,7 @@ struct MarkdownReader {
 
   // MARK: Links
 
-  private mutating func readBracket(_ mark: MarkedText.Mark) {
+  private mutating func readBracket(_ mark: MarkdownSource.Mark) {
     addPiece(mark.offset..<mark.offset + 1)
     brackets.append(pieces.count - 1)
   }

@@ -8,7 +8,7 @@ struct MarkdownRun {
   let canClose: Bool
 
   /// The signs that begin with a mark.
-  init(of source: MarkedText, _ mark: MarkedText.Mark, count: Int) {
+  init(of source: MarkdownSource, _ mark: MarkdownSource.Mark, count: Int) {
     range = mark.offset..<mark.offset + count
     let text = source.text
     let (start, end) = (text.index(at: range.lowerBound), text.index(at: range.upperBound))

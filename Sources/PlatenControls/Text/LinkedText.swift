@@ -24,7 +24,7 @@ extension Text {
   /// The text of a source whose Markdown is read.
   ///
   /// - Parameter insets: The texts that the source's insets stand for.
-  init(_ source: MarkedText, insets: [Text] = []) {
+  init(_ source: MarkdownSource, insets: [Text] = []) {
     if source.isPlain {
       self.init(verbatim: source.text)
     } else {

@@ -21,7 +21,7 @@ public struct LocalizedStringKey: Equatable, Sendable {
   ///
   ///     Text(LocalizedStringKey(chapter.markdown))
   public init(_ value: String) {
-    var source = MarkedText()
+    var source = MarkdownSource()
     source.appendLiteral(value)
     text = Text(source)
   }
@@ -38,7 +38,7 @@ extension LocalizedStringKey: ExpressibleByStringInterpolation {
 extension LocalizedStringKey {
   /// A literal with values in it, as the compiler puts it together.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    private var source = MarkedText()
+    private var source = MarkdownSource()
     /// The texts that the source's insets stand for.
     private var insets: [Text] = []
 

@@ -2,7 +2,7 @@
 ///
 /// Values are never looked into: only signs in literals are noted. An inset is a value that is more
 /// than a string. The source knows its position only; the caller keeps the value.
-struct MarkedText: Sendable {
+struct MarkdownSource: Sendable {
   /// A sign that may mean something.
   struct Mark {
     /// The bytes before it.
