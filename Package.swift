@@ -246,7 +246,7 @@ let package = Package(
       dependencies: ["PlatenImages", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenTestingTests", dependencies: ["PlatenTesting"],
-      exclude: ["Transcripts", "Recording/__Snapshots__"]),
+      exclude: ["Transcript/Transcripts", "Transcript/__Snapshots__"]),
     // A test of the macro itself would have SwiftPM build everything twice, for the macro's sake.
     .testTarget(
       name: "PlatenSwiftUITests", dependencies: ["PlatenSwiftUI", "PlatenSyntax", "PlatenTesting"]),

@@ -2,7 +2,7 @@ import Platen
 import PlatenTesting
 import Testing
 
-@Suite struct TestHostScreensTests {
+@Suite struct RunOptionsTests {
   @Test func screensAreOpenedByName() async {
     await expectTranscript(ofScreens: ["one": { Text("1") }, "two": { Text("2") }]) {
       """
