@@ -2,7 +2,7 @@ import Testing
 
 @testable import PlatenRemote
 
-@Suite struct RemoteErrorKindAnswerTests {
+@Suite struct RecordedErrorTests {
   @Test(
     arguments: [
       .unreachable("no route"), .timedOut(after: .milliseconds(1_500)), .tls("it has expired"),

@@ -1,7 +1,7 @@
 import PlatenRemote
 import Testing
 
-@Suite struct RemoteErrorStatusTests {
+@Suite struct ErrorBodyTests {
   @Test(arguments: [200, 204, 299]) func aSuccessIsNoError(code: Int) {
     #expect(status(RemoteResponse(status: code)) == nil)
   }
