@@ -15,13 +15,6 @@ extension Publisher {
   public func subscribe<S: Subscriber<Output, Failure>>(_ subscriber: S) {
     receive(subscriber: subscriber)
   }
-
-  /// Attaches a subject, which passes on everything that the publisher delivers.
-  public func subscribe<S: Subject<Output, Failure>>(_ subject: S) -> AnyCancellable {
-    let relay = SubjectSubscriber(subject)
-    subscribe(relay)
-    return AnyCancellable(relay)
-  }
 }
 
 /// The namespace of the types that operators return.

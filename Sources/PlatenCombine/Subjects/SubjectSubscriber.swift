@@ -26,3 +26,12 @@ final class SubjectSubscriber<Downstream: Subject>: UpstreamSubscription, Subscr
 
   override var description: String { "Subject" }
 }
+
+extension Publisher {
+  /// Attaches a subject, which passes on everything that the publisher delivers.
+  public func subscribe<S: Subject<Output, Failure>>(_ subject: S) -> AnyCancellable {
+    let relay = SubjectSubscriber(subject)
+    subscribe(relay)
+    return AnyCancellable(relay)
+  }
+}
