@@ -1,5 +1,3 @@
-import Dispatch
-
 /// A scheduler of any kind that counts time in a given way.
 ///
 /// A model that takes its scheduler as a parameter runs on the main queue in an app and on a
@@ -68,11 +66,4 @@ public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<
 extension Scheduler where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   /// This scheduler, without its type.
   public func eraseToAnyScheduler() -> AnySchedulerOf<Self> { AnyScheduler(self) }
-}
-
-extension AnySchedulerOf<DispatchQueue> {
-  /// The main queue, or the clock of the session in its place.
-  public static var main: AnySchedulerOf<DispatchQueue> {
-    AnyScheduler(ClockScheduler(DispatchQueue.main))
-  }
 }

@@ -36,9 +36,6 @@ public final class VirtualClock: Clock {
     public static func < (a: Instant, b: Instant) -> Bool { a.elapsed < b.elapsed }
   }
 
-  /// The clock of the session that is at work here, and in every task that is started here.
-  static var current: VirtualClock? { SessionContext.current.clock }
-
   /// When the clock began.
   public let epoch: Epoch
   /// Whether time passes by itself, in step with real time, when nothing holds it.

@@ -49,14 +49,6 @@ import Testing
     #expect(recorder.recording.pipes.map(\.countOut) == [0])
   }
 
-  @Test func withoutARecorderItIsThatOfTheSurroundings() {
-    let recorder = recorder()
-    let recorded = SessionContext(marbles: recorder).perform { Just(1).marbles("one") }
-    _ = recorded.sink { _ in }
-    _ = Just(2).marbles("two").sink { _ in }
-    #expect(recorder.recording.pipes.map(\.label) == ["one"])
-  }
-
   @Test func aSecondSubscriptionIsCancelled() {
     upstream.marbles("numbers", in: recorder()).subscribe(TrackingSubscriber<Int, Oops>())
     upstream.sendSubscription(" again")

@@ -30,20 +30,6 @@ import Testing
     #expect(trace.lines == ["a"])
   }
 
-  @Test func theMainQueueIsTheClockOfTheSurroundings() {
-    let clock = VirtualClock()
-    let values = PassthroughSubject<Int, Never>()
-    let subscription = SessionContext(clock: clock).perform {
-      values.receive(on: AnySchedulerOf<DispatchQueue>.main).sink(into: trace)
-    }
-    SessionContext(clock: clock).perform { values.send(1) }
-    #expect(clock.pending.map(\.name) == ["receive"])
-    #expect(trace.lines == [])
-    clock.runDue()
-    #expect(trace.lines == ["1"])
-    subscription.cancel()
-  }
-
   @Test func aConcurrentQueueKeepsTheOrderOfValues() async {
     let queue = AnyScheduler(DispatchQueue.global())
     var received: [Int] = []

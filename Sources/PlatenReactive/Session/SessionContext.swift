@@ -50,3 +50,8 @@ package final class SessionContext: PipelineContext {
     return log != nil
   }
 }
+
+extension VirtualClock {
+  /// The clock of the session that is at work here, and in every task that is started here.
+  static var current: VirtualClock? { SessionContext.current.clock }
+}

@@ -26,12 +26,6 @@ struct TaskState {
   var isAtWork: Bool { isPending && waits == 0 }
 }
 
-struct AnswerState {
-  let label: WorkLabel
-  /// Whether the clock no longer waits for it.
-  var isIgnored = false
-}
-
 extension VirtualClock {
   /// Starts a task that counts as pending until it ends.
   func startTask(
@@ -55,7 +49,7 @@ extension VirtualClock {
 
   func unpark(_ record: TaskRecord?) { change(record) { $0.sleeps -= 1 } }
 
-  fileprivate func change(_ record: TaskRecord?, _ body: (inout TaskState) -> Void) {
+  func change(_ record: TaskRecord?, _ body: (inout TaskState) -> Void) {
     guard let record else { return }
     state.withLock { state in
       guard var task = state.tasks[record.id] else { return }
@@ -64,47 +58,5 @@ extension VirtualClock {
       state.tasks[record.id] = task
     }
     bell.ring()
-  }
-}
-
-extension Task where Success == Void, Failure == Never {
-  /// Starts a task that the session at work here, if any, counts as pending until it ends.
-  @MainActor
-  package static func counted(
-    _ label: WorkLabel, priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void
-  ) -> Task {
-    VirtualClock.current?.startTask(label, priority: priority, operation)
-      ?? Task(priority: priority, operation: operation)
-  }
-}
-
-/// A wait of the task that runs here for something that comes on its clock, such as an answer.
-///
-/// The clock does not wait for the task meanwhile: it would wait for itself.
-package struct ParkedTask: Sendable {
-  private let clock = VirtualClock.current
-  private let record = TaskRecord.current
-
-  /// Begins to wait.
-  package init() { clock?.change(record) { $0.waits += 1 } }
-
-  /// Ends the wait; to be called once, before the task goes on.
-  package func end() { clock?.change(record) { $0.waits -= 1 } }
-}
-
-/// Something outside that a clock waits for, until it is ended or let go.
-package final class ExternalWait: Sendable {
-  private let clock: VirtualClock
-
-  package init(_ label: WorkLabel, by clock: VirtualClock) {
-    self.clock = clock
-    clock.state.withLock { $0.awaited[ObjectIdentifier(self)] = AnswerState(label: label) }
-  }
-
-  deinit { end() }
-
-  package func end() {
-    clock.state.withLock { $0.awaited[ObjectIdentifier(self)] = nil }
-    clock.bell.ring()
   }
 }

@@ -120,3 +120,10 @@ extension OperationQueue: ClockedScheduler {
 extension RunLoop: ClockedScheduler {
   var isMain: Bool { self === RunLoop.main }
 }
+
+extension AnySchedulerOf<DispatchQueue> {
+  /// The main queue, or the clock of the session in its place.
+  public static var main: AnySchedulerOf<DispatchQueue> {
+    AnyScheduler(ClockScheduler(DispatchQueue.main))
+  }
+}

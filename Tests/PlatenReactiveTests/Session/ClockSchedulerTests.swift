@@ -24,6 +24,18 @@ import Testing
   private let trace = Trace()
   private let values = PassthroughSubject<Int, Never>()
 
+  @Test func theMainQueueWithoutItsTypeIsTheClockOfTheSession() {
+    let subscription = SessionContext(clock: clock).perform {
+      values.receive(on: AnySchedulerOf<DispatchQueue>.main).sink(into: trace)
+    }
+    SessionContext(clock: clock).perform { values.send(1) }
+    #expect(clock.pending.map(\.name) == ["receive"])
+    #expect(trace.lines == [])
+    clock.runDue()
+    #expect(trace.lines == ["1"])
+    subscription.cancel()
+  }
+
   @Test(arguments: main + background)
   func theClockOfTheSurroundingsCounts(timed: TimedOperator) {
     SessionContext(clock: clock).perform {

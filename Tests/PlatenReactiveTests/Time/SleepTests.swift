@@ -4,7 +4,7 @@ import Testing
 @testable import class PlatenReactive.VirtualClock
 
 /// A clock that tasks sleep on.
-@Suite struct VirtualClockSleepTests {
+@Suite struct SleepTests {
   private let clock = VirtualClock()
   private let trace = Trace()
 
