@@ -27,8 +27,3 @@ public protocol App {
   /// Makes the app when the program starts.
   @MainActor @preconcurrency init()
 }
-
-extension App {
-  /// Runs the program; it ends the process.
-  public static func main() { Program.run { Self() } }
-}

@@ -35,7 +35,9 @@ struct AppContents {
   }
 
   /// Why the app cannot run, if so: names that stand for two things.
-  var problem: String? {
+  ///
+  /// - Parameter reservedOptions: The options of every app.
+  func problem(reservedOptions: Set<String>) -> String? {
     if let title = registry.named.map(\.title).firstRepeated {
       return "two screens of this app are called \(title); give one another name or a variant"
     }
@@ -45,7 +47,7 @@ struct AppContents {
     if let name = options.map(\.name).firstRepeated {
       return "two options of this app are called --\(name); give one another name"
     }
-    if let name = options.map(\.name).first(where: Flags.optionNames.contains) {
+    if let name = options.map(\.name).first(where: reservedOptions.contains) {
       return "an option of this app is called --\(name), as one of every app; give it another name"
     }
     return nil

@@ -32,7 +32,7 @@ struct Checker {
     }
     return TestHost(
       contents.registry, main: contents.main, commands: contents.commands, options: flags.options
-    ) { [printCapture] log in Program.absorb(printCapture, to: log) }
+    ) { [printCapture] log in log.absorb(printCapture) }
   }
 
   /// Says something to whoever reads the answers.

@@ -17,12 +17,12 @@ import Testing
   }
 
   @Test func repeatedNamesAreAProblem() {
-    #expect(AppContents(of: Windows()).problem == nil)
+    #expect(AppContents(of: Windows()).problem(reservedOptions: []) == nil)
     #expect(
-      AppContents(of: Twice()).problem
+      AppContents(of: Twice()).problem(reservedOptions: [])
         == "two screens of this app are called main; give one another name or a variant")
     #expect(
-      AppContents(of: TwoCommands()).problem
+      AppContents(of: TwoCommands()).problem(reservedOptions: [])
         == "two commands of this app are called greet; give one another name")
   }
 

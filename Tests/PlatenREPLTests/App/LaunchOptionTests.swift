@@ -72,9 +72,10 @@ import Testing
 
   @Test(arguments: ["width", "virtual-time", "help"])
   func anOptionOfEveryAppCannotBeAnAppsOwn(name: String) {
-    #expect(AppContents(of: service).problem == nil)
+    #expect(AppContents(of: service).problem(reservedOptions: Flags.optionNames) == nil)
     #expect(
-      AppContents(of: LaunchOption(name, "N", "") { _ in }).problem
+      AppContents(of: LaunchOption(name, "N", "") { _ in }).problem(
+        reservedOptions: Flags.optionNames)
         == "an option of this app is called --\(name), as one of every app; give it another name")
   }
 }

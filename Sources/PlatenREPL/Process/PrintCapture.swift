@@ -31,3 +31,14 @@ final class PrintCapture: Sendable {
     }
   }
 }
+
+extension EventLog {
+  /// Takes what was printed, and the events of no session, which may be any's.
+  func absorb(_ prints: PrintCapture?, atEnd: Bool = false) {
+    prints?.move(to: self, atEnd: atEnd)
+    let stray = Log.takeStray()
+    if !stray.texts.isEmpty {
+      add(stray.texts.joined(separator: "\n"), afterDropping: stray.dropped)
+    }
+  }
+}

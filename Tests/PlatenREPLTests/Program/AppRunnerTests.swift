@@ -3,7 +3,7 @@ import PlatenTestPrograms
 import Testing
 
 /// A whole program: its queues, its flags, its signals.
-@Suite struct ProgramTests {
+@Suite struct AppRunnerTests {
   @Test func valuesFromOtherThreadsAreShown() async throws {
     let run = try await Product.trials.run(playing: "open threads\npress publish\n")
     #expect(run.output.hasSuffix("> press publish\n- value: none\n+ value: from a thread\n"))

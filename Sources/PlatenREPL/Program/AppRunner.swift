@@ -4,7 +4,7 @@ import Platen
 
 /// A running app: a script, a command interpreter, and the exit.
 @MainActor
-final class Program {
+final class AppRunner {
   private let contents: AppContents
   private let script: ScriptReader
   private var options: CommandInterpreter.Options
@@ -34,7 +34,7 @@ final class Program {
 
   private lazy var interpreter = CommandInterpreter(
     contents.registry, commands: contents.commands, options: options,
-    drain: { [unowned self] log in Self.absorb(printCapture, to: log, atEnd: isEnding) },
+    drain: { [unowned self] log in log.absorb(printCapture, atEnd: isEnding) },
     write: { [unowned self] line in
       if isPrompting { output.write("") }
       isPrompting = false
@@ -54,19 +54,10 @@ final class Program {
       flags.script == nil && FileDescriptor.input.isTerminal && standardOutput.isTerminal
     var options = flags.options
     options.showsTyped = !isInteractive
-    options.actionLog = ActionLog(app: Self.name)
+    options.actionLog = ActionLog(app: Program.name)
     if let log = Logger.ofEnvironment { options.onEvent = { log.take($0) } }
     self.options = options
     if isInteractive && flags.allowsPrompt { usePrompt(flags) }
-  }
-
-  /// Brings what was printed, and events of no session, into the log of the one that is open.
-  static func absorb(_ prints: PrintCapture?, to log: EventLog, atEnd: Bool = false) {
-    prints?.move(to: log, atEnd: atEnd)
-    let stray = Log.takeStray()
-    if !stray.texts.isEmpty {
-      log.add(stray.texts.joined(separator: "\n"), afterDropping: stray.dropped)
-    }
   }
 
   /// Asks at a prompt of readline, where that is built in.
@@ -100,24 +91,31 @@ final class Program {
       CrashReport.showWithoutQuestion(at: prints?.standardOutput ?? .output)
     #endif
     let contents = AppContents(ofApp: app())
-    if let problem = contents.problem { fail(.cannotStart, problem) }
+    if let problem = contents.problem(reservedOptions: Flags.optionNames) {
+      Program.fail(.cannotStart, problem)
+    }
     let command = Flags.parsed(
       with: contents.options, output: prints?.standardOutput ?? .output)
     if let command = command as? any TranscriptCommand {
       let checker = Checker({ AppContents(ofApp: app()) }, command.transcript, prints)
       Task { await check(command, with: checker) }
     } else if let flags = command as? Flags {
-      let program = Program(contents, flags, flags.openedScript, prints)
-      Task { await program.play() }
+      let runner = AppRunner(contents, flags, flags.openedScript, prints)
+      Task { await runner.play() }
     }
     RunLoop.main.run()
     fatalError("the main run loop has sources for as long as the process lives")
   }
 }
 
+extension App {
+  /// Runs the program; it ends the process.
+  public static func main() { AppRunner.run { Self() } }
+}
+
 // MARK: - The run
 
-extension Program {
+extension AppRunner {
   private static func check(
     _ command: any TranscriptCommand, with checker: Checker
   ) async -> Never {
@@ -150,7 +148,7 @@ extension Program {
     do {
       try options.actionLog?.record(in: name)
     } catch {
-      Self.fail(.cannotStart, "--record: \(error)")
+      Program.fail(.cannotStart, "--record: \(error)")
     }
   }
 
@@ -161,7 +159,7 @@ extension Program {
       _ = try actionLog.endRecording()
       return true
     } catch {
-      Self.say(error.description)
+      Program.say(error.description)
       return false
     }
   }
@@ -223,7 +221,7 @@ extension Program {
   private func play(_ content: ScriptLine.Content) async -> Bool {
     switch content {
     case .text(let line):
-      let text = Self.typed(line)
+      let text = Program.typed(line)
       guard let prompt else { return await interpreter.play(text) }
       return await prompt.perform { [interpreter] in await interpreter.play(text) }
     case .unreadable(let why):
