@@ -7,13 +7,14 @@ import Testing
   /// The files of tests that look at real time or let it pass, and why they have to.
   private static let exceptions = [
     "Programs/ChildProcess.swift": "a program that hangs is ended",
-    "PlatenCombineTests/Foundation/Timer+publishTests.swift": "3 ms: a timer of the main run loop",
+    "PlatenCombineTests/Foundation/Timer.TimerPublisherTests.swift":
+      "3 ms: a timer of the main run loop",
     "PlatenCombineTests/Schedulers/OperationQueue+SchedulerTests.swift":
       "0.05 s: an operation queue itself",
     "PlatenCombineTests/Schedulers/RunLoop+SchedulerTests.swift": "0.05 s: a run loop itself",
     "PlatenCombineTests/Operators/TimeoutTests.swift":
       "20 ms: a timeout of a queue comes too early",
-    "PlatenReactiveTests/SessionContextTests.swift": "a timer in virtual time",
+    "PlatenReactiveTests/Session/SessionContextTests.swift": "a timer in virtual time",
     "PlatenREPLTests/Helpers/Emulator.swift": "what a real terminal shows is looked at again",
     "Emulators/program.py": "a real terminal is quiet when nothing has come for a while",
     "Trials/CrashScreen.swift": "a program that hangs, in a real terminal",

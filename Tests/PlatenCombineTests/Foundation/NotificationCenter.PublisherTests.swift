@@ -2,7 +2,7 @@ import Foundation
 import PlatenCombine
 import Testing
 
-struct NotificationCenterTests {
+struct NotificationCenterPublisherTests {
   let center = NotificationCenter()
   let name = Notification.Name("test")
 
