@@ -7,18 +7,15 @@ import Testing
 /// A change that improves a figure lowers its limit.
 @Suite struct StructureTests {
   /// How many folders of each target may be in circles; none in the targets that are not listed.
-  private static let foldersInCircles = [
-    "PlatenCombine": 4, "PlatenControls": 11, "PlatenGraph": 8, "PlatenREPL": 3,
-    "PlatenReactive": 3, "PlatenRemote": 3, "PlatenTesting": 2,
-  ]
+  private static let foldersInCircles = ["PlatenGraph": 8]
   /// How many files outside the kernel of the view tree it may reach.
   private static let filesReached = (byMentions: 27, withExtensions: 30)
   private static let hooks = 10
   private static let internalTypes = 1046
-  private static let extensionFiles = 126
+  private static let extensionFiles = 100
   private static let glossaryRows = 28
   /// The least share of the files with behavior that have a namesake test.
-  private static let testedShare = 0.435
+  private static let testedShare = 0.44
 
   private static let figures = Task { try await Structure.read() }
 
