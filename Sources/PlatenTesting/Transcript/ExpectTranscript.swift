@@ -46,11 +46,11 @@ public func expectTranscript<Screen: View>(
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
-  let conditions = RunOptions(
+  let options = RunOptions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await withoutActuallyEscaping(view) { view in
-    await Expectation(TestHost(view, conditions), isExhaustive: isExhaustive, caller: caller)
+    await Expectation(TestHost(view, options), isExhaustive: isExhaustive, caller: caller)
       .check(transcript())
   }
 }
@@ -78,11 +78,11 @@ public func expectTranscript<Screen: View>(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: StaticString = #function
 ) async {
-  let conditions = RunOptions(
+  let options = RunOptions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
   await withoutActuallyEscaping(view) { view in
-    await Expectation(TestHost(view, conditions), isExhaustive: isExhaustive, caller: caller)
+    await Expectation(TestHost(view, options), isExhaustive: isExhaustive, caller: caller)
       .check(file: file, of: "\(function)")
   }
 }
@@ -111,10 +111,10 @@ public func expectTranscript(
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
-  let conditions = RunOptions(
+  let options = RunOptions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  await Expectation(TestHost(screens, conditions), isExhaustive: isExhaustive, caller: caller)
+  await Expectation(TestHost(screens, options), isExhaustive: isExhaustive, caller: caller)
     .check(transcript())
 }
 
@@ -135,10 +135,10 @@ public func expectTranscript(
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
   column: UInt = #column, function: StaticString = #function
 ) async {
-  let conditions = RunOptions(
+  let options = RunOptions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  await Expectation(TestHost(screens, conditions), isExhaustive: isExhaustive, caller: caller)
+  await Expectation(TestHost(screens, options), isExhaustive: isExhaustive, caller: caller)
     .check(file: file, of: "\(function)")
 }
 
@@ -162,9 +162,9 @@ public func expectTranscriptOfPreviews(
   column: UInt = #column,
   transcript: @MainActor () -> String
 ) async {
-  let conditions = RunOptions(
+  let options = RunOptions(
     width: width, rows: rows, secrets: secrets, log: log, isSpoken: isSpoken)
   let caller = Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-  await Expectation(TestHost(previewsUnder: conditions), isExhaustive: isExhaustive, caller: caller)
+  await Expectation(TestHost(previewsUnder: options), isExhaustive: isExhaustive, caller: caller)
     .check(transcript())
 }

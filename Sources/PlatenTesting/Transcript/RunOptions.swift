@@ -2,24 +2,24 @@ import Platen
 
 extension TestHost {
   /// One screen, which is open at the start.
-  init<Screen: View>(_ view: @escaping @MainActor () -> Screen, _ conditions: RunOptions) {
+  init<Screen: View>(_ view: @escaping @MainActor () -> Screen, _ options: RunOptions) {
     self.init(
-      ScreenRegistry(), main: ScreenRegistry.Entry("main", root: view), size: conditions.size,
-      options: conditions.options)
+      ScreenRegistry(), main: ScreenRegistry.Entry("main", root: view), size: options.size,
+      options: options.interpreterOptions)
   }
 
   /// Several to open by name.
-  init(_ screens: NamedScreens, _ conditions: RunOptions) {
+  init(_ screens: NamedScreens, _ options: RunOptions) {
     self.init(
       ScreenRegistry(screens.map { ScreenRegistry.Entry(typed: $0.key, view: $0.value) }),
-      size: conditions.size, options: conditions.options)
+      size: options.size, options: options.interpreterOptions)
   }
 
   /// The previews of the program, to open by name.
-  init(previewsUnder conditions: RunOptions) {
+  init(previewsUnder options: RunOptions) {
     self.init(
-      ScreenRegistry(previews: { FoundPreview.all }), size: conditions.size,
-      options: conditions.options)
+      ScreenRegistry(previews: { FoundPreview.all }), size: options.size,
+      options: options.interpreterOptions)
   }
 }
 
@@ -33,7 +33,7 @@ struct RunOptions {
 
   fileprivate var size: TranscriptSize { TranscriptSize(width: width, rows: rows) }
 
-  fileprivate var options: CommandInterpreter.Options {
+  fileprivate var interpreterOptions: CommandInterpreter.Options {
     var options = CommandInterpreter.Options()
     options.secrets = secrets
     options.showsLog = log
