@@ -15,12 +15,6 @@ final class ObservableObjectDependency: Dependency {
   /// Whether a property has been reported by name.
   private var isReported = false
 
-  /// After so many turns of the main queue an announced change is taken for made: after some 60 ms, for
-  /// a thread may be held up in between.
-  private static let mostHops = 16
-  /// After these, there are pauses between the turns, of 1 ms and then of twice as much each time.
-  private static let quickHops = 10
-
   init<Object: ObservableObject>(
     _ object: Object, in graph: Graph, onUnread: @escaping (ObjectIdentifier) -> Void
   ) {
@@ -50,27 +44,23 @@ final class ObservableObjectDependency: Dependency {
   override var stateChange: StateChange? { .property(nil, of: type(of: object)) }
 
   /// Follows a change that another thread makes: it has been announced, and may not be made yet.
+  ///
+  /// After some 60 ms it is taken for made.
   private func follow<Object>(
-    _ before: PublishedProperties?, of type: Object.Type, in graph: Graph?, hop: Int = 1
+    _ before: PublishedProperties?, of type: Object.Type, in graph: Graph?
   ) {
-    changed()
-    if let name = before?.changed {
-      isReported = true
-      graph?.warn(Self.warning("\(type).\(name)"))
-    } else if hop < Self.mostHops {
-      Self.enqueue(hop) { [weak self, weak graph] in
-        self?.follow(before, of: type, in: graph, hop: hop + 1)
+    MainQueue.awaitChange(turns: 10, pausedTurns: 6) { [weak self, weak graph] isLast in
+      guard let self else { return false }
+      changed()
+      if let name = before?.changed {
+        isReported = true
+        graph?.warn(Self.warning("\(type).\(name)"))
+        return false
       }
-    } else if !isReported {
       // The same value again, or a change of no property.
-      graph?.warn(Self.warning("\(type)"))
+      if isLast, !isReported { graph?.warn(Self.warning("\(type)")) }
+      return true
     }
-  }
-
-  private static func enqueue(_ hop: Int, _ work: @escaping @MainActor @Sendable () -> Void) {
-    if hop < quickHops { return MainQueue.enqueue(work) }
-    let pause = DispatchTimeInterval.milliseconds(1 << (hop - quickHops))
-    DispatchQueue.main.asyncAfter(deadline: .now() + pause) { MainActor.assumeIsolated(work) }
   }
 
   private static func warning(_ name: String) -> String {

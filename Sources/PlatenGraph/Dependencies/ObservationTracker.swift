@@ -12,9 +12,6 @@ final class ObservationTracker {
   private let end = End()
   private var evaluation = 0
 
-  /// After so many turns of the main queue a change by another thread is taken for made.
-  private nonisolated static let mostHops = 10
-
   init(by node: Node) { self.node = node }
 
   /// Runs an evaluation; `onChange` is asked for only if it reads a property of a model.
@@ -41,7 +38,7 @@ final class ObservationTracker {
       if MainQueue.isCurrent {
         MainActor.assumeIsolated { self?.changed(after: evaluation) }
       } else {
-        MainQueue.enqueue { self?.follow(after: evaluation, hop: 1) }
+        MainQueue.enqueue { self?.follow(after: evaluation) }
       }
     }
   }
@@ -65,11 +62,12 @@ final class ObservationTracker {
   }
 
   /// Another thread is about to make the change, and says nothing when it has.
-  private func follow(after evaluation: Int, hop: Int) {
-    if hop == 1, evaluation != self.evaluation { return }
-    markDirty()
-    if hop == Self.mostHops { return }
-    MainQueue.enqueue { [weak self] in self?.follow(after: evaluation, hop: hop + 1) }
+  private func follow(after evaluation: Int) {
+    guard evaluation == self.evaluation else { return }
+    MainQueue.awaitChange(turns: 10) { [weak self] _ in
+      self?.markDirty()
+      return self != nil
+    }
   }
 
   /// A property that changes when an evaluation has had its time.
