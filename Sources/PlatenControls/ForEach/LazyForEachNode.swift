@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The rows of a `ForEach` in a window: of those elements alone that are shown.
+/// The rows of a `ForEach` in a viewport, which exist for the elements shown only.
 ///
 /// The collection is never walked: elements are found by their position. When it is another one,
 /// the rows that are there are looked for where they were and as far on as the collection has
@@ -20,16 +20,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   /// The positions of the rows that are there, and of those on the screen, at the last layout.
   private var kept = (all: 0..<0, shown: 0..<0)
   private var hasReportedDuplicate = false
-  /// The window that the rows stand in.
+  /// The viewport around the rows.
   private weak var viewport: (any ViewportLayoutNode)?
 
   /// Views are not compared: that would mean comparing all elements.
   override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     super.init(view, in: context.adding(.skipsComparison))
-    viewport = nearestWindow
+    viewport = nearestViewport
   }
 
-  private var nearestWindow: (any ViewportLayoutNode)? {
+  private var nearestViewport: (any ViewportLayoutNode)? {
     var node = parent
     while let next = node {
       if let viewport = next as? any ViewportLayoutNode { return viewport }
@@ -189,7 +189,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       """)
   }
 
-  /// The window knows how to lay out a row alone.
+  /// The viewport lays out a single row by itself.
   override func childNeedsLayout(_ child: Node) -> Bool {
     guard let viewport else { return true }
     viewport.rowNeedsLayout(child)

@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A row of a window: the view of an element, as one thing.
+/// A row of a viewport: the view of one element, as a whole.
 struct LazyRow<Element, ID: Hashable, Content: View>: PrimitiveView {
   let id: ID
   let element: Element

@@ -9,7 +9,7 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
   private let base: Base
   /// Where it was made.
   private let own: SessionContext
-  private let lane = SerialWork()
+  private let serialWork = SerialWork()
   private let label: WorkLabel
 
   init(_ base: Base, _ label: WorkLabel = .scheduled, in context: SessionContext = .current) {
@@ -28,13 +28,13 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
 
   private var clock: VirtualClock? { context.clock }
 
-  private func face(
+  private func adapter(
     of clock: VirtualClock
   ) -> ClockSchedulerAdapter<Base.SchedulerTimeType, Base.SchedulerOptions> {
     ClockSchedulerAdapter(clock, label)
   }
 
-  var now: Base.SchedulerTimeType { clock.map { face(of: $0).now } ?? base.system.now }
+  var now: Base.SchedulerTimeType { clock.map { adapter(of: $0).now } ?? base.system.now }
 
   var minimumTolerance: Base.SchedulerTimeType.Stride { base.system.minimumTolerance }
 
@@ -44,7 +44,7 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
     if isOutside(clock) {
       clock.scheduleArrival(label, Action(action))
     } else {
-      face(of: clock).schedule(options: options, action)
+      adapter(of: clock).schedule(options: options, action)
     }
   }
 
@@ -61,7 +61,7 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
       return base.system.schedule(after: date, tolerance: tolerance, options: options, action)
     }
     let work = work(action, on: clock, options)
-    face(of: clock).schedule(after: date, tolerance: tolerance, options: options, work)
+    adapter(of: clock).schedule(after: date, tolerance: tolerance, options: options, work)
   }
 
   func schedule(
@@ -73,7 +73,7 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
       return base.system.schedule(
         after: date, interval: interval, tolerance: tolerance, options: options, action)
     }
-    return face(of: clock).schedule(
+    return adapter(of: clock).schedule(
       after: date, interval: interval, tolerance: tolerance, options: options,
       work(action, on: clock, options))
   }
@@ -92,13 +92,13 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
   ) -> ((@escaping () -> Void) -> Void)? {
     if !clock.isRealTime || base.isMain { return nil }
     let context = context
-    return { [base, lane] action in
+    return { [base, serialWork] action in
       clock.activity.begin()
       let work = Action {
         context.perform(action)
         clock.activity.end()
       }
-      lane.add(work) { base.system.schedule(options: options, $0) }
+      serialWork.add(work) { base.system.schedule(options: options, $0) }
     }
   }
 }

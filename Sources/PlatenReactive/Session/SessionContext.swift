@@ -1,7 +1,7 @@
-/// Who is at work: whose log takes events, whose clock counts time, who records pipelines, and what
-/// stands for the outside.
+/// The context of a session: its log, its clock, its recorder of pipelines, and the source of the
+/// responses from outside.
 ///
-/// Bound while a session works, and so in the tasks that are started then.
+/// It is current while the session works, and in the tasks that are started meanwhile.
 package final class SessionContext: PipelineContext {
   private static let none = SessionContext()
 
@@ -22,7 +22,7 @@ package final class SessionContext: PipelineContext {
     self.outside = outside
   }
 
-  /// Runs work in these surroundings.
+  /// Runs work in this context.
   package func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
     try PipelineContexts.$current.withValue(self, operation: work)
   }

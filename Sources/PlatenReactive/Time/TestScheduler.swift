@@ -52,13 +52,13 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     while let next = clock.pending.first?.due { clock.advance(to: next) }
   }
 
-  private var face: ClockSchedulerAdapter<SchedulerTimeType, SchedulerOptions> {
+  private var adapter: ClockSchedulerAdapter<SchedulerTimeType, SchedulerOptions> {
     ClockSchedulerAdapter(clock, .scheduled)
   }
 
   /// Runs an action when the scheduler is advanced next.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
-    face.schedule(options: options, action)
+    adapter.schedule(options: options, action)
   }
 
   /// Runs an action when the scheduler is advanced to some time.
@@ -66,7 +66,7 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
   ) {
-    face.schedule(after: date, tolerance: tolerance, options: options, action)
+    adapter.schedule(after: date, tolerance: tolerance, options: options, action)
   }
 
   /// Runs an action when the scheduler is advanced to some time, and again after each interval.
@@ -75,7 +75,7 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
     _ action: @escaping () -> Void
   ) -> Cancellable {
-    face.schedule(
+    adapter.schedule(
       after: date, interval: interval, tolerance: tolerance, options: options, action)
   }
 }
