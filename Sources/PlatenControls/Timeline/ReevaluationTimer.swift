@@ -19,7 +19,7 @@ final class ReevaluationTimer {
   func wait(for change: (_ now: Date) -> Date?, of node: Node) {
     guard node.isMounted else { return }
     tick = nil
-    guard let clock = EnvironmentValues(node.scope).clock as? VirtualClock else { return }
+    guard let clock = EnvironmentValues(node.scope).virtualClock else { return }
     let now = clock.date
     due = change(now)
     guard let due else { return }

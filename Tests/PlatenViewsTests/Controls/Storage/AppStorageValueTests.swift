@@ -1,4 +1,5 @@
 import Foundation
+import PlatenReactive
 import PlatenViews
 import Testing
 

@@ -1,6 +1,4 @@
-import PlatenReactive
-
-/// Random numbers that a recording repeats, and that are the same in each run of a transcript test.
+/// A generator whose random numbers a recording repeats, and each run of a transcript test.
 ///
 ///     struct ShuffleScreen: View {
 ///       @Environment(\.randomNumbers) private var randomNumbers
@@ -11,13 +9,13 @@ import PlatenReactive
 ///       }
 ///     }
 ///
-/// Copies go on with the same numbers. They are good for games and pauses, and not for secrets.
+/// Copies share one sequence. The numbers suit games and pauses, not secrets.
 ///
 /// - Complexity: O(1) for each number. The algorithm is SplitMix64 (Steele, Lea and Flood, 2014).
 public struct RandomNumbers: RandomNumberGenerator, Sendable {
   private let state: Locked<UInt64>
 
-  /// The numbers that follow from a seed.
+  /// Creates the generator of a seed.
   public init(seed: UInt64) { state = Locked(seed) }
 
   /// The next number.
@@ -29,17 +27,5 @@ public struct RandomNumbers: RandomNumberGenerator, Sendable {
     number = (number ^ (number >> 30)) &* 0xbf58_476d_1ce4_e5b9
     number = (number ^ (number >> 27)) &* 0x94d0_49bb_1331_11eb
     return number ^ (number >> 31)
-  }
-}
-
-private struct RandomNumbersKey: EnvironmentKey {
-  static let defaultValue = RandomNumbers(seed: .random(in: 0 ... .max))
-}
-
-extension EnvironmentValues {
-  /// The random numbers of the session.
-  public var randomNumbers: RandomNumbers {
-    get { self[RandomNumbersKey.self] }
-    set { self[RandomNumbersKey.self] = newValue }
   }
 }

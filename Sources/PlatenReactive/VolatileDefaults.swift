@@ -1,28 +1,27 @@
 import Foundation
 
-/// A store that is empty at first, and forgotten with the last that holds it: nothing is written
-/// to a file.
+/// User defaults in memory: empty at first, and never written to a file.
 ///
-/// For tests, and for runs that are to leave nothing behind.
+/// Use them in tests, and in runs that must not leave anything behind.
 ///
 ///     let session = Session(SettingsScreen(), appStorage: VolatileDefaults())
 public final class VolatileDefaults: UserDefaults {
   private var values: [String: Any] = [:]
 
-  /// The object of a key, if there is one.
+  /// The object for a key, if there is one.
   public override func object(forKey defaultName: String) -> Any? { values[defaultName] }
 
-  /// Keeps an object under a key; `nil` keeps none.
+  /// Stores an object for a key, or removes it if the object is `nil`.
   public override func set(_ value: Any?, forKey defaultName: String) {
     values[defaultName] = value
   }
 
-  /// Forgets the object of a key.
+  /// Removes the object for a key.
   public override func removeObject(forKey defaultName: String) { values[defaultName] = nil }
 
-  /// Everything that it keeps.
+  /// All keys with their objects.
   public override func dictionaryRepresentation() -> [String: Any] { values }
 
-  /// Does nothing: there is no file to be in step with.
+  /// Does nothing: there is no file to synchronize with.
   public override func synchronize() -> Bool { true }
 }
