@@ -55,13 +55,20 @@ let package = Package(
     .target(name: "PlatenReactive", dependencies: [combine]),
     .target(name: "PlatenLines"),
 
+    // What a user can do to a screen, in the words of commands.
+    .target(name: "PlatenInteraction"),
+
     // A view is a function from width to lines. PlatenViews only exports the others.
-    .target(name: "PlatenGraph", dependencies: ["PlatenReactive", "PlatenLines"]),
     .target(
-      name: "PlatenControls", dependencies: ["PlatenGraph", "PlatenReactive", "PlatenLines"]),
+      name: "PlatenGraph", dependencies: ["PlatenInteraction", "PlatenReactive", "PlatenLines"]),
+    .target(
+      name: "PlatenControls",
+      dependencies: ["PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines"]),
     .target(
       name: "PlatenNavigation",
-      dependencies: ["PlatenControls", "PlatenGraph", "PlatenReactive", "PlatenLines"]),
+      dependencies: [
+        "PlatenControls", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
+      ]),
     .target(
       name: "PlatenCompatibility",
       dependencies: [
@@ -78,7 +85,9 @@ let package = Package(
     // One running screen.
     .target(
       name: "PlatenSession",
-      dependencies: ["PlatenViews", "PlatenGraph", "PlatenReactive", "PlatenLines"]),
+      dependencies: [
+        "PlatenViews", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
+      ]),
 
     // A session as text: commands, transcripts, recordings.
     .target(

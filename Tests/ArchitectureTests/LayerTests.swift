@@ -8,15 +8,20 @@ import Testing
     "PlatenCombine": [],
     "PlatenReactive": ["PlatenCombine"],
     "PlatenLines": [],
-    "PlatenGraph": ["PlatenReactive", "PlatenLines"],
-    "PlatenControls": ["PlatenGraph", "PlatenReactive", "PlatenLines"],
-    "PlatenNavigation": ["PlatenControls", "PlatenGraph", "PlatenReactive", "PlatenLines"],
+    "PlatenInteraction": [],
+    "PlatenGraph": ["PlatenInteraction", "PlatenReactive", "PlatenLines"],
+    "PlatenControls": ["PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines"],
+    "PlatenNavigation": [
+      "PlatenControls", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
+    ],
     "PlatenCompatibility": [
       "PlatenNavigation", "PlatenControls", "PlatenGraph", "PlatenReactive", "PlatenLines",
     ],
     "PlatenViews": ["PlatenCompatibility", "PlatenNavigation", "PlatenControls", "PlatenGraph"],
     "PlatenRemote": ["PlatenViews", "PlatenReactive", "PlatenLines"],
-    "PlatenSession": ["PlatenViews", "PlatenGraph", "PlatenReactive", "PlatenLines"],
+    "PlatenSession": [
+      "PlatenViews", "PlatenGraph", "PlatenInteraction", "PlatenReactive", "PlatenLines",
+    ],
     "PlatenTranscript": ["PlatenSession", "PlatenViews", "PlatenReactive", "PlatenLines"],
     "Platen": [
       "PlatenTranscript", "PlatenSession", "PlatenRemote", "PlatenViews", "PlatenReactive",

@@ -1,3 +1,4 @@
+import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -72,7 +73,7 @@ package enum ButtonKind: Equatable {
     }
   }
 
-  fileprivate var role: Control.Role {
+  fileprivate var role: ControlRole {
     switch self {
     case .action, .back: .button
     case .menu: .menu
@@ -112,8 +113,8 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   /// Behind a row without parentheses a word would seem to be one of its own.
   override var endsInWords: Bool { kind.isRow }
 
-  override var control: Control {
-    Control(
+  override var control: ControlElement {
+    ControlElement(
       view.kind.role, label: labelText,
       value: view.kind.isOpen.map { $0 ? "open" : "closed" }, isEnabled: isEnabled,
       purpose: view.role, actions: .ofButtons, at: self

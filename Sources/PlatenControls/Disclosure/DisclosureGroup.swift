@@ -1,3 +1,4 @@
+import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -59,7 +60,7 @@ struct Disclosure<Label: View>: CheckboxView {
   let isOn: Binding<Bool>
   let label: Label
 
-  static var role: Control.Role { .disclosureGroup }
+  static var role: ControlRole { .disclosureGroup }
   static var on: (box: Line, value: String) { ("[-]", "expanded") }
   static var off: (box: Line, value: String) { ("[+]", "collapsed") }
 

@@ -225,8 +225,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     }
   }
 
-  private func deletion(of row: Row) -> Control {
-    Control(
+  private func deletion(of row: Row) -> ControlElement {
+    ControlElement(
       .button, label: "Delete", isEnabled: EnvironmentValues(scope).isEnabled, actions: [.press],
       at: row, origin: row.deletionOrigin
     ) { [weak self, weak row] _, _ in

@@ -54,8 +54,8 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
     controls.addPress(since: start, action, isInstead: modifier.precedence == .ofAction)
   }
 
-  private var control: Control {
-    Control(.button, label: text, isEnabled: isEnabled, actions: .ofButtons, at: self) {
+  private var control: ControlElement {
+    ControlElement(.button, label: text, isEnabled: isEnabled, actions: .ofButtons, at: self) {
       [weak self] action, _ in
       if action == .press { self?.view.modifier.action?() }
     }

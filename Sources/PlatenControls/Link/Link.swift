@@ -38,8 +38,8 @@ private final class LinkNode<Label: View>: ValueNode<Link<Label>> {
 
   override func readMore() { address = view.destination.absoluteString }
 
-  override var control: Control {
-    Control(
+  override var control: ControlElement {
+    ControlElement(
       .link, label: labelText, value: address, isEnabled: isEnabled, actions: [.press, .focus],
       at: self
     ) { [weak self] action, _ in

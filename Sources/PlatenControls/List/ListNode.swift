@@ -1,3 +1,4 @@
+import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -90,6 +91,6 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     let hidden = max(selection.count - numbers.count, 0)
     if numbers.isEmpty { return ", \(hidden) selected not shown" }
     let more = hidden > 0 ? " and \(hidden) not shown" : ""
-    return ", selected \(Control.Rows.numbers(numbers))\(more)"
+    return ", selected \(ControlElement.Rows.numbers(numbers))\(more)"
   }
 }

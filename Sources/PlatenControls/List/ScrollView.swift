@@ -97,13 +97,13 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     super.collectControls(into: &controls)
   }
 
-  private var control: Control {
+  private var control: ControlElement {
     let numbers = shown.lowerBound + 1..<shown.upperBound + 1
-    return Control(
+    return ControlElement(
       .scrollArea, label: "ScrollView",
-      value: asciiSafe(Control.Rows.stretch(numbers, of: whole.count)), isEnabled: true,
+      value: asciiSafe(ControlElement.Rows.stretch(numbers, of: whole.count)), isEnabled: true,
       actions: [.scroll, .focus],
-      rows: Control.Rows(
+      rows: ControlElement.Rows(
         count: whole.count, shown: numbers, freeLines: freeLines,
         texts: { [weak self] in self?.texts ?? [] },
         isSelectable: { _ in false },

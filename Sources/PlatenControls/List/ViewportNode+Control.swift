@@ -1,15 +1,17 @@
+import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 
 extension ViewportNode {
   /// The window as a user acts on it: by scrolling, and by selecting and moving rows.
-  var control: Control {
+  var control: ControlElement {
     let numbers = shownNumbers
     let range = (numbers.first?.number ?? 1)..<(numbers.last?.number ?? 0) + 1
-    return Control(
+    return ControlElement(
       .list, label: title,
-      value: asciiSafe(Control.Rows.stretch(range, of: table.numbered) + remark(on: numbers)),
+      value: asciiSafe(
+        ControlElement.Rows.stretch(range, of: table.numbered) + remark(on: numbers)),
       isEnabled: true, actions: actions,
-      rows: Control.Rows(
+      rows: ControlElement.Rows(
         count: table.numbered, shown: range, freeLines: freeLines,
         texts: { [weak self] in self?.shownTexts ?? [] },
         isSelectable: { [weak self] in self?.isSelectable($0) ?? false },
@@ -35,8 +37,8 @@ extension ViewportNode {
   }
 
   /// How keys select rows.
-  private var selecting: Control.Rows.Selecting {
-    Control.Rows.Selecting(
+  private var selecting: ControlElement.Rows.Selecting {
+    ControlElement.Rows.Selecting(
       selected: { [weak self] in self?.selectedNumbers ?? [] },
       next: { [weak self] in self?.selectable(isForward: $0) },
       select: { [weak self] number in

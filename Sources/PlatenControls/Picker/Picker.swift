@@ -1,3 +1,4 @@
+import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -74,10 +75,10 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 
   // MARK: Picking
 
-  override var control: Control {
+  override var control: ControlElement {
     let values = values
     let selection = view.selection.wrappedValue
-    return Control(
+    return ControlElement(
       .picker, label: labelText, value: values.first { $0.value == selection }?.text,
       options: values.map(\.text), isEnabled: isEnabled, actions: [.pick, .focus], at: self
     ) { [weak self] action, text throws(ActionError) in

@@ -1,3 +1,4 @@
+import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -17,8 +18,8 @@ final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, V
 
   override var labelNode: Node { content.children[0] }
 
-  override var control: Control {
-    Control(
+  override var control: ControlElement {
+    ControlElement(
       .slider, label: labelText, value: view.scale.text(view.value.wrappedValue),
       range: rangeText, isEnabled: isEnabled,
       actions: [.set, .increment, .decrement, .focus], at: self

@@ -1,3 +1,4 @@
+import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -86,8 +87,8 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
 
   override func readMore() { shown = view.steps.state }
 
-  override var control: Control {
-    Control(
+  override var control: ControlElement {
+    ControlElement(
       .stepper, label: labelText, value: view.steps.state.value,
       range: view.steps.state.range.map(asciiSafe), isEnabled: isEnabled,
       actions: [.increment, .decrement, .focus], at: self

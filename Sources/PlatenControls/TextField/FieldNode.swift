@@ -1,3 +1,4 @@
+import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -74,10 +75,10 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     prompt = Line(note ?? "")
   }
 
-  override var control: Control {
+  override var control: ControlElement {
     let text = current
     let hasEnd = view.value != nil || view.onEditingChanged != nil
-    var control = Control(
+    var control = ControlElement(
       V.isSecure ? .secureField : .textField, label: labelText,
       value: V.isSecure ? nil : text, isEnabled: isEnabled, actions: .ofFields, at: self,
       enter: hasEnd ? { [weak self] () throws(ActionError) in try self?.enter() } : nil

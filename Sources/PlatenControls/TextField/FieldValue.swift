@@ -1,3 +1,4 @@
+import PlatenInteraction
 import Foundation
 @_spi(Nodes) import PlatenGraph
 

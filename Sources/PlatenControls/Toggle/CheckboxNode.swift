@@ -1,3 +1,4 @@
+import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -5,7 +6,7 @@ import PlatenLines
 @MainActor @preconcurrency
 protocol CheckboxView: ControlView {
   var isOn: Binding<Bool> { get }
-  static var role: Control.Role { get }
+  static var role: ControlRole { get }
   /// The box, and the value in words, of one that is on and of one that is off.
   static var on: (box: Line, value: String) { get }
   static var off: (box: Line, value: String) { get }
@@ -32,8 +33,8 @@ final class CheckboxNode<V: CheckboxView>: ControlNode<V> {
 
   override func drawing(in values: EnvironmentValues) -> AnyView? { view.drawn(in: values) }
 
-  override var control: Control {
-    Control(
+  override var control: ControlElement {
+    ControlElement(
       V.role, label: labelText, value: (view.isOn.wrappedValue ? V.on : V.off).value,
       isEnabled: isEnabled, actions: [.toggle, .focus], at: self
     ) { [weak self] action, _ in

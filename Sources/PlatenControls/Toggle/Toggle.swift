@@ -1,3 +1,4 @@
+import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -10,7 +11,7 @@ public struct Toggle<Label: View>: CheckboxView {
   let isOn: Binding<Bool>
   let label: Label
 
-  static var role: Control.Role { .toggle }
+  static var role: ControlRole { .toggle }
   static var on: (box: Line, value: String) { ("[x]", "on") }
   static var off: (box: Line, value: String) { ("[ ]", "off") }
 

@@ -3,7 +3,7 @@ import PlatenLines
 /// The controls of a screen as they are found, in frame order.
 @MainActor
 @_spi(Nodes) public struct ControlCollector {
-  package private(set) var controls: [Control] = []
+  package private(set) var controls: [ControlElement] = []
   /// What has a name among the rest.
   package private(set) var readings: [LabeledValue] = []
   /// What can be brought up to date among them.
@@ -17,7 +17,7 @@ import PlatenLines
   /// The row around what is found now.
   private var row: List.Row?
   /// The rows around what is found now, the innermost last.
-  private var rowPath: [Control.RowPlace] = []
+  private var rowPath: [ControlElement.RowPlace] = []
   /// The way to the node at which it is looked for controls; `nil` where all are.
   let path: NodePath?
 
@@ -57,14 +57,14 @@ import PlatenLines
   /// Whether it is looked for the controls that a node shows.
   package func wants(_ node: Node) -> Bool { path?.ends(at: node) ?? true }
 
-  package mutating func append(_ control: consuming Control) {
+  package mutating func append(_ control: consuming ControlElement) {
     utterances?.append(Utterance(origin: control.origin, kind: .control(controls.count)))
     if !rowPath.isEmpty { control.path = rowPath }
     controls.append(control)
   }
 
   /// Takes out the first control that stands somewhere.
-  package mutating func takeControl(at origin: NodeID) -> Control? {
+  package mutating func takeControl(at origin: NodeID) -> ControlElement? {
     for index in controls.indices where controls[index].origin == origin {
       return controls.remove(at: index)
     }
@@ -89,7 +89,7 @@ import PlatenLines
     let outer = self.row
     self.row = row
     if let number = row.number {
-      rowPath.append(Control.RowPlace(list: list.origin, number: number))
+      rowPath.append(ControlElement.RowPlace(list: list.origin, number: number))
     }
     find(&self)
     if row.number != nil { rowPath.removeLast() }

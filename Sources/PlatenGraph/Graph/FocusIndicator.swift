@@ -13,7 +13,7 @@ extension Graph {
   /// Shows that a control has the focus, or that none has.
   ///
   /// - Parameter point: Of a field, how many of its characters stand before the edit point.
-  package func showFocus(_ control: Control?, at point: Int? = nil) {
+  package func showFocus(_ control: ControlElement?, at point: Int? = nil) {
     guard focusMark?.origin != control?.origin else { return movePoint(to: point) }
     let old = focusMark
     focusMark = control.map { FocusIndicator(origin: $0.origin, node: $0.node, caret: point) }

@@ -22,7 +22,7 @@ extension Node {
   }
 }
 
-extension Control {
+extension ControlElement {
   /// The places from which its lines in a block come, and those of what stands beside it there.
   package func origins(in block: Block) -> Set<NodeID> { node?.origins(in: block) ?? [] }
 }

@@ -9,7 +9,7 @@ struct AlertActions<Actions: View>: PrimitiveView {
   /// What the button is called.
   let fallback: String
   /// Whether a control makes the button needless.
-  let suffices: (Control) -> Bool
+  let suffices: (ControlElement) -> Bool
 
   func makeNode(in context: NodeContext) -> Node { AlertActionsNode(self, in: context) }
 }

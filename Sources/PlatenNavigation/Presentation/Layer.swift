@@ -1,3 +1,4 @@
+import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
@@ -9,7 +10,7 @@ package struct Layer {
   /// Where the layer stands, the same for as long as it is shown.
   package let origin: NodeID
   /// The controls in it, in frame order.
-  package let controls: [Control]
+  package let controls: [ControlElement]
   /// What else in it has a name, in frame order.
   package let readings: [LabeledValue]
   /// Closes it as a user can: a sheet unless the program forbids it, an alert or a dialog by the
@@ -50,13 +51,15 @@ extension Graph {
   package var layers: [Layer] { layerNodes.map(Layer.init) }
 
   /// The controls that can be acted on, those of the topmost layer, in frame order.
-  package var controls: [Control] { topLayerNode.map { ControlCollector(of: $0).controls } ?? [] }
+  package var controls: [ControlElement] {
+    topLayerNode.map { ControlCollector(of: $0).controls } ?? []
+  }
 
   /// A control as it is now, if it still is one of those that can be acted on.
   ///
   /// - Complexity: O(*d*) in the nodes above it, whatever else is on the screen, and O(*r*) in the rows
   ///   shown of each list that it stands in.
-  package func current(_ control: Control) -> Control? {
+  package func current(_ control: ControlElement) -> ControlElement? {
     guard let top = topLayerNode, let node = control.node, node.isMounted,
       let path = NodePath(from: top, to: node)
     else { return nil }

@@ -1,3 +1,4 @@
+import PlatenInteraction
 import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph

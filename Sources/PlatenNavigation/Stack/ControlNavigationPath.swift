@@ -12,7 +12,7 @@ package struct ControlNavigationPath {
   private let levels: [Level]
 
   /// - Returns: `nil` for a control outside of navigation stacks.
-  package init?(of control: Control) {
+  package init?(of control: ControlElement) {
     levels = control.pages.reversed().map { Level(stack: $0.pages, page: $0) }
     if levels.isEmpty { return nil }
   }
@@ -28,13 +28,13 @@ package struct ControlNavigationPath {
   ///
   /// - Parameter order: The controls that can have the focus, in frame order.
   /// - Returns: Its index; `nil` while the page is shown.
-  package func start(in order: [Control]) -> Int? {
+  package func start(in order: [ControlElement]) -> Int? {
     guard let replacement else { return nil }
     return order.firstIndex { $0.pages.contains { $0 === replacement } } ?? 0
   }
 }
 
-extension Control {
+extension ControlElement {
   /// The pages that it is on, the innermost first.
   fileprivate var pages: [NavigationEntry] {
     guard let page = node.flatMap({ EnvironmentValues($0.scope).page }) else { return [] }

@@ -92,7 +92,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
   override func collectControls(into controls: inout ControlCollector) {
     for (index, tab) in (controls.wants(self) ? tabs : []).enumerated() {
       controls.append(
-        Control(
+        ControlElement(
           .tab, label: tab.item.labelNode.text, value: tab.item.isShown ? "shown" : nil,
           isEnabled: true, actions: [.press, .focus], at: self,
           origin: tab.item.labelNode.origin, group: origin

@@ -3,9 +3,9 @@ import PlatenViews
 /// What a key does to the control that has the focus.
 enum KeyAction {
   /// An input to a control: to itself or, of a list, to what stands in the row that is selected.
-  case input(ControlAction, Control, String)
+  case input(ControlAction, ControlElement, String)
   /// Shows another tab, and gives it the focus.
-  case show(Control)
+  case show(ControlElement)
   /// Selects a row and no other.
   case select(Int)
   /// Leaves it for the prompt.
@@ -34,7 +34,7 @@ extension KeyAction {
   /// What a key does to a control; `nil` if it does nothing, or nothing now.
   ///
   /// - Parameter controls: All controls of the layer.
-  init?(of key: KeyEquivalent, at control: Control, among controls: [Control]) {
+  init?(of key: KeyEquivalent, at control: ControlElement, among controls: [ControlElement]) {
     let deed: KeyAction? =
       switch control.role {
       case .textField, .secureField: Self.inField(key, control, controls)
@@ -53,40 +53,40 @@ extension KeyAction {
 
   /// Return goes to the button of Return where the program does nothing with the text by itself.
   private static func inField(
-    _ key: KeyEquivalent, _ field: Control, _ controls: [Control]
+    _ key: KeyEquivalent, _ field: ControlElement, _ controls: [ControlElement]
   ) -> KeyAction? {
     switch key {
     case .return where field.hasSubmitAction: return .input(.submit, field, "")
     case .return:
       let button = controls.first { $0.shortcut == .defaultAction && $0.isEnabled }
-      return button.map { .input($0.primaryVerb, $0, "") } ?? .input(.submit, field, "")
+      return button.map { .input($0.primaryAction, $0, "") } ?? .input(.submit, field, "")
     case .escape: return .leave
     default: return nil
     }
   }
 
-  private static func pressing(_ key: KeyEquivalent, _ control: Control) -> KeyAction? {
+  private static func pressing(_ key: KeyEquivalent, _ control: ControlElement) -> KeyAction? {
     [.return, .space].contains(key) ? .input(.press, control, "") : nil
   }
 
   /// Escape closes a menu.
-  private static func closing(_ key: KeyEquivalent, _ menu: Control) -> KeyAction? {
+  private static func closing(_ key: KeyEquivalent, _ menu: ControlElement) -> KeyAction? {
     key == .escape && menu.value == "open" ? .input(.press, menu, "") : nil
   }
 
-  private static func switching(_ key: KeyEquivalent, _ control: Control) -> KeyAction? {
+  private static func switching(_ key: KeyEquivalent, _ control: ControlElement) -> KeyAction? {
     [.return, .space].contains(key) ? .input(.toggle, control, "") : nil
   }
 
   /// Right opens what is folded, left folds it.
-  private static func folding(_ key: KeyEquivalent, _ group: Control) -> KeyAction? {
+  private static func folding(_ key: KeyEquivalent, _ group: ControlElement) -> KeyAction? {
     switch (key, group.value == "expanded") {
     case (.rightArrow, false), (.leftArrow, true): .input(.toggle, group, "")
     default: nil
     }
   }
 
-  private static func stepping(_ key: KeyEquivalent, _ control: Control) -> KeyAction? {
+  private static func stepping(_ key: KeyEquivalent, _ control: ControlElement) -> KeyAction? {
     switch key {
     case .rightArrow, .upArrow: .input(.increment, control, "")
     case .leftArrow, .downArrow: .input(.decrement, control, "")
@@ -94,7 +94,7 @@ extension KeyAction {
     }
   }
 
-  private static func picking(_ key: KeyEquivalent, _ picker: Control) -> KeyAction? {
+  private static func picking(_ key: KeyEquivalent, _ picker: ControlElement) -> KeyAction? {
     let options = picker.options.unique
     let current = picker.value.flatMap(options.firstIndex)
     let next: Int? =
@@ -109,7 +109,7 @@ extension KeyAction {
   }
 
   private static func inTabs(
-    _ key: KeyEquivalent, _ tab: Control, _ controls: [Control]
+    _ key: KeyEquivalent, _ tab: ControlElement, _ controls: [ControlElement]
   ) -> KeyAction? {
     let tabs = controls.filter { $0.group == tab.group }
     guard let leadsOn = key.isForward,
@@ -125,7 +125,7 @@ extension KeyAction {
 @MainActor
 extension KeyAction {
   private static func inRows(
-    _ key: KeyEquivalent, _ list: Control, _ controls: [Control]
+    _ key: KeyEquivalent, _ list: ControlElement, _ controls: [ControlElement]
   ) -> KeyAction? {
     guard let rows = list.rows else { return nil }
     if key == .return { return pressing(in: rows, of: list, controls) }
@@ -137,7 +137,7 @@ extension KeyAction {
 
   /// Presses the one thing that can be pressed in the one row that is selected.
   private static func pressing(
-    in rows: Control.Rows, of list: Control, _ controls: [Control]
+    in rows: ControlElement.Rows, of list: ControlElement, _ controls: [ControlElement]
   ) -> KeyAction? {
     guard let selected = rows.selecting?.selected(), selected.count == 1 else { return nil }
     let pressed = controls.filter { control in
@@ -148,7 +148,7 @@ extension KeyAction {
   }
 }
 
-extension Control.Rows {
+extension ControlElement.Rows {
   /// The number of the row with which the window is to begin after a key, if that scrolls.
   fileprivate func start(after key: KeyEquivalent) -> Int? {
     let (isAtStart, isAtEnd) = (shown.lowerBound <= 1, shown.upperBound > count)

@@ -4,14 +4,14 @@ import PlatenViews
 @MainActor
 final class LayerFocus {
   /// The control that has the focus, as it was when it got it; none while the prompt has it.
-  private(set) var control: Control?
+  private(set) var control: ControlElement?
   /// The page that the control that last had the focus is on, or was.
   private let page: ControlNavigationPath?
   /// How many controls that can have the focus stand before the holder or, where that has gone,
   /// before the place from which the focus goes on.
   private var position: Int
 
-  init(holder: Control? = nil, position: Int = 0) {
+  init(holder: ControlElement? = nil, position: Int = 0) {
     self.control = holder
     self.position = position
     page = holder.flatMap(ControlNavigationPath.init)
@@ -30,7 +30,7 @@ final class LayerFocus {
   ///
   /// - Parameter order: The controls that can have the focus, in frame order.
   /// - Returns: `nil` where that is the prompt, which stands between the last and the first.
-  func neighbor(isForward: Bool, in order: [Control]) -> Control? {
+  func neighbor(isForward: Bool, in order: [ControlElement]) -> ControlElement? {
     let step = isForward ? 1 : -1
     if let control, let index = order.firstIndex(where: { $0.origin == control.origin }) {
       return order.indices.contains(index + step) ? order[index + step] : nil
@@ -44,12 +44,12 @@ final class LayerFocus {
 
 extension Layer {
   /// The controls that can have the focus, in frame order.
-  var focusOrder: [Control] { controls.filter(\.isFocusable) }
+  var focusOrder: [ControlElement] { controls.filter(\.isFocusable) }
 
   /// The control that gets the focus when the layer is first shown: the one that the program says,
   /// of a sheet else the first, of an alert or a dialog else a field or, without one, the button of
   /// Return, the one that cancels, or the first.
-  var firstFocus: Control? {
+  var firstFocus: ControlElement? {
     let order = focusOrder
     if let wanted = order.first(where: { $0.focusLinks.contains { $0.isFocused() } }) {
       return wanted
@@ -65,7 +65,7 @@ extension Layer {
   }
 }
 
-extension Control {
+extension ControlElement {
   /// Whether it takes a text, and most keys with it.
   package var isField: Bool { role == .textField || role == .secureField }
 }

@@ -10,11 +10,11 @@ package struct ControlUsage {
   /// What can be done to most controls of a kind, and is not what one looks for them for.
   private static let minor: [ControlAction] = [.type, .clear, .submit, .focus]
 
-  private let control: Control
+  private let control: ControlElement
   private let name: String
 
   /// - Parameter name: By which the control is found.
-  package init(of control: Control, named name: String) {
+  package init(of control: ControlElement, named name: String) {
     self.control = control
     self.name = name
   }
@@ -77,7 +77,7 @@ extension ControlAction {
   }
 }
 
-extension Control.Rows {
+extension ControlElement.Rows {
   fileprivate var areAllShown: Bool { count <= shown.count }
 
   /// The numbers that a row can have, if there are rows.

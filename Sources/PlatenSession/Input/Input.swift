@@ -1,6 +1,6 @@
 import PlatenViews
 
-/// What a user does to a screen: one verb, the control that it is done to, and its text.
+/// An action of a user, the control that it is performed on, and its text.
 ///
 ///     try session.send(.set("Name", to: "Ada"))
 ///     try session.send(.press("Save"))

@@ -1,32 +1,33 @@
 import PlatenLines
 import PlatenViews
 
-/// Why an input could not be carried out.
+/// A reason why an input failed.
 ///
-/// The control has not changed. What comes before it has been done: the lists that its name leads
-/// through, as `List[12]/Delete` does, show that row, and a field that was left has entered its text.
+/// The control is unchanged. The steps before the action have been taken: each list on the path of a
+/// name such as `List[12]/Delete` has scrolled to its row, and a field that lost the focus has
+/// submitted its text.
 public enum InputError: Error, Equatable, CustomStringConvertible {
   /// No control has the name. `similar` is the most similar name, `existing` all there are.
   case unknownControl(String, similar: String?, existing: [String])
-  /// What has the name stands behind something that comes first; `existing` are its controls.
+  /// The control is behind a modal; `existing` lists the controls of the modal.
   case behind(String, Modal, existing: [String])
-  /// The control cannot be acted on now.
+  /// The control is disabled.
   case disabled(String)
-  /// The control is of a role that knows other verbs; `usages` are the lines that act on it.
-  case cannot(ControlAction, String, role: Control.Role, usages: [String])
-  /// The control takes the verb, but not this text, or not now.
+  /// The role of the control does not support the action; `usages` lists the commands that it does.
+  case cannot(ControlAction, String, role: ControlRole, usages: [String])
+  /// The control supports the action, but rejects this text, or the action in its current state.
   case refused(ControlAction, String, ActionError)
-  /// The control cannot be acted on, because a field that was edited before does not take its text;
-  /// `control` is `nil` for a verb that is for no control.
+  /// The action is not performed, because the field that was edited before rejects its text;
+  /// `control` is `nil` for an action without a control.
   case notEntered(ControlAction, control: String?, field: String, ActionError)
-  /// The list has no such row: its number is none from 1 to the count, and none in the window says
-  /// the text. `similar` is the most similar text in the window.
+  /// The list has no such row: the number is not between 1 and the count, and no row in the viewport
+  /// has the text. `similar` is the most similar text in the viewport.
   case unknownRow(String, String, count: Int, similar: String?)
-  /// The row stands for no value that can be selected; `others` in the window do.
+  /// The row cannot be selected; `others` lists the rows in the viewport that can.
   case notSelectable(String, String, others: [Int])
-  /// The row cannot be moved; `others` in the window can.
+  /// The row cannot be moved; `others` lists the rows in the viewport that can.
   case notMovable(String, String, others: [Int])
-  /// The row can be moved, but not to this place.
+  /// The row cannot be moved to this position.
   case noPlace(String, String, String, among: Range<Int>)
   /// Nothing of that name can be dismissed; `existing` are the names of all that can.
   case nothingToDismiss(String, existing: [String])
@@ -42,7 +43,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   /// The key goes to the control that has the focus, and none has it; without a key, a text does.
   case noFocus(String?)
   /// The key does nothing to the control that has the focus; `usages` are the lines that do now.
-  case meaninglessKey(String, String, role: Control.Role, usages: [String])
+  case meaninglessKey(String, String, role: ControlRole, usages: [String])
   /// The focus cannot be moved: there is no control that could have it.
   case nothingToFocus
   /// No secret has the name; `existing` are the names of all.
@@ -87,7 +88,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
     case .noPlace(let row, let list, let place, let places):
       """
       row \(quoted(row)) of \(quoted(list)) cannot be moved to \(quoted(place)); only to \
-      \(Control.Rows.numbers(places))
+      \(ControlElement.Rows.numbers(places))
       """
     case .nothingToDismiss(_, []): "nothing to dismiss"
     case .nothingToDismiss(let name, let existing):
@@ -122,7 +123,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
 
 /// Which rows can be acted on where one cannot.
 private func able(_ rows: [Int]) -> String {
-  rows.isEmpty ? "no row shown can" : "of those shown \(Control.Rows.numbers(rows)) can"
+  rows.isEmpty ? "no row shown can" : "of those shown \(ControlElement.Rows.numbers(rows)) can"
 }
 
 /// A text that is like the name of no secret may be the secret itself, and is not repeated.

@@ -7,7 +7,7 @@ import PlatenViews
 /// `List[12]/Delete`.
 @MainActor
 package struct ControlNames {
-  private let controls: [Control]
+  private let controls: [ControlElement]
   /// What stands before the name of each control: the row that it is in.
   private var prefixes: [String]
   /// Those of an identifier first, then those of a label, each in frame order.
@@ -15,7 +15,7 @@ package struct ControlNames {
   /// The positions of those in rows, by their names without the row.
   private var bare: [String: [Int]] = [:]
 
-  package init(_ controls: [Control]) {
+  package init(_ controls: [ControlElement]) {
     self.controls = controls
     prefixes = [String](repeating: "", count: controls.count)
     let lists = Dictionary(
@@ -48,14 +48,14 @@ package struct ControlNames {
   /// The first control of a name; with `#2` behind the name the second, and so on. What stands in a
   /// row is also found without it, if it is the only one of its name, and by the row alone, if it is the
   /// only one there: `List[12]`.
-  package func control(named name: String) -> Control? {
+  package func control(named name: String) -> ControlElement? {
     if let position = numbered.position(of: name) { return controls[position] }
     if let only = bare[name], only.count == 1 { return controls[only[0]] }
     return name.hasSuffix("]") ? onlyControl(inRow: name) : nil
   }
 
-  private func onlyControl(inRow name: String) -> Control? {
-    var (length, found): (Int, [Control]) = (0, [])
+  private func onlyControl(inRow name: String) -> ControlElement? {
+    var (length, found): (Int, [ControlElement]) = (0, [])
     while let (list, row, end) = row(in: name + "/", after: length) {
       length = end
       found = controls.filter { control in
@@ -70,7 +70,7 @@ package struct ControlNames {
   /// with which it begins that has more characters than a length.
   ///
   /// - Returns: The list, the number of the row, and how many characters the list's name has.
-  func row(in name: String, after length: Int) -> (list: Control, row: Int, end: Int)? {
+  func row(in name: String, after length: Int) -> (list: ControlElement, row: Int, end: Int)? {
     let lists = controls.indices.filter { controls[$0].rows != nil }
       .map { (position: $0, name: self.name(of: $0)) }
       .sorted { $0.name.count < $1.name.count }
@@ -88,7 +88,7 @@ package struct ControlNames {
   package var names: [String] { controls.indices.map(name) }
 
   /// A name for one of some controls, by which it is found: the same as among the ``names`` of all.
-  static func name(at position: Int, of controls: [Control]) -> String {
+  static func name(at position: Int, of controls: [ControlElement]) -> String {
     let control = controls[position]
     let own = control.identifier ?? control.label
     let isTheOnlyOne =
@@ -106,7 +106,7 @@ package struct ControlNames {
   }
 }
 
-extension Control {
+extension ControlElement {
   /// Whether one look tells that a plain name is not one of this control's.
   fileprivate func isSurelyNot(_ name: String) -> Bool {
     label.isPlain && label != name && identifier.map { $0.isPlain && $0 != name } != false

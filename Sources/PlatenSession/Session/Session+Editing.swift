@@ -5,16 +5,16 @@ extension Session {
   /// A field whose text may be typed and not entered yet, as the user has named it.
   struct Edited {
     let name: () -> String
-    let control: Control
+    let control: ControlElement
   }
 
   /// Has the field that was edited last enter its text, as one does that loses the focus.
   ///
   /// - Parameters:
   ///   - next: The control that is acted on now.
-  ///   - verb: What is to be done then; `nil` if the field is only left.
+  ///   - action: The action to perform then; `nil` if the field only loses the focus.
   ///   - name: The name of the control, if the action has one.
-  /// - Throws: `InputError.notEntered`, or without a verb `InputError.refused`, when the text stands
+  /// - Throws: `InputError.notEntered`, or without an action `InputError.refused`, when the text stands
   ///   for no value of the field.
   func endEditing(
     before next: NodeID? = nil, to action: ControlAction? = nil,

@@ -10,7 +10,10 @@ extension Session {
   ///
   /// - Complexity: O(*d*) in the nodes above it, and O(1) while the prompt has it. Keeping it takes no
   ///   time in an update.
-  public var focus: Control? {
+  public var focus: Control? { focusedElement.map(Control.init) }
+
+  /// The element of the control that keys go to; as ``focus``.
+  package var focusedElement: ControlElement? {
     flush()
     guard let holder = focusPlace?.control, let focus = graph.current(holder), focus.isFocusable
     else { return nil }
@@ -68,9 +71,9 @@ extension Session {
   /// - Parameter known: What had the focus when it was typed at, where that was just asked for. The
   ///   text goes there or nowhere, wherever the program puts the focus meanwhile: it may be a secret.
   package func edit(
-    _ text: String, at point: Int?, in known: Control?
+    _ text: String, at point: Int?, in known: ControlElement?
   ) throws(InputError) {
-    guard let field = known.map(stillFocused) ?? focus else { throw .noFocus(nil) }
+    guard let field = known.map(stillFocused) ?? focusedElement else { throw .noFocus(nil) }
     if text != field.secret?() ?? field.value {
       let wasAnythingDue = !isInputByKeys && runDueWork()
       guard let field = wasAnythingDue ? current(field) : field else { throw .noFocus(nil) }
@@ -79,7 +82,7 @@ extension Session {
     if focusPlace?.control?.origin == field.origin { showFocus(at: point) }
   }
 
-  private func type(_ text: String, into field: Control) throws(InputError) {
+  private func type(_ text: String, into field: ControlElement) throws(InputError) {
     lazy var name = self.name(of: field)
     if field.isSecure { rememberTyped(text) }
     try recording({ record(text, in: field, named: name, by: $0) }) { () throws(InputError) in
@@ -88,18 +91,18 @@ extension Session {
   }
 
   /// A control that had the focus as it is now: the same, where nothing has happened since.
-  private func stillFocused(_ control: Control) -> Control? {
+  private func stillFocused(_ control: ControlElement) -> ControlElement? {
     isSettled && focusPlace?.control?.origin == control.origin ? control : current(control)
   }
 
   /// A control as it is now, if it can be acted on in the topmost layer still.
-  func current(_ control: Control) -> Control? {
+  func current(_ control: ControlElement) -> ControlElement? {
     flush()
     return graph.current(control)
   }
 
   private func record(
-    _ text: String, in field: Control, named name: String, by recorder: any ActionRecorder
+    _ text: String, in field: ControlElement, named name: String, by recorder: any ActionRecorder
   ) {
     if field.isSecure {
       recorder.recordSecret(text, in: name, of: self)
@@ -111,14 +114,14 @@ extension Session {
   /// A name of a control, by which it is found.
   ///
   /// - Complexity: O(*n*) in the nodes of the layer.
-  func name(of control: Control) -> String {
-    let controls = controls
-    let position = controls.firstIndex { $0.origin == control.origin }
-    return position.map { ControlNames.name(at: $0, of: controls) } ?? control.label
+  func name(of control: ControlElement) -> String {
+    let elements = elements
+    let position = elements.firstIndex { $0.origin == control.origin }
+    return position.map { ControlNames.name(at: $0, of: elements) } ?? control.label
   }
 
   private func moveFocus(isForward: Bool) throws(InputError) {
-    func neighbour() throws(InputError) -> Control? {
+    func neighbour() throws(InputError) -> ControlElement? {
       guard let top = layers.last, !top.focusOrder.isEmpty else { throw .nothingToFocus }
       let place = focusByLayer[top.origin] ?? LayerFocus()
       return place.neighbor(isForward: isForward, in: top.focusOrder)
@@ -128,11 +131,11 @@ extension Session {
   }
 
   /// Gives a control of the topmost layer the focus, or the prompt.
-  func setFocus(_ control: Control?) {
+  func setFocus(_ control: ControlElement?) {
     if let top = layers.last { setFocus(control, in: top) }
   }
 
-  private func setFocus(_ control: Control?, in layer: Layer) {
+  private func setFocus(_ control: ControlElement?, in layer: Layer) {
     rememberEntered()
     let position = layer.focusOrder.firstIndex { $0.origin == control?.origin }
     focusByLayer[layer.origin] = LayerFocus(holder: control, position: position ?? 0)
@@ -197,7 +200,7 @@ extension Session {
   }
 
   /// Tells the focus states of a control that it has the focus no more.
-  private func release(_ holder: Control) {
+  private func release(_ holder: ControlElement) {
     perform {
       for link in holder.focusLinks { link.setFocused(false) }
     }
@@ -223,7 +226,7 @@ extension Session {
   }
 }
 
-extension Control {
+extension ControlElement {
   /// Whether the program says by a focus state that it has the focus.
   fileprivate func isWanted(by state: FocusStateID) -> Bool {
     focusLinks.contains { $0.state == state && $0.isFocused() }

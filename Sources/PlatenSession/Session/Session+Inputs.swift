@@ -4,7 +4,10 @@ import PlatenViews
 extension Session {
   /// The controls that can be acted on, in frame order: those of the topmost of the ``modals``,
   /// or of the screen if there is none.
-  public var controls: [Control] {
+  public var controls: [Control] { elements.map(Control.init) }
+
+  /// The same controls as the nodes describe them.
+  package var elements: [ControlElement] {
     flush()
     return graph.controls
   }
@@ -78,7 +81,7 @@ extension Session {
   ///   - control: The control as it is now.
   ///   - name: What it is called, asked for only where it is told.
   func set(
-    _ control: Control, to text: String, named name: @escaping () -> String
+    _ control: ControlElement, to text: String, named name: @escaping () -> String
   ) throws(InputError) {
     try rollingBackOnError { () throws(InputError) in
       try check(control, takes: .set, named: name())
@@ -95,7 +98,8 @@ extension Session {
   }
 
   private func perform(
-    _ action: ControlAction, _ text: String, at control: Control, named name: @escaping () -> String
+    _ action: ControlAction, _ text: String, at control: ControlElement,
+    named name: @escaping () -> String
   ) throws(InputError) {
     if text != typed.text { remember(text, for: action, in: control) }
     if let refusal = perform({ control.perform(action, text) }) {
@@ -107,14 +111,14 @@ extension Session {
   /// The control that an input is for.
   ///
   /// - Throws: `InputError` when there is none, or it does not take this input now.
-  private func control(taking input: Input) throws(InputError) -> Control {
-    let control = try control(named: input.control)
+  private func control(taking input: Input) throws(InputError) -> ControlElement {
+    let control = try element(named: input.control)
     try check(control, takes: input.action, named: input.control)
     return control
   }
 
   private func check(
-    _ control: Control, takes action: ControlAction, named name: @autoclosure () -> String
+    _ control: ControlElement, takes action: ControlAction, named name: @autoclosure () -> String
   ) throws(InputError) {
     guard control.actions.contains(action) else {
       let name = name()
@@ -131,6 +135,11 @@ extension Session {
   /// - Throws: `InputError.unknownControl`, `InputError.unknownRow`, or `InputError.behind` if it
   ///   cannot be acted on now.
   public func control(named name: String) throws(InputError) -> Control {
+    Control(try element(named: name))
+  }
+
+  /// The element of a control; as ``control(named:)``.
+  package func element(named name: String) throws(InputError) -> ControlElement {
     try reveal(name)
     let layers = layers
     let addressing = ControlNames(layers.last?.controls ?? [])
@@ -143,7 +152,7 @@ extension Session {
   }
 
   /// A name for each of the controls, by which it is found.
-  package var controlNames: [String] { ControlNames(controls).names }
+  package var controlNames: [String] { ControlNames(elements).names }
 
   private func text(of entry: InputText) throws(InputError) -> String {
     switch entry {

@@ -24,14 +24,14 @@ extension Session {
 
   private func perform(_ keys: KeyboardShortcut) throws(InputError) {
     history?.note(.key(keys.text))
-    let focus = focus
+    let focus = focusedElement
     if let focus, keys.modifiers.isEmpty,
-      let deed = KeyAction(of: keys.key, at: focus, among: controls)
+      let deed = KeyAction(of: keys.key, at: focus, among: elements)
     {
       return try perform(deed, at: focus)
     }
-    if let control = controls.first(where: { $0.shortcut?.lowercased == keys }) {
-      return try send(Input(control.primaryVerb, name(of: control)))
+    if let control = elements.first(where: { $0.shortcut?.lowercased == keys }) {
+      return try send(Input(control.primaryAction, name(of: control)))
     }
     switch keys {
     case KeyboardShortcut(.tab, modifiers: []): try focusNext()
@@ -43,7 +43,7 @@ extension Session {
 
   /// Whether a control answers to keys, wherever the focus is.
   package func answers(to keys: KeyboardShortcut) -> Bool {
-    controls.contains { $0.shortcut?.lowercased == keys.lowercased }
+    elements.contains { $0.shortcut?.lowercased == keys.lowercased }
   }
 
   /// Presses keys as they are typed: `command-s`, `shift-tab`, `space`.
@@ -56,24 +56,24 @@ extension Session {
   }
 
   /// The keys that the controls answer to, each once.
-  package var shortcutNames: [String] { controls.compactMap(\.shortcut?.text).unique }
+  package var shortcutNames: [String] { elements.compactMap(\.shortcut?.text).unique }
 
   /// The keys that do something now, each once.
   package var keyNames: [String] {
-    let alone = focus.map { keys(at: $0) + ["escape"] } ?? []
-    let moving = controls.contains(where: \.isFocusable) ? ["tab", "shift-tab"] : []
+    let alone = focusedElement.map { keys(at: $0) + ["escape"] } ?? []
+    let moving = elements.contains(where: \.isFocusable) ? ["tab", "shift-tab"] : []
     return (alone + shortcutNames + moving).unique
   }
 
   /// The keys that do something to a control now.
-  private func keys(at control: Control) -> [String] {
-    let controls = controls
+  private func keys(at control: ControlElement) -> [String] {
+    let elements = elements
     return KeyEquivalent.bindings
-      .filter { KeyAction(of: $0, at: control, among: controls) != nil }
+      .filter { KeyAction(of: $0, at: control, among: elements) != nil }
       .map { KeyboardShortcut($0, modifiers: []).text }
   }
 
-  private func perform(_ deed: KeyAction, at focus: Control) throws(InputError) {
+  private func perform(_ deed: KeyAction, at focus: ControlElement) throws(InputError) {
     switch deed {
     case .input(let action, let control, let text):
       try send(Input(action, name(of: control), .literal(text)))
@@ -88,7 +88,7 @@ extension Session {
   }
 
   /// Closes what is on top, or else leaves the control that has the focus.
-  private func escape(from focus: Control?) throws(InputError) {
+  private func escape(from focus: ControlElement?) throws(InputError) {
     guard let top = layers.last else { return }
     if top.dismiss == nil, focus != nil { return try moveFocus(to: nil) }
     if top.modal == nil, top.dismiss == nil { throw .noFocus("escape") }
@@ -96,7 +96,7 @@ extension Session {
   }
 
   /// Why keys do nothing.
-  private func actionError(of keys: KeyboardShortcut, at focus: Control?) -> InputError {
+  private func actionError(of keys: KeyboardShortcut, at focus: ControlElement?) -> InputError {
     let layers = layers
     let isBehind = layers.contains { $0.controls.contains { $0.shortcut?.lowercased == keys } }
     if isBehind, let modal = layers.last?.modal {

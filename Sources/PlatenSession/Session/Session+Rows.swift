@@ -2,8 +2,8 @@ import PlatenViews
 
 extension Session {
   /// The control of a name, if it can be acted on now and no list has to be scrolled for it.
-  package func shownControl(named name: String) -> Control? {
-    ControlNames(controls).control(named: name)
+  package func shownControl(named name: String) -> ControlElement? {
+    ControlNames(elements).control(named: name)
   }
 
   /// Brings each row that a name leads through, as in `List[12]/Delete` or `List[12]`, into its list's
@@ -15,7 +15,7 @@ extension Session {
     let path = name.hasSuffix("]") ? name + "/" : name
     guard path.contains("]/"), shownControl(named: name) == nil else { return }
     var length = 0
-    while let (list, row, end) = ControlNames(controls).row(in: path, after: length) {
+    while let (list, row, end) = ControlNames(elements).row(in: path, after: length) {
       length = end
       if list.rows?.shown.contains(row) == true { continue }
       let row = try operand(String(row), for: .scroll, in: list)
@@ -25,7 +25,8 @@ extension Session {
 
   /// What a text names: of a list the row, by its number from 1 on or by what it says; of a picker
   /// an option, which may be cut as messages cut it; else the text itself.
-  func operand(_ text: String, for action: ControlAction, in control: Control) throws(InputError)
+  func operand(_ text: String, for action: ControlAction, in control: ControlElement)
+    throws(InputError)
     -> String
   {
     guard let rows = control.rows else {
@@ -40,7 +41,7 @@ extension Session {
   }
 
   /// Brings a row of a list to the place of another.
-  func move(_ row: String, to place: String, in control: Control) throws(InputError) {
+  func move(_ row: String, to place: String, in control: ControlElement) throws(InputError) {
     guard let rows = control.rows else { return }
     let number = try rows.number(of: row, in: control)
     guard let places = rows.places(number) else {
@@ -53,10 +54,10 @@ extension Session {
   }
 }
 
-extension Control.Rows {
+extension ControlElement.Rows {
   /// The number that a text gives, or else that of the first row shown that says the text.
   @MainActor
-  fileprivate func number(of text: String, in control: Control) throws(InputError) -> Int {
+  fileprivate func number(of text: String, in control: ControlElement) throws(InputError) -> Int {
     if let number = Int(text), number > 0, number <= count { return number }
     let texts = texts()
     if let row = texts.first(where: { $0.text == text }) { return row.number }

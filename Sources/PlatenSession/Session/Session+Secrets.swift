@@ -18,7 +18,7 @@ extension Session {
   private static let tellingLength = 4
 
   /// Remembers what a secure field is about to hold.
-  func remember(_ text: String, for action: ControlAction, in control: Control) {
+  func remember(_ text: String, for action: ControlAction, in control: ControlElement) {
     guard let held = control.secret?(), [.set, .type].contains(action) else { return }
     entered.insert(action == .type ? held + text : text)
   }

@@ -83,7 +83,7 @@ extension Layer {
 /// Something on the screen that has a name.
 @MainActor
 enum NamedElement {
-  case control(Control)
+  case control(ControlElement)
   case reading(LabeledValue)
 
   /// What it says; nothing of what is secret.

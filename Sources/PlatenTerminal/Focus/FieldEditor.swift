@@ -14,7 +14,7 @@ struct FieldEditor {
   var secret: SecretEditor?
 
   @MainActor
-  init(_ control: Control, of session: Session) {
+  init(_ control: ControlElement, of session: Session) {
     place = (ObjectIdentifier(session), control.origin)
     (name, held) = (control.label, control.text)
     if control.isSecure { secret = SecretEditor(held) }
@@ -22,12 +22,12 @@ struct FieldEditor {
 
   /// Whether a field of a screen is this one.
   @MainActor
-  func isSame(as control: Control, of session: Session) -> Bool {
+  func isSame(as control: ControlElement, of session: Session) -> Bool {
     place == (ObjectIdentifier(session), control.origin)
   }
 }
 
-extension Control {
+extension ControlElement {
   /// What a field holds.
   @MainActor
   var text: String { secret?() ?? value ?? "" }

@@ -41,10 +41,10 @@
     var areOnScreen: Bool { !editor.isAsking && wereOnScreen }
 
     /// The control that keys go to, if they do not go to the prompt.
-    var focus: Control? { session().flatMap { focus(of: $0) } }
+    var focus: ControlElement? { session().flatMap { focus(of: $0) } }
 
-    private func focus(of session: Session) -> Control? {
-      !isPasting && (field != nil || isPromptEmpty) ? session.focus : nil
+    private func focus(of session: Session) -> ControlElement? {
+      !isPasting && (field != nil || isPromptEmpty) ? session.focusedElement : nil
     }
 
     /// Whether nothing is typed at the prompt, and nothing asked there.
@@ -56,7 +56,7 @@
     ///
     /// - Returns: What keys go to, as ``focus``.
     @discardableResult
-    func follow() -> Control? {
+    func follow() -> ControlElement? {
       guard let session = session() else {
         leaveField()
         wereOnScreen = false
@@ -73,7 +73,7 @@
       return focus
     }
 
-    private func follow(_ focused: Control, of session: Session) {
+    private func follow(_ focused: ControlElement, of session: Session) {
       if field?.isSame(as: focused, of: session) == true {
         absorb(focused, in: session)
       } else {
@@ -92,7 +92,7 @@
       return true
     }
 
-    private func enter(_ control: Control, of session: Session) {
+    private func enter(_ control: ControlElement, of session: Session) {
       field = FieldEditor(control, of: session)
       if !control.isSecure { editor.edit(control.text, of: control.label) }
       noteTyped()
@@ -113,7 +113,7 @@
     }
 
     /// Edits on what the program has made of a field's text.
-    private func absorb(_ focused: Control, in session: Session) {
+    private func absorb(_ focused: ControlElement, in session: Session) {
       let text = focused.text
       guard text != field?.held else { return }
       field?.held = text
@@ -183,7 +183,7 @@
 
   extension KeyRouter {
     private func edit(
-      _ key: Key, _ keys: KeyboardShortcut?, in focus: Control, of session: Session
+      _ key: Key, _ keys: KeyboardShortcut?, in focus: ControlElement, of session: Session
     ) {
       if let keys, !editor.isAsking,
         keys.movesFocus || keys == .cancelAction && !(field?.secret == nil && editor.takesEscape)
@@ -206,7 +206,7 @@
     }
 
     /// Brings the text to the binding, and shows where it is edited.
-    private func show(in focus: Control, of session: Session) {
+    private func show(in focus: ControlElement, of session: Session) {
       guard var field else { return }
       let typed = typed
       if typed != field.typed { (field.typed, field.held) = (typed, typed) }
@@ -215,7 +215,7 @@
       attempt { () throws(InputError) in try session.edit(field.held, at: point, in: focus) }
     }
 
-    private func enter(_ entered: Entered, in focus: Control, of session: Session) {
+    private func enter(_ entered: Entered, in focus: ControlElement, of session: Session) {
       self.entered = nil
       switch entered {
       case .end: _ = leave()

@@ -169,7 +169,7 @@ extension Command {
 extension CommandInterpreter {
   /// The text of an entry: the name of a secret where it is written so, for a secure field.
   fileprivate func entry(in arguments: Arguments) throws -> InputText {
-    let control = try openSession().control(named: arguments[0])
+    let control = try openSession().element(named: arguments[0])
     if control.isSecure, let name = arguments.secretName { return .secret(name) }
     return .literal(arguments[1])
   }

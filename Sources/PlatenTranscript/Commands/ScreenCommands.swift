@@ -46,9 +46,9 @@ extension Command {
 extension Session {
   /// The controls in columns, one a line.
   fileprivate var controlTable: [String] {
-    let focus = focus
+    let focus = focusedElement
     return aligned(
-      zip(controlNames, controls).map { name, control in
+      zip(controlNames, elements).map { name, control in
         [
           name.quotedIfNeeded, control.role.rawValue, control.value?.shown.inQuotes ?? "",
           control.purpose?.name ?? "", control.isEnabled ? "" : "disabled",

@@ -47,6 +47,6 @@ final class SpokenTranscriptFormatter: TranscriptFormatter {
 extension Line {
   /// The line, saying that a control is enabled if only that is new.
   fileprivate func enabled(since old: Line?) -> Line {
-    old?.text == "\(text), \(Control.disabled)" ? Line("\(text), enabled") : self
+    old?.text == "\(text), \(ControlElement.disabled)" ? Line("\(text), enabled") : self
   }
 }

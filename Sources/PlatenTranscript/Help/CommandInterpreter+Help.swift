@@ -59,7 +59,7 @@ extension CommandInterpreter {
 
   private func chiefEntries(of session: Session, _ names: [String]) -> [HelpEntry] {
     var entries: [HelpEntry] = []
-    for (name, control) in zip(names, session.controls) {
+    for (name, control) in zip(names, session.elements) {
       let usages = ControlHelp(of: control, named: name, among: commands).chief
       if entries.count + usages.count > Self.mostLines {
         return entries + [HelpEntry(term: "controls", meaning: "Lists all \(names.count).")]
@@ -73,7 +73,7 @@ extension CommandInterpreter {
 
 extension Session {
   /// What to know about a control before it is acted on.
-  fileprivate func note(on control: Control) -> String {
+  fileprivate func note(on control: ControlElement) -> String {
     if !control.isSecure { return "" }
     let names = secrets.keys.sorted().map { "$" + $0 }
     return names.isEmpty

@@ -45,7 +45,7 @@ extension CommandInterpreter {
       + optionList(of: control)
   }
 
-  private func optionList(of control: Control) -> [String] {
+  private func optionList(of control: ControlElement) -> [String] {
     if control.options.isEmpty { return [] }
     return ["Options:"] + control.options.map { "  " + $0.shown.quotedIfNeeded }
   }

@@ -43,11 +43,11 @@ extension CommandInterpreter {
 
   private func controlNames(taking command: Command) -> [String] {
     guard let session, let action = ControlAction(rawValue: command.name) else { return [] }
-    return zip(session.controlNames, session.controls)
+    return zip(session.controlNames, session.elements)
       .filter { $0.1.actions.contains(action) && $0.1.isEnabled }.map(\.0)
   }
 
-  private func control(_ name: String) -> Control? { session?.shownControl(named: name) }
+  private func control(_ name: String) -> ControlElement? { session?.shownControl(named: name) }
 
   /// What the rows of a list say that are shown.
   private func rowTexts(of name: String) -> [String] {

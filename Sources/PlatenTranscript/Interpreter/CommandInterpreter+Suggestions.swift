@@ -42,7 +42,7 @@ extension CommandInterpreter {
   private func usage(of command: Command, meantBy typed: TypedCommand) -> String? {
     if !typed.hasMore { return usages(of: command).joinedIfFew }
     guard command.actsOnControl, let session, let name = session.name(startingIn: typed.rest),
-      let control = try? session.control(named: name)
+      let control = try? session.element(named: name)
     else { return nil }
     let usages = ControlHelp(of: control, named: name, among: commands)
     return usages[command.name] ?? usages.chief.first
@@ -53,7 +53,7 @@ extension CommandInterpreter {
     switch command.parameters.first?.kind {
     case .control?:
       guard let session else { return [] }
-      return zip(session.controlNames, session.controls).compactMap { name, control in
+      return zip(session.controlNames, session.elements).compactMap { name, control in
         ControlHelp(of: control, named: name, among: commands)[command.name]
       }
     case .screen?:

@@ -9,7 +9,7 @@ struct ControlHelp {
   private let commands: [(command: Command, action: ControlAction)]
 
   /// - Parameter name: By which the control is found.
-  init(of control: Control, named name: String, among commands: [Command]) {
+  init(of control: ControlElement, named name: String, among commands: [Command]) {
     usage = ControlUsage(of: control, named: name)
     self.commands = commands.compactMap { command in
       guard command.actsOnControl, let action = ControlAction(rawValue: command.name),

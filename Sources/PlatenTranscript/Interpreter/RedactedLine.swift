@@ -86,7 +86,7 @@ extension RedactedLine {
   }
 
   /// The control of a name, or of the name that is most similar to it.
-  private func meantControl(_ name: String, of typed: TypedCommand) -> Control? {
+  private func meantControl(_ name: String, of typed: TypedCommand) -> ControlElement? {
     // A command that is misspelt scrolls nothing: then what stands in a row that is not shown, and
     // would be similar, is not known.
     if typed.command != nil { try? session?.reveal(name) }
@@ -94,7 +94,7 @@ extension RedactedLine {
     return isInRow ? session?.shownControl(named: name) : session?.meantControl(name)
   }
 
-  private mutating func addText(in arguments: Arguments, for control: Control) {
+  private mutating func addText(in arguments: Arguments, for control: ControlElement) {
     if !control.isSecure {
       for text in arguments.words[1...].dropLast() { line += " " + text.quotedIfNeeded }
       let text = arguments.words[arguments.words.count - 1]
@@ -140,7 +140,7 @@ extension RedactedLine {
 
 extension Session {
   /// The controls that can be acted on, and then those behind: a text for one may be a secret, too.
-  fileprivate var allControls: [Control] { layers.reversed().flatMap(\.controls) }
+  fileprivate var allControls: [ControlElement] { layers.reversed().flatMap(\.controls) }
 
   /// Whether a name is that of a control or of something to dismiss.
   fileprivate func hasName(_ name: String) -> Bool {
@@ -154,7 +154,7 @@ extension Session {
   }
 
   /// The control of a name, or of the name that is most similar to it.
-  fileprivate func meantControl(_ name: String) -> Control? {
+  fileprivate func meantControl(_ name: String) -> ControlElement? {
     let addressing = ControlNames(allControls)
     return addressing.control(named: name)
       ?? mostSimilar(to: name, among: addressing.names).flatMap(addressing.control)

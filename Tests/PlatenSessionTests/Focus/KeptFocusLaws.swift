@@ -18,11 +18,11 @@ import Testing
       for _ in 0..<40 {
         model.change(&random)
         use(session, &random)
-        let holder = session.focus?.origin
-        let listed = session.controls.first { $0.origin == holder }
-        #expect(session.focus.map(described) == listed.map(described), "seed \(seed)")
+        let holder = session.focusedElement?.origin
+        let listed = session.elements.first { $0.origin == holder }
+        #expect(session.focusedElement.map(described) == listed.map(described), "seed \(seed)")
         #expect(listed?.isFocusable != false, "seed \(seed)")
-        #expect(session.controls.map(session.name) == session.controlNames, "seed \(seed)")
+        #expect(session.elements.map(session.name) == session.controlNames, "seed \(seed)")
         #expect(!session.settleFocus(), "seed \(seed)")
         #expect(session.frame.block == session.settledFrame.block, "seed \(seed)")
       }
@@ -51,7 +51,7 @@ import Testing
         #expect(
           described { () throws(InputError) in try byKeys.edit(text) }
             == described { () throws(InputError) in
-              guard let focus = byName.focus else { throw .noFocus(nil) }
+              guard let focus = byName.focusedElement else { throw .noFocus(nil) }
               if focus.value == text { return }
               try byName.send(.set(byName.name(of: focus), to: .literal(text)))
             }, "seed \(seed)")
@@ -70,7 +70,7 @@ import Testing
       let session = Session(ChangingScreen(model: model), time: .virtual)
       for _ in 0..<20 {
         use(session, &random)
-        guard let focus = session.focus else { continue }
+        guard let focus = session.focusedElement else { continue }
         for _ in 0..<Int.random(in: 0...3, using: &random) { model.change(&random) }
         if Bool.random(using: &random) { _ = session.frame }
         let (texts, unseen) = (model.texts, model.unseen)
@@ -79,7 +79,7 @@ import Testing
           try session.edit(typed, at: 1, in: focus)
         }
         if outcome == "done" {
-          let holder = session.controls.first { $0.origin == focus.origin }
+          let holder = session.elements.first { $0.origin == focus.origin }
           #expect(holder == nil || holder?.value == typed, "seed \(seed)")
         }
         let changed = zip(texts, model.texts).filter { $0 != $1 }.count
@@ -93,7 +93,7 @@ import Testing
     let model = Changing()
     let session = Session(SecretScreen(model: model), time: .virtual)
     try session.moveFocus(to: "Code")
-    let code = try #require(session.focus)
+    let code = try #require(session.focusedElement)
     model.wantsFocus += 1
     try session.edit("secret", at: 6, in: code)
     #expect(session.focus?.label == "Name")
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  private func described(_ control: Control) -> String {
+  private func described(_ control: ControlElement) -> String {
     "\(control.origin) \(control.role) \(control.label) \(control.value ?? "-") \(control.path)"
   }
 

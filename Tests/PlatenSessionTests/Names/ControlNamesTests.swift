@@ -65,8 +65,8 @@ import Testing
   /// > Law: every control is found by the name that is listed for it.
   @Test func everyControlIsFoundByItsName() throws {
     let session = Session(Screen(model: Presses()))
-    for (name, control) in zip(session.controlNames, session.controls) {
-      #expect(try session.control(named: name).origin == control.origin)
+    for (name, control) in zip(session.controlNames, session.elements) {
+      #expect(try session.element(named: name).origin == control.origin)
     }
   }
 }

@@ -41,7 +41,7 @@ struct RandomScreen {
   }
 }
 
-extension Control {
+extension ControlElement {
   /// All that a control says of itself.
   var description: String {
     "\(role.rawValue) \(label) \(value ?? "-") \(identifier ?? "-") \(isEnabled)"

@@ -42,7 +42,7 @@ final class TestHost {
   }
 
   /// The control of a label.
-  func control(_ label: String) -> Control? {
+  func control(_ label: String) -> ControlElement? {
     graph.update()
     return graph.controls.first { $0.label == label }
   }

@@ -11,7 +11,7 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let plant = RandomViewModel(&random, depth: 4)
     let graph = Graph(NamedPlants(plant: plant), width: 60, rows: 6)
-    var known: [Control] = []
+    var known: [ControlElement] = []
     for _ in 0..<15 {
       plant.changeSomewhere(&random)
       graph.update()
@@ -59,7 +59,7 @@ private struct NamedPlants: View {
   }
 }
 
-extension Control {
+extension ControlElement {
   /// All that can be known of a control.
   fileprivate var everything: String {
     """

@@ -83,7 +83,7 @@ import Testing
 }
 
 @MainActor
-extension [Control] {
+extension [ControlElement] {
   /// Those that are on the screen whatever a window shows.
-  fileprivate var outsideWindows: [Control] { filter { $0.rows == nil && $0.path.isEmpty } }
+  fileprivate var outsideWindows: [ControlElement] { filter { $0.rows == nil && $0.path.isEmpty } }
 }

@@ -1,5 +1,5 @@
-extension Control {
-  /// The control in words: role, label, value, state, hint.
+extension ControlElement {
+  /// The spoken description: role, label, value, state, hint.
   ///
   ///     text field Name: Ada
   ///     stepper Seats: 3 of 1…4
@@ -13,7 +13,7 @@ extension Control {
     return ([whole] + states + [hint].compactMap { $0 }).joined(separator: ", ")
   }
 
-  /// What it holds in words, and among what else that stands.
+  /// The spoken value, with its range or its position among the options.
   private var spokenValue: String? {
     if let valueInWords { return valueInWords }
     if role == .picker {
@@ -23,11 +23,11 @@ extension Control {
     return value.map { value in value + (range.map { " of \($0)" } ?? "") }
   }
 
-  /// What is not as usual.
+  /// The states that differ from the default.
   private var states: [String] {
     (purpose == .destructive ? ["destructive"] : []) + (isEnabled ? [] : [Self.disabled])
   }
 
-  /// The state of a control that nobody can act on now.
+  /// The state of a control that cannot be acted on.
   package nonisolated static var disabled: String { "disabled" }
 }

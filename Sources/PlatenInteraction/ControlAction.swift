@@ -1,0 +1,33 @@
+/// An action that a user can perform on a control, by the name of its command.
+public enum ControlAction: String, CaseIterable, Sendable {
+  /// Replaces the text of a field.
+  case set
+  /// Appends to the text of a field.
+  case type
+  /// Empties a field.
+  case clear
+  /// Submits the text of a field.
+  case submit
+  /// Gives a control the focus.
+  case focus
+  /// Presses a button.
+  case press
+  /// Steps up or down.
+  case increment, decrement
+  /// Chooses one of several options.
+  case pick
+  /// Switches on or off.
+  case toggle
+  /// Selects a row.
+  case select
+  /// Scrolls to a row.
+  case scroll
+  /// Moves a row to the position of another.
+  case move
+  /// Closes the topmost modal.
+  case dismiss
+  /// Refreshes the content of a list.
+  case refresh
+  /// Presses a keyboard shortcut.
+  case key
+}

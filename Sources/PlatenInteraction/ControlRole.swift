@@ -1,0 +1,8 @@
+/// The kind of a control, in the terms of accessibility.
+public enum ControlRole: String, Sendable {
+  case textField = "text field"
+  case secureField = "secure field"
+  case button, menu, toggle, stepper, slider, picker, link, tab, list
+  case disclosureGroup = "disclosure group"
+  case scrollArea = "scroll area"
+}
