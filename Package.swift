@@ -233,6 +233,7 @@ let package = Package(
     .testTarget(
       name: "PlatenRemoteTests",
       dependencies: ["PlatenRemote", "PlatenTesting", "PlatenTestSupport"]),
+    .testTarget(name: "PlatenTests", dependencies: ["Platen", "PlatenTestSupport"]),
     .testTarget(
       name: "PlatenSessionTests",
       dependencies: ["Platen", "PlatenTestScreens", "PlatenTestSupport", "PlatenTestPrograms"]),

@@ -26,8 +26,10 @@ import Testing
       "body", "Body", "Components", "Content", "PreviewContent", "RegisteredPreview", "shape",
       "TimelineViewDefaultContext",
     ]
+    // In the folder of `App`, but names of Platen.
+    let own: Set = ["LaunchOption", "SceneGroup", "Screen", "name", "summary", "valueName"]
     #expect(declarations.marked.count > 200)
-    #expect(declarations.marked.subtracting(shown).subtracting(unseen) == [])
+    #expect(declarations.marked.subtracting(shown).subtracting(unseen.union(own)) == [])
   }
 
   @Test func everyRowIsDeclared() {

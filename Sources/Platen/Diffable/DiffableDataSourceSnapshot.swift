@@ -1,28 +1,28 @@
 import PlatenReactive
 
-/// Which sections and items there are at one time, in order, known by their identifiers.
+/// The identifiers of the sections and items of a list at one time, in order.
 ///
 ///     var snapshot = DiffableDataSourceSnapshot<String, Int>()
 ///     snapshot.appendSections(["Movies"])
 ///     snapshot.appendItems([11, 12])
 ///     dataSource.apply(snapshot)
 ///
-/// An identifier stands in a snapshot once. What is appended again stays where it is, and what is
-/// to go to a section that there is not goes nowhere; both are reported in the session's log.
+/// An identifier occurs once in a snapshot. Adding it again, or adding an item to a missing section,
+/// has no effect and is reported in the log of the session.
 public struct DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>: Sendable, Equatable
 where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
   /// The sections, in order.
   public internal(set) var sectionIdentifiers: [SectionIdentifier] = []
-  /// Those of each section, in order.
+  /// The items of each section, in order.
   var items: [SectionIdentifier: [ItemIdentifier]] = [:]
   /// The section of each item.
   var homes: [ItemIdentifier: SectionIdentifier] = [:]
 
-  /// No section.
+  /// Creates a snapshot without sections.
   public init() {}
 }
 
-// MARK: - What there is
+// MARK: - Sections and items
 
 extension DiffableDataSourceSnapshot {
   /// The items of all sections, in order.
@@ -30,33 +30,33 @@ extension DiffableDataSourceSnapshot {
     sectionIdentifiers.flatMap(itemIdentifiers(inSection:))
   }
 
-  /// How many sections there are.
+  /// The number of sections.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
-  /// How many items there are in all sections.
+  /// The number of items in all sections.
   public var numberOfItems: Int { homes.count }
 
-  /// How many items a section has; 0 if it is not there.
+  /// The number of items in a section; 0 if it is missing.
   public func numberOfItems(inSection section: SectionIdentifier) -> Int {
     items[section]?.count ?? 0
   }
 
-  /// The items of a section, in order; none if it is not there.
+  /// The items of a section, in order; none if it is missing.
   public func itemIdentifiers(inSection section: SectionIdentifier) -> [ItemIdentifier] {
     items[section] ?? []
   }
 
-  /// The section that an item stands in; `nil` if it is not there.
+  /// The section that contains an item; `nil` if it is missing.
   public func sectionIdentifier(containingItem item: ItemIdentifier) -> SectionIdentifier? {
     homes[item]
   }
 
-  /// The place of an item among all items; `nil` if it is not there.
+  /// The index of an item among all items; `nil` if it is missing.
   public func indexOfItem(_ item: ItemIdentifier) -> Int? {
     homes[item] == nil ? nil : itemIdentifiers.firstIndex(of: item)
   }
 
-  /// The place of a section; `nil` if it is not there.
+  /// The index of a section; `nil` if it is missing.
   public func indexOfSection(_ section: SectionIdentifier) -> Int? {
     sectionIdentifiers.firstIndex(of: section)
   }
@@ -73,7 +73,7 @@ extension DiffableDataSourceSnapshot {
 }
 
 extension DiffableDataSourceSnapshot {
-  /// Adds items at the end of a section; of the last one if none is named.
+  /// Appends items to a section, by default the last one.
   public mutating func appendItems(
     _ items: [ItemIdentifier], toSection section: SectionIdentifier? = nil
   ) {
@@ -83,14 +83,14 @@ extension DiffableDataSourceSnapshot {
     insert(items, in: section, at: numberOfItems(inSection: section))
   }
 
-  /// Adds items before another.
+  /// Inserts items before another.
   public mutating func insertItems(_ items: [ItemIdentifier], beforeItem other: ItemIdentifier) {
     if let context = context(ofItem: other) {
       insert(items, in: context.section, at: context.index)
     }
   }
 
-  /// Adds items behind another.
+  /// Inserts items after another.
   public mutating func insertItems(_ items: [ItemIdentifier], afterItem other: ItemIdentifier) {
     if let context = context(ofItem: other) {
       insert(items, in: context.section, at: context.index + 1)
@@ -109,12 +109,12 @@ extension DiffableDataSourceSnapshot {
   /// Removes all items and all sections.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Brings an item before another, in whichever section that is.
+  /// Moves an item before another, in any section.
   public mutating func moveItem(_ item: ItemIdentifier, beforeItem other: ItemIdentifier) {
     move(item, by: 0, from: other)
   }
 
-  /// Brings an item behind another, in whichever section that is.
+  /// Moves an item after another, in any section.
   public mutating func moveItem(_ item: ItemIdentifier, afterItem other: ItemIdentifier) {
     move(item, by: 1, from: other)
   }
@@ -155,26 +155,26 @@ extension DiffableDataSourceSnapshot {
 }
 
 extension DiffableDataSourceSnapshot {
-  /// Adds sections at the end.
+  /// Appends sections.
   public mutating func appendSections(_ sections: [SectionIdentifier]) {
     insert(sections, at: sectionIdentifiers.count)
   }
 
-  /// Adds sections before another.
+  /// Inserts sections before another.
   public mutating func insertSections(
     _ sections: [SectionIdentifier], beforeSection other: SectionIdentifier
   ) {
     if let index = context(ofSection: other) { insert(sections, at: index) }
   }
 
-  /// Adds sections behind another.
+  /// Inserts sections after another.
   public mutating func insertSections(
     _ sections: [SectionIdentifier], afterSection other: SectionIdentifier
   ) {
     if let index = context(ofSection: other) { insert(sections, at: index + 1) }
   }
 
-  /// Removes sections, with their items.
+  /// Removes sections with their items.
   public mutating func deleteSections(_ sections: [SectionIdentifier]) {
     for section in sections {
       for item in items.removeValue(forKey: section) ?? [] { homes[item] = nil }
@@ -182,14 +182,14 @@ extension DiffableDataSourceSnapshot {
     sectionIdentifiers.removeAll { items[$0] == nil }
   }
 
-  /// Brings a section before another.
+  /// Moves a section before another.
   public mutating func moveSection(
     _ section: SectionIdentifier, beforeSection other: SectionIdentifier
   ) {
     move(section, by: 0, from: other)
   }
 
-  /// Brings a section behind another.
+  /// Moves a section after another.
   public mutating func moveSection(
     _ section: SectionIdentifier, afterSection other: SectionIdentifier
   ) {
@@ -221,7 +221,7 @@ extension DiffableDataSourceSnapshot {
     sectionIdentifiers.insert(contentsOf: new, at: index)
   }
 
-  /// The place of a section that there ought to be.
+  /// The index of a section; reports a missing one.
   func context(ofSection section: SectionIdentifier) -> Int? {
     let index = indexOfSection(section)
     if index == nil { report("no section \(section) in the snapshot") }

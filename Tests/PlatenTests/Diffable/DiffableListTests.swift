@@ -1,6 +1,5 @@
-import PlatenReactive
+import Platen
 import PlatenTestSupport
-import PlatenViews
 import Testing
 
 /// What a list shows of the snapshots that are applied to its source, one after the other.
@@ -39,6 +38,10 @@ import Testing
     return snapshot
   }
 
+  private func session<Content: View>(rows: Int, _ view: Content) -> Session {
+    Session(view, size: Session.Size(width: 40, rows: rows), time: .virtual)
+  }
+
   /// What is on the screen by its lines.
   private func items(in lines: [String]) -> [Int] {
     lines.compactMap { line in
@@ -52,21 +55,22 @@ import Testing
     var random = SeededGenerator(seed: seed)
     let source = Source()
     let rows = Int.random(in: 3...30, using: &random)
-    let host = TestHost(rows: rows, Screen(source: source))
+    let session = session(rows: rows, Screen(source: source))
     for _ in 0..<10 {
       source.apply(snapshot(&random))
-      #expect(host.lines == TestHost(rows: rows, Screen(source: source)).lines)
+      let other = self.session(rows: rows, Screen(source: source))
+      #expect(session.settledLines == other.settledLines)
     }
-    #expect(host.warnings == [])
+    #expect(session.log.lines == [])
   }
 
   /// Whatever is applied and scrolled, in a tab that is shown or not.
   @Test(arguments: Seeds.first(100))
-  func thoseRowsHaveAppearedThatAreShown(seed: UInt64) {
+  func thoseRowsHaveAppearedThatAreShown(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let source = Source()
     let shown = Locked<[Int: Int]>([:])
-    let host = TestHost(
+    let session = session(
       rows: Int.random(in: 3...30, using: &random),
       TabView {
         Screen(source: source, shown: shown).tabItem { Text("List") }
@@ -75,16 +79,20 @@ import Testing
     for _ in 0..<50 {
       switch Int.random(in: 0..<4, using: &random) {
       case 0: source.apply(snapshot(&random))
-      case 1: host.press(Bool.random(using: &random) ? "List" : "Other")
-      case 2: host.graph.resize(rows: Int.random(in: 3...30, using: &random))
+      case 1: try session.send(.press(Bool.random(using: &random) ? "List" : "Other"))
+      case 2: session.resize(rows: Int.random(in: 3...30, using: &random))
       default:
         let row = "\(Int.random(in: 1...12, using: &random))"
-        host.graph.controls.first { $0.role == .list }?.perform(.scroll, row)
+        session.elements.first { $0.role == .list }?.perform(.scroll, row)
       }
-      let seen = items(in: host.lines)
+      let seen = items(in: session.settledLines)
       let present = shown.value.filter { $0.value != 0 }
       #expect(present == Dictionary(uniqueKeysWithValues: seen.map { ($0, 1) }))
     }
-    #expect(host.warnings == [])
+    #expect(session.log.lines == [])
   }
+}
+
+extension Session {
+  fileprivate var settledLines: [String] { settledFrame.lines.map(\.text) }
 }

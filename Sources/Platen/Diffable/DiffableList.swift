@@ -1,8 +1,6 @@
-import PlatenControls
-@_spi(Nodes) import PlatenGraph
+import PlatenViews
 
-/// A list of what a ``DiffableDataSource`` holds: a section for each of its sections, a row for each
-/// of its items.
+/// A list with a section for each section of a ``DiffableDataSource`` and a row for each item.
 ///
 ///     DiffableList(dataSource) { id in
 ///       Text(movies[id].title)
@@ -10,7 +8,7 @@ import PlatenControls
 ///       Text(section.title)
 ///     }
 ///
-/// - Complexity: as `List`, of which it is made.
+/// - Complexity: The same as that of `List`.
 public struct DiffableList<SectionIdentifier, ItemIdentifier, Row: View, Header: View>: View
 where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
   @ObservedObject private var dataSource: DiffableDataSource<SectionIdentifier, ItemIdentifier>

@@ -1,8 +1,6 @@
-import PlatenReactive
+import Platen
 import PlatenTestSupport
 import Testing
-
-@testable import PlatenCompatibility
 
 /// Sections and items as a snapshot holds them.
 @Suite struct DiffableDataSourceSnapshotTests {

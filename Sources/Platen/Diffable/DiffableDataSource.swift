@@ -1,10 +1,10 @@
 import PlatenReactive
 
-/// The snapshot that a list shows now; applying another changes the list to that one.
+/// The source of a list, which shows its current snapshot.
 ///
-/// Rows are matched by identifier: of those that stay in their section, what they remember stays,
-/// and the patch shows the rest as inserted, deleted or moved. An item that goes to another section
-/// is a new row there.
+/// When another snapshot is applied, rows are matched by identifier: rows that stay in their section
+/// keep their state, and the patch shows the others as inserted, deleted or moved. An item that
+/// changes its section becomes a new row.
 ///
 ///     @StateObject private var dataSource = DiffableDataSource<Section, Movie.ID>()
 @MainActor
@@ -13,15 +13,15 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   @Published private var current =
     DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>()
 
-  /// A source without sections.
+  /// Creates a source without sections.
   public init() {}
 
-  /// What is shown now; a copy to change and to apply.
+  /// A copy of the current snapshot, to change and apply.
   public func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier> {
     current
   }
 
-  /// Shows another snapshot; nothing follows if it is equal.
+  /// Shows another snapshot; an equal one has no effect.
   ///
   /// - Parameter animatingDifferences: Accepted without effect.
   public func apply(
