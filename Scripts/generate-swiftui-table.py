@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
-"""Writes what there is of SwiftUI, asked of the compiler, into two pages of Documentation, and which
-of it `PlatenSwiftUI` re-exports.
+"""Writes what there is of SwiftUI, asked of the compiler, into two pages of Documentation.
 
     python3 Scripts/generate-swiftui-table.py
 
@@ -12,21 +11,19 @@ import collections
 import re
 
 import swiftui_states
-from swiftui_exports import REMOTE, SWIFTUI, write_exports
 from symbol_graphs import ROOT, read_graphs, symbol_names
 
 PAGE = ROOT / "Documentation/SwiftUI.md"
+# The modules with SwiftUI's names and no others.
+VIEWS = "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenSwiftUI"
 APPS = "PlatenREPL"
+# The modules with some of SwiftUI's names, and which: those that `PlatenSwiftUI` re-exports one by one.
+OTHERS = {
+    APPS: {"App", "Scene", "SceneBuilder", "WindowGroup"},
+    "PlatenRemote": {"AsyncImage", "AsyncImagePhase"},
+}
 ACCEPTED = "Accepted without effect"
-BEYOND = "Beyond SwiftUI"
-SECTIONS = (
-    "Views", "State", "Modifiers", "Environment", "Styles", "Apps", "Other", ACCEPTED, BEYOND,
-)  # fmt: skip
-NOT_SWIFTUI = {
-    "Control", "Control.Role", "DiffableDataSource", "DiffableDataSourceSnapshot", "DiffableList",
-    "LaunchOption", "Modal", "Modal.Kind", "RandomNumbers", "ActionError",
-    "SceneGroup", "Screen", "ControlAction", "VolatileDefaults", "clock",
-}  # fmt: skip
+SECTIONS = "Views", "State", "Modifiers", "Environment", "Styles", "Apps", "Other", ACCEPTED
 TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}
 APART = {"EnvironmentValues", "View"}  # Whose members have sections of their own.
 UNSEEN = {"swift.associatedtype", "swift.typealias"}
@@ -61,7 +58,7 @@ class Symbols:
 
     def __init__(self, graphs):
         found = (Symbol(module, raw) for module, graph in graphs for raw in graph["symbols"])
-        self.all = [s for s in found if s.module != "PlatenRemote" or s.path[0] in REMOTE]
+        self.all = [s for s in found if s.path[0] in OTHERS.get(s.module, {s.path[0]})]
         self.types = {s.name: s for s in self.all if s.kind in TYPES}
         self.members = collections.defaultdict(list)
         for symbol in sorted(self.all, key=order):
@@ -141,8 +138,6 @@ def is_style(name):
 def row(section, symbol, name, members):
     if symbol.is_accepted:
         section = ACCEPTED
-    if name in NOT_SWIFTUI:
-        section = BEYOND
     return Row(section, name, list(dict.fromkeys(members)), symbol.sentence)
 
 
@@ -162,9 +157,7 @@ Written by `Scripts/generate-swiftui-table.py` from the compiler's symbol graphs
     return text
 
 
-# First, so that the module can be built whose symbols are read.
-write_exports(NOT_SWIFTUI)
-symbols = Symbols(read_graphs(*SWIFTUI, "PlatenRemote", "PlatenSwiftUI", build="PlatenSwiftUI"))
+symbols = Symbols(read_graphs(*VIEWS, *OTHERS, build="PlatenSwiftUI"))
 PAGE.write_text(page(list(symbols.rows())), encoding="utf-8")
 print(PAGE)
 symbol_page = swiftui_states.page(swiftui_states.States(symbols))

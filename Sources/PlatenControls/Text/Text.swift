@@ -40,9 +40,6 @@ public struct Text: Equatable, Sendable {
     Text(runs: left.runs + right.runs)
   }
 
-  /// What `+` gives, for modules that see the type and not its operator.
-  package func followed(by other: Text) -> Text { self + other }
-
   /// The text with a style under those set already, as SwiftUI's innermost modifier wins.
   func styled(_ style: Style) -> Text {
     var text = self
