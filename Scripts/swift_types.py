@@ -21,7 +21,7 @@ MODIFIER = (
 TYPE_NAME = r"_?[A-Z]\w*(?:\._?[A-Z]\w*)*"
 TOKEN = re.compile(
     rf"(?P<modifiers>(?:{MODIFIER})*)"
-    r"\b(?P<kind>class|struct|enum|protocol|actor|extension|typealias|associatedtype)\s+"
+    r"(?<!import )\b(?P<kind>class|struct|enum|protocol|actor|extension|typealias|associatedtype)\s+"
     rf"`?(?P<name>{TYPE_NAME})`?"
     rf"|(?P<member_modifiers>(?:{MODIFIER})*)"
     r"(?<![.\w`])(?P<member>func|init|subscript|deinit|var|let|case|macro)\b(?!`)"
