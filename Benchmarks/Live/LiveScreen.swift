@@ -15,16 +15,16 @@
     init(_ screen: some View, change: @escaping (LiveScreen, Int) -> Void) {
       let console = Console(
         input: STDIN_FILENO, output: STDOUT_FILENO, editor: Readline.shared, app: "live",
-        theme: nil, glyphs: .unicode, showsUTF8: true, write: Bytes.write)
+        theme: nil, glyphs: .unicode, showsUTF8: true, paintInterval: .zero,
+        write: Bytes.write)
       guard let console else { fatalError("this has to run in a terminal") }
       let (session, memory) = Memory.taken { Session(screen) }
       self.session = session
       self.console = console
       self.change = change
       super.init(memory: memory)
-      console.pause = .zero
-      console.fitsLists = true
-      console.session = { session }
+      console.screen.fitsLists = true
+      console.screen.session = { session }
       Task { _ = await console.line() }
       session.onFrame = { [unowned self] in takeFrame() }
     }

@@ -39,7 +39,7 @@
       private let readline = OneReadline.readline
       private var said: [String] = []
       private lazy var keys = KeyRouter(
-        readline, session: { [unowned self] in session },
+        readline, session: { [unowned self] in session }, isPasting: { false },
         say: { [unowned self] in said.append($0.text) })
 
       init() {

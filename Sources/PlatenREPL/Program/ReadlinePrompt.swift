@@ -12,7 +12,10 @@
   /// shown above it as they come.
   final class ReadlinePrompt: Prompt {
     private let console: Console
+    /// What carries out the lines.
+    private weak var interpreter: CommandInterpreter?
     private var command: Task<Bool, Never>?
+    var onResize: () -> Void = {}
 
     /// - Returns: Nothing where standard input is no terminal.
     init?(output: FileDescriptor, _ flags: Flags, write: @escaping ([UInt8]) -> Void) {
@@ -24,14 +27,14 @@
           app: Program.name, theme: flags.theme, glyphs: flags.options.glyphs,
           showsUTF8: showsUTF8, write: write)
       else { return nil }
-      console.fitsLists = flags.rows == nil
+      console.screen.fitsLists = flags.rows == nil
       self.console = console
-      console.onInterrupt = { [unowned self] in command?.cancel() }
+      console.delegate = self
     }
 
     func follow(_ interpreter: CommandInterpreter) {
-      console.session = { [unowned interpreter] in interpreter.session }
-      console.prompt = { [unowned interpreter] in interpreter.promptText }
+      self.interpreter = interpreter
+      console.screen.session = { [unowned interpreter] in interpreter.session }
       interpreter.onFrame = { [weak console] in console?.refresh() }
     }
 
@@ -50,11 +53,6 @@
 
     var screenWidth: Int { console.size.width }
 
-    var onResize: () -> Void {
-      get { console.onResize }
-      set { console.onResize = newValue }
-    }
-
     func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool {
       let command = Task { await work() }
       self.command = command
@@ -63,9 +61,6 @@
     }
 
     func nextLine(for interpreter: CommandInterpreter) async -> String? {
-      console.mayKeep = interpreter.mayKeep
-      console.echo = interpreter.echo
-      console.completions = { interpreter.completions(of: $1, after: $0) }
       interpreter.session?.resumeClock { [weak self] in self?.console.refresh() }
       while let line = await console.line() {
         guard let missing = interpreter.missingSecret(for: line) else { return line }
@@ -77,6 +72,22 @@
       }
       return nil
     }
+  }
+
+  extension ReadlinePrompt: ConsoleDelegate {
+    var promptText: String { interpreter?.promptText ?? "> " }
+
+    func completions(of word: String, after line: String) -> [String] {
+      interpreter?.completions(of: word, after: line) ?? []
+    }
+
+    func mayKeep(_ line: String) -> Bool { interpreter?.mayKeep(line) ?? true }
+
+    func echo(of line: String) -> String { interpreter?.echo(of: line) ?? line }
+
+    func interrupt() { command?.cancel() }
+
+    func resize() { onResize() }
   }
 
   extension CommandInterpreter {

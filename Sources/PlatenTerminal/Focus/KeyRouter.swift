@@ -10,9 +10,8 @@
   final class KeyRouter {
     private let editor: any LineEditor
     private let session: () -> Session?
+    private let isPasting: () -> Bool
     private let say: (Line) -> Void
-    /// Whether keys go to the prompt wherever the focus is.
-    var isPasting = false
     private var field: FieldEditor?
     /// Whether keys went to the screen when that was last asked.
     private var wereOnScreen = false
@@ -21,11 +20,17 @@
 
     private enum Entered { case text(String), end }
 
-    /// - Parameter say: Shows what a person has to know.
-    init(_ editor: any LineEditor, session: @escaping () -> Session?, say: @escaping (Line) -> Void)
-    {
+    /// - Parameters:
+    ///   - isPasting: Whether lines of a paste are still to be entered at the prompt, whatever takes
+    ///     the focus meanwhile.
+    ///   - say: Shows what a person has to know.
+    init(
+      _ editor: any LineEditor, session: @escaping () -> Session?, isPasting: @escaping () -> Bool,
+      say: @escaping (Line) -> Void
+    ) {
       self.editor = editor
       self.session = session
+      self.isPasting = isPasting
       self.say = say
     }
   }
@@ -44,7 +49,7 @@
     var focus: ControlElement? { session().flatMap { focus(of: $0) } }
 
     private func focus(of session: Session) -> ControlElement? {
-      !isPasting && (field != nil || isPromptEmpty) ? session.focusedElement : nil
+      !isPasting() && (field != nil || isPromptEmpty) ? session.focusedElement : nil
     }
 
     /// Whether nothing is typed at the prompt, and nothing asked there.
@@ -58,8 +63,7 @@
     @discardableResult
     func follow() -> ControlElement? {
       guard let session = session() else {
-        leaveField()
-        wereOnScreen = false
+        followPrompt()
         return nil
       }
       let focus = focus(of: session)
@@ -80,6 +84,12 @@
         leaveField()
         enter(focused, of: session)
       }
+    }
+
+    /// Has the editor hold the line at the prompt, wherever the focus is.
+    func followPrompt() {
+      leaveField()
+      wereOnScreen = false
     }
 
     /// Gives the focus to the prompt.
@@ -131,7 +141,7 @@
     /// - Returns: Whether it belongs there, and not to the prompt.
     func take(_ key: Key) -> Bool {
       let focus = follow()
-      guard !isPasting, let session = session() else { return false }
+      guard !isPasting(), let session = session() else { return false }
       let keys = key.shortcut
       if let keys, isShortcut(keys, in: session) {
         press(keys, in: session)

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The keys that are typed at a terminal, kept in order until they are taken.
+/// Reads what is typed at a terminal, and keeps it until it is handled.
 @MainActor
 final class Keyboard {
   /// How long the bytes after an Escape may take to come; then it is a key by itself.
@@ -8,44 +8,36 @@ final class Keyboard {
 
   private let descriptor: Int32
   private let source: any DispatchSourceRead
-  private let onKeys: () -> Void
+  private var onKeys: @MainActor () -> Void = {}
+  /// What has been read and not handled yet.
+  var pending = PendingInput()
   private var decoder = KeyDecoder()
-  private var keys: ArraySlice<Key> = []
   /// Readings so far: what waits for bytes waits no more when there was another.
   private var readings = 0
   private var hasEnded = false
 
-  /// - Parameter onKeys: Called when keys have come, or the end.
-  init(_ descriptor: Int32, onKeys: @escaping () -> Void) {
+  init(_ descriptor: Int32) {
     self.descriptor = descriptor
-    self.onKeys = onKeys
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
+  }
+
+  /// Begins to read.
+  ///
+  /// - Parameter onKeys: Called when keys have come, or the end.
+  func start(onKeys: @escaping @MainActor () -> Void) {
+    self.onKeys = onKeys
     source.setEventHandler { [unowned self] in
       MainActor.assumeIsolated { read() }
     }
     source.resume()
   }
 
-  /// Whether all keys are taken, and no more will come.
-  var isAtEnd: Bool { hasEnded && keys.isEmpty }
+  /// Whether all keys have been handled, and no more will come.
+  var isAtEnd: Bool { hasEnded && !pending.hasKeys }
 
-  /// Takes the next key, if one has come.
-  func next() -> Key? { keys.popFirst() }
-
-  /// Takes all keys that have come.
-  func takeAll() -> [Key] {
-    defer { keys = [] }
-    return Array(keys)
-  }
-
-  /// Has keys be taken before those that wait.
-  func putBack(_ taken: [Key]) {
-    if !taken.isEmpty { keys = taken[...] + keys }
-  }
-
-  /// Drops the keys that have come and were not taken.
+  /// Drops all input that has not been handled.
   func forget() {
-    keys = []
+    pending = PendingInput()
     tcflush(descriptor, TCIFLUSH)
     forgetUnfinished()
   }
@@ -81,7 +73,7 @@ final class Keyboard {
   }
 
   private func take(_ new: [Key]) {
-    keys += new
+    pending.append(new)
     onKeys()
   }
 }

@@ -23,8 +23,10 @@
 
     private let interrupts = Locked(0)
 
+    /// Begins to handle signals; to be called once in a process.
+    ///
     /// - Parameter report: Called on a thread of its own.
-    init(report: @escaping @Sendable (Event) -> Void) {
+    func start(report: @escaping @Sendable (Event) -> Void) {
       var ends: [Int32] = [0, 0]
       guard pipe(&ends) == 0 else { return }
       for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }

@@ -1,0 +1,83 @@
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct PendingInputTests {
+  private var input = PendingInput()
+
+  private func typed(_ text: String) -> PendingInput.Event { .key(.bytes(Array(text.utf8))) }
+
+  private mutating func rest() -> [PendingInput.Event] {
+    var events: [PendingInput.Event] = []
+    while let event = input.next() { events.append(event) }
+    return events
+  }
+
+  @Test mutating func keysAreHandledInTheOrderInWhichTheyArrived() {
+    input.append([.bytes([0x61]), .bytes([0x62])])
+    input.append([.escape])
+    #expect(rest() == [typed("a"), typed("b"), .key(.escape)])
+    #expect(!input.hasKeys)
+  }
+
+  @Test mutating func linesOfAPasteComeBeforeKeysTypedAfterIt() {
+    input.append([.bytes([0x61])])
+    input.prepend(linesOf: [.paste("1\n"), .paste("2\n")])
+    #expect(input.isPasting)
+    #expect(input.next() == .pastedLine(.paste("1\n")))
+    #expect(input.isPasting)
+    #expect(input.next() == .pastedLine(.paste("2\n")))
+    #expect(!input.isPasting)
+    #expect(rest() == [typed("a")])
+  }
+
+  @Test mutating func finishedLinesComeFirstAndInOrder() {
+    input.append([.bytes([0x61])])
+    input.add(finishedLine: "one")
+    input.add(finishedLine: nil)
+    #expect(rest() == [.finishedLine("one"), .finishedLine(nil), typed("a")])
+  }
+
+  @Test mutating func finishedLinesAreNoKeys() {
+    input.add(finishedLine: "one")
+    #expect(!input.hasKeys)
+    input.append([.enter])
+    #expect(input.hasKeys)
+  }
+
+  @Test mutating func aPasteIsUnderWayEvenWhileAFinishedLineWaits() {
+    input.prepend(linesOf: [.paste("1\n")])
+    input.add(finishedLine: "one")
+    #expect(input.isPasting)
+  }
+
+  @Test mutating func keysTypedBeforeASecretIsAskedForAreDropped() {
+    input.append([.bytes([0x61]), .paste("p")])
+    let hasDropped = input.postponeForSecret()
+    #expect(hasDropped)
+    #expect(!input.hasKeys)
+    input.resumePostponed()
+    #expect(rest() == [.key(.paste("p"))])
+  }
+
+  @Test mutating func whatIsPostponedComesBeforeWhatArrivesMeanwhile() {
+    input.add(finishedLine: "one")
+    input.prepend(linesOf: [.paste("1\n")])
+    let hasDropped = input.postponeForSecret()
+    #expect(!hasDropped)
+    #expect(!input.isPasting)
+    input.append([.bytes([0x61])])
+    input.resumePostponed()
+    #expect(input.isPasting)
+    #expect(
+      rest() == [.pastedLine(.paste("1\n")), .finishedLine("one"), typed("a")])
+  }
+
+  @Test mutating func whatWasPostponedIsResumedOnce() {
+    input.append([.paste("p")])
+    _ = input.postponeForSecret()
+    input.resumePostponed()
+    input.resumePostponed()
+    #expect(rest() == [.key(.paste("p"))])
+  }
+}

@@ -1,0 +1,122 @@
+import Dispatch
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+@MainActor
+@Suite struct PaintSchedulerTests {
+  /// A terminal without a terminal: it counts what is painted on it.
+  @MainActor
+  private final class Screen {
+    let time = DispatchQueue.test
+    let scheduler: PaintScheduler
+    var paintings: [[String]] = []
+    /// Whether the next painting finds that anything differs.
+    var differs = true
+    /// What the next preparation and the next painting cause.
+    var whilePreparing: () -> Void = {}
+    var whilePainting: () -> Void = {}
+
+    init() {
+      scheduler = PaintScheduler(
+        interval: .milliseconds(16), on: time.eraseToAnyScheduler())
+      scheduler.prepare = { [unowned self] in
+        let work = whilePreparing
+        whilePreparing = {}
+        work()
+      }
+      scheduler.paint = { [unowned self] in
+        let work = whilePainting
+        whilePainting = {}
+        work()
+        paintings.append($0.map(\.text))
+        return differs
+      }
+    }
+
+    func pass(milliseconds: Int) { time.advance(by: .milliseconds(milliseconds)) }
+  }
+
+  private let screen = Screen()
+
+  @Test func aFirstRequestIsPaintedAtOnce() {
+    screen.scheduler.request()
+    #expect(screen.paintings == [[]])
+  }
+
+  @Test func manyRequestsInOneIntervalArePaintedOnceAtItsEnd() {
+    screen.scheduler.request()
+    for _ in 0..<10 { screen.scheduler.request() }
+    screen.pass(milliseconds: 15)
+    #expect(screen.paintings.count == 1)
+    screen.pass(milliseconds: 1)
+    #expect(screen.paintings.count == 2)
+    screen.pass(milliseconds: 100)
+    #expect(screen.paintings.count == 2)
+  }
+
+  @Test func aRequestAfterTheIntervalIsPaintedAtOnce() {
+    screen.scheduler.request()
+    screen.pass(milliseconds: 16)
+    screen.scheduler.request()
+    #expect(screen.paintings.count == 2)
+  }
+
+  @Test func whatFollowsAFinishedLineIsPaintedAtOnce() {
+    screen.scheduler.request()
+    screen.scheduler.paintNow(below: ["> set Name Ada"])
+    screen.scheduler.request()
+    #expect(screen.paintings == [[], ["> set Name Ada"], []])
+    screen.scheduler.request()
+    #expect(screen.paintings.count == 3)
+  }
+
+  @Test func aFinishedLineIsStillAnsweredAtOnceAfterAPaintingThatChangedNothing() {
+    screen.scheduler.paintNow(below: ["> wait"])
+    screen.differs = false
+    screen.scheduler.request()
+    screen.differs = true
+    screen.scheduler.request()
+    #expect(screen.paintings.count == 3)
+  }
+
+  @Test func aRequestMadeByAPaintingIsPaintedAfterIt() {
+    screen.whilePainting = { [screen] in screen.scheduler.request() }
+    screen.scheduler.request()
+    #expect(screen.paintings.count == 1)
+    screen.pass(milliseconds: 16)
+    #expect(screen.paintings.count == 2)
+  }
+
+  @Test func aRequestMadeByThePreparationIsPartOfThePainting() {
+    screen.whilePreparing = { [screen] in screen.scheduler.request() }
+    screen.scheduler.request()
+    screen.pass(milliseconds: 100)
+    #expect(screen.paintings.count == 1)
+  }
+
+  @Test func aPaintingThatNobodyWaitedForMakesATimerSuperfluous() {
+    screen.scheduler.request()
+    screen.scheduler.request()
+    screen.pass(milliseconds: 8)
+    screen.scheduler.paintNow()
+    #expect(screen.paintings.count == 2)
+    screen.pass(milliseconds: 100)
+    #expect(screen.paintings.count == 2)
+  }
+
+  @Test func aLateTimerDoesNotLoseARequest() {
+    screen.scheduler.request()
+    screen.scheduler.request()
+    screen.pass(milliseconds: 8)
+    screen.scheduler.paintNow()
+    screen.scheduler.request()
+    screen.pass(milliseconds: 15)
+    #expect(screen.paintings.count == 2)
+    screen.pass(milliseconds: 1)
+    #expect(screen.paintings.count == 3)
+    screen.pass(milliseconds: 100)
+    #expect(screen.paintings.count == 3)
+  }
+}
