@@ -67,11 +67,10 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     let inner = Proposal(width: proposal.width, height: leavesWindow ? proposal.height : nil)
     whole = content.arranged(in: StackLayout(proposal: inner))
     let count = whole.count
+    let viewport = Viewport(count: count, room: proposal.height ?? lines)
     shown =
       axes.contains(.vertical) && !leavesWindow
-      ? Viewport.rows(of: count, from: start, at: anchor, within: proposal.height ?? lines) { _ in 1
-      }
-      : 0..<count
+      ? viewport.rows(from: start, anchor: anchor) { _ in 1 } : 0..<count
     (start, anchor) = (shown.lowerBound, 0)
     let block = Block(joining: [
       start > 0 ? overflowMarker(start, "above", origin: aboveOrigin) : .empty,

@@ -177,10 +177,9 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     content.addLayoutItems(to: &items)
     table = RowIndex(items)
     var made: [LaidOutRow] = []
-    let rows = Viewport.rows(
-      of: table.count, from: newStart, at: anchor, within: room(in: proposal) + spacing,
-      end: endLength
-    ) { position in
+    let viewport = Viewport(
+      count: table.count, room: room(in: proposal) + spacing, markerLength: endLength)
+    let rows = viewport.rows(from: newStart, anchor: anchor) { position in
       guard let row = table.row(at: position) else { return 0 }
       let new = placed(row, at: position, in: proposal)
       let isAbove = position < made.first?.position ?? 0

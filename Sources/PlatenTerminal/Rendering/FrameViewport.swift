@@ -1,11 +1,11 @@
 import Platen
 
-/// Which rows of a frame are shown where there is no room for all of them.
+/// The rows of a frame that a terminal shows, and the lines that count the others.
 ///
-///     let window = FrameWindow(of: 40, showing: 12, from: 0, height: 10)
-///     window.rows  // 5..<13, between "… 5 above" and "… 27 below"
+///     let viewport = FrameViewport(of: 40, showing: 12, from: 0, height: 10)
+///     viewport.rows  // 5..<13, between "… 5 above" and "… 27 below"
 ///
-/// It moves no further than it has to. Where it is too low for a row between both ends, it has none.
+/// It moves no further than it has to. A terminal of one or two rows shows no such lines.
 struct FrameViewport: Equatable {
   /// The rows of the frame that are shown.
   let rows: Range<Int>
@@ -20,15 +20,12 @@ struct FrameViewport: Equatable {
   init(of count: Int, showing focus: Int, from first: Int, height: Int) {
     self.count = count
     hasEnds = height > 2 && count > height
-    let end = hasEnds ? 1 : 0
-    let last = max(0, count - max(height, 1) + end)
-    let lowest = focus >= count - 1 ? last : focus - max(height, 1) + 1 + 2 * end
-    let start = min(max(min(first, focus), lowest, 0), last)
-    // One row above is shown instead of being counted.
-    let lower = start <= end ? 0 : start
-    let room = max(height, 1) - (lower > 0 ? end : 0)
-    let upper = lower + room >= count ? count : lower + room - end
-    rows = lower..<upper
+    let viewport = Viewport(
+      count: count, room: max(height, 1), markerLength: hasEnds ? 1 : 0)
+    let rows = viewport.rows(from: first, revealing: focus) { _ in 1 }
+    // A single row above is shown instead of being counted.
+    let startsAtSecond = hasEnds && rows.lowerBound == 1
+    self.rows = startsAtSecond ? viewport.rows(from: 0) { _ in 1 } : rows
   }
 
   /// Whether all rows are shown.

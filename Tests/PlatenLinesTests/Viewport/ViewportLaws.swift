@@ -1,0 +1,109 @@
+import Testing
+
+@testable import PlatenLines
+
+@Suite struct ViewportLaws {
+  /// Rows of random lengths, and a viewport for some of them.
+  private struct Example: CustomStringConvertible {
+    let lengths: [Int]
+    let viewport: Viewport
+    let start: Int
+    let anchor: Double
+
+    init(using random: inout SeededGenerator, shortest: Int) {
+      lengths = (0..<Int.random(in: 1...12, using: &random)).map { _ in
+        Int.random(in: shortest...4, using: &random)
+      }
+      viewport = Viewport(
+        count: lengths.count, room: Int.random(in: 0...14, using: &random),
+        markerLength: Int.random(in: 0...2, using: &random))
+      start = Int.random(in: 0..<lengths.count, using: &random)
+      anchor = Double(Int.random(in: 0...4, using: &random)) / 4
+    }
+
+    func rows(from start: Int, anchor: Double = 0) -> Range<Int> {
+      viewport.rows(from: start, anchor: anchor) { lengths[$0] }
+    }
+
+    /// The lines that some rows take, with the markers beside them.
+    func taken(_ rows: Range<Int>) -> Int {
+      let markers = (rows.lowerBound > 0 ? 1 : 0) + (rows.upperBound < lengths.count ? 1 : 0)
+      return lengths[rows].reduce(0, +) + markers * viewport.markerLength
+    }
+
+    /// Whether one more row fits; where rows have no lines, at most as many as there are lines.
+    func fits(_ rows: Range<Int>) -> Bool {
+      taken(rows) <= viewport.room && rows.count <= viewport.room
+    }
+
+    var description: String { "\(lengths), \(viewport), from \(start) at \(anchor)" }
+  }
+
+  private func check(seed: UInt64, shortest: Int = 1, _ law: (Example) -> Void) {
+    var random = SeededGenerator(seed: seed)
+    for _ in 0..<200 { law(Example(using: &random, shortest: shortest)) }
+  }
+
+  /// > Law: **A viewport is never too full**, unless its one row is too long.
+  @Test(arguments: Seeds.first(20)) func neverTooFull(seed: UInt64) {
+    check(seed: seed, shortest: 0) { example in
+      let rows = example.rows(from: example.start, anchor: example.anchor)
+      #expect(rows.count == 1 || example.taken(rows) <= example.viewport.room, "\(example)")
+    }
+  }
+
+  /// > Law: **A viewport is as full as it can be**: no row fits after the last one or, at the end of
+  /// > all rows, before the first one.
+  @Test(arguments: Seeds.first(20)) func asFullAsItCanBe(seed: UInt64) {
+    check(seed: seed) { example in
+      let rows = example.rows(from: example.start, anchor: example.anchor)
+      if rows.upperBound < example.lengths.count {
+        #expect(!example.fits(rows.lowerBound..<rows.upperBound + 1), "\(example)")
+      } else if rows.lowerBound > 0 {
+        #expect(!example.fits(rows.lowerBound - 1..<rows.upperBound), "\(example)")
+      }
+    }
+  }
+
+  /// > Law: **The anchor stays**: the given row is shown; at the top it is the first unless the end of
+  /// > all rows is shown. What is shown is shown again from its first row, as long as a marker is no
+  /// > longer than a row: in place of a longer one, several rows may fit of which none fits alone.
+  @Test(arguments: Seeds.first(20)) func theAnchorStays(seed: UInt64) {
+    check(seed: seed) { example in
+      #expect(example.rows(from: example.start, anchor: example.anchor).contains(example.start))
+      let rows = example.rows(from: example.start)
+      #expect(
+        rows.lowerBound == example.start || rows.upperBound == example.lengths.count, "\(example)")
+      if example.viewport.markerLength <= 1 {
+        #expect(example.rows(from: rows.lowerBound) == rows, "\(example)")
+      }
+    }
+  }
+
+  /// > Law: **A row is revealed by the least movement**: not at all if it is shown.
+  @Test(arguments: Seeds.first(20)) func revealingMovesNoFurtherThanNeeded(seed: UInt64) {
+    check(seed: seed) { example in
+      let before = example.rows(from: example.start)
+      for row in example.lengths.indices {
+        let after = example.viewport.rows(from: example.start, revealing: row) {
+          example.lengths[$0]
+        }
+        #expect(after.contains(row), "\(row) of \(example)")
+        if before.contains(row) { #expect(after == before, "\(row) of \(example)") }
+        if row < before.lowerBound {
+          #expect(
+            after.lowerBound == row || after.upperBound == example.lengths.count,
+            "\(row) of \(example)")
+        }
+      }
+    }
+  }
+
+  /// > Law: **Both ends can be reached**: from the first row the first is shown, from the last the last.
+  @Test(arguments: Seeds.first(20)) func bothEndsCanBeReached(seed: UInt64) {
+    check(seed: seed, shortest: 0) { example in
+      #expect(example.rows(from: 0).lowerBound == 0)
+      #expect(example.rows(from: example.lengths.count - 1).upperBound == example.lengths.count)
+    }
+  }
+}
