@@ -136,6 +136,7 @@ class Package:
             "glossaryRows": self.glossary_rows,
             "filesWithBehavior": len(behaving),
             "filesWithNamesakeTest": tested,
+            "largestTypes": dict(self.stored_properties.most_common(10)),
         }
 
     # MARK: The kernel
@@ -194,6 +195,21 @@ class Package:
             and not (found.is_private and "." in found.path)}
 
     @property
+    def stored_properties(self):
+        """How many stored properties each type has that can be instantiated and is no enumeration."""
+        return collections.Counter({
+            f"{target}.{path}": sum(member.properties for member in members)
+            for (target, path), members in self.stored_members.items()})
+
+    @functools.cached_property
+    def stored_members(self):
+        found = collections.defaultdict(list)
+        for file in self.files:
+            for member in filter(is_stored, file.members):
+                found[file.target, member.owner.path].append(member)
+        return found
+
+    @property
     def glossary_rows(self):
         pages = (self.root / "Documentation").glob("Glossary.md")
         return sum(len(re.findall(r"^\| \*\*", page.read_text(), re.M)) for page in pages)
@@ -246,6 +262,12 @@ def reach_figures(graph, kernel):
         "folders": len({(file.target, file.folder) for file in own}),
         "filesInOtherTargets": dict(sorted(others.items())),
     }
+
+
+def is_stored(member):
+    return (
+        member.kind in {"var", "let"} and not member.has_body and "static" not in member.modifiers
+        and member.owner.kind in {"class", "struct", "actor"})
 
 
 def is_hook(member):

@@ -39,6 +39,8 @@ IMPORT = re.compile(
     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?P<module>\w+)", re.MULTILINE)
 INHERITANCE = re.compile(r"\s*:([^{=]*)")
 ASSIGNMENT = re.compile(r"(?<![=!<>])=(?!=)")
+OBSERVERS = re.compile(r"\{\s*(?:willSet|didSet)\b")
+TUPLE = re.compile(r"\s*\(([^)]*)\)")
 BODIES = {"func", "init", "subscript", "deinit", "var"}
 
 
@@ -82,6 +84,8 @@ class Member:
     kind: str
     modifiers: frozenset
     has_body: bool
+    # How many properties it declares, if it declares properties.
+    properties: int = 1
 
 
 class File:
@@ -194,8 +198,11 @@ class Parser:
         (owner, start), self.unfinished = self.unfinished, None
         new = self.pending
         if has_body and new.kind == "var":
-            has_body = not ASSIGNMENT.search(self.code, start, end)
-        self.file.members.append(Member(owner, new.kind, new.modifiers, has_body))
+            has_value = ASSIGNMENT.search(self.code, start, end)
+            has_body = not has_value and not OBSERVERS.match(self.code, end)
+        names = TUPLE.match(self.code, start)
+        properties = names[1].count(",") + 1 if names else 1
+        self.file.members.append(Member(owner, new.kind, new.modifiers, has_body, properties))
 
 
 def generics(code, position, pattern):

@@ -27,13 +27,11 @@ package final class Graph {
   private(set) var layerStack = LayerStack()
   /// The lines after the last update.
   package private(set) var block = Block.empty
-  /// Evaluations so far; a test's measure of what an update touched.
-  package private(set) var evaluations = 0
   /// The signs that looks are made of.
   package let glyphs: Glyphs
   /// Called when something has made an update necessary, once until the next update.
   package var onNeedsUpdate: () -> Void = {}
-  private let onWarning: (String) -> Void
+  private let warnings: Warnings
   /// Called with each change that the program makes of what views read, if anybody asks for them.
   let onStateChange: (@MainActor (StateChange) -> Void)?
 
@@ -42,21 +40,12 @@ package final class Graph {
   /// The lines that a window takes where nothing else limits it.
   package let rows: ViewportHeight
   private var lastOrigin: UInt64 = 0
-  private var dirty = DirtyNodes()
-  private var actions = PendingActions()
+  private var queue = UpdateQueue()
   private let objects = ObservedObjects()
-  private var needsLayout = true
-  private var isLayingOut = false
-  /// What changed while it was laid out.
-  private var late: [Node] = []
-  private var hasAsked = false
   /// The focus state that was set last, until somebody has followed it.
   private var focusRequest: FocusStateID?
   /// Where the focus is shown.
   var focusMark: FocusIndicator?
-  /// Passes so far.
-  package private(set) var pass = 0
-  private var warned: Set<String> = []
 
   /// - Parameters:
   ///   - onWarning: Called with each warning, once for each text.
@@ -69,7 +58,7 @@ package final class Graph {
     self.width = width
     self.glyphs = glyphs
     self.rows = ViewportHeight(rows)
-    self.onWarning = onWarning
+    warnings = Warnings(report: onWarning)
     self.onStateChange = onPublish
     let context = NodeContext(
       graph: self, parent: nil, scope: EnvironmentScope(parent: nil), axis: .vertical)
@@ -93,7 +82,7 @@ package final class Graph {
     root = nil
     runActions()
     forgetWork()
-    needsLayout = false
+    _ = queue.takeLayout()
     objects.dropUnread()
   }
 
@@ -113,13 +102,13 @@ extension Graph {
   @discardableResult
   package func update() -> Bool {
     guard isStale else {
-      hasAsked = false
+      queue.endUpdate()
       return false
     }
-    hasAsked = true
+    queue.beginUpdate()
     defer {
-      hasAsked = false
-      if isStale { askForUpdate() }
+      queue.endUpdate()
+      if isStale { requestUpdate() }
     }
     for _ in 0..<Self.mostPasses {
       guard isStale else { break }
@@ -133,30 +122,35 @@ extension Graph {
   }
 
   /// Whether there is anything to update.
-  package var isStale: Bool { needsLayout || !dirty.isEmpty || !actions.isEmpty }
+  package var isStale: Bool { !queue.isEmpty }
+
+  /// Passes so far.
+  package var pass: Int { queue.pass }
+
+  /// Evaluations so far; a test's measure of what an update touched.
+  package var evaluations: Int { queue.evaluations }
 
   /// Evaluates each dirty node once; one that an evaluation makes dirty again has to wait for the
   /// next pass, so that passes count every loop.
   private func evaluateDirty() {
-    pass += 1
+    queue.beginPass()
+    let pass = queue.pass
     var again: [Node] = []
-    while let node = dirty.popFirst() {
-      guard node.isDirty else { continue }
-      if node.lastPass == pass {
+    while let node = queue.nextDirty() {
+      guard node.status.isDirty else { continue }
+      if node.status.lastPass == pass {
         again.append(node)
       } else {
-        node.lastPass = pass
+        node.status.lastPass = pass
         node.evaluateNow()
       }
     }
-    for node in again { dirty.insert(node) }
+    for node in again { queue.add(node) }
   }
 
   private func layOut() {
-    guard needsLayout else { return }
-    needsLayout = false
-    guard let root else { return }
-    isLayingOut = true
+    guard queue.takeLayout(), let root else { return }
+    queue.beginLayout()
     let column = StackLayout(proposal: Proposal(width: width))
     // Rows are made while they are laid out, and may present modals: none of these calls may
     // stand in another one's.
@@ -164,19 +158,11 @@ extension Graph {
     let above = layerStack.nodes.map { $0.arranged(in: column) }
     let lines = layerStack.block(of: above, above: screen)
     block = lines.width <= width ? lines : lines.mapLines { root.truncated($0, to: width) }
-    isLayingOut = false
-    layOutLate()
-  }
-
-  /// Has laid out in the next pass what changed in this one.
-  private func layOutLate() {
-    let nodes = late
-    late = []
-    for node in nodes { node.setNeedsLayout() }
+    for node in queue.endLayout() { node.setNeedsLayout() }
   }
 
   private func runActions() {
-    for action in actions.takeAll() { action() }
+    for action in queue.takeActions() { action() }
   }
 
   private func breakLoop() {
@@ -195,19 +181,15 @@ extension Graph {
   @discardableResult
   private func forgetWork() -> [String] {
     var names: Set<String> = []
-    while let node = dirty.popFirst() {
+    while let node = queue.nextDirty() {
       names.insert(node.name)
       node.markClean()
     }
-    _ = actions.takeAll()
+    _ = queue.takeActions()
     return names.sorted()
   }
 
-  private func askForUpdate() {
-    if hasAsked { return }
-    hasAsked = true
-    onNeedsUpdate()
-  }
+  private func requestUpdate() { if queue.request() { onNeedsUpdate() } }
 }
 
 // MARK: - What nodes tell
@@ -219,22 +201,19 @@ extension Graph {
   }
 
   func enqueue(_ node: Node) {
-    dirty.insert(node)
-    askForUpdate()
+    queue.add(node)
+    requestUpdate()
   }
 
   package func rootNeedsLayout() {
-    needsLayout = true
-    askForUpdate()
+    queue.requireLayout()
+    requestUpdate()
   }
 
   /// Whether a node is to be laid out in the next pass, because this one lays out now.
-  func postpones(layoutFor node: Node) -> Bool {
-    if isLayingOut { late.append(node) }
-    return isLayingOut
-  }
+  func postpones(layoutFor node: Node) -> Bool { queue.postpone(node) }
 
-  func countEvaluation() { evaluations += 1 }
+  func countEvaluation() { queue.countEvaluation() }
 
   /// Changes the layers that are shown above the screen.
   package func changeLayers(_ change: (inout LayerStack) -> Void) {
@@ -245,7 +224,7 @@ extension Graph {
   /// A focus state was set: the focus goes where it says, or away from there.
   func requestFocus(by state: FocusStateID) {
     focusRequest = state
-    askForUpdate()
+    requestUpdate()
   }
 
   /// Whether a focus state was set that nobody has followed.
@@ -265,8 +244,8 @@ extension Graph {
 
   /// Runs an action after this pass's layout, in its phase.
   package func schedule(_ phase: PendingActions.Phase, _ action: @escaping @MainActor () -> Void) {
-    actions.add(action, in: phase)
-    askForUpdate()
+    queue.add(action, in: phase)
+    requestUpdate()
   }
 
   /// The source that stands for a model.
@@ -275,7 +254,5 @@ extension Graph {
   }
 
   /// Warns once of each thing.
-  package func warn(_ text: String) {
-    if warned.insert(text).inserted { onWarning(text) }
-  }
+  package func warn(_ text: String) { warnings.warn(text) }
 }

@@ -1,17 +1,17 @@
 extension Node {
   /// Marks the node to be evaluated again before the turn ends.
   package final func markDirty() {
-    guard !isDirty, life != .gone else { return }
-    isDirty = true
+    guard !status.isDirty, status.life != .gone else { return }
+    status.isDirty = true
     graph.enqueue(self)
   }
 
   /// Takes back the mark.
-  final func markClean() { isDirty = false }
+  final func markClean() { status.isDirty = false }
 
   /// Evaluates the node.
   package final func evaluateNow() {
-    isDirty = false
+    status.isDirty = false
     graph.countEvaluation()
     evaluate()
   }

@@ -4,13 +4,13 @@ import PlatenLines
 extension Node {
   /// The lines in a column that the node shares with others.
   package final func arranged(in column: StackLayout) -> Block {
-    isReliedOn = true
+    status.isReliedOn = true
     return arrange(in: column)
   }
 
   /// The cells that the node can do with, would like, and can make use of.
   package final var widths: WidthRange {
-    isReliedOn = true
+    status.isReliedOn = true
     if let cachedWidths { return cachedWidths }
     let new = makeWidthRange()
     cachedWidths = new
@@ -31,7 +31,7 @@ extension Node {
 
   /// Adds the views that a row places one by one.
   package final func addLayoutItems(to items: inout [LayoutItem]) {
-    isReliedOn = true
+    status.isReliedOn = true
     collectLayoutItems(into: &items)
   }
 
@@ -44,7 +44,7 @@ extension Node {
 
   /// Adds the sections here and below, and what stands beside them, in frame order.
   package final func addFormSections(to parts: inout [FormSection]) {
-    isReliedOn = true
+    status.isReliedOn = true
     guard attributes.contains(.joinsFormSections), !attributes.contains(.isFormRow) else {
       return parts.append(FormSection(node: self, isSection: attributes.contains(.isFormSection)))
     }
@@ -70,10 +70,10 @@ extension Node {
   /// Tells everything above that relies on what this answered that it may have changed: at once, or
   /// once all has been laid out, for what asks at the moment would keep what it hears.
   package final func setNeedsLayout() {
-    if isReliedOn, graph.postpones(layoutFor: self) { return }
+    if status.isReliedOn, graph.postpones(layoutFor: self) { return }
     var node = self
-    while node.isReliedOn {
-      node.isReliedOn = false
+    while node.status.isReliedOn {
+      node.status.isReliedOn = false
       node.storedVersion &+= 1
       node.cachedWidths = nil
       guard let parent = node.parent else { return graph.rootNeedsLayout() }

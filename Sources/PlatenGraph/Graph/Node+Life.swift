@@ -5,14 +5,14 @@ extension Node {
   }
 
   /// Whether the node is in the tree, and has been announced.
-  package final var isMounted: Bool { life == .mounted }
+  package final var isMounted: Bool { status.life == .mounted }
 
   /// Whether the node has left the tree for good.
-  package final var isGone: Bool { life == .gone }
+  package final var isGone: Bool { status.life == .gone }
 
   /// Announces the node and everything shown below as new in the tree.
   package final func mount() {
-    life = .mounted
+    status.life = .mounted
     mountedDidChange()
     for child in visibleChildren { child.mount() }
   }
@@ -21,7 +21,7 @@ extension Node {
   /// to be announced again.
   package final func disappear() {
     guard isMounted else { return }
-    life = .new
+    status.life = .new
     mountedDidChange()
     for child in children { child.disappear() }
   }
@@ -29,13 +29,13 @@ extension Node {
   /// Takes the node and everything below out of the tree.
   package final func unmount() {
     let wasMounted = isMounted
-    life = .gone
+    status.life = .gone
     if wasMounted { mountedDidChange() }
     untrackAll()
     markClean()
     for child in children { child.unmount() }
     if attributes.contains(.scrolls) { countScroller(-1) }
     parent = nil
-    isReliedOn = false
+    status.isReliedOn = false
   }
 }

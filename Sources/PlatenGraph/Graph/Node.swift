@@ -12,10 +12,6 @@ import PlatenLines
   package unowned let graph: Graph
   package let origin: NodeID
   package let scope: EnvironmentScope
-  /// The direction in which the stack around places this.
-  package let axis: Axis
-  /// Whether the node is among the rows of a window.
-  package let isInViewport: Bool
   let attributes: NodeAttributes
   let depth: Int
   /// The type of the view that the node stands for.
@@ -33,21 +29,12 @@ import PlatenLines
   final var dependencies = TrackedDependencies()
   /// What it read of observable models, once it has read of any.
   final var observationTracker: ObservationTracker?
-  /// The pass in which the node was evaluated last because it was dirty.
-  final var lastPass = 0
-  /// Whether the node is to be evaluated before the turn ends.
-  final var isDirty = false
-  /// Whether it is yet to be announced, is in the tree, or has left it.
-  final var life = Life.new
-  /// Whether something above relies on what this answered since it last told of a change.
-  final var isReliedOn = false
+  final var status = NodeStatus()
   /// Changes whenever something above is told that the answers may have changed.
   package final var version: Int { storedVersion }
   final var storedVersion = 0
   /// The widths that were answered last; nothing once they may have changed.
   final var cachedWidths: WidthRange?
-  /// Whether a user can act on it while it is on the screen, if it is what users act on.
-  package private(set) final var isEnabled = true
   /// How many nodes here and below are scrollers.
   package final var scrollers = 0
 
@@ -56,13 +43,20 @@ import PlatenLines
     graph = context.graph
     origin = context.graph.newNodeID()
     scope = context.scope
-    axis = context.axis
-    isInViewport = context.isInViewport
     attributes = context.attributes
     parent = context.parent
     depth = (context.parent?.depth ?? -1) + 1
     if attributes.contains(.scrolls) { countScroller(1) }
   }
+
+  /// The direction in which the stack around places this.
+  package final var axis: Axis { attributes.contains(.standsBeside) ? .horizontal : .vertical }
+
+  /// Whether the node is among the rows of a viewport.
+  package final var isInViewport: Bool { attributes.contains(.isInViewport) }
+
+  /// Whether a user can act on it while it is on the screen, if it is what users act on.
+  package final var isEnabled: Bool { status.isEnabled }
 
   /// Whether a user can act on it now, if it is what users act on.
   final var isReachable: Bool { isMounted && isEnabled }
@@ -70,7 +64,7 @@ import PlatenLines
   /// Lets users act on it, or keeps them from it; what shows it looks different then.
   package final func setEnabled(_ isEnabled: Bool) {
     guard isEnabled != self.isEnabled else { return }
-    self.isEnabled = isEnabled
+    status.isEnabled = isEnabled
     setNeedsLayout()
   }
 

@@ -1,8 +1,8 @@
 /// What is fixed about a node from the start, by the kind of view that it stands for.
 package struct NodeAttributes: OptionSet {
-  package let rawValue: UInt8
+  package let rawValue: UInt16
 
-  package init(rawValue: UInt8) {
+  package init(rawValue: UInt16) {
     self.rawValue = rawValue
   }
 
@@ -23,4 +23,8 @@ package struct NodeAttributes: OptionSet {
   package static let isFormSection = NodeAttributes(rawValue: 32)
   /// The node is one layout item, and so one row of a viewport.
   static let isLayoutItem = NodeAttributes(rawValue: 64)
+  /// The node is among the rows of a viewport.
+  static let isInViewport = NodeAttributes(rawValue: 128)
+  /// The stack around places its children side by side.
+  static let standsBeside = NodeAttributes(rawValue: 256)
 }

@@ -5,11 +5,25 @@
   unowned let graph: Graph
   package let parent: Node?
   package let scope: EnvironmentScope
-  let axis: Axis
-  /// Whether what stands here are the rows of a window: a collection makes only those shown.
-  package var isInViewport = false
   /// What is fixed about the node that is made here, and no other.
-  private(set) var attributes: NodeAttributes = []
+  private(set) var attributes: NodeAttributes
+
+  /// - Parameters:
+  ///   - axis: The direction in which the stack around places what stands here.
+  ///   - isInViewport: Whether what stands here are the rows of a viewport: a collection makes only
+  ///     those shown.
+  init(
+    graph: Graph, parent: Node?, scope: EnvironmentScope, axis: Axis, isInViewport: Bool = false
+  ) {
+    self.graph = graph
+    self.parent = parent
+    self.scope = scope
+    attributes = axis == .horizontal ? .standsBeside : []
+    if isInViewport { attributes.insert(.isInViewport) }
+  }
+
+  /// Whether what stands here are the rows of a viewport.
+  package var isInViewport: Bool { attributes.contains(.isInViewport) }
 
   /// The same place for a node of which more is fixed.
   package func adding(_ attributes: NodeAttributes) -> NodeContext {

@@ -12,7 +12,7 @@
 
   /// Takes a new value of the view, and evaluates it unless nothing about it is new.
   package final func update(to new: consuming V) {
-    let isCompared = !isDirty && !attributes.contains(.skipsComparison)
+    let isCompared = !status.isDirty && !attributes.contains(.skipsComparison)
     if isCompared, Equality.areEqual(view, new, by: comparison) { return }
     take(new)
   }

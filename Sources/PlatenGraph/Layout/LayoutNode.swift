@@ -24,7 +24,7 @@ import PlatenLines
   package final func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>)
     -> Block
   {
-    isReliedOn = true
+    status.isReliedOn = true
     guard let modifier = modifiers.first else { return ownBlock(for: proposal) }
     let inside = modifiers.dropFirst()
     if modifier.isFrame && widths.ignoresFrame { return block(for: proposal, in: inside) }

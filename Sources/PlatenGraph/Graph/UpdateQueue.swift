@@ -1,0 +1,79 @@
+/// The work that is still to be done before a graph is up to date.
+@MainActor
+struct UpdateQueue {
+  private var dirty = DirtyNodes()
+  private var actions = PendingActions()
+  private var needsLayout = true
+  /// Nodes whose lines may have changed during a layout; `nil` while there is none.
+  private var late: [Node]?
+  /// Whether an update was requested, or is under way.
+  private var isRequested = false
+  /// Passes so far.
+  private(set) var pass = 0
+  /// Evaluations so far.
+  private(set) var evaluations = 0
+
+  /// Whether anything is to be done.
+  var isEmpty: Bool { !needsLayout && dirty.isEmpty && actions.isEmpty }
+
+  // MARK: Requests
+
+  /// Notes that an update is needed.
+  ///
+  /// - Returns: Whether it has to be requested; once until it ends.
+  mutating func request() -> Bool {
+    defer { isRequested = true }
+    return !isRequested
+  }
+
+  /// Begins an update; requests made until it ends are a part of it.
+  mutating func beginUpdate() { isRequested = true }
+
+  /// Ends an update.
+  mutating func endUpdate() { isRequested = false }
+
+  // MARK: Evaluation
+
+  mutating func add(_ node: Node) { dirty.insert(node) }
+
+  /// Removes and returns the dirty node to evaluate first.
+  mutating func nextDirty() -> Node? { dirty.popFirst() }
+
+  mutating func beginPass() { pass += 1 }
+
+  mutating func countEvaluation() { evaluations += 1 }
+
+  // MARK: Layout
+
+  mutating func requireLayout() { needsLayout = true }
+
+  /// Removes the need for a layout.
+  ///
+  /// - Returns: Whether there was one.
+  mutating func takeLayout() -> Bool {
+    defer { needsLayout = false }
+    return needsLayout
+  }
+
+  mutating func beginLayout() { late = [] }
+
+  /// Ends a layout.
+  ///
+  /// - Returns: The nodes to lay out in the next pass.
+  mutating func endLayout() -> [Node] { late.take() ?? [] }
+
+  /// Has a node laid out in the next pass, if a layout is under way.
+  mutating func postpone(_ node: Node) -> Bool {
+    late?.append(node)
+    return late != nil
+  }
+
+  // MARK: Actions
+
+  mutating func add(_ action: @escaping @MainActor () -> Void, in phase: PendingActions.Phase) {
+    actions.add(action, in: phase)
+  }
+
+  /// Removes and returns all actions in the order in which they run.
+  mutating func takeActions() -> [@MainActor () -> Void] { actions.takeAll() }
+}
