@@ -136,7 +136,7 @@ class Package:
             "glossaryRows": self.glossary_rows,
             "filesWithBehavior": len(behaving),
             "filesWithNamesakeTest": tested,
-            "largestTypes": dict(self.stored_properties.most_common(10)),
+            "storedProperties": dict(self.stored_properties.most_common()),
         }
 
     # MARK: The kernel

@@ -30,6 +30,8 @@ struct Structure: Decodable {
     let glossaryRows: Int
     let filesWithBehavior: Int
     let filesWithNamesakeTest: Int
+    /// The number of stored properties of each type, by its target and path.
+    let storedProperties: [String: Int]
   }
 
   let targets: [String: Target]

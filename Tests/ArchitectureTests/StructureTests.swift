@@ -17,6 +17,10 @@ import Testing
   /// The least share of the files with behavior that have a namesake test.
   private static let testedShare = 0.44
 
+  /// How many stored properties a type may have, and each of those that tie others together.
+  private static let storedProperties = 14
+  private static let storedPropertiesByType = ["PlatenTerminal.Console": 10]
+
   private static let figures = Task { try await Structure.read() }
 
   @Test func noTargetsAreInACircle() async throws {
@@ -45,6 +49,16 @@ import Testing
     #expect(package.glossaryRows <= Self.glossaryRows)
     let share = Double(package.filesWithNamesakeTest) / Double(package.filesWithBehavior)
     #expect(share >= Self.testedShare)
+  }
+
+  @Test func noTypeHasMoreStoredPropertiesThanItsLimit() async throws {
+    let counts = try await Self.figures.value.package.storedProperties
+    for name in Self.storedPropertiesByType.keys {
+      #expect(counts[name] != nil, "\(name) has moved")
+    }
+    for (name, count) in counts {
+      #expect(count <= Self.storedPropertiesByType[name, default: Self.storedProperties], "\(name)")
+    }
   }
 
   // MARK: Made-up packages
@@ -128,6 +142,29 @@ import Testing
     #expect(kernel.files == 1)
     #expect(kernel.reached == .init(files: 2, folders: 2))
     #expect(kernel.reachedWithExtensions == .init(files: 3, folders: 2))
+  }
+
+  @Test func storedPropertiesAreCounted() async throws {
+    let code = """
+      final class Model {
+        let a: Int
+        private(set) var b = 0 { didSet { notify() } }
+        var c: Int { didSet { notify() } }
+        lazy var d = { 1 }()
+        var (e, f) = (1, 2)
+        static let shared = Model()
+        var computed: Int { b + c }
+        var both: Int {
+          get { b }
+          set { b = newValue }
+        }
+        func notify() { let local = 1 }
+      }
+      extension Model { var extended: Int { 0 } }
+      enum Kind { case one; var computed: Int { 0 } }
+      """
+    let counts = try await Structure.read(["Main/Model.swift": code]).package.storedProperties
+    #expect(counts == ["Main.Model": 6])
   }
 
   @Test func hooksAreMembersThatASubclassCanOverride() async throws {

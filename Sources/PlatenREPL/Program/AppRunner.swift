@@ -9,7 +9,6 @@ final class AppRunner {
   private let script: ScriptReader
   private var options: CommandInterpreter.Options
   private let printCapture: PrintCapture?
-  private let standardOutput: FileDescriptor
   /// The file to record in from the start.
   private let record: String?
   /// The screen that the arguments name, if any; the script may then be empty.
@@ -27,6 +26,8 @@ final class AppRunner {
   private var isEnding = false
   /// Whether a prompt is the last that was written.
   private var isPrompting = false
+
+  private var standardOutput: FileDescriptor { printCapture?.standardOutput ?? .output }
 
   private lazy var output = TranscriptOutput(standardOutput) { [unowned self] error in
     Program.fail(.commandFailed, "cannot write: \(error); stopped at line \(lineNumber)")
@@ -49,7 +50,6 @@ final class AppRunner {
     self.printCapture = prints
     record = flags.record
     screen = flags.screen(in: contents.registry)
-    standardOutput = prints?.standardOutput ?? .output
     isInteractive =
       flags.script == nil && FileDescriptor.input.isTerminal && standardOutput.isTerminal
     var options = flags.options
