@@ -66,7 +66,7 @@
 
       /// The line of the frame where the next key acts, with a bar before its cell.
       private var line: String? {
-        let lines = session.settledFrame.lines
+        let lines = session.flush().frame.lines
         guard keys.areOnScreen, let place = lines.focus else { return nil }
         let line = lines[place.row]
         return line.prefix(cells: place.column).text + "|"
@@ -203,7 +203,7 @@
         press(.escape)
         type("\u{19}\u{10}")
         #expect(!readline.text.contains("secret") && !readline.text.contains("hunter"))
-        #expect(session.settledFrame.lines[2].text.hasPrefix("Password [••• "))
+        #expect(session.flush().frame.lines[2].text.hasPrefix("Password [••• "))
       }
 
       @Test func whatIsTypedAtThePromptStaysThereWhateverTheProgramDoes() {

@@ -50,8 +50,8 @@ final class AppRunner {
     self.printCapture = prints
     record = flags.record
     screen = flags.screen(in: contents.registry)
-    isInteractive =
-      flags.script == nil && FileDescriptor.input.isTerminal && standardOutput.isTerminal
+    let output = prints?.standardOutput ?? .output
+    isInteractive = flags.script == nil && FileDescriptor.input.isTerminal && output.isTerminal
     var options = flags.options
     options.showsTyped = !isInteractive
     options.actionLog = ActionLog(app: Program.name)

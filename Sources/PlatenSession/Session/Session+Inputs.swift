@@ -1,34 +1,14 @@
 import PlatenLines
 import PlatenViews
 
+// The path of an input, from top to bottom.
+
 extension Session {
-  /// The controls that can be acted on, in frame order: those of the topmost of the ``modals``,
-  /// or of the screen if there is none.
-  public var controls: [Control] { elements.map(Control.init) }
-
-  /// The same controls as the nodes describe them.
-  package var elements: [ControlElement] {
-    flush()
-    return graph.controls
-  }
-
-  /// The screen itself and what is shown above it, the topmost last.
-  package var layers: [Layer] {
-    flush()
-    return graph.layers
-  }
-
-  /// What the screen says where it is read aloud.
-  package var speech: SpokenScreen {
-    flush()
-    guard let footer = footer?.speech(of: self), !footer.isEmpty else { return graph.speech }
-    return graph.speech.followed(by: footer)
-  }
-
   /// Carries an input out; the frame follows at the end of the turn.
   ///
   /// - Throws: `InputError` when there is no such control, or it does not take this input now.
   public func send(_ input: Input) throws(InputError) {
+    flush()
     try rollingBackOnError { () throws(InputError) in try perform(input) }
   }
 
@@ -59,17 +39,17 @@ extension Session {
   private func carryOutAtControl(_ input: Input) throws(InputError) {
     var control = try control(taking: input)
     history?.note(input, isSecure: control.isSecure)
-    if edited != nil {
+    if inputState.edited != nil {
       try endEditing(before: control.origin, to: input.action, input.control)
       control = try self.control(taking: input)  // What was entered may have disabled it.
     }
-    let text = try text(of: input.text)
+    let text = try secretStore.text(of: input.text)
     if input.action == .focus {
       setFocus(control)
       return
     }
     if let place = input.place {
-      return try move(text, to: try self.text(of: place), in: control)
+      return try move(text, to: try secretStore.text(of: place), in: control)
     }
     let operand = try operand(text, for: input.action, in: control)
     try perform(input.action, operand, at: control) { input.control }
@@ -87,7 +67,7 @@ extension Session {
       try check(control, takes: .set, named: name())
       history?.note(.set(name(), to: .literal(text)), isSecure: control.isSecure)
       var control = control
-      if edited != nil {
+      if inputState.edited != nil {
         try endEditing(before: control.origin, to: .set, name())
         guard let left = current(control) else { throw .noFocus(nil) }
         control = left
@@ -101,11 +81,13 @@ extension Session {
     _ action: ControlAction, _ text: String, at control: ControlElement,
     named name: @escaping () -> String
   ) throws(InputError) {
-    if text != typed.text { remember(text, for: action, in: control) }
+    secretStore.note(text, for: action, in: control)
     if let refusal = perform({ control.perform(action, text) }) {
       throw .refused(action, name(), refusal)
     }
-    if control.keepsTyped { edited = Edited(name: name, control: control) }
+    if control.keepsTyped {
+      inputState.edited = InputState.Edited(name: name, control: control)
+    }
   }
 
   /// The control that an input is for.
@@ -127,47 +109,127 @@ extension Session {
     }
     if !control.isEnabled { throw .disabled(name()) }
   }
+}
 
-  /// The control of a name: the first of that identifier, else the first of that label; `label#2`
-  /// is the second, and `List[12]/label` stands in the twelfth row of a list, which is scrolled
-  /// there.
+// MARK: - Before another control is acted on
+
+extension Session {
+  /// Has the field that was edited last enter its text, as one does that loses the focus.
   ///
-  /// - Throws: `InputError.unknownControl`, `InputError.unknownRow`, or `InputError.behind` if it
-  ///   cannot be acted on now.
-  public func control(named name: String) throws(InputError) -> Control {
-    Control(try element(named: name))
-  }
-
-  /// The element of a control; as ``control(named:)``.
-  package func element(named name: String) throws(InputError) -> ControlElement {
-    try reveal(name)
-    let layers = layers
-    let addressing = ControlNames(layers.last?.controls ?? [])
-    if let control = addressing.control(named: name) { return control }
-    let names = addressing.names
-    if let modal = layers.last?.modal, layers.dropLast().contains(where: { $0.has(name) }) {
-      throw .behind(name, modal, existing: names)
+  /// - Parameters:
+  ///   - next: The control that is acted on now.
+  ///   - action: The action to perform then; `nil` if the field only loses the focus.
+  ///   - name: The name of the control, if the action has one.
+  /// - Throws: `InputError.notEntered`, or without an action `InputError.refused`, when the text stands
+  ///   for no value of the field.
+  func endEditing(
+    before next: NodeID? = nil, to action: ControlAction? = nil,
+    _ name: @autoclosure () -> String? = nil
+  ) throws(InputError) {
+    guard let edited = inputState.edited, edited.control.origin != next else { return }
+    inputState.edited = nil
+    guard let refusal = perform({ edited.control.endEditing() }) else {
+      flush()
+      return
     }
-    throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
-  }
-
-  /// A name for each of the controls, by which it is found.
-  package var controlNames: [String] { ControlNames(elements).names }
-
-  private func text(of entry: InputText) throws(InputError) -> String {
-    switch entry {
-    case .literal(let text): return text
-    case .secret(let name):
-      guard let secret = secrets[name] else {
-        throw .unknownSecret(name, existing: secrets.keys.sorted())
-      }
-      return secret
-    }
+    guard let action else { throw .refused(.submit, edited.name(), refusal) }
+    throw .notEntered(action, control: name(), field: edited.name(), refusal)
   }
 }
 
-extension Layer {
-  fileprivate func has(_ name: String) -> Bool {
-    ControlNames(controls).control(named: name) != nil
+// MARK: - What an input names in a control
+
+extension Session {
+  /// What a text names: of a list the row, by its number from 1 on or by what it says; of a picker
+  /// an option, which may be cut as messages cut it; else the text itself.
+  func operand(_ text: String, for action: ControlAction, in control: ControlElement)
+    throws(InputError)
+    -> String
+  {
+    guard let rows = control.rows else {
+      if action != .pick || control.options.contains(text) { return text }
+      return control.options.first { $0.shown.isShown(as: text) } ?? text
+    }
+    let number = try rows.number(of: text, in: control)
+    if action == .select, !rows.isSelectable(number) {
+      throw .notSelectable(text, control.label, others: rows.shown.filter(rows.isSelectable))
+    }
+    return String(number)
+  }
+
+  /// Brings a row of a list to the place of another.
+  func move(_ row: String, to place: String, in control: ControlElement) throws(InputError) {
+    guard let rows = control.rows else { return }
+    let number = try rows.number(of: row, in: control)
+    guard let places = rows.places(number) else {
+      let others = rows.shown.filter { rows.places($0) != nil }
+      throw .notMovable(row, control.label, others: others)
+    }
+    let goal = try rows.number(of: place, in: control)
+    guard places.contains(goal) else { throw .noPlace(row, control.label, place, among: places) }
+    if goal != number { perform { rows.move(number, goal) } }
+  }
+}
+
+extension ControlElement.Rows {
+  /// The number that a text gives, or else that of the first row shown that says the text.
+  @MainActor
+  fileprivate func number(of text: String, in control: ControlElement) throws(InputError) -> Int {
+    if let number = Int(text), number > 0, number <= count { return number }
+    let texts = texts()
+    if let row = texts.first(where: { $0.text == text }) { return row.number }
+    throw .unknownRow(
+      text, control.label, count: count,
+      similar: Int(text) == nil ? mostSimilar(to: text, among: texts.map(\.text)) : nil)
+  }
+}
+
+// MARK: - Inputs to no control
+
+extension Session {
+  /// Closes what is on top; of another name than that of the topmost, nothing. Where nothing is shown
+  /// above the screen, goes back to the page below.
+  func dismiss(_ name: String) throws(InputError) {
+    let layers = layers
+    guard let top = layers.last else { throw .nothingToDismiss(name, existing: []) }
+    guard let modal = top.modal else { return try goBack(by: top.dismiss, named: name) }
+    let names = controlNames
+    guard name.isEmpty || name == modal.name else {
+      let existing = layers.compactMap(\.modal?.name)
+      if existing.contains(name) { throw .behind(name, modal, existing: names) }
+      throw .nothingToDismiss(name, existing: existing)
+    }
+    guard let dismiss = top.dismiss else { throw .cannotDismiss(modal, existing: names) }
+    try endEditing(to: .dismiss)
+    perform(dismiss)
+  }
+
+  private func goBack(
+    by dismiss: (@MainActor () -> Void)?, named name: String
+  ) throws(InputError) {
+    guard let dismiss, name.isEmpty else { throw .nothingToDismiss(name, existing: []) }
+    try endEditing(to: .dismiss)
+    perform(dismiss)
+  }
+
+  /// Begins to bring up to date whatever can be in the layer on top, but what is already.
+  func refresh() throws(InputError) {
+    guard let top = layers.last, !top.refreshings.isEmpty else {
+      throw .nothingToRefresh(layers.last?.modal)
+    }
+    let resting = top.refreshings.filter { !$0.isUnderWay() }
+    if resting.isEmpty { throw .refreshing }
+    try endEditing(to: .refresh)
+    perform { for refreshing in resting { refreshing.start() } }
+  }
+}
+
+extension Modal {
+  /// What `dismiss` calls it: its title, or what it is.
+  package var name: String { title.isEmpty ? kind.rawValue : title }
+
+  /// What a message calls it.
+  package var phrase: String {
+    "the \(kind.rawValue)" + (title.isEmpty ? "" : " \(title.shown.inQuotes)")
   }
 }

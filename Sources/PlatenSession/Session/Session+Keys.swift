@@ -16,6 +16,7 @@ extension Session {
   ///   input throws that it stands for.
   /// - Complexity: O(*n*) in the nodes of the layer, besides what the input costs.
   public func press(_ keys: KeyboardShortcut) throws(InputError) {
+    flush()
     let keys = keys.lowercased
     try recordingKeys("key \(keys.text)") { () throws(InputError) in
       try rollingBackOnError { () throws(InputError) in try perform(keys) }
@@ -23,6 +24,7 @@ extension Session {
   }
 
   private func perform(_ keys: KeyboardShortcut) throws(InputError) {
+    flush()
     history?.note(.key(keys.text))
     let focus = focusedElement
     if let focus, keys.modifiers.isEmpty,
@@ -79,6 +81,7 @@ extension Session {
       try send(Input(action, name(of: control), .literal(text)))
     case .show(let tab):
       try send(.press(name(of: tab)))
+      flush()
       setFocus(tab)
     case .select(let row):
       try endEditing(before: focus.origin, to: .select, name(of: focus))

@@ -9,7 +9,7 @@ extension Session {
   func recordingKeys(
     _ line: @autoclosure () -> String, _ work: () throws(InputError) -> Void
   ) throws(InputError) {
-    if !isInputByKeys { runDueWork() }
+    if !inputState.isByKeys { runDueWork() }
     try recording({ $0.recordLine(line(), in: self) }, work)
   }
 
@@ -17,20 +17,10 @@ extension Session {
   func recording(
     _ record: (any ActionRecorder) -> Void, _ work: () throws(InputError) -> Void
   ) throws(InputError) {
-    if isInputByKeys { return try work() }
-    isInputByKeys = true
-    defer { isInputByKeys = false }
+    if inputState.isByKeys { return try work() }
+    inputState.isByKeys = true
+    defer { inputState.isByKeys = false }
     if let actionRecorder, !actionRecorder.isPlaying { record(actionRecorder) }
     try work()
-  }
-
-  /// Has time stand, where it passes by itself, until what is due in this moment has been done.
-  ///
-  /// - Returns: Whether anything was due.
-  @discardableResult
-  func runDueWork() -> Bool {
-    guard clock.isRealTime, pacing != nil else { return false }
-    clock.freeze()
-    return perform { clock.runDue() }
   }
 }

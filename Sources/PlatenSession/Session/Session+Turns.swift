@@ -1,43 +1,53 @@
 import PlatenLines
+import PlatenViews
 
 extension Session {
-  /// What the screen shows after all changes made so far.
-  package var settledFrame: Frame {
-    flush()
-    return frame
-  }
-
   /// How often the focus may move in one turn; a program that goes on for ever is left there.
   private static let mostFocusMoves = 10
 
-  /// Brings the frame up to date with all changes made so far.
+  /// Brings the frame, the focus and the controls up to date with all changes made so far.
   ///
-  /// - Complexity: O(1) if there are none.
-  package func flush() {
+  /// Every input and every question begins with it, and the turn of the main queue in which something
+  /// changed ends with it. Properties never call it.
+  ///
+  /// - Returns: The session, whose properties are up to date now.
+  /// - Complexity: O(1) if there are no changes.
+  @discardableResult
+  package func flush() -> Session {
     var hasUpdated = updateGraph()
     var moves = 0
-    while hasUpdated || moves > 0 || mayMoveFocus, moves < Self.mostFocusMoves, settleFocus() {
+    while hasUpdated || moves > 0 || focusManager.mayMove, moves < Self.mostFocusMoves,
+      settleFocus()
+    {
       moves += 1
       hasUpdated = updateGraph() || hasUpdated
     }
     let hasNews = footer?.takeNews(of: self) ?? false
-    guard hasUpdated || moves > 0 || hasNews else { return }
-    turns += 1
-    let isSame = screenBlock.isIdentical(to: graph.block)
-    if !isSame { screenBlock = graph.block }
-    history?.endTurn(with: Frame(screenBlock))
-    if !isSame || moves > 0 || hasNews { onFrame?() }
-    if !isSame { framesChanged?.send() }
+    if hasUpdated || moves > 0 || hasNews { endTurn(isShownAnew: moves > 0 || hasNews) }
+    return self
   }
 
   /// - Returns: Whether there was anything to do.
   private func updateGraph() -> Bool {
-    graph.isStale ? perform { graph.update() } : graph.update()
+    let hasUpdated = graph.isStale ? perform { graph.update() } : graph.update()
+    if hasUpdated { output.invalidateSnapshot() }
+    return hasUpdated
+  }
+
+  private func settleFocus() -> Bool {
+    let hasMoved = focusManager.settle()
+    if hasMoved { secretStore.endTyping() }
+    return hasMoved
+  }
+
+  /// - Parameter isShownAnew: Whether something else than the lines of the screen has changed.
+  private func endTurn(isShownAnew: Bool) {
+    let hasChanged = output.endTurn(with: graph.block)
+    history?.endTurn(with: Frame(graph.block))
+    if hasChanged || isShownAnew { onFrame?() }
+    if hasChanged { output.changes.send() }
   }
 
   /// Whether the frame and the focus are up to date.
-  var isSettled: Bool { !graph.isStale && !mayMoveFocus }
-
-  /// Whether the focus may have to move though nothing was updated.
-  private var mayMoveFocus: Bool { graph.wantsFocus || graph.topOrigin != focusTop }
+  var isSettled: Bool { !graph.isStale && !focusManager.mayMove }
 }

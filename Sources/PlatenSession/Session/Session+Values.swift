@@ -26,7 +26,8 @@ extension Session {
   ///   is not on top.
   /// - Complexity: O(*n*) in the nodes of the screen.
   public func value(of name: String) throws(InputError) -> String {
-    try shown(name).value
+    flush()
+    return try shown(name).value
   }
 
   /// Publishes what a control or a labelled line shows: what it shows now, then each other value.
@@ -40,10 +41,11 @@ extension Session {
   ///
   /// - Complexity: for each new frame as ``value(of:)``.
   public func publisher(for name: String) -> AnyPublisher<String, Never> {
-    let changes = framesChanged ?? PassthroughSubject()
-    framesChanged = changes
-    return changes.prepend(())
-      .compactMap { [weak self] in self?.whatIsShown(by: name)?.value }
+    output.changes.prepend(())
+      .compactMap { [weak self] in
+        self?.flush()
+        return self?.whatIsShown(by: name)?.value
+      }
       .removeDuplicates()
       .receive(on: DeliveryScheduler { [context] in context.perform($0) })
       .eraseToAnyPublisher()
@@ -54,7 +56,7 @@ extension Session {
   /// - Throws: As ``value(of:)``.
   func shown(_ name: String) throws(InputError) -> NamedElement {
     if let shown = whatIsShown(by: name) { return shown }
-    if let modal = layers.last?.modal, layers.dropLast().contains(where: { $0.shows(name) }) {
+    if let modal = snapshot.top?.modal, snapshot.covered.contains(where: { $0.shows(name) }) {
       throw .behind(name, modal, existing: controlNames)
     }
     let names = shownNames
@@ -63,20 +65,19 @@ extension Session {
 
   /// A name for each control and each line that says something by a name.
   package var shownNames: [String] {
-    controlNames + LabeledValueNames(layers.last?.readings ?? []).names
+    controlNames + snapshot.readingNames.names
   }
 
   private func whatIsShown(by name: String) -> NamedElement? {
-    layers.last?.whatIsShown(by: name)
+    if let control = shownControl(named: name) { return .control(control) }
+    return snapshot.readingNames.reading(named: name).map(NamedElement.reading)
   }
 }
 
 extension Layer {
-  fileprivate func shows(_ name: String) -> Bool { whatIsShown(by: name) != nil }
-
-  fileprivate func whatIsShown(by name: String) -> NamedElement? {
-    if let control = ControlNames(controls).control(named: name) { return .control(control) }
-    return LabeledValueNames(readings).reading(named: name).map(NamedElement.reading)
+  fileprivate func shows(_ name: String) -> Bool {
+    ControlNames(controls).control(named: name) != nil
+      || LabeledValueNames(readings).reading(named: name) != nil
   }
 }
 

@@ -20,6 +20,7 @@ extension Session {
   /// - Throws: As ``value(of:)``.
   /// - Complexity: O(*nt*) in the lines of the frame and the turns that are kept.
   package func why(_ name: String?, within width: Int) throws(InputError) -> [String] {
+    flush()
     let origins = try name.map { name throws(InputError) in
       try shown(name).origins(in: frame.block)
     }

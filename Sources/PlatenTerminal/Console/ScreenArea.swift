@@ -41,12 +41,14 @@
 
     /// The lines of a screen, its lists as high as there is room for.
     private func lines(of session: Session, within height: Int) -> [Line] {
-      var block = fitsLists ? session.settledFrame.block : session.frame.block
+      if fitsLists { session.flush() }
+      var block = session.frame.block
       let fit = FrameHeight(session: ObjectIdentifier(session), count: block.count, height: height)
       if fitsLists && fit != fitted {
         session.fitWindows(in: height)
+        session.flush()
         fitted = fit
-        block = session.settledFrame.block
+        block = session.frame.block
         fitted?.count = block.count
       }
       block.replaceLines(of: shown.block, in: &shown.lines)

@@ -49,7 +49,8 @@
     var focus: ControlElement? { session().flatMap { focus(of: $0) } }
 
     private func focus(of session: Session) -> ControlElement? {
-      !isPasting() && (field != nil || isPromptEmpty) ? session.focusedElement : nil
+      session.flush()
+      return !isPasting() && (field != nil || isPromptEmpty) ? session.focusedElement : nil
     }
 
     /// Whether nothing is typed at the prompt, and nothing asked there.

@@ -26,7 +26,10 @@ final class SpokenTranscriptFormatter: TranscriptFormatter {
     }
   }
 
-  func skip(to session: Session) { known = session.speech }
+  func skip(to session: Session) {
+    session.flush()
+    known = session.speech
+  }
 
   private func said(_ edit: Edit, before farewells: [Line: Line]) -> [Line] {
     var lines: [Line] = []

@@ -12,7 +12,8 @@ extension CommandInterpreter {
   ///   - word: The beginning of the word, without a quote before it.
   ///   - before: The line before the word.
   package func completions(of word: String, after before: String) -> [String] {
-    candidates(after: before).filter { $0.hasPrefix(word) }
+    session?.flush()
+    return candidates(after: before).filter { $0.hasPrefix(word) }
   }
 
   private func candidates(after before: String) -> [String] {

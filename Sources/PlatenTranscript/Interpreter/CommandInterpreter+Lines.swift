@@ -39,6 +39,7 @@ extension CommandInterpreter {
   /// - Parameter echo: Shows the line as the transcript has it.
   @discardableResult
   private func play(_ typed: TypedCommand, echo: (String) -> Void) async -> Bool {
+    session?.flush()
     let shown = RedactedLine(of: typed, in: session)
     echo(shown.line)
     let actionLog = options.actionLog

@@ -11,12 +11,12 @@ import Testing
   @Test func tabVisitsEachEnabledControlOnceAndReturnsToThePrompt() throws {
     for seed in Seeds.first(100) {
       let session = Session(RandomControls(seed: seed))
-      let order = session.elements.filter(\.isFocusable).map(\.origin)
+      let order = session.flush().elements.filter(\.isFocusable).map(\.origin)
       #expect(session.focus == nil)
       for _ in 0..<2 where !order.isEmpty {
         for origin in order {
           try session.focusNext()
-          #expect(session.focusedElement?.origin == origin, "seed \(seed)")
+          #expect(session.flush().focusedElement?.origin == origin, "seed \(seed)")
         }
         try session.focusNext()
         #expect(session.focus == nil, "seed \(seed)")
@@ -28,15 +28,15 @@ import Testing
   @Test func shiftTabIsTheInverseOfTab() throws {
     for seed in Seeds.first(100) {
       let session = Session(RandomControls(seed: seed))
-      let count = session.elements.filter(\.isFocusable).count
+      let count = session.flush().elements.filter(\.isFocusable).count
       for _ in 0..<(count == 0 ? 0 : count + 1) {
-        let here = session.focusedElement?.origin
+        let here = session.flush().focusedElement?.origin
         try session.focusNext()
         try session.focusPrevious()
-        #expect(session.focusedElement?.origin == here, "seed \(seed)")
+        #expect(session.flush().focusedElement?.origin == here, "seed \(seed)")
         try session.focusPrevious()
         try session.focusNext()
-        #expect(session.focusedElement?.origin == here, "seed \(seed)")
+        #expect(session.flush().focusedElement?.origin == here, "seed \(seed)")
         try session.focusNext()
       }
     }

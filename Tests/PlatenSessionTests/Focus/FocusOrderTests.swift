@@ -256,7 +256,7 @@ import Testing
         Text("c").swipeActions { Button("Archive") {} }
         Button("d") {}
       })
-    #expect(session.controlNames.contains("List[3]/Archive"))
+    #expect(session.flush().controlNames.contains("List[3]/Archive"))
     let labels = try (0..<3).map { _ in try label(after: { try $0.focusNext() }, in: session) }
     #expect(labels == ["List", "d", nil])
   }

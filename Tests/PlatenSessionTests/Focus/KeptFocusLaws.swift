@@ -18,13 +18,13 @@ import Testing
       for _ in 0..<40 {
         model.change(&random)
         use(session, &random)
-        let holder = session.focusedElement?.origin
-        let listed = session.elements.first { $0.origin == holder }
-        #expect(session.focusedElement.map(described) == listed.map(described), "seed \(seed)")
+        let holder = session.flush().focusedElement?.origin
+        let listed = session.flush().elements.first { $0.origin == holder }
+        #expect(session.flush().focusedElement.map(described) == listed.map(described), "seed \(seed)")
         #expect(listed?.isFocusable != false, "seed \(seed)")
-        #expect(session.elements.map(session.name) == session.controlNames, "seed \(seed)")
-        #expect(!session.settleFocus(), "seed \(seed)")
-        #expect(session.frame.block == session.settledFrame.block, "seed \(seed)")
+        #expect(session.flush().elements.map(session.name) == session.flush().controlNames, "seed \(seed)")
+        #expect(!session.focusManager.settle(), "seed \(seed)")
+        #expect(session.frame.block == session.flush().frame.block, "seed \(seed)")
       }
     }
   }
@@ -55,7 +55,7 @@ import Testing
               if focus.value == text { return }
               try byName.send(.set(byName.name(of: focus), to: .literal(text)))
             }, "seed \(seed)")
-        #expect(byKeys.settledFrame.lines == byName.settledFrame.lines, "seed \(seed)")
+        #expect(byKeys.flush().frame.lines == byName.flush().frame.lines, "seed \(seed)")
         #expect(edited.texts == named.texts, "seed \(seed)")
       }
     }
@@ -70,7 +70,7 @@ import Testing
       let session = Session(ChangingScreen(model: model), time: .virtual)
       for _ in 0..<20 {
         use(session, &random)
-        guard let focus = session.focusedElement else { continue }
+        guard let focus = session.flush().focusedElement else { continue }
         for _ in 0..<Int.random(in: 0...3, using: &random) { model.change(&random) }
         if Bool.random(using: &random) { _ = session.frame }
         let (texts, unseen) = (model.texts, model.unseen)
@@ -79,7 +79,7 @@ import Testing
           try session.edit(typed, at: 1, in: focus)
         }
         if outcome == "done" {
-          let holder = session.elements.first { $0.origin == focus.origin }
+          let holder = session.flush().elements.first { $0.origin == focus.origin }
           #expect(holder == nil || holder?.value == typed, "seed \(seed)")
         }
         let changed = zip(texts, model.texts).filter { $0 != $1 }.count
@@ -93,7 +93,7 @@ import Testing
     let model = Changing()
     let session = Session(SecretScreen(model: model), time: .virtual)
     try session.moveFocus(to: "Code")
-    let code = try #require(session.focusedElement)
+    let code = try #require(session.flush().focusedElement)
     model.wantsFocus += 1
     try session.edit("secret", at: 6, in: code)
     #expect(session.focus?.label == "Name")
@@ -109,7 +109,7 @@ import Testing
     case 0: try? session.edit("\(Int.random(in: 0..<100, using: &random))")
     case 1: try? session.focusPrevious()
     case 2:
-      let name = session.controlNames.randomElement(using: &random)
+      let name = session.flush().controlNames.randomElement(using: &random)
       try? session.moveFocus(to: name)
     default:
       try? session.press(

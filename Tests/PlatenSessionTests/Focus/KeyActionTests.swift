@@ -86,7 +86,7 @@ import Testing
     let session = Session(Screen())
     let names = try (0..<6).map { _ in
       try session.focusNext()
-      return session.focusedElement.map(session.name)
+      return session.flush().focusedElement.map(session.name)
     }
     #expect(
       names == ["List", "List[1]/Row 1", "List[2]/Row 2", "List[3]/Row 3", "List[4]/Row 4", nil])

@@ -50,7 +50,7 @@ import Testing
   @Test func onlyTheTopmostCanBeActedOn() throws {
     let session = try session(.press("Edit"))
     #expect(session.modals == [Modal(.sheet)])
-    #expect(session.controlNames == ["Title", "Discard"])
+    #expect(session.flush().controlNames == ["Title", "Discard"])
     #expect(
       message(.set("Name", to: "Ada"), in: session)
         == "\"Name\" is behind the sheet: close it first; available: \"Title\", \"Discard\"")
@@ -65,7 +65,7 @@ import Testing
     #expect(message(.press("Yess"), in: session) == "no control \"Yess\"; did you mean \"Yes\"?")
     try session.send(.press("Yes"))
     #expect(session.modals.isEmpty)
-    #expect(session.controlNames == ["Name", "Password", "Edit"])
+    #expect(session.flush().controlNames == ["Name", "Password", "Edit"])
   }
 
   @Test func onlyTheTopmostCanBeDismissed() throws {

@@ -114,7 +114,7 @@ import Testing
           .refreshable { value.wrappedValue += 1 }
       })
     await host.play("set Seats 7")
-    host.session.perform { host.session.edited = nil }
+    host.session.perform { host.session.inputState.edited = nil }
     await host.play("refresh")
     #expect(host.session.controls[0].value == "2")
   }

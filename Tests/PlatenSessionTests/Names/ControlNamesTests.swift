@@ -58,14 +58,14 @@ import Testing
         size: Session.Size(rows: 5))
       try session.send(.press("\(label)[50]/Go 50"))
       await session.settle()
-      #expect(session.controlNames.contains("\(label)[50]/Go 50"), "\(label)")
+      #expect(session.flush().controlNames.contains("\(label)[50]/Go 50"), "\(label)")
     }
   }
 
   /// > Law: every control is found by the name that is listed for it.
   @Test func everyControlIsFoundByItsName() throws {
     let session = Session(Screen(model: Presses()))
-    for (name, control) in zip(session.controlNames, session.elements) {
+    for (name, control) in zip(session.flush().controlNames, session.flush().elements) {
       #expect(try session.element(named: name).origin == control.origin)
     }
   }

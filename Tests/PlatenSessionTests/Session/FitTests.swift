@@ -15,9 +15,9 @@ import Testing
   private func height<Screen: View>(of screen: Screen, in height: Int) -> Int {
     let session = Session(screen)
     session.fitWindows(in: height)
-    let fitted = session.settledFrame.block.count
+    let fitted = session.flush().frame.block.count
     session.fitWindows(in: height)
-    #expect(session.settledFrame.block.count == fitted, "fitting again changes nothing")
+    #expect(session.flush().frame.block.count == fitted, "fitting again changes nothing")
     return fitted
   }
 

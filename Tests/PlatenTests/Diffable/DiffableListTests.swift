@@ -83,7 +83,7 @@ import Testing
       case 2: session.resize(rows: Int.random(in: 3...30, using: &random))
       default:
         let row = "\(Int.random(in: 1...12, using: &random))"
-        session.elements.first { $0.role == .list }?.perform(.scroll, row)
+        session.flush().elements.first { $0.role == .list }?.perform(.scroll, row)
       }
       let seen = items(in: session.settledLines)
       let present = shown.value.filter { $0.value != 0 }
@@ -94,5 +94,5 @@ import Testing
 }
 
 extension Session {
-  fileprivate var settledLines: [String] { settledFrame.lines.map(\.text) }
+  fileprivate var settledLines: [String] { flush().frame.lines.map(\.text) }
 }

@@ -32,7 +32,7 @@ import Testing
       let pieces = ["a", "a#2", "#", "#1", "#2", "a#1#1", "", "List[1]/a", "\"", " ", "\u{1B}"]
       let labels = (0..<6).map { _ in HardText.random(pieces, count: 0...2, using: &random) }
       let session = Session(Labelled(labels: labels, model: NoteModel()))
-      for (name, control) in zip(session.controlNames, session.elements) {
+      for (name, control) in zip(session.flush().controlNames, session.flush().elements) {
         let found = try session.element(named: name)
         #expect(found.origin == control.origin, "seed \(seed): \(name) of \(labels)")
       }
