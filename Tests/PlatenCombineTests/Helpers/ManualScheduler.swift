@@ -12,6 +12,15 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     let due: SchedulerTimeType
     let interval: SchedulerTimeType.Stride?
     let action: () -> Void
+
+    /// The same action one interval later, if it repeats.
+    var repetition: Item? {
+      interval.map {
+        Item(number: number, due: due.advanced(by: $0), interval: $0, action: action)
+      }
+    }
+
+    func isBefore(_ other: Item) -> Bool { (due, number) < (other.due, other.number) }
   }
 
   private let lock = NSLock()
@@ -72,23 +81,26 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     withExtendedLifetime(removed) {}
   }
 
-  private func next(dueBy end: SchedulerTimeType) -> Item? {
-    lock.withLock { items.min { ($0.due, $0.number) < ($1.due, $1.number) } }
-      .flatMap { $0.due <= end ? $0 : nil }
+  /// Takes the next action that is due, and schedules its repetition.
+  ///
+  /// Both happen under one lock: a cancellation by another thread in between would miss the
+  /// repetition.
+  private func takeNext(dueBy end: SchedulerTimeType) -> Item? {
+    lock.withLock {
+      guard let index = items.indices.min(by: { items[$0].isBefore(items[$1]) }),
+        items[index].due <= end
+      else { return nil }
+      let item = items.remove(at: index)
+      if let repetition = item.repetition { items.append(repetition) }
+      return item
+    }
   }
 
   /// Lets time pass, and runs what comes due.
   func advance(by interval: SchedulerTimeType.Stride = .zero) {
     let end = now.advanced(by: interval)
-    while let item = next(dueBy: end) {
-      remove(item.number)
+    while let item = takeNext(dueBy: end) {
       now = max(now, item.due)
-      if let interval = item.interval {
-        let due = item.due.advanced(by: interval)
-        let following = Item(
-          number: item.number, due: due, interval: interval, action: item.action)
-        lock.withLock { items.append(following) }
-      }
       item.action()
     }
     now = end
