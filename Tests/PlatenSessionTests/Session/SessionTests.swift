@@ -1,0 +1,53 @@
+import Platen
+import PlatenTestScreens
+import Testing
+
+@testable import PlatenSession
+
+/// The end of a session.
+@MainActor
+@Suite struct SessionTests {
+  @Test func whatIsOnTheScreenDisappears() {
+    let session = Session(Text("a").onDisappear { Log.event("gone") })
+    #expect(session.log.lines == [])
+    session.close()
+    #expect(session.log.lines == ["gone"])
+    session.close()
+    #expect(session.log.lines == ["gone"])
+  }
+
+  @Test func nothingHappensAfterwards() async {
+    let model = NoteModel()
+    let session = Session(NoteScreen(model: model))
+    session.close()
+    model.count = 3
+    await session.settle()
+    #expect(session.controls.isEmpty)
+    #expect(throws: InputError.self) { try session.send(.press("Count")) }
+  }
+
+  @Test func anotherScreenTakesThePlaceOfTheOpenOne() async {
+    let host = TestInterpreter(
+      [
+        ScreenRegistry.Entry("one") { Text("first").onDisappear { Log.event("first is gone") } },
+        ScreenRegistry.Entry("two") { Text("second") },
+      ], options: .with { $0.showsLog = true })
+    #expect(
+      await host.play("open one\nopen two\nclose\nclose") == """
+        > open one
+          first
+        > open two
+        * first is gone
+          second
+        > close
+        > close
+        ! no screen is open; open one: open SCREEN (screens lists them)
+        """)
+  }
+
+  @Test func aScreenThatCannotBeOpenedLeavesTheOpenOne() async {
+    let host = TestInterpreter([ScreenRegistry.Entry("one") { Text("first") }])
+    await host.play("open one\nopen two")
+    #expect(await host.play("show") == "> show\n  first")
+  }
+}

@@ -1,0 +1,307 @@
+import Foundation
+import Platen
+import PlatenTestPrograms
+import PlatenTestScreens
+import Testing
+
+@testable import PlatenTranscript
+
+/// What `record`, `replay` and `step` do.
+@MainActor
+@Suite struct RecordingCommandsTests {
+  private let folder: TemporaryFolder
+  private let host: TestInterpreter
+
+  init() throws {
+    folder = try TemporaryFolder()
+    host = Self.host(secrets: ["pw": "hunter2"])
+  }
+
+  private static func host(secrets: [String: String] = [:]) -> TestInterpreter {
+    TestInterpreter(
+      [
+        ScreenRegistry.Entry("login") { LogInScreen() },
+        ScreenRegistry.Entry("asking") {
+          AskingScreen().environment(
+            \.remoteClient,
+            RemoteClient { request in
+              .response(
+                RemoteResponse(json: Self.json(request.url.query["q"] ?? "")), after: .seconds(1))
+            })
+        },
+      ],
+      options: .with {
+        $0.time = .virtual
+        $0.keepsAppStorage = false
+        $0.secrets = secrets
+        $0.actionLog = ActionLog(app: "tests")
+      })
+  }
+
+  private nonisolated static func json(_ text: String) -> String {
+    String(decoding: (try? JSONEncoder().encode(text)) ?? Data(), as: UTF8.self)
+  }
+
+  private var file: String { folder.url.appending(path: "a.recording").path }
+
+  private var recorded: String {
+    get throws { try String(contentsOfFile: file, encoding: .utf8) }
+  }
+
+  @Test func whatIsRecordedBeginsWithTheOpeningOfTheScreen() async throws {
+    await host.play("open login\nopen asking\nset Query ada\nadvance 300ms")
+    #expect(await host.play("record \(file)") == "> record \(file)")
+    await host.play("wait")
+    #expect(await host.play("record") == "> record\n  recorded in \(file)")
+    #expect(
+      try recorded == #"""
+        {"app":"tests","recording":1}
+        {"at":0,"type":"open asking"}
+        {"at":0,"opens":{"date":"2001-01-01T00:00:00.000Z","locale":"en_US","rows":20,"seed":0,"timeZone":"GMT","width":80}}
+        {"at":0,"type":"set Query ada"}
+        {"asks":"GET /search?q=ada&api_key=•••","at":0,"number":1}
+        {"at":0,"type":"advance 300ms"}
+        {"at":0.3,"type":"wait"}
+        {"answer":{"header content-type":"application/json","status":"200","text":"\"ada\""},"at":1.000000001,"number":1}
+        {"at":1.000000002,"ends":true}
+
+        """#)
+  }
+
+  @Test func aReplayAsksNobody() async throws {
+    await host.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
+    let other = TestInterpreter([
+      ScreenRegistry.Entry("asking") { AskingScreen().environment(\.remoteClient, .refusing) }
+    ])
+    let text = await other.play("replay \(file)")
+    #expect(
+      text == """
+        > replay \(file)
+        : open asking
+          Query [                                      ]
+          nothing
+        : set Query ada
+        - Query [                                      ]
+        + Query [ada                                   ]
+        : wait
+        - nothing
+        + "ada"
+        """)
+  }
+
+  @Test func aReplayGoesStepByStep() async throws {
+    await host.play("open asking\nadvance 2s\nset Query ada\nrecord \(file)\nrecord")
+    let other = Self.host()
+    let text = await other.play("replay \(file) step\nstep\nstep 2\nstep")
+    #expect(
+      text == """
+        > replay \(file) step
+          3 lines; step does the next
+        > step
+        : open asking
+          Query [                                      ]
+          nothing
+        > step 2
+        : advance 2s
+        : set Query ada
+        - Query [                                      ]
+        + Query [ada                                   ]
+          the recording ends here
+        > step
+        ! nothing is replayed; replay FILE step begins
+        """)
+  }
+
+  @Test func aRequestThatWasNotRecordedIsNamed() async throws {
+    await host.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
+    let text = try recorded.replacing("set Query ada", with: "set Query bob")
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    let other = Self.host()
+    await other.play("replay \(file)")
+    #expect(other.lines.contains { $0.hasPrefix("+ search.example cannot be reached: the rec") })
+    #expect(
+      other.session.log.lines
+        == ["warning: the recording has no answer to «GET /search?q=bob&api_key=•••»"])
+  }
+
+  @Test func secretsAreRecordedByTheirNames() async throws {
+    await host.play("open asking\nset Query hunter2\nwait\nrecord \(file)\nrecord")
+    #expect(try !recorded.contains("hunter2"))
+    #expect(try recorded.contains(#""type":"set Query ${pw}""#))
+    #expect(try recorded.contains(#""asks":"GET /search?q=${pw}&api_key=•••""#))
+    #expect(try recorded.contains(#""text":"\"${pw}\"""#))
+    let other = Self.host(secrets: ["pw": "another"])
+    await other.play("replay \(file)")
+    #expect(other.lines.last == "+ \"another\"")
+  }
+
+  @Test func whatHasNoNameIsNotRecorded() async throws {
+    await host.play("open login\nset Password swordfish\nrecord \(file)\nrecord")
+    #expect(try !recorded.contains("swordfish"))
+    #expect(try recorded.contains(#""type":"set Password •••""#))
+  }
+
+  @Test func keysAreRecordedAsLines() async throws {
+    await host.play("open login\nrecord \(file)")
+    let session = host.session
+    try session.press(KeyboardShortcut(.tab, modifiers: []))
+    try session.edit("A")
+    try session.edit("A B")
+    try session.press(KeyboardShortcut(.tab, modifiers: []))
+    for text in ["h", "hu", "hun"] { try session.edit(text) }
+    try session.moveFocus(to: nil)
+    await host.play("record")
+    #expect(
+      try recorded.split(separator: "\n").dropFirst(3) == [
+        #"{"at":0,"type":"key tab"}"#, #"{"at":0,"type":"set Name A"}"#,
+        #"{"at":0,"type":"set Name \"A B\""}"#, #"{"at":0,"type":"key tab"}"#,
+        #"{"at":0,"type":"set Password $Password"}"#, #"{"at":0,"type":"focus"}"#,
+        #"{"at":0,"ends":true}"#,
+      ])
+  }
+
+  @Test func aFileThatIsThereIsKept() async throws {
+    try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
+    #expect(
+      await host.play("record \(file)").hasSuffix(
+        "is there already; give another name, or remove it"))
+    #expect(try recorded == "mine")
+  }
+
+  @Test func mistakesAreNamed() async throws {
+    let text = await host.play("record\nreplay \(file).no\nstep 0\nrecord /nowhere/a")
+    #expect(
+      text == """
+        > record
+        ! nothing is recorded; record FILE begins
+        > replay \(file).no
+        ! there is no file «\(Line(file + ".no").truncated(to: 60).text)»
+        > step 0
+        ! «0» is no number of steps: step [COUNT]
+        > record /nowhere/a
+        ! «/nowhere/a» cannot be written: there is no folder «/nowhere»
+        """)
+    await host.play("open login\nrecord \(file)")
+    #expect(
+      await host.play("record \(file)").hasSuffix("already; record ends that"))
+    #expect(
+      await host.play("record\nreplay \(file) slow").hasSuffix(
+        "! no pace \"slow\"; available: \"fast\", \"real\", \"step\""))
+  }
+
+  @Test func whatIsReplayedIsNotRecorded() async throws {
+    await host.play("open login\nrecord \(file)")
+    #expect(await host.play("replay \(file)").hasSuffix("is; record ends it"))
+    await host.play("record")
+    #expect(
+      await host.play("replay \(file)\nrecord \(file).2").hasSuffix(
+        "! what is replayed is not recorded; open a screen anew"))
+  }
+
+  @Test func aScreenOpenedAfterAReplayIsRecordedWhole() async throws {
+    await host.play("open login\nrecord \(file)\nrecord\nreplay \(file)\nopen login\nset Name Ada")
+    await host.play("record \(file).2\nrecord")
+    let other = Self.host()
+    await other.play("replay \(file).2")
+    #expect(other.lines.contains(": open login") && other.lines.contains(": set Name Ada"))
+  }
+
+  @Test func aScreenOpenedAfterTooMuchHasComeIsRecordedWhole() async throws {
+    let text = String(repeating: "x", count: 600_000)
+    await host.play("open login\nset Name \(text)\nset Name y\(text)")
+    #expect(await host.play("record \(file)").hasSuffix("record it from its opening on"))
+    await host.play("open login\nrecord \(file)\nrecord")
+    #expect(try recorded.contains(#""type":"open login""#))
+  }
+
+  @Test func shortSecretsBlotOutNothing() async throws {
+    let host = Self.host(secrets: ["p": "a"])
+    await host.play("open asking\nset Query banana\nwait\nrecord \(file)\nrecord")
+    #expect(try recorded.contains(#""asks":"GET /search?q=banana&api_key=•••""#))
+  }
+
+  @Test func secretsAreFoundInOtherForms() async throws {
+    let host = Self.host(secrets: ["pw": "hun \"ter@2/"])
+    await host.play("open asking\nset Query hun \"ter@2/\nwait\nrecord \(file)\nrecord")
+    #expect(try !recorded.contains("ter@2"))
+    #expect(try recorded.contains(#""asks":"GET /search?q=${pw}&"#))
+    #expect(try recorded.contains("${pw|json"))
+    let other = Self.host(secrets: ["pw": "other one"])
+    await other.play("replay \(file)")
+    #expect(other.lines.last == "+ \"other one\"")
+  }
+
+  @Test func whatOnlyLooksLikeASecretsNameStays() async throws {
+    await host.play("open asking\nset Query ${pw}\nwait\nrecord \(file)\nrecord")
+    #expect(try recorded.contains(#""type":"set Query $${pw}""#))
+    let other = Self.host(secrets: ["pw": "hunter2"])
+    await other.play("replay \(file)")
+    #expect(other.lines.last == "+ \"${pw}\"")
+  }
+
+  @Test func aSecretWithoutANameIsNotReplayed() async throws {
+    await host.play("open login\nset Password swordfish\nrecord \(file)\nrecord")
+    let other = Self.host()
+    #expect(
+      await other.play("replay \(file)").hasSuffix(
+        """
+        : set Password •••
+        ! the secret for «Password» has no name in the recording, so it is not known
+        """))
+  }
+
+  @Test func whatIsTypedByKeysIsNamedWhereverItComesUp() async throws {
+    await host.play("open login")
+    try host.session.moveFocus(to: "Password")
+    try host.session.edit("swordfish")
+    await host.play("set Name swordfish\nrecord \(file)\nrecord")
+    #expect(try recorded.contains(#""type":"set Name ${Password}""#))
+    #expect(try !recorded.contains("swordfish"))
+  }
+
+  @Test func aRecordingThatReplaysIsNotFollowed() async throws {
+    await host.play("open login\nrecord \(file)\nrecord")
+    let text = try recorded.replacing("\"ends\":true", with: "\"type\":\"replay \(file)\"")
+    try Data(text.utf8).write(to: URL(fileURLWithPath: file))
+    #expect(await host.play("replay \(file)").components(separatedBy: ": ").count == 2)
+  }
+
+  @Test func whoOpensAScreenLeavesTheRecording() async throws {
+    await host.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
+    let other = Self.host()
+    #expect(
+      await other.play("replay \(file) step\nstep\nopen asking\nset Query bob\nwait\nstep")
+        .hasSuffix(
+          """
+          + "bob"
+          > step
+          ! nothing is replayed; replay FILE step begins
+          """))
+  }
+}
+
+/// A screen that asks a service for each query.
+private struct AskingScreen: View {
+  @Environment(\.remoteClient) private var client
+  @State private var query = ""
+  @State private var answer = "nothing"
+
+  var body: some View {
+    TextField("Query", text: $query)
+      .task(id: query) {
+        if query.isEmpty { return }
+        let request = RemoteRequest(
+          at: "http://search.example", path: ["search"], query: ["q": query, "api_key": "s3cret"])
+        do throws(RemoteError) {
+          answer = String(decoding: try await client.data(for: request), as: UTF8.self)
+        } catch {
+          answer = error.description
+        }
+      }
+    Text(answer)
+  }
+}
+
+extension RemoteClient {
+  fileprivate static let refusing = RemoteClient { _ in .failure(.unreachable("it was asked")) }
+}

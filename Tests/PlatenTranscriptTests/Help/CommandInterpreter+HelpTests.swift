@@ -1,0 +1,182 @@
+import Platen
+import PlatenTestScreens
+import Testing
+
+@testable import PlatenTranscript
+
+/// What `help` says can be done.
+@MainActor
+@Suite struct CommandInterpreterHelpTests {
+  /// What `help` says first: of the screen, or of how to open one.
+  private func first(of host: TestInterpreter) async -> String {
+    let lines = await host.play("help").split(separator: "\n").dropFirst()
+    return lines.prefix { $0 != "  Screens:" }.joined(separator: "\n")
+  }
+
+  @Test func eachControlComesWithTheLineThatActsOnIt() async {
+    #expect(
+      await first(of: TestInterpreter(of: OrderScreen())) == """
+          On this screen:
+            set Name TEXT
+            set "Card number" $NAME  a secret of --secret NAME=VALUE, or asked for
+            toggle Gift
+            increment Count
+            decrement Count
+            set Tip 0…20
+            pick Size small|"very large"
+            press Order              disabled
+            press Cancel
+            press Cancel#2
+            help Name                Says all that it takes.
+        """)
+  }
+
+  @Test func aSecretThatIsGivenIsNamed() async {
+    let host = TestInterpreter(of: LogInScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
+    #expect(
+      await first(of: host) == """
+          On this screen:
+            set Name TEXT
+            set Password $NAME           a secret: $pw
+            set "Repeat password" $NAME  a secret: $pw
+            press "Log in"               disabled
+            help Name                    Says all that it takes.
+        """)
+  }
+
+  @Test func whatIsOnTopHidesTheRest() async {
+    #expect(
+      await first(of: TestInterpreter(of: AlertedLogInScreen())) == """
+          In the alert "Password forgotten?":
+            set Name TEXT
+            press OK
+            dismiss    Closes the alert or the sheet on top, or goes back.
+            help Name  Says all that it takes.
+        """)
+  }
+
+  @Test func aListIsScrolledWhereThereIsMoreOfIt() async {
+    #expect(
+      await first(of: TestInterpreter(of: Rows(count: 100))) == """
+          On this screen:
+            scroll List 1…100
+            help List  Says all that it takes.
+        """)
+    #expect(
+      await first(of: TestInterpreter(of: Rows(count: 2))) == """
+          On this screen:
+            help List  Says all that it takes.
+        """)
+  }
+
+  @Test func aLongListOfControlsIsCut() async {
+    let lines = await first(of: TestInterpreter(of: Buttons(count: 100))).split(separator: "\n")
+    #expect(lines.count == 15)
+    #expect(lines[12] == "    press \"Button 12\"")
+    #expect(lines[13] == "    controls         Lists all 100.")
+  }
+
+  @Test func withoutAScreenItSaysHowToOpenOne() async {
+    let entries = [ScreenRegistry.Entry("note") { NoteScreen() }, .init("two words") { Text("") }]
+    #expect(
+      await first(of: TestInterpreter(entries)) == """
+          No screen is open:
+            open note
+            open "two words"
+        """)
+    let many = (1...20).map { number in ScreenRegistry.Entry("n\(number)") { Text("") } }
+    let lines = await first(of: TestInterpreter(many)).split(separator: "\n")
+    #expect(lines.count == 14)
+    #expect(lines.last == "    screens  Lists all 20.")
+    #expect(await first(of: TestInterpreter()) == "")
+  }
+
+  @Test func aScreenWithoutControlsHasNothingToSay() async {
+    #expect(await first(of: TestInterpreter(of: Text(""))) == "")
+  }
+
+  @Test func commandsStandInGroups() async {
+    let own = Command("greet", "NAME", "Says hello.") { _ in [] }
+    #expect(
+      await TestInterpreter(commands: [own]).play("help") == """
+        > help
+          This app:
+            greet NAME  Says hello.
+          Screens:
+            screens                Lists the screens that can be opened.
+            open SCREEN [VARIANT]  Opens a screen instead of the open one.
+            close                  Closes the open screen.
+          Looking:
+            show                   Shows the open screen whole.
+            controls               Lists all controls: name, role, value, state.
+            pipes [PIPE]           Lists the labelled pipelines, or draws one live.
+            why [CONTROL]          Says what changed the screen last, or a control.
+            log [N]                Shows the last N lines of the event log, or ten.
+          Time:
+            wait [DURATION]        Waits until nothing is pending, or so long.
+            advance DURATION       Lets so much time pass; virtual time at once.
+          Session:
+            record [FILE]          Records what is done from the opening of the screen on.
+            replay FILE [PACE]     Does again what was recorded.
+            step [COUNT]           Does what comes next in the recording that is replayed.
+            help [TOPIC]           Says what can be done, or what a topic is.
+            quit                   Ends the run.
+          Also set, type, clear, submit, focus, press, toggle, dismiss, refresh, key,
+          pick, increment, decrement, select, scroll, move: help press says what press
+          does.
+        """)
+  }
+
+  @Test(arguments: [1, 20, 40, 60, 80])
+  func meaningsKeepToTheWidth(width: Int) async {
+    let options = CommandInterpreter.Options.with { $0.size = Session.Size(width: width) }
+    let terms = Command.all.map(\.usage)
+    for line in await TestInterpreter(of: OrderScreen(), options: options).play("help")
+      .split(separator: "\n").dropFirst()
+    {
+      let text = line.dropFirst(2)
+      let isTerm = text.hasPrefix("  ") && !text.hasPrefix("      ")
+      #expect(
+        text.count <= max(width, 16) || isTerm || terms.contains(String(text)), "\(text)")
+    }
+  }
+}
+
+/// A control of each kind that has no rows.
+struct OrderScreen: View {
+  @State private var text = ""
+  @State private var isGift = false
+  @State private var count = 1
+  @State private var tip = 5.0
+  @State private var size = "small"
+
+  var body: some View {
+    TextField("Name", text: $text)
+    SecureField("Card number", text: $text)
+    Toggle("Gift", isOn: $isGift)
+    Stepper("Count", value: $count)
+    Slider(value: $tip, in: 0...20) { Text("Tip") }
+    Picker("Size", selection: $size) {
+      ForEach(["small", "very large"], id: \.self) { Text($0) }
+    }
+    Button("Order") {}.disabled(true)
+    Button("Cancel") {}
+    Button("Cancel") {}
+  }
+}
+
+private struct Rows: View {
+  let count: Int
+
+  var body: some View {
+    List(0..<count, id: \.self) { Text("\($0)") }
+  }
+}
+
+private struct Buttons: View {
+  let count: Int
+
+  var body: some View {
+    ForEach(1..<count + 1, id: \.self) { number in Button("Button \(number)") {} }
+  }
+}

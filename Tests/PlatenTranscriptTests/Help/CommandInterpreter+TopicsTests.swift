@@ -1,0 +1,97 @@
+import Platen
+import PlatenTestScreens
+import Testing
+
+@testable import PlatenTranscript
+
+/// What `help` says of one thing.
+@MainActor
+@Suite struct CommandInterpreterTopicsTests {
+  @Test func aCommandIsShownWithItsExamplesAndTheLinesForThisScreen() async {
+    #expect(
+      await TestInterpreter(of: OrderScreen()).play("help pick") == """
+        > help pick
+          pick CONTROL OPTION
+          Picks an option.
+          An option with spaces is in quotes.
+            pick Size large
+            pick List "Top rated"
+          Here:
+            pick Size small|"very large"
+        """)
+  }
+
+  @Test func aControlIsShownWithAllThatItTakes() async {
+    #expect(
+      await TestInterpreter(of: OrderScreen()).play("help Size\nhelp Card number") == """
+        > help Size
+          «Size» is a picker, "small".
+            focus Size                    Makes a control the one that keys go to.
+            pick Size small|"very large"  Picks an option.
+          Options:
+            small
+            "very large"
+        > help Card number
+          «Card number» is a secure field.
+            set "Card number" $NAME   Replaces the text of a field, or the value of a
+                                      slider.
+            type "Card number" $NAME  Adds to the text of a field, one input a character.
+            clear "Card number"       Empties a field.
+            submit "Card number"      Enters the text of a field, as the Return key does.
+            focus "Card number"       Makes a control the one that keys go to.
+        """)
+    #expect(
+      await TestInterpreter(of: OrderScreen()).play("help \"Order\"").hasPrefix(
+        "> help \"Order\"\n  «Order» is a button, disabled.\n    focus Order"))
+  }
+
+  @Test func aCommandOfAnAppComesWithItsDetails() async {
+    let own = Command(
+      "greet", "NAME", "Says hello.", details: "To one.\n  greet Ada\nOr to many."
+    ) { _ in [] }
+    #expect(
+      await TestInterpreter(commands: [own]).play("help greet") == """
+        > help greet
+          greet NAME
+          Says hello.
+          To one.
+            greet Ada
+          Or to many.
+        """)
+  }
+
+  @Test(arguments: ["help  set", "help set ", "help \"set\"", "help\tset"])
+  func spacesAroundATopicDoNotMatter(line: String) async {
+    #expect(await TestInterpreter().play(line).contains("\n  set FIELD TEXT\n"))
+    #expect(await TestInterpreter().play("help  ").contains("  Screens:"))
+  }
+
+  @Test(arguments: [
+    ("help frobnicate", "nothing is called \"frobnicate\"; help lists what there is"),
+    ("help prss", "nothing is called \"prss\"; did you mean \"press\"?"),
+    ("help tap", "nothing is called \"tap\"; did you mean \"press\"?"),
+    ("help card", "nothing is called \"card\"; did you mean \"Card number\"?"),
+  ])
+  func whatIsNotThereIsSaid(line: String, why: String) async {
+    let host = TestInterpreter(of: OrderScreen())
+    await host.play(line)
+    #expect(host.lines.last == "! " + why)
+  }
+
+  /// > Law: every example in the help of a command is a line of that command.
+  @Test func everyExampleIsALineOfItsCommand() {
+    for command in Command.all {
+      let examples = command.details.split(separator: "\n").filter { $0.hasPrefix("  ") }
+      for example in examples {
+        let typed = TypedCommand(example.dropFirst(2), among: Command.all)
+        #expect(typed.command?.name == command.name, "\(example)")
+        #expect(typed.arguments != nil, "\(example)")
+      }
+    }
+  }
+
+  @Test func noTwoCommandsShareASynonym() {
+    let words = Command.all.flatMap { [$0.name] + $0.synonyms }
+    #expect(Set(words).count == words.count)
+  }
+}

@@ -1,0 +1,161 @@
+import Platen
+import PlatenTestScreens
+import PlatenTestSupport
+import Testing
+
+@testable import PlatenSession
+@testable import PlatenTranscript
+
+/// The text of a secure field appears nowhere.
+@MainActor
+@Suite struct CommandInterpreterSecretsTests {
+  private static let secret = "hunter2"
+
+  private func host(secrets: [String: String] = [:]) -> TestInterpreter {
+    TestInterpreter(of: LogInScreen(), options: .with { $0.secrets = secrets })
+  }
+
+  @Test func aLiteralIsShownAsThreeDotsWhateverItsLength() async {
+    #expect(
+      await host().play("set Password x") == """
+        > set Password •••
+        - Password         [                                      ]
+        + Password         [•••                                   ]
+        - ( Log in )       disabled
+        + ( Log in )
+        """)
+    #expect(await host().play("type Password xyz").hasPrefix("> type Password •••\n"))
+  }
+
+  @Test func aNamedSecretIsSetAndItsNameIsShown() async throws {
+    let model = LogInModel()
+    let host = TestInterpreter(
+      of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
+    let transcript = await host.play("set Password $pw")
+    #expect(transcript.hasPrefix("> set Password $pw\n"))
+    #expect(model.password == "abc")
+    await host.play("type Password $pw")
+    #expect(model.password == "abcabc")
+  }
+
+  @Test(arguments: ["set Password  $pw", "set Password $pw ", "set Password\t $pw"])
+  func spacesAroundTheNameOfASecretMeanNothing(line: String) async {
+    let model = LogInModel()
+    let host = TestInterpreter(
+      of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
+    await host.play(line)
+    #expect(model.password == "abc")
+  }
+
+  @Test func anUnknownSecretNamesThoseThatExist() async {
+    #expect(
+      await host(secrets: ["pw": "x"]).play("set Password $pv") == """
+        > set Password $pv
+        ! no secret "pv"; did you mean "pw"?
+        """)
+    #expect(
+      await host().play("set Password $ecret") == """
+        > set Password •••
+        ! no secret of that name; give one with --secret NAME=VALUE; a text that begins with $ is \
+        put in quotes
+        """)
+  }
+
+  @Test func aDollarSignIsNothingSpecialElsewhere() async {
+    let model = LogInModel()
+    await TestInterpreter(of: LogInScreen(model: model)).play(
+      """
+      set Name $pw
+      set Password "$pw"
+      """)
+    #expect(model.name == "$pw")
+    #expect(model.password == "$pw")
+  }
+
+  @Test func whatIsTypedKeyByKeyIsKeptFromTheLogAsSoonAsItIsTyped() throws {
+    let session = Session(LogInScreen())
+    try session.moveFocus(to: "Password")
+    for text in ["1", "12", "123"] { try session.edit(text) }
+    #expect(session.withoutSecrets("pin 123") == "pin •••")
+    try session.moveFocus(to: "Repeat password")
+    try session.edit("x")
+    #expect(session.withoutSecrets("pin 123") == "pin •••")
+    for text in ["open", "opens", "opense"] { try session.edit(text) }
+    #expect(session.withoutSecrets("opens now") == "••• now")
+    try session.moveFocus(to: nil)
+    #expect(session.withoutSecrets("opense, but open doors") == "•••, but open doors")
+  }
+
+  @Test func neitherControlsNorTheLogTellIt() async {
+    let host = host(secrets: ["pw": Self.secret])
+    let transcript = await host.play(
+      """
+      set Password $pw
+      set "Repeat password" \(Self.secret)
+      controls
+      show
+      log
+      """)
+    #expect(transcript.contains("  Password           secure field\n"))
+    #expect(!transcript.contains(Self.secret))
+    #expect(host.session.controls.allSatisfy { !$0.isSecure || $0.value == nil })
+  }
+
+  @Test(arguments: [
+    "set hunter2 Password", "Password hunter2", "set\tPassword\thunter2", "hunter2",
+    "set\u{A0}Password\u{A0}hunter2", #"set "Password hunter2"#, "set Passwort hunter2",
+    "clear Password hunter2", "submit Password hunter2", "Password=hunter2",
+    "pres Password hunter2",
+    "set Password $hunter2", "set Repeat password hunter2", "sett Password hunter2",
+    #"press "Password hunter2"#, #"clear "Password hunter2"#, #"submit "Password hunter2""#,
+    #"focus "Password hunter2""#, "press Passwordhunter2", "press hunter2 Password",
+    #"press "pasword hunter2"#,
+  ])
+  func aMistakeDoesNotTellIt(line: String) async {
+    #expect(await !host().play(line).contains(Self.secret))
+  }
+
+  @Test func onAWrongScreenItIsNotTold() async {
+    let host = TestInterpreter(of: NoteScreen())
+    #expect(
+      await host.play("set Password hunter2") == """
+        > set Password •••
+        ! no control "Password"; available: "Text", "Count", "Save"
+        """)
+    await host.play("close")
+    #expect(
+      await host.play("set Password hunter2") == """
+        > set Password •••
+        ! no screen is open; open one: open SCREEN (screens lists them)
+        """)
+  }
+
+  /// Whatever is typed but a comment, the text of another field, or a command that takes no text.
+  @Test func noLineTellsIt() async {
+    for seed in Seeds.first(500) {
+      var random = SeededGenerator(seed: seed)
+      await expectNotTold("S3cret", by: TypedLines.entry(of: "S3cret", using: &random), seed)
+    }
+  }
+
+  /// Whichever command acts on a control.
+  @Test func noLineThatMentionsASecureFieldTellsIt() async {
+    for seed in Seeds.first(500) {
+      var random = SeededGenerator(seed: seed)
+      let line = TypedLines.mention(of: "S3cret", using: &random)
+      guard line.lowercased().contains("password") else { continue }
+      await expectNotTold("S3cret", by: line, seed)
+    }
+  }
+
+  private func expectNotTold(_ secret: String, by line: String, _ seed: UInt64) async {
+    let options = CommandInterpreter.Options.with { $0.secrets = ["pw": secret] }
+    for host in [
+      TestInterpreter(of: LogInScreen(), options: options),
+      TestInterpreter(of: AlertedLogInScreen(), options: options),
+    ] {
+      let transcript = await host.play(line)
+      #expect(!transcript.contains(secret), "seed \(seed): \(line)")
+    }
+  }
+}
