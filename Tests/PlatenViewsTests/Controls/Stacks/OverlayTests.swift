@@ -7,45 +7,6 @@ import Testing
 @Suite struct OverlayTests {
   private let text = Text("one line\nand a longer one\nthree")
 
-  @Test func aViewInFrontCoversCells() {
-    #expect(
-      picture(30) {
-        ZStack {
-          text; Text("***")
-        }
-      } == """
-        one line
-        and a ***ger one
-        three
-        """)
-    #expect(
-      picture(30) {
-        ZStack(alignment: .bottomTrailing) {
-          text; Text("***")
-        }
-      } == """
-        one line
-        and a longer one
-        three        ***
-        """)
-    #expect(
-      picture(30) {
-        ZStack(alignment: .leading) {
-          Text("日本語"); Text("x")
-        }
-      } == "x 本語")
-  }
-
-  @Test func spacesAroundLinesLetThrough() {
-    let shown = picture(30) {
-      ZStack(alignment: .topLeading) {
-        Text("abcdefgh")
-        Text("x y").padding(.leading, 16).padding(.trailing, 16)
-      }
-    }
-    #expect(shown == "abx yfgh")
-  }
-
   @Test func anOverlayGetsTheRoomOfItsView() {
     #expect(
       picture(30) { text.overlay { Text("a text that is cut") } } == """
@@ -58,92 +19,6 @@ import Testing
     #expect(picture(30) { Text("a b").background { Text("--------") } } == "a b")
   }
 
-  @Test func aControlInFrontAndOneBehindCanBeUsed() async {
-    let screen = Stated(0) { count in
-      ZStack(alignment: .leading) {
-        Button("Behind") { count.wrappedValue += 1 }
-        Text("\(count.wrappedValue)")
-      }
-    }
-    await expectTranscript(of: screen) {
-      """
-        0 Behind )
-      > press Behind
-      - 0 Behind )
-      + 1 Behind )
-      """
-    }
-  }
-
-  @Test func aBackgroundIsAsWideAsItsView() {
-    let host = TestHost(Text("a\nlonger").background(.red))
-    #expect(host.lines == ["a     ", "longer"])
-    #expect(host.graph.block.lines.allSatisfy { $0.runs.map(\.style.background) == [.red] })
-  }
-
-  @Test func aBorderIsABox() async {
-    let screen = Stated("Ada") { name in
-      VStack(alignment: .leading) {
-        TextField("Name", text: name)
-        Text(name.wrappedValue)
-      }
-      .border(.gray)
-    }
-    await expectTranscript(of: screen, width: 24) {
-      """
-        ┌──────────────────────┐
-        │Name [Ada            ]│
-        │Ada                   │
-        └──────────────────────┘
-      > set Name Grace
-      - │Name [Ada            ]│
-      + │Name [Grace          ]│
-      - │Ada                   │
-      + │Grace                 │
-      """
-    }
-  }
-
-  @Test func aBorderGivesWayInALowFrame() {
-    let field = TextField("Name", text: .constant("Ada")).padding().border(.gray)
-    #expect(
-      picture(24) { field.frame(height: 48) } == """
-        ┌──────────────────────┐
-        │  Name [Ada        ]  │
-        └──────────────────────┘
-        """)
-    #expect(picture(24) { field.frame(height: 16) } == "  Name [Ada          ]")
-  }
-
-  @Test func aViewInFrontOfAListIsPlacedBelowItsRows() {
-    func shown(_ rows: [String], _ alignment: Alignment = .bottomTrailing) -> String {
-      picture(20) {
-        ZStack(alignment: alignment) {
-          VStack {
-            Text("Title")
-            List(rows, id: \.self) { Text($0) }
-          }
-          Button("+") {}
-        }
-      }
-    }
-    #expect(shown([]) == "Title\n( + )")
-    #expect(
-      shown(["a long row of text"]) == "       Title\na long row of text\n               ( + )")
-    #expect(shown(["a"], .topTrailing) == "       Title   ( + )\na")
-  }
-
-  @Test func aListInAFrameLeavesRoomForTheViewInFront() {
-    let shown = picture(20) {
-      ZStack(alignment: .bottom) {
-        List(1..<30, id: \.self) { Text("row \($0)") }
-        Button("+") {}
-      }
-      .frame(height: 64)
-    }
-    #expect(shown == "row 1\nrow 2\n… 27 below\n       ( + )")
-  }
-
   @Test func anOverlayOfAListIsPlacedBelowItsRows() {
     func shown(_ rows: [Int]) -> String {
       picture(20) {
@@ -152,20 +27,6 @@ import Testing
     }
     #expect(shown([]) == "      No more")
     #expect(shown([1, 2]) == "row 1\nrow 2\n      No more")
-  }
-
-  @Test func listsThatAreSwitchedByOpacityShareTheRowsAboveWhatIsInFront() {
-    func shown(_ index: Int) -> String {
-      picture(20) {
-        ZStack(alignment: .bottom) {
-          List(1...2, id: \.self) { Text("row \($0)") }.opacity(index == 0 ? 1 : 0)
-          ScrollView { Text("page") }.opacity(index == 1 ? 1 : 0)
-          Button("Next") {}
-        }
-      }
-    }
-    #expect(shown(0) == "row 1\nrow 2\n      ( Next )")
-    #expect(shown(1) == "\n        page\n      ( Next )")
   }
 
   @Test func aSizeProbeInFrontOfAListAddsNoLine() {
@@ -206,16 +67,6 @@ import Testing
     #expect(
       picture(20) { Form { Text("a row of a form") }.overlay { Text("wait") } }
         == "a row of a form\n        wait")
-  }
-
-  @Test func aViewInFrontOfASidewaysScrollViewCoversIt() {
-    let shown = picture(20) {
-      ZStack(alignment: .trailing) {
-        ScrollView(.horizontal) { Text("one two") }
-        Text("!")
-      }
-    }
-    #expect(shown == "one tw!")
   }
 
   @Test func whatIsHiddenKeepsItsRoom() {
