@@ -1,0 +1,10 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+@Suite struct ArrayUniqueTests {
+  @Test func eachTextIsKeptWhereItComesFirst() {
+    #expect(["b", "a", "b", "c", "a"].unique == ["b", "a", "c"])
+  }
+}

@@ -1,0 +1,12 @@
+import Platen
+import Testing
+
+@testable import PlatenSession
+
+@Suite struct StringSpacesTests {
+  @Test func onlySpacesAtTheEndAreRemoved() {
+    #expect("  a b  ".withoutSpacesAtEnd == "  a b")
+    #expect("a\t ".withoutSpacesAtEnd == "a\t")
+    #expect("   ".withoutSpacesAtEnd == "")
+  }
+}

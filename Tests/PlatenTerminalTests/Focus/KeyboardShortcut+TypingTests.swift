@@ -1,0 +1,26 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct KeyboardShortcutTypingTests {
+  @Test func onlyTabAndShiftTabMoveTheFocus() {
+    #expect(KeyboardShortcut(.tab, modifiers: []).movesFocus)
+    #expect(KeyboardShortcut(.tab, modifiers: .shift).movesFocus)
+    #expect(!KeyboardShortcut(.tab, modifiers: .control).movesFocus)
+    #expect(!KeyboardShortcut("a", modifiers: []).movesFocus)
+  }
+
+  @Test func aLineBeginsWithACharacterThatIsNotASpace() {
+    #expect(KeyboardShortcut("a", modifiers: []).isTyped)
+    #expect(KeyboardShortcut("A", modifiers: .shift).isTyped)
+    #expect(!KeyboardShortcut("a", modifiers: .control).isTyped)
+    #expect(!KeyboardShortcut(.space, modifiers: []).isTyped)
+    #expect(!KeyboardShortcut(.upArrow, modifiers: []).isTyped)
+  }
+
+  @Test func newlinesOfAPasteBecomeSpaces() {
+    #expect(Key.paste("one\ntwo\r\n").inOneLine == .paste("one two"))
+    #expect(Key.escape.inOneLine == .escape)
+  }
+}

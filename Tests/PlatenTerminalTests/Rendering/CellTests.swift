@@ -1,0 +1,34 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct CellTests {
+  private func cells(_ text: String) -> [Cell] {
+    var builder = CellBuilder(width: text.count)
+    builder.append(text[...], .plain)
+    return builder.cells
+  }
+
+  @Test func cellsFollowEachOtherByTheirWidths() {
+    #expect(cells("a日b").map(\.column) == [0, 1, 3])
+    #expect(cells("a日b").map(\.width) == [1, 2, 1])
+    #expect(cells("a日b").map(\.byteCount) == [1, 3, 1])
+  }
+
+  @Test func aCharacterOfMoreThanFourBytesIsStoredByItsRow() {
+    #expect(cells("ab").map(\.long) == [-1, -1])
+    #expect(cells("a👩‍👩‍👧").map(\.long) == [-1, 0])
+  }
+
+  @Test func aJoinerAtTheEndIsNotWritten() {
+    #expect(cells("a\u{200D}").map(\.byteCount) == [1])
+  }
+
+  @Test func plainSpacesAtTheEndAreDropped() {
+    var builder = CellBuilder(width: 4)
+    builder.append("a b  ", .plain)
+    builder.dropBlanks()
+    #expect(builder.cells.count == 3)
+  }
+}

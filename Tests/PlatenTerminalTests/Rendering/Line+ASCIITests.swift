@@ -1,0 +1,17 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+@Suite struct LineASCIITests {
+  @Test func eachCellOfOtherCharactersIsAQuestionMark() {
+    #expect(Line("plain").inASCII.text == "plain")
+    #expect(Line("é日x").inASCII.text == "???x")
+  }
+
+  @Test func stylesAndTheWidthAreKept() {
+    let line = Line("日", style: Style(foreground: .red)).inASCII
+    #expect(line.width == 2)
+    #expect(line.runs.map(\.style.foreground) == [.red])
+  }
+}

@@ -1,0 +1,18 @@
+import Testing
+
+@testable import PlatenTranscript
+
+@MainActor
+@Suite struct CommandTests {
+  @Test func theUsageIsTheNameAndTheSynopsis() {
+    #expect(Command("set", "FIELD TEXT", "") { _ in [] }.usage == "set FIELD TEXT")
+    #expect(Command("quit", "", "") { _ in [] }.usage == "quit")
+  }
+
+  @Test func onlyACommandForAControlTakesText() {
+    let set = Command("set", "FIELD TEXT", "", actsOnControl: true) { _, _ in }
+    let find = Command("find", "TEXT", "") { _, _ in }
+    #expect(set.takesText)
+    #expect(!find.takesText)
+  }
+}

@@ -1,0 +1,12 @@
+import Foundation
+import Testing
+
+@testable @_spi(Nodes) import PlatenGraph
+
+@Suite struct EdgeTests {
+  @Test func aSetContainsTheEdgesThatItIsMadeOf() {
+    #expect(Edge.Set.horizontal.contains(Edge.Set(.leading)))
+    #expect(!Edge.Set.horizontal.contains(Edge.Set(.top)))
+    #expect(Edge.Set.all == Edge.Set(Edge.allCases.map { Edge.Set($0) }))
+  }
+}
