@@ -216,17 +216,30 @@ class Package:
 
     @functools.cached_property
     def tests(self):
-        """The names of test files, by target."""
+        """The texts of test files, by target and name."""
         return {
-            name: {path.stem for path in (self.root / test_folder(name)).rglob("*.swift")}
+            name: {path.stem: path.read_text()
+                   for path in (self.root / test_folder(name)).rglob("*.swift")}
             for name in self.names}
 
     def has_namesake_test(self, file):
-        """Whether a test file is named after a file, or after the last part of a name with dots."""
-        stem = file.path.stem
-        names = "|".join(map(re.escape, (stem, stem.split(".")[-1])))
-        pattern = rf"(?:{names})(?:(?:\+.*)?Tests|Laws)"
-        return any(re.fullmatch(pattern, test) for test in self.tests[file.target])
+        """Whether a test file is named after a file, or after the last part of a name with dots.
+
+        The tests of X are also those of `X+Y.swift` if they use a member that it declares.
+        """
+        tests = self.tests[file.target]
+        if any(map(namesake(file.path.stem).fullmatch, tests)):
+            return True
+        extended, plus, _ = file.path.stem.partition("+")
+        return bool(plus) and any(
+            namesake(extended).fullmatch(name) and file.is_used_in(text)
+            for name, text in tests.items())
+
+
+def namesake(stem):
+    """What matches the names of the tests of a file."""
+    names = "|".join(map(re.escape, (stem, stem.split(".")[-1])))
+    return re.compile(rf"(?:{names})(?:(?:\+.*)?Tests|Laws)")
 
 
 def test_folder(target):

@@ -37,11 +37,25 @@ PARAMETER = re.compile(r"\s*(?:each\s+|let\s+)?(\w+)")
 IMPORT = re.compile(
     r"^[ \t]*(?P<modifiers>(?:@\w+(?:\(\w+\))?\s+|(?:public|package|internal|private)\s+)*)import\s+"
     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?P<module>\w+)", re.MULTILINE)
+# Functions and properties at the top of a type or of an extension, and how code mentions one.
+MEMBER_NAME = re.compile(
+    rf"^  (?!private|fileprivate)(?:@\w+(?:\([^)\n]*\))?\s+)*(?:{MODIFIER})*(?:func|var)\s+`?(\w+)",
+    re.MULTILINE)
+MEMBER_USE = re.compile(r"(?<=\.)`?(\w+)")
 INHERITANCE = re.compile(r"\s*:([^{=]*)")
 ASSIGNMENT = re.compile(r"(?<![=!<>])=(?!=)")
 OBSERVERS = re.compile(r"\{\s*(?:willSet|didSet)\b")
 TUPLE = re.compile(r"\s*\(([^)]*)\)")
 BODIES = {"func", "init", "subscript", "deinit", "var"}
+# What a body decides, repeats or computes. A unary operator has no space after it.
+DECISION = re.compile(
+    r"(?<![.\w`])(?:if|guard|switch|for|while|repeat|throw|catch|defer|fatalError)(?!\w)"
+    r"|(?<=\s)(?:\?\??|[-+*/%<>&|^~]{1,2}|[-+*/%&|^!=<>]=+)(?=\s)")
+# Innermost brackets, whose contents are no statements of the body around them.
+BRACKETS = re.compile(r"\{[^{}()\[\]]*\}|\([^{}()\[\]]*\)|\[[^{}()\[\]]*\]")
+STATEMENT = re.compile(r"(?:^|[\n;{])[ \t]*(?=[\w@`])(?!(?:in|where|get|set|nonmutating|_modify)\b)")
+# The storing of what an initializer or a setter is given.
+STORING = re.compile(r"^\s*(?:self\.)?`?\w+`? = [\w.`]+\s*$|^\s*(?:self\.|super\.)init\b", re.M)
 
 
 @dataclasses.dataclass
@@ -96,6 +110,7 @@ class File:
         text = path.read_text()
         self.lines = text.count("\n")
         code = REQUIREMENT.sub("", swift_lexer.strip(text))
+        self.member_names = set(MEMBER_NAME.findall(code))
         self.imports, self.exports = set(), set()
         for match in IMPORT.finditer(code):
             self.imports.add(match["module"])
@@ -105,6 +120,10 @@ class File:
 
     def __str__(self):
         return str(pathlib.PurePath(self.folder, self.path.name))
+
+    def is_used_in(self, text):
+        """Whether another source text mentions a member that this file declares."""
+        return not self.member_names.isdisjoint(MEMBER_USE.findall(swift_lexer.strip(text)))
 
 
 class Parser:
@@ -144,7 +163,8 @@ class Parser:
         is_body = match[0] == "{" and self.pending and self.pending.depth == len(self.scopes)
         if is_body:
             self.finish_member(has_body=True, end=match.start())
-            self.file.has_behavior |= self.pending.kind in BODIES
+            if self.pending.kind in BODIES:
+                self.file.has_behavior |= has_behavior(self.code, match.end())
         self.scopes.append(self.pending if is_body else self.scope)
         if is_body:
             self.pending = None
@@ -203,6 +223,21 @@ class Parser:
         names = TUPLE.match(self.code, start)
         properties = names[1].count(",") + 1 if names else 1
         self.file.members.append(Member(owner, new.kind, new.modifiers, has_body, properties))
+
+
+def has_behavior(code, start):
+    """Whether the body that begins at a position does more than to forward, build or store."""
+    end, depth = start, 1
+    while depth and end < len(code):
+        depth += (code[end] in "{([") - (code[end] in "})]")
+        end += 1
+    body = code[start : end - 1]
+    if DECISION.search(body):
+        return True
+    body, nested = BRACKETS.subn("", body)
+    while nested:
+        body, nested = BRACKETS.subn("", body)
+    return len(STATEMENT.findall(STORING.sub("", body))) > 1
 
 
 def generics(code, position, pattern):

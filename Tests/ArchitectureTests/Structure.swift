@@ -49,11 +49,13 @@ extension Structure {
     return try JSONDecoder().decode(Structure.self, from: Data(run.output.utf8))
   }
 
-  /// Reads a package that is made of these files of `Sources`.
+  /// Reads a package that is made of these files, which are in `Sources` unless they are in `Tests`.
   static func read(_ files: [String: String], manifest: String = "") async throws -> Structure {
     let folder = try TemporaryFolder()
     try folder.add(manifest, as: "Package.swift")
-    for (name, text) in files { try folder.add(text, as: "Sources/\(name)") }
+    for (name, text) in files {
+      try folder.add(text, as: name.hasPrefix("Tests/") ? name : "Sources/\(name)")
+    }
     let structure = try await read(folder.url)
     return withExtendedLifetime(folder) { structure }
   }

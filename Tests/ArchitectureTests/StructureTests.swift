@@ -15,7 +15,7 @@ import Testing
   private static let extensionFiles = 100
   private static let glossaryRows = 28
   /// The least share of the files with behavior that have a namesake test.
-  private static let testedShare = 0.44
+  private static let testedShare = 0.64
 
   /// How many stored properties a type may have, and each of those that tie others together.
   private static let storedProperties = 14
@@ -180,5 +180,49 @@ import Testing
       extension Node { func update() {} }
       """
     #expect(try await Structure.read(["Graph/Node.swift": node]).package.hooks == 2)
+  }
+
+  @Test(arguments: [
+    "protocol A { func run(); var count: Int { get } }", "struct A { var count = 0 }",
+    "struct A {\n  let a: Int\n  init(a: Int) { self.a = a }\n}",
+    "extension A {\n  func b() -> B { b(of: 1, { $0 }) }\n}",
+    "extension A {\n  var b: B {\n    get { self[C.self] }\n    set { self[C.self] = newValue }\n  }\n}",
+    "extension A {\n  func b() -> some View {\n    C(self)\n      .d()\n  }\n}",
+    "extension A {\n  static prefix func - (a: A) -> A { a.b }\n  var c: A { -d }\n}",
+  ])
+  func aFileThatDeclaresForwardsOrStoresHasNoBehavior(code: String) async throws {
+    #expect(try await Structure.read(["Main/A.swift": code]).package.filesWithBehavior == 0)
+  }
+
+  @Test(arguments: [
+    "var a: Int { b ?? 0 }", "var a: Int { b ? 1 : 2 }", "var a: Int { b + 1 }",
+    "func a() { if b { c() } }", "func a() { b()\n  c()\n}", "var a: [B] { b.map { $0 * 2 } }",
+    "func a() {\n  c = d\n  b()\n  e()\n}", "subscript(a: Int) -> Int { switch a { default: 1 } }",
+  ])
+  func aFileThatDecidesOrComputesHasBehavior(code: String) async throws {
+    let files = ["Main/A.swift": "extension A {\n  \(code)\n}"]
+    #expect(try await Structure.read(files).package.filesWithBehavior == 1)
+  }
+
+  @Test(arguments: [
+    ("ATests", "", 1), ("A+BTests", "", 2), ("A+XTests", "", 1), ("ALaws", "", 1), ("Tests", "", 0),
+    ("ATests", "a.double()", 2), ("ATests", "// a.double()", 1), ("ATests", "a.hidden()", 1),
+    ("BTests", "a.double()", 0),
+  ])
+  func theTestsOfATypeCountForAnExtensionWhoseMembersTheyUse(
+    name: String, test: String, expected: Int
+  ) async throws {
+    let figures = try await Structure.read([
+      "Main/A.swift": "struct A { var sum: Int { 1 + 2 } }",
+      "Main/A+B.swift": """
+      extension A {
+        func double() -> Int { sum * 2 }
+
+        private func hidden() -> Int { sum * 3 }
+      }
+      """,
+      "Tests/MainTests/\(name).swift": test,
+    ])
+    #expect(figures.package.filesWithNamesakeTest == expected)
   }
 }
