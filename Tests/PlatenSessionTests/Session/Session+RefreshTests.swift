@@ -97,7 +97,7 @@ import Testing
 
 private struct MailScreen: View {
   /// Where the action is.
-  static let place = "PlatenSessionTests/SessionRefreshTests.swift:\(#line + 8)"
+  static let place = "PlatenSessionTests/Session+RefreshTests.swift:\(#line + 8)"
   @Environment(\.clock) private var clock
   @State private var mails = 0
 
