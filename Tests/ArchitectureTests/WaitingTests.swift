@@ -24,10 +24,13 @@ import Testing
     "Trials/WakeScreen.swift": "a program whose run loop has to wake",
     "PlatenRemoteTests/Live/UnstubbedRequestTests.swift":
       "in real time the network is asked, here of nobody",
-    "PlatenSessionTests/Session/Session+TimeTests.swift": "5 ms: real time passes as virtual time does",
+    "PlatenSessionTests/Session/Session+TimeTests.swift":
+      "5 ms: real time passes as virtual time does",
     "PlatenSessionTests/Session/ForeignWaitTests.swift": "2 ms: what a clock does not own",
-    "PlatenSessionTests/Session/PipelineTests.swift": "0.2 s: real time prints what virtual time does",
-    "PlatenTranscriptTests/Commands/TimeCommandsTests.swift": "4 ms: real time takes as long as it says",
+    "PlatenSessionTests/Session/PipelineTests.swift":
+      "0.2 s: real time prints what virtual time does",
+    "PlatenTranscriptTests/Commands/TimeCommandsTests.swift":
+      "4 ms: real time takes as long as it says",
     "SampleServiceTests/SessionTests.swift": "real HTTP",
     "SampleTests/ClosedScreensLaws.swift": "real HTTP",
     "SampleTests/GitHub/GitHubFailureTests.swift": "real HTTP",

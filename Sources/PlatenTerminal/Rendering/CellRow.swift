@@ -98,7 +98,7 @@ extension CellRow {
 extension Line {
   /// The line for a terminal that shows ASCII alone: what else is in it has a question mark in each of
   /// its cells, so that the columns stay put.
-  fileprivate var inASCII: Line {
+  var inASCII: Line {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return self }
     return replacingTexts(\.inASCII)
   }

@@ -20,9 +20,12 @@ import Testing
         use(session, &random)
         let holder = session.flush().focusedElement?.origin
         let listed = session.flush().elements.first { $0.origin == holder }
-        #expect(session.flush().focusedElement.map(described) == listed.map(described), "seed \(seed)")
+        #expect(
+          session.flush().focusedElement.map(described) == listed.map(described), "seed \(seed)")
         #expect(listed?.isFocusable != false, "seed \(seed)")
-        #expect(session.flush().elements.map(session.name) == session.flush().controlNames, "seed \(seed)")
+        #expect(
+          session.flush().elements.map(session.name) == session.flush().controlNames, "seed \(seed)"
+        )
         #expect(!session.focusManager.settle(), "seed \(seed)")
         #expect(session.frame.block == session.flush().frame.block, "seed \(seed)")
       }

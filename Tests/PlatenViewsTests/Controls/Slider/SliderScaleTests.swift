@@ -1,4 +1,5 @@
 import Foundation
+import PlatenSession
 import Testing
 
 @testable @_spi(Nodes) import PlatenControls

@@ -3,7 +3,7 @@ import Testing
 
 @testable import PlatenTerminal
 
-@Suite struct LineASCIITests {
+@Suite struct CellRowASCIITests {
   @Test func eachCellOfOtherCharactersIsAQuestionMark() {
     #expect(Line("plain").inASCII.text == "plain")
     #expect(Line("é日x").inASCII.text == "???x")
