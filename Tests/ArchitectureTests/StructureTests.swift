@@ -20,7 +20,7 @@ import Testing
   /// How many stored properties a type may have, and each of those that tie others together.
   private static let storedProperties = 14
   private static let storedPropertiesByType = [
-    "PlatenTerminal.Console": 10, "PlatenSession.Session": 10,
+    "PlatenTerminal.Console": 10, "PlatenSession.Session": 10, "PlatenGraph.ControlElement": 25,
   ]
 
   private static let figures = Task { try await Structure.read() }

@@ -14,6 +14,7 @@ extension Session {
   /// - Complexity: O(1) if there are no changes.
   @discardableResult
   package func flush() -> Session {
+    output.invalidateSnapshot()
     var hasUpdated = updateGraph()
     var moves = 0
     while hasUpdated || moves > 0 || focusManager.mayMove, moves < Self.mostFocusMoves,
@@ -29,9 +30,7 @@ extension Session {
 
   /// - Returns: Whether there was anything to do.
   private func updateGraph() -> Bool {
-    let hasUpdated = graph.isStale ? perform { graph.update() } : graph.update()
-    if hasUpdated { output.invalidateSnapshot() }
-    return hasUpdated
+    graph.isStale ? perform { graph.update() } : graph.update()
   }
 
   private func settleFocus() -> Bool {

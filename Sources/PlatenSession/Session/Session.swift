@@ -94,14 +94,14 @@ public final class Session {
       cancellables = []
       graph.close()
     }
-    output.invalidateSnapshot()
     clockDriver.close()
   }
 
   /// Does something with this session's log and clock at hand.
   @discardableResult
   package func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
-    try context.perform(work)
+    output.invalidateSnapshot()
+    return try context.perform(work)
   }
 }
 
