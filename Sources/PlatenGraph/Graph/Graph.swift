@@ -40,7 +40,7 @@ package final class Graph {
   /// The lines that a window takes where nothing else limits it.
   package let rows: ViewportHeight
   private var lastOrigin: UInt64 = 0
-  private var queue = UpdateQueue()
+  private let queue = UpdateQueue()
   private let objects = ObservedObjects()
   /// The focus state that was set last, until somebody has followed it.
   private var focusRequest: FocusStateID?

@@ -1,6 +1,7 @@
 /// The work that is still to be done before a graph is up to date.
+// A class, so that most of its properties need no check for overlapping accesses.
 @MainActor
-struct UpdateQueue {
+final class UpdateQueue {
   private var dirty = DirtyNodes()
   private var actions = PendingActions()
   private var needsLayout = true
@@ -21,59 +22,59 @@ struct UpdateQueue {
   /// Notes that an update is needed.
   ///
   /// - Returns: Whether it has to be requested; once until it ends.
-  mutating func request() -> Bool {
+  func request() -> Bool {
     defer { isRequested = true }
     return !isRequested
   }
 
   /// Begins an update; requests made until it ends are a part of it.
-  mutating func beginUpdate() { isRequested = true }
+  func beginUpdate() { isRequested = true }
 
   /// Ends an update.
-  mutating func endUpdate() { isRequested = false }
+  func endUpdate() { isRequested = false }
 
   // MARK: Evaluation
 
-  mutating func add(_ node: Node) { dirty.insert(node) }
+  func add(_ node: Node) { dirty.insert(node) }
 
   /// Removes and returns the dirty node to evaluate first.
-  mutating func nextDirty() -> Node? { dirty.popFirst() }
+  func nextDirty() -> Node? { dirty.popFirst() }
 
-  mutating func beginPass() { pass += 1 }
+  func beginPass() { pass += 1 }
 
-  mutating func countEvaluation() { evaluations += 1 }
+  func countEvaluation() { evaluations += 1 }
 
   // MARK: Layout
 
-  mutating func requireLayout() { needsLayout = true }
+  func requireLayout() { needsLayout = true }
 
   /// Removes the need for a layout.
   ///
   /// - Returns: Whether there was one.
-  mutating func takeLayout() -> Bool {
+  func takeLayout() -> Bool {
     defer { needsLayout = false }
     return needsLayout
   }
 
-  mutating func beginLayout() { late = [] }
+  func beginLayout() { late = [] }
 
   /// Ends a layout.
   ///
   /// - Returns: The nodes to lay out in the next pass.
-  mutating func endLayout() -> [Node] { late.take() ?? [] }
+  func endLayout() -> [Node] { late.take() ?? [] }
 
   /// Has a node laid out in the next pass, if a layout is under way.
-  mutating func postpone(_ node: Node) -> Bool {
+  func postpone(_ node: Node) -> Bool {
     late?.append(node)
     return late != nil
   }
 
   // MARK: Actions
 
-  mutating func add(_ action: @escaping @MainActor () -> Void, in phase: PendingActions.Phase) {
+  func add(_ action: @escaping @MainActor () -> Void, in phase: PendingActions.Phase) {
     actions.add(action, in: phase)
   }
 
   /// Removes and returns all actions in the order in which they run.
-  mutating func takeActions() -> [@MainActor () -> Void] { actions.takeAll() }
+  func takeActions() -> [@MainActor () -> Void] { actions.takeAll() }
 }

@@ -10,8 +10,8 @@
   package final class Console {
     package weak var delegate: (any ConsoleDelegate)?
     package let screen: ScreenArea
-    private var prompt: PromptArea
-    private var display: Display
+    private let prompt: PromptArea
+    private let display: Display
     private let editor: any LineEditor
     private let history: HistoryFile
     private let keyboard: Keyboard
@@ -281,10 +281,12 @@
       let rows = screen.rows(
         within: max(1, terminal.height - candidates.count - prompt.rows.count),
         showsFocus: isOnScreen)
-      let above = rows.lines + candidates
+      var lines = rows.lines
+      lines += candidates
       let atPrompt = PaintedFrame.Place(
-        row: above.count + prompt.cursor.row, column: prompt.cursor.column)
-      return PaintedFrame(above + prompt.rows, cursor: rows.cursor ?? atPrompt)
+        row: lines.count + prompt.cursor.row, column: prompt.cursor.column)
+      lines += prompt.rows
+      return PaintedFrame(lines, cursor: rows.cursor ?? atPrompt)
     }
   }
 #endif

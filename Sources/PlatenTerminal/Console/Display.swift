@@ -5,7 +5,7 @@
 
   /// The terminal as something to paint on: its size, what it can do, and what it shows.
   @MainActor
-  struct Display {
+  final class Display {
     private let output: Int32
     private let write: ([UInt8]) -> Void
     private(set) var terminal: TerminalCapabilities
@@ -32,7 +32,7 @@
     }
 
     /// Asks the terminal for its size.
-    mutating func measure() {
+    func measure() {
       let size = size
       (terminal.width, terminal.height) = (max(size.width, 2), max(size.height, 1))
     }
@@ -40,7 +40,7 @@
     /// Paints what differs, in one write.
     ///
     /// - Returns: Whether anything did.
-    mutating func paint(_ frame: PaintedFrame, below finished: [Line]) -> Bool {
+    func paint(_ frame: PaintedFrame, below finished: [Line]) -> Bool {
       let bytes = renderer.painted(frame, below: finished, on: terminal)
       if !bytes.isEmpty { write(bytes) }
       noteRowsToLeave()
@@ -48,23 +48,23 @@
     }
 
     /// Leaves lines as they are shown; what is painted from now on stands below.
-    mutating func leave(_ lines: [Line]) {
+    func leave(_ lines: [Line]) {
       let frame = PaintedFrame(lines, cursor: .init(row: lines.count - 1, column: 0))
       write(renderer.painted(frame, on: terminal) + renderer.finished())
       noteRowsToLeave()
     }
 
     /// Has the next painting paint everything, because others may have written to the terminal.
-    mutating func invalidate() { renderer.invalidate() }
+    func invalidate() { renderer.invalidate() }
 
     /// Has the next painting paint everything in another size.
-    mutating func noteResize() {
+    func noteResize() {
       renderer.invalidate(isDragged: lastResize.duration(to: .now) < .seconds(1))
       lastResize = .now
     }
 
     /// Begins anew on an empty row, after the program was stopped and continued.
-    mutating func restart() {
+    func restart() {
       write(Array("\r\u{1B}[K".utf8))
       renderer = Renderer()
     }

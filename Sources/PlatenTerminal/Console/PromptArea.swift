@@ -3,7 +3,7 @@
 
   /// The part of a terminal below the screen: the prompt, and the words that may complete its line.
   @MainActor
-  struct PromptArea {
+  final class PromptArea {
     /// What is asked, if anything is.
     var question: Question?
     /// Words that may complete what is typed, until the next key.
@@ -18,7 +18,7 @@
     }
 
     /// The rows of the prompt, at most so many, and where the next key acts in them.
-    mutating func layout(
+    func layout(
       _ prompt: String, isOnScreen: Bool, width: Int, height: Int
     ) -> PromptLayout {
       lastLayout.layout(

@@ -19,7 +19,11 @@ struct FrameViewport: Equatable {
   ///   - height: The rows that there is room for, at least 1.
   init(of count: Int, showing focus: Int, from first: Int, height: Int) {
     self.count = count
-    hasEnds = height > 2 && count > height
+    if count <= height {
+      (hasEnds, rows) = (false, 0..<count)
+      return
+    }
+    hasEnds = height > 2
     let viewport = Viewport(
       count: count, room: max(height, 1), markerLength: hasEnds ? 1 : 0)
     let rows = viewport.rows(from: first, revealing: focus) { _ in 1 }
