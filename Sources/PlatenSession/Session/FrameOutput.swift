@@ -18,7 +18,7 @@ final class FrameOutput {
   /// Called after each turn that laid lines out again or moved the focus.
   var onFrame: (@MainActor () -> Void)?
   /// Tells of each new frame; made by the first who follows them.
-  private(set) lazy var changes = PassthroughSubject<Void, Never>()
+  private var subject: PassthroughSubject<Void, Never>?
 
   /// The screen, and below it the footer.
   // Built alike whether or not there is a footer: what comes and goes there moves nothing above it.
@@ -38,6 +38,16 @@ final class FrameOutput {
 
   /// Forgets the layers, because they may have changed.
   func invalidateSnapshot() { knownSnapshot = nil }
+
+  /// Publishes each new frame.
+  var changes: PassthroughSubject<Void, Never> {
+    let changes = subject ?? PassthroughSubject()
+    subject = changes
+    return changes
+  }
+
+  /// Tells those who follow frames of a new one.
+  func sendChange() { subject?.send() }
 
   /// Begins with the first lines of the screen.
   func begin(with block: Block) { screen = block }

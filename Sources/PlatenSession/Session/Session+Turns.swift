@@ -44,7 +44,7 @@ extension Session {
     let hasChanged = output.endTurn(with: graph.block)
     history?.endTurn(with: Frame(graph.block))
     if hasChanged || isShownAnew { onFrame?() }
-    if hasChanged { output.changes.send() }
+    if hasChanged { output.sendChange() }
   }
 
   /// Whether the frame and the focus are up to date.
