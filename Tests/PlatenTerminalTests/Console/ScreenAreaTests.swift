@@ -1,0 +1,96 @@
+import Platen
+import Testing
+
+@testable import PlatenTerminal
+
+@MainActor
+@Suite struct ScreenAreaTests {
+  private final class Model: ObservableObject {
+    @Published var name = "Ada"
+    @Published var rows = 30
+  }
+
+  private struct Form: View {
+    @ObservedObject var model: Model
+
+    var body: some View {
+      TextField("Name", text: $model.name)
+      Text("below")
+    }
+  }
+
+  private struct Rows: View {
+    @ObservedObject var model: Model
+
+    var body: some View { List(0..<model.rows, id: \.self) { Text("row \($0)") } }
+  }
+
+  private let model = Model()
+  private let area = ScreenArea(glyphs: .unicode)
+
+  private func show(_ screen: some View) -> Session {
+    let session = Session(screen, time: .virtual)
+    area.session = { session }
+    return session
+  }
+
+  private func texts(height: Int, showsFocus: Bool = false) -> [String] {
+    area.rows(within: height, showsFocus: showsFocus).lines.map(\.text)
+  }
+
+  @Test func withoutASessionThereIsNothing() {
+    #expect(texts(height: 10) == [])
+  }
+
+  @Test func aScreenThatFitsIsShownWhole() {
+    _ = show(Form(model: model))
+    let lines = texts(height: 10)
+    #expect(lines.count == 2)
+    #expect(lines[0].hasPrefix("Name [Ada "))
+    #expect(lines[1] == "below")
+  }
+
+  @Test func theCursorStandsInTheFieldWhileKeysActOnTheScreen() throws {
+    let session = show(Form(model: model))
+    session.showsFocus = true
+    try session.moveFocus(to: "Name")
+    session.flush()
+    let cursor = area.rows(within: 10, showsFocus: true).cursor
+    #expect(cursor == PaintedFrame.Place(row: 0, column: 9))
+    #expect(area.rows(within: 10, showsFocus: false).cursor == nil)
+  }
+
+  @Test func whatDoesNotFitIsCounted() {
+    _ = show(
+      VStack(alignment: .leading) {
+        ForEach(0..<9, id: \.self) { Text("line \($0)") }
+      })
+    #expect(texts(height: 4) == ["line 0", "line 1", "line 2", "… 6 below"])
+  }
+
+  @Test func listsTakeTheLinesThatAreFree() {
+    _ = show(Rows(model: model))
+    area.fitsLists = true
+    for height in [6, 12, 9] { #expect(texts(height: height).count == height) }
+  }
+
+  @Test func aPageKeyShowsOtherRows() {
+    _ = show(
+      VStack(alignment: .leading) {
+        ForEach(0..<9, id: \.self) { Text("line \($0)") }
+      })
+    let pageDown = Key.bytes(Array("\u{1B}[6~".utf8))
+    #expect(!area.turnPage(by: pageDown))
+    _ = texts(height: 4)
+    #expect(area.turnPage(by: pageDown))
+    #expect(texts(height: 4).first == "… 3 above")
+    #expect(!area.turnPage(by: .enter))
+  }
+
+  @Test func aScreenThatWasLeftIsShownNoMore() {
+    _ = show(Form(model: model))
+    _ = texts(height: 10)
+    area.clear()
+    #expect(texts(height: 10) == [])
+  }
+}
