@@ -16,7 +16,10 @@ struct OrphanPublishersTests {
       let object = Plain()
       first = object.objectWillChange
     }
-    for _ in 0..<1_000 { _ = Plain().objectWillChange }
+    // All are kept, so that none takes the address of another, and with it its entry.
+    let others = (0..<1_000).map { _ in Plain() }
+    for other in others { _ = other.objectWillChange }
     #expect(first == nil)
+    withExtendedLifetime(others) {}
   }
 }
