@@ -9,9 +9,9 @@ import Testing
   /// How many folders of each target may be in circles; none in the targets that are not listed.
   private static let foldersInCircles = ["PlatenGraph": 8]
   /// How many files outside the kernel of the view tree it may reach.
-  private static let filesReached = (byMentions: 26, withExtensions: 29)
+  private static let filesReached = (byMentions: 29, withExtensions: 31)
   private static let hooks = 10
-  private static let internalTypes = 755
+  private static let internalTypes = 764
   private static let extensionFiles = 94
   private static let glossaryRows = 28
   /// The least share of the files with behavior that have a namesake test.
@@ -20,7 +20,7 @@ import Testing
   /// How many stored properties a type may have, and each of those that tie others together.
   private static let storedProperties = 14
   private static let storedPropertiesByType = [
-    "PlatenTerminal.Console": 10, "PlatenSession.Session": 10, "PlatenGraph.ControlElement": 25,
+    "PlatenTerminal.Console": 10, "PlatenSession.Session": 10, "PlatenGraph.ControlElement": 10,
   ]
 
   private static let figures = Task { try await Structure.read() }

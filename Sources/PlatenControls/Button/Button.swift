@@ -73,13 +73,7 @@ package enum ButtonKind: Equatable {
     }
   }
 
-  fileprivate var role: ControlRole {
-    switch self {
-    case .action, .back: .button
-    case .menu: .menu
-    case .link: .link
-    }
-  }
+  fileprivate var isLink: Bool { if case .link = self { true } else { false } }
 
   fileprivate var isOpen: Bool? { if case .menu(let isOpen) = self { isOpen } else { nil } }
 
@@ -114,12 +108,15 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   override var endsInWords: Bool { kind.isRow }
 
   override var control: ControlElement {
-    ControlElement(
-      view.kind.role, label: labelText,
-      value: view.kind.isOpen.map { $0 ? "open" : "closed" }, isEnabled: isEnabled,
-      purpose: view.role, actions: .ofButtons, at: self
-    ) { [weak self] action, _ in
-      if action == .press { self?.press() }
+    ControlElement(controlKind, label: labelText, isEnabled: isEnabled, at: self)
+  }
+
+  private var controlKind: ControlKind {
+    let press: ControlKind.Press = { [weak self] in self?.press() }
+    return switch view.kind {
+    case .action, .back: .button(.init(role: view.role, press: press))
+    case .menu(let isOpen): .menu(isOpen: isOpen, press: press)
+    case .link: .link(address: nil, press: press)
     }
   }
 
@@ -140,7 +137,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
   }
 
   /// Whether it is a link without a label, as programs put one where it is not to be seen.
-  private func showsNothing(of label: Block) -> Bool { kind.role == .link && label.isEmpty }
+  private func showsNothing(of label: Block) -> Bool { kind.isLink && label.isEmpty }
 
   /// Before the label and behind it: where it leads, or that there is more.
   private var signs: (before: Line, behind: Line) {

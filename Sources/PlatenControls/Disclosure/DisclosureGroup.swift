@@ -60,9 +60,11 @@ struct Disclosure<Label: View>: CheckboxView {
   let isOn: Binding<Bool>
   let label: Label
 
-  static var role: ControlRole { .disclosureGroup }
-  static var on: (box: Line, value: String) { ("[-]", "expanded") }
-  static var off: (box: Line, value: String) { ("[+]", "collapsed") }
+  static var boxes: (on: Line, off: Line) { ("[-]", "[+]") }
+
+  static func control(isOn: Bool, toggle: @escaping ControlKind.Press) -> ControlKind {
+    .disclosureGroup(isExpanded: isOn, toggle: toggle)
+  }
 
   static var isLabelBeside: Bool { false }
 

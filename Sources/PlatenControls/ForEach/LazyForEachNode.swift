@@ -226,11 +226,11 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   }
 
   private func deletion(of row: Row) -> ControlElement {
-    ControlElement(
-      .button, label: "Delete", isEnabled: EnvironmentValues(scope).isEnabled, actions: [.press],
-      at: row, origin: row.deletionOrigin
-    ) { [weak self, weak row] _, _ in
+    let button = ControlKind.Button(takesFocus: false) { [weak self, weak row] in
       if let self, let row, row.parent === self { view.delete?(IndexSet(integer: row.index)) }
     }
+    return ControlElement(
+      .button(button), label: "Delete", isEnabled: EnvironmentValues(scope).isEnabled, at: row,
+      origin: row.deletionOrigin)
   }
 }

@@ -55,10 +55,8 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
   }
 
   private var control: ControlElement {
-    ControlElement(.button, label: text, isEnabled: isEnabled, actions: .ofButtons, at: self) {
-      [weak self] action, _ in
-      if action == .press { self?.view.modifier.action?() }
-    }
+    let button = ControlKind.Button { [weak self] in self?.view.modifier.action?() }
+    return ControlElement(.button(button), label: text, isEnabled: isEnabled, at: self)
   }
 }
 

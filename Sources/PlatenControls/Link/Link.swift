@@ -39,12 +39,10 @@ private final class LinkNode<Label: View>: ValueNode<Link<Label>> {
   override func readMore() { address = view.destination.absoluteString }
 
   override var control: ControlElement {
-    ControlElement(
-      .link, label: labelText, value: address, isEnabled: isEnabled, actions: [.press, .focus],
-      at: self
-    ) { [weak self] action, _ in
-      if let self, action == .press { EnvironmentValues(scope).openURL(view.destination) }
+    let link = ControlKind.link(address: address) { [weak self] in
+      if let self { EnvironmentValues(scope).openURL(view.destination) }
     }
+    return ControlElement(link, label: labelText, isEnabled: isEnabled, at: self)
   }
 
   override var pieces: [Line] { [Line("<\(address)>")] }

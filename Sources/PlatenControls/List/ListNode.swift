@@ -22,9 +22,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override var title: String { "List" }
 
-  override var actions: Set<ControlAction> {
-    view.selection == nil ? super.actions : super.actions.union([.select])
-  }
+  override var canSelect: Bool { view.selection != nil }
 
   override var fillsWidth: Bool { true }
 

@@ -98,21 +98,18 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
 
   private var control: ControlElement {
     let numbers = shown.lowerBound + 1..<shown.upperBound + 1
-    return ControlElement(
-      .scrollArea, label: "ScrollView",
-      value: asciiSafe(ControlElement.Rows.stretch(numbers, of: whole.count)), isEnabled: true,
-      actions: [.scroll, .focus],
-      rows: ControlElement.Rows(
-        count: whole.count, shown: numbers, freeLines: freeLines,
-        texts: { [weak self] in self?.texts ?? [] },
-        isSelectable: { _ in false },
-        places: { _ in nil }, move: { _, _ in }),
-      at: self
-    ) { [weak self] action, text in
-      guard let self, action == .scroll, let line = Int(text) else { return }
-      start = line - 1
-      setNeedsLayout()
-    }
+    let rows = ControlElement.Rows(
+      count: whole.count, shown: numbers,
+      summary: asciiSafe(ControlElement.Rows.stretch(numbers, of: whole.count)),
+      freeLines: freeLines,
+      texts: { [weak self] in self?.texts ?? [] },
+      scroll: { [weak self] in self?.scroll(toLine: $0) })
+    return ControlElement(.scrollArea(rows), label: "ScrollView", isEnabled: true, at: self)
+  }
+
+  private func scroll(toLine number: Int) {
+    start = number - 1
+    setNeedsLayout()
   }
 
   /// What the lines in the window say, with their numbers.

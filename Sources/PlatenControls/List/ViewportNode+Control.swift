@@ -6,20 +6,15 @@ extension ViewportNode {
   var control: ControlElement {
     let numbers = shownNumbers
     let range = (numbers.first?.number ?? 1)..<(numbers.last?.number ?? 0) + 1
-    return ControlElement(
-      .list, label: title,
-      value: asciiSafe(
+    let rows = ControlElement.Rows(
+      count: table.numbered, shown: range,
+      summary: asciiSafe(
         ControlElement.Rows.stretch(range, of: table.numbered) + remark(on: numbers)),
-      isEnabled: true, actions: actions,
-      rows: ControlElement.Rows(
-        count: table.numbered, shown: range, freeLines: freeLines,
-        texts: { [weak self] in self?.shownTexts ?? [] },
-        isSelectable: { [weak self] in self?.isSelectable($0) ?? false },
-        places: { [weak self] in self?.table.places(ofNumber: $0) },
-        move: { [weak self] in self?.move($0, to: $1) },
-        selecting: actions.contains(.select) ? selecting : nil, areSideBySide: isSideways),
-      at: self
-    ) { [weak self] action, text in self?.perform(action, text) }
+      freeLines: freeLines, areSideBySide: isSideways,
+      texts: { [weak self] in self?.shownTexts ?? [] },
+      scroll: { [weak self] in self?.scroll(toNumber: $0) },
+      selecting: canSelect ? selecting : nil, moving: table.canMove ? moving : nil)
+    return ControlElement(.list(rows), label: title, isEnabled: true, at: self)
   }
 
   /// The rows in the window that have a number.
@@ -36,16 +31,19 @@ extension ViewportNode {
     table.position(ofNumber: number).map(canSelect) ?? false
   }
 
-  /// How keys select rows.
   private var selecting: ControlElement.Rows.Selecting {
     ControlElement.Rows.Selecting(
+      isSelectable: { [weak self] in self?.isSelectable($0) ?? false },
+      select: { [weak self] in self?.select($0) },
+      selectOnly: { [weak self] in self?.selectOnly($0) },
       selected: { [weak self] in self?.selectedNumbers ?? [] },
-      next: { [weak self] in self?.selectable(isForward: $0) },
-      select: { [weak self] number in
-        guard let self, let position = table.position(ofNumber: number) else { return }
-        selectOnly(at: position)
-        reveal(position)
-      })
+      next: { [weak self] in self?.selectable(isForward: $0) })
+  }
+
+  private var moving: ControlElement.Rows.Moving {
+    ControlElement.Rows.Moving(
+      places: { [weak self] in self?.table.places(ofNumber: $0) },
+      move: { [weak self] in self?.move($0, to: $1) })
   }
 
   private var selectedNumbers: [Int] {
@@ -74,14 +72,24 @@ extension ViewportNode {
     return nil
   }
 
-  private func perform(_ action: ControlAction, _ text: String) {
-    guard let number = Int(text), let position = table.position(ofNumber: number) else { return }
-    if action == .select { select(at: position) }
-    if action == .scroll || !isShown(position) { scroll(to: position) }
+  private func select(_ number: Int) {
+    guard let position = table.position(ofNumber: number) else { return }
+    select(at: position)
+    if !isShown(position) { scroll(to: position) }
+  }
+
+  private func selectOnly(_ number: Int) {
+    guard let position = table.position(ofNumber: number) else { return }
+    selectOnly(at: position)
+    reveal(position)
+  }
+
+  private func scroll(toNumber number: Int) {
+    if let position = table.position(ofNumber: number) { scroll(to: position) }
   }
 
   private func move(_ number: Int, to destination: Int) {
-    guard let start = table.position(ofNumber: number),
+    guard number != destination, let start = table.position(ofNumber: number),
       let end = table.position(ofNumber: destination)
     else { return }
     table.move(from: start, to: end)

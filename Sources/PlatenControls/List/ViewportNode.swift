@@ -48,8 +48,8 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   /// What users call it who see no label.
   var title: String { String(describing: V.self) }
 
-  /// What can be done to it.
-  var actions: Set<ControlAction> { table.canMove ? [.scroll, .focus, .move] : [.scroll, .focus] }
+  /// Whether its rows can be selected, if their values can.
+  var canSelect: Bool { false }
 
   /// Whether it takes all the cells that there are, however wide its rows are.
   var fillsWidth: Bool { false }

@@ -78,12 +78,10 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   override var control: ControlElement {
     let values = values
     let selection = view.selection.wrappedValue
-    return ControlElement(
-      .picker, label: labelText, value: values.first { $0.value == selection }?.text,
-      options: values.map(\.text), isEnabled: isEnabled, actions: [.pick, .focus], at: self
-    ) { [weak self] action, text throws(ActionError) in
-      if action == .pick { try self?.pick(text) }
-    }
+    let picker = ControlKind.picker(
+      selection: values.first { $0.value == selection }?.text, options: values.map(\.text)
+    ) { [weak self] option throws(ActionError) in try self?.pick(option) }
+    return ControlElement(picker, label: labelText, isEnabled: isEnabled, at: self)
   }
 
   /// The options whose tags can be selected.

@@ -19,25 +19,22 @@ final class SliderNode<Label: View, ValueLabel: View>: ValueNode<Slider<Label, V
   override var labelNode: Node { content.children[0] }
 
   override var control: ControlElement {
-    ControlElement(
-      .slider, label: labelText, value: view.scale.text(view.value.wrappedValue),
-      range: rangeText, isEnabled: isEnabled,
-      actions: [.set, .increment, .decrement, .focus], at: self
-    ) { [weak self] action, text throws(ActionError) in
-      try self?.perform(action, text)
-    }
+    let slider = ControlKind.slider(
+      value: view.scale.text(view.value.wrappedValue), range: rangeText,
+      step: { [weak self] isUp throws(ActionError) in try self?.step(up: isUp) },
+      set: { [weak self] text throws(ActionError) in try self?.set(text) })
+    return ControlElement(slider, label: labelText, isEnabled: isEnabled, at: self)
   }
 
   private var rangeText: String { asciiSafe(view.scale.rangeText) }
 
-  private func perform(_ action: ControlAction, _ text: String) throws(ActionError) {
-    let new: Double
-    switch action {
-    case .set: new = try view.scale.value(of: text)
-    case .increment: new = try view.scale.stepped(view.value.wrappedValue, up: true)
-    case .decrement: new = try view.scale.stepped(view.value.wrappedValue, up: false)
-    default: return
-    }
+  private func step(up: Bool) throws(ActionError) {
+    set(try view.scale.stepped(view.value.wrappedValue, up: up))
+  }
+
+  private func set(_ text: String) throws(ActionError) { set(try view.scale.value(of: text)) }
+
+  private func set(_ new: Double) {
     view.onEditingChanged(true)
     view.value.wrappedValue = new
     view.onEditingChanged(false)

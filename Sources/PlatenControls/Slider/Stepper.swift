@@ -88,13 +88,11 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
   override func readMore() { shown = view.steps.state }
 
   override var control: ControlElement {
-    ControlElement(
-      .stepper, label: labelText, value: view.steps.state.value,
-      range: view.steps.state.range.map(asciiSafe), isEnabled: isEnabled,
-      actions: [.increment, .decrement, .focus], at: self
-    ) { [weak self] action, _ throws(ActionError) in
-      if action != .focus { try self?.step(up: action == .increment) }
-    }
+    let state = view.steps.state
+    let stepper = ControlKind.stepper(
+      value: state.value, range: state.range.map(asciiSafe)
+    ) { [weak self] isUp throws(ActionError) in try self?.step(up: isUp) }
+    return ControlElement(stepper, label: labelText, isEnabled: isEnabled, at: self)
   }
 
   private func step(up: Bool) throws(ActionError) {

@@ -77,21 +77,21 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
 
   override var control: ControlElement {
     let text = current
+    return ControlElement(.textField(field(text)), label: labelText, isEnabled: isEnabled, at: self)
+      .named(ifUnlabeled: V.title).spoken(as: words(for: text))
+  }
+
+  private func field(_ text: String) -> ControlKind.TextField {
     let hasEnd = view.value != nil || view.onEditingChanged != nil
-    var control = ControlElement(
-      V.isSecure ? .secureField : .textField, label: labelText,
-      value: V.isSecure ? nil : text, isEnabled: isEnabled, actions: .ofFields, at: self,
-      enter: hasEnd ? { [weak self] () throws(ActionError) in try self?.enter() } : nil
-    ) { [weak self] action, text throws(ActionError) in try self?.perform(action, text) }
-    control.hasSubmitAction =
-      view.onCommit != nil || EnvironmentValues(scope).submitAction != nil
-    control.valueInWords = words(for: text)
-    control.format = view.value?.kind
-    if control.label.isEmpty, !V.title.isEmpty {
-      (control.label, control.isNameless) = (V.title, true)
+    let secret: @MainActor () -> String = { [weak self] in self?.current ?? "" }
+    let end: ControlKind.TextField.End = { [weak self] () throws(ActionError) in
+      try self?.enter()
     }
-    if V.isSecure { control.secret = { [weak self] in self?.current ?? "" } }
-    return control
+    return ControlKind.TextField(
+      V.isSecure ? .secret(secret) : .plain(text), format: view.value?.kind,
+      hasSubmitAction: view.onCommit != nil || EnvironmentValues(scope).submitAction != nil,
+      endEditing: hasEnd ? end : nil
+    ) { [weak self] edit throws(ActionError) in try self?.perform(edit) }
   }
 
   /// What is said where there is no text, or one that is never told.
@@ -122,18 +122,21 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     try view.value?.enter(draft)
   }
 
-  private func perform(_ action: ControlAction, _ text: String) throws(ActionError) {
-    if [.set, .type, .clear].contains(action) { setEdited(true) }
-    switch action {
-    case .set: current = text
-    case .type: current += text
-    case .clear: current = ""
+  private func perform(_ edit: ControlKind.TextField.Edit) throws(ActionError) {
+    switch edit {
+    case .set(let text): change(to: text)
+    case .type(let text): change(to: current + text)
+    case .clear: change(to: "")
     case .submit:
       try enter()
       view.onCommit?()
       EnvironmentValues(scope).submitAction?.run()
-    default: break
     }
+  }
+
+  private func change(to text: String) {
+    setEdited(true)
+    current = text
   }
 
   // MARK: Lines

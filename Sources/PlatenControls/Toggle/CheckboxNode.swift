@@ -6,10 +6,10 @@ import PlatenLines
 @MainActor @preconcurrency
 protocol CheckboxView: ControlView {
   var isOn: Binding<Bool> { get }
-  static var role: ControlRole { get }
-  /// The box, and the value in words, of one that is on and of one that is off.
-  static var on: (box: Line, value: String) { get }
-  static var off: (box: Line, value: String) { get }
+  /// The boxes of one that is on and of one that is off.
+  static var boxes: (on: Line, off: Line) { get }
+  /// The control that it is while it is on or off.
+  static func control(isOn: Bool, toggle: @escaping ControlKind.Press) -> ControlKind
   /// What a program's own style makes of it.
   func drawn(in values: EnvironmentValues) -> AnyView?
 }
@@ -34,12 +34,10 @@ final class CheckboxNode<V: CheckboxView>: ControlNode<V> {
   override func drawing(in values: EnvironmentValues) -> AnyView? { view.drawn(in: values) }
 
   override var control: ControlElement {
-    ControlElement(
-      V.role, label: labelText, value: (view.isOn.wrappedValue ? V.on : V.off).value,
-      isEnabled: isEnabled, actions: [.toggle, .focus], at: self
-    ) { [weak self] action, _ in
-      if action == .toggle { self?.view.isOn.wrappedValue.toggle() }
+    let checkbox = V.control(isOn: view.isOn.wrappedValue) { [weak self] in
+      self?.view.isOn.wrappedValue.toggle()
     }
+    return ControlElement(checkbox, label: labelText, isEnabled: isEnabled, at: self)
   }
 
   override func usualWidths() -> WidthRange {
@@ -50,7 +48,7 @@ final class CheckboxNode<V: CheckboxView>: ControlNode<V> {
 
   override func makeLines(for proposal: Proposal) -> [Line] {
     let labels = labelLines(within: max(proposal.width - Self.boxWidth, 1))
-    let box = (isOn ? V.on : V.off).box
+    let box = isOn ? V.boxes.on : V.boxes.off
     let first = labels.first.map { box + " " + $0 } ?? box
     let lines = [first] + labels.dropFirst().map { $0.indented(by: Self.boxWidth) }
     return addingState(to: lines.map(marked), for: proposal)

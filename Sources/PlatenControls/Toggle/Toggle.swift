@@ -11,9 +11,11 @@ public struct Toggle<Label: View>: CheckboxView {
   let isOn: Binding<Bool>
   let label: Label
 
-  static var role: ControlRole { .toggle }
-  static var on: (box: Line, value: String) { ("[x]", "on") }
-  static var off: (box: Line, value: String) { ("[ ]", "off") }
+  static var boxes: (on: Line, off: Line) { ("[x]", "[ ]") }
+
+  static func control(isOn: Bool, toggle: @escaping ControlKind.Press) -> ControlKind {
+    .toggle(isOn: isOn, toggle: toggle)
+  }
 
   /// A switch with any view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {

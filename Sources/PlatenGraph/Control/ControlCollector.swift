@@ -59,7 +59,7 @@ import PlatenLines
 
   package mutating func append(_ control: consuming ControlElement) {
     utterances?.append(Utterance(origin: control.origin, kind: .control(controls.count)))
-    if !rowPath.isEmpty { control.path = rowPath }
+    if !rowPath.isEmpty { control.location.path = rowPath }
     controls.append(control)
   }
 
@@ -107,8 +107,8 @@ import PlatenLines
   package mutating func rename(since start: Int, label: String?, identifier: String?) {
     let depth = rowPath.count
     for index in start..<controls.count where controls[index].path.count == depth {
-      if let label { controls[index].label = label }
-      if let identifier { controls[index].identifier = identifier }
+      if let label { controls[index].naming.label = label }
+      if let identifier { controls[index].naming.identifier = identifier }
     }
   }
 
@@ -117,8 +117,8 @@ import PlatenLines
   package mutating func describe(since start: Int, value: String?, hint: String?) {
     let depth = rowPath.count
     for index in start..<controls.count where controls[index].path.count == depth {
-      if let value, !controls[index].isSecure { controls[index].valueInWords = value }
-      if let hint { controls[index].hint = hint }
+      if let value, !controls[index].isSecure { controls[index].naming.value = value }
+      if let hint { controls[index].naming.hint = hint }
     }
   }
 
@@ -136,7 +136,7 @@ import PlatenLines
   package mutating func nameUnlabeled(since start: Int, _ label: String) {
     for index in start..<controls.count
     where controls[index].isUnlabeled && controls[index].path.count == rowPath.count {
-      (controls[index].label, controls[index].isNameless) = (label, false)
+      (controls[index].naming.label, controls[index].naming.isNameless) = (label, false)
     }
   }
 
@@ -158,7 +158,7 @@ import PlatenLines
 
   /// Notes that what was found since a position does not stand on the screen.
   package mutating func hide(since start: Int) {
-    for index in start..<controls.count { controls[index].isSeen = false }
+    for index in start..<controls.count { controls[index].location.isSeen = false }
   }
 
   /// Ties what was found since a position to a focus state.

@@ -10,15 +10,15 @@ extension ControlElement {
   package var spoken: String {
     let name = label.isEmpty ? role.rawValue : "\(role.rawValue) \(label)"
     let whole = spokenValue.map { spokenPair(name, $0) } ?? name
-    return ([whole] + states + [hint].compactMap { $0 }).joined(separator: ", ")
+    return ([whole] + states + [naming.hint].compactMap { $0 }).joined(separator: ", ")
   }
 
   /// The spoken value, with its range or its position among the options.
   private var spokenValue: String? {
-    if let valueInWords { return valueInWords }
-    if role == .picker {
-      guard let value, let index = options.firstIndex(of: value) else { return "none" }
-      return "\(value), \(index + 1) of \(options.count)"
+    if let spoken = naming.value { return spoken }
+    if case .picker(let selection, let options, _) = kind {
+      guard let selection, let index = options.firstIndex(of: selection) else { return "none" }
+      return "\(selection), \(index + 1) of \(options.count)"
     }
     return value.map { value in value + (range.map { " of \($0)" } ?? "") }
   }

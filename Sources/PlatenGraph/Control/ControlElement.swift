@@ -1,129 +1,102 @@
 import PlatenInteraction
 import PlatenLines
 
-extension Set<ControlAction> {
-  // Shared, because a set literal hashes each element, and elements are made on every query.
-  package static let ofButtons: Set = [.press, .focus]
-  package static let ofFields: Set = [.set, .type, .clear, .submit, .focus]
-}
-
 /// A control on the screen as its node describes it, with the means to act on it.
 @MainActor
 package struct ControlElement {
-  /// The kind of control.
-  package let role: ControlRole
-  /// The name of the control on the screen.
-  package var label: String
-  /// Whether the label only repeats the kind of control.
-  package var isNameless = false
-  /// The value of the control; `nil` for a secure field.
-  package let value: String?
-  /// The spoken value, where it differs.
-  package var valueInWords: String?
-  /// The accessibility hint of the program.
-  var hint: String?
-  /// The text of a secure field, to keep it out of logs.
-  package var secret: (@MainActor () -> String)?
-  /// The options that can be picked, in the order of the screen.
-  package let options: [String]
-  /// The range of numbers that can be set, as a text: `0…100`.
-  package let range: String?
-  /// The format of a field for a value, such as `a date such as 2026-01-31`.
-  package var format: String?
+  /// The kind of control, with what only that kind has.
+  package private(set) var kind: ControlKind
+  /// The names of the control, for users and for programs.
+  var naming: Naming
+  /// Where the control is.
+  var location: Location
   /// Whether the control can be acted on.
   package let isEnabled: Bool
-  /// The accessibility identifier, if the program sets one.
-  package var identifier: String?
-  /// The actions that a user can perform on the control.
-  package let actions: Set<ControlAction>
-  /// The role of a button, if it has one.
-  package let purpose: ButtonRole?
-  /// The rows of a list or a scroll view.
-  package let rows: Rows?
-  /// The rows that contain the control, the innermost last.
-  package var path: [RowPlace] = []
-  /// Whether the value is secret.
-  package var isSecure: Bool { role == .secureField }
-
-  /// Whether a field has a submit action.
-  package var hasSubmitAction = false
-
-  /// The keyboard shortcut, if there is one.
-  package var shortcut: KeyboardShortcut? { chosenShortcut ?? nil }
   /// The shortcut that an enclosing view sets, which may be `nil`.
   var chosenShortcut: KeyboardShortcut??
-
   /// The focus states that are bound to the control.
   package var focusLinks: [FocusLink] = []
-  /// The identity of the control, constant while it is on the screen.
-  package let origin: NodeID
-  /// The node that shows the control.
-  package private(set) weak var node: Node?
-  /// The view whose alternatives the control is one of, as a tab is.
-  package let group: NodeID?
-  /// Whether the control is visible; the swipe buttons of a row are not.
-  package var isSeen = true
-  /// Submits typed text, in a field that holds it back until then.
-  private let enter: (() throws(ActionError) -> Void)?
-  private var perform: (ControlAction, String) throws(ActionError) -> Void
 
+  /// - Parameter origin: The identity of the control; that of the node, unless the node has several.
   package init(
-    _ role: ControlRole, label: String, value: String? = nil, options: [String] = [],
-    range: String? = nil, isEnabled: Bool, purpose: ButtonRole? = nil,
-    actions: Set<ControlAction>, rows: Rows? = nil,
-    at node: Node, origin: NodeID? = nil, group: NodeID? = nil,
-    enter: (() throws(ActionError) -> Void)? = nil,
-    act: @escaping (ControlAction, String) throws(ActionError) -> Void
+    _ kind: ControlKind, label: String, isEnabled: Bool, at node: Node, origin: NodeID? = nil
   ) {
-    self.role = role
-    self.label = label
-    self.value = value
-    self.options = options
-    self.range = range
+    self.kind = kind
     self.isEnabled = isEnabled
-    self.purpose = purpose
-    self.actions = actions
-    self.rows = rows
-    self.node = node
-    self.origin = origin ?? node.origin
-    self.group = group
-    self.enter = enter
-    self.perform = act
+    naming = Naming(label: label)
+    location = Location(origin: origin ?? node.origin, node: node)
   }
 
+  /// What a control is called, and what is told about it in words.
+  struct Naming {
+    var label: String
+    /// Whether the label only repeats the kind of control.
+    var isNameless = false
+    var identifier: String?
+    var hint: String?
+    /// The spoken value, where it differs.
+    var value: String?
+  }
+
+  /// Where a control is.
+  struct Location {
+    /// The identity of the control, constant while it is on the screen.
+    let origin: NodeID
+    /// The node that shows the control.
+    weak var node: Node?
+    /// The rows that contain the control, the innermost last.
+    var path: [RowPlace] = []
+    /// Whether the control is visible; the swipe buttons of a row are not.
+    var isSeen = true
+  }
+
+  /// A row of a list.
+  package struct RowPlace {
+    /// The list.
+    package let list: NodeID
+    /// The number of the row, from 1.
+    package let number: Int
+  }
+}
+
+// MARK: - Actions
+
+extension ControlElement {
   /// Whether the control can have the focus.
-  package var isFocusable: Bool { isEnabled && isSeen && actions.contains(.focus) }
+  package var isFocusable: Bool { isEnabled && isSeen && takes(.focus) }
 
   /// Whether the node is still mounted and enabled, even if this value is out of date: O(1).
   package var isReachable: Bool { node?.isReachable ?? false }
 
-  /// Performs an action, with a text for those actions that take one. It has no effect once the
-  /// control is off the screen.
-  ///
-  /// - Returns: The reason why the control rejected the action, if it did.
-  @discardableResult
-  package func perform(_ action: ControlAction, _ text: String = "") -> ActionError? {
-    actionError { () throws(ActionError) in try perform(action, text) }
+  /// Whether a user can perform an action on this kind of control.
+  package func takes(_ action: ControlAction) -> Bool { kind.takes(action) }
+
+  /// The actions that a user can perform on the control.
+  package var actions: Set<ControlAction> { Set(ControlAction.allCases.filter(takes)) }
+
+  /// What its keyboard shortcut does; `nil` if that gives it the focus.
+  package var primaryOperation: ControlOperation? {
+    if takes(.press) { return .press }
+    return takes(.toggle) ? .toggle : nil
   }
 
-  /// Adds a handler to a press, or replaces what a press does.
-  mutating func addPress(_ handler: @escaping @MainActor () -> Void, isInstead: Bool) {
-    guard actions.contains(.press), isEnabled else { return }
-    perform = { [perform] action, text throws(ActionError) in
-      if action != .press { return try perform(action, text) }
-      if !isInstead { try perform(action, text) }
-      handler()
-    }
+  /// Performs an operation. It has no effect once the control is off the screen, nor if the control
+  /// is of another kind.
+  ///
+  /// - Returns: The reason why the control rejected the operation, if it did.
+  @discardableResult
+  package func perform(_ operation: ControlOperation) -> ActionError? {
+    actionError { () throws(ActionError) in try kind.perform(operation) }
   }
 
   /// Whether typed text takes effect only when it is submitted.
-  package var keepsTyped: Bool { enter != nil }
+  package var keepsTyped: Bool { kind.field?.endEditing != nil }
 
   /// Submits typed text, as a field does when it loses the focus.
   ///
   /// - Returns: The reason why the field rejected the text, if it did.
   package func endEditing() -> ActionError? {
-    actionError { () throws(ActionError) in try enter?() }
+    actionError { () throws(ActionError) in try kind.field?.endEditing?() }
   }
 
   private func actionError(of work: () throws(ActionError) -> Void) -> ActionError? {
@@ -134,83 +107,87 @@ package struct ControlElement {
       return error
     }
   }
+
+  /// Adds a handler to a press, or replaces what a press does.
+  mutating func addPress(_ handler: @escaping ControlKind.Press, isInstead: Bool) {
+    if isEnabled { kind.addPress(handler, isInstead: isInstead) }
+  }
 }
+
+// MARK: - What is known of it
+
+extension ControlElement {
+  /// The kind of control, in the terms of accessibility.
+  package var role: ControlRole { kind.role }
+  /// The name of the control on the screen.
+  package var label: String { naming.label }
+  /// The accessibility identifier, if the program sets one.
+  package var identifier: String? { naming.identifier }
+  /// The value of the control; `nil` for a secure field.
+  package var value: String? { kind.value }
+  /// The range of numbers that can be set, as a text: `0…100`.
+  package var range: String? { kind.range }
+  /// The keyboard shortcut, if there is one.
+  package var shortcut: KeyboardShortcut? { chosenShortcut ?? nil }
+
+  /// The options that can be picked, in the order of the screen.
+  package var options: [String] {
+    if case .picker(_, let options, _) = kind { options } else { [] }
+  }
+
+  /// The role of a button, if it has one.
+  package var purpose: ButtonRole? {
+    if case .button(let button) = kind { button.role } else { nil }
+  }
+
+  /// The rows of a list or a scroll view.
+  package var rows: Rows? {
+    switch kind {
+    case .list(let rows), .scrollArea(let rows): rows
+    default: nil
+    }
+  }
+
+  /// The view whose alternatives the control is one of, as a tab is.
+  package var group: NodeID? { if case .tab(_, let group, _) = kind { group } else { nil } }
+
+  /// Whether the value is secret.
+  package var isSecure: Bool { secret != nil }
+  /// The text of a secure field, to keep it out of logs.
+  package var secret: (@MainActor () -> String)? { kind.field?.secret }
+  /// The format of a field for a value, such as `a date such as 2026-01-31`.
+  package var format: String? { kind.field?.format }
+  /// Whether a field has a submit action.
+  package var hasSubmitAction: Bool { kind.field?.hasSubmitAction ?? false }
+
+  /// The identity of the control, constant while it is on the screen.
+  package var origin: NodeID { location.origin }
+  /// The node that shows the control.
+  package var node: Node? { location.node }
+  /// The rows that contain the control, the innermost last.
+  package var path: [RowPlace] { location.path }
+  /// Whether the control is visible; the swipe buttons of a row are not.
+  package var isSeen: Bool { location.isSeen }
+}
+
+// MARK: - Words
 
 extension ControlElement {
   /// Whether the control has no name.
-  var isUnlabeled: Bool { label.isEmpty || isNameless }
+  var isUnlabeled: Bool { naming.label.isEmpty || naming.isNameless }
 
-  /// The action of its keyboard shortcut: its purpose or, where that takes a text, the focus.
-  package var primaryAction: ControlAction {
-    [.press, .toggle].first(where: actions.contains) ?? .focus
+  /// The same control with a label that only repeats its kind, if it has no other.
+  package func named(ifUnlabeled title: String) -> ControlElement {
+    guard label.isEmpty, !title.isEmpty else { return self }
+    var named = self
+    (named.naming.label, named.naming.isNameless) = (title, true)
+    return named
   }
 
-  /// The rows of a list, which a user names by number from 1 or, in the viewport, by text.
-  package struct Rows {
-    /// The number of all rows.
-    package let count: Int
-    /// The numbers of the rows in the viewport.
-    package let shown: Range<Int>
-    /// The number of lines of a list whose height only the screen limits.
-    package let freeLines: Int?
-    /// The texts of the rows in the viewport, with their numbers.
-    package let texts: @MainActor () -> [(number: Int, text: String)]
-    /// Whether the row with a number can be selected.
-    package let isSelectable: @MainActor (Int) -> Bool
-    /// The positions to which the row with a number can be moved, if it can.
-    package let places: @MainActor (Int) -> Range<Int>?
-    /// Moves the row with a number to the position of another.
-    package let move: @MainActor (_ number: Int, _ destination: Int) -> Void
-    /// The selection by keys, if rows can be selected.
-    package var selecting: Selecting?
-    /// Whether the rows are side by side.
-    package var areSideBySide = false
-
-    package init(
-      count: Int, shown: Range<Int>, freeLines: Int?,
-      texts: @escaping @MainActor () -> [(number: Int, text: String)],
-      isSelectable: @escaping @MainActor (Int) -> Bool,
-      places: @escaping @MainActor (Int) -> Range<Int>?,
-      move: @escaping @MainActor (_ number: Int, _ destination: Int) -> Void,
-      selecting: Selecting? = nil, areSideBySide: Bool = false
-    ) {
-      self.count = count
-      self.shown = shown
-      self.freeLines = freeLines
-      self.texts = texts
-      self.isSelectable = isSelectable
-      self.places = places
-      self.move = move
-      self.selecting = selecting
-      self.areSideBySide = areSideBySide
-    }
-
-    /// The selection of rows by keys.
-    package struct Selecting {
-      /// The numbers of the selected rows in the viewport.
-      package let selected: @MainActor () -> [Int]
-      /// The number of the next selectable row, or of the previous one.
-      package let next: @MainActor (_ isForward: Bool) -> Int?
-      /// Selects only the row with a number, and scrolls to it.
-      package let select: @MainActor (_ number: Int) -> Void
-
-      package init(
-        selected: @escaping @MainActor () -> [Int],
-        next: @escaping @MainActor (_ isForward: Bool) -> Int?,
-        select: @escaping @MainActor (_ number: Int) -> Void
-      ) {
-        self.selected = selected
-        self.next = next
-        self.select = select
-      }
-    }
-  }
-
-  /// A row of a list.
-  package struct RowPlace {
-    /// The list.
-    package let list: NodeID
-    /// The number of the row, from 1.
-    package let number: Int
+  /// The same control with another spoken value, if one is given.
+  package func spoken(as value: String?) -> ControlElement {
+    var spoken = self
+    spoken.naming.value = value
+    return spoken
   }
 }

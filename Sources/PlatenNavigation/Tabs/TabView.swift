@@ -91,16 +91,17 @@ private final class TabViewNode<Value: Hashable, Content: View>:
 
   override func collectControls(into controls: inout ControlCollector) {
     for (index, tab) in (controls.wants(self) ? tabs : []).enumerated() {
-      controls.append(
-        ControlElement(
-          .tab, label: tab.item.labelNode.text, value: tab.item.isShown ? "shown" : nil,
-          isEnabled: true, actions: [.press, .focus], at: self,
-          origin: tab.item.labelNode.origin, group: origin
-        ) { [weak self] action, _ in
-          if action == .press { self?.choose(index) }
-        })
+      controls.append(control(of: tab, at: index))
     }
     super.collectControls(into: &controls)
+  }
+
+  private func control(of tab: Tab, at index: Int) -> ControlElement {
+    let label = tab.item.labelNode
+    let kind = ControlKind.tab(isShown: tab.item.isShown, group: origin) { [weak self] in
+      self?.choose(index)
+    }
+    return ControlElement(kind, label: label.text, isEnabled: true, at: self, origin: label.origin)
   }
 
   private var bar: [Line] {

@@ -2,12 +2,14 @@ import PlatenViews
 
 /// What a key does to the control that has the focus.
 enum KeyAction {
-  /// An input to a control: to itself or, of a list, to what stands in the row that is selected.
-  case input(ControlAction, ControlElement, String)
+  /// An operation on a control: on itself or, of a list, on a control in the selected row.
+  case perform(ControlOperation, ControlElement)
+  /// Gives another control the focus.
+  case focus(ControlElement)
   /// Shows another tab, and gives it the focus.
   case show(ControlElement)
-  /// Selects a row and no other.
-  case select(Int)
+  /// Selects a row of a list and no other.
+  case select(Int, ControlElement)
   /// Leaves it for the prompt.
   case leave
 }
@@ -36,19 +38,26 @@ extension KeyAction {
   /// - Parameter controls: All controls of the layer.
   init?(of key: KeyEquivalent, at control: ControlElement, among controls: [ControlElement]) {
     let deed: KeyAction? =
-      switch control.role {
-      case .textField, .secureField: Self.inField(key, control, controls)
+      switch control.kind {
+      case .textField: Self.inField(key, control, controls)
       case .button, .link: Self.pressing(key, control)
-      case .menu: Self.pressing(key, control) ?? Self.closing(key, control)
+      case .menu(let isOpen, _): Self.pressing(key, control) ?? Self.closing(key, control, isOpen)
       case .tab: Self.pressing(key, control) ?? Self.inTabs(key, control, controls)
       case .toggle: Self.switching(key, control)
-      case .disclosureGroup: Self.switching(key, control) ?? Self.folding(key, control)
+      case .disclosureGroup(let isExpanded, _):
+        Self.switching(key, control) ?? Self.folding(key, control, isExpanded)
       case .stepper, .slider: Self.stepping(key, control)
-      case .picker: Self.picking(key, control)
-      case .list, .scrollArea: Self.inRows(key, control, controls)
+      case .picker(let selection, let options, _):
+        Self.picking(key, selection, options).map { .perform(.pick($0), control) }
+      case .list(let rows), .scrollArea(let rows): Self.inRows(key, control, rows, controls)
       }
     guard let deed else { return nil }
     self = deed
+  }
+
+  /// What the keyboard shortcut of a control does.
+  init(ofShortcutAt control: ControlElement) {
+    self = control.primaryOperation.map { .perform($0, control) } ?? .focus(control)
   }
 
   /// Return goes to the button of Return where the program does nothing with the text by itself.
@@ -56,47 +65,54 @@ extension KeyAction {
     _ key: KeyEquivalent, _ field: ControlElement, _ controls: [ControlElement]
   ) -> KeyAction? {
     switch key {
-    case .return where field.hasSubmitAction: return .input(.submit, field, "")
+    case .return where field.hasSubmitAction: return .perform(.submit, field)
     case .return:
       let button = controls.first { $0.shortcut == .defaultAction && $0.isEnabled }
-      return button.map { .input($0.primaryAction, $0, "") } ?? .input(.submit, field, "")
+      return button.map(KeyAction.init) ?? .perform(.submit, field)
     case .escape: return .leave
     default: return nil
     }
   }
 
   private static func pressing(_ key: KeyEquivalent, _ control: ControlElement) -> KeyAction? {
-    [.return, .space].contains(key) ? .input(.press, control, "") : nil
+    [.return, .space].contains(key) ? .perform(.press, control) : nil
   }
 
   /// Escape closes a menu.
-  private static func closing(_ key: KeyEquivalent, _ menu: ControlElement) -> KeyAction? {
-    key == .escape && menu.value == "open" ? .input(.press, menu, "") : nil
+  private static func closing(
+    _ key: KeyEquivalent, _ menu: ControlElement, _ isOpen: Bool
+  ) -> KeyAction? {
+    key == .escape && isOpen ? .perform(.press, menu) : nil
   }
 
   private static func switching(_ key: KeyEquivalent, _ control: ControlElement) -> KeyAction? {
-    [.return, .space].contains(key) ? .input(.toggle, control, "") : nil
+    [.return, .space].contains(key) ? .perform(.toggle, control) : nil
   }
 
   /// Right opens what is folded, left folds it.
-  private static func folding(_ key: KeyEquivalent, _ group: ControlElement) -> KeyAction? {
-    switch (key, group.value == "expanded") {
-    case (.rightArrow, false), (.leftArrow, true): .input(.toggle, group, "")
+  private static func folding(
+    _ key: KeyEquivalent, _ group: ControlElement, _ isExpanded: Bool
+  ) -> KeyAction? {
+    switch (key, isExpanded) {
+    case (.rightArrow, false), (.leftArrow, true): .perform(.toggle, group)
     default: nil
     }
   }
 
   private static func stepping(_ key: KeyEquivalent, _ control: ControlElement) -> KeyAction? {
     switch key {
-    case .rightArrow, .upArrow: .input(.increment, control, "")
-    case .leftArrow, .downArrow: .input(.decrement, control, "")
+    case .rightArrow, .upArrow: .perform(.increment, control)
+    case .leftArrow, .downArrow: .perform(.decrement, control)
     default: nil
     }
   }
 
-  private static func picking(_ key: KeyEquivalent, _ picker: ControlElement) -> KeyAction? {
-    let options = picker.options.unique
-    let current = picker.value.flatMap(options.firstIndex)
+  /// The option that a key picks.
+  private static func picking(
+    _ key: KeyEquivalent, _ selection: String?, _ options: [String]
+  ) -> String? {
+    let options = options.unique
+    let current = selection.flatMap(options.firstIndex)
     let next: Int? =
       switch key {
       case .home: 0
@@ -105,7 +121,7 @@ extension KeyAction {
         key.isForward.map { $0 ? (current ?? -1) + 1 : (current ?? options.count) - 1 }
       }
     guard let next, next != current, options.indices.contains(next) else { return nil }
-    return .input(.pick, picker, options[next])
+    return options[next]
   }
 
   private static func inTabs(
@@ -125,14 +141,14 @@ extension KeyAction {
 @MainActor
 extension KeyAction {
   private static func inRows(
-    _ key: KeyEquivalent, _ list: ControlElement, _ controls: [ControlElement]
+    _ key: KeyEquivalent, _ list: ControlElement, _ rows: ControlElement.Rows,
+    _ controls: [ControlElement]
   ) -> KeyAction? {
-    guard let rows = list.rows else { return nil }
     if key == .return { return pressing(in: rows, of: list, controls) }
     if let selecting = rows.selecting, [.upArrow, .downArrow].contains(key) {
-      return selecting.next(key == .downArrow).map(KeyAction.select)
+      return selecting.next(key == .downArrow).map { .select($0, list) }
     }
-    return rows.start(after: key).map { .input(.scroll, list, String($0)) }
+    return rows.start(after: key).map { .perform(.scroll(to: $0), list) }
   }
 
   /// Presses the one thing that can be pressed in the one row that is selected.
@@ -141,10 +157,10 @@ extension KeyAction {
   ) -> KeyAction? {
     guard let selected = rows.selecting?.selected(), selected.count == 1 else { return nil }
     let pressed = controls.filter { control in
-      control.isFocusable && control.actions.contains(.press)
+      control.isFocusable && control.takes(.press)
         && control.path.contains { $0.list == list.origin && $0.number == selected[0] }
     }
-    return pressed.count == 1 ? .input(.press, pressed[0], "") : nil
+    return pressed.count == 1 ? .perform(.press, pressed[0]) : nil
   }
 }
 

@@ -22,7 +22,7 @@ package struct ControlUsage {
   /// The actions that the control is there for.
   package var chief: [ControlAction] {
     var actions = ControlAction.allCases.filter {
-      control.actions.contains($0) && !Self.minor.contains($0)
+      control.takes($0) && !Self.minor.contains($0)
     }
     if actions.contains(.set) { actions.removeAll { $0 == .increment || $0 == .decrement } }
     if control.rows?.areAllShown == true { actions.removeAll { $0 == .scroll } }
@@ -31,7 +31,7 @@ package struct ControlUsage {
 
   /// The line that does an action, if the control takes it now.
   package subscript(action: ControlAction) -> String? {
-    guard control.actions.contains(action) else { return nil }
+    guard control.takes(action) else { return nil }
     var words = [action.rawValue, name.quotedIfNeeded]
     for operand in action.operands {
       guard let word = word(for: operand) else { return nil }

@@ -28,6 +28,20 @@ public struct Input: Sendable, Equatable {
     self.place = place
   }
 
+  /// The input that stands for an operation on a control.
+  init(_ operation: ControlOperation, _ control: String) {
+    switch operation {
+    case .set(let text), .type(let text), .pick(let text):
+      self.init(operation.action, control, .literal(text))
+    case .select(let row), .scroll(let row):
+      self.init(operation.action, control, .literal("\(row)"))
+    case .move(let row, let place):
+      self = .move(control, row: .literal("\(row)"), to: .literal("\(place)"))
+    case .press, .toggle, .increment, .decrement, .clear, .submit:
+      self.init(operation.action, control)
+    }
+  }
+
   /// Replaces the text of a field.
   public static func set(_ control: String, to text: InputText) -> Input {
     .init(.set, control, text)

@@ -37,11 +37,13 @@ struct SecretStore {
 
   /// Notes what a control is about to hold, if that is secret.
   @MainActor
-  mutating func note(_ text: String, for action: ControlAction, in control: ControlElement) {
-    guard text != typed.text, let held = control.secret?(), [.set, .type].contains(action) else {
-      return
+  mutating func note(_ operation: ControlOperation, on control: ControlElement) {
+    guard let held = control.secret?() else { return }
+    switch operation {
+    case .set(let text) where text != typed.text: entered.insert(text)
+    case .type(let text) where text != typed.text: entered.insert(held + text)
+    default: break
     }
-    entered.insert(action == .type ? held + text : text)
   }
 
   /// Notes what a secure field holds while it is being typed.

@@ -49,12 +49,17 @@ extension Session {
   /// The element of a control; as ``control(named:)``.
   package func element(named name: String) throws(InputError) -> ControlElement {
     try reveal(name)
-    if let control = shownControl(named: name) { return control }
+    guard let control = shownControl(named: name) else { throw missing(name) }
+    return control
+  }
+
+  /// Why no control of a name can be acted on.
+  func missing(_ name: String) -> InputError {
     let names = controlNames
     if let modal = snapshot.top?.modal, snapshot.covered.contains(where: { $0.has(name) }) {
-      throw .behind(name, modal, existing: names)
+      return .behind(name, modal, existing: names)
     }
-    throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
+    return .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
   }
 
   /// The control of a name, if it can be acted on now and no list has to be scrolled for it.
@@ -73,9 +78,11 @@ extension Session {
     var length = 0
     while let (list, row, end) = snapshot.controlNames.row(in: path, after: length) {
       length = end
-      if list.rows?.shown.contains(row) == true { continue }
-      let row = try operand(String(row), for: .scroll, in: list)
-      perform { list.perform(.scroll, row) }
+      guard let rows = list.rows, !rows.shown.contains(row) else { continue }
+      guard row > 0, row <= rows.count else {
+        throw .unknownRow(String(row), list.label, count: rows.count, similar: nil)
+      }
+      perform { list.perform(.scroll(to: row)) }
       flush()
     }
   }

@@ -102,7 +102,7 @@ extension Session {
     lazy var name = self.name(of: field)
     if field.isSecure { secretStore.noteTyped(text) }
     try recording({ record(text, in: field, named: name, by: $0) }) { () throws(InputError) in
-      try set(field, to: text) { name }
+      try perform(.set(text), on: field) { name }
     }
   }
 

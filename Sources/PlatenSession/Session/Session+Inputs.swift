@@ -43,47 +43,46 @@ extension Session {
       try endEditing(before: control.origin, to: input.action, input.control)
       control = try self.control(taking: input)  // What was entered may have disabled it.
     }
-    let text = try secretStore.text(of: input.text)
-    if input.action == .focus {
+    if let operation = try operation(of: input, on: control) {
+      try carryOut(operation, on: control) { input.control }
+    } else {
       setFocus(control)
-      return
     }
-    if let place = input.place {
-      return try move(text, to: try secretStore.text(of: place), in: control)
-    }
-    let operand = try operand(text, for: input.action, in: control)
-    try perform(input.action, operand, at: control) { input.control }
   }
 
-  /// Gives a control a text, as an input by its name does.
+  /// Performs an operation on a control, as an input by its name does.
   ///
   /// - Parameters:
   ///   - control: The control as it is now.
-  ///   - name: What it is called, asked for only where it is told.
-  func set(
-    _ control: ControlElement, to text: String, named name: @escaping () -> String
+  ///   - name: The name of the control, evaluated only where it is shown.
+  func perform(
+    _ operation: ControlOperation, on control: ControlElement, named name: @escaping () -> String
   ) throws(InputError) {
     try rollingBackOnError { () throws(InputError) in
-      try check(control, takes: .set, named: name())
-      history?.note(.set(name(), to: .literal(text)), isSecure: control.isSecure)
+      try check(control, takes: operation.action, named: name())
+      history?.note(Input(operation, name()), isSecure: control.isSecure)
       var control = control
       if inputState.edited != nil {
-        try endEditing(before: control.origin, to: .set, name())
-        guard let left = current(control) else { throw .noFocus(nil) }
+        try endEditing(before: control.origin, to: operation.action, name())
+        guard let left = current(control) else { throw gone(name(), before: operation) }
         control = left
-        try check(control, takes: .set, named: name())
+        try check(control, takes: operation.action, named: name())
       }
-      try perform(.set, text, at: control, named: name)
+      try carryOut(operation, on: control, named: name)
     }
   }
 
-  private func perform(
-    _ action: ControlAction, _ text: String, at control: ControlElement,
-    named name: @escaping () -> String
+  /// Why a control that has just left the screen does not take an operation.
+  private func gone(_ name: String, before operation: ControlOperation) -> InputError {
+    operation.action == .set ? .noFocus(nil) : missing(name)
+  }
+
+  private func carryOut(
+    _ operation: ControlOperation, on control: ControlElement, named name: @escaping () -> String
   ) throws(InputError) {
-    secretStore.note(text, for: action, in: control)
-    if let refusal = perform({ control.perform(action, text) }) {
-      throw .refused(action, name(), refusal)
+    secretStore.note(operation, on: control)
+    if let refusal = perform({ control.perform(operation) }) {
+      throw .refused(operation.action, name(), refusal)
     }
     if control.keepsTyped {
       inputState.edited = InputState.Edited(name: name, control: control)
@@ -102,7 +101,7 @@ extension Session {
   private func check(
     _ control: ControlElement, takes action: ControlAction, named name: @autoclosure () -> String
   ) throws(InputError) {
-    guard control.actions.contains(action) else {
+    guard control.takes(action) else {
       let name = name()
       let usage = ControlUsage(of: control, named: name)
       throw .cannot(action, name, role: control.role, usages: usage.chief.compactMap { usage[$0] })
@@ -140,47 +139,71 @@ extension Session {
 // MARK: - What an input names in a control
 
 extension Session {
-  /// What a text names: of a list the row, by its number from 1 on or by what it says; of a picker
-  /// an option, which may be cut as messages cut it; else the text itself.
-  func operand(_ text: String, for action: ControlAction, in control: ControlElement)
-    throws(InputError)
-    -> String
-  {
-    guard let rows = control.rows else {
-      if action != .pick || control.options.contains(text) { return text }
-      return control.options.first { $0.shown.isShown(as: text) } ?? text
+  /// The operation that an input stands for: here texts become options and numbers of rows.
+  ///
+  /// - Returns: `nil` for an input that only gives the control the focus.
+  private func operation(
+    of input: Input, on control: ControlElement
+  ) throws(InputError) -> ControlOperation? {
+    let text = try secretStore.text(of: input.text)
+    switch input.action {
+    case .press: return .press
+    case .toggle: return .toggle
+    case .increment: return .increment
+    case .decrement: return .decrement
+    case .set: return .set(text)
+    case .type: return .type(text)
+    case .clear: return .clear
+    case .submit: return .submit
+    case .pick: return .pick(control.option(shownAs: text))
+    case .select: return .select(row: try control.selectableRow(text))
+    case .scroll: return .scroll(to: try control.row(text))
+    case .move:
+      let place = try secretStore.text(of: input.place ?? input.text)
+      return try control.moving(text, to: place)
+    case .focus, .dismiss, .refresh, .key: return nil
     }
-    let number = try rows.number(of: text, in: control)
-    if action == .select, !rows.isSelectable(number) {
-      throw .notSelectable(text, control.label, others: rows.shown.filter(rows.isSelectable))
-    }
-    return String(number)
-  }
-
-  /// Brings a row of a list to the place of another.
-  func move(_ row: String, to place: String, in control: ControlElement) throws(InputError) {
-    guard let rows = control.rows else { return }
-    let number = try rows.number(of: row, in: control)
-    guard let places = rows.places(number) else {
-      let others = rows.shown.filter { rows.places($0) != nil }
-      throw .notMovable(row, control.label, others: others)
-    }
-    let goal = try rows.number(of: place, in: control)
-    guard places.contains(goal) else { throw .noPlace(row, control.label, place, among: places) }
-    if goal != number { perform { rows.move(number, goal) } }
   }
 }
 
-extension ControlElement.Rows {
-  /// The number that a text gives, or else that of the first row shown that says the text.
-  @MainActor
-  fileprivate func number(of text: String, in control: ControlElement) throws(InputError) -> Int {
-    if let number = Int(text), number > 0, number <= count { return number }
-    let texts = texts()
+extension ControlElement {
+  /// The option of a picker that a text names; it may be cut as messages cut it.
+  fileprivate func option(shownAs text: String) -> String {
+    let options = options
+    if options.contains(text) { return text }
+    return options.first { $0.shown.isShown(as: text) } ?? text
+  }
+
+  /// The number that a text gives, or else that of the first row in the viewport with this text.
+  fileprivate func row(_ text: String) throws(InputError) -> Int {
+    let number = Int(text)
+    let count = rows?.count ?? 0
+    if let number, number > 0, number <= count { return number }
+    let texts = rows?.texts() ?? []
     if let row = texts.first(where: { $0.text == text }) { return row.number }
     throw .unknownRow(
-      text, control.label, count: count,
-      similar: Int(text) == nil ? mostSimilar(to: text, among: texts.map(\.text)) : nil)
+      text, label, count: count,
+      similar: number == nil ? mostSimilar(to: text, among: texts.map(\.text)) : nil)
+  }
+
+  fileprivate func selectableRow(_ text: String) throws(InputError) -> Int {
+    let number = try row(text)
+    guard let rows, !rows.isSelectable(number) else { return number }
+    throw .notSelectable(text, label, others: rows.shown.filter(rows.isSelectable))
+  }
+
+  /// The move of a row to the position of another.
+  fileprivate func moving(
+    _ row: String, to place: String
+  ) throws(InputError) -> ControlOperation {
+    let number = try self.row(row)
+    guard let rows, let places = rows.places(number) else {
+      let others = rows.map { rows in rows.shown.filter { rows.places($0) != nil } } ?? []
+      throw .notMovable(row, label, others: others)
+    }
+    let goal = try self.row(place)
+    guard places.contains(goal) else { throw .noPlace(row, label, place, among: places) }
+    return .move(row: number, to: goal)
   }
 }
 

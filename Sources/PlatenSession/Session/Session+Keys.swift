@@ -30,10 +30,10 @@ extension Session {
     if let focus, keys.modifiers.isEmpty,
       let deed = KeyAction(of: keys.key, at: focus, among: elements)
     {
-      return try perform(deed, at: focus)
+      return try perform(deed)
     }
     if let control = elements.first(where: { $0.shortcut?.lowercased == keys }) {
-      return try send(Input(control.primaryAction, name(of: control)))
+      return try perform(KeyAction(ofShortcutAt: control))
     }
     switch keys {
     case KeyboardShortcut(.tab, modifiers: []): try focusNext()
@@ -75,19 +75,26 @@ extension Session {
       .map { KeyboardShortcut($0, modifiers: []).text }
   }
 
-  private func perform(_ deed: KeyAction, at focus: ControlElement) throws(InputError) {
+  private func perform(_ deed: KeyAction) throws(InputError) {
     switch deed {
-    case .input(let action, let control, let text):
-      try send(Input(action, name(of: control), .literal(text)))
+    case .perform(let operation, let control): try perform(operation, on: control)
+    case .focus(let control): try send(.focus(name(of: control)))
     case .show(let tab):
-      try send(.press(name(of: tab)))
+      try perform(.press, on: tab)
       flush()
       setFocus(tab)
-    case .select(let row):
-      try endEditing(before: focus.origin, to: .select, name(of: focus))
-      perform { focus.rows?.selecting?.select(row) }
+    case .select(let row, let list):
+      try endEditing(before: list.origin, to: .select, name(of: list))
+      perform { list.rows?.selecting?.selectOnly(row) }
     case .leave: try moveFocus(to: nil)
     }
+  }
+
+  private func perform(
+    _ operation: ControlOperation, on control: ControlElement
+  ) throws(InputError) {
+    let name = name(of: control)
+    try perform(operation, on: control) { name }
   }
 
   /// Closes what is on top, or else leaves the control that has the focus.

@@ -45,7 +45,7 @@ extension CommandInterpreter {
   private func controlNames(taking command: Command) -> [String] {
     guard let session, let action = ControlAction(rawValue: command.name) else { return [] }
     return zip(session.controlNames, session.elements)
-      .filter { $0.1.actions.contains(action) && $0.1.isEnabled }.map(\.0)
+      .filter { $0.1.takes(action) && $0.1.isEnabled }.map(\.0)
   }
 
   private func control(_ name: String) -> ControlElement? { session?.shownControl(named: name) }

@@ -13,7 +13,7 @@ struct ControlHelp {
     usage = ControlUsage(of: control, named: name)
     self.commands = commands.compactMap { command in
       guard command.actsOnControl, let action = ControlAction(rawValue: command.name),
-        control.actions.contains(action)
+        control.takes(action)
       else { return nil }
       return (command, action)
     }

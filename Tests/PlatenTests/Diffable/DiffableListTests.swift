@@ -82,8 +82,8 @@ import Testing
       case 1: try session.send(.press(Bool.random(using: &random) ? "List" : "Other"))
       case 2: session.resize(rows: Int.random(in: 3...30, using: &random))
       default:
-        let row = "\(Int.random(in: 1...12, using: &random))"
-        session.flush().elements.first { $0.role == .list }?.perform(.scroll, row)
+        let row = Int.random(in: 1...12, using: &random)
+        session.flush().elements.first { $0.role == .list }?.perform(.scroll(to: row))
       }
       let seen = items(in: session.settledLines)
       let present = shown.value.filter { $0.value != 0 }

@@ -34,7 +34,7 @@ struct RandomScreen {
       width = Int.random(in: 1...90, using: &random)
       graph.resize(width: width)
     case 1 where pressesButtons:
-      graph.layers.flatMap(\.controls).filter { $0.actions.contains(.press) }
+      graph.layers.flatMap(\.controls).filter { $0.takes(.press) }
         .randomElement(using: &random)?.perform(.press)
     default: plant.changeSomewhere(&random)
     }

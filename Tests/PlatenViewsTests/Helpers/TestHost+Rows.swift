@@ -3,6 +3,6 @@ import PlatenViews
 extension TestHost {
   /// Begins the window of a list with a row.
   func scroll(to row: Int, in list: String = "List") {
-    control(list)?.perform(.scroll, String(row))
+    control(list)?.perform(.scroll(to: row))
   }
 }

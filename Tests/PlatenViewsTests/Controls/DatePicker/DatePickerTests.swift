@@ -70,7 +70,7 @@ import Testing
   @Test func whatIsNotShownStays() {
     func after(_ text: String, _ components: DatePickerComponents) -> [String] {
       let host = TestHost(screen(components))
-      host.control("Due")?.perform(.set, text)
+      host.control("Due")?.perform(.set(text))
       host.control("Due")?.perform(.submit)
       return host.lines
     }
@@ -87,7 +87,7 @@ import Testing
       }
       .environment(\.timeZone, .gmt))
     func refusal(_ text: String) -> ActionError? {
-      host.control("Due")?.perform(.set, text)
+      host.control("Due")?.perform(.set(text))
       return host.control("Due")?.perform(.submit)
     }
     #expect(refusal("2023-11-13") == .outOfRange("2023-11-13", range: "2023-11-14…"))

@@ -23,12 +23,11 @@ import Testing
 
   @Test func aRowTakesThePlaceOfAnother() {
     let host = TestHost(Notes())
-    let rows = host.control("List")?.rows
-    rows?.move(2, 4)
+    host.control("List")?.perform(.move(row: 2, to: 4))
     #expect(host.lines == ["title", "b", "c", "a", "d", "e"])
-    host.control("List")?.rows?.move(6, 2)
+    host.control("List")?.perform(.move(row: 6, to: 2))
     #expect(host.lines == ["title", "e", "b", "c", "a", "d"])
-    host.control("List")?.rows?.move(2, 6)
+    host.control("List")?.perform(.move(row: 2, to: 6))
     #expect(host.lines == ["title", "b", "c", "a", "d", "e"])
   }
 
@@ -55,9 +54,9 @@ import Testing
       }
     }
     let host = TestHost(rows: 4, Screen())
-    host.control("List")?.rows?.move(2, 50)
+    host.control("List")?.perform(.move(row: 2, to: 50))
     #expect(host.lines == ["… 49 above", "2", "51", "… 49 below"])
-    host.control("List")?.rows?.move(50, 51)
+    host.control("List")?.perform(.move(row: 50, to: 51))
     #expect(host.lines == ["… 50 above", "2", "52", "… 48 below"], "the window follows its row")
   }
 

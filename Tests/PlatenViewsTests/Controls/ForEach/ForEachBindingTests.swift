@@ -26,7 +26,7 @@ import Testing
   @Test func eachRowWritesIntoItsElement() {
     let model = Model()
     let host = TestHost(width: 20, Items(model: model))
-    host.control("name 2")?.perform(.set, "Hopper")
+    host.control("name 2")?.perform(.set("Hopper"))
     #expect(model.items.map(\.name) == ["Ada", "Hopper"])
     #expect(host.lines.last == "name 2 [Hopper     ]")
   }
@@ -35,7 +35,7 @@ import Testing
     let model = Model()
     let host = TestHost(width: 20, Items(model: model))
     model.items.reverse()
-    host.control("name 1")?.perform(.set, "Lovelace")
+    host.control("name 1")?.perform(.set("Lovelace"))
     #expect(model.items.map(\.name) == ["Grace", "Lovelace"])
     model.items.removeFirst()
     #expect(host.lines == ["name 1 [Lovelace   ]"])

@@ -133,7 +133,7 @@ import Testing
       var body: some View { List([1, 2, 1], id: \.self, selection: $chosen) { Text("\($0)") } }
     }
     let host = TestHost(Screen())
-    host.control("List")?.perform(.select, "3")
+    host.control("List")?.perform(.select(row: 3))
     #expect(host.lines == ["* 1", "  2"])
   }
 

@@ -31,9 +31,9 @@ import Testing
   @Test func aSelectedRowBeginsWithAMark() {
     let host = TestHost(One())
     #expect(host.lines == ["Fruit", "  apple", "  pear", "", "  none", "nothing"])
-    host.control("List")?.perform(.select, "2")
+    host.control("List")?.perform(.select(row: 2))
     #expect(host.lines == ["Fruit", "  apple", "* pear", "", "  none", "pear"])
-    host.control("List")?.perform(.select, "1")
+    host.control("List")?.perform(.select(row: 1))
     #expect(host.lines == ["Fruit", "* apple", "  pear", "", "  none", "apple"])
     #expect(host.control("List")?.rows?.isSelectable(3) == false)
   }
@@ -41,14 +41,14 @@ import Testing
   @Test func selectingOneOfManyAgainTakesItOut() {
     let host = TestHost(rows: 5, Many())
     #expect(host.lines == ["  row 1", "  of many", "* row 2", "  of many", "… 97 below", "2"])
-    host.control("List")?.perform(.select, "1")
-    host.control("List")?.perform(.select, "2")
+    host.control("List")?.perform(.select(row: 1))
+    host.control("List")?.perform(.select(row: 2))
     #expect(host.lines == ["* row 1", "  of many", "  row 2", "  of many", "… 97 below", "1"])
   }
 
   @Test func selectingARowThatIsNotShownScrollsThere() {
     let host = TestHost(rows: 5, Many())
-    host.control("List")?.perform(.select, "50")
+    host.control("List")?.perform(.select(row: 50))
     #expect(host.lines == ["… 49 above", "* row 50", "  of many", "… 49 below", "2 50"])
   }
 

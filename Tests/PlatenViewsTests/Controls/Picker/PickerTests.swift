@@ -89,7 +89,7 @@ import Testing
         Text("\(selection.wrappedValue)")
       })
     #expect(host.lines == ["Endpoint [Popular ▾]", "popular"])
-    host.control("Endpoint")?.perform(.pick, "Upcoming")
+    host.control("Endpoint")?.perform(.pick("Upcoming"))
     #expect(host.lines == ["Endpoint [Upcoming ▾]", "upcoming"])
   }
 
@@ -107,11 +107,11 @@ import Testing
         }
       })
     #expect(host.lines == ["Size [▾]", "Other [None ▾]"])
-    host.control("Size")?.perform(.pick, "Small")
+    host.control("Size")?.perform(.pick("Small"))
     #expect(host.lines == ["Size [Small ▾]", "Other [Small ▾]"])
-    host.control("Other")?.perform(.pick, "None")
+    host.control("Other")?.perform(.pick("None"))
     #expect(host.lines == ["Size [▾]", "Other [None ▾]"])
-    let refusal = host.control("Other")?.perform(.pick, "Not an optional")
+    let refusal = host.control("Other")?.perform(.pick("Not an optional"))
     #expect(refusal == .noOption("Not an optional", options: ["None", "Small"]))
     #expect(host.warnings == [])
   }

@@ -57,7 +57,7 @@ import Testing
       Stated(Float(0.5)) { value in Slider(value: value) { Text("Balance") } })
     host.control("Balance")?.perform(.decrement)
     #expect(host.picture == "Balance [####------] 0.4 (0…1)")
-    host.control("Balance")?.perform(.set, "0.123")
+    host.control("Balance")?.perform(.set("0.123"))
     #expect(host.picture == "Balance [#---------] 0.123 (0…1)")
   }
 
@@ -67,7 +67,7 @@ import Testing
       Stated(0.0) { value in Slider(value: value, in: 0...7, step: step) { Text("Level") } })
     for _ in 0..<9 { host.control("Level")?.perform(.increment) }
     let shown = host.control("Level")?.value ?? ""
-    #expect(host.control("Level")?.perform(.set, shown) == nil)
+    #expect(host.control("Level")?.perform(.set(shown)) == nil)
     #expect(host.control("Level")?.value == shown)
   }
 
@@ -112,9 +112,9 @@ import Testing
       Stated(0.5) {
         Slider(value: $0, label: { Text("n") }, onEditingChanged: { edits.append($0) })
       })
-    host.control("n")?.perform(.set, "5")
+    host.control("n")?.perform(.set("5"))
     #expect(edits.isEmpty)
-    host.control("n")?.perform(.set, "1")
+    host.control("n")?.perform(.set("1"))
     #expect(edits == [true, false])
   }
 }

@@ -85,7 +85,7 @@ import Testing
   @Test func aBindingThatIsHandedOnFollowsTheStore() {
     let store = VolatileDefaults()
     let host = TestHost(width: 20, NameScreen().defaultAppStorage(store))
-    host.control("Name")?.perform(.set, "Ada")
+    host.control("Name")?.perform(.set("Ada"))
     #expect(host.lines == ["Name [Ada          ]", "Hello, Ada"])
     #expect(store.string(forKey: "name") == "Ada")
   }

@@ -11,7 +11,7 @@ import Testing
         LabeledContent("Notes") { TextEditor(text: text) }
       })
     #expect(host.lines.map { $0.filter { $0 != " " } } == ["Notes[Milk]"])
-    host.control("Notes")?.perform(.set, "Milk\n\nBread")
+    host.control("Notes")?.perform(.set("Milk\n\nBread"))
     #expect(host.lines.map { $0.filter { $0 != " " } } == ["Notes[Milk]", "[]", "[Bread]"])
     #expect(Set(host.lines.map(\.count)) == [host.lines[0].count], "the boxes stand in a column")
     host.control("Notes")?.perform(.clear)
@@ -73,7 +73,7 @@ import Testing
     let history = History()
     let model = Counter()
     let host = TestHost(Passing(model: model, history: history))
-    host.control("Name")?.perform(.set, "Ada")
+    host.control("Name")?.perform(.set("Ada"))
     #expect(history.take() == ["true"])
     model.count = 1
     #expect(host.lines == ["gone"])

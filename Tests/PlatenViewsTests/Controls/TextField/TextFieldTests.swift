@@ -79,9 +79,9 @@ import Testing
 
   @Test func inputsChangeTheText() {
     let host = TestHost(width: 20, Entry())
-    host.control("Name")?.perform(.set, "Ada")
+    host.control("Name")?.perform(.set("Ada"))
     #expect(host.picture == "Name [Ada          ]\nAda")
-    host.control("Name")?.perform(.type, "!")
+    host.control("Name")?.perform(.type("!"))
     #expect(host.control("Name")?.value == "Ada!")
     host.control("Name")?.perform(.submit)
     #expect(host.lines.last == "Ada! submitted")

@@ -39,7 +39,7 @@ import Testing
 
   @Test func aStateCanHoldAModel() {
     let host = TestHost(Owner())
-    host.control("Name")?.perform(.set, "Grace")
+    host.control("Name")?.perform(.set("Grace"))
     #expect(host.lines[1] == "Grace")
   }
 

@@ -45,7 +45,7 @@ extension TestHost {
   /// Scrolls, or gives the focus to the window or takes it away.
   fileprivate func act(at row: Int, _ random: inout SeededGenerator) {
     switch Int.random(in: 0..<3, using: &random) {
-    case 0: graph.controls.first?.perform(.scroll, String(row))
+    case 0: graph.controls.first?.perform(.scroll(to: row))
     case 1: graph.showFocus(graph.controls.first)
     default: graph.showFocus(nil)
     }

@@ -34,7 +34,7 @@ import Testing
 
   @Test func aBindingReachesAStateThroughViews() {
     let host = TestHost(width: 30, Outer())
-    host.control("street")?.perform(.set, "A")
+    host.control("street")?.perform(.set("A"))
     #expect(host.lines == ["A, London", "street [A                    ]"])
   }
 
@@ -62,7 +62,7 @@ import Testing
   @Test func aBindingToAModelIsFollowed() {
     let model = Person()
     let host = TestHost(width: 30, Profile(model: model))
-    host.control("name")?.perform(.set, "Ada")
+    host.control("name")?.perform(.set("Ada"))
     #expect(model.address.street == "Ada")
     #expect(host.lines.first == "name [Ada                    ]")
     model.address.street = "Grace"
@@ -92,9 +92,9 @@ import Testing
 
   @Test func aBindingByClosuresFollowsTheStateItReads() {
     let host = TestHost(width: 30, Age())
-    host.control("age")?.perform(.set, "36")
+    host.control("age")?.perform(.set("36"))
     #expect(host.lines == ["36", "age [36                      ]"])
-    host.control("age")?.perform(.set, "x")
+    host.control("age")?.perform(.set("x"))
     #expect(host.lines == ["36", "age [36                      ]"])
   }
 
@@ -156,7 +156,7 @@ import Testing
         if let name = Binding(name) { TextField("name", text: name) }
       })
     #expect(host.lines == ["name [a                      ]"])
-    host.control("name")?.perform(.set, "ab")
+    host.control("name")?.perform(.set("ab"))
     #expect(host.lines == ["name [ab                     ]"])
   }
 }

@@ -47,7 +47,7 @@ import Testing
   @Test func bindingsReachTheModel() {
     let model = Named()
     let host = TestHost(width: 20, NameField().environmentObject(model))
-    host.control("name")?.perform(.set, "Ada")
+    host.control("name")?.perform(.set("Ada"))
     #expect(model.name == "Ada")
   }
 

@@ -96,7 +96,7 @@ import Testing
 
   @Test func bindingsReachTheModel() {
     let host = TestHost(width: 20, Form { NameForm() })
-    host.control("name")?.perform(.set, "Ada")
+    host.control("name")?.perform(.set("Ada"))
     #expect(host.lines == ["name  [Ada         ]", "Ada"])
   }
 

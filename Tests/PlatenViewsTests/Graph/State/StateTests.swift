@@ -68,7 +68,7 @@ import Testing
 
   @Test func passingABindingOnIsNotReading() {
     let host = TestHost(width: 30, Owner())
-    #expect(host.evaluations { host.control("name")?.perform(.set, "Ada") } == 1)
+    #expect(host.evaluations { host.control("name")?.perform(.set("Ada")) } == 1)
     #expect(host.lines == ["name [Ada                    ]"])
   }
 

@@ -29,8 +29,8 @@ import Testing
         "  Inbox", "", "More", "   Sent", "  ┌─────┐", "  │Trash│", "  └─────┘", "  ", "",
         "  About", "none",
       ])
-    for (row, tag) in [("2", "out"), ("3", "bin"), ("4", "spam"), ("1", "in")] {
-      host.control("List")?.perform(.select, row)
+    for (row, tag) in [(2, "out"), (3, "bin"), (4, "spam"), (1, "in")] {
+      host.control("List")?.perform(.select(row: row))
       #expect(host.lines.last == tag)
     }
     #expect(host.lines[0] == "* Inbox")
@@ -51,8 +51,8 @@ import Testing
     }
     let host = TestHost(Screen())
     #expect(host.lines == ["  one", "  two", "  three", "[3]"])
-    host.control("List")?.perform(.select, "3")
-    host.control("List")?.perform(.select, "1")
+    host.control("List")?.perform(.select(row: 3))
+    host.control("List")?.perform(.select(row: 1))
     #expect(host.lines == ["* one", "  two", "* three", "[1, 3, 4]"])
     #expect(host.control("List")?.value == "1–3 of 3, selected 1, 3 and 1 not shown")
   }
@@ -72,8 +72,8 @@ import Testing
       }
     }
     let host = TestHost(Screen())
-    for (row, tag) in [("2", "20"), ("5", "5"), ("6", "100"), ("7", "7")] {
-      host.control("List")?.perform(.select, row)
+    for (row, tag) in [(2, "20"), (5, "5"), (6, "100"), (7, "7")] {
+      host.control("List")?.perform(.select(row: row))
       #expect(host.lines.last == tag)
     }
   }
@@ -94,7 +94,7 @@ import Testing
     }
     let history = History()
     let host = TestHost(rows: 4, Screen(history: history))
-    host.control("List")?.perform(.select, "1000000")
+    host.control("List")?.perform(.select(row: 1000000))
     #expect(
       host.lines == [
         "… 999997 above", "  row 999997", "  row 999998", "* row 999999", "-999999",
