@@ -9,10 +9,10 @@ import Testing
   /// How many folders of each target may be in circles; none in the targets that are not listed.
   private static let foldersInCircles = ["PlatenGraph": 8]
   /// How many files outside the kernel of the view tree it may reach.
-  private static let filesReached = (byMentions: 29, withExtensions: 31)
+  private static let filesReached = (byMentions: 31, withExtensions: 32)
   private static let hooks = 10
-  private static let internalTypes = 764
-  private static let extensionFiles = 94
+  private static let internalTypes = 765
+  private static let extensionFiles = 93
   private static let glossaryRows = 28
   /// The least share of the files with behavior that have a namesake test.
   private static let testedShare = 0.635

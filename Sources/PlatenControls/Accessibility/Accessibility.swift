@@ -5,9 +5,13 @@ private struct AccessibilityModifier: ControlModifier {
   var label: Text?
   var identifier: String?
 
-  func modify(in controls: inout ControlCollector, since start: Int, _ values: EnvironmentValues) {
-    controls.rename(
-      since: start, label: label?.plainText(in: values), identifier: identifier)
+  func modify(_ subtree: inout AccessibilitySubtree, at node: Node) {
+    let label = label?.plainText(in: EnvironmentValues(node.scope))
+    if subtree.hasControls {
+      return subtree.mapOwnControls { $0.rename(label: label, identifier: identifier) }
+    }
+    if let label { subtree.replaceTexts(with: label, at: node.origin) }
+    if let identifier { subtree.identifyReadings(as: identifier, in: node) }
   }
 
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
@@ -37,18 +41,6 @@ private final class AccessibilityNode<Content: View>:
       return values.changes
     }
     _ = inner.set(changes)
-  }
-
-  override func collectControls(into controls: inout ControlCollector) {
-    let (start, firstReading) = (controls.count, controls.readings.count)
-    let firstSaid = controls.saidCount
-    super.collectControls(into: &controls)
-    if let label, start == controls.count {
-      controls.replaceTexts(ofTextsSince: firstSaid, label, at: origin)
-    }
-    if let identifier = view.modifier.identifier, start == controls.count {
-      controls.identifyReadings(since: firstReading, as: identifier, in: self)
-    }
   }
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {

@@ -5,24 +5,13 @@ private struct DescriptionModifier: ControlModifier {
   var value: Text?
   var hint: Text?
 
-  func modify(in controls: inout ControlCollector, since start: Int, _ values: EnvironmentValues) {
-    controls.describe(
-      since: start, value: value?.plainText(in: values), hint: hint?.plainText(in: values))
-  }
-
-  func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
-    DescriptionNode(modified(content), in: context)
-  }
-}
-
-private final class DescriptionNode<Content: View>:
-  ControlModifierNode<Content, DescriptionModifier>
-{
-  override func collectControls(into controls: inout ControlCollector) {
-    let (start, said) = (controls.count, controls.saidCount)
-    super.collectControls(into: &controls)
-    if start == controls.count, let value = view.modifier.value {
-      controls.addValue(value.plainText(in: EnvironmentValues(scope)), toTextSince: said)
+  func modify(_ subtree: inout AccessibilitySubtree, at node: Node) {
+    let values = EnvironmentValues(node.scope)
+    let (value, hint) = (value?.plainText(in: values), hint?.plainText(in: values))
+    if subtree.hasControls {
+      subtree.mapOwnControls { $0.describe(value: value, hint: hint) }
+    } else if let value {
+      subtree.addValue(value)
     }
   }
 }

@@ -31,9 +31,11 @@ private final class LabeledValueNode<Content: View>:
     if view.modifier.isHidden {
       return controls.findSilently { super.collectControls(into: &$0) }
     }
-    let start = controls.saidCount
-    super.collectControls(into: &controls)
-    if view.modifier.isCombined { controls.combineTexts(since: start, at: origin) }
+    controls.subtree {
+      super.collectControls(into: &$0)
+    } mapTexts: {
+      if view.modifier.isCombined { $0.combineTexts(at: origin) }
+    }
   }
 }
 

@@ -4,8 +4,8 @@
 private struct ShortcutModifier: ControlModifier {
   let shortcut: KeyboardShortcut?
 
-  func modify(in controls: inout ControlCollector, since start: Int, _ values: EnvironmentValues) {
-    controls.bind(since: start, to: shortcut)
+  func modify(_ subtree: inout AccessibilitySubtree, at node: Node) {
+    subtree.mapControls { $0.bind(to: shortcut) }
   }
 }
 

@@ -1,10 +1,12 @@
 @_spi(Nodes) import PlatenGraph
 
-/// What is said of the controls in a view, whichever they are.
+/// A modifier that applies to every control in a view.
 @MainActor @preconcurrency
 protocol ControlModifier: PrimitiveModifier {
-  /// Notes it at the controls that were found since a position, in the words of an environment.
-  func modify(in controls: inout ControlCollector, since start: Int, _ values: EnvironmentValues)
+  /// Maps the accessibility subtree of the view.
+  ///
+  /// - Parameter node: The node of the modifier.
+  func modify(_ subtree: inout AccessibilitySubtree, at node: Node)
 }
 
 extension ControlModifier {
@@ -13,15 +15,17 @@ extension ControlModifier {
   }
 }
 
-/// The node of what is said of controls: it shows the view as it is.
+/// The node of such a modifier: it shows the view as it is.
 class ControlModifierNode<Content: View, Trait: ControlModifier>:
   WrapperNode<ModifiedContent<Content, Trait>>
 {
   override func evaluate() { show(view.content) }
 
   override func collectControls(into controls: inout ControlCollector) {
-    let start = controls.count
-    super.collectControls(into: &controls)
-    view.modifier.modify(in: &controls, since: start, EnvironmentValues(scope))
+    controls.subtree {
+      super.collectControls(into: &$0)
+    } map: {
+      view.modifier.modify(&$0, at: self)
+    }
   }
 }

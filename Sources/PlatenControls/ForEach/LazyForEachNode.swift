@@ -216,11 +216,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       controls.enterRow(of: row) {
         row.addControls(to: &$0)
         guard view.delete != nil, $0.wants(row), !$0.rowRefuses(.delete) else { return }
-        $0.findSilently { controls in
-          let start = controls.count
-          controls.append(deletion(of: row))
-          controls.hide(since: start)
-        }
+        $0.findUnseen { $0.append(deletion(of: row)) }
       }
     }
   }

@@ -37,21 +37,20 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
   }
 
   override func collectControls(into controls: inout ControlCollector) {
-    let start = controls.count
     let isControl = view.modifier.action != nil && ControlCollector(of: content).controls.isEmpty
-    guard isControl else {
-      super.collectControls(into: &controls)
-      return addPress(to: &controls, since: start)
+    if !isControl {
+      controls.subtree({ super.collectControls(into: &$0) }, map: addPress)
+    } else if controls.wants(self) {
+      controls.append(control)
     }
-    if controls.wants(self) { controls.append(control) }
   }
 
-  private func addPress(to controls: inout ControlCollector, since start: Int) {
+  private func addPress(to subtree: inout AccessibilitySubtree) {
     let modifier = view.modifier
     guard isEnabled, modifier.precedence != .ofControls, let action = modifier.action else {
       return
     }
-    controls.addPress(since: start, action, isInstead: modifier.precedence == .ofAction)
+    subtree.mapControls { $0.addPress(action, isInstead: modifier.precedence == .ofAction) }
   }
 
   private var control: ControlElement {

@@ -36,8 +36,10 @@ private final class GridRowNode<Content: View>: WrapperNode<GridRow<Content>> {
   }
 
   override func collectControls(into controls: inout ControlCollector) {
-    let start = controls.saidCount
-    super.collectControls(into: &controls)
-    controls.joinTexts(since: start, at: origin)
+    controls.subtree {
+      super.collectControls(into: &$0)
+    } mapTexts: {
+      $0.joinTexts(at: origin)
+    }
   }
 }

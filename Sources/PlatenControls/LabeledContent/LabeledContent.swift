@@ -70,14 +70,19 @@ private final class LabeledContentNode<Label: View, Content: View>:
   }
 
   override func collectControls(into controls: inout ControlCollector) {
-    let (start, firstSaid) = (controls.count, controls.saidCount)
-    super.collectControls(into: &controls)
-    let label = content.children[0].text
-    controls.nameUnlabeled(since: start, label)
-    if start < controls.count { return controls.removeText(label, since: firstSaid) }
-    let reading = LabeledValue(label: label, value: labeled.text, at: self)
-    controls.append(reading)
-    controls.replaceTexts(ofTextsSince: firstSaid, reading.spoken, at: origin)
+    controls.subtree {
+      super.collectControls(into: &$0)
+    } map: { subtree in
+      let label = content.children[0].text
+      if subtree.hasControls {
+        subtree.mapOwnControls { $0.name(ifUnlabeled: label) }
+        subtree.removeText(label)
+      } else {
+        let reading = LabeledValue(label: label, value: labeled.text, at: self)
+        subtree.append(reading)
+        subtree.replaceTexts(with: reading.spoken, at: origin)
+      }
+    }
   }
 }
 

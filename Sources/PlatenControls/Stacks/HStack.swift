@@ -53,9 +53,11 @@ private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
   }
 
   override func collectControls(into controls: inout ControlCollector) {
-    let start = controls.saidCount
-    super.collectControls(into: &controls)
-    controls.joinTexts(since: start, at: origin)
+    controls.subtree {
+      super.collectControls(into: &$0)
+    } mapTexts: {
+      $0.joinTexts(at: origin)
+    }
   }
 
   /// The views that take room.

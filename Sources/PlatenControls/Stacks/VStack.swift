@@ -49,9 +49,11 @@ private final class VStackNode<Content: View>: ContainerNode<VStack<Content>> {
   }
 
   override func collectControls(into controls: inout ControlCollector) {
-    let start = controls.saidCount
-    super.collectControls(into: &controls)
-    controls.part(since: start)
+    controls.subtree {
+      super.collectControls(into: &$0)
+    } mapTexts: {
+      $0.separateTexts()
+    }
   }
 
   override func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block {

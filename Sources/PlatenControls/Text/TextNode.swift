@@ -56,13 +56,15 @@ final class TextNode: LeafNode<Text> {
   }
 
   override func collectControls(into controls: inout ControlCollector) {
-    guard controls.utterances != nil else { return }
+    guard controls.isHeard else { return }
     if EnvironmentValues(scope).textLook.isRedacted {
       return controls.say("placeholder", as: .placeholder, at: origin)
     }
-    let start = controls.saidCount
-    for line in lines { controls.say(line.text, at: origin) }
-    controls.part(since: start)
+    controls.subtree {
+      for line in lines { $0.say(line.text, at: origin) }
+    } mapTexts: {
+      $0.separateTexts()
+    }
   }
 
   // MARK: Layout

@@ -4,8 +4,8 @@
 private struct FocusModifier: ControlModifier {
   let link: FocusLink
 
-  func modify(in controls: inout ControlCollector, since start: Int, _ values: EnvironmentValues) {
-    controls.tie(since: start, to: link)
+  func modify(_ subtree: inout AccessibilitySubtree, at node: Node) {
+    subtree.mapControls { $0.focusLinks.append(link) }
   }
 }
 

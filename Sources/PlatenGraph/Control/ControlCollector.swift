@@ -3,15 +3,11 @@ import PlatenLines
 /// The controls of a screen as they are found, in frame order.
 @MainActor
 @_spi(Nodes) public struct ControlCollector {
-  package private(set) var controls: [ControlElement] = []
-  /// What has a name among the rest.
-  package private(set) var readings: [LabeledValue] = []
+  private var elements = AccessibilityElements()
   /// What can be brought up to date among them.
   package private(set) var refreshings: [RefreshableArea] = []
   /// Goes back from the page that lies on top among them, if a user can.
   package var goBack: (@MainActor () -> Void)?
-  /// What is said of all that is found; `nil` where nobody listens.
-  package var utterances: [Utterance]?
   /// The list around what is found now.
   private var list: List?
   /// The row around what is found now.
@@ -28,7 +24,7 @@ import PlatenLines
   ///   - isHeard: Whether what is found is to be said, too.
   package init(of node: Node, along path: NodePath? = nil, isHeard: Bool = false) {
     self.path = path
-    utterances = isHeard ? [] : nil
+    if isHeard { elements.utterances = [] }
     node.addControls(to: &self)
   }
 
@@ -52,28 +48,79 @@ import PlatenLines
     }
   }
 
-  package var count: Int { controls.count }
+  /// The controls that were found, in frame order.
+  package var controls: [ControlElement] { elements.controls }
+
+  /// The labeled values among the rest.
+  package var readings: [LabeledValue] { elements.readings }
+
+  /// What is read aloud of all that was found.
+  var utterances: [Utterance] { elements.utterances ?? [] }
+
+  /// Whether what is found is read aloud.
+  package var isHeard: Bool { elements.utterances != nil }
 
   /// Whether it is looked for the controls that a node shows.
   package func wants(_ node: Node) -> Bool { path?.ends(at: node) ?? true }
 
-  package mutating func append(_ control: consuming ControlElement) {
-    utterances?.append(Utterance(origin: control.origin, kind: .control(controls.count)))
-    if !rowPath.isEmpty { control.location.path = rowPath }
-    controls.append(control)
-  }
+  // MARK: Elements
 
-  /// Takes out the first control that stands somewhere.
-  package mutating func takeControl(at origin: NodeID) -> ControlElement? {
-    for index in controls.indices where controls[index].origin == origin {
-      return controls.remove(at: index)
-    }
-    return nil
+  package mutating func append(_ control: consuming ControlElement) {
+    let index = elements.controls.count
+    elements.utterances?.append(Utterance(origin: control.origin, kind: .control(index)))
+    if !rowPath.isEmpty { control.location.path = rowPath }
+    elements.controls.append(control)
   }
 
   package mutating func append(_ refreshing: RefreshableArea) { refreshings.append(refreshing) }
 
-  package mutating func append(_ reading: LabeledValue) { readings.append(reading) }
+  /// Adds a text, if anybody listens.
+  package mutating func say(
+    _ text: @autoclosure () -> String, as kind: Utterance.Kind = .text, at origin: NodeID
+  ) {
+    elements.say(text(), as: kind, at: origin)
+  }
+
+  /// Takes out the first control of an identity.
+  package mutating func takeControl(at origin: NodeID) -> ControlElement? {
+    let index = elements.controls.firstIndex { $0.origin == origin }
+    return index.map { elements.controls.remove(at: $0) }
+  }
+
+  // MARK: Subtrees
+
+  /// Finds the elements inside a view, and maps the subtree that they form.
+  package mutating func subtree(
+    _ find: (inout ControlCollector) -> Void, map: (inout AccessibilitySubtree) -> Void
+  ) {
+    var subtree = AccessibilitySubtree(openedAfter: elements, depth: rowPath.count)
+    find(&self)
+    subtree.close(&elements, map: map)
+  }
+
+  /// Finds the elements inside a view, and maps how they are read aloud, if anybody listens.
+  package mutating func subtree(
+    _ find: (inout ControlCollector) -> Void,
+    mapTexts: (inout AccessibilitySubtree) -> Void
+  ) {
+    if isHeard { subtree(find, map: mapTexts) } else { find(&self) }
+  }
+
+  /// Finds elements that are not read aloud; the controls among them can be acted on.
+  package mutating func findSilently(_ find: (inout ControlCollector) -> Void) {
+    let utterances = elements.utterances.take()
+    find(&self)
+    elements.utterances = utterances
+  }
+
+  /// Finds controls that are not on the screen, and can be acted on by name.
+  package mutating func findUnseen(_ find: (inout ControlCollector) -> Void) {
+    findSilently { controls in
+      controls.subtree(find, map: { $0.mapControls { $0.location.isSeen = false } })
+    }
+  }
+
+  // MARK: Rows
 
   /// Finds what stands in the rows of a list.
   package mutating func visit(_ list: List, find: (inout ControlCollector) -> Void) {
@@ -100,69 +147,5 @@ import PlatenLines
   package func rowRefuses(_ action: RowActions) -> Bool {
     guard let list, let row else { return false }
     return list.refused(row.position).contains(action)
-  }
-
-  /// Gives what was found since a position another label or identifier, where one is given; what
-  /// stands in the rows of a list found since then keeps its own.
-  package mutating func rename(since start: Int, label: String?, identifier: String?) {
-    let depth = rowPath.count
-    for index in start..<controls.count where controls[index].path.count == depth {
-      if let label { controls[index].naming.label = label }
-      if let identifier { controls[index].naming.identifier = identifier }
-    }
-  }
-
-  /// Gives what was found since a position another value or a hint for who listens, where one is
-  /// given; what is secret stays so.
-  package mutating func describe(since start: Int, value: String?, hint: String?) {
-    let depth = rowPath.count
-    for index in start..<controls.count where controls[index].path.count == depth {
-      if let value, !controls[index].isSecure { controls[index].naming.value = value }
-      if let hint { controls[index].naming.hint = hint }
-    }
-  }
-
-  /// Gives what is read an identifier: what was found since a position, or else a text by itself.
-  package mutating func identifyReadings(
-    since start: Int, as identifier: String, in node: Node
-  ) {
-    if start == readings.count {
-      append(LabeledValue(label: identifier, value: node.text, at: node))
-    }
-    for index in start..<readings.count { readings[index].identifier = identifier }
-  }
-
-  /// Gives what was found since a position a label, where it has none.
-  package mutating func nameUnlabeled(since start: Int, _ label: String) {
-    for index in start..<controls.count
-    where controls[index].isUnlabeled && controls[index].path.count == rowPath.count {
-      (controls[index].naming.label, controls[index].naming.isNameless) = (label, false)
-    }
-  }
-
-  /// Has what was found since a position answer to keys, unless that is said nearer to it.
-  package mutating func bind(since start: Int, to shortcut: KeyboardShortcut?) {
-    for index in start..<controls.count where controls[index].chosenShortcut == nil {
-      controls[index].chosenShortcut = .some(shortcut)
-    }
-  }
-
-  /// Has a press of what was found since a position do something else, too, or nothing but that.
-  package mutating func addPress(
-    since start: Int, _ action: @escaping @MainActor () -> Void, isInstead: Bool
-  ) {
-    for index in start..<controls.count {
-      controls[index].addPress(action, isInstead: isInstead)
-    }
-  }
-
-  /// Notes that what was found since a position does not stand on the screen.
-  package mutating func hide(since start: Int) {
-    for index in start..<controls.count { controls[index].location.isSeen = false }
-  }
-
-  /// Ties what was found since a position to a focus state.
-  package mutating func tie(since start: Int, to link: FocusLink) {
-    for index in start..<controls.count { controls[index].focusLinks.append(link) }
   }
 }

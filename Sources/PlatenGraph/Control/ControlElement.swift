@@ -109,7 +109,7 @@ extension ControlElement {
   }
 
   /// Adds a handler to a press, or replaces what a press does.
-  mutating func addPress(_ handler: @escaping ControlKind.Press, isInstead: Bool) {
+  package mutating func addPress(_ handler: @escaping ControlKind.Press, isInstead: Bool) {
     if isEnabled { kind.addPress(handler, isInstead: isInstead) }
   }
 }
@@ -174,7 +174,29 @@ extension ControlElement {
 
 extension ControlElement {
   /// Whether the control has no name.
-  var isUnlabeled: Bool { naming.label.isEmpty || naming.isNameless }
+  private var isUnlabeled: Bool { naming.label.isEmpty || naming.isNameless }
+
+  /// Gives the control another label or identifier, where one is given.
+  package mutating func rename(label: String?, identifier: String?) {
+    if let label { naming.label = label }
+    if let identifier { naming.identifier = identifier }
+  }
+
+  /// Gives the control another spoken value or a hint, where one is given; a secret stays secret.
+  package mutating func describe(value: String?, hint: String?) {
+    if let value, !isSecure { naming.value = value }
+    if let hint { naming.hint = hint }
+  }
+
+  /// Gives the control a label, if it has none.
+  package mutating func name(ifUnlabeled label: String) {
+    if isUnlabeled { (naming.label, naming.isNameless) = (label, false) }
+  }
+
+  /// Gives the control a keyboard shortcut, unless a view nearer to it does.
+  package mutating func bind(to shortcut: KeyboardShortcut?) {
+    if chosenShortcut == nil { chosenShortcut = .some(shortcut) }
+  }
 
   /// The same control with a label that only repeats its kind, if it has no other.
   package func named(ifUnlabeled title: String) -> ControlElement {

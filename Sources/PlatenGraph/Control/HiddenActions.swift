@@ -45,14 +45,12 @@ private final class HiddenActionsNode<Content: View, Actions: View>:
   override func collectControls(into controls: inout ControlCollector) {
     super.collectControls(into: &controls)
     guard let actions else { return }
-    controls.findSilently { controls in
-      let start = controls.count
+    controls.findUnseen { controls in
       if isInViewport, let row {
         controls.enterRow(of: row) { actions.addControls(to: &$0) }
       } else {
         actions.addControls(to: &controls)
       }
-      controls.hide(since: start)
     }
   }
 

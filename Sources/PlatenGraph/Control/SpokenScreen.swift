@@ -16,7 +16,7 @@ package struct SpokenScreen {
   fileprivate init(_ layers: [ControlCollector]) {
     var blocks: [Block] = []
     for layer in layers {
-      for utterance in layer.utterances ?? [] {
+      for utterance in layer.utterances {
         let line = Line(layer.text(of: utterance))
         blocks.append(Block([line], origin: utterance.origin))
         if case .event(let farewell) = utterance.kind {
