@@ -15,7 +15,7 @@ import Testing
   private static let extensionFiles = 93
   private static let glossaryRows = 28
   /// The least share of the files with behavior that have a namesake test.
-  private static let testedShare = 0.635
+  private static let testedShare = 0.645
 
   /// How many stored properties a type may have, and each of those that tie others together.
   private static let storedProperties = 14
