@@ -82,16 +82,18 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   }
 
   private func field(_ text: String) -> ControlKind.TextField {
-    let hasEnd = view.value != nil || view.onEditingChanged != nil
-    let secret: @MainActor () -> String = { [weak self] in self?.current ?? "" }
-    let end: ControlKind.TextField.End = { [weak self] () throws(ActionError) in
-      try self?.enter()
-    }
-    return ControlKind.TextField(
-      V.isSecure ? .secret(secret) : .plain(text), format: view.value?.kind,
+    ControlKind.TextField(
+      V.isSecure ? .secret { [weak self] in self?.current ?? "" } : .plain(text),
+      format: view.value?.kind,
       hasSubmitAction: view.onCommit != nil || EnvironmentValues(scope).submitAction != nil,
-      endEditing: hasEnd ? end : nil
+      endEditing: end
     ) { [weak self] edit throws(ActionError) in try self?.perform(edit) }
+  }
+
+  /// Submits the text when the field loses the focus, if anything waits for that.
+  private var end: ControlKind.TextField.End? {
+    if view.value == nil && view.onEditingChanged == nil { return nil }
+    return { [weak self] () throws(ActionError) in try self?.enter() }
   }
 
   /// What is said where there is no text, or one that is never told.
