@@ -42,8 +42,8 @@ extension Session {
   /// - Throws: As ``send(_:)``.
   public func moveFocus(to name: String?) throws(InputError) {
     if let name { return try send(.focus(name)) }
-    flush()
     try recordingKeys("focus") { () throws(InputError) in
+      flush()
       try endEditing()
       setFocus(nil)
     }

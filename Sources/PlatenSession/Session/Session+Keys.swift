@@ -16,7 +16,6 @@ extension Session {
   ///   input throws that it stands for.
   /// - Complexity: O(*n*) in the nodes of the layer, besides what the input costs.
   public func press(_ keys: KeyboardShortcut) throws(InputError) {
-    flush()
     let keys = keys.lowercased
     try recordingKeys("key \(keys.text)") { () throws(InputError) in
       try rollingBackOnError { () throws(InputError) in try perform(keys) }
