@@ -1,31 +1,9 @@
-import PlatenLines
 import PlatenViews
 import Testing
 
 /// Literals are keys, in which Markdown is read.
 @MainActor
 @Suite struct MarkdownReaderTests {
-  /// A text with what is bold in `B`, italic in `I`, crossed out in `S`.
-  private func looks(_ key: LocalizedStringKey) -> String {
-    TestHost(width: 80, Text(key)).graph.block.lines.map { line in
-      line.runs.map { run in
-        let marks = [(Style.Attributes.bold, "B"), (.italic, "I"), (.strikethrough, "S")]
-          .filter { run.style.attributes.contains($0.0) }.map(\.1).joined()
-        return marks.isEmpty ? String(run.text) : "\(marks)<\(run.text)>"
-      }.joined()
-    }.joined(separator: "\n")
-  }
-
-  @Test func emphasisIsRead() {
-    #expect(looks("a **bold** word") == "a B<bold> word")
-    #expect(looks("an *italic* and an _italic_ word") == "an I<italic> and an I<italic> word")
-    #expect(looks("***both*** and ~~neither~~") == "BI<both> and S<neither>")
-    #expect(looks("**bold *and* more**") == "B<bold >BI<and>B< more>")
-    #expect(looks("__bold__, ~~**no**~~") == "B<bold>, BS<no>")
-    #expect(looks("un**belie**vable") == "unB<belie>vable")
-    #expect(looks("“**quoted**”") == "“B<quoted>”")
-  }
-
   @Test func signsThatMeanNothingAreShown() {
     #expect(looks("2 * 3 * 4") == "2 * 3 * 4")
     #expect(looks("snake_case_name") == "snake_case_name")
@@ -39,14 +17,6 @@ import Testing
     #expect(looks("**a*") == "*I<a>")
   }
 
-  @Test func runsOfSignsPairAsCommonMarkSays() {
-    #expect(looks("*foo**bar**baz*") == "I<foo>BI<bar>I<baz>")
-    #expect(looks("*foo**bar*") == "I<foo**bar>")
-    #expect(looks("**foo*bar**") == "B<foo*bar>")
-    #expect(looks("_foo_bar_baz_") == "I<foo_bar_baz>")
-    #expect(looks("** bold **") == "** bold **")
-  }
-
   @Test func aBackslashMakesASignASign() {
     #expect(looks(#"\*so\* and \\"#) == #"*so* and \"#)
     #expect(looks(#"\[a](b)"#) == "[a](b)")
@@ -55,37 +25,6 @@ import Testing
   @Test func nothingIsReadInCode() {
     #expect(looks("run `swift **test**` now") == "run swift **test** now")
     #expect(looks("`` a`b `` and ` c `") == "a`b and c")
-  }
-
-  @Test func anAddressFollowsItsLink() {
-    let terms = "https://example.org/terms"
-    #expect(
-      looks("See [the **terms**](https://example.org/terms)!") == "See the B<terms> <\(terms)>!")
-    #expect(looks("[https://example.org/terms](https://example.org/terms)") == terms)
-    #expect(looks("[a](<b> \"c\") [](d)") == "a <b> ")
-    #expect(looks("[a]() [[b](c)](d)") == "a [b <c>](d)")
-  }
-
-  @Test func anAddressEndsWhereCommonMarkSays() {
-    #expect(looks("[a](b c)") == "[a](b c)")
-    #expect(looks("[a](<b c>) [a](<b)c>)") == "a <b c> a <b)c>")
-    #expect(looks("[a](b_(c)_(d(e)))!") == "a <b_(c)_(d(e))>!")
-    #expect(looks("[a](b(c) [a](b(c d)") == "[a](b(c) [a](b(c d)")
-    #expect(looks(#"[a](b\)c\*) [a](b\c)"#) == #"a <b)c*> a <b\c>"#)
-    #expect(looks("[a](b)c)") == "a <b>c)")
-    #expect(looks("[a](<b\nc>) [a](<b<c>)") == "[a](<b\nc>) [a](<b<c>)")
-  }
-
-  @Test func aTitleStandsBehindABlank() {
-    #expect(looks("[a]( b 'c)' ) [a](b\n(c \"d\"))") == "a <b> a <b>")
-    #expect(looks(#"[a](b "c\"d") [a](b "c)"#) == #"a <b> [a](b "c)"#)
-    #expect(looks("[a](b\"c\") [a](b \"c\" d)") == "a <b\"c\"> [a](b \"c\" d)")
-  }
-
-  @Test func valuesInAnAddressAreLetters() {
-    let value = "b c(d) \"e\""
-    #expect(looks("[a](\(value)) [a](f \(value))") == "a <\(value)> [a](f \(value))")
-    #expect(looks("[a](<\(">")>)\("") [a]\("(")b)") == "a <>> [a](b)")
   }
 
   @Test func linesAreKept() {

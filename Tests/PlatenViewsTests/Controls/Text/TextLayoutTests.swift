@@ -81,32 +81,4 @@ import Testing
     #expect(
       picture(10) { text.multilineTextAlignment(.trailing) } == "a text of\n  several\n    words")
   }
-
-  @Test func redactedTextIsItsShade() {
-    let shown = picture(30) {
-      Group {
-        Text("Ada 日本")
-        Text("Lovelace").unredacted()
-        Button("Save") {}
-      }
-      .redacted(reason: .placeholder)
-    }
-    #expect(shown == "░░░ ░░░░\nLovelace\n( ░░░░ )")
-    #expect(picture(30) { text.redacted(reason: .privacy) } == "a text of several words")
-  }
-
-  @Test func heavyFontsAreBold() {
-    func attributes(_ view: some View) -> [Bool] {
-      TestHost(view).graph.block.lines[0].runs.map { $0.style.attributes.contains(.bold) }
-    }
-    #expect(attributes(text.font(.headline)) == [true])
-    #expect(attributes(text.font(.body)) == [false])
-    #expect(attributes(text.fontWeight(.semibold)) == [true])
-    #expect(attributes(VStack { text }.font(.system(size: 12, weight: .heavy))) == [true])
-    #expect(attributes(Text("a").font(.title.italic()) + Text("b").font(nil)) == [true, false])
-    #expect(attributes(HStack { text }.fontWeight(.light)) == [false])
-    #expect(attributes(text.font(.system(.title, design: .rounded))) == [true])
-    #expect(attributes(text.font(.system(.body, design: .serif, weight: .bold))) == [true])
-    #expect(attributes(text.font(.subheadline.weight(.semibold))) == [true])
-  }
 }

@@ -4,28 +4,6 @@ import Testing
 
 @MainActor
 @Suite struct IdentityTests {
-  private struct Branches: View {
-    @ObservedObject var model: Counter
-
-    var body: some View {
-      if model.count == 0 {
-        Tally("tally")
-      } else {
-        Tally("tally")
-      }
-    }
-  }
-
-  @Test func anotherBranchIsAnotherView() {
-    let model = Counter()
-    let host = TestHost(Branches(model: model))
-    host.press("tally")
-    model.count = 1
-    #expect(host.lines == ["( tally 0 )"])
-    model.count = 0
-    #expect(host.lines == ["( tally 0 )"])
-  }
-
   private struct Same: View {
     @ObservedObject var model: Counter
 
@@ -54,42 +32,6 @@ import Testing
     #expect(host.lines == ["( tally 1 )"])
     model.count = 1
     #expect(host.lines == ["( tally 0 )"])
-  }
-
-  private struct Erased: View {
-    @ObservedObject var model: Counter
-
-    var body: some View {
-      switch model.count {
-      case 0: AnyView(Tally())
-      default: AnyView(Tally())
-      }
-    }
-  }
-
-  private struct ErasedType: View {
-    @ObservedObject var model: Counter
-
-    var body: some View { shown }
-
-    private var shown: AnyView {
-      model.count < 2 ? AnyView(Tally()) : AnyView(Tally().padding(.leading))
-    }
-  }
-
-  @Test func anotherTypeInAnAnyViewIsAnotherView() {
-    let model = Counter()
-    let host = TestHost(ErasedType(model: model))
-    host.press("tally")
-    model.count = 1
-    #expect(host.lines == ["( tally 1 )"])
-    model.count = 2
-    #expect(host.lines == ["  ( tally 0 )"])
-  }
-
-  @Test func anAnyViewOfAnAnyViewIsOne() {
-    let host = TestHost(AnyView(AnyView(erasing: Text("a"))))
-    #expect(host.lines == ["a"])
   }
 
   private struct Optionally: View {

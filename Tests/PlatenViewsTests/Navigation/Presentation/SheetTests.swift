@@ -200,32 +200,6 @@ import Testing
     #expect(owned == nil)
   }
 
-  private struct Careful: View {
-    @State private var isShown = true
-    @State private var isDraft = true
-
-    var body: some View {
-      Text("below").sheet(isPresented: $isShown) {
-        Button("Save") { isDraft = false }.interactiveDismissDisabled(isDraft)
-      }
-    }
-  }
-
-  @Test func aSheetCanForbidThatItIsDismissed() async {
-    await expectTranscript(of: Careful()) {
-      """
-      > dismiss
-      ! the sheet cannot be dismissed; available: "Save"
-      > press Save
-      - ── sheet, cannot be dismissed ──
-      + ── sheet, dismiss closes it ──
-      > dismiss sheet
-      - ── sheet, dismiss closes it ──
-      - ( Save )
-      """
-    }
-  }
-
   @Test func dismissingWhereNothingIsPresentedDoesNothing() {
     var name = ""
     let host = TestHost(

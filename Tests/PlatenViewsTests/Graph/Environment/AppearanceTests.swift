@@ -5,7 +5,7 @@ import Testing
 
 /// What views find in their environment that no view above has set.
 @MainActor
-@Suite struct EnvironmentDefaultsTests {
+@Suite struct AppearanceTests {
   private struct Read<Value>: View {
     @Environment private var value: Value
 
@@ -45,33 +45,5 @@ import Testing
     #expect(picture(20) { Read(\.dynamicTypeSize).dynamicTypeSize(.xLarge) } == "xLarge")
     #expect(
       picture(20) { Read(\.scenePhase).environment(\.scenePhase, .background) } == "background")
-  }
-
-  @Test func theFontThatIsSetIsFound() {
-    struct IsTitle: View {
-      @Environment(\.font) private var font
-
-      var body: some View { Text(font == .title ? "title" : "other") }
-    }
-    #expect(picture(20) { IsTitle().font(.title) } == "title")
-    #expect(picture(20) { IsTitle() } == "other")
-    let host = TestHost(Text("a").environment(\.font, .title))
-    #expect(host.graph.block.lines[0].runs.map(\.style) == [.bold])
-  }
-
-  @Test func theCalendarIsThatOfThePlace() async {
-    struct Days: View {
-      @Environment(\.calendar) private var calendar
-
-      var body: some View {
-        Text("\(calendar.timeZone.identifier) \(calendar.firstWeekday)")
-      }
-    }
-    await expectTranscript(
-      of: Days().environment(\.locale, Locale(identifier: "de_AT"))
-        .environment(\.timeZone, TimeZone(identifier: "Europe/Vienna") ?? .gmt)
-    ) {
-      "  Europe/Vienna 2"
-    }
   }
 }

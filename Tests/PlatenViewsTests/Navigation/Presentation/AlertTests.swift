@@ -5,7 +5,7 @@ import Testing
 
 /// The older forms of alerts.
 @MainActor
-@Suite struct AlertValueTests {
+@Suite struct AlertTests {
   private struct Problem: Identifiable {
     let id: Int
   }

@@ -5,7 +5,7 @@ import Testing
 
 /// Options of an app's own on its command line.
 @MainActor
-@Suite struct LaunchOptionTests {
+@Suite struct LaunchOptionsTests {
   private final class Given {
     var texts: [String] = []
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// Fields to search in, and what goes with them.
 @MainActor
-@Suite struct SearchTests {
+@Suite struct SearchScopesTests {
   private struct Search: View {
     @State private var query = ""
     @State private var scope = "title"

@@ -1,0 +1,15 @@
+import PlatenViews
+import Testing
+
+@MainActor
+@Suite struct OnSubmitTests {
+  @Test func actionsOfSubmitRunFromTheInsideOut() {
+    let history = History()
+    let host = TestHost(
+      TextField("name", text: .constant(""))
+        .onSubmit { history.note("inner") }
+        .onSubmit { history.note("outer") })
+    host.control("name")?.perform(.submit)
+    #expect(history.take() == ["inner", "outer"])
+  }
+}

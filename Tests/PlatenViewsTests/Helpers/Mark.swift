@@ -1,0 +1,8 @@
+import PlatenViews
+
+/// A view that shows a value of its environment.
+struct Mark: View {
+  @Environment(\.mark) private var mark
+
+  var body: some View { Text(mark) }
+}
