@@ -1,0 +1,29 @@
+import Testing
+
+@testable import PlatenReactive
+
+@Suite struct TaskRecordTests {
+  @Test func aSleepOrAWaitIsNoWork() {
+    var task = TaskState(label: WorkLabel("task"))
+    #expect(task.isPending && task.isAtWork)
+    task.waits = 1
+    #expect(task.isPending && !task.isAtWork)
+    task.sleeps = 1
+    #expect(!task.isPending && !task.isAtWork)
+  }
+
+  @Test func aTaskIsPendingUntilItEnds() async {
+    let clock = VirtualClock()
+    let label = WorkLabel("task")
+    await clock.startTask(label, priority: nil) {
+      #expect(TaskRecord.current?.label == label)
+      #expect(clock.state.withLock { $0.tasks.count } == 1)
+    }.value
+    #expect(clock.state.withLock { $0.tasks.isEmpty })
+  }
+
+  @Test func theLabelOfASleepNamesItsTask() {
+    let record = TaskRecord(WorkLabel("task", place: "App/A.swift:1"))
+    #expect(record.sleepLabel.text == "sleep in task (App/A.swift:1)")
+  }
+}

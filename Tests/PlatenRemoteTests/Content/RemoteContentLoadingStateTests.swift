@@ -1,0 +1,18 @@
+import PlatenRemote
+import Testing
+
+@Suite struct RemoteContentLoadingStateTests {
+  private typealias State = RemoteContentLoadingState<Int>
+
+  private let states: [State] = [
+    .initial, .inProgress(nil), .success(3), .failure(RemoteError(.interrupted)),
+  ]
+
+  @Test func onlyLoadingIsInProgress() {
+    #expect(states.map(\.isInProgress) == [false, true, false, false])
+  }
+
+  @Test func onlyASuccessHasAValue() {
+    #expect(states.map(\.value) == [nil, nil, 3, nil])
+  }
+}

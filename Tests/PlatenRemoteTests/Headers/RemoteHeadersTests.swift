@@ -1,0 +1,16 @@
+import PlatenRemote
+import Testing
+
+@Suite struct RemoteHeadersTests {
+  @Test func namesAreFoundInEitherCase() {
+    var headers: RemoteHeaders = ["Accept": "text/plain"]
+    #expect(headers["aCCept"] == "text/plain")
+    headers["ACCEPT"] = nil
+    #expect(headers == [:])
+  }
+
+  @Test func theLastOfTwoFieldsWithOneNameWins() {
+    let headers: RemoteHeaders = ["Accept": "text/plain", "accept": "application/json"]
+    #expect(headers.fields == ["accept": "application/json"])
+  }
+}

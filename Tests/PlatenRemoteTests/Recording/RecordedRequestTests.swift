@@ -1,0 +1,22 @@
+import Testing
+
+@testable import PlatenRemote
+
+@Suite struct RecordedRequestTests {
+  @Test func aQuestionIsTheMethodThePathAndTheQuery() {
+    let request = RemoteRequest(.get, at: "http://h", path: ["users", "ada"])
+    #expect(request.question == "GET /users/ada")
+    let query = RemoteRequest(.post, at: "http://h/users?page=2&api_key=hunter2&new")
+    #expect(query.question == "POST /users?page=2&api_key=•••&new")
+  }
+
+  @Test(arguments: ["Authorization", "X-Api-Key", "apiKey", "accessToken", "Set-Cookie", "PIN"])
+  func aNameOfASecretIsRecognized(name: String) {
+    #expect(name.namesSecret)
+  }
+
+  @Test(arguments: ["page", "keyboard", "pinned", "design", "author"])
+  func aWordThatOnlyBeginsLikeOneIsNoSecret(name: String) {
+    #expect(!name.namesSecret)
+  }
+}

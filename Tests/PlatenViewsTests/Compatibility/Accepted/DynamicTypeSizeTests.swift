@@ -1,0 +1,11 @@
+import PlatenCompatibility
+import Testing
+
+@Suite struct DynamicTypeSizeTests {
+  @Test func theFiveLargestSizesAreForAccessibility() {
+    let sizes = DynamicTypeSize.allCases.filter(\.isAccessibilitySize)
+    #expect(sizes.count == 5)
+    #expect(sizes.min() == .accessibility1)
+    #expect(!DynamicTypeSize.xxxLarge.isAccessibilitySize)
+  }
+}

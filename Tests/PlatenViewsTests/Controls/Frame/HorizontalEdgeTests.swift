@@ -1,0 +1,10 @@
+import PlatenControls
+import Testing
+
+@Suite struct HorizontalEdgeTests {
+  @Test func aSetContainsItsEdges() {
+    #expect(HorizontalEdge.Set(.leading) == .leading)
+    #expect(HorizontalEdge.Set.all == [.leading, .trailing])
+    #expect(!HorizontalEdge.Set.leading.contains(.trailing))
+  }
+}

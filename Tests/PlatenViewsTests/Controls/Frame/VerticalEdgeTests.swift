@@ -1,0 +1,10 @@
+import PlatenControls
+import Testing
+
+@Suite struct VerticalEdgeTests {
+  @Test func aSetContainsItsEdges() {
+    #expect(VerticalEdge.Set(.bottom) == .bottom)
+    #expect(VerticalEdge.Set.all == [.top, .bottom])
+    #expect(!VerticalEdge.Set.top.contains(.bottom))
+  }
+}

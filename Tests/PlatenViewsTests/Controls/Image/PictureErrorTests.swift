@@ -1,0 +1,17 @@
+import Testing
+
+@testable import PlatenControls
+
+@Suite struct PictureErrorTests {
+  @Test(
+    arguments: [
+      (.unknownFormat(likeness: nil), "not a PNG or JPEG picture"),
+      (.unknownFormat(likeness: "a GIF"), "not a PNG or JPEG picture, but a GIF"),
+      (.cutOff(.png, bytes: 9), "a PNG picture that is cut off after 9 bytes, before its size"),
+      (.tooLarge("9 bytes", limit: "8"), "a picture of 9 bytes; it may have 8"),
+      (.tooSlow(limit: .seconds(5)), "a picture that cannot be decoded in 5 s"),
+    ] as [(PictureError, String)])
+  func theDescriptionNamesTheFlaw(error: PictureError, description: String) {
+    #expect("\(error)" == description)
+  }
+}
