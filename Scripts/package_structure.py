@@ -12,6 +12,13 @@ KERNEL = {"PlatenGraph": ("Dependencies", "Environment", "Graph", "Reflection", 
 VIEWS = {"Graph", "Controls", "Navigation", "Compatibility"}
 # The types whose overridable members, or requirements, are the hooks of a node.
 HOOK_OWNERS = {"Node"}
+# The test targets that also hold tests of a target: a macro cannot be imported, and what routes keys
+# is tested with a real editor.
+OTHER_TESTS = {
+    "PlatenMacros": "PlatenSwiftUITests",
+    "PlatenSyntax": "PlatenSwiftUITests",
+    "PlatenTerminal": "PlatenReadlineEditorTests",
+}
 # What cannot be overridden.
 FIXED = {"final", "static", "private", "fileprivate"}
 
@@ -219,7 +226,8 @@ class Package:
         """The texts of test files, by target and name."""
         return {
             name: {path.stem: path.read_text()
-                   for path in (self.root / test_folder(name)).rglob("*.swift")}
+                   for folder in test_folders(name)
+                   for path in (self.root / folder).rglob("*.swift")}
             for name in self.names}
 
     def has_namesake_test(self, file):
@@ -242,10 +250,12 @@ def namesake(stem):
     return re.compile(rf"(?:{names})(?:(?:\+.*)?Tests|Laws)")
 
 
-def test_folder(target):
-    """The folder of a target's tests; those of what PlatenViews exports are in one target."""
+def test_folders(target):
+    """The folders of a target's tests; those of what PlatenViews exports are in one target."""
     part = target.removeprefix("Platen")
-    return f"Tests/PlatenViewsTests/{part}" if part in VIEWS else f"Tests/{target}Tests"
+    yield f"Tests/PlatenViewsTests/{part}" if part in VIEWS else f"Tests/{target}Tests"
+    if target in OTHER_TESTS:
+        yield f"Tests/{OTHER_TESTS[target]}"
 
 
 def read_files(folder):

@@ -15,7 +15,7 @@ import Testing
   private static let extensionFiles = 93
   private static let glossaryRows = 28
   /// The least share of the files with behavior that have a namesake test.
-  private static let testedShare = 0.645
+  private static let testedShare = 0.723
 
   /// How many stored properties a type may have, and each of those that tie others together.
   private static let storedProperties = 14
@@ -224,6 +224,15 @@ import Testing
       }
       """,
       "Tests/MainTests/\(name).swift": test,
+    ])
+    #expect(figures.package.filesWithNamesakeTest == expected)
+  }
+
+  @Test(arguments: [("PlatenSwiftUI", 1), ("PlatenREPL", 0)])
+  func theTestsOfATargetMayBeInTheTestsOfAnother(name: String, expected: Int) async throws {
+    let figures = try await Structure.read([
+      "PlatenSyntax/A.swift": "struct A { var sum: Int { 1 + 2 } }",
+      "Tests/\(name)Tests/ATests.swift": "",
     ])
     #expect(figures.package.filesWithNamesakeTest == expected)
   }
