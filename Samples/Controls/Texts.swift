@@ -1,4 +1,4 @@
-// Words, and what leads elsewhere: texts, labels, labelled values and a link.
+// Words, and what leads elsewhere: texts, labels, labeled values and a link.
 // Run it: swift run gallery, then open controls text, label, labeledcontent or link.
 // It shows fonts and styles as weight and colour, limits of lines, icons and formats.
 

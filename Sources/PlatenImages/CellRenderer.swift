@@ -41,7 +41,7 @@
       if isCancelled() { throw .cancelled }
       let pixels = try PictureDecoder(limits: limits, isCancelled: isCancelled).pixels(for: request)
       guard let canvas = CellCanvas(pixels, depth: depth) else {
-        throw .broken(request.picture.header.format, "there is no memory for its cells")
+        throw .broken(request.picture.header.format, "not enough memory for its cells")
       }
       let lines = canvas.lines
       drawn.withLock { $0.keep(lines, for: request) }

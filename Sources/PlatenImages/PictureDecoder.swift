@@ -20,7 +20,7 @@
       }
       let middle = request.isCropped ? pixels.cropped(like: width, height) : pixels
       guard let scaled = middle?.scaled(to: width, height, isSmooth: request.isSmooth) else {
-        throw .broken(picture.header.format, "there is no memory for its pixels")
+        throw .broken(picture.header.format, "not enough memory for its pixels")
       }
       return scaled
     }

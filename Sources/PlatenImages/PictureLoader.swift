@@ -20,7 +20,7 @@
     ) throws(PictureError) {
       let type = header.format.rawValue.lowercased()
       guard let loader = gdk_pixbuf_loader_new_with_type(type, nil) else {
-        throw .broken(header.format, "gdk-pixbuf has no decoder of this format here")
+        throw .broken(header.format, "gdk-pixbuf has no decoder for this format")
       }
       (self.header, self.loader) = (header, loader)
       self.target = header.isTurned ? target.map { ($0.height, $0.width) } : target
@@ -80,11 +80,12 @@
       try closed.get()
       // The decoder of PNG takes a picture that is cut off for a whole one.
       if target == nil && rows < header.stored.height {
-        throw .broken(header.format, "it holds \(rows) of \(header.stored.height) rows of pixels")
+        throw .broken(
+          header.format, "it contains only \(rows) of \(header.stored.height) rows of pixels")
       }
       guard let pixbuf = gdk_pixbuf_loader_get_pixbuf(loader),
         let pixels = Pixbuf(owning: gdk_pixbuf_apply_embedded_orientation(pixbuf))
-      else { throw .broken(header.format, "it holds no pixels") }
+      else { throw .broken(header.format, "it contains no pixels") }
       return pixels
     }
 
@@ -115,7 +116,7 @@
       defer { g_clear_error(&error) }
       if isDone { return }
       let message = error?.pointee.message.map { String(cString: $0).printable }
-      throw .broken(header.format, message ?? "the decoder does not say why")
+      throw .broken(header.format, message ?? "the decoder gives no reason")
     }
   }
 #endif

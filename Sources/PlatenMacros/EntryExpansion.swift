@@ -18,7 +18,8 @@ struct EntryExpansion {
       text = variable?.entryAccessors ?? ""
     } else {
       text =
-        variable?.entryKey ?? #"#error("@Entry is for one variable: @Entry var name = value")"#
+        variable?.entryKey
+        ?? #"#error("@Entry requires a variable with a value: @Entry var name = value")"#
     }
   }
 }

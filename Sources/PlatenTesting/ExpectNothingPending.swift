@@ -17,5 +17,5 @@ public func expectNothingPending(
 ) {
   if work.isEmpty { return }
   Caller(fileID: fileID, filePath: filePath, line: line, column: column)
-    .fail("The test ends, and this is still to come:\n\n\(work.asLines)")
+    .fail("The test ends while work is pending:\n\n\(work.asLines)")
 }

@@ -198,7 +198,7 @@
         type("\u{15}")
         #expect(model.password == "")
         press(.paste("one\ntwo"))
-        #expect(said == ["# a secret is one line; nothing of the lines pasted is taken"])
+        #expect(said == ["# a secret has only one line; the pasted lines were discarded"])
         type("secret\r")
         press(.escape)
         type("\u{19}\u{10}")

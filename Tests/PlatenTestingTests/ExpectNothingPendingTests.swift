@@ -66,7 +66,7 @@ import Testing
     #expect(
       failures == [
         """
-        The test ends, and this is still to come:
+        The test ends while work is pending:
 
           delay (\(DelayedScreen.place)), due at 2s
         """

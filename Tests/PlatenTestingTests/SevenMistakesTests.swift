@@ -17,11 +17,11 @@ import Testing
     #expect(
       failures == [
         """
-        The transcript ends, and this is still to come:
+        The transcript ends while work is pending:
 
           delay (PlatenTestingTests/DelayedScreen.swift:16), due at 2s
 
-        End it with «> wait», which shows what comes of it, or with «> close», which gives it up.
+        End the transcript with "> wait" to show the result, or with "> close" to cancel the work.
         """
       ])
   }
@@ -40,7 +40,7 @@ import Testing
     #expect(
       failures == [
         """
-        The transcript is another than expected (− expected, + happened).
+        The transcript differs from the expected one (− expected, + actual).
 
           │ > set Name Ada
           │ - Name      [                  ]
@@ -49,10 +49,10 @@ import Testing
         + │ - ( Leave ) disabled
         + │ + ( Leave )
 
-        All that is expected happens, and the lines marked + as well. If they are right, they belong \
-        in the transcript; where they do not matter, a test says isExhaustive: false.
+        The expected lines all appear, but so do the lines marked +. If they are correct, add \
+        them to the transcript; if they do not matter, pass isExhaustive: false.
 
-        To record what happened, run the test with PLATEN_RECORD=1 in the environment.
+        To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """
       ])
   }
@@ -71,13 +71,13 @@ import Testing
     #expect(
       failures == [
         """
-        The screen warns of a mistake, and the transcript does not show it.
+        The screen logged a warning that the transcript does not show.
 
         warning: Model.count: publishing changes from background threads is not allowed; bring values \
         to the main thread before they are assigned, such as with receive(on: DispatchQueue.main)
 
-        Where it is meant, the transcript shows it with the rest of the log: by log: true in a test, \
-        by --log where a program checks it.
+        If the warning is expected, include the log in the transcript: pass log: true in a test, \
+        or --log to the program.
         """
       ])
   }
@@ -94,15 +94,15 @@ import Testing
     #expect(
       failures == [
         """
-        The transcript is another than expected (− expected, + happened).
+        The transcript differs from the expected one (− expected, + actual).
 
           │ > press Leave
         − │ * Ada left
-        + │ ! «Leave» is disabled
+        + │ ! "Leave" is disabled
 
-        A line with ! says why a command could not be carried out.
+        A line that begins with ! gives the reason why a command failed.
 
-        To record what happened, run the test with PLATEN_RECORD=1 in the environment.
+        To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """
       ])
   }
@@ -123,7 +123,7 @@ import Testing
     #expect(
       failures == [
         """
-        The transcript is another than expected (− expected, + happened).
+        The transcript differs from the expected one (− expected, + actual).
 
           │ > set Nmae Ada
         − │ - Name      [                  ]
@@ -133,9 +133,9 @@ import Testing
         − │ + ( Leave )
         + │ ! no control "Nmae"; did you mean "Name"?
 
-        A line with ! says why a command could not be carried out.
+        A line that begins with ! gives the reason why a command failed.
 
-        To record what happened, run the test with PLATEN_RECORD=1 in the environment.
+        To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """
       ])
   }
@@ -156,7 +156,7 @@ import Testing
     #expect(
       failures == [
         """
-        The transcript is another than expected (− expected, + happened).
+        The transcript differs from the expected one (− expected, + actual).
 
           │ > set Name Ada
         − │ - Name      [            ]
@@ -167,12 +167,12 @@ import Testing
           │ - ( Leave ) disabled
           │ + ( Leave )
 
-        The words are the same, and only their places differ: the expected lines are up to 26 cells \
-        wide, and those that happened up to 32. It is probably the transcript of a screen of another \
-        width than the 30 cells that it was played at. A test says the width by width:, a transcript \
-        by its first line, as in # width 60.
+        The words are equal, but their positions differ: the expected lines are up to 26 cells wide, \
+        the actual lines up to 32. The transcript is probably from a screen of another width than 30 \
+        cells. Specify the width with width: in the test, or in the first line of the transcript, as \
+        in # width 60.
 
-        To record what happened, run the test with PLATEN_RECORD=1 in the environment.
+        To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """
       ])
   }
@@ -190,18 +190,18 @@ import Testing
     #expect(
       failures == [
         """
-        The screen warns of a mistake, and the transcript does not show it.
+        The screen logged a warning that the transcript does not show.
 
         warning: nobody answers GET /users/ada, which is asked of api.example.com: in virtual time \
         RemoteClient.live does not ask the network. Answer it by .environment(\\.remoteClient, \
         RemoteClient { request in … }), or ask the network all the same, by \
         RemoteClient.live(.ephemeral).
 
-        Where it is meant, the transcript shows it with the rest of the log: by log: true in a test, \
-        by --log where a program checks it.
+        If the warning is expected, include the log in the transcript: pass log: true in a test, \
+        or --log to the program.
         """,
         """
-        The transcript is another than expected (− expected, + happened, @ when and by what).
+        The transcript differs from the expected one (− expected, + actual, @ time and cause).
 
           │ > wait
         @ │ 0s, by GET /users/ada
@@ -211,7 +211,7 @@ import Testing
         + │ + /users/ada; answer it by .environment(\\.remoteClient, RemoteClient { request in
         + │ + … }).
 
-        To record what happened, run the test with PLATEN_RECORD=1 in the environment.
+        To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """,
       ])
   }

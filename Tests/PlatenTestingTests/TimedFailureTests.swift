@@ -26,7 +26,7 @@ import Testing
         """)
     #expect(
       message == """
-        The transcript is another than expected (− expected, + happened, @ when and by what).
+        The transcript differs from the expected one (− expected, + actual, @ time and cause).
 
           │ > set Query swift
           │ - Query  [                     ]
@@ -53,7 +53,7 @@ import Testing
         """)
     #expect(
       message == """
-        The transcript is another than expected (− expected, + happened, @ when and by what).
+        The transcript differs from the expected one (− expected, + actual, @ time and cause).
 
           │ > advance 2s
           │ > set Query swift

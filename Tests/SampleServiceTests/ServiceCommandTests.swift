@@ -48,29 +48,29 @@ import Testing
         > service
           in process
           signup    GET /isUserNameAvailable  latency 0s            fault off
-          users     GET /users/{login}        asked of «a.example»
-          avatars   GET /avatars/{file}       asked of «a.example»
-          movies    GET /3/movie/{list}       asked of «a.example»
-          posters   GET /t/p/{size}/{file}    asked of «a.example»
-          posts     GET /posts                asked of «b.example»
-          posts     GET /posts/{id}           asked of «b.example»
-          pictures  GET /pictures/{file}      asked of «a.example»
+          users     GET /users/{login}        from "a.example"
+          avatars   GET /avatars/{file}       from "a.example"
+          movies    GET /3/movie/{list}       from "a.example"
+          posters   GET /t/p/{size}/{file}    from "a.example"
+          posts     GET /posts                from "b.example"
+          posts     GET /posts/{id}           from "b.example"
+          pictures  GET /pictures/{file}      from "a.example"
         > service fail users 403
-        ! for «users» «a.example» is asked, where nothing can be set from here
+        ! cannot change "users": "a.example" serves it, outside this program
         > service latency post 1s
         ! no route "post"; did you mean "posts"?
         > service latency signup 1s
           signup  GET /isUserNameAvailable  latency 1s  fault off
         > service log
-          nothing was asked
-          what is asked of «a.example», «b.example» is not known here
+          no requests
+          requests to "a.example", "b.example" are not logged here
         """)
     #expect(
       await play("service", insteadOf: { _ in "a.example" })
         .hasPrefix("> service\n  signup "))
     #expect(
       await play("service reset", insteadOf: { _ in "a.example" })
-        .hasSuffix("! «a.example» is asked, where nothing can be reset from here"))
+        .hasSuffix("! cannot reset \"a.example\": it is not the sample service of this program"))
   }
 
   @Test func itSetsLatenciesAndFaults() async {
@@ -102,7 +102,7 @@ import Testing
   }
 
   @Test func itShowsWhatWasAsked() async {
-    #expect(await play("service log").hasSuffix("\n  nothing was asked"))
+    #expect(await play("service log").hasSuffix("\n  no requests"))
     for name in ["ada", "admin"] {
       _ = service.answer(to: .init(method: "GET", target: "/isUserNameAvailable?userName=\(name)"))
     }
@@ -139,23 +139,23 @@ import Testing
         + "\"pictures\""
     ),
     ("service latency signup soon", "\"soon\" is not a duration; write 800ms, 2s, 1.5s or 3m"),
-    ("service latency signup", "it is written service latency ROUTE DURATION"),
-    ("service latency", "it is written service latency ROUTE DURATION"),
-    ("service fail signup", "it is written service fail ROUTE FAULT"),
+    ("service latency signup", "usage: service latency ROUTE DURATION"),
+    ("service latency", "usage: service latency ROUTE DURATION"),
+    ("service fail signup", "usage: service fail ROUTE FAULT"),
     (
       "service fail signup 200",
-      "«200» is no fault; write 400 to 599, refuse, hang, truncate, malformed or off"
+      "no fault \"200\"; available: 400 to 599, refuse, hang, truncate, malformed, off"
     ),
-    ("service log signup", "it is written service log"),
-    ("service reset all", "it is written service reset"),
-    ("service lag", "service knows no \"lag\"; did you mean \"log\"?"),
+    ("service log signup", "usage: service log"),
+    ("service reset all", "usage: service reset"),
+    ("service lag", "no action \"lag\"; did you mean \"log\"?"),
     (
       "service frobnicate",
-      "service knows no \"frobnicate\"; available: \"fail\", \"latency\", \"log\", \"reset\""
+      "no action \"frobnicate\"; available: \"fail\", \"latency\", \"log\", \"reset\""
     ),
     (
       "service fail signup \u{1B}[2J",
-      "«␛[2J» is no fault; write 400 to 599, refuse, hang, truncate, malformed or off"
+      "no fault \"␛[2J\"; available: 400 to 599, refuse, hang, truncate, malformed, off"
     ),
   ])
   func aMistakeIsToldWhatWouldBeRight(line: String, message: String) async {

@@ -8,13 +8,13 @@ import Testing
     await expectTranscript(of: FormScreen(), width: 60) {
       """
       > press submit
-      ! «submit» is disabled
+      ! "submit" is disabled
       > set value1 Ada
       - value1        [                                      ]
       + value1        [Ada                                   ]
       - minimum of 3 characters required
       > press submit
-      ! «submit» is disabled
+      ! "submit" is disabled
       """
     }
   }
@@ -128,9 +128,9 @@ import Testing
       > set valeu1 Ada
       ! no control "valeu1"; did you mean "value1"?
       > set submit Ada
-      ! cannot set «submit»: it is a button, so press submit
+      ! cannot set "submit": it is a button; use press submit
       > press value1
-      ! cannot press «value1»: it is a text field, so set value1 TEXT
+      ! cannot press "value1": it is a text field; use set value1 TEXT
       """
     }
   }

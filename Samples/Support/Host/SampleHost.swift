@@ -59,10 +59,10 @@ public final class SampleHost {
     } insteadOf: { [weak self] route in
       self?.other(for: route)
     }
-    LaunchOption("service", "URL", "The address of the service to ask, instead of an own one.") {
+    LaunchOption("service", "URL", "Use the sample service at this URL instead of starting one.") {
       [weak self] in self?.origins = Origins(service: $0)
     }
-    LaunchOption("live", "Asks GitHub, TMDb (with TMDB_API_KEY) and JSONPlaceholder themselves.") {
+    LaunchOption("live", "Use GitHub, TMDb (with TMDB_API_KEY) and JSONPlaceholder.") {
       [weak self] in self?.origins.becomeLive()
     }
   }

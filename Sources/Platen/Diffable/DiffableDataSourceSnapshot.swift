@@ -68,7 +68,7 @@ extension DiffableDataSourceSnapshot {
   func report(_ mistake: String) { Log.event("warning: \(mistake)") }
 
   func reportDuplicate(_ kind: String, _ identifier: some Hashable) {
-    report("the \(kind) \(identifier) is in the snapshot already; it stays where it is")
+    report("the \(kind) \(identifier) is already in the snapshot and stays in its position")
   }
 }
 
@@ -78,7 +78,7 @@ extension DiffableDataSourceSnapshot {
     _ items: [ItemIdentifier], toSection section: SectionIdentifier? = nil
   ) {
     guard let section = section ?? sectionIdentifiers.last else {
-      return report("items are appended to a snapshot without sections")
+      return report("cannot append items to a snapshot without sections")
     }
     insert(items, in: section, at: numberOfItems(inSection: section))
   }

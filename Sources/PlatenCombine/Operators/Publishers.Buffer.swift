@@ -97,7 +97,8 @@ extension Publishers.Buffer {
 
     func receive(_ input: Output) -> Subscribers.Demand {
       lock.lock()
-      precondition(!isMakingError, "API Violation: a value inside of another value")
+      precondition(
+        !isMakingError, "API Violation: received a value while requesting one for a full buffer")
       guard phase == .active, !hasFailed else {
         lock.unlock()
         return .none

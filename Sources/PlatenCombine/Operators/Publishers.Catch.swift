@@ -76,7 +76,7 @@ where Upstream.Output == NewPublisher.Output, Downstream.Input == Upstream.Outpu
 
   private func receive(_ input: Upstream.Output) -> Subscribers.Demand {
     lock.lock()
-    precondition(demand != .none, "API Violation: a value that was not requested")
+    precondition(demand != .none, "API Violation: received a value that was not requested")
     demand -= 1
     lock.unlock()
     return deliver(input)
@@ -91,7 +91,7 @@ where Upstream.Output == NewPublisher.Output, Downstream.Input == Upstream.Outpu
         recover(from: error)
       } else {
         let hasEnded = lock.withLock { phase == .ended }
-        precondition(hasEnded, "API Violation: a failure out of place")
+        precondition(hasEnded, "API Violation: received an unexpected failure")
       }
     }
   }

@@ -71,7 +71,7 @@ extension Publishers.DropUntilOutput {
       lock.lock()
       defer { lock.unlock() }
       if isTriggered || isOver { return !isOver }
-      precondition(demand != .none, "API Violation: a value that was not requested")
+      precondition(demand != .none, "API Violation: received a value that was not requested")
       demand -= 1
       return false
     }

@@ -64,7 +64,7 @@ extension Publishers.Retry {
         lock.unlock()
         return .none
       }
-      precondition(demand != .none, "API Violation: a value that was not requested")
+      precondition(demand != .none, "API Violation: received a value that was not requested")
       demand -= 1
       lock.unlock()
       let reply = downstream.receive(input)

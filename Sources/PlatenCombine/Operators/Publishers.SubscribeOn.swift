@@ -56,7 +56,7 @@ private final class SubscribeOnRelay<Downstream: Subscriber>: ForwardingSubscrip
     guard let subscription = current else { return }
     schedule {
       // Combine traps, too: such a scheduler would never get back to its caller.
-      precondition($0, "A request inside a request needs a scheduler that runs actions later")
+      precondition($0, "subscribe(on:) requires a scheduler that runs actions asynchronously")
       subscription.request(demand)
     }
   }

@@ -121,7 +121,7 @@ extension Publishers.SwitchToLatest {
       lock.lock()
       defer { lock.unlock() }
       guard number == latest, !isCanceled, hasCompleted == hadCompleted else { return false }
-      precondition(demand != .none, "API Violation: a value that was not requested")
+      precondition(demand != .none, "API Violation: received a value that was not requested")
       demand -= 1
       return true
     }
@@ -140,7 +140,7 @@ extension Publishers.SwitchToLatest {
     private func receiveInner(_ completion: Completion, _ number: UInt64) {
       lock.lock()
       guard number == latest, !isCanceled else { return lock.unlock() }
-      precondition(!isAwaitingInner, "API Violation: a completion before the subscription")
+      precondition(!isAwaitingInner, "API Violation: received a completion before the subscription")
       let old = inner.take()
       let isFailure = if case .failure = completion { true } else { false }
       let completes = !hasCompleted && (hasFinished || isFailure)

@@ -120,7 +120,7 @@ private final class TimeoutRelay<Downstream: Subscriber, Context: Scheduler>:
   private func timeOut() {
     precondition(
       timing.owner.load(ordering: .relaxed) != currentThread,
-      "A timeout needs a scheduler that runs timers later")
+      "timeout requires a scheduler that runs actions asynchronously")
     stopTimer()
     guard let subscription = end() else { return }
     subscription.cancel()

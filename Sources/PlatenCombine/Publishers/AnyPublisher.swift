@@ -32,7 +32,7 @@ class AnyPublisherBox<Output, Failure: Error>: Publisher {
 
   @usableFromInline
   func receive<S: Subscriber<Output, Failure>>(subscriber: S) {
-    fatalError("only the subclass is created")
+    fatalError("an abstract method was called")
   }
 }
 

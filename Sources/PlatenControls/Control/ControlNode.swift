@@ -122,7 +122,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   }
 
   /// What a user can act on here.
-  var control: ControlElement { fatalError("\(Self.self) is a control and says which") }
+  var control: ControlElement { fatalError("\(Self.self) must override control") }
 
   final override func collectControls(into controls: inout ControlCollector) {
     if controls.wants(self) { controls.append(control) }

@@ -146,7 +146,8 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     if hasReportedDuplicate { return }
     hasReportedDuplicate = true
     graph.warn(
-      "ForEach in \(name): the id \(id) occurs more than once; only its first element is shown")
+      "ForEach in \(name): the id \(id) occurs more than once; only the first element with it is shown"
+    )
   }
 }
 

@@ -184,8 +184,8 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     hasReportedDuplicate = true
     graph.warn(
       """
-      ForEach in \(name): the id \(id) occurs more than once; of the rows shown only the first \
-      with it stays
+      ForEach in \(name): the id \(id) occurs more than once; only the first visible row \
+      with it is shown
       """)
   }
 

@@ -20,7 +20,9 @@ extension Never: Gesture {
 
 extension Gesture where Body == Never {
   /// Never called: nothing asks what a gesture is made of.
-  public var body: Never { fatalError("\(Self.self) is made of nothing, and nothing asks for it") }
+  public var body: Never {
+    fatalError("\(Self.self) is a primitive gesture, whose body is never called")
+  }
 }
 
 extension Gesture {

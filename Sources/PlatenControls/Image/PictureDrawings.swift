@@ -55,7 +55,7 @@ final class PictureDrawings {
         let lines = try await renderer.lines(for: request)
         if !Task.isCancelled { self?.finish(request, lines) }
       } catch {
-        if !Task.isCancelled { self?.fail("\(name) is not drawn: \(error)") }
+        if !Task.isCancelled { self?.fail("cannot draw \(name): \(error)") }
       }
     }
     running[request] = Drawing(task: task, awaited: awaited)

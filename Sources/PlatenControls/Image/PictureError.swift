@@ -21,11 +21,12 @@ extension PictureError: CustomStringConvertible {
     case .unknownFormat(let likeness):
       "not a PNG or JPEG picture" + (likeness.map { ", but \($0)" } ?? "")
     case .cutOff(let format, let bytes):
-      "a \(format.rawValue) picture that is cut off after \(bytes) bytes, before its size"
-    case .broken(let format, let flaw): "a broken \(format.rawValue) picture: \(flaw)"
-    case .tooLarge(let size, let limit): "a picture of \(size); it may have \(limit)"
-    case .tooSlow(let limit): "a picture that cannot be decoded in \(limit.components.seconds) s"
-    case .cancelled: "a picture that is not wanted any more"
+      "the \(format.rawValue) picture is truncated: it has only \(bytes) bytes and no size"
+    case .broken(let format, let flaw): "invalid \(format.rawValue) picture: \(flaw)"
+    case .tooLarge(let size, let limit):
+      "the picture is too large: it has \(size); the limit is \(limit)"
+    case .tooSlow(let limit): "the picture was not decoded within \(limit.components.seconds) s"
+    case .cancelled: "the picture is no longer needed"
     }
   }
 }

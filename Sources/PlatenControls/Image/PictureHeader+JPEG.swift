@@ -7,14 +7,14 @@ extension PictureHeader {
     while true {
       let marker = try Self.marker(in: bytes, at: &offset)
       if marker.hasNoLength { continue }
-      if marker.endsHeader { throw .broken(.jpeg, "its pixels come before its size") }
+      if marker.endsHeader { throw .broken(.jpeg, "its pixel data precedes its size") }
       guard offset + 2 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
       let length = bytes.number(at: offset, bytes: 2)
       if marker.beginsFrame {
         self = try Self.frame(in: bytes, at: offset, length: length, isTurned: isTurned)
         return
       }
-      guard length >= 2 else { throw .broken(.jpeg, "a segment in it is \(length) bytes long") }
+      guard length >= 2 else { throw .broken(.jpeg, "it contains a segment of \(length) bytes") }
       if marker == 0xE1, let notes = CameraNotes(bytes[offset...].prefix(length).dropFirst(2)) {
         isTurned = notes.isTurned
       }
@@ -28,7 +28,7 @@ extension PictureHeader {
   ) throws(PictureError) -> UInt8 {
     guard offset < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
     guard bytes[offset] == 0xFF else {
-      throw .broken(.jpeg, "no marker stands at byte \(offset), where a segment should begin")
+      throw .broken(.jpeg, "it has no marker at byte \(offset), where a segment should begin")
     }
     while offset < bytes.count, bytes[offset] == 0xFF { offset += 1 }
     guard offset < bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
@@ -39,7 +39,7 @@ extension PictureHeader {
   private static func frame(
     in bytes: UnsafeRawBufferPointer, at offset: Int, length: Int, isTurned: Bool
   ) throws(PictureError) -> PictureHeader {
-    guard length >= 8 else { throw .broken(.jpeg, "its frame's header is \(length) bytes long") }
+    guard length >= 8 else { throw .broken(.jpeg, "its frame header has only \(length) bytes") }
     guard offset + 7 <= bytes.count else { throw .cutOff(.jpeg, bytes: bytes.count) }
     return try PictureHeader(
       .jpeg, width: bytes.number(at: offset + 5, bytes: 2),

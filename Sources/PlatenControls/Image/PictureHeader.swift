@@ -64,7 +64,7 @@ extension PictureHeader {
   private init(png bytes: UnsafeRawBufferPointer) throws(PictureError) {
     guard bytes.count >= 24 else { throw .cutOff(.png, bytes: bytes.count) }
     guard bytes[8..<16].elementsEqual([0, 0, 0, 13] + "IHDR".utf8) else {
-      throw .broken(.png, "it does not begin with the chunk IHDR of 13 bytes")
+      throw .broken(.png, "it does not begin with an IHDR chunk of 13 bytes")
     }
     let (width, height) = (bytes.number(at: 16, bytes: 4), bytes.number(at: 20, bytes: 4))
     let most = Int(Int32.max)
@@ -80,7 +80,7 @@ extension PictureHeader {
 extension PictureHeader {
   /// What bytes look like that are no picture, as far as that helps who gets them.
   private static func likeness(of bytes: UnsafeRawBufferPointer) -> String? {
-    if bytes.isEmpty { return "no bytes at all" }
+    if bytes.isEmpty { return "empty data" }
     if bytes.starts(with: "GIF8".utf8) { return "GIF" }
     if bytes.starts(with: "RIFF".utf8), bytes.dropFirst(8).starts(with: "WEBP".utf8) {
       return "WebP"

@@ -137,8 +137,8 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     else { return }
     graph.warn(
       """
-      Picker «\(labelText)»: no option has the tag \(selection), of type \(Value.self); tag each \
-      with a value of this type
+      Picker "\(labelText)": no option has the tag \(selection) of type \(Value.self); tag each \
+      option with a value of this type
       """)
   }
 }

@@ -42,8 +42,8 @@ public struct SceneStorage<Value>: ManagedProperty {
   private func report(_ act: String) {
     Log.event(
       """
-      warning: \(act) @SceneStorage(\"\(storage.key)\") outside of a view on the screen: it is the \
-      value that it begins with
+      warning: \(act) @SceneStorage("\(storage.key)") outside a view on the screen has no effect: \
+      only its initial value is available
       """)
   }
 

@@ -68,7 +68,7 @@ final class StoredValue: Dependency {
     // Two stores can be of one suite: what they hold is the same.
     for other in Self.known.values.compactMap(\.value) where other.key == key {
       if other.hasChanged(to: other.unnoted) {
-        other.changed(byProgram: "Setting \(other.name)")
+        other.changed(byProgram: "setting \(other.name)")
       }
     }
   }

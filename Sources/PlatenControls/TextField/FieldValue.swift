@@ -78,7 +78,7 @@ struct FieldValue {
     case is any BinaryInteger.Type: "a whole number"
     case is any BinaryFloatingPoint.Type, is Decimal.Type: "a number"
     case is Date.Type: "a date"
-    case is URL.Type: "an address"
+    case is URL.Type: "a URL"
     default: "a \(type)"
     }
   }
@@ -89,7 +89,7 @@ extension Formatter {
     switch self {
     case is NumberFormatter: "a number"
     case is DateFormatter, is ISO8601DateFormatter: "a date"
-    default: "what \(type(of: self)) can read"
+    default: "in a format that \(type(of: self)) reads"
     }
   }
 

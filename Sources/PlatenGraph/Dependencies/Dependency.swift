@@ -31,8 +31,8 @@
     guard let reader = Graph.reader else { return changed() }
     reader.graph.warn(
       """
-      \(description()) while \(reader.name) is evaluated is not allowed; what is shown may be \
-      out of date
+      \(description()) while \(reader.name) is being evaluated is not allowed: the screen may be \
+      out of date; make the change in an action or a task
       """)
   }
 

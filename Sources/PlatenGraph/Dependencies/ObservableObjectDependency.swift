@@ -26,7 +26,7 @@ final class ObservableObjectDependency: Dependency {
         MainActor.assumeIsolated {
           // What a publisher replays to a new subscriber is no change.
           guard let self, self.subscription != nil else { return }
-          self.changed(byProgram: "Publishing a change of \(Object.self)")
+          self.changed(byProgram: "publishing a change of \(Object.self)")
         }
       } else {
         let before = self.map { PublishedProperties(of: $0.object) }
@@ -65,8 +65,8 @@ final class ObservableObjectDependency: Dependency {
 
   private static func warning(_ name: String) -> String {
     """
-    \(name): publishing changes from background threads is not allowed; bring values to the main \
-    thread before they are assigned, such as with receive(on: DispatchQueue.main)
+    \(name): publishing changes from background threads is not allowed; assign values on the main \
+    thread, for example after receive(on: DispatchQueue.main)
     """
   }
 

@@ -48,8 +48,8 @@ final class ObservationTracker {
     if let reader = Graph.reader {
       reader.graph.warn(
         """
-        Changing an @Observable model while \(reader.name) is evaluated is not allowed; what is \
-        shown may be out of date
+        changing an @Observable model while \(reader.name) is being evaluated is not allowed: the \
+        screen may be out of date; make the change in an action or a task
         """)
     } else {
       markDirty()

@@ -30,7 +30,7 @@ extension StateChange {
     case .property(let name?, let type): "\(type).\(name)"
     case .property(nil, let type): one(type)
     case .state(let weak, let type):
-      weak.dependency.flatMap(graph.propertyName) ?? "a @State of \(type), now gone"
+      weak.dependency.flatMap(graph.propertyName) ?? "a @State of \(type) in a removed view"
     case .stored(let name): name
     case .observable(let weak):
       weak.node?.observableType.map(one)

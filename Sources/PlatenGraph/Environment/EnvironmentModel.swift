@@ -35,7 +35,7 @@ enum MissingModel {
     let reader = viewType.map { "\($0)" } ?? "a view that is not on a screen"
     fatalError(
       """
-      No \(kind) of type \(model) found, which \(reader) reads. A \
+      No \(kind) of type \(model) found in \(reader). A \
       View.\(modifier)(_:) for \(model) may be missing as an ancestor of this view.
       """)
   }

@@ -7,7 +7,7 @@ final class CompositeNode<V: View>: WrapperNode<V>, PropertyNode {
 
   override func mountedDidChange() {
     guard fields.areOfClass, isMounted else { return }
-    graph.warn("\(name) is a class; a view is a struct or an enum")
+    graph.warn("\(name) is a class: a view must be a struct or an enum")
   }
 
   func propertyName(of dependency: Dependency) -> String? {

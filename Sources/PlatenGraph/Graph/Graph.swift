@@ -170,8 +170,9 @@ extension Graph {
     layOut()
     warn(
       """
-      The screen changes itself without end: after \(Self.mostPasses) passes of one turn \
-      \(views.isEmpty ? "its actions" : views.joined(separator: ", ")) still ask for another
+      the screen never settles after \(Self.mostPasses) updates in a row, requested by \
+      \(views.isEmpty ? "its actions" : views.joined(separator: ", ")); remove the change that \
+      each update makes
       """)
   }
 

@@ -58,7 +58,7 @@ extension View {
     file: String = #fileID, line: Int = #line,
     @_inheritActorContext _ action: @escaping @Sendable () async -> Void
   ) -> some View {
-    let label = WorkLabel(name.map { "task «\($0)»" } ?? "task", place: "\(file):\(line)")
+    let label = WorkLabel(name.map { "task \"\($0)\"" } ?? "task", place: "\(file):\(line)")
     return modifier(TaskModifier(id: value, label: label, priority: priority, action: action))
   }
 }

@@ -69,7 +69,7 @@ package final class StateBox<Value>: Dependency {
     set {
       let isSame = Equality.areEqual(current, newValue)
       current = newValue
-      if !isSame { changed(byProgram: "Setting a @State of \(Value.self)") }
+      if !isSame { changed(byProgram: "setting a @State of \(Value.self)") }
     }
   }
 

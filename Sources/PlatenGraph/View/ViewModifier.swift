@@ -66,7 +66,7 @@ package protocol PrimitiveModifier: ViewModifier where Body == Never {
 extension PrimitiveModifier {
   /// Never called: the modifier makes its own node.
   public func body(content: Content) -> Never {
-    fatalError("\(Self.self) makes its own node: nothing asks for its body")
+    fatalError("\(Self.self) is a primitive modifier, whose body is never called")
   }
 
   /// This modifier put on a view, in the type that the node was made for.

@@ -46,7 +46,7 @@ final class DestinationRegistry {
     let entry = entry(of: type)
     entry.read()
     if let view = entry.make(value) { return view }
-    graph.warn("A NavigationStack has no navigationDestination(for: \(type).self)")
+    graph.warn("a NavigationStack has no navigationDestination(for: \(type).self)")
     return AnyView(EmptyView())
   }
 }

@@ -120,7 +120,8 @@ final class NavigationStackState: Dependency {
   func push(_ value: AnyHashable) {
     guard let path else { return append(NavigationEntry(value, among: destinations)) }
     if !path.append(value) {
-      graph.warn("The path of a NavigationStack takes no \(type(of: value.base))")
+      graph.warn(
+        "the path of a NavigationStack cannot contain a value of type \(type(of: value.base))")
     }
   }
 

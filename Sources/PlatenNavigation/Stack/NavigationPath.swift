@@ -105,7 +105,7 @@ extension NavigationPath {
       guard isWritten, let type = _typeByName(name) as? any (Codable & Hashable).Type else {
         throw DecodingError.dataCorruptedError(
           in: container,
-          debugDescription: "this program has no type named \(name) whose values can be in a path")
+          debugDescription: "no type in this program that a path can contain is named \(name)")
       }
       return type
     }

@@ -73,7 +73,7 @@ private final class TabItemNode<Content: View, Label: View>:
   var labelNode: Node {
     // The first evaluation sets it, which a node's initializer does.
     guard let label else {
-      fatalError("\(Self.self) was asked for its label before it was evaluated")
+      fatalError("the label of \(Self.self) was read before its evaluation")
     }
     return label
   }

@@ -39,16 +39,16 @@ struct AppContents {
   /// - Parameter reservedOptions: The options of every app.
   func problem(reservedOptions: Set<String>) -> String? {
     if let title = registry.named.map(\.title).firstRepeated {
-      return "two screens of this app are called \(title); give one another name or a variant"
+      return "two screens of this app are named \(title); rename one or give it a variant"
     }
     if let name = commands.map(\.name).firstRepeated {
-      return "two commands of this app are called \(name); give one another name"
+      return "two commands of this app are named \(name); rename one"
     }
     if let name = options.map(\.name).firstRepeated {
-      return "two options of this app are called --\(name); give one another name"
+      return "two options of this app are named --\(name); rename one"
     }
     if let name = options.map(\.name).first(where: reservedOptions.contains) {
-      return "an option of this app is called --\(name), as one of every app; give it another name"
+      return "an option of this app has the reserved name --\(name); rename it"
     }
     return nil
   }
@@ -59,7 +59,7 @@ struct AppContents {
   func greeting(hasFocus: Bool) -> String {
     let titles = registry.entries.filter { $0.variant == nil }.map { "open \($0.title)" }
     let list = titles.isEmpty ? "" : titles.joined(separator: ", ") + "; "
-    return "# \(list)help says what can be done" + (hasFocus ? ", Tab leads into the screen" : "")
+    return "# \(list)help lists the commands" + (hasFocus ? ", Tab moves to the screen" : "")
   }
 }
 

@@ -20,7 +20,9 @@ protocol PrimitiveScene: Scene where Body == Never {
 
 extension PrimitiveScene {
   /// Such a scene has none.
-  public var body: Never { fatalError("\(Self.self) has no body, and nothing asks for it") }
+  public var body: Never {
+    fatalError("\(Self.self) is a primitive scene, whose body is never called")
+  }
 }
 
 /// Accepted without effect: what happens around an app, which is always in front here.

@@ -56,7 +56,7 @@ struct Checker {
   /// - Returns: Nothing if there is no text in the file.
   func play(_ file: TranscriptFile) async -> TranscriptCheck? {
     guard let text = file.text else {
-      say("\(file.name): no text in UTF-8\n")
+      say("cannot read \(file.name): it is not valid UTF-8\n")
       return nil
     }
     let check = await TranscriptCheck(Script(text, in: file.url), on: host)
@@ -73,8 +73,8 @@ struct Checker {
     if let input = check.hiddenInput {
       say(
         """
-        \(file.name): a transcript hides secrets, so «\(input)» cannot be played from one; name \
-        the secret instead: give --secret name=…, and write $name
+        cannot record \(file.name): a transcript hides secrets, so it cannot contain \(input.inQuotes); \
+        pass --secret name=…, and write $name in its place
 
         """)
       return false
@@ -82,7 +82,7 @@ struct Checker {
     do throws(TranscriptFile.CannotWrite) {
       try file.write(updated, of: check.script)
     } catch {
-      say("\(error.name): it cannot be written")
+      say("cannot write \(error.name)")
       return false
     }
     say("recorded \(file.name)")

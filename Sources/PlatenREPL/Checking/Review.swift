@@ -42,7 +42,7 @@ struct Review {
   /// Asks whether what is shown is right, until there is an answer.
   private mutating func isRight() async -> Bool {
     while standing == nil {
-      checker.say("\nIs the new one right? y yes, n no, a all that follow, q quit")
+      checker.say("\nAccept the new lines? y yes, n no, a accept all, q quit")
       guard case .text(let text)? = try? await reader.next()?.content else {
         standing = .quit
         break

@@ -3,7 +3,7 @@ import Platen
 /// Two lists of lines in two columns; `≠` stands between lines that differ, and `@` before what
 /// happened later than its command, or by something else.
 ///
-///       expected            happened
+///       expected            actual
 ///       > wait            │ > wait
 ///                         @ 0.8s, by debounce (App/Search.swift:12)
 ///       + Nothing found   ≠ + 3 found
@@ -13,7 +13,7 @@ struct SideBySide: CustomStringConvertible {
 
   /// - Parameter notes: For each new line, when and by whom what it shows was changed.
   init(_ old: [String], _ new: [String], notes: [String?] = []) {
-    var rows = [(left: "expected", mark: " ", right: "happened")]
+    var rows = [(left: "expected", mark: " ", right: "actual")]
     var (left, right): ([String], [String]) = ([], [])
     var note: String?
     func putChanges() {

@@ -6,18 +6,18 @@ import Platen
 struct TranscribeCommand: TranscriptCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "transcribe", abstract: "Makes a transcript of a recording, or a test in Swift.",
+      commandName: "transcribe", abstract: "Convert a recording to a transcript or a Swift test.",
       discussion: """
-        What was recorded is done again in virtual time, and written down with what the screens show. \
-        The transcript names the recording, which has the services' answers: keep it beside the \
-        transcript, or beside the source of the test.
+        Replays the recording in virtual time and writes each input with the lines it changes. The \
+        transcript refers to the recording for the responses of services: keep the recording next to \
+        the transcript, or next to the source file of the test.
         """)
   }
 
-  @Argument(help: "The file of a recording.")
+  @Argument(help: "The recording to convert.")
   var recording: String
 
-  @Flag(help: "Write a test in Swift that expects the transcript.")
+  @Flag(help: "Write a Swift test that expects the transcript.")
   var swift = false
 
   @OptionGroup var transcript: TranscriptFlags

@@ -14,30 +14,31 @@ protocol TranscriptCommand: ParsableCommand {
 struct CheckCommand: TranscriptCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "check", abstract: "Plays transcripts again and says what differs.",
+      commandName: "check", abstract: "Replay transcripts and report differences.",
       discussion: """
-        Each file is played in virtual time on the screens of this app. The program ends with 1 if \
-        any differs.
+        Replays each file in virtual time on the screens of this app. The exit status is 1 if any \
+        transcript differs.
         """)
   }
 
-  @Argument(help: "Files of transcripts, and folders that hold .transcript files.")
+  @Argument(help: "Transcript files, and directories that contain .transcript files.")
   var path: [String] = []
 
-  @Flag(help: "Write what happens into the files that differ.")
+  @Flag(help: "Update the files that differ.")
   var update = false
 
   @Option(
     help: ArgumentHelp(
-      "Name the .transcript files in a folder that neither this call plays nor a test names.",
-      valueName: "folder"))
+      "List the .transcript files in a directory that neither this call nor a test uses.",
+      valueName: "directory"))
   var orphans: String?
 
   @OptionGroup var transcript: TranscriptFlags
 
   func validate() throws {
     if path.isEmpty && orphans == nil {
-      throw ValidationError("say what to check: a file, or a folder with .transcript files")
+      throw ValidationError(
+        "missing path: specify a transcript or a directory with .transcript files")
     }
   }
 
@@ -48,10 +49,11 @@ struct CheckCommand: TranscriptCommand {
     var different = 0
     for file in files where await !checker.check(file, mayRecord: update) { different += 1 }
     for file in lost {
-      checker.say("\(file): no test names it, and it was not checked; delete it, or check it")
+      checker.say("\(file): not checked and not used by a test; delete it or check it")
     }
     if !files.isEmpty {
-      checker.say("\(files.count.transcripts) checked, \(different.orNone) not as expected")
+      checker.say(
+        "\(files.count.transcripts) checked, \(different.orNone) failed")
     }
     return different == 0 && lost.isEmpty
   }
@@ -61,16 +63,16 @@ struct CheckCommand: TranscriptCommand {
 struct ReviewCommand: TranscriptCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
-      commandName: "review", abstract: "Shows what differs in transcripts and asks what to record.",
+      commandName: "review", abstract: "Show differences in transcripts and ask which to accept.",
       discussion: """
-        Each file is played in virtual time on the screens of this app. For each command after which \
-        something else happens, old and new stand side by side if there is room, and a line is read: \
-        y records the new, n keeps the old, a records all that follow, q ends. The program ends with \
-        1 if anything still differs.
+        Replays each file in virtual time on the screens of this app. For each command with a \
+        different result, shows old and new lines, side by side if the terminal is wide enough, and \
+        reads a line: y accepts the new lines, n keeps the old ones, a accepts all that follow, q \
+        quits. The exit status is 1 if any difference remains.
         """)
   }
 
-  @Argument(help: "Files of transcripts, and folders that hold .transcript files.")
+  @Argument(help: "Transcript files, and directories that contain .transcript files.")
   var path: [String]
 
   @OptionGroup var transcript: TranscriptFlags

@@ -3,27 +3,27 @@ import Platen
 
 /// What a program can be told about the transcripts that it writes or checks.
 struct TranscriptFlags: ParsableArguments {
-  @Option(help: ArgumentHelp("A secret that commands can name as $NAME.", valueName: "name=value"))
+  @Option(help: ArgumentHelp("A secret that commands refer to as $NAME.", valueName: "name=value"))
   var secret: [String] = []
 
-  @Flag(help: "Write events of the log into the transcript, marked *.")
+  @Flag(help: "Include the event log in the transcript, marked *.")
   var log = false
 
-  @Flag(help: "Write the time since the screen was opened before each change, marked @.")
+  @Flag(help: "Show the time since the screen opened before each change, marked @.")
   var timestamps = false
 
-  @Flag(help: "Say what screens show in words, line after line; leave the cursor alone.")
+  @Flag(help: "Describe the screens in plain text, without moving the cursor.")
   var accessible = false
 
-  @Flag(help: "Draw with ASCII alone, as where the locale has no UTF-8; texts stay as they are.")
+  @Flag(help: "Draw borders and symbols in ASCII; texts are unchanged.")
   var ascii = false
 
   func validate() throws {
     for (index, secret) in secret.enumerated() where secret.nameAndValue == nil {
       // The text is not repeated: it may be the secret itself.
       throw ValidationError(
-        "--secret number \(index + 1) is not of the form NAME=VALUE, where NAME is letters, "
-          + "digits and underscores")
+        "--secret number \(index + 1) does not have the form NAME=VALUE, where NAME contains only "
+          + "letters, digits and underscores")
     }
   }
 

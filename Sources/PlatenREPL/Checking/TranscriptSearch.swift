@@ -13,7 +13,7 @@ struct TranscriptSearch {
     return paths.flatMap { path in
       if !isFolder(path) { return [path] }
       let names = self.paths(of: Self.suffix, in: path)
-      if names.isEmpty { Program.fail(.cannotStart, "there is no \(Self.suffix) file in \(path)") }
+      if names.isEmpty { Program.fail(.cannotStart, "no \(Self.suffix) file in \(path)") }
       return names
     }
     .filter { known.insert(Self.place(of: $0)).inserted }.map { TranscriptFile($0) }
@@ -22,7 +22,7 @@ struct TranscriptSearch {
   /// The paths of those files in a folder that are not among others, and that no test there plays,
   /// as far as its source says.
   func orphans(in folder: String, besides files: [TranscriptFile]) -> [String] {
-    if !isFolder(folder) { Program.fail(.cannotStart, "\(folder) is no folder") }
+    if !isFolder(folder) { Program.fail(.cannotStart, "\(folder) is not a directory") }
     let played = Set(files.map { Self.place(of: $0.name) })
     let left = paths(of: Self.suffix, in: folder).filter { !played.contains(Self.place(of: $0)) }
     if left.isEmpty { return [] }
@@ -51,7 +51,7 @@ struct TranscriptSearch {
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
       return isFolder.boolValue
     }
-    Program.fail(.cannotStart, "there is no file or folder \(path)")
+    Program.fail(.cannotStart, "no such file or directory: \(path)")
   }
 
   /// The paths of the files in a folder whose names end so; what is hidden is left out.

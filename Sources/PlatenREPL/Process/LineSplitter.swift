@@ -50,7 +50,7 @@ struct LineSplitter {
     if length > Self.longestLine {
       return ScriptLine(
         number: lineNumber,
-        content: .unreadable("is \(length) bytes long; a line may have \(Self.longestLine)"))
+        content: .unreadable("is \(length) bytes long; the limit is \(Self.longestLine)"))
     }
     return ScriptLine(number: lineNumber, bytes: bytes)
   }

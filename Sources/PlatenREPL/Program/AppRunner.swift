@@ -178,7 +178,7 @@ extension AppRunner {
       hasFailed = await !play(line.content) || hasFailed
     }
     if lineNumber == 0 && !isInteractive && screen == nil {
-      Program.say("the script is empty; the command help lists what it can hold")
+      Program.say("the script is empty; run the command help to list the commands")
     }
     return hasFailed
   }
@@ -201,7 +201,7 @@ extension AppRunner {
       return line
     } catch {
       output.flush()
-      Program.fail(.commandFailed, "cannot read on after line \(lineNumber): \(error)")
+      Program.fail(.commandFailed, "cannot read past line \(lineNumber): \(error)")
     }
   }
 

@@ -71,7 +71,7 @@ extension Flags {
   ) throws(CommandError) {
     let name = (command as? Flags).map(\.screen) ?? type(of: command)._commandName
     guard let name, transcriptCommands.contains(name), arguments.first != name else { return }
-    throw CommandError("options of \(name) stand behind it: \(Program.name) \(name) …")
+    throw CommandError("options must follow \(name): \(Program.name) \(name) …")
   }
 
   /// swift-argument-parser wraps its texts at `COLUMNS`, and traps where these are fewer than 28.

@@ -7,40 +7,40 @@ struct Flags: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
       commandName: Program.name,
-      abstract: "Plays commands from standard input and writes down what the screens show.",
+      abstract: "Run commands from standard input and write the lines that they change.",
       discussion: """
-        The command help lists the commands: echo help | \(Program.name)
-        PLATEN_LOG=FILE in the environment has the log written to a file.
+        To list the commands, run: echo help | \(Program.name)
+        To write the log to a file, set PLATEN_LOG=FILE in the environment.
         """, subcommands: TranscriptCommands.configuration.subcommands)
   }
 
-  @Option(help: ArgumentHelp("Play the commands of a file instead.", valueName: "file"))
+  @Option(help: ArgumentHelp("Run the commands in a file.", valueName: "file"))
   var script: String?
 
-  @Option(help: ArgumentHelp("Cells in a line.", valueName: "cells"))
+  @Option(help: ArgumentHelp("The width of the screen, in cells.", valueName: "cells"))
   var width: Int?
 
   @Option(
     help: ArgumentHelp(
-      "Lines of a list's window; 20, or at a terminal what the rest of a screen leaves.",
+      "The height of a list, in lines; by default 20, or the height available at a terminal.",
       valueName: "lines"))
   var rows: Int?
 
   @Flag(
-    help: "Let time pass only when a command says so, and then at once; store no settings.")
+    help: "Advance time only by commands, without waiting; do not store settings.")
   var virtualTime = false
 
   @Option(
     help: ArgumentHelp(
-      "Record what is done, so that it can be done again.", valueName: "file"))
+      "Record the session to a file, for replay.", valueName: "file"))
   var record: String?
 
-  @Option(help: "The colours at a terminal: light, dark or none, after its background.")
+  @Option(help: "The colors at a terminal: light or dark, to match its background, or none.")
   var theme: Theme?
 
   @OptionGroup var transcript: TranscriptFlags
 
-  @Argument(help: "Open this screen at the start.")
+  @Argument(help: "The screen to open.")
   var screen: String?
 
   @Argument(help: "The variant of the screen.")
@@ -53,7 +53,7 @@ struct Flags: ParsableCommand {
 
   private func validate(_ size: Int, of flag: String) throws {
     if Session.Size.range.contains(size) { return }
-    throw ValidationError("\(flag) \(size) is out of range; it takes 1 to 10000")
+    throw ValidationError("\(flag) \(size) is out of range; available: 1 to 10000")
   }
 }
 

@@ -40,7 +40,7 @@
     func showErrors(atEnd: Bool = false) {
       guard let taken = errors?.take(atEnd: atEnd) else { return }
       if taken.droppedLines > 0 {
-        output.write(Line("… \(taken.droppedLines) lines that are not kept"))
+        output.write(Line("… \(taken.droppedLines) lines dropped"))
       }
       for line in Line.lines(of: taken.text) { output.write(line) }
     }

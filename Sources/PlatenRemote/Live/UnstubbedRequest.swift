@@ -22,20 +22,19 @@ struct UnstubbedRequest {
     .eraseToAnyPublisher()
   }
 
-  private static let answer = #".environment(\.remoteClient, RemoteClient { request in … })"#
+  private static let stub = #".environment(\.remoteClient, RemoteClient { request in … })"#
 
   /// The method and the path; the query may hold a key. Short, so that the rest of a sentence stays.
   private var name: Substring { request.name.prefix(120) }
 
   private var reason: String {
-    "in virtual time nobody answers \(name); answer it by \(Self.answer)"
+    "no stub answers \(name) in virtual time; add \(Self.stub)"
   }
 
   private var warning: String {
     """
-    nobody answers \(name), which is asked of \(request.url.host.clipped): in virtual time \
-    RemoteClient.live does not ask the network. Answer it by \(Self.answer), or ask the network \
-    all the same, by RemoteClient.live(.ephemeral).
+    no stub answers \(name) at \(request.url.host.clipped): RemoteClient.live does not use the network \
+    in virtual time; add \(Self.stub), or use the network with RemoteClient.live(.ephemeral)
     """
   }
 }

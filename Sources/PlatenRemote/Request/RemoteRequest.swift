@@ -80,10 +80,11 @@ extension RemoteHeaders {
   fileprivate func check() throws(RemoteError) {
     for (name, value) in fields {
       if name.wholeMatch(of: /[a-z0-9!#$%&'*+.^_`|~-]+/) == nil {
-        throw RemoteError(.invalidRequest("«\(name.clipped)» is no name of a header field"))
+        throw RemoteError(.invalidRequest("\"\(name.clipped)\" is not a valid header field name"))
       }
       if value.unicodeScalars.contains(where: { $0.value < 32 && $0 != "\t" || $0.value == 127 }) {
-        throw RemoteError(.invalidRequest("the header field «\(name)» holds a control character"))
+        throw RemoteError(
+          .invalidRequest("the header field \"\(name)\" contains a control character"))
       }
     }
   }

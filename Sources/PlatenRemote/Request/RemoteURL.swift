@@ -65,7 +65,7 @@ extension RemoteURL {
     if let flaw { throw RemoteError(.invalidRequest(flaw)) }
     guard let url = URL(string: text, encodingInvalidCharacters: false), url.host() != nil else {
       throw RemoteError(
-        .invalidRequest("«\(self)» holds characters that must be percent-encoded"))
+        .invalidRequest("\"\(self)\" contains characters that must be percent-encoded"))
     }
     return url
   }
@@ -74,12 +74,12 @@ extension RemoteURL {
   private var flaw: String? {
     let parts = URLParts(text)
     if parts.scheme.map({ ["http", "https"].contains($0.lowercased()) }) != true {
-      return "«\(self)» does not begin with http:// or https://"
+      return "\"\(self)\" does not begin with http:// or https://"
     }
-    if parts.hasUser { return "a URL must not hold a user name; send it in a header" }
-    if parts.hostName.isEmpty { return "«\(self)» names no host" }
-    if !parts.hasHost { return "«\(self)» names a host in characters that no host has" }
-    if !parts.hasPort { return "«\(self)» names a port that is not between 0 and 65535" }
+    if parts.hasUser { return "a URL must not contain a user name; send it in a header" }
+    if parts.hostName.isEmpty { return "\"\(self)\" has no host" }
+    if !parts.hasHost { return "\"\(self)\" has invalid characters in its host" }
+    if !parts.hasPort { return "\"\(self)\" has a port that is not between 0 and 65535" }
     return nil
   }
 }

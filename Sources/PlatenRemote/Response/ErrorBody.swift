@@ -7,7 +7,7 @@ extension RemoteError.Status {
       response.status, reason: Self.reason(in: response.body),
       retryAfter: response.headers.retryAfter(now: now), headers: response.headers)
     if reason == nil, (300...399).contains(code), let target = headers["Location"] {
-      reason = "it redirects to \(RemoteURL(target)), where it is not followed".clipped
+      reason = "a redirect to \(RemoteURL(target)), which is not followed".clipped
     }
   }
 

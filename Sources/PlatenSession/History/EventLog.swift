@@ -38,6 +38,6 @@ public final class EventLog {
   package func lines(since count: Int) -> [String] {
     let added = max(self.count - count, 0)
     let dropped = added - lines.count
-    return (dropped > 0 ? ["… \(dropped) lines that are not kept"] : []) + lines.suffix(added)
+    return (dropped > 0 ? ["… \(dropped) lines dropped"] : []) + lines.suffix(added)
   }
 }

@@ -55,16 +55,16 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
     case .unknownControl(let name, let similar?, _):
       "no control \(name.shown.inQuotes); \(question(similar))"
     case .unknownControl(let name, nil, let existing):
-      "no control \(name.shown.inQuotes); \(listed(existing, none: "this screen has none"))"
+      "no control \(name.shown.inQuotes); \(listed(existing, none: "the screen has no controls"))"
     case .behind(let name, let modal, let existing):
       """
       \(name.shown.inQuotes) is behind \(modal.phrase): \(modal.kind == .sheet ? "close" : "answer") it \
-      first; \(listed(existing, none: "it has no control"))
+      first; \(listed(existing, none: "it has no controls"))
       """
-    case .disabled(let name): "\(quoted(name)) is disabled"
+    case .disabled(let name): "\(name.shown.inQuotes) is disabled"
     case .cannot(let action, let name, let role, let usages):
-      "cannot \(action.rawValue) \(quoted(name)): it is a \(role.rawValue)"
-        + (usages.isEmpty ? "" : ", so \(usages.joined(separator: " or "))")
+      "cannot \(action.rawValue) \(name.shown.inQuotes): it is a \(role.rawValue)"
+        + (usages.isEmpty ? "" : "; use \(alternatives(usages))")
     case .refused(let action, let name, let refusal):
       "cannot \(action.rawValue) \(name.shown.inQuotes): \(refusal.reason)"
     case .notEntered(let action, let name, let field, let refusal):
@@ -78,44 +78,44 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
       "no row \(row.shown.inQuotes) in \(list.shown.inQuotes); \(question(similar))"
     case .unknownRow(let row, let list, let count, nil):
       """
-      no row \(row.shown.inQuotes) in \(list.shown.inQuotes); give a number from 1 to \(count), or the text of a \
-      row that is shown
+      no row \(row.shown.inQuotes) in \(list.shown.inQuotes); specify a number from 1 to \(count) \
+      or the text of a visible row
       """
     case .notSelectable(let row, let list, let others):
-      "row \(quoted(row)) of \(quoted(list)) cannot be selected; \(able(others))"
+      "row \(row.shown.inQuotes) of \(list.shown.inQuotes) cannot be selected; \(able(others))"
     case .notMovable(let row, let list, let others):
-      "row \(quoted(row)) of \(quoted(list)) cannot be moved; \(able(others))"
+      "row \(row.shown.inQuotes) of \(list.shown.inQuotes) cannot be moved; \(able(others))"
     case .noPlace(let row, let list, let place, let places):
       """
-      row \(quoted(row)) of \(quoted(list)) cannot be moved to \(quoted(place)); only to \
-      \(ControlElement.Rows.numbers(places))
+      row \(row.shown.inQuotes) of \(list.shown.inQuotes) cannot be moved to \(place.shown.inQuotes); \
+      available: \(ControlElement.Rows.numbers(places))
       """
     case .nothingToDismiss(_, []): "nothing to dismiss"
     case .nothingToDismiss(let name, let existing):
-      "nothing \(name.shown.inQuotes) to dismiss; \(hint(name, existing, none: ""))"
+      "no modal \(name.shown.inQuotes) to dismiss; \(hint(name, existing, none: ""))"
     case .cannotDismiss(let modal, let existing):
       """
       \(modal.phrase) \(modal.kind == .sheet ? "cannot be dismissed" : "has no cancel button"); \
-      \(listed(existing, none: "it has no control"))
+      \(listed(existing, none: "it has no controls"))
       """
     case .nothingToRefresh(let modal):
       "nothing \(modal.map { "in \($0.phrase)" } ?? "on this screen") can be refreshed"
-    case .refreshing: "it is being refreshed; wait lets it come to its end"
+    case .refreshing: "a refresh is already running; run wait to let it finish"
     case .unknownKey(let keys, let similar?, _):
-      "no control answers to \(keys.shown.inQuotes); \(question(similar))"
+      "no control responds to \(keys.shown.inQuotes); \(question(similar))"
     case .unknownKey(let keys, nil, let existing):
       """
-      no control answers to \(keys.shown.inQuotes); \(listed(existing, none: "none here has keys"))
+      no control responds to \(keys.shown.inQuotes); \(listed(existing, none: "no control has a keyboard shortcut"))
       """
     case .noFocus(let key):
       """
-      no control has the focus, so \(key.map(quoted) ?? "the text") goes nowhere; key tab gives it to \
-      the next one
+      no control is focused to receive \(key?.shown.inQuotes ?? "the text"); run key tab to focus the \
+      next control
       """
     case .meaninglessKey(let key, let name, let role, let usages):
-      "\(quoted(key)) does nothing at \(quoted(name)): it is a \(role.rawValue)"
-        + (usages.isEmpty ? "" : ", so \(usages.joined(separator: " or "))")
-    case .nothingToFocus: "no control can have the focus: none here can be acted on"
+      "\(key.shown.inQuotes) has no effect on \(name.shown.inQuotes): it is a \(role.rawValue)"
+        + (usages.isEmpty ? "" : "; use \(alternatives(usages))")
+    case .nothingToFocus: "nothing to focus: no control on the screen is enabled"
     case .unknownSecret(let name, let existing): noSecret(name, existing)
     }
   }
@@ -123,7 +123,9 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
 
 /// Which rows can be acted on where one cannot.
 private func able(_ rows: [Int]) -> String {
-  rows.isEmpty ? "no row shown can" : "of those shown \(ControlElement.Rows.numbers(rows)) can"
+  rows.isEmpty
+    ? "no visible row can"
+    : "visible rows that can: \(ControlElement.Rows.numbers(rows))"
 }
 
 /// A text that is like the name of no secret may be the secret itself, and is not repeated.
@@ -131,27 +133,27 @@ private func noSecret(_ name: String, _ existing: [String]) -> String {
   if mostSimilar(to: name, among: existing) != nil {
     return "no secret \(name.shown.inQuotes); \(hint(name, existing, none: ""))"
   }
-  let names = listed(existing, none: "give one with --secret NAME=VALUE")
-  return "no secret of that name; \(names); a text that begins with $ is put in quotes"
+  let names = listed(existing, none: "add one with --secret NAME=VALUE")
+  return "no secret with that name; \(names); quote a text that begins with $"
 }
 
 extension ActionError {
   fileprivate var reason: String {
     switch self {
     case .atEnd(let value): "it is at \(value), the end of its range"
-    case .unavailable: "it goes no further in this direction"
+    case .unavailable: "there is no further step in this direction"
     case .notANumber(let text, let range):
-      "\(text.shown.inQuotes) is not a number; it takes \(range)"
+      "\(text.shown.inQuotes) is not a number; available: \(range)"
     case .outOfRange(let text, let range):
-      "\(text.shown.inQuotes) is out of range; it takes \(range)"
+      "\(text.shown.inQuotes) is out of range; available: \(range)"
     case .betweenSteps(let text, let nearest):
       "\(text.shown.inQuotes) is between steps; the nearest are \(nearest.joined(separator: " and "))"
     case .notInFormat(let text, let kind, ""):
-      "\(text.shown.inQuotes) is not \(kind); it stays empty"
+      "\(text.shown.inQuotes) is not \(kind); the field stays empty"
     case .notInFormat(let text, let kind, let kept):
-      "\(text.shown.inQuotes) is not \(kind); it keeps \(kept.shown.inQuotes), which is in its format"
+      "\(text.shown.inQuotes) is not \(kind); the field keeps \(kept.shown.inQuotes)"
     case .noOption(let text, let options):
-      "no option \(text.shown.inQuotes); \(hint(text, options, none: "it has none"))"
+      "no option \(text.shown.inQuotes); \(hint(text, options, none: "it has no options"))"
     }
   }
 }

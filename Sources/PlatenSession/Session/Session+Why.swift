@@ -24,19 +24,19 @@ extension Session {
     let origins = try name.map { name throws(InputError) in
       try shown(name).origins(in: frame.block)
     }
-    guard let history else { return ["nothing is kept of what happened on this screen"] }
+    guard let history else { return ["this screen keeps no history of changes"] }
     if let name, origins?.isEmpty == true {
-      return ["\(quoted(name)) stands on no line of the screen"]
+      return ["\(name.shown.inQuotes) is not on the screen"]
     }
     guard let turn = history.lastChange(of: origins) else {
-      let (subject, screen) = name.map { (quoted($0), "the screen") } ?? ("the screen", "it")
+      let (subject, screen) = name.map { ($0.shown.inQuotes, "the screen") } ?? ("the screen", "it")
       return ["\(subject) has not changed since \(history.start ?? "\(screen) was opened")"]
     }
     return history.changes(in: turn, of: origins) + reasons(for: history.turns[turn], within: width)
   }
 
   private func reasons(for turn: Turn, within width: Int) -> [String] {
-    let input = turn.input.map { quoted($0.line) }
+    let input = turn.input.map { $0.line.shown.inQuotes }
     let causes = (turn.isByInput ? [input].compactMap { $0 } : []) + turn.otherCauses
     let doer = causes.isEmpty ? "" : ", by \(causes.joined(separator: ", "))"
     var rows = [HelpEntry(term: "changed", meaning: "at \(turn.moment.text)\(doer)")]
@@ -81,7 +81,7 @@ extension History {
   /// Since when it is known what has changed; `nil` if that is ever since the screen was opened.
   fileprivate var start: String? {
     count == turns.count
-      ? nil : "\(turns[0].moment.text); the \(turns.count) changes since then are known"
+      ? nil : "\(turns[0].moment.text); only the last \(turns.count) changes are kept"
   }
 }
 

@@ -1,8 +1,5 @@
 import PlatenLines
 
-/// A name from outside, as messages show it; a long one is cut.
-package func quoted(_ name: String) -> String { "«\(name.shown)»" }
-
 /// The names that exist: `available: "Save", "Cancel"`.
 package func listed(_ names: [String], none: String) -> String {
   available(names.map(\.shown.inQuotes), none: none)
@@ -13,6 +10,12 @@ package func available(_ words: [String], none: String) -> String {
   if words.isEmpty { return none }
   let shown = words.prefix(10).joined(separator: ", ")
   return "available: \(shown)" + (words.count > 10 ? " and \(words.count - 10) more" : "")
+}
+
+/// The items as a choice: `key up, key down or key home`.
+package func alternatives(_ items: [String]) -> String {
+  [items.dropLast().joined(separator: ", "), items.last ?? ""].filter { !$0.isEmpty }
+    .joined(separator: " or ")
 }
 
 /// The question whether a name was meant: `did you mean "Save"?`

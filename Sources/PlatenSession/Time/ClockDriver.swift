@@ -120,8 +120,8 @@ final class ClockDriver {
     let work = clock.pending.filter { $0.due ?? elapsed <= elapsed }.map(\.description)
     log.add(
       """
-      warning: the work of one moment, \(elapsed.text), never ends: \
-      \(work.joined(separator: "; ")); time goes on without it
+      warning: work due at \(elapsed.text) never finishes: \
+      \(work.joined(separator: "; ")); the clock continues without it
       """)
     clock.skip(to: limit)
   }
@@ -129,8 +129,8 @@ final class ClockDriver {
   private func report(_ work: PendingWork) {
     log.add(
       """
-      note: \(work) waits for something that the session's clock does not own, such as Task.sleep, \
-      a network, or values to come; nothing waits for it
+      note: \(work) waits for something outside the session clock, such as Task.sleep, a network \
+      or future values; wait does not include it
       """)
   }
 }

@@ -87,7 +87,7 @@
       let hasDropped = keyboard.pending.postponeForSecret()
       return await withCheckedContinuation { continuation in
         prompt.question = .secret(SecretEditor(), prompt: text, continuation)
-        if hasDropped { say("what was typed before this was asked is dropped") }
+        if hasDropped { say("input typed before this prompt was discarded") }
         handlePendingInput()
       }
     }
@@ -150,7 +150,7 @@
       case .goesOn: break
       case .entered(let text): answer(text)
       case .givenUp: answer(nil)
-      case .refused: say("a secret is one line; nothing of the lines pasted is taken")
+      case .refused: say("a secret has only one line; the pasted lines were discarded")
       }
       return true
     }
@@ -211,7 +211,7 @@
       switch prompt.question {
       case nil: delegate?.interrupt()
       case .secret: answer(nil)
-      case .line: router.leave() ? say("Ctrl-C again leaves") : takeBack(editor.text)
+      case .line: router.leave() ? say("press Ctrl-C again to quit") : takeBack(editor.text)
       }
     }
 
@@ -219,7 +219,7 @@
       let left = prompt.answered(promptText, echo(typed) + "^C")
       editor.restart()
       scheduler.paintNow(below: left)
-      if typed.isEmpty { say("Ctrl-C again leaves") } else { signals.forgetInterrupts() }
+      if typed.isEmpty { say("press Ctrl-C again to quit") } else { signals.forgetInterrupts() }
     }
   }
 

@@ -30,7 +30,9 @@
       case nil: PromptText()
       case .secret(_, let prompt, _): PromptText(prompt: prompt)
       case .line where isOnScreen:
-        PromptText(prompt: editor.mode + prompt, remark: "Tab goes on, Escape comes back")
+        PromptText(
+          prompt: editor.mode + prompt,
+          remark: glyphs.asciiSafe("Tab next · Shift-Tab previous · Esc prompt"))
       case .line:
         PromptText(
           prompt: editor.question ?? editor.mode + prompt, text: editor.text, caret: editor.point)

@@ -211,7 +211,7 @@
       switch field?.secret?.handle(key) {
       case .entered(let text): entered = .text(text)
       case .givenUp: entered = .end
-      case .refused: say("# a secret is one line; nothing of the lines pasted is taken")
+      case .refused: say("# a secret has only one line; the pasted lines were discarded")
       case .goesOn, nil: break
       }
     }

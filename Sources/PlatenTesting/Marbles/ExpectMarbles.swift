@@ -78,7 +78,7 @@ extension Caller {
     do {
       return try MarbleDiagram(text, frame: frame)
     } catch {
-      fail("This is no diagram of marbles.\n\n\(error)")
+      fail("This is not a valid marble diagram.\n\n\(error)")
       return nil
     }
   }
@@ -91,7 +91,7 @@ extension Caller {
     let difference = TranscriptDiff(from: expected.lines, to: happened.lines)
     fail(
       """
-      The marbles are others than expected (− expected, + happened).
+      The marbles differ from the expected ones (− expected, + actual).
 
       \(difference)
       """)

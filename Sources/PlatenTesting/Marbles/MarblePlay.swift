@@ -28,7 +28,8 @@ public final class MarblePlay {
   public subscript(name: String) -> AnyPublisher<String, MarbleFailure> {
     guard let row = diagram.rows.first(where: { $0.name == name }) else {
       let names = diagram.rows.map(\.name)
-      caller.fail("No row \(name.shown.inQuotes) to play; \(listed(names, none: "it has none")).")
+      caller.fail(
+        "No row \(name.shown.inQuotes) to play; \(listed(names, none: "the diagram has no rows")).")
       return Empty(completeImmediately: false).eraseToAnyPublisher()
     }
     played.insert(name)
@@ -36,7 +37,7 @@ public final class MarblePlay {
       return try MarblePublisher(row, frame: frame, on: time.clock)
         .eraseToAnyPublisher()
     } catch {
-      caller.fail("The row \(quoted(name)) cannot be played: \(error.reason).")
+      caller.fail("The row \(name.shown.inQuotes) cannot be played: \(error.reason).")
       return Empty(completeImmediately: false).eraseToAnyPublisher()
     }
   }

@@ -55,12 +55,14 @@ public struct MarblePublisher<Output, Failure: Error>: Publisher {
       let delay = frame.wholeFrame * marble.frame
       switch marble.signal {
       case .value(let text):
-        guard let value = value(text) else { throw MarbleError("«\(text)» has no value") }
+        guard let value = value(text) else { throw MarbleError("\"\(text)\" has no value") }
         signals.append((delay, .value(value)))
       case .finished: signals.append((delay, .completion(.finished)))
       case .failed: signals.append((delay, .completion(.failure(error))))
-      case .subscribed: throw MarbleError("«^» is a subscriber's: a publisher begins with one")
-      case .cancelled: throw MarbleError("«!» is a subscriber's: a publisher goes on until then")
+      case .subscribed:
+        throw MarbleError("\"^\" is only for subscribers: a publisher has no subscription event")
+      case .cancelled:
+        throw MarbleError("\"!\" is only for subscribers: a publisher has no cancellation event")
       }
     }
     self.signals = signals

@@ -37,8 +37,8 @@ struct Expectation {
     guard let text = isMissing && recorder.isOn ? host.emptyScript : file.text else {
       return caller.fail(
         isMissing
-          ? "There is no file \(name) beside the test. \(RecordingError.isOff)"
-          : "The file \(name) beside the test is no text in UTF-8.")
+          ? "The file \(name) does not exist next to the test. \(RecordingError.isOff)"
+          : "The file \(name) is not valid UTF-8.")
     }
     await check(Script(text, in: file.url), mustWrite: isMissing) { check throws(RecordingError) in
       do throws(TranscriptFile.CannotWrite) {
@@ -71,8 +71,8 @@ struct Expectation {
 
   private func message(about size: TranscriptSize) -> String {
     """
-    The transcript is of another screen size than the test plays it at: its first line says \
-    \(size), and the test \(host.size). Leave the size out of the test, or change that line and \
+    The transcript and the test specify different screen sizes: the first line of the transcript \
+    specifies \(size), the test \(host.size). Remove the size from the test, or change that line and \
     record the transcript again.
     """
   }

@@ -11,7 +11,7 @@ final class Recorder {
   static let shared = Recorder(isOn: ProcessInfo.processInfo.environment[variable] == "1")
 
   nonisolated static let success =
-    "The transcript was recorded. Read what has changed, and run the test without \(variable)."
+    "The transcript was recorded. Review the changes, and run the test again without \(variable)."
 
   private struct Shift {
     /// A line of the file that the test was built from; those below it have moved.

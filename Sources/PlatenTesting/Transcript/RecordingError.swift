@@ -10,18 +10,18 @@ enum RecordingError: Error, Equatable, CustomStringConvertible {
   var description: String {
     switch self {
     case .isOff:
-      "To record what happened, run the test with \(Recorder.variable)=1 in the environment."
+      "To record the actual output, run the test with \(Recorder.variable)=1 in the environment."
     case .hides(let input):
       """
-      A transcript hides secrets, so «\(input)» cannot be played from one. Name the secret \
-      instead: pass secrets: ["name": "…"], and write $name.
+      A transcript hides secrets, so it cannot contain \(input.inQuotes). Name the secret instead: \
+      pass secrets: ["name": "…"], and write $name.
       """
     case .noLiteral:
-      "It cannot be recorded: only a multi-line string literal that follows the call can."
+      "Cannot record: the transcript must be a multi-line string literal that follows the call."
     case .sourceHasChanged:
-      "It cannot be recorded: the literal in the source file is another by now. Build and run again."
+      "Cannot record: the source file changed since the build. Build and run again."
     case .cannotWrite(let name):
-      "It cannot be recorded: \(name) cannot be written."
+      "Cannot record: \(name) cannot be written."
     }
   }
 }

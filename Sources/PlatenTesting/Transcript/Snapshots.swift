@@ -26,8 +26,8 @@ final class Snapshots {
 
   static func isTaken(by function: String) -> String {
     """
-    Two transcripts of \(function) would stand in one file, which is named after the test. Give \
-    one a file of its own: file: "Transcripts/….transcript".
+    Two transcripts of \(function) would share one file, which is named after the test. Specify \
+    another file for one of them: file: "Transcripts/….transcript".
     """
   }
 }

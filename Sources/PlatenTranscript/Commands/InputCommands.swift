@@ -7,15 +7,15 @@ extension Command {
 
   private static let fieldCommands: [Command] = [
     input(
-      .set, "FIELD", "Replaces the text of a field, or the value of a slider.",
+      .set, "FIELD", "Replace the text of a field or the value of a slider.",
       details: """
-        The text is the rest of the line; in quotes, spaces at its ends count. A secure field takes \
-        $NAME, a secret of --secret NAME=VALUE: the transcript holds only its name. Without it, Return \
-        asks at a prompt for a text that is not shown.
+        The text is the rest of the line. Quotes keep spaces at its ends. For a secure field, write \
+        $NAME, the name of a secret from --secret NAME=VALUE: the transcript contains only the name. \
+        Without a text, a prompt asks for the secret and does not show it.
           set Name Ada Lovelace
           set Name "  Ada"
           set Password $pw
-        "no secret": it was not given. "out of range": the message says what is in it.
+        "no secret": add --secret NAME=VALUE. "out of range": the message gives the range.
         """,
       synonyms: ["enter", "input", "write", "fill"]
     ) { interpreter, arguments in
@@ -23,20 +23,20 @@ extension Command {
         Input(.set, arguments[0], try interpreter.entry(in: arguments)))
     },
     input(
-      .type, "FIELD", "Adds to the text of a field, one input a character.",
-      details: "set replaces the text instead.\n  type Name \" Lovelace\"",
+      .type, "FIELD", "Append text to a field, one character at a time.",
+      details: "To replace the text, use set.\n  type Name \" Lovelace\"",
       synonyms: ["append"]
     ) { interpreter, arguments in
       try await interpreter.type(arguments)
     },
-    input(.clear, "FIELD", "Empties a field.", details: "  clear Name", synonyms: ["erase"]),
+    input(.clear, "FIELD", "Empty a field.", details: "  clear Name", synonyms: ["erase"]),
     input(
-      .submit, "FIELD", "Enters the text of a field, as the Return key does.",
+      .submit, "FIELD", "Enter the text of a field, like the Return key.",
       details: "  submit Name", synonyms: ["return"]),
     input(
-      .focus, "[CONTROL]", "Makes a control the one that keys go to.",
+      .focus, "[CONTROL]", "Move the keyboard focus to a control.",
       details:
-        "key tab goes to the next one. Without a control keys go to the prompt.\n  focus Name"
+        "To go to the next control, use key tab. Without a control, the prompt is focused.\n  focus Name"
     ) { interpreter, arguments in
       try interpreter.openSession().moveFocus(to: arguments.words.first)
     },
@@ -44,26 +44,26 @@ extension Command {
 
   private static let buttonCommands: [Command] = [
     input(
-      .press, "BUTTON", "Presses a button, follows a link, shows a tab.",
+      .press, "BUTTON", "Press a button, follow a link or show a tab.",
       details: """
-        A name with spaces is in quotes; Delete#2 is the second of its name, and List[12]/Delete \
-        stands in the twelfth row of a list; if it is the only one there, List[12] will do.
+        Quote a name that contains spaces. Delete#2 is the second control with that name, and \
+        List[12]/Delete is in row 12 of a list. If the row has only one control, List[12] is enough.
           press Save
           press "Sign up"
           press Delete#2
-        "is disabled": something else has to be done first. "is behind": an alert or a sheet has to \
-        be answered or closed first.
+        "is disabled": another input must come first. "is behind": answer the alert or close the sheet \
+        first.
         """,
       synonyms: ["tap", "click", "push", "button", "follow"]),
     input(
-      .toggle, "CONTROL", "Switches a control on or off.",
-      details: "It also opens and closes a group that is folded.\n  toggle Newsletter",
+      .toggle, "CONTROL", "Switch a control on or off.",
+      details: "Also expand or collapse a disclosure group.\n  toggle Newsletter",
       synonyms: ["check", "uncheck", "switch", "flip", "expand", "collapse", "unfold"]),
     input(
-      .dismiss, "[TITLE]", "Closes the alert or the sheet on top, or goes back.",
+      .dismiss, "[TITLE]", "Close the topmost alert or sheet, or go back.",
       details: """
-        An alert is closed by its button that cancels; where it has none, press one of the others. \
-        A title says which it has to be. Where there is neither, it goes back to the page below.
+        An alert is closed with its cancel button. If it has none, press another button. Specify a \
+        title to close only the modal with that title. Without a modal, go back to the previous page.
           dismiss
         """,
       synonyms: ["cancel", "back", "escape", "esc"]
@@ -71,25 +71,24 @@ extension Command {
       try interpreter.openSession().send(.dismiss(arguments.words.first ?? ""))
     },
     Command(
-      "refresh", "", "Brings up to date what can be.",
-      details: "It goes on until wait has waited for it.\n  refresh",
+      "refresh", "", "Refresh the screen.",
+      details: "To wait for the result, use wait.\n  refresh",
       synonyms: ["reload", "update"]
     ) { interpreter, _ in
       try interpreter.openSession().send(.refresh)
     },
     Command(
-      "key", "KEYS", "Presses keys.",
+      "key", "KEYS", "Press a key.",
       details: """
-        tab and shift-tab move the focus through the controls and the prompt; controls says where it \
-        is. There return and space press and switch, arrows step, pick, select and scroll, page-up, \
-        page-down, home and end scroll, return enters a text, and escape leaves a field. Elsewhere \
-        escape closes what is on top, or leaves the control.
+        tab and shift-tab move the focus between the controls and the prompt; controls shows which one \
+        is focused. return and space press or switch the focused control, and return enters the text \
+        of a field. Arrow keys step, pick, select and scroll; page-up, page-down, home and end \
+        scroll. escape leaves a field, closes a modal, or leaves the control.
           key tab
           key space
           key right
-        Of keys that a control answers to wherever the focus is, those that are held come first, in \
-        any order: control, option, shift, command, or their short forms. controls says which \
-        controls answer to which.
+        Keyboard shortcuts work regardless of the focus. Modifiers come first, in any order: control, \
+        option, shift, command, or their short forms. controls lists the shortcuts.
           key command-s
           key C-x
           key return
@@ -102,38 +101,39 @@ extension Command {
 
   private static let valueCommands: [Command] = [
     input(
-      .pick, "CONTROL", "Picks an option.",
-      details: "An option with spaces is in quotes.\n  pick Size large\n  pick List \"Top rated\"",
+      .pick, "CONTROL", "Pick an option.",
+      details:
+        "Quote an option that contains spaces.\n  pick Size large\n  pick List \"Top rated\"",
       synonyms: ["choose"]),
     input(
-      .increment, "CONTROL", "Raises a value by one step.",
-      details: "\"the end of its range\": there is no step further.\n  increment Seats",
+      .increment, "CONTROL", "Increase a value by one step.",
+      details: "\"the end of its range\": there is no further step.\n  increment Seats",
       synonyms: ["raise", "up", "plus", "more", "inc"]),
     input(
-      .decrement, "CONTROL", "Lowers a value by one step.",
-      details: "\"the end of its range\": there is no step further.\n  decrement Seats",
+      .decrement, "CONTROL", "Decrease a value by one step.",
+      details: "\"the end of its range\": there is no further step.\n  decrement Seats",
       synonyms: ["lower", "down", "minus", "less", "dec"]),
   ]
 
   private static let listCommands: [Command] = [
     input(
-      .select, "LIST", "Selects a row of a list, by its number or text.",
+      .select, "LIST", "Select a row of a list by its number or text.",
       details: """
-        Numbers count from 1 over the whole list; a text is found among the rows that are shown. \
-        Where several can be selected, the same row again is selected no more.
+        Row numbers begin at 1 and include hidden rows; a text must match a visible row. In a list \
+        with multiple selection, selecting a selected row deselects it.
           select List 12
           select List "Row 12"
-        "no row": the message says up to which number there are rows.
+        "no row": the message gives the number of rows.
         """),
     input(
-      .scroll, "LIST", "Begins the window of a list with a row.",
-      details: "By its number, or the text of a row that is shown.\n  scroll List 40"),
+      .scroll, "LIST", "Scroll a list so that a row comes first.",
+      details: "Specify its number or, for a visible row, its text.\n  scroll List 40"),
     input(
-      .move, "LIST", "Moves a row of a list to the place of another row.",
+      .move, "LIST", "Move a row of a list to the position of another row.",
       details: """
-        Both by their numbers, or the texts of rows that are shown.
+        Specify both rows by their numbers or, for visible rows, by their texts.
           move List 3 1
-        "cannot be moved": the message says which rows can.
+        "cannot be moved": the message lists the rows that can.
         """,
       synonyms: ["drag", "reorder"]
     ) { interpreter, arguments in

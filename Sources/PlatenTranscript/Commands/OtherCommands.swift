@@ -3,9 +3,9 @@ import PlatenSession
 extension Command {
   static let otherCommands: [Command] = [
     Command(
-      "log", "[N]", "Shows the last N lines of the event log, or ten.",
+      "log", "[N]", "Show the last N lines of the event log (default: 10).",
       details: """
-        What models print, warnings and events are there, and not on the screen.
+        The event log contains printed output, warnings and events. The screen does not show them.
           log
           log 50
         """,
@@ -13,17 +13,16 @@ extension Command {
     ) { interpreter, arguments in
       let text = arguments.words.first ?? "10"
       guard let count = Int(text), count >= 0 else {
-        throw CommandError("\(quoted(text)) is no number of lines: log [N]")
+        throw CommandError("\(text.shown.inQuotes) is not a number of lines: log [N]")
       }
       let lines = try interpreter.openSession().log.lines
       interpreter.answer(lines.isEmpty ? ["the log is empty"] : lines.suffix(count))
     },
     Command(
-      "help", "[TOPIC]", "Says what can be done, or what a topic is.",
+      "help", "[TOPIC]", "List what you can do, or describe a topic.",
       details: """
-        A topic is a command or the name of a control. In what help writes, words in capitals are \
-        yours to choose, those in brackets can be left out, a|b is one of the two, and 1…9 is a \
-        number from 1 to 9.
+        A topic is a command or the name of a control. In usage lines, replace words in capitals with \
+        your own; brackets mark optional words, a|b means a or b, and 1…9 is a number from 1 to 9.
           help
           help open
         """,
@@ -32,7 +31,7 @@ extension Command {
       interpreter.answer(try arguments.topic.map(interpreter.help(on:)) ?? interpreter.help)
     },
     Command(
-      "quit", "", "Ends the run.", details: "Also: exit, q, :q",
+      "quit", "", "End the program.", details: "Also: exit, q, :q",
       group: .session, aliases: ["exit", "q", ":q"], synonyms: ["bye", "logout"]
     ) { interpreter, _ in interpreter.hasQuit = true },
   ]

@@ -5,13 +5,12 @@ import PlatenSession
 extension Command {
   static let pipeCommands: [Command] = [
     Command(
-      "pipes", "[PIPE]", "Lists the labelled pipelines, or draws one live.",
+      "pipes", "[PIPE]", "List the labeled pipelines, or draw one live.",
       details: """
-        A pipeline is labelled in the program: .marbles("username"). Listed are the values that came \
-        in, those that went out, and those of which nothing came. Drawn is what happens, below the \
-        screen and as it goes on, until the same command is given again. Each sign is a tenth of a \
-        second: - nothing, a letter for a value, | the end, # a failure, ! cancelled, ^ subscribed \
-        to. Of several that are drawn the same moments stand below each other.
+        A program labels a pipeline with .marbles("username"). The list shows how many values came in, \
+        went out and were dropped. A drawing appears below the screen and continues until you repeat \
+        the command. Each character is a tenth of a second: - nothing, a letter a value, | the end, \
+        # a failure, ! a cancellation, ^ a subscription. Several drawings share one time axis.
           pipes
           pipes username
         """,
@@ -27,7 +26,9 @@ extension Command {
 extension Session {
   fileprivate var pipeTable: [String] {
     let pipes = marbles.recording.pipes
-    if pipes.isEmpty { return ["this screen labels no pipelines, as in .marbles(\"username\")"] }
+    if pipes.isEmpty {
+      return ["this screen has no labeled pipelines; label one with .marbles(\"username\")"]
+    }
     return aligned(
       pipes.map { pipe in
         let dropped = max(pipe.countIn - pipe.countOut, 0)
@@ -42,7 +43,7 @@ extension Session {
   fileprivate func drawPipe(_ name: String) throws(CommandError) {
     let names = pipeNames
     guard names.contains(name) || watchedPipes.contains(name) else {
-      let none = "this screen labels none"
+      let none = "this screen has no labeled pipelines"
       throw CommandError("no pipeline \(name.shown.inQuotes); \(hint(name, names, none: none))")
     }
     togglePipe(name)

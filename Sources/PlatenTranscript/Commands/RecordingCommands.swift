@@ -3,18 +3,17 @@ import PlatenSession
 extension Command {
   static let recordingCommands: [Command] = [
     Command(
-      "record", "[FILE]", "Records what is done from the opening of the screen on.",
+      "record", "[FILE]", "Record the session since the screen was opened.",
       details: """
-        The file gets what was done since the open screen was opened, and all that follows; without \
-        a name the recording ends. It holds what is typed and when, what services answer, and the \
-        size and place of the screen; secrets only by their names. Read it before you give it away: \
-        what services answered is in it.
+        The recording contains all inputs since the screen was opened and those that follow, with their \
+        times, the responses of services, and the size and locale of the screen. Secrets appear only \
+        by name. Without FILE, the recording ends. Check its responses before you share it.
           record trouble.recording
         """,
       group: .session, isRecorded: false, synonyms: ["save", "capture"]
     ) { interpreter, arguments in
       guard let actionLog = interpreter.options.actionLog else {
-        throw CommandError("nothing is recorded here; a program can be recorded")
+        throw CommandError("recording is not available in a test")
       }
       if let name = arguments.words.first {
         try actionLog.record(in: name)
@@ -23,11 +22,11 @@ extension Command {
       }
     },
     Command(
-      "replay", "FILE [PACE]", "Does again what was recorded.",
+      "replay", "FILE [PACE]", "Replay a recording.",
       details: """
-        A pace is fast, which lets time pass at once, real, which takes as long as it took, or step, \
-        after which each step does what comes next. Services are not asked: the recording has their \
-        answers. Secrets have to be given by the names that they have in it, with --secret NAME=VALUE.
+        PACE is fast (the default, which skips pauses), real (the original pace) or step (one input for \
+        each step command). Responses come from the recording, not from services. Specify each secret \
+        by its name in the recording, with --secret NAME=VALUE.
           replay trouble.recording
           replay trouble.recording step
         """,
@@ -38,38 +37,38 @@ extension Command {
       let pace = try arguments.words.dropFirst().first.map(pace) ?? .fast
       if let file = interpreter.options.actionLog?.fileName {
         throw CommandError(
-          "what is replayed is not recorded, and \(quoted(file)) is; record ends it")
+          "cannot replay while recording to \(file.shown.inQuotes); run record to stop recording")
       }
       try recording.checkOpenings()
       if let app = interpreter.options.actionLog?.app, app != recording.header.app {
-        interpreter.answer(["it was recorded with \(recording.header.app)"])
+        interpreter.answer(["recorded with \(recording.header.app)"])
       }
       interpreter.close()
       let replay = Replay(recording, pace: pace, secrets: interpreter.options.secrets)
       interpreter.replay = replay
       if pace == .step {
-        return interpreter.answer(["\(replay.linesLeft) lines; step does the next"])
+        return interpreter.answer(["\(replay.linesLeft) lines; run step for the next"])
       }
       try await interpreter.replayAll()
     },
     Command(
-      "step", "[COUNT]", "Does what comes next in the recording that is replayed.",
-      details: "replay FILE step begins it.\n  step\n  step 3",
+      "step", "[COUNT]", "Replay the next lines of a recording.",
+      details: "First run replay FILE step.\n  step\n  step 3",
       group: .session, isRecorded: false, synonyms: ["next", "n"]
     ) { interpreter, arguments in
       let text = arguments.words.first ?? "1"
       guard let count = Int(text), count > 0 else {
-        throw CommandError("\(quoted(text)) is no number of steps: step [COUNT]")
+        throw CommandError("\(text.shown.inQuotes) is not a number of steps: step [COUNT]")
       }
       guard let replay = interpreter.replay else {
-        throw CommandError("nothing is replayed; replay FILE step begins")
+        throw CommandError("no replay is running; run replay FILE step first")
       }
       for _ in 0..<count {
         if try await !interpreter.replayNext() { break }
       }
       if replay.linesLeft == 0 {
         try await interpreter.replayAll()
-        interpreter.answer(["the recording ends here"])
+        interpreter.answer(["end of the recording"])
       }
     },
   ]

@@ -4,16 +4,16 @@ import PlatenViews
 extension Command {
   static let screenCommands: [Command] = [
     Command(
-      "screens", "", "Lists the screens that can be opened.", group: .screens,
+      "screens", "", "List the screens.", group: .screens,
       synonyms: ["ls", "pages", "dir"]
     ) { interpreter, _ in
       let titles = interpreter.registry.entries.map(\.title)
       interpreter.answer(titles.isEmpty ? ["this app has no screens to open"] : titles)
     },
     Command(
-      "open", "SCREEN [VARIANT]", "Opens a screen instead of the open one.",
+      "open", "SCREEN [VARIANT]", "Open a screen and close the current one.",
       details: """
-        What the open screen knows is lost. screens lists what there is, with its variants.
+        The state of the current screen is lost. screens lists the screens and their variants.
           open main
           open movies light
         """,
@@ -23,20 +23,20 @@ extension Command {
       let entry = try interpreter.registry.entry(arguments[0], variant)
       try await interpreter.open(entry)
     },
-    Command("close", "", "Closes the open screen.", group: .screens) { interpreter, _ in
+    Command("close", "", "Close the screen.", group: .screens) { interpreter, _ in
       _ = try interpreter.openSession()
       interpreter.close()
     },
     Command(
-      "show", "", "Shows the open screen whole.",
-      details: "After a command only what changed is shown.", group: .looking,
+      "show", "", "Show the whole screen.",
+      details: "After a command, only the changed lines are shown.", group: .looking,
       synonyms: ["view", "print", "look", "cat", "screen"]
     ) { interpreter, _ in try interpreter.showFrame() },
     Command(
-      "controls", "", "Lists all controls: name, role, value, state.",
+      "controls", "", "List all controls with role, value and state.",
       details: """
-        The names are those that commands take; focused is the control that keys go to. While an \
-        alert or a sheet is on top, only what is in it is listed.
+        Commands accept these names. The focused control receives keys. While an alert or a sheet is \
+        open, only its controls are listed.
         """,
       group: .looking, synonyms: ["fields", "buttons", "elements"]
     ) { interpreter, _ in interpreter.answer(try interpreter.openSession().controlTable) },
@@ -54,7 +54,7 @@ extension Session {
           control.purpose?.name ?? "", control.isEnabled ? "" : "disabled",
           focus?.origin == control.origin ? "focused" : "",
           control.shortcut.map { "key \($0.text)" } ?? "",
-          control.identifier == nil ? "" : "labelled \(control.label.shown.quotedIfNeeded)",
+          control.identifier == nil ? "" : "label \(control.label.shown.quotedIfNeeded)",
         ]
       })
   }

@@ -3,10 +3,10 @@ import PlatenSession
 extension Command {
   static let timeCommands: [Command] = [
     Command(
-      "wait", "[DURATION]", "Waits until nothing is pending, or so long.",
+      "wait", "[DURATION]", "Wait until nothing is pending, or for a duration.",
       details: """
-        A duration is 800ms, 2s, 1.5s or 3m. Without one it fails after 30s, and says what is \
-        pending still.
+        Examples of durations: 800ms, 2s, 1.5s, 3m. Without a duration, wait fails after 30s and \
+        lists the pending work.
           wait
           wait 800ms
         """,
@@ -21,8 +21,8 @@ extension Command {
       }
     },
     Command(
-      "advance", "DURATION", "Lets so much time pass; virtual time at once.",
-      details: "A duration is 800ms, 2s, 1.5s or 3m.\n  advance 2s", group: .time
+      "advance", "DURATION", "Advance the clock; virtual time needs no waiting.",
+      details: "Examples of durations: 800ms, 2s, 1.5s, 3m.\n  advance 2s", group: .time
     ) { interpreter, arguments in
       let duration = try duration(arguments[0])
       try await interpreter.openSession().advance(by: duration, eachMoment: interpreter.showChanges)

@@ -3,11 +3,11 @@ import PlatenSession
 extension Command {
   static let whyCommands: [Command] = [
     Command(
-      "why", "[CONTROL]", "Says what changed the screen last, or a control.",
+      "why", "[CONTROL]", "Explain the last change of the screen or of a control.",
       details: """
-        The lines before and after, when that was, and what did it: an input, or what came due, such \
-        as the end of a pause or an answer. Then the input before that, and what the program \
-        published. Lines that say something by a name have one as well.
+        Shows the lines before and after the change, its time, and its cause: an input, or work that \
+        became due, such as a timer or a response. Then the preceding input and the properties that \
+        the program published. Labeled lines can be named like controls.
           why
           why "Sign up"
         """,

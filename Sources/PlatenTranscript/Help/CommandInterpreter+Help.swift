@@ -31,7 +31,7 @@ extension CommandInterpreter {
       HelpEntry(term: "open \($0)")
     }
     if titles.count > entries.count {
-      entries.append(HelpEntry(term: "screens", meaning: "Lists all \(titles.count)."))
+      entries.append(HelpEntry(term: "screens", meaning: "List all \(titles.count)."))
     }
     return ("No screen is open:", entries)
   }
@@ -48,11 +48,11 @@ extension CommandInterpreter {
       .map { HelpEntry(term: $0.name, meaning: $0.summary) }
     if let keys = session.shortcutNames.first {
       entries.append(
-        HelpEntry(term: "key \(keys)", meaning: "Presses keys; controls lists them."))
+        HelpEntry(term: "key \(keys)", meaning: "Press a shortcut; controls lists them."))
     }
     if let name = names.first {
       entries.append(
-        HelpEntry(term: "help \(name.quotedIfNeeded)", meaning: "Says all that it takes."))
+        HelpEntry(term: "help \(name.quotedIfNeeded)", meaning: "List its commands."))
     }
     return (session.modals.last.map { "In \($0.phrase):" } ?? "On this screen:", entries)
   }
@@ -62,7 +62,7 @@ extension CommandInterpreter {
     for (name, control) in zip(names, session.elements) {
       let usages = ControlHelp(of: control, named: name, among: commands).chief
       if entries.count + usages.count > Self.mostLines {
-        return entries + [HelpEntry(term: "controls", meaning: "Lists all \(names.count).")]
+        return entries + [HelpEntry(term: "controls", meaning: "List all \(names.count).")]
       }
       let note = control.isEnabled ? session.note(on: control) : "disabled"
       entries += usages.map { HelpEntry(term: $0, meaning: note) }
@@ -77,7 +77,7 @@ extension Session {
     if !control.isSecure { return "" }
     let names = secrets.keys.sorted().map { "$" + $0 }
     return names.isEmpty
-      ? "a secret of --secret NAME=VALUE, or asked for"
+      ? "a secret from --secret NAME=VALUE or a prompt"
       : "a secret: \(names.joined(separator: ", "))"
   }
 }
@@ -97,7 +97,7 @@ extension CommandInterpreter {
   /// The names of the commands that stand in no group.
   private var others: [String] {
     let names = commands.filter { $0.group == nil && !$0.isOwn }.map(\.name)
-    let text = "Also \(names.joined(separator: ", ")): help press says what press does."
+    let text = "Also \(names.joined(separator: ", ")). help press describes press."
     return Line(text).wrapped(to: width).map(\.text)
   }
 }

@@ -13,7 +13,7 @@ extension CommandInterpreter {
       TypedCommand(topic[...], among: commands).meant?.name
       ?? mostSimilar(to: topic, among: session?.controlNames ?? [])
     throw CommandError(
-      "nothing is called \(topic.shown.inQuotes); \(meant.map(question) ?? "help lists what there is")"
+      "no help on \(topic.shown.inQuotes); \(meant.map(question) ?? "run help to list commands and controls")"
     )
   }
 
@@ -39,8 +39,8 @@ extension CommandInterpreter {
     let usages = ControlHelp(of: control, named: name, among: commands)
     let state = control.isEnabled ? "" : ", disabled"
     let value = control.value.map { $0.isEmpty ? "" : ", \($0.shown.inQuotes)" } ?? ""
-    let format = control.format.map { ["It takes \($0)."] } ?? []
-    return ["\(quoted(name)) is a \(control.role.rawValue)\(value)\(state)."] + format
+    let format = control.format.map { ["Accepts \($0)."] } ?? []
+    return ["\(name.shown.inQuotes) is a \(control.role.rawValue)\(value)\(state)."] + format
       + described(usages.all.map(\.indented), within: options.size.width)
       + optionList(of: control)
   }

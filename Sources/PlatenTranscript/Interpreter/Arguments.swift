@@ -60,7 +60,7 @@ enum UsageError: Error, Equatable {
     switch self {
     case .missing(let name): "missing \(name): \(usage)"
     case .tooMany: "too many arguments: \(usage)"
-    case .openQuote: "a quote is not closed: \(usage)"
+    case .openQuote: "missing closing quote: \(usage)"
     }
   }
 }

@@ -17,7 +17,7 @@ extension CommandInterpreter {
   /// What is to stand for the outside of a screen that is opened now, if anything is.
   func responseSource(in environment: ScreenEnvironment) -> (any ResponseSource)? {
     guard let replay else { return options.actionLog?.noteOpening(environment) }
-    options.actionLog?.giveUp(because: "what is replayed is not recorded; open a screen anew")
+    options.actionLog?.giveUp(because: "cannot record a replayed screen; open the screen again")
     return replay.answers
   }
 

@@ -11,18 +11,18 @@ extension CommandInterpreter {
     do throws(UsageError) {
       return (command, try Arguments(typed.rest, of: command))
     } catch {
-      let hint = error == .tooMany ? " (a name with spaces is quoted)" : ""
+      let hint = error == .tooMany ? " (quote a name that contains spaces)" : ""
       throw CommandError(
         error.message(usage: usage(of: command, meantBy: typed) ?? command.usage + hint))
     }
   }
 
   private func unknown(_ typed: TypedCommand) -> CommandError {
-    let problem = "no command \(quoted(typed.name)); "
+    let problem = "no command \(typed.name.shown.inQuotes); "
     guard let line = line(meantBy: typed) else {
-      return CommandError(problem + "help lists them")
+      return CommandError(problem + "run help to list the commands")
     }
-    return CommandError(problem + "did you mean «\(line)»?")
+    return CommandError(problem + "did you mean: \(line)")
   }
 
   /// The line that was probably meant: one that opens the screen of that name, one with a similar
@@ -65,7 +65,7 @@ extension CommandInterpreter {
 
 extension [String] {
   /// Side by side, if they are not more than three.
-  fileprivate var joinedIfFew: String? { 1...3 ~= count ? joined(separator: " or ") : nil }
+  fileprivate var joinedIfFew: String? { 1...3 ~= count ? alternatives(self) : nil }
 }
 
 extension Session {

@@ -125,7 +125,7 @@ extension CommandInterpreter {
   /// - Throws: `CommandError` when there is none.
   func openSession() throws(CommandError) -> Session {
     guard let session else {
-      throw CommandError("no screen is open; open one: open SCREEN (screens lists them)")
+      throw CommandError("no screen is open; run open SCREEN (screens lists them)")
     }
     return session
   }

@@ -34,7 +34,7 @@ struct RedactedLine {
   /// A message without the names that the line leaves out.
   func redacted(_ message: String) -> String {
     hiddenNames.reduce(message) { message, name in
-      message.replacing(quoted(name), with: quoted(SecretMask.placeholder))
+      message.replacing(name.shown.inQuotes, with: SecretMask.placeholder.inQuotes)
         .replacing(name.shown.inQuotes, with: SecretMask.placeholder.inQuotes)
     }
   }

@@ -24,7 +24,9 @@ extension MarbleDiagram {
         throw MarbleError(error.reason, line: number, column: error.column)
       }
     }
-    if reader.rows.isEmpty { throw MarbleError("there is no row, such as: username  a--b-c|") }
+    if reader.rows.isEmpty {
+      throw MarbleError("the diagram has no row, such as: username  a--b-c|")
+    }
     self.init(try reader.rowsWithTexts(), frame: frame, length: reader.length)
   }
 }
@@ -70,10 +72,11 @@ private struct MarbleReader {
     if marbles.isEmpty {
       let example = "\(name.printable.quotedIfNeeded)  a--b-c|"
       throw MarbleError(
-        "the row \(quoted(name)) has no marbles, as in: \(example)", column: column + 1)
+        "the row \(name.shown.inQuotes) has no marbles; write it like: \(example)",
+        column: column + 1)
     }
     if rows.contains(where: { $0.name == name.printable }) {
-      throw MarbleError("there is a row \(quoted(name)) already")
+      throw MarbleError("the row \(name.shown.inQuotes) already exists")
     }
     let scanner = try MarbleScanner(marbles, offset: column, frame: frame)
     rows.append(.init(name, scanner.marbles))
@@ -82,9 +85,10 @@ private struct MarbleReader {
 
   private mutating func readText(of name: String, _ rest: WordScanner) throws(MarbleError) {
     guard let sign = name.first, name.count == 1, !"-()|^!=\" ".contains(sign) else {
-      throw MarbleError("a text is given to one sign, a value's or «#», and not to \(quoted(name))")
+      throw MarbleError(
+        "only one character, a value's or \"#\", can have a text, not \(name.shown.inQuotes)")
     }
-    if texts[sign] != nil { throw MarbleError("\(quoted(name)) has a text already") }
+    if texts[sign] != nil { throw MarbleError("\(name.shown.inQuotes) already has a text") }
     texts[sign] = rest.text
   }
 
@@ -92,7 +96,7 @@ private struct MarbleReader {
   func rowsWithTexts() throws(MarbleError) -> [MarbleDiagram.Row] {
     if let name = failures.keys.sorted().first(where: { name in !rows.map(\.name).contains(name) })
     {
-      throw MarbleError("there is no row \(quoted(name)) whose failure has a text")
+      throw MarbleError("no row \(name.shown.inQuotes), whose failure has a text")
     }
     return rows.map { row in
       .init(row.name, row.marbles.map { .init($0.frame, text(of: $0.signal, in: row.name)) })
@@ -113,7 +117,7 @@ extension WordScanner {
     do {
       return try word()?.text
     } catch {
-      throw MarbleError("a quote is not closed")
+      throw MarbleError("missing closing quote")
     }
   }
 

@@ -21,7 +21,7 @@ struct MarbleScanner {
     self.frame = frame
     while index < characters.count { try scan() }
     if let groupStart {
-      throw error("this group is not closed: write «)» behind it", at: groupStart)
+      throw error("this group is not closed; end it with \")\"", at: groupStart)
     }
   }
 
@@ -43,19 +43,19 @@ struct MarbleScanner {
   }
 
   private mutating func scanNothing() throws(MarbleError) {
-    if groupStart != nil { throw error("a group is one frame: no «-» stands in it", at: index) }
+    if groupStart != nil { throw error("a group is one frame and cannot contain \"-\"", at: index) }
     length += 1
   }
 
   private mutating func openGroup() throws(MarbleError) {
-    if groupStart != nil { throw error("a group cannot stand in a group", at: index) }
+    if groupStart != nil { throw error("a group cannot contain a group", at: index) }
     groupStart = index
   }
 
   private mutating func closeGroup() throws(MarbleError) {
-    guard let start = groupStart else { throw error("no «(» opens this group", at: index) }
+    guard let start = groupStart else { throw error("no \"(\" opens this group", at: index) }
     if marbles.last?.frame != length, !hasSubscription(since: start) {
-      throw error("this group is empty: write «-» for a frame in which nothing happens", at: start)
+      throw error("this group is empty; write \"-\" for a frame without events", at: start)
     }
     groupStart = nil
     length += 1
@@ -73,17 +73,18 @@ struct MarbleScanner {
     case "^": return .subscribed
     case "!": return .cancelled
     case "=", "\"":
-      throw error("«\(sign)» is no marble: a text stands below, as in a = \"text\"", at: index)
+      throw error(
+        "\"\(sign)\" is not a marble; write texts below the rows, as in a = \"text\"", at: index)
     default: return .value(String(sign))
     }
   }
 
   private mutating func add(_ signal: MarbleSignal) throws(MarbleError) {
     if let last = marbles.last, last.signal.isEnd {
-      throw error("nothing happens after «|», «#» or «!»", at: index)
+      throw error("no event can follow \"|\", \"#\" or \"!\"", at: index)
     }
     if signal == .subscribed, !marbles.isEmpty || characters[..<index].contains("^") {
-      throw error("nothing comes before the subscription «^», which is one", at: index)
+      throw error("no event can precede the subscription \"^\"", at: index)
     }
     if signal != .subscribed || length > 0 { marbles.append(.init(length, signal)) }
     if groupStart == nil { length += 1 }
@@ -102,10 +103,12 @@ extension MarbleScanner {
     guard index + word.count < characters.count, word.last == "s" || word.last == "m",
       let duration = Duration(typed: word)
     else { return false }
-    if groupStart != nil { throw error("a group is one frame: no time passes in it", at: index) }
+    if groupStart != nil {
+      throw error("a group is one frame and cannot contain a duration", at: index)
+    }
     let (frames, rest) = duration.nanoseconds.quotientAndRemainder(dividingBy: frame.nanoseconds)
     if rest != 0 {
-      throw error("«\(word)» is no whole number of frames of \(frame.text)", at: index)
+      throw error("\"\(word)\" is not a multiple of the frame, \(frame.text)", at: index)
     }
     length += Int(frames)
     index += word.count

@@ -44,7 +44,7 @@ final class WatchedPipes: SessionFooter {
     let recording = marbles.recording
     var diagram = MarbleDiagram(recording) { [labels] in labels.contains($0.pipe) }
     diagram.length = max(diagram.rows.map(\.length).max() ?? 0, 1)
-    let older = recording.dropped > 0 ? ["older events are not kept"] : []
+    let older = recording.dropped > 0 ? ["older events were dropped"] : []
     let lines = (older + diagram.latest(cells: width)).map(session.footerLine)
     let block = Block([.empty] + lines, origin: .pipes)
     drawing = (drawn, block)

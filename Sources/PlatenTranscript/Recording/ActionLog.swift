@@ -104,7 +104,9 @@ extension ActionLog: ActionRecorder {
     events.append(event)
     bytes += event.bytes
     if bytes > Self.capacity {
-      giveUp(because: "more has come to this screen than is kept; record it from its opening on")
+      giveUp(
+        because:
+          "this screen has more inputs than are kept; open it again and record from the start")
     }
   }
 
@@ -147,7 +149,7 @@ extension ActionLog {
   /// - Throws: `CommandError` when the file cannot be written or is there already, or when it is too
   ///   late.
   package func record(in name: String) throws(CommandError) {
-    if let file { throw CommandError("it is recorded in \(file.name) already; record ends that") }
+    if let file { throw CommandError("already recording to \(file.name); run record to stop") }
     if let flaw { throw CommandError(flaw) }
     flushSecret()
     let file = try RecordingFile(new: name)
@@ -160,11 +162,13 @@ extension ActionLog {
   /// - Returns: What has become of it.
   /// - Throws: `CommandError` when nothing is recorded, or not all could be written.
   package func endRecording() throws(CommandError) -> String {
-    guard let file else { throw CommandError("nothing is recorded; record FILE begins") }
+    guard let file else {
+      throw CommandError("no recording is running; run record FILE to start one")
+    }
     if session != nil { note(.ends, in: session) }
     self.file = nil
     if let flaw = file.flaw { throw CommandError(flaw) }
-    return "recorded in \(file.name)"
+    return "recorded to \(file.name)"
   }
 }
 

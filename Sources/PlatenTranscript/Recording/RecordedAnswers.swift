@@ -42,7 +42,9 @@ final class RecordedAnswers: ResponseSource {
       left[question]?.removeFirst()
       return answers
     }
-    guard let answers else { return .never(why: "the recording has no answer to «\(question)»") }
+    guard let answers else {
+      return .never(why: "the recording has no response to \(question.inQuotes)")
+    }
     return .before(
       answers.map { [secrets] in
         RecordedAnswer(after: $0.delay, $0.position, $0.answer.mapTexts(secrets.filledIn))

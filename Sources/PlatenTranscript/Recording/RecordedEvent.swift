@@ -39,7 +39,8 @@ extension RecordedEvent: Codable {
     let line = try decoder.container(keyedBy: Key.self)
     let seconds = try line.decode(Double.self, forKey: .at)
     guard (0...1e9).contains(seconds) else {
-      throw DecodingError.dataCorruptedError(forKey: .at, in: line, debugDescription: "no time")
+      throw DecodingError.dataCorruptedError(
+        forKey: .at, in: line, debugDescription: "missing time")
     }
     time = .nanoseconds(Int64((seconds * 1e9).rounded()))
     if let text = try line.decodeIfPresent(String.self, forKey: .type) {

@@ -46,7 +46,7 @@ extension Recording {
 
   /// - Throws: `CommandError` when no screen is opened.
   func checkOpenings() throws(CommandError) {
-    if openings.isEmpty { throw CommandError("the recording opens no screen") }
+    if openings.isEmpty { throw CommandError("the recording does not open a screen") }
   }
 
   /// What was done with the screens, and the end.
@@ -72,17 +72,17 @@ extension Recording {
       .map(String.init)
     lines.removeLast()
     guard let first = lines.first, let header = Self.read(Header.self, first) else {
-      throw MalformedRecording("line 1 is not the beginning of one, {\"app\":…,\"recording\":1}")
+      throw MalformedRecording("line 1 is not a header, {\"app\":…,\"recording\":1}")
     }
     if header.recording != 1 {
       throw MalformedRecording(
-        "it is of the form \(header.recording), and this program reads the form 1")
+        "it has version \(header.recording), and this program reads version 1")
     }
     self.header = header
     events = []
     for (index, line) in lines.enumerated().dropFirst() where !line.isEmpty {
       guard let event = Self.read(RecordedEvent.self, line) else {
-        throw MalformedRecording("line \(index + 1) is no event of a recording")
+        throw MalformedRecording("line \(index + 1) is not an event")
       }
       events.append(event)
     }
@@ -163,15 +163,17 @@ extension Recording {
     var isFolder: ObjCBool = false
     guard !path.isEmpty,
       FileManager.default.fileExists(atPath: url.path, isDirectory: &isFolder)
-    else { throw CommandError("there is no file \(quoted(name))") }
-    if isFolder.boolValue { throw CommandError("\(quoted(name)) is a folder") }
+    else { throw CommandError("cannot read \(name.shown.inQuotes): no such file") }
+    if isFolder.boolValue {
+      throw CommandError("cannot read \(name.shown.inQuotes): it is a directory")
+    }
     guard let text = try? String(contentsOf: url, encoding: .utf8) else {
-      throw CommandError("\(quoted(name)) is no text in UTF-8")
+      throw CommandError("cannot read \(name.shown.inQuotes): it is not valid UTF-8")
     }
     do {
       try self.init(text)
     } catch {
-      throw CommandError("\(quoted(name)) is no recording: \(error)")
+      throw CommandError("\(name.shown.inQuotes) is not a recording: \(error)")
     }
   }
 }

@@ -15,14 +15,16 @@ final class RecordingFile {
   ///
   /// - Throws: `CommandError` when it is there already or cannot be made.
   init(new name: String) throws(CommandError) {
-    if name.isEmpty { throw CommandError("the file needs a name: record trouble.recording") }
+    if name.isEmpty { throw CommandError("missing file name: record trouble.recording") }
     let url = URL(fileURLWithPath: name)
     if FileManager.default.fileExists(atPath: url.path) {
-      throw CommandError("\(quoted(name)) is there already; give another name, or remove it")
+      throw CommandError(
+        "\(name.shown.inQuotes) already exists; choose another name or delete the file")
     }
     let folder = url.deletingLastPathComponent().path
     if !FileManager.default.fileExists(atPath: folder) {
-      throw CommandError("\(quoted(name)) cannot be written: there is no folder \(quoted(folder))")
+      throw CommandError(
+        "cannot write \(name.shown.inQuotes): no directory \(folder.shown.inQuotes)")
     }
     do {
       try Data().write(to: url, options: .withoutOverwriting)
@@ -30,7 +32,7 @@ final class RecordingFile {
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
       handle = try FileHandle(forWritingTo: url)
     } catch {
-      throw CommandError("\(quoted(name)) cannot be written")
+      throw CommandError("cannot write \(name.shown.inQuotes)")
     }
     self.name = name
   }
@@ -44,7 +46,7 @@ final class RecordingFile {
     do {
       try handle.write(contentsOf: Data(text.utf8))
     } catch {
-      flaw = "\(quoted(name)) is not complete: it could not be written any more"
+      flaw = "\(name.shown.inQuotes) is incomplete: a write failed"
     }
   }
 }

@@ -80,7 +80,7 @@ package struct ScreenRegistry {
     let isMeant = { (entry: Entry) in entry.name == name && entry.variant == variant }
     if let entry = named.first(where: isMeant) ?? entries.first(where: isMeant) { return entry }
     let title = Self.title(name, variant)
-    throw CommandError("no screen \(quoted(title)); \(hint(title, name))")
+    throw CommandError("no screen \(title.shown.inQuotes); \(hint(title, name))")
   }
 
   /// The screen that is meant: one of a similar title, or whose variant alone is given. Else what
@@ -90,7 +90,7 @@ package struct ScreenRegistry {
     let similar =
       mostSimilar(to: title, among: entries.map(\.title))
       ?? entries.first { $0.variant == name }?.title
-    if let similar { return "did you mean «\(similar)»?" }
+    if let similar { return question(similar) }
     let variants = entries.filter { $0.name == name }
     let shown = variants.isEmpty ? entries.filter { $0.variant == nil } : variants
     return available(

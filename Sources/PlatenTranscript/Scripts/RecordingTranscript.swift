@@ -90,13 +90,13 @@ extension CommandInterpreter {
   fileprivate func flaw(of line: String) -> String? {
     let typed = TypedCommand(line[...], among: commands)
     if let field = secureField(maskedIn: typed) {
-      return "«\(line)» cannot be played again: the secret for \(quoted(field)) has no name"
+      return "cannot replay \(line.inQuotes): the secret of \(field.shown.inQuotes) has no name"
     }
     if let missing = missingSecret(for: line) {
-      return "«\(line)» needs a secret: give --secret \(missing.name)=…"
+      return "cannot replay \(line.inQuotes) without the secret; add --secret \(missing.name)=…"
     }
     if line != withoutEscapes(line) || !line.contains("${") { return nil }
-    return "«\(line)» types a secret where a transcript would show it"
+    return "cannot transcribe \(line.inQuotes): the transcript would show a secret"
   }
 
   /// A recorded line without the escapes of what looks like the name of a secret.
@@ -104,6 +104,6 @@ extension CommandInterpreter {
 
   /// What the open screen asked that the recording has no answer to.
   fileprivate var unanswered: [String] {
-    session?.log.lines.filter { $0.hasPrefix("warning: the recording has no answer") } ?? []
+    session?.log.lines.filter { $0.hasPrefix("warning: the recording has no response") } ?? []
   }
 }

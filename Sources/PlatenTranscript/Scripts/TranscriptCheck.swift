@@ -37,8 +37,8 @@ package struct TranscriptCheck {
 
   /// What differs, in words for a person.
   package var message: String {
-    let signs = "− expected, + happened" + (difference.hasNotes ? ", @ when and by what" : "")
-    let title = "The transcript is another than expected (\(signs))."
+    let signs = "− expected, + actual" + (difference.hasNotes ? ", @ time and cause" : "")
+    let title = "The transcript differs from the expected one (\(signs))."
     return [title, "\(difference)", hint].compactMap { $0 }.joined(separator: "\n\n")
   }
 
@@ -52,11 +52,11 @@ extension ScriptRun {
   fileprivate var pendingMessage: String? {
     if pending.isEmpty { return nil }
     return """
-      The transcript ends, and this is still to come:
+      The transcript ends while work is pending:
 
       \(pending.asLines)
 
-      End it with «> wait», which shows what comes of it, or with «> close», which gives it up.
+      End the transcript with "> wait" to show the result, or with "> close" to cancel the work.
       """
   }
 
@@ -64,12 +64,12 @@ extension ScriptRun {
     let warnings = hiddenWarnings.unique
     if warnings.isEmpty { return nil }
     return """
-      The screen warns of a mistake, and the transcript does not show it.
+      The screen logged a warning that the transcript does not show.
 
       \(warnings.joined(separator: "\n"))
 
-      Where it is meant, the transcript shows it with the rest of the log: by log: true in a test, by \
-      --log where a program checks it.
+      If the warning is expected, include the log in the transcript: pass log: true in a test, or \
+      --log to the program.
       """
   }
 }
@@ -84,20 +84,20 @@ extension TranscriptCheck {
   var hint: String? {
     if isOfAnotherWidth {
       return """
-        The words are the same, and only their places differ: the expected lines are up to \
-        \(Self.width(of: script.expected)) cells wide, and those that happened up to \
-        \(Self.width(of: scriptRun.lines)). It is probably the transcript of a screen of another \
-        width than the \(size.width) cells that it was played at. A test says the width by width:, \
-        a transcript by its first line, as in # width 60.
+        The words are equal, but their positions differ: the expected lines are up to \
+        \(Self.width(of: script.expected)) cells wide, the actual lines up to \
+        \(Self.width(of: scriptRun.lines)). The transcript is probably from a screen of another width \
+        than \(size.width) cells. Specify the width with width: in the test, or in the first line of \
+        the transcript, as in # width 60.
         """
     }
     if difference.happened.contains(where: { $0.hasPrefix("! ") }) {
-      return "A line with ! says why a command could not be carried out."
+      return "A line that begins with ! gives the reason why a command failed."
     }
     if difference.isMore, script.lines.contains(where: { !$0.isInput }) {
       return """
-        All that is expected happens, and the lines marked + as well. If they are right, they belong \
-        in the transcript; where they do not matter, a test says isExhaustive: false.
+        The expected lines all appear, but so do the lines marked +. If they are correct, add them to \
+        the transcript; if they do not matter, pass isExhaustive: false.
         """
     }
     return nil

@@ -20,19 +20,19 @@ import Testing
     #expect(AppContents(of: Windows()).problem(reservedOptions: []) == nil)
     #expect(
       AppContents(of: Twice()).problem(reservedOptions: [])
-        == "two screens of this app are called main; give one another name or a variant")
+        == "two screens of this app are named main; rename one or give it a variant")
     #expect(
       AppContents(of: TwoCommands()).problem(reservedOptions: [])
-        == "two commands of this app are called greet; give one another name")
+        == "two commands of this app are named greet; rename one")
   }
 
   @Test func aPersonIsToldWhatCanBeOpened() {
     #expect(
       AppContents(of: Several()).greeting(hasFocus: false)
-        == "# open one, open two; help says what can be done")
+        == "# open one, open two; help lists the commands")
     #expect(
       AppContents(of: Command("x", "", "") { _ in [] }).greeting(hasFocus: true)
-        == "# help says what can be done, Tab leads into the screen")
+        == "# help lists the commands, Tab moves to the screen")
   }
 }
 

@@ -76,6 +76,6 @@ import Testing
     #expect(
       AppContents(of: LaunchOption(name, "N", "") { _ in }).problem(
         reservedOptions: Flags.optionNames)
-        == "an option of this app is called --\(name), as one of every app; give it another name")
+        == "an option of this app has the reserved name --\(name); rename it")
   }
 }

@@ -13,7 +13,7 @@ import Testing
     try folder.add(Self.right, as: "deeper/b.transcript")
     try folder.add("no transcript", as: "notes.txt")
     let run = try await check(folder.url.path)
-    #expect(run.output == "2 transcripts checked, none not as expected\n")
+    #expect(run.output == "2 transcripts checked, none failed\n")
     #expect(run.status == 0 && run.errors == "")
   }
 
@@ -24,7 +24,7 @@ import Testing
       run.output == """
         \(path("a.transcript"))
 
-        The transcript is another than expected (− expected, + happened).
+        The transcript differs from the expected one (− expected, + actual).
 
           │ # width 30
           │ > open controls label
@@ -32,7 +32,7 @@ import Testing
         − │   ★ An icon of wood has
         + │   ★ An icon of text has
 
-        1 transcript checked, 1 not as expected
+        1 transcript checked, 1 failed
 
         """)
     #expect(run.status == 1)
@@ -59,7 +59,7 @@ import Testing
   @Test func whatIsPendingAtTheEndIsWrong() async throws {
     try folder.add("> open signup\n> set Username ada\n", as: "a.transcript")
     let run = try await check("--update", folder.url.path)
-    #expect(run.output.contains("The transcript ends, and this is still to come:\n\n  "))
+    #expect(run.output.contains("The transcript ends while work is pending:\n\n  "))
     #expect(run.status == 1)
   }
 
@@ -76,7 +76,7 @@ import Testing
   @Test func aFileThatIsNoTextIsNamed() async throws {
     _ = try folder.file("a.transcript", Data([0x3E, 0xFF]))
     let run = try await check(folder.url.path)
-    #expect(run.output.contains("a.transcript: no text in UTF-8"))
+    #expect(run.output.contains("a.transcript: it is not valid UTF-8"))
     #expect(run.status == 1)
   }
 }

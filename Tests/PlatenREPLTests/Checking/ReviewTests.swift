@@ -34,12 +34,12 @@ import Testing
         """
         a.transcript, change 1 of 2
 
-          expected                            happened
+          expected                            actual
           > open controls label             │ > open controls label
             A picture has no signs in text  │   A picture has no signs in text
             ★ An icon of wood has           ≠   ★ An icon of text has
 
-        Is the new one right? y yes, n no, a all that follow, q quit
+        Accept the new lines? y yes, n no, a accept all, q quit
 
         """))
   }

@@ -8,7 +8,7 @@ import Testing
     let columns = SideBySide(["> a", "- b", "+ c"], ["> a", "+ cc", "+ d"])
     #expect(
       columns.description == """
-          expected    happened
+          expected    actual
           > a       │ > a
           - b       ≠ + cc
           + c       ≠ + d

@@ -17,7 +17,7 @@ import Testing
 
   @Test func optionsStandBehindTheCommand() async throws {
     let run = try await Product.gallery.run("--width", "30", "check", folder.url.path)
-    #expect(run.errors == "gallery: options of check stand behind it: gallery check …\n")
+    #expect(run.errors == "gallery: options must follow check: gallery check …\n")
     #expect(run.status == 2)
   }
 

@@ -16,12 +16,12 @@ import Testing
     let source = #"func here() { f(file: "T/named.transcript") }; func `in words`() { f() }"#
     try folder.add(source, as: "Tests.swift")
     let run = try await check(path("T/played.transcript"), "--orphans", folder.url.path)
-    let advice = "no test names it, and it was not checked; delete it, or check it"
+    let advice = "not checked and not used by a test; delete it or check it"
     #expect(
       run.output == """
         \(path("T/lost.transcript")): \(advice)
         \(path("__Snapshots__/Tests/gone.transcript")): \(advice)
-        1 transcript checked, none not as expected
+        1 transcript checked, none failed
 
         """)
     #expect(run.status == 1)
@@ -29,9 +29,9 @@ import Testing
 
   @Test func aPathThatLeadsNowhereIsNamed() async throws {
     let run = try await check("/nonexistent")
-    #expect(run.errors == "gallery: there is no file or folder /nonexistent\n")
+    #expect(run.errors == "gallery: no such file or directory: /nonexistent\n")
     #expect(run.status == 2 && run.output == "")
     let empty = try await check(folder.url.path)
-    #expect(empty.errors == "gallery: there is no .transcript file in \(folder.url.path)\n")
+    #expect(empty.errors == "gallery: no .transcript file in \(folder.url.path)\n")
   }
 }

@@ -17,7 +17,7 @@ import Testing
     #expect(
       run.output == """
         > opn form
-        ! no command «opn»; did you mean «open»?
+        ! no command "opn"; did you mean: open
         > open controls label
           A picture has no signs in text
           ★ An icon of text has

@@ -26,7 +26,8 @@ import Testing
   @Test func aNullDeviceIsAnEmptyScript() async throws {
     let run = try await runGallery(#"exec "$0" </dev/null"#)
     #expect(run.status == 0)
-    #expect(run.errors == "gallery: the script is empty; the command help lists what it can hold\n")
+    #expect(
+      run.errors == "gallery: the script is empty; run the command help to list the commands\n")
   }
 
   @Test(arguments: [("<&-", "Bad file descriptor"), ("</", "Is a directory")])
@@ -52,7 +53,7 @@ import Testing
     let long = [UInt8](repeating: UInt8(ascii: "x"), count: 10_000_000)
     #expect(
       try await transcript(of: long + Array("\n# next\n".utf8)) == """
-        ! line 1 is 10000000 bytes long; a line may have 1048576
+        ! line 1 is 10000000 bytes long; the limit is 1048576
         # next
 
         """)
@@ -85,9 +86,9 @@ import Testing
     #expect(
       try await transcript(of: Array("\0show\nopen form\u{1B}\n# \u{7}\u{9B}\n".utf8)) == """
         > ␀show
-        ! no command «␀show»; did you mean «show»?
+        ! no command "␀show"; did you mean: show
         > open form␛
-        ! no screen «form␛»; did you mean «form»?
+        ! no screen "form␛"; did you mean "form"?
         # ␇�
 
         """)

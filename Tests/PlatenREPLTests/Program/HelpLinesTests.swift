@@ -20,11 +20,11 @@ import Testing
   /// Whether a message says that a line is right, and only not now.
   private func isAboutState(_ message: String) -> Bool {
     message.hasSuffix(" is disabled") || message.hasSuffix(", the end of its range")
-      || message.hasSuffix("it goes no further in this direction")
+      || message.hasSuffix("there is no further step in this direction")
       || message.contains(" cannot be selected; ") || message.contains(" cannot be moved; ")
       || message.contains(" cannot be moved to ")
       || message.hasPrefix("! nothing is recorded") || message.hasPrefix("! nothing is replayed")
-      || message == "! there is no file «FILE»"
+      || message == "! cannot read \"FILE\": no such file"
   }
 
   /// The lines that `help` shows after others, each behind those.

@@ -21,7 +21,7 @@ import PlatenTestPrograms
           $0.contains("! interrupted\n") && $0.hasSuffix("\nform>")
         }
         try await terminal.press("C-c")
-        let left = "\n! interrupted\nform> ^C\n# Ctrl-C again leaves\nvalue1 "
+        let left = "\n! interrupted\nform> ^C\n# press Ctrl-C again to quit\nvalue1 "
         let screen = try await terminal.screen { $0.contains(left) && $0.hasSuffix("\nform>") }
         #expect(screen.contains(left))
         #expect(screen.hasSuffix("\nform>"))

@@ -41,7 +41,7 @@ import PlatenTestPrograms
         try await terminal.press("open signup", "Enter", "set Password", "Enter")
         _ = try await terminal.screen(endingIn: "\nPassword (hidden):")
         try await terminal.paste("hunter2\nhunter3\nhunter4")
-        let remark = "\n# a secret is one line; nothing of the lines pasted is taken\n"
+        let remark = "\n# a secret has only one line; the pasted lines were discarded\n"
         let end = "\nPassword (hidden):"
         let refused = try await terminal.screen { $0.contains(remark) && $0.hasSuffix(end) }
         #expect(refused.contains(remark))

@@ -22,16 +22,17 @@ import PlatenTestPrograms
       WayOut(testDescription: "quit", status: 0) { try await $0.press("quit", "Enter") },
       WayOut(testDescription: "Ctrl-C twice", left: "\nform>", status: 130) { terminal in
         try await terminal.press("C-c")
-        _ = try await terminal.screen { $0.contains("\n# Ctrl-C again leaves\n") }
+        _ = try await terminal.screen { $0.contains("\n# press Ctrl-C again to quit\n") }
         try await terminal.press("C-c")
       },
       WayOut(testDescription: "SIGINT twice", left: "\nform>", status: 130) { terminal in
         try await terminal.kill(signal: "INT")
-        _ = try await terminal.screen { $0.contains("\n# Ctrl-C again leaves\n") }
+        _ = try await terminal.screen { $0.contains("\n# press Ctrl-C again to quit\n") }
         try await terminal.kill(signal: "INT")
       },
       WayOut(
-        testDescription: "SIGTERM in a field", left: "\nform> Tab goes on, Escape comes back",
+        testDescription: "SIGTERM in a field",
+        left: "\nform> Tab next · Shift-Tab previous · Esc prompt",
         status: 143
       ) { terminal in
         try await terminal.press("Tab", "ab")

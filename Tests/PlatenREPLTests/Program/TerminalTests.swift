@@ -23,7 +23,7 @@ import Testing
       .replacing("> # A comment.\n> \n", with: "# A comment.\n")
     let greeting = try #require(shown.split(separator: "\n").first)
     #expect(greeting.hasPrefix("# open form, open signup, "))
-    #expect(greeting.hasSuffix("; help says what can be done"))
+    #expect(greeting.hasSuffix("; help lists the commands"))
     #expect(shown == greeting + "\n" + transcript + "> \n")
   }
 

@@ -53,7 +53,7 @@ import Testing
     content.load()
     #expect(
       failureMessage(content.loadingState)
-        == "the request cannot be sent: «names» does not begin with http:// or https://.")
+        == "the request cannot be sent: \"names\" does not begin with http:// or https://.")
     content.load()
     #expect(wire.calls.isEmpty)
   }

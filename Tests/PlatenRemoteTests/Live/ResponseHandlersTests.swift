@@ -85,7 +85,7 @@ import Testing
     let error = await Fault.of(request)
     #expect(
       error?.description
-        == "127.0.0.1:\(server.port) answered 307: it redirects to /to, where it is not followed.")
+        == "127.0.0.1:\(server.port) answered 307: a redirect to /to, which is not followed.")
     withExtendedLifetime(server) {}
   }
 }

@@ -27,7 +27,7 @@ import Testing
     #expect(session.elapsed < .milliseconds(1))
     #expect(
       session.lines.joined(separator: " ") == """
-        \(host) cannot be reached: in virtual time nobody answers GET /posts; answer it by \
+        \(host) cannot be reached: no stub answers GET /posts in virtual time; add \
         .environment(\\.remoteClient, RemoteClient { request in … }).
         """)
     #expect(

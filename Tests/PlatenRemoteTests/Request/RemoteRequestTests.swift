@@ -11,15 +11,15 @@ import Testing
   @Test(arguments: [
     (
       RemoteRequest(.get, at: "names"),
-      "the request cannot be sent: «names» does not begin with http:// or https://."
+      "the request cannot be sent: \"names\" does not begin with http:// or https://."
     ),
     (
       RemoteRequest(.get, at: "http://h", headers: ["A\r\nB": "c"]),
-      "the request cannot be sent: «a␍␊b» is no name of a header field."
+      "the request cannot be sent: \"a␍␊b\" is not a valid header field name."
     ),
     (
       RemoteRequest(.get, at: "http://h", headers: ["A": "b\r\nC: d"]),
-      "the request cannot be sent: the header field «a» holds a control character."
+      "the request cannot be sent: the header field \"a\" contains a control character."
     ),
     (
       RemoteRequest(.get, at: "http://h", body: Data()),

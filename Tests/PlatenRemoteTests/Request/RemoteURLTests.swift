@@ -31,25 +31,25 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "«» does not begin with http:// or https://"),
-    ("names.example", "«names.example» does not begin with http:// or https://"),
-    ("ftp://h", "«ftp://h» does not begin with http:// or https://"),
-    ("file:///etc", "«file:///etc» does not begin with http:// or https://"),
-    ("http://", "«http://» names no host"), ("http:///path", "«http:///path» names no host"),
-    ("http://:80", "«http://:80» names no host"),
-    ("http://user:secret@h", "a URL must not hold a user name; send it in a header"),
-    ("http://h:99999", "«http://h:99999» names a port that is not between 0 and 65535"),
-    ("http://h:", "«http://h:» names a port that is not between 0 and 65535"),
-    ("http://h:+80", "«http://h:+80» names a port that is not between 0 and 65535"),
-    ("http://\u{212A}", "«http://\u{212A}» names a host in characters that no host has"),
-    ("http://a b", "«http://a b» names a host in characters that no host has"),
+    ("", "\"\" does not begin with http:// or https://"),
+    ("names.example", "\"names.example\" does not begin with http:// or https://"),
+    ("ftp://h", "\"ftp://h\" does not begin with http:// or https://"),
+    ("file:///etc", "\"file:///etc\" does not begin with http:// or https://"),
+    ("http://", "\"http://\" has no host"), ("http:///path", "\"http:///path\" has no host"),
+    ("http://:80", "\"http://:80\" has no host"),
+    ("http://user:secret@h", "a URL must not contain a user name; send it in a header"),
+    ("http://h:99999", "\"http://h:99999\" has a port that is not between 0 and 65535"),
+    ("http://h:", "\"http://h:\" has a port that is not between 0 and 65535"),
+    ("http://h:+80", "\"http://h:+80\" has a port that is not between 0 and 65535"),
+    ("http://\u{212A}", "\"http://\u{212A}\" has invalid characters in its host"),
+    ("http://a b", "\"http://a b\" has invalid characters in its host"),
     (
-      "http://müller.example", "«http://müller.example» names a host in characters that no host has"
+      "http://müller.example", "\"http://müller.example\" has invalid characters in its host"
     ),
-    ("http://h/a b", "«http://h/a b» holds characters that must be percent-encoded"),
-    ("http://h/%zz", "«http://h/%zz» holds characters that must be percent-encoded"),
-    ("http://h/[x]", "«http://h/[x]» holds characters that must be percent-encoded"),
-    ("http://h/\u{1B}[2J", "«http://h/␛[2J» holds characters that must be percent-encoded"),
+    ("http://h/a b", "\"http://h/a b\" contains characters that must be percent-encoded"),
+    ("http://h/%zz", "\"http://h/%zz\" contains characters that must be percent-encoded"),
+    ("http://h/[x]", "\"http://h/[x]\" contains characters that must be percent-encoded"),
+    ("http://h/\u{1B}[2J", "\"http://h/␛[2J\" contains characters that must be percent-encoded"),
   ])
   func aBaseThatIsNoneSaysWhy(base: String, why: String) {
     #expect(throws: RemoteError(.invalidRequest(why))) { try RemoteURL(base).url() }

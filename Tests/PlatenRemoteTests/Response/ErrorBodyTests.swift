@@ -32,6 +32,6 @@ import Testing
     let response = RemoteResponse(status: 302, headers: ["Location": "http://evil.example/?key=1"])
     #expect(
       status(response)?.reason
-        == "it redirects to http://evil.example/, where it is not followed")
+        == "a redirect to http://evil.example/, which is not followed")
   }
 }

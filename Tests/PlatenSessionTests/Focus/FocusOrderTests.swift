@@ -243,9 +243,9 @@ import Testing
     #expect(
       await host.play("key tab\nkey escape") == """
         > key tab
-        ! no control can have the focus: none here can be acted on
+        ! nothing to focus: no control on the screen is enabled
         > key escape
-        ! no control has the focus, so «escape» goes nowhere; key tab gives it to the next one
+        ! no control is focused to receive "escape"; run key tab to focus the next control
         """)
   }
 

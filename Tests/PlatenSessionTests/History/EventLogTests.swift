@@ -23,7 +23,7 @@ import Testing
     #expect(log.count == EventLog.capacity + 10)
     #expect(log.lines(since: log.count) == [])
     #expect(log.lines(since: log.count - 1) == ["1010"])
-    #expect(log.lines(since: 0).first == "… 10 lines that are not kept")
+    #expect(log.lines(since: 0).first == "… 10 lines dropped")
     #expect(log.lines(since: 0).count == EventLog.capacity + 1)
   }
 
@@ -61,8 +61,8 @@ import Testing
     #expect(await host.play("log 0") == "> log 0")
     #expect(await host.play("log 99").split(separator: "\n").count == 13)
     #expect(
-      await host.play("log all") == "> log all\n! «all» is no number of lines: log [N]")
-    #expect(await host.play("log -1").hasSuffix("! «-1» is no number of lines: log [N]"))
+      await host.play("log all") == "> log all\n! \"all\" is not a number of lines: log [N]")
+    #expect(await host.play("log -1").hasSuffix("! \"-1\" is not a number of lines: log [N]"))
   }
 
   private func filled(_ text: String) -> NoteModel {

@@ -46,7 +46,7 @@ import Testing
           + … 497 above
           + 498
           … 2 more
-          changed    at 0s, by «scroll List 499»
+          changed    at 0s, by "scroll List 499"
           published  NumbersScreen.seen
         """)
   }
@@ -58,7 +58,7 @@ import Testing
       answer == """
         > why List
           - 2
-          changed    at 0s, by «press One»
+          changed    at 0s, by "press One"
           published  NumbersScreen.numbers
         """)
   }
@@ -77,7 +77,7 @@ import Testing
           - … 6 below
           + 4
           + … 5 below
-          changed  at 0s, by «scroll ScrollView 3»
+          changed  at 0s, by "scroll ScrollView 3"
         """)
   }
 
@@ -87,9 +87,9 @@ import Testing
     await host.play("advance 1s")
     host.session.resize(rows: 3)
     let answer = await host.play("why List")
-    #expect(answer.contains("\n  changed    at 0s, by «press Shift»\n"))
+    #expect(answer.contains("\n  changed    at 0s, by \"press Shift\"\n"))
     let ofScreen = await host.play("why")
-    #expect(ofScreen.contains("\n  changed    at 0s, by «press Shift»\n"))
+    #expect(ofScreen.contains("\n  changed    at 0s, by \"press Shift\"\n"))
   }
 
   @Test func whatFollowsFromTheSizeIsDoneByIt() async {
@@ -103,7 +103,7 @@ import Testing
           - Seen 5
           + Seen 7
           changed    at 2s, by the new size
-          after      «scroll List 9», at 0s
+          after      "scroll List 9", at 0s
           published  NumbersScreen.seen
         """))
   }

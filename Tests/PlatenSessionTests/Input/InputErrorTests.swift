@@ -13,7 +13,10 @@ import Testing
       .unknownControl("x", similar: nil, existing: ["Save", "Open"]),
       #"no control "x"; available: "Save", "Open""#
     ),
-    (.unknownControl("x", similar: nil, existing: []), #"no control "x"; this screen has none"#),
+    (
+      .unknownControl("x", similar: nil, existing: []),
+      #"no control "x"; the screen has no controls"#
+    ),
     (.unknownRow("7", "Movies", count: 0, similar: nil), #"no row "7" in "Movies": it is empty"#),
     (
       .unknownRow("Jaw", "Movies", count: 3, similar: "Jaws"),

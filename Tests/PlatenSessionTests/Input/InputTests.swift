@@ -26,13 +26,13 @@ import Testing
     let session = Session(NoteScreen())
     #expect(throws: InputError.disabled("Save")) { try session.send(.press("Save")) }
     #expect(throws: InputError.disabled("Save")) { try session.send(.focus("Save")) }
-    #expect("\(InputError.disabled("Save"))" == "«Save» is disabled")
+    #expect("\(InputError.disabled("Save"))" == "\"Save\" is disabled")
   }
 
   @Test func aControlOfAnotherRoleSaysWhatItTakes() {
     let session = Session(NoteScreen())
     let error = #expect(throws: InputError.self) { try session.send(.set("Count", to: "5")) }
-    #expect(error?.description == "cannot set «Count»: it is a button, so press Count")
+    #expect(error?.description == "cannot set \"Count\": it is a button; use press Count")
   }
 
   @Test func nothingChangesWhenAnInputFails() {

@@ -34,7 +34,7 @@ import Testing
         > submit Age
         - Age [old                                   ]
         + Age [36                                    ]
-        ! cannot submit "Age": "old" is not a whole number; it keeps "36", which is in its format
+        ! cannot submit "Age": "old" is not a whole number; the field keeps "36"
         > submit Age
         + entered
         """)
@@ -48,7 +48,7 @@ import Testing
         - Amount [0                                     ]
         + Amount [5                                     ]
         > press Save
-        ! «Save» is disabled
+        ! "Save" is disabled
         > submit Amount
         - ( Save ) disabled
         + ( Save )
@@ -58,7 +58,7 @@ import Testing
         > press Save
         - ( Save )
         + ( Save ) disabled
-        ! «Save» is disabled
+        ! "Save" is disabled
         """)
   }
 
@@ -86,7 +86,7 @@ import Testing
           > press Note
           - Age [x                                     ]
           + Age [5                                     ]
-          ! cannot press "Note" before "Age" is entered: "x" is not a whole number; it keeps "5", which is in its format
+          ! cannot press "Note" before "Age" is entered: "x" is not a whole number; the field keeps "5"
           """)
     #expect(await host.play("press Note") == "> press Note")
   }
@@ -104,7 +104,7 @@ import Testing
     let host = TestInterpreter(of: AgeScreen())
     #expect(
       await host.play("help Age").contains(
-        "«Age» is a text field, \"36\".\n  It takes a whole number.\n"))
+        "\"Age\" is a text field, \"36\".\n  Accepts a whole number.\n"))
   }
 
   @Test func aChangeOfTheValueReplacesWhatHasBeenTyped() async {
@@ -129,7 +129,7 @@ import Testing
     #expect(host.session.frame.lines.last?.text == "none")
     #expect(
       await host.play("set Seats x\nsubmit Seats").hasSuffix(
-        "! cannot submit \"Seats\": \"x\" is not a whole number; it stays empty"))
+        "! cannot submit \"Seats\": \"x\" is not a whole number; the field stays empty"))
     await host.play("set Seats 4\nsubmit Seats")
     #expect(host.session.frame.lines.last?.text == "4 seats")
   }
@@ -150,7 +150,7 @@ import Testing
     #expect(count.value == 255)
     #expect(
       await host.play("set Count 256\nsubmit Count").hasSuffix(
-        "\"256\" is not a whole number; it keeps \"255\", which is in its format"))
+        "\"256\" is not a whole number; the field keeps \"255\""))
   }
 
   @Test func formattersReadNumbersAndDates() async {
@@ -174,10 +174,10 @@ import Testing
     #expect(day.value == Date(timeIntervalSince1970: 86_400))
     #expect(
       await host.play("set Count 1.5\nsubmit Count").hasSuffix(
-        "\"1.5\" is not a number; it keeps \"1,200\", which is in its format"))
+        "\"1.5\" is not a number; the field keeps \"1,200\""))
     #expect(
       await host.play("set Day soon\nsubmit Day").hasSuffix(
-        "\"soon\" is not a date; it keeps \"1970-01-02\", which is in its format"))
+        "\"soon\" is not a date; the field keeps \"1970-01-02\""))
   }
 }
 

@@ -41,7 +41,7 @@ import Testing
         """)
     #expect(
       pressing("nothing", on: Text("empty"), telling: Presses())
-        == "no control \"nothing\"; this screen has none")
+        == "no control \"nothing\"; the screen has no controls")
   }
 
   @Test(arguments: ["[]/]/", "[1]/", "List[1]/", "]/", "[1", "List"])

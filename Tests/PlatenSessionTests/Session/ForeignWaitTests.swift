@@ -22,8 +22,8 @@ import Testing
     #expect(
       played == """
         > advance 1s
-        * note: task «stuck» (Here:7) waits for something that the session's clock does not own, \
-        such as Task.sleep, a network, or values to come; nothing waits for it
+        * note: task "stuck" (Here:7) waits for something outside the session clock, such as \
+        Task.sleep, a network or future values; wait does not include it
         > advance 1s
         > wait
         """)
@@ -34,7 +34,7 @@ import Testing
     let host = host(StuckScreen())
     await host.play("show\nshow\nshow")
     #expect(host.session.log.lines == [])
-    #expect(host.session.pending.map(\.name) == ["task «stuck»"])
+    #expect(host.session.pending.map(\.name) == ["task \"stuck\""])
   }
 
   @Test func oneThatComesSoonIsNotReported() async {
@@ -56,7 +56,7 @@ import Testing
       })
     host.session.clock.patience = .zero
     #expect(await host.play("advance 2ms") == "> advance 2ms")
-    #expect(await host.play("wait").hasPrefix("> wait\n* note: task «stuck» (Here:7) waits"))
+    #expect(await host.play("wait").hasPrefix("> wait\n* note: task \"stuck\" (Here:7) waits"))
     #expect(await host.play("wait") == "> wait")
     host.session.close()
   }

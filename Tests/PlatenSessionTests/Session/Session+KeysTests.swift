@@ -42,7 +42,7 @@ import Testing
         }
       })
     await host.play("key tab")
-    #expect(await host.play("key return").hasPrefix("> key return\n! «return» does nothing"))
+    #expect(await host.play("key return").hasPrefix("> key return\n! \"return\" has no effect"))
   }
 
   @Test func arrowsBringTheSelectedRowIntoTheWindow() async {

@@ -75,7 +75,7 @@ import Testing
     try session.send(.press("Edit"))
     #expect(
       message(.dismiss("alert"), in: session)
-        == "nothing \"alert\" to dismiss; available: \"sheet\"")
+        == "no modal \"alert\" to dismiss; available: \"sheet\"")
     try session.send(.press("Discard"))
     #expect(
       message(.dismiss("sheet"), in: session) == """

@@ -17,7 +17,7 @@ import Testing
       await host.play("refresh\nrefresh\nadvance 1s\nwait\nrefresh") == """
         > refresh
         > refresh
-        ! it is being refreshed; wait lets it come to its end
+        ! a refresh is already running; run wait to let it finish
         > advance 1s
         > wait
         - mails 0

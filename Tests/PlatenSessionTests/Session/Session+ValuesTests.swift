@@ -76,7 +76,7 @@ import Testing
 
   @Test func nothingIsReadOffAClosedScreen() {
     session.close()
-    #expect(error(for: "Total") == "no control \"Total\"; this screen has none")
+    #expect(error(for: "Total") == "no control \"Total\"; the screen has no controls")
   }
 
   private func error(for name: String, in other: Session? = nil) -> String? {

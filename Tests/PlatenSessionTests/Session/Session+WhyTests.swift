@@ -26,7 +26,7 @@ import Testing
       await why("Query", after: "advance 2s\nset Query swift") == """
           - Query     [                                      ]
           + Query     [swift                                 ]
-          changed    at 2s, by «set Query swift»
+          changed    at 2s, by "set Query swift"
           published  WhyModel.echo, WhyModel.query
         """)
   }
@@ -37,14 +37,14 @@ import Testing
           - Settled
           + Settled   swift
           changed    at 1.3s, by debounce (\(WhyModel.pause))
-          after      «set Query swift», at 1s
+          after      "set Query swift", at 1s
           published  WhyModel.settled
         """)
   }
 
   @Test func whatIsDoneAtOnceIsDoneByTheInputThatAskedForIt() async {
     let answer = await why("Echo", after: "set Query swift")
-    #expect(answer.contains("changed    at 0s, by «set Query swift»\n"))
+    #expect(answer.contains("changed    at 0s, by \"set Query swift\"\n"))
   }
 
   @Test func anAnswerIsCalledByItsRequest() async {
@@ -53,7 +53,7 @@ import Testing
           - Answer
           + Answer    204
           changed    at 1s, by GET /answer
-          after      «press Ask», at 0s
+          after      "press Ask", at 0s
           published  WhyModel.answer
         """)
   }
@@ -63,7 +63,7 @@ import Testing
       await why("On", after: "toggle On") == """
           - [ ] On
           + [x] On
-          changed    at 0s, by «toggle On»
+          changed    at 0s, by "toggle On"
           published  WhyScreen.isOn
         """)
   }
@@ -73,7 +73,7 @@ import Testing
       await why("Tally", after: "press Add") == """
           - Tally     0
           + Tally     1
-          changed    at 0s, by «press Add»
+          changed    at 0s, by "press Add"
           published  a Tally
         """)
   }
@@ -89,7 +89,7 @@ import Testing
       await why("Count", after: "press Count\ntoggle On") == """
           - 0 ( Count )
           + 1 ( Count )
-          changed    at 0s, by «press Count»
+          changed    at 0s, by "press Count"
           published  WhyScreen.count
         """)
   }
@@ -98,7 +98,7 @@ import Testing
     #expect(
       await why("note", after: "toggle On\npress Count") == """
           + It is on.
-          changed    at 0s, by «toggle On»
+          changed    at 0s, by "toggle On"
           published  WhyScreen.isOn
         """)
   }
@@ -110,7 +110,7 @@ import Testing
           - [ ] On
           + [x] On
           + It is on.
-          changed    at 1s, by «toggle On»
+          changed    at 1s, by "toggle On"
           published  WhyScreen.isOn
         """)
   }
@@ -125,7 +125,7 @@ import Testing
   @Test func whatHasNotChangedSaysSo() async {
     #expect(
       await why("Tally", after: "set Query swift\nwait")
-        == "  «Tally» has not changed since the screen was opened")
+        == "  \"Tally\" has not changed since the screen was opened")
   }
 
   @Test func anUnknownNameIsRefused() async {
@@ -143,14 +143,14 @@ import Testing
 
   @Test func charactersThatAreTypedAreOneInput() async {
     let answer = await why("Settled", after: "type Query swift\nwait")
-    #expect(answer.contains("after      «type Query swift», at 0s\n"))
+    #expect(answer.contains("after      \"type Query swift\", at 0s\n"))
   }
 
   @Test(arguments: ["set Password $pw", "set Password hunter2", "type Password hunter2"])
   func aSecretIsNotSaid(command: String) async {
     let answer = await why("Password", after: command)
     #expect(!answer.contains("hunter2"))
-    #expect(answer.contains("by «\(command.replacing("hunter2", with: "•••"))»\n"))
+    #expect(answer.contains("by \"\(command.replacing("hunter2", with: "•••"))\"\n"))
     let later = await why("Query", after: "set Query hunter2")
     #expect(!later.split(separator: "\n").contains { $0.contains("hunter2") })
   }
@@ -158,12 +158,12 @@ import Testing
   @Test func anInputThatIsRefusedIsNone() async {
     await host.play("set Query swift\ndecrement Seats\nkey command-x\npress On")
     let answer = await why("Settled", after: "wait")
-    #expect(answer.contains("after      «set Query swift», at 0s\n"))
+    #expect(answer.contains("after      \"set Query swift\", at 0s\n"))
   }
 
   @Test func aKeyIsTheInputThatItStandsFor() async {
     let answer = await why("On", after: "focus On\nkey space")
-    #expect(answer.contains("changed    at 0s, by «toggle On»\n"))
+    #expect(answer.contains("changed    at 0s, by \"toggle On\"\n"))
   }
 
   @Test func aTaskThatHasSleptIsCalledByItsName() async {
@@ -176,7 +176,7 @@ import Testing
         > why State
           - State asleep
           + State awake
-          changed    at 2s, by sleep in task «nap» (\(NapScreen.place))
+          changed    at 2s, by sleep in task "nap" (\(NapScreen.place))
           published  NapScreen.state
         """)
   }
@@ -190,7 +190,7 @@ import Testing
     let host = TestInterpreter(
       [ScreenRegistry.Entry("note") { NoteScreen(model: model) }], commands: [command])
     let answer = await host.play("open note\nadd\nwhy")
-    #expect(answer.hasSuffix("by «add»\n  published  NoteModel.count"))
+    #expect(answer.hasSuffix("by \"add\"\n  published  NoteModel.count"))
   }
 
   @Test func theLastThousandTurnsAreKept() async throws {
@@ -201,13 +201,13 @@ import Testing
     }
     #expect(
       await why("On", after: "")
-        == "  «On» has not changed since 0s; the 1001 changes since then are known")
+        == "  \"On\" has not changed since 0s; only the last 1001 changes are kept")
   }
 
   @Test func aSessionByItselfKeepsNothing() throws {
     let session = Session(WhyScreen(), time: .virtual)
     try session.toggle("On")
     #expect(
-      try session.why("On", within: 80) == ["nothing is kept of what happened on this screen"])
+      try session.why("On", within: 80) == ["this screen keeps no history of changes"])
   }
 }

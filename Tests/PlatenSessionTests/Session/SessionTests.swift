@@ -41,7 +41,7 @@ import Testing
           second
         > close
         > close
-        ! no screen is open; open one: open SCREEN (screens lists them)
+        ! no screen is open; run open SCREEN (screens lists them)
         """)
   }
 

@@ -19,7 +19,7 @@ final class ReadableModel: ObservableObject {
   }
 }
 
-/// A screen of controls, labelled lines and texts.
+/// A screen of controls, labeled lines and texts.
 struct ReadableScreen: View {
   @ObservedObject var model = ReadableModel()
 

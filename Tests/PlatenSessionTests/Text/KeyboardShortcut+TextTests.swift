@@ -72,14 +72,14 @@ import Testing
       await host.play(
         "key comand-s\nkey hyper-q\nkey return\nkey command-p\nkey delete\nkey command-s") == """
           > key comand-s
-          ! no control answers to "comand-s"; did you mean "command-s"?
+          ! no control responds to "comand-s"; did you mean "command-s"?
           > key hyper-q
-          ! no control answers to "hyper-q"; available: "command-s", "shift-command-s", "delete", \
+          ! no control responds to "hyper-q"; available: "command-s", "shift-command-s", "delete", \
           "control-b", "command-f", "command-p"
           > key return
-          ! no control has the focus, so «return» goes nowhere; key tab gives it to the next one
+          ! no control is focused to receive "return"; run key tab to focus the next control
           > key command-p
-          ! «Print» is disabled
+          ! "Print" is disabled
           > key delete
           + ── alert ──
           + Sure?
@@ -92,7 +92,7 @@ import Testing
     #expect(
       await plain.play("key command-s") == """
         > key command-s
-        ! no control answers to "command-s"; none here has keys
+        ! no control responds to "command-s"; no control has a keyboard shortcut
         """)
   }
 

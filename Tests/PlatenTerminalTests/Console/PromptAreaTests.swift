@@ -50,7 +50,7 @@ import Testing
   @Test func aHintStandsThereWhileKeysActOnTheScreen() async {
     await asking(Question.line) {
       editor.text = "Ada"
-      #expect(texts(isOnScreen: true) == ["form> Tab goes on, Escape comes back"])
+      #expect(texts(isOnScreen: true) == ["form> Tab next · Shift-Tab previous · Esc prompt"])
       #expect(texts(isOnScreen: true, width: 20) == ["form> "])
     }
   }

@@ -60,7 +60,7 @@ import Testing
     #expect(
       messages == [
         """
-        The marbles are others than expected (− expected, + happened).
+        The marbles differ from the expected ones (− expected, + actual).
 
           │ username  a-b-----!
         − │ settled   --b-----!

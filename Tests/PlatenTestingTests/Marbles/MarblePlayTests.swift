@@ -14,9 +14,9 @@ import Testing
     #expect(
       messages == [
         """
-        This is no diagram of marbles.
+        This is not a valid marble diagram.
 
-        line 1, column 13: this group is not closed: write «)» behind it
+        line 1, column 13: this group is not closed; end it with ")"
         """
       ])
   }
@@ -30,14 +30,14 @@ import Testing
   }
 
   @Test(arguments: [
-    ("-^-a", "«^» is a subscriber's: a publisher begins with one"),
-    ("a-!", "«!» is a subscriber's: a publisher goes on until then"),
+    ("-^-a", "\"^\" is a subscriber's: a publisher begins with one"),
+    ("a-!", "\"!\" is a subscriber's: a publisher goes on until then"),
   ])
   func whatIsASubscribersCannotBePlayed(marbles: String, reason: String) async {
     let messages = await failures {
       expectMarbles("source  \(marbles)\nresult  -") { play in play["source"] }
     }
-    #expect(messages == ["The row «source» cannot be played: \(reason)."])
+    #expect(messages == ["The row \"source\" cannot be played: \(reason)."])
   }
 
   @Test func whatComesAfterTheEndOfADiagramIsSeen() async {

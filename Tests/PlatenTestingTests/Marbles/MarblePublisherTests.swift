@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func aSignWithoutAValueIsRefused() {
-    #expect(throws: MarbleError("«b» has no value")) {
+    #expect(throws: MarbleError("\"b\" has no value")) {
       try MarblePublisher("ab|", values: ["a": 1], on: clock)
     }
   }

@@ -65,9 +65,9 @@ import Testing
     await expectTranscript(of: GreetingScreen()) {
       """
       > press Leave
-      ! «Leave» is disabled
+      ! "Leave" is disabled
       > pres Leave
-      ! no command «pres»; did you mean «press Leave»?
+      ! no command "pres"; did you mean: press Leave
       """
     }
   }

@@ -19,7 +19,7 @@ import Testing
     #expect(
       failures == [
         """
-        The transcript is another than expected (− expected, + happened).
+        The transcript differs from the expected one (− expected, + actual).
 
           │ > set Name Ada
           │ - Name      [                  ]
@@ -30,7 +30,7 @@ import Testing
           │ - ( Leave ) disabled
           │ + ( Leave )
 
-        To record what happened, run the test with PLATEN_RECORD=1 in the environment.
+        To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """
       ])
   }
@@ -55,15 +55,15 @@ import Testing
     #expect(
       failures == [
         """
-        The transcript is another than expected (− expected, + happened).
+        The transcript differs from the expected one (− expected, + actual).
 
         − │ > set Password hunter2
         + │ > set Password •••
           │ - Password  [                  ]
           │ + Password  [•••               ]
 
-        A transcript hides secrets, so «> set Password hunter2» cannot be played from one. \
-        Name the secret instead: pass secrets: ["name": "…"], and write $name.
+        A transcript hides secrets, so it cannot contain "> set Password hunter2". Name the secret \
+        instead: pass secrets: ["name": "…"], and write $name.
         """
       ])
   }
@@ -75,8 +75,8 @@ import Testing
     #expect(
       failures == [
         """
-        There is no file Transcripts/missing.transcript beside the test. \
-        To record what happened, run the test with PLATEN_RECORD=1 in the environment.
+        The file Transcripts/missing.transcript does not exist next to the test. \
+        To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """
       ])
   }

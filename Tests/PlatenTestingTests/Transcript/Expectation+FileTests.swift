@@ -84,7 +84,7 @@ import Testing
     let failures = await failures {
       await source.expectation(of: Text("hello")).check(file: "a.transcript", of: "f()")
     }
-    #expect(failures == ["The file a.transcript beside the test is no text in UTF-8."])
+    #expect(failures == ["The file a.transcript is not valid UTF-8."])
     #expect((try? source.text(of: "a.transcript")) == nil)
   }
 }

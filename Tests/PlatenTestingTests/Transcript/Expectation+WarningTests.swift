@@ -12,7 +12,7 @@ import Testing
     #expect(
       failure.hasPrefix(
         """
-        The screen warns of a mistake, and the transcript does not show it.
+        The screen logged a warning that the transcript does not show.
 
         warning: 
         """))

@@ -44,7 +44,7 @@ import Testing
     #expect(
       failures.first?.hasPrefix(
         """
-        The transcript is another than expected (− expected, + happened).
+        The transcript differs from the expected one (− expected, + actual).
 
           │ > set Name Ada
           │ > clear Name

@@ -7,7 +7,7 @@ import Testing
     await expectTranscript(ofScreens: ["one": { Text("1") }, "two": { Text("2") }]) {
       """
       > show
-      ! no screen is open; open one: open SCREEN (screens lists them)
+      ! no screen is open; run open SCREEN (screens lists them)
       > open one
         1
       > open two

@@ -87,7 +87,7 @@ import Testing
         - … 96 below
         + … 47 below
         > press Files[100]/Delete
-        ! no row "100" in "Files"; give a number from 1 to 99, or the text of a row that is shown
+        ! no row "100" in "Files"; specify a number from 1 to 99 or the text of a visible row
         """)
   }
 
@@ -104,15 +104,15 @@ import Testing
     #expect(
       shown == """
         > scroll List 0
-        ! no row "0" in "List"; give a number from 1 to 1000, or the text of a row that is shown
+        ! no row "0" in "List"; specify a number from 1 to 1000 or the text of a visible row
         > scroll List x
-        ! no row "x" in "List"; give a number from 1 to 1000, or the text of a row that is shown
+        ! no row "x" in "List"; specify a number from 1 to 1000 or the text of a visible row
         > select List 2
-        ! cannot select «List»: it is a list, so scroll List 1…1000
+        ! cannot select "List": it is a list; use scroll List 1…1000
         > scroll Lst 2
         ! no control "Lst"; did you mean "List"?
         > press List[5000]/Delete
-        ! no row "5000" in "List"; give a number from 1 to 1000, or the text of a row that is shown
+        ! no row "5000" in "List"; specify a number from 1 to 1000 or the text of a visible row
         > press List[5]/Delete
         - row 1
         - row 2
@@ -133,7 +133,7 @@ import Testing
     #expect(
       shown == """
         > prss Files[50]/Delete
-        ! no command «prss»; did you mean «press»?
+        ! no command "prss"; did you mean: press
         """)
     let secret = await play("sett List[50]/Password hunter2", on: Keys())
     #expect(!secret.contains("hunter2"), "\(secret)")
@@ -154,7 +154,7 @@ import Testing
         -   cherry
         + * cherry
         > select List plum
-        ! no row "plum" in "List"; give a number from 1 to 3, or the text of a row that is shown
+        ! no row "plum" in "List"; specify a number from 1 to 3 or the text of a visible row
         """)
   }
 
@@ -306,13 +306,13 @@ extension InputCommandsTests {
     #expect(
       shown == """
         > move List 1 2
-        ! row «1» of «List» cannot be moved; of those shown 2–5 can
+        ! row "1" of "List" cannot be moved; visible rows that can: 2–5
         > move List 3 1
-        ! row «3» of «List» cannot be moved to «1»; only to 2–5
+        ! row "3" of "List" cannot be moved to "1"; available: 2–5
         > move List 3 7
-        ! no row "7" in "List"; give a number from 1 to 6, or the text of a row that is shown
+        ! no row "7" in "List"; specify a number from 1 to 6 or the text of a visible row
         > move List aa 3
-        ! no row "aa" in "List"; give a number from 1 to 6, or the text of a row that is shown
+        ! no row "aa" in "List"; specify a number from 1 to 6 or the text of a visible row
         > move List 3
         ! missing PLACE: move List 1…6 1…6
         """)
@@ -323,9 +323,9 @@ extension InputCommandsTests {
     #expect(
       shown == """
         > move List 1 2
-        ! cannot move «List»: it is a list, so select List 1…3
+        ! cannot move "List": it is a list; use select List 1…3
         > select List 1
-        ! row «1» of «List» cannot be selected; of those shown 2–3 can
+        ! row "1" of "List" cannot be selected; visible rows that can: 2–3
         > controls
           List  list  "1–3 of 3, selected 3"
         """)

@@ -52,7 +52,7 @@ import Testing
     await host.play("open login\nopen asking\nset Query ada\nadvance 300ms")
     #expect(await host.play("record \(file)") == "> record \(file)")
     await host.play("wait")
-    #expect(await host.play("record") == "> record\n  recorded in \(file)")
+    #expect(await host.play("record") == "> record\n  recorded to \(file)")
     #expect(
       try recorded == #"""
         {"app":"tests","recording":1}
@@ -96,7 +96,7 @@ import Testing
     #expect(
       text == """
         > replay \(file) step
-          3 lines; step does the next
+          3 lines; run step for the next
         > step
         : open asking
           Query [                                      ]
@@ -106,9 +106,9 @@ import Testing
         : set Query ada
         - Query [                                      ]
         + Query [ada                                   ]
-          the recording ends here
+          end of the recording
         > step
-        ! nothing is replayed; replay FILE step begins
+        ! no replay is running; run replay FILE step first
         """)
   }
 
@@ -121,7 +121,7 @@ import Testing
     #expect(other.lines.contains { $0.hasPrefix("+ search.example cannot be reached: the rec") })
     #expect(
       other.session.log.lines
-        == ["warning: the recording has no answer to «GET /search?q=bob&api_key=•••»"])
+        == ["warning: the recording has no response to \"GET /search?q=bob&api_key=•••\""])
   }
 
   @Test func secretsAreRecordedByTheirNames() async throws {
@@ -164,7 +164,7 @@ import Testing
     try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
     #expect(
       await host.play("record \(file)").hasSuffix(
-        "is there already; give another name, or remove it"))
+        "already exists; choose another name or delete the file"))
     #expect(try recorded == "mine")
   }
 
@@ -173,13 +173,13 @@ import Testing
     #expect(
       text == """
         > record
-        ! nothing is recorded; record FILE begins
+        ! no recording is running; run record FILE to start one
         > replay \(file).no
-        ! there is no file «\(Line(file + ".no").truncated(to: 60).text)»
+        ! cannot read \"\(Line(file + ".no").truncated(to: 60).text)\": no such file
         > step 0
-        ! «0» is no number of steps: step [COUNT]
+        ! \"0\" is not a number of steps: step [COUNT]
         > record /nowhere/a
-        ! «/nowhere/a» cannot be written: there is no folder «/nowhere»
+        ! cannot write \"/nowhere/a\": no directory \"/nowhere\"
         """)
     await host.play("open login\nrecord \(file)")
     #expect(
@@ -195,7 +195,7 @@ import Testing
     await host.play("record")
     #expect(
       await host.play("replay \(file)\nrecord \(file).2").hasSuffix(
-        "! what is replayed is not recorded; open a screen anew"))
+        "! cannot record a replayed screen; open the screen again"))
   }
 
   @Test func aScreenOpenedAfterAReplayIsRecordedWhole() async throws {
@@ -246,7 +246,7 @@ import Testing
       await other.play("replay \(file)").hasSuffix(
         """
         : set Password •••
-        ! the secret for «Password» has no name in the recording, so it is not known
+        ! the recording has no name for the secret of \"Password\"
         """))
   }
 
@@ -275,7 +275,7 @@ import Testing
           """
           + "bob"
           > step
-          ! nothing is replayed; replay FILE step begins
+          ! no replay is running; run replay FILE step first
           """))
   }
 }

@@ -104,7 +104,7 @@ import Testing
         > wait
         - 3
         + 2
-        ! still pending after 30s: sleep in task «countdown» (Here:1), due at 40s
+        ! still pending after 30s: sleep in task "countdown" (Here:1), due at 40s
         """)
   }
 
@@ -113,7 +113,7 @@ import Testing
     #expect(
       await host.play("wait") == """
         > wait
-        ! still pending after 30s: sleep in task «nap» (Here:1), due at 60s
+        ! still pending after 30s: sleep in task "nap" (Here:1), due at 60s
         """)
   }
 

@@ -76,7 +76,7 @@ import Testing
       await host.play("# Counting.\npress Count\nnothing") == """
         - count 0
         + count 1
-        ! no command «nothing»; help lists them
+        ! no command "nothing"; run help to list the commands
         """)
   }
 

@@ -109,7 +109,7 @@ import Testing
           Looking:
             show                   Shows the open screen whole.
             controls               Lists all controls: name, role, value, state.
-            pipes [PIPE]           Lists the labelled pipelines, or draws one live.
+            pipes [PIPE]           Lists the labeled pipelines, or draws one live.
             why [CONTROL]          Says what changed the screen last, or a control.
             log [N]                Shows the last N lines of the event log, or ten.
           Time:

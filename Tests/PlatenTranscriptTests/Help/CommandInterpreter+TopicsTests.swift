@@ -25,14 +25,14 @@ import Testing
     #expect(
       await TestInterpreter(of: OrderScreen()).play("help Size\nhelp Card number") == """
         > help Size
-          «Size» is a picker, "small".
+          "Size" is a picker, "small".
             focus Size                    Makes a control the one that keys go to.
             pick Size small|"very large"  Picks an option.
           Options:
             small
             "very large"
         > help Card number
-          «Card number» is a secure field.
+          "Card number" is a secure field.
             set "Card number" $NAME   Replaces the text of a field, or the value of a
                                       slider.
             type "Card number" $NAME  Adds to the text of a field, one input a character.
@@ -42,7 +42,7 @@ import Testing
         """)
     #expect(
       await TestInterpreter(of: OrderScreen()).play("help \"Order\"").hasPrefix(
-        "> help \"Order\"\n  «Order» is a button, disabled.\n    focus Order"))
+        "> help \"Order\"\n  \"Order\" is a button, disabled.\n    focus Order"))
   }
 
   @Test func aCommandOfAnAppComesWithItsDetails() async {
@@ -67,10 +67,10 @@ import Testing
   }
 
   @Test(arguments: [
-    ("help frobnicate", "nothing is called \"frobnicate\"; help lists what there is"),
-    ("help prss", "nothing is called \"prss\"; did you mean \"press\"?"),
-    ("help tap", "nothing is called \"tap\"; did you mean \"press\"?"),
-    ("help card", "nothing is called \"card\"; did you mean \"Card number\"?"),
+    ("help frobnicate", "no help on \"frobnicate\"; run help to list commands and controls"),
+    ("help prss", "no help on \"prss\"; did you mean \"press\"?"),
+    ("help tap", "no help on \"tap\"; did you mean \"press\"?"),
+    ("help card", "no help on \"card\"; did you mean \"Card number\"?"),
   ])
   func whatIsNotThereIsSaid(line: String, why: String) async {
     let host = TestInterpreter(of: OrderScreen())

@@ -56,8 +56,8 @@ import Testing
     #expect(
       await host().play("set Password $ecret") == """
         > set Password •••
-        ! no secret of that name; give one with --secret NAME=VALUE; a text that begins with $ is \
-        put in quotes
+        ! no secret with that name; add one with --secret NAME=VALUE; quote a text that begins \
+        with $
         """)
   }
 
@@ -126,7 +126,7 @@ import Testing
     #expect(
       await host.play("set Password hunter2") == """
         > set Password •••
-        ! no screen is open; open one: open SCREEN (screens lists them)
+        ! no screen is open; run open SCREEN (screens lists them)
         """)
   }
 

@@ -32,18 +32,18 @@ import Testing
   }
 
   @Test(arguments: [
-    ("open nte", "no screen «nte»; did you mean «note»?"),
-    ("open note lihgt", "no screen «note lihgt»; did you mean «note light»?"),
-    ("open xyz", "no screen «xyz»; available: note, \"two words\""),
+    ("open nte", "no screen \"nte\"; did you mean \"note\"?"),
+    ("open note lihgt", "no screen \"note lihgt\"; did you mean \"note light\"?"),
+    ("open xyz", "no screen \"xyz\"; available: note, \"two words\""),
     ("open", "missing SCREEN: open note or open \"two words\""),
-    ("open a b c", "too many arguments: open SCREEN [VARIANT] (a name with spaces is quoted)"),
-    ("opn note", "no command «opn»; did you mean «open»?"),
-    ("frobnicate", "no command «frobnicate»; help lists them"),
-    ("help frob", "nothing is called \"frob\"; help lists what there is"),
-    ("show", "no screen is open; open one: open SCREEN (screens lists them)"),
-    ("press x", "no screen is open; open one: open SCREEN (screens lists them)"),
-    ("wait soon", "no screen is open; open one: open SCREEN (screens lists them)"),
-    ("set \"x", "a quote is not closed: set FIELD TEXT"),
+    ("open a b c", "too many arguments: open SCREEN [VARIANT] (quote a name that contains spaces)"),
+    ("opn note", "no command \"opn\"; did you mean: open"),
+    ("frobnicate", "no command \"frobnicate\"; run help to list the commands"),
+    ("help frob", "no help on \"frob\"; run help to list commands and controls"),
+    ("show", "no screen is open; run open SCREEN (screens lists them)"),
+    ("press x", "no screen is open; run open SCREEN (screens lists them)"),
+    ("wait soon", "no screen is open; run open SCREEN (screens lists them)"),
+    ("set \"x", "missing closing quote: set FIELD TEXT"),
   ])
   func aLineThatFailsSaysWhy(line: String, why: String) async {
     let host = host()

@@ -53,20 +53,20 @@ import Testing
   }
 
   @Test(arguments: [
-    ("", "line 1 is not the beginning of one, {\"app\":…,\"recording\":1}"),
-    ("> open form\n", "line 1 is not the beginning of one, {\"app\":…,\"recording\":1}"),
+    ("", "line 1 is not a header, {\"app\":…,\"recording\":1}"),
+    ("> open form\n", "line 1 is not a header, {\"app\":…,\"recording\":1}"),
     (
       "{\"app\":\"a\",\"recording\":2}\n",
-      "it is of the form 2, and this program reads the form 1"
+      "it has version 2, and this program reads version 1"
     ),
-    ("{\"app\":\"a\",\"recording\":1}\n{\"at\":1}\n", "line 2 is no event of a recording"),
+    ("{\"app\":\"a\",\"recording\":1}\n{\"at\":1}\n", "line 2 is not an event"),
     (
       "{\"app\":\"a\",\"recording\":1}\n\n{\"at\":1e300,\"type\":\"x\"}\n",
-      "line 3 is no event of a recording"
+      "line 3 is not an event"
     ),
     (
       "{\"app\":\"a\",\"recording\":1}\n{\"at\":-1,\"type\":\"x\"}\n",
-      "line 2 is no event of a recording"
+      "line 2 is not an event"
     ),
   ])
   func aFlawIsNamed(text: String, message: String) {

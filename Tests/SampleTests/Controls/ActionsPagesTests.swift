@@ -29,7 +29,7 @@ import Testing
       - Done: saved all
       + Done: sent
       > key C-s
-      ! no control answers to "control-s"; available: "command-b", "command-s", "shift-command-s", "return"
+      ! no control responds to "control-s"; available: "command-b", "command-s", "shift-command-s", "return"
       > controls
         Bold        toggle  "off"  key command-b
         Save        button         key command-s

@@ -39,7 +39,7 @@ import Testing
       > submit People
       - People     [many                                  ]
       + People     [4,000                                 ]
-      ! cannot submit "People": "many" is not a whole number; it keeps "4,000", which is in its format
+      ! cannot submit "People": "many" is not a whole number; the field keeps "4,000"
       """
     }
   }

@@ -8,7 +8,7 @@ import Testing
     await expectTranscript(of: TogglePage()) {
       """
       > key space
-      ! no control has the focus, so «space» goes nowhere; key tab gives it to the next one
+      ! no control is focused to receive "space"; run key tab to focus the next control
       > key tab
       > key space
       - [ ] Notify me
@@ -29,7 +29,7 @@ import Testing
       - A label that is a name alone: [x]
       + A label that is a name alone: [ ]
       > key right
-      ! «right» does nothing at «Notify me»: it is a toggle, so key return or key space
+      ! "right" has no effect on "Notify me": it is a toggle; use key return or key space
       > key tab
       > controls
         "Notify me"  toggle  "off"
@@ -52,7 +52,7 @@ import Testing
       - Seats  [-  ] 4 (1…4)
       + Seats  [- +] 3 (1…4)
       > key page-down
-      ! «page-down» does nothing at «Seats»: it is a stepper, so key up or key down or key left or key right
+      ! "page-down" has no effect on "Seats": it is a stepper; use key up, key down, key left or key right
       """
     }
     await expectTranscript(of: SliderPage()) {
@@ -92,7 +92,7 @@ import Testing
       -            (•) medium
       +            ( ) medium
       > key up
-      ! «up» does nothing at «Menu»: it is a picker, so key down or key right or key end
+      ! "up" has no effect on "Menu": it is a picker; use key down, key right or key end
       > key tab
       > key end
       - Menu       [small ▾]
@@ -104,7 +104,7 @@ import Testing
       -            ( ) large
       +            (•) large
       > key right
-      ! «right» does nothing at «Segmented»: it is a picker, so key up or key left or key home
+      ! "right" has no effect on "Segmented": it is a picker; use key up, key left or key home
       > key tab
       > key home
       - Menu       [large ▾]
@@ -132,14 +132,14 @@ import Testing
       - Submitted  nothing
       + Submitted  Oslo
       > key x
-      ! «x» does nothing at «City»: it is a text field, so type City TEXT
+      ! "x" has no effect on "City": it is a text field; use type City TEXT
       > key left
-      ! «left» does nothing at «City»: it is a text field, so key return or key escape
+      ! "left" has no effect on "City": it is a text field; use key return or key escape
       > key escape
       - Focus      City
       + Focus      elsewhere
       > key left
-      ! no control has the focus, so «left» goes nowhere; key tab gives it to the next one
+      ! no control is focused to receive "left"; run key tab to focus the next control
       """
     }
   }
@@ -149,7 +149,7 @@ import Testing
       """
       > key tab
       > key x
-      ! «x» does nothing at «Password»: it is a secure field, so type Password $NAME
+      ! "x" has no effect on "Password": it is a secure field; use type Password $NAME
       """
     }
   }
@@ -159,14 +159,14 @@ import Testing
       """
       > key tab
       > key left
-      ! «left» does nothing at «Advanced»: it is a disclosure group, so key return or key space or key right
+      ! "left" has no effect on "Advanced": it is a disclosure group; use key return, key space or key right
       > key right
       - [+] Advanced
       + [-] Advanced
       +   [ ] Log everything
       +   [+] Even more
       > key right
-      ! «right» does nothing at «Advanced»: it is a disclosure group, so key return or key space or key left
+      ! "right" has no effect on "Advanced": it is a disclosure group; use key return, key space or key left
       > key left
       - [-] Advanced
       + [+] Advanced
@@ -186,7 +186,7 @@ import Testing
       """
       > key tab
       > key left
-      ! «left» does nothing at «Inbox»: it is a tab, so key return or key space or key down or key right
+      ! "left" has no effect on "Inbox": it is a tab; use key return, key space, key down or key right
       > key right
       - (•) Inbox (3)  ( ) Sent
       + ( ) Inbox (3)  (•) Sent
@@ -386,7 +386,7 @@ import Testing
       +   Row of the number 999
       +   Row of the number 1000
       > key page-down
-      ! «page-down» does nothing at «List»: it is a list, so key up or key down or key page-up or key home
+      ! "page-down" has no effect on "List": it is a list; use key up, key down, key page-up or key home
       > key home
       - … 996 above
       -   Row of the number 997
@@ -399,7 +399,7 @@ import Testing
       +   Row of the number 4
       + … 996 below
       > key return
-      ! «return» does nothing at «List»: it is a list, so key up or key down or key page-down or key end
+      ! "return" has no effect on "List": it is a list; use key up, key down, key page-down or key end
       """
     }
   }
@@ -416,7 +416,7 @@ import Testing
       - Shown: in
       + Shown: out
       > key down
-      ! «down» does nothing at «List»: it is a list, so key up
+      ! "down" has no effect on "List": it is a list; use key up
       > key up
       -   Inbox
       + * Inbox
@@ -439,7 +439,7 @@ import Testing
       - … 1 above
       + Line 1 of 20
       > key up
-      ! «up» does nothing at «ScrollView»: it is a scroll area, so key down or key page-down or key end
+      ! "up" has no effect on "ScrollView": it is a scroll area; use key down, key page-down or key end
       > key end
       - Line 1 of 20
       - Line 2 of 20
@@ -501,7 +501,7 @@ import Testing
       - 2000 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 2012 … 87 after
       + … 1 before 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 … 88 after
       > key down
-      ! «down» does nothing at «LazyHStack»: it is a list, so key left or key right or key page-up or key page-down or key home or key end
+      ! "down" has no effect on "LazyHStack": it is a list; use key left, key right, key page-up, key page-down, key home or key end
       > key left
       - … 1 before 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 … 88 after
       + 2000 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 2012 … 87 after

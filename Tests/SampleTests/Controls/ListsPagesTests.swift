@@ -87,7 +87,7 @@ import Testing
       - Shown: in, out
       + Shown: out
       > select List 3
-      ! row «3» of «List» cannot be selected; of those shown 1–2 can
+      ! row "3" of "List" cannot be selected; visible rows that can: 1–2
       > controls
         List  list  "1–3 of 3, selected 2"
       """
@@ -125,9 +125,9 @@ import Testing
       > move List 3 1
       ~   Milk
       > move List Tea 1
-      ! row «Tea» of «List» cannot be moved; of those shown 1–2 can
+      ! row "Tea" of "List" cannot be moved; visible rows that can: 1–2
       > move List 1 5
-      ! no row "5" in "List"; give a number from 1 to 3, or the text of a row that is shown
+      ! no row "5" in "List"; specify a number from 1 to 3 or the text of a visible row
       """
     }
   }

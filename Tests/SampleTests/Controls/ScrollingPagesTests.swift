@@ -35,7 +35,7 @@ import Testing
       + Line 19 of 20
       + Line 20 of 20
       > scroll ScrollView 21
-      ! no row "21" in "ScrollView"; give a number from 1 to 20, or the text of a row that is shown
+      ! no row "21" in "ScrollView"; specify a number from 1 to 20 or the text of a visible row
       > controls
         ScrollView  scroll area  "17–20 of 20"
       """

@@ -29,7 +29,7 @@ import Testing
       minimum of 3 characters required
       button submit, disabled
       > press submit
-      error: «submit» is disabled
+      error: "submit" is disabled
       """
     }
   }

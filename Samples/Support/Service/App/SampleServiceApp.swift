@@ -11,9 +11,9 @@ import SampleServiceServer
 struct SampleServiceApp: AsyncParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "sample-service",
-    abstract: "Serves what the samples ask on 127.0.0.1, until it is interrupted.")
+    abstract: "Serve the sample data on 127.0.0.1 until interrupted.")
 
-  @Option(help: ArgumentHelp("The port; 0 takes one that is free.", valueName: "port"))
+  @Option(help: ArgumentHelp("The port; 0 selects a free port.", valueName: "port"))
   var port: UInt16 = 8080
 
   func run() async throws {

@@ -18,10 +18,10 @@ extension Command {
   ) -> Command {
     Command(
       "service", "[ACTION] [ROUTE] [VALUE]",
-      "Shows the sample service, or changes how it answers.",
+      "Show the sample service, or change its responses.",
       details: """
-        A route is one of those that service lists; a fault is a status from 400 to 599, refuse, \
-        hang, truncate, malformed, or off.
+        service lists the routes. A fault is a status from 400 to 599, refuse, hang, truncate, \
+        malformed, or off.
           service latency signup 2s
           service fail signup 503
           service log
@@ -74,10 +74,10 @@ private enum ServiceAction {
   }
 
   private static func mistake(_ name: String) -> CommandError {
-    if let usage = usages[name] { return CommandError("it is written \(usage)") }
+    if let usage = usages[name] { return CommandError("usage: \(usage)") }
     let names = usages.keys.sorted()
     return CommandError(
-      "service knows no \(name.shown.inQuotes); \(hint(name, names, none: "it knows none"))")
+      "no action \(name.shown.inQuotes); \(hint(name, names, none: "there are none"))")
   }
 
   /// What it answers.
@@ -94,11 +94,12 @@ private enum ServiceAction {
       try service.setFault(fault, of: route)
       return service.overview(of: route)
     case .log:
-      let note = "what is asked of \(Self.names(others)) is not known here"
+      let note = "requests to \(Self.names(others)) are not logged here"
       return service.logLines + (others.isEmpty ? [] : [note])
     case .reset:
       if others.count == service.routeNames.count {
-        throw CommandError("\(Self.names(others)) is asked, where nothing can be reset from here")
+        throw CommandError(
+          "cannot reset \(Self.names(others)): it is not the sample service of this program")
       }
       service.reset()
       return []
@@ -106,12 +107,13 @@ private enum ServiceAction {
   }
 
   private static func names(_ others: [String: String]) -> String {
-    Set(others.values).sorted().map(quoted).joined(separator: ", ")
+    Set(others.values).sorted().map(\.shown.inQuotes).joined(separator: ", ")
   }
 
   private static func check(_ route: String, _ others: [String: String]) throws(CommandError) {
     guard let other = others[route] else { return }
     throw CommandError(
-      "for \(quoted(route)) \(quoted(other)) is asked, where nothing can be set from here")
+      "cannot change \(route.shown.inQuotes): \(other.shown.inQuotes) serves it, outside this program"
+    )
   }
 }

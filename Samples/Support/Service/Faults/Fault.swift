@@ -44,6 +44,6 @@ extension SampleService.Fault: CustomStringConvertible {
     if let status = Int(text), 400...599 ~= status { return .status(status) }
     if let fault = named.first(where: { $0.description == text }) { return fault }
     let names = named.map(\.description).joined(separator: ", ")
-    throw CommandError("\(quoted(text)) is no fault; write 400 to 599, \(names) or off")
+    throw CommandError("no fault \(text.shown.inQuotes); available: 400 to 599, \(names), off")
   }
 }

@@ -9,7 +9,7 @@ extension SampleService {
     aligned(
       routes.map { route in
         guard let other = others[route.name] else { return row(route) }
-        return [route.name, "\(route.method) \(route.path)", "asked of \(quoted(other))"]
+        return [route.name, "\(route.method) \(route.path)", "from \(other.shown.inQuotes)"]
       })
   }
 
@@ -21,7 +21,7 @@ extension SampleService {
   /// What was asked, as lines.
   var logLines: [String] {
     let entries = log
-    guard let first = entries.first else { return ["nothing was asked"] }
+    guard let first = entries.first else { return ["no requests"] }
     let earlier = first.number > 1 ? ["… \(first.number - 1) earlier"] : []
     return earlier + aligned(entries.map { [String($0.number), $0.request, $0.outcome] })
   }

@@ -24,7 +24,7 @@ import func PlatenTesting.expectTranscript
       -  value2 again [                                      ]
       +  value2 again [Lovel                                 ]
       > press submit
-      ! «submit» is disabled
+      ! "submit" is disabled
       > set "value2 again" Lovelace
       -  value2 again [Lovel                                 ]
       +  value2 again [Lovelace                              ]
@@ -52,7 +52,7 @@ import func PlatenTesting.expectTranscript
     await expectTranscript(of: ReactiveFormView(model: ReactiveFormModel()), width: 60) {
       """
       > press Done
-      ! «Done» is disabled
+      ! "Done" is disabled
       > focus value1
       - ( History )  Reactive form  ( Done ) disabled
       + ( History )  Reactive form  ( Done )

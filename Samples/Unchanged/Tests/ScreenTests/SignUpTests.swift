@@ -147,7 +147,7 @@ private final class StubAccountService: AccountServiceProtocol {
       - Repeat password  [                                      ]
       + Repeat password  [•••                                   ]
       > press "Sign up"
-      ! «Sign up» is disabled
+      ! "Sign up" is disabled
       > set "Repeat password" $pw
       -
       - Passwords do not match

@@ -33,7 +33,7 @@ import Testing
       > submit Due
       - Due [tomorrow                              ]
       + Due [2023-11-15 22:13                      ]
-      ! cannot submit "Due": "tomorrow" is not a date and time such as 2026-01-31 14:30; it keeps "2023-11-15 22:13", which is in its format
+      ! cannot submit "Due": "tomorrow" is not a date and time such as 2026-01-31 14:30; the field keeps "2023-11-15 22:13"
       """
     }
   }
@@ -49,8 +49,8 @@ import Testing
         0
         ( Save )
       > help Due
-        «Due» is a text field, "2023-11-14".
-        It takes a date such as 2026-01-31.
+        "Due" is a text field, "2023-11-14".
+        Accepts a date such as 2026-01-31.
           set Due TEXT   Replaces the text of a field, or the value of a slider.
           type Due TEXT  Adds to the text of a field, one input a character.
           clear Due      Empties a field.
@@ -62,7 +62,7 @@ import Testing
       > press Save
       - Due [soon                                  ]
       + Due [2023-11-14                            ]
-      ! cannot press "Save" before "Due" is entered: "soon" is not a date such as 2026-01-31; it keeps "2023-11-14", which is in its format
+      ! cannot press "Save" before "Due" is entered: "soon" is not a date such as 2026-01-31; the field keeps "2023-11-14"
       """
     }
   }

@@ -26,7 +26,7 @@ import Testing
       + [+] Advanced
       -   [x] Log everything
       > press Advanced
-      ! cannot press «Advanced»: it is a disclosure group, so toggle Advanced
+      ! cannot press "Advanced": it is a disclosure group; use toggle Advanced
       """
     }
   }

@@ -62,7 +62,7 @@ import Testing
     #expect(host.lines == ["( b 0 )", "( a 1 )"])
     #expect(
       host.warnings == [
-        "ForEach in Rows: the id a occurs more than once; only its first element is shown"
+        "ForEach in Rows: the id a occurs more than once; only the first element with it is shown"
       ])
   }
 

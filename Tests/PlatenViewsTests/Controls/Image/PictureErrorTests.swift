@@ -7,7 +7,7 @@ import Testing
     arguments: [
       (.unknownFormat(likeness: nil), "not a PNG or JPEG picture"),
       (.unknownFormat(likeness: "a GIF"), "not a PNG or JPEG picture, but a GIF"),
-      (.cutOff(.png, bytes: 9), "a PNG picture that is cut off after 9 bytes, before its size"),
+      (.cutOff(.png, bytes: 9), "the PNG picture is truncated: it has only 9 bytes and no size"),
       (.tooLarge("9 bytes", limit: "8"), "a picture of 9 bytes; it may have 8"),
       (.tooSlow(limit: .seconds(5)), "a picture that cannot be decoded in 5 s"),
     ] as [(PictureError, String)])

@@ -61,8 +61,8 @@ import Testing
       (Array("<!doctype html><html>".utf8), "not a PNG or JPEG picture, but HTML"),
       (Array("Not found\n".utf8), "not a PNG or JPEG picture, but text"),
       ([0, 1, 2, 0xFE], "not a PNG or JPEG picture"),
-      ([0x89, 0x50], "a PNG picture that is cut off after 2 bytes, before its size"),
-      ([0xFF, 0xD8], "a JPEG picture that is cut off after 2 bytes, before its size"),
+      ([0x89, 0x50], "the PNG picture is truncated: it has only 2 bytes and no size"),
+      ([0xFF, 0xD8], "the JPEG picture is truncated: it has only 2 bytes and no size"),
       (
         PNG.signature + PNG.header(width: 0, height: 7),
         "a broken PNG picture: its size is 0×7"
@@ -97,7 +97,7 @@ import Testing
       ),
       (
         [0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 9],
-        "a JPEG picture that is cut off after 7 bytes, before its size"
+        "the JPEG picture is truncated: it has only 7 bytes and no size"
       ),
     ] as [([UInt8], String)])
   func whatIsNoPictureIsRefusedWithItsReason(bytes: [UInt8], message: String) {

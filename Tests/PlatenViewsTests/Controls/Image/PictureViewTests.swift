@@ -121,7 +121,7 @@ private final class SlowArtist: PictureRenderer {
     #expect(shown(session) == "[Ada, 32×32]\nbelow")
     #expect(
       session.log.lines == [
-        "warning: [Ada, 32×32] is not drawn: a broken PNG picture: no pixels"
+        "warning: cannot draw [Ada, 32×32]: invalid PNG picture: no pixels"
       ])
     #expect(artist.requests.value.count == 1)
   }

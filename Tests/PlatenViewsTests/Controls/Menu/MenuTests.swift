@@ -29,7 +29,7 @@ import Testing
         Copy     button
         Delete   button          destructive
       > toggle Actions
-      ! cannot toggle «Actions»: it is a menu, so press Actions
+      ! cannot toggle "Actions": it is a menu; use press Actions
       > press Copy
       - ( Actions ▾ ) open
       + ( Actions ▾ )

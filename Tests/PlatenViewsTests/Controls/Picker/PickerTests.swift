@@ -125,7 +125,7 @@ import Testing
     #expect(host.lines == ["Size [▾]"])
     #expect(
       host.warnings == [
-        "Picker «Size»: no option has the tag 1, of type Int; tag each with a value of this type"
+        "Picker \"Size\": no option has the tag 1 of type Int; tag each option with a value of this type"
       ])
   }
 

@@ -62,7 +62,7 @@ import Testing
       - Floor 1 [- +]
       + Floor 0 [  +]
       > decrement "Floor 0"
-      ! cannot decrement "Floor 0": it goes no further in this direction
+      ! cannot decrement "Floor 0": there is no further step in this direction
       """
     }
     #expect(model.edits == [true, false, true, false])

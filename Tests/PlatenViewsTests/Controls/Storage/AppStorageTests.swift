@@ -103,8 +103,8 @@ import Testing
     #expect(
       host.warnings == [
         """
-        Setting @AppStorage("hasty") while Hasty is evaluated is not allowed; what is shown may be \
-        out of date
+        Setting @AppStorage("hasty") while Hasty is being evaluated is not allowed: the screen \
+        may be out of date; make the change in an action or a task
         """
       ])
   }

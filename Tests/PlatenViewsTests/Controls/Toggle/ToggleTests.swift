@@ -23,7 +23,7 @@ import Testing
       + [ ] Notify me
       - You will hear from us.
       > press "Notify me"
-      ! cannot press «Notify me»: it is a toggle, so toggle "Notify me"
+      ! cannot press "Notify me": it is a toggle; use toggle "Notify me"
       """
     }
   }

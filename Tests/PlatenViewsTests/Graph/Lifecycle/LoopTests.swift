@@ -82,8 +82,8 @@ import Testing
     #expect(
       host.warnings == [
         """
-        Publishing a change of Counter while Publishing is evaluated is not allowed; what is shown \
-        may be out of date
+        publishing a change of Counter while Publishing is being evaluated is not allowed: the \
+        screen may be out of date; make the change in an action or a task
         """
       ])
   }
@@ -100,7 +100,7 @@ import Testing
   @Test func aBodyThatSetsItsStateIsReportedToo() {
     let host = TestHost(Setting())
     #expect(host.warnings.count == 1)
-    #expect(host.warnings[0].hasPrefix("Setting a @State of Int while Setting is evaluated"))
+    #expect(host.warnings[0].hasPrefix("setting a @State of Int while Setting is evaluated"))
   }
 
   private struct PublishingRows: View {

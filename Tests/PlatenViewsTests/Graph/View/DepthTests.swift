@@ -26,7 +26,7 @@ import Testing
   @Test func aClassThatIsAViewIsReported() {
     let host = TestHost(Classy())
     #expect(host.lines == ["classy"])
-    #expect(host.warnings == ["Classy is a class; a view is a struct or an enum"])
+    #expect(host.warnings == ["Classy is a class: a view must be a struct or an enum"])
   }
 
   private final class Classy: View {

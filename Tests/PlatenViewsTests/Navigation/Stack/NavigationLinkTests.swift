@@ -58,7 +58,7 @@ import Testing
       + pushed
       + ( Eat )
       > controls
-        Back  button         labelled Fruits
+        Back  button         label Fruits
         Ripe  toggle  "off"
         Eat   button
       > press Fruits
@@ -115,7 +115,7 @@ import Testing
       - inside
       + ( In › )
       > key escape
-      ! no control has the focus, so «escape» goes nowhere; key tab gives it to the next one
+      ! no control is focused to receive "escape"; run key tab to focus the next control
       """
     }
   }
@@ -212,7 +212,7 @@ import Testing
       + Row 60 ›
       + … 39 below
       > press List[101]
-      ! no row "101" in "List"; give a number from 1 to 100, or the text of a row that is shown
+      ! no row "101" in "List"; specify a number from 1 to 100 or the text of a visible row
       """
     }
   }

@@ -143,7 +143,7 @@ import Testing
     host.press("One")
     #expect(host.lines == ["( ‹ Back )"])
     #expect(
-      host.warnings == ["A NavigationStack has no navigationDestination(for: Int.self)"])
+      host.warnings == ["a NavigationStack has no navigationDestination(for: Int.self)"])
     host.press("Back")
     #expect(host.lines == ["( One › )"])
   }
@@ -155,7 +155,7 @@ import Testing
       })
     host.press("One")
     #expect(host.lines == ["( One › )"])
-    #expect(host.warnings == ["The path of a NavigationStack takes no Int"])
+    #expect(host.warnings == ["the path of a NavigationStack cannot contain a value of type Int"])
   }
 
   private final class Model: ObservableObject {

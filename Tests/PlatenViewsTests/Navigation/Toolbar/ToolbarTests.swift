@@ -52,7 +52,7 @@ import Testing
       - 4 characters  ( tally 1 )
       + 0 characters  ( tally 1 )
       > press Saved
-      ! «Saved» is disabled
+      ! "Saved" is disabled
       """
     }
   }

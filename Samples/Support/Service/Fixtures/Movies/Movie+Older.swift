@@ -69,7 +69,7 @@ extension Movie {
     Movie(
       313, "the-wrong-bear", "The Wrong Bear", "1998-12-11", rated: (4.9, 1212),
       """
-      The circus sent a telegram. The telegram said «dancer».
+      The circus sent a telegram. The telegram said “dancer”.
       """),
     Movie(
       314, "the-gardener-of-babel", "The Gardener of Babel", "2016-05-13", rated: (7.6, 2745),

@@ -10,7 +10,7 @@ extension Post {
     (
       "Saturn, finally",
       """
-      It looks exactly like the picture of it, and I said «oh» so loudly that a light went on \
+      It looks exactly like the picture of it, and I said “oh” so loudly that a light went on \
       next door.
       """
     ),
@@ -23,7 +23,7 @@ extension Post {
     (
       "A visitor at the eyepiece",
       """
-      She is four and saw the Moon. «It is broken,» she said, «but you can still use it.»
+      She is four and saw the Moon. “It is broken,” she said, “but you can still use it.”
       """
     ),
     (

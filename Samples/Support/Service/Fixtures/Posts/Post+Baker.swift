@@ -18,7 +18,7 @@ extension Post {
     (
       "The loaf that fell",
       """
-      I dropped a tray today and sold the loaves as «rustic». Somebody asked for the recipe.
+      I dropped a tray today and sold the loaves as “rustic”. Somebody asked for the recipe.
       """
     ),
     (

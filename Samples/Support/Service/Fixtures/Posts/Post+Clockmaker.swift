@@ -11,13 +11,13 @@ extension Post {
     (
       "A cuckoo with a cold",
       """
-      The bellows had a tear. He said «coo» and then, after thought, nothing.
+      The bellows had a tear. He said “coo” and then, after thought, nothing.
       """
     ),
     (
       "Oil",
       """
-      One drop. Not two. My teacher hit the bench with a ruler at each «not».
+      One drop. Not two. My teacher hit the bench with a ruler at each “not”.
       """
     ),
     (

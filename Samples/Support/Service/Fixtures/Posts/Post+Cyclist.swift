@@ -54,7 +54,7 @@ extension Post {
     (
       "A hill has a name",
       """
-      I had cursed it for six years as «that». It is called Easter Hill, and somebody has put \
+      I had cursed it for six years as “that”. It is called Easter Hill, and somebody has put \
       a bench on top.
       """
     ),

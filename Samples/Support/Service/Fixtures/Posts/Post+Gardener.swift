@@ -50,7 +50,7 @@ extension Post {
     (
       "Advice from my neighbour",
       """
-      «Plant peas when you can sit on the ground with bare legs.» She has the earliest peas in \
+      “Plant peas when you can sit on the ground with bare legs.” She has the earliest peas in \
       the street, and no visitors in April.
       """
     ),

@@ -18,7 +18,7 @@ extension Post {
     (
       "What people leave in books",
       """
-      Tickets, a pressed fern, a slice of ham (once), and a list headed «reasons to stay» with \
+      Tickets, a pressed fern, a slice of ham (once), and a list headed “reasons to stay” with \
       eleven entries.
       """
     ),
@@ -32,7 +32,7 @@ extension Post {
     (
       "A question at the desk",
       """
-      «I am looking for a blue book.» We found it in four minutes. I will remember those four \
+      “I am looking for a blue book.” We found it in four minutes. I will remember those four \
       minutes.
       """
     ),
@@ -57,7 +57,7 @@ extension Post {
     (
       "Alphabetical order",
       """
-      The new assistant has shelved «The End» first. I cannot find the mistake in her \
+      The new assistant has shelved “The End” first. I cannot find the mistake in her \
       reasoning.
       """
     ),

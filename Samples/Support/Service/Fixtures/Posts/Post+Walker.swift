@@ -10,8 +10,8 @@ extension Post {
     (
       "A gate with instructions",
       """
-      «Please close. If closed, please do not open. If you must open, please think of the \
-      goats.»
+      “Please close. If closed, please do not open. If you must open, please think of the \
+      goats.”
       """
     ),
     (
@@ -50,7 +50,7 @@ extension Post {
     (
       "The summit book",
       """
-      Entry of 1931: «Fog. Saw nothing. Wonderful.» I added the date, and «ditto».
+      Entry of 1931: “Fog. Saw nothing. Wonderful.” I added the date, and “ditto”.
       """
     ),
     (
@@ -63,7 +63,7 @@ extension Post {
     (
       "A bench for somebody",
       """
-      «For Inge, who did not like to sit.» I sat for a while, and then got up, for Inge.
+      “For Inge, who did not like to sit.” I sat for a while, and then got up, for Inge.
       """
     ),
   ]
