@@ -9,7 +9,8 @@
       for (width, height) in [(8_000, 8_000), (Int(Int32.max), Int(Int32.max))] {
         #expect(
           try await failure(of: pictureBytes(width, height))?.description
-            == "a picture of \(width)×\(height) pixels; it may have 32000000 in all")
+            == "the picture is too large: it has \(width)×\(height) pixels; the limit is 32000000 in all"
+        )
       }
     }
 
@@ -19,13 +20,13 @@
       let count = checkeredPicture.count
       #expect(
         try await failure(of: checkeredPicture, limits: limits)?.description
-          == "a picture of \(count) bytes; it may have 1000")
+          == "the picture is too large: it has \(count) bytes; the limit is 1000")
     }
 
     @Test func tooManyCellsAreRefused() async throws {
       #expect(
         try await failure(of: checkeredPicture, width: 1_000, height: 51)?.description
-          == "a picture of 51000 cells; it may have 50000")
+          == "the picture is too large: it has 51000 cells; the limit is 50000")
     }
 
     @Test func aDecoderHasNoMoreThanItsTime() async throws {
@@ -33,7 +34,7 @@
       limits.time = .zero
       #expect(
         try await failure(of: checkeredPicture, limits: limits)?.description
-          == "a picture that cannot be decoded in 0 s")
+          == "the picture was not decoded within 0 s")
     }
 
     /// Each of the scans goes over all pixels, and takes a dozen bytes.

@@ -13,20 +13,20 @@
     @Test(arguments: [33, 40, 200, 5_000, 16_000])
     func aPNGThatIsCutOffIsRefused(count: Int) async throws {
       let error = try #require(try await failure(of: checkeredPicture.prefix(count)))
-      #expect(error.description.hasPrefix("a broken PNG picture: "))
+      #expect(error.description.hasPrefix("invalid PNG picture: "))
     }
 
     @Test(arguments: [170, 300, 500])
     func aJPEGThatIsCutOffIsRefused(count: Int) async throws {
       let error = try #require(
         try await failure(of: photoJPEG.prefix(count)))
-      #expect(error.description.hasPrefix("a broken JPEG picture: "))
+      #expect(error.description.hasPrefix("invalid JPEG picture: "))
     }
 
     @Test func aHeaderThatLiesIsFoundOut() async throws {
       #expect(
         try await failure(of: pictureBytes(64, 80))?.description
-          == "a broken PNG picture: it holds 64 of 80 rows of pixels")
+          == "invalid PNG picture: it contains only 64 of 80 rows of pixels")
     }
 
     @Test func whatIsNoPixelsIsRefused() async throws {
@@ -34,7 +34,7 @@
         Data(PNG.signature + PNG.header(width: 8, height: 8))
         + Data(PNG.chunk("IDAT", Array(repeating: 7, count: 99)))
       let error = try #require(try await failure(of: noise))
-      #expect(error.description.hasPrefix("a broken PNG picture: "))
+      #expect(error.description.hasPrefix("invalid PNG picture: "))
     }
 
     /// Whatever the bytes say, decoding ends in lines or in a reason.

@@ -59,7 +59,7 @@ import func PlatenTesting.expectTranscriptOfPreviews
     await expectTranscriptOfPreviews {
       """
       > open "Named #Previews"
-      ! no screen ""Named #Previews""; did you mean ""Named #Preview""?
+      ! no screen "\\"Named #Previews\\""; did you mean "\\"Named #Preview\\""?
       """
     }
   }

@@ -73,8 +73,8 @@ import Testing
         """
         The screen logged a warning that the transcript does not show.
 
-        warning: Model.count: publishing changes from background threads is not allowed; bring values \
-        to the main thread before they are assigned, such as with receive(on: DispatchQueue.main)
+        warning: Model.count: publishing changes from background threads is not allowed; assign values \
+        on the main thread, for example after receive(on: DispatchQueue.main)
 
         If the warning is expected, include the log in the transcript: pass log: true in a test, \
         or --log to the program.
@@ -192,10 +192,9 @@ import Testing
         """
         The screen logged a warning that the transcript does not show.
 
-        warning: nobody answers GET /users/ada, which is asked of api.example.com: in virtual time \
-        RemoteClient.live does not ask the network. Answer it by .environment(\\.remoteClient, \
-        RemoteClient { request in … }), or ask the network all the same, by \
-        RemoteClient.live(.ephemeral).
+        warning: no stub answers GET /users/ada at api.example.com: RemoteClient.live does not use \
+        the network in virtual time; add .environment(\\.remoteClient, RemoteClient { request in … \
+        }), or use the network with RemoteClient.live(.ephemeral)
 
         If the warning is expected, include the log in the transcript: pass log: true in a test, \
         or --log to the program.
@@ -207,9 +206,8 @@ import Testing
         @ │ 0s, by GET /users/ada
           │ - in progress…
         − │ + Hello, Ada!
-        + │ + api.example.com cannot be reached: in virtual time nobody answers GET
-        + │ + /users/ada; answer it by .environment(\\.remoteClient, RemoteClient { request in
-        + │ + … }).
+        + │ + api.example.com cannot be reached: no stub answers GET /users/ada in virtual
+        + │ + time; add .environment(\\.remoteClient, RemoteClient { request in … }).
 
         To record the actual output, run the test with PLATEN_RECORD=1 in the environment.
         """,

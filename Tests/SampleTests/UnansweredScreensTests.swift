@@ -15,7 +15,7 @@ import Testing
     #expect(!warnings.isEmpty)
     #expect(
       warnings.allSatisfy { warning in
-        warning.hasPrefix("warning: nobody answers GET /") && !warning.contains("?")
+        warning.hasPrefix("warning: no stub answers GET /") && !warning.contains("?")
       })
     session.close()
   }

@@ -24,18 +24,18 @@ public struct SceneStorage<Value>: ManagedProperty {
   public var wrappedValue: Value {
     get {
       if isLinked { return storage.wrappedValue }
-      report("Reading")
+      report("reading")
       return storage.initial
     }
     nonmutating set {
-      if isLinked { storage.wrappedValue = newValue } else { report("Setting") }
+      if isLinked { storage.wrappedValue = newValue } else { report("setting") }
     }
   }
 
   /// A binding to the value, for views that write it.
   public var projectedValue: Binding<Value> {
     if isLinked { return storage.projectedValue }
-    report("Binding")
+    report("binding to")
     return .constant(storage.initial)
   }
 

@@ -5,8 +5,10 @@ final class UpdateQueue {
   private var dirty = DirtyNodes()
   private var actions = PendingActions()
   private var needsLayout = true
-  /// Nodes whose lines may have changed during a layout; `nil` while there is none.
-  private var late: [Node]?
+  /// Nodes whose lines may have changed during a layout.
+  private var late: [Node] = []
+  /// The layouts under way; one may cause another.
+  private var layouts = 0
   /// Whether an update was requested, or is under way.
   private var isRequested = false
   /// Passes so far.
@@ -56,17 +58,23 @@ final class UpdateQueue {
     return needsLayout
   }
 
-  func beginLayout() { late = [] }
+  func beginLayout() { layouts += 1 }
 
   /// Ends a layout.
   ///
   /// - Returns: The nodes to lay out in the next pass.
-  func endLayout() -> [Node] { late.take() ?? [] }
+  func endLayout() -> [Node] {
+    layouts -= 1
+    if layouts > 0 { return [] }
+    defer { late = [] }
+    return late
+  }
 
   /// Has a node laid out in the next pass, if a layout is under way.
   func postpone(_ node: Node) -> Bool {
-    late?.append(node)
-    return late != nil
+    if layouts == 0 { return false }
+    late.append(node)
+    return true
   }
 
   // MARK: Actions

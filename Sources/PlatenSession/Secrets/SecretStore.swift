@@ -35,10 +35,10 @@ struct SecretStore {
     }
   }
 
-  /// Notes what a control is about to hold, if that is secret.
-  @MainActor
-  mutating func note(_ operation: ControlOperation, on control: ControlElement) {
-    guard let held = control.secret?() else { return }
+  /// Notes the text that an operation is about to put into a secure field.
+  ///
+  /// - Parameter held: The text that the field holds.
+  mutating func note(_ operation: ControlOperation, over held: String) {
     switch operation {
     case .set(let text) where text != typed.text: entered.insert(text)
     case .type(let text) where text != typed.text: entered.insert(held + text)

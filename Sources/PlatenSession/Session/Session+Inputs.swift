@@ -8,7 +8,7 @@ extension Session {
   ///
   /// - Throws: `InputError` when there is no such control, or it does not take this input now.
   public func send(_ input: Input) throws(InputError) {
-    flush()
+    if input.action != .key { flush() }  // A key runs the work that is due first.
     try rollingBackOnError { () throws(InputError) in try perform(input) }
   }
 
@@ -80,7 +80,8 @@ extension Session {
   private func carryOut(
     _ operation: ControlOperation, on control: ControlElement, named name: @escaping () -> String
   ) throws(InputError) {
-    secretStore.note(operation, on: control)
+    // The program's getter may log, and the log reads the store: it runs first.
+    if let held = control.secret?() { secretStore.note(operation, over: held) }
     if let refusal = perform({ control.perform(operation) }) {
       throw .refused(operation.action, name(), refusal)
     }

@@ -23,6 +23,7 @@ extension Session {
       moves += 1
       hasUpdated = updateGraph() || hasUpdated
     }
+    if hasUpdated || moves > 0 { output.invalidateSnapshot() }
     let hasNews = footer?.takeNews(of: self) ?? false
     if hasUpdated || moves > 0 || hasNews { endTurn(isShownAnew: moves > 0 || hasNews) }
     return self

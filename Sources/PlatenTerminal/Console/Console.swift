@@ -47,7 +47,7 @@
       history = HistoryFile(app: app, environment: ProcessInfo.processInfo.environment)
       keyboard = Keyboard(input)
       scheduler = PaintScheduler(
-        interval: paintInterval, on: DispatchQueue.main.eraseToAnyScheduler())
+        interval: paintInterval, on: DispatchQueue.main.system.eraseToAnyScheduler())
       scheduler.prepare = { [unowned self] in followFocus() }
       scheduler.paint = { [unowned self] in paint(below: $0) }
       startEditor()

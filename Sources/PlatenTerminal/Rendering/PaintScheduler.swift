@@ -7,8 +7,8 @@ import Platen
 final class PaintScheduler {
   private enum State: Equatable {
     case idle
-    /// A timer will request a painting.
-    case scheduled
+    /// A timer will request a painting; earlier timers are obsolete.
+    case scheduled(at: Time)
     /// A painting is under way; changes that it causes are painted after it.
     case painting(isRequestedAgain: Bool)
   }
@@ -39,14 +39,14 @@ final class PaintScheduler {
   }
 
   private func schedule(at deadline: Time) {
-    state = .scheduled
+    state = .scheduled(at: deadline)
     scheduler.schedule(after: deadline) { [weak self] in
-      MainActor.assumeIsolated { self?.timerFired() }
+      MainActor.assumeIsolated { self?.timerFired(at: deadline) }
     }
   }
 
-  private func timerFired() {
-    guard state == .scheduled else { return }
+  private func timerFired(at deadline: Time) {
+    guard state == .scheduled(at: deadline) else { return }
     state = .idle
     request()
   }

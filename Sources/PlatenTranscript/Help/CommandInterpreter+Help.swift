@@ -54,7 +54,7 @@ extension CommandInterpreter {
       entries.append(
         HelpEntry(term: "help \(name.quotedIfNeeded)", meaning: "List its commands."))
     }
-    return (session.modals.last.map { "In \($0.phrase):" } ?? "On this screen:", entries)
+    return (session.layers.last?.modal.map { "In \($0.phrase):" } ?? "On this screen:", entries)
   }
 
   private func chiefEntries(of session: Session, _ names: [String]) -> [HelpEntry] {

@@ -32,7 +32,7 @@ extension CommandInterpreter {
     case .option: return control(subject)?.options ?? []
     case .screen: return registry.entries.map(\.name).unique
     case .variant: return registry.entries.filter { $0.name == subject }.compactMap(\.variant)
-    case .title: return session?.modals.map(\.name) ?? []
+    case .title: return session?.layers.compactMap(\.modal?.name) ?? []
     case .keys: return session?.keyNames ?? []
     case .pipe: return session?.pipeNames ?? []
     case .topic: return commands.map(\.name) + (session?.controlNames ?? [])

@@ -6,13 +6,13 @@ extension CommandInterpreter {
   package func echo(of line: String) -> String {
     let line = line.trimmed
     if line.isEmpty || line.isComment { return String(line) }
-    return RedactedLine(of: TypedCommand(line, among: commands), in: session).line
+    return RedactedLine(of: TypedCommand(line, among: commands), in: session?.flush()).line
   }
 
   /// Whether a line may be kept for later: it cannot hold a secret, as its echo shows it whole.
   package func mayKeep(_ line: String) -> Bool {
     let typed = TypedCommand(line.trimmed, among: commands)
-    return RedactedLine(of: typed, in: session).isWhole
+    return RedactedLine(of: typed, in: session?.flush()).isWhole
   }
 
   /// A secret that a line needs and nobody has given yet.

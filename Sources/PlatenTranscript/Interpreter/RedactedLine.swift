@@ -144,12 +144,13 @@ extension Session {
 
   /// Whether a name is that of a control or of something to dismiss.
   fileprivate func hasName(_ name: String) -> Bool {
-    ControlNames(allControls).control(named: name) != nil || modals.contains { $0.name == name }
+    ControlNames(allControls).control(named: name) != nil
+      || layers.contains { $0.modal?.name == name }
   }
 
   /// Whether a name is that of something to dismiss, or similar to one.
   fileprivate func isMeantModal(_ name: String) -> Bool {
-    let names = modals.map(\.name)
+    let names = layers.compactMap(\.modal?.name)
     return names.contains(name) || mostSimilar(to: name, among: names) != nil
   }
 

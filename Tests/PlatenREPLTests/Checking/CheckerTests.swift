@@ -66,7 +66,7 @@ import Testing
   @Test func aSecretIsNamedAndNeverRecorded() async throws {
     try folder.add("> open signup\n> set Password hunter2\n> close\n", as: "a.transcript")
     let run = try await check("--update", folder.url.path)
-    #expect(run.output.contains("name the secret instead: give --secret name=…, and write $name"))
+    #expect(run.output.contains("pass --secret name=…, and write $name in its place"))
     #expect(run.status == 1)
     try folder.add("> open signup\n> set Password $pw\n> close\n", as: "a.transcript")
     #expect(try await check("--update", "--secret", "pw=hunter2", folder.url.path).status == 0)

@@ -31,7 +31,9 @@ import Testing
 
   @Test func somethingIsToBeChecked() async throws {
     let run = try await check()
-    #expect(run.errors.contains("say what to check: a file, or a folder with .transcript files"))
+    #expect(
+      run.errors.contains(
+        "missing path: specify a transcript or a directory with .transcript files"))
     #expect(run.status == 2)
   }
 }

@@ -35,7 +35,7 @@ import Testing
     for (end, isEnded) in [("\nnext\n", true), ("", false)] {
       let lines = lines(of: bytes + Array(end.utf8), inPiecesOf: 1 << 16)
       let refusal = ScriptLine.Content.unreadable(
-        "is \(length) bytes long; a line may have 1048576")
+        "is \(length) bytes long; the limit is 1048576")
       #expect(excess == 0 || lines[0].content == refusal)
       #expect(excess > 0 || lines[0].content == .text(String(repeating: "x", count: length)))
       #expect(lines.dropFirst().map(\.content) == (isEnded ? [.text("next")] : []))

@@ -71,7 +71,7 @@ import Testing
   ])
   func aMalformedSecretIsReportedByItsNumber(arguments: [String], number: Int) async throws {
     let errors = try await expectWrongUsage(
-      arguments, saying: "Error: --secret number \(number) is not of the form NAME=VALUE")
+      arguments, saying: "Error: --secret number \(number) does not have the form NAME=VALUE")
     #expect(!errors.contains("hunter2"))
   }
 
@@ -92,6 +92,6 @@ import Testing
       playing: "screens\n", environment: ["TRIALS_TWICE": "1"])
     #expect(run.status == 2)
     #expect(run.output == "")
-    #expect(run.errors.hasPrefix("PlatenTrials: two screens of this app are called prints;"))
+    #expect(run.errors.hasPrefix("PlatenTrials: two screens of this app are named prints;"))
   }
 }

@@ -23,7 +23,8 @@ import Testing
       || message.hasSuffix("there is no further step in this direction")
       || message.contains(" cannot be selected; ") || message.contains(" cannot be moved; ")
       || message.contains(" cannot be moved to ")
-      || message.hasPrefix("! nothing is recorded") || message.hasPrefix("! nothing is replayed")
+      || message.hasPrefix("! no recording is running")
+      || message.hasPrefix("! no replay is running")
       || message == "! cannot read \"FILE\": no such file"
   }
 

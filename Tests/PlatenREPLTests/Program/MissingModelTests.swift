@@ -7,14 +7,14 @@ import Testing
     (
       "missing model",
       """
-      No Observable object of type MissingModel found, which MissingModelScreen reads. A \
+      No Observable object of type MissingModel found in MissingModelScreen. A \
       View.environment(_:) for MissingModel may be missing as an ancestor of this view.
       """
     ),
     (
       "missing object",
       """
-      No ObservableObject of type MissingObject found, which MissingObjectScreen reads. A \
+      No ObservableObject of type MissingObject found in MissingObjectScreen. A \
       View.environmentObject(_:) for MissingObject may be missing as an ancestor of this view.
       """
     ),

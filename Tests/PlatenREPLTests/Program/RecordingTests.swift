@@ -112,7 +112,7 @@ import Testing
     #expect(there.errors.hasPrefix("gallery: --record: \""))
     let none = try await Product.gallery.run("transcribe", file)
     #expect(none.status == 2)
-    #expect(none.errors.contains("is no recording: line 1 is not the beginning of one"))
+    #expect(none.errors.contains("is not a recording: line 1 is not a header"))
     try folder.add("# recording lost.recording\n> open form\n", as: "a.transcript")
     let check = try await Product.gallery.run("check", folder.url.path)
     #expect(check.output.contains("cannot read \"lost.recording\": no such file"))

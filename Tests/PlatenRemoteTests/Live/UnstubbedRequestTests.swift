@@ -33,10 +33,9 @@ import Testing
     #expect(
       session.log.lines == [
         """
-        warning: nobody answers GET /posts, which is asked of \(host): in virtual time \
-        RemoteClient.live does not ask the network. Answer it by .environment(\\.remoteClient, \
-        RemoteClient { request in … }), or ask the network all the same, by \
-        RemoteClient.live(.ephemeral).
+        warning: no stub answers GET /posts at \(host): RemoteClient.live does not use the network in \
+        virtual time; add .environment(\\.remoteClient, RemoteClient { request in … }), or use the \
+        network with RemoteClient.live(.ephemeral)
         """
       ])
   }

@@ -97,7 +97,7 @@ import Testing
     #expect(
       await host.play("focus Note").hasSuffix(
         "! cannot focus \"Note\" before \"Age\" is entered: \"x\" is not a whole number; "
-          + "it keeps \"36\", which is in its format"))
+          + "the field keeps \"36\""))
   }
 
   @Test func helpSaysWhatAFieldForAValueTakes() async {

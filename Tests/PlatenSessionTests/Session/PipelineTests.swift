@@ -122,7 +122,7 @@ import Testing
     await host.play("press start")
     await host.play("advance 5ms")
     #expect(
-      host.lines.last { $0.hasPrefix("* warning") }?.contains("never ends: receive (") == true)
+      host.lines.last { $0.hasPrefix("* warning") }?.contains("never finishes: receive (") == true)
     #expect(host.session.elapsed >= .milliseconds(5))
     host.session.close()
   }

@@ -63,7 +63,7 @@ import Testing
     await host.play("press toggle")
     #expect(
       host.session.pending.map(\.description)
-        == ["sleep in task «five» (\(ToggledTaskScreen.place)), due at 5s"])
+        == ["sleep in task \"five\" (\(ToggledTaskScreen.place)), due at 5s"])
     host.session.close()
     #expect(host.session.pending.allSatisfy { $0.due == nil })
   }

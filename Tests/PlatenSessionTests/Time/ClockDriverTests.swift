@@ -71,7 +71,7 @@ import Testing
     }
     scheduleAgain()
     await driver.pass(.seconds(1), eachMoment: {})
-    #expect(log.lines.contains { $0.contains("never ends") })
+    #expect(log.lines.contains { $0.contains("never finishes") })
     #expect(clock.now.elapsed == .seconds(1))
     pending?.cancel()
   }

@@ -56,6 +56,19 @@ import Testing
     #expect(screen.paintings.count == 2)
   }
 
+  @Test func anObsoleteTimerPaintsNothing() {
+    screen.scheduler.request()
+    screen.scheduler.request()  // A timer for 16 ms.
+    screen.pass(milliseconds: 10)
+    screen.scheduler.paintNow()
+    screen.scheduler.request()  // A timer for 26 ms.
+    screen.pass(milliseconds: 6)
+    #expect(screen.paintings.count == 2)
+    screen.scheduler.paintNow()
+    screen.pass(milliseconds: 100)
+    #expect(screen.paintings.count == 3)
+  }
+
   @Test func aRequestAfterTheIntervalIsPaintedAtOnce() {
     screen.scheduler.request()
     screen.pass(milliseconds: 16)

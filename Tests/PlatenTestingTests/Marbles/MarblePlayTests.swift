@@ -30,8 +30,8 @@ import Testing
   }
 
   @Test(arguments: [
-    ("-^-a", "\"^\" is a subscriber's: a publisher begins with one"),
-    ("a-!", "\"!\" is a subscriber's: a publisher goes on until then"),
+    ("-^-a", "\"^\" is only for subscribers: a publisher has no subscription event"),
+    ("a-!", "\"!\" is only for subscribers: a publisher has no cancellation event"),
   ])
   func whatIsASubscribersCannotBePlayed(marbles: String, reason: String) async {
     let messages = await failures {

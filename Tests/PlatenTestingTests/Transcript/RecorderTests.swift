@@ -51,7 +51,7 @@ import Testing
     #expect(
       failures == [
         """
-        The transcript was recorded. Read what has changed, and run the test without PLATEN_RECORD.
+        The transcript was recorded. Review the changes, and run the test again without PLATEN_RECORD.
         """
       ])
   }
@@ -122,6 +122,6 @@ import Testing
     let failures = await failures { await source.expectation(of: Text("new")).check("  old") }
     #expect(try source.text == text)
     #expect(failures.count == 1)
-    #expect(failures.first?.contains("− │   old\n+ │   new\n\nIt cannot be recorded: ") == true)
+    #expect(failures.first?.contains("− │   old\n+ │   new\n\nCannot record: ") == true)
   }
 }

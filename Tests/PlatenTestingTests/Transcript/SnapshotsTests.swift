@@ -36,8 +36,8 @@ import Testing
       failures == [
         Recorder.success,
         """
-        Two transcripts of f() would stand in one file, which is named after the test. Give one a \
-        file of its own: file: "Transcripts/….transcript".
+        Two transcripts of f() would share one file, which is named after the test. Specify another \
+        file for one of them: file: "Transcripts/….transcript".
         """,
       ])
   }

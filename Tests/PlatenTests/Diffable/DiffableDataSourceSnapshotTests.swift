@@ -77,11 +77,11 @@ import Testing
     let mistakes: [(message: String, change: (inout Snapshot) -> Void)] = [
       ("no section figs in the snapshot", { $0.appendItems([4], toSection: "figs") }),
       (
-        "the item 1 is in the snapshot already; it stays where it is",
+        "the item 1 is already in the snapshot and stays in its position",
         { $0.appendItems([1], toSection: "pears") }
       ),
       (
-        "the section pears is in the snapshot already; it stays where it is",
+        "the section pears is already in the snapshot and stays in its position",
         { $0.appendSections(["pears"]) }
       ),
       ("no item 9 in the snapshot", { $0.insertItems([4], beforeItem: 9) }),

@@ -45,7 +45,7 @@ import Testing
     #expect(
       await host.play("pipes") == """
         > pipes
-          this screen labels no pipelines, as in .marbles("username")
+          this screen has no labeled pipelines; label one with .marbles("username")
         """)
   }
 }

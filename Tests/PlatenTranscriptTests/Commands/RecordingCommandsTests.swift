@@ -183,7 +183,7 @@ import Testing
         """)
     await host.play("open login\nrecord \(file)")
     #expect(
-      await host.play("record \(file)").hasSuffix("already; record ends that"))
+      await host.play("record \(file)").hasSuffix("; run record to stop"))
     #expect(
       await host.play("record\nreplay \(file) slow").hasSuffix(
         "! no pace \"slow\"; available: \"fast\", \"real\", \"step\""))
@@ -191,7 +191,7 @@ import Testing
 
   @Test func whatIsReplayedIsNotRecorded() async throws {
     await host.play("open login\nrecord \(file)")
-    #expect(await host.play("replay \(file)").hasSuffix("is; record ends it"))
+    #expect(await host.play("replay \(file)").hasSuffix("; run record to stop recording"))
     await host.play("record")
     #expect(
       await host.play("replay \(file)\nrecord \(file).2").hasSuffix(
@@ -209,7 +209,7 @@ import Testing
   @Test func aScreenOpenedAfterTooMuchHasComeIsRecordedWhole() async throws {
     let text = String(repeating: "x", count: 600_000)
     await host.play("open login\nset Name \(text)\nset Name y\(text)")
-    #expect(await host.play("record \(file)").hasSuffix("record it from its opening on"))
+    #expect(await host.play("record \(file)").hasSuffix("open it again and record from the start"))
     await host.play("open login\nrecord \(file)\nrecord")
     #expect(try recorded.contains(#""type":"open login""#))
   }

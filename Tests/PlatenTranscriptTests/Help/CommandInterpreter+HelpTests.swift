@@ -18,7 +18,7 @@ import Testing
       await first(of: TestInterpreter(of: OrderScreen())) == """
           On this screen:
             set Name TEXT
-            set "Card number" $NAME  a secret of --secret NAME=VALUE, or asked for
+            set "Card number" $NAME  a secret from --secret NAME=VALUE or a prompt
             toggle Gift
             increment Count
             decrement Count
@@ -27,7 +27,7 @@ import Testing
             press Order              disabled
             press Cancel
             press Cancel#2
-            help Name                Says all that it takes.
+            help Name                List its commands.
         """)
   }
 
@@ -40,7 +40,7 @@ import Testing
             set Password $NAME           a secret: $pw
             set "Repeat password" $NAME  a secret: $pw
             press "Log in"               disabled
-            help Name                    Says all that it takes.
+            help Name                    List its commands.
         """)
   }
 
@@ -50,8 +50,8 @@ import Testing
           In the alert "Password forgotten?":
             set Name TEXT
             press OK
-            dismiss    Closes the alert or the sheet on top, or goes back.
-            help Name  Says all that it takes.
+            dismiss    Close the topmost alert or sheet, or go back.
+            help Name  List its commands.
         """)
   }
 
@@ -60,12 +60,12 @@ import Testing
       await first(of: TestInterpreter(of: Rows(count: 100))) == """
           On this screen:
             scroll List 1…100
-            help List  Says all that it takes.
+            help List  List its commands.
         """)
     #expect(
       await first(of: TestInterpreter(of: Rows(count: 2))) == """
           On this screen:
-            help List  Says all that it takes.
+            help List  List its commands.
         """)
   }
 
@@ -73,7 +73,7 @@ import Testing
     let lines = await first(of: TestInterpreter(of: Buttons(count: 100))).split(separator: "\n")
     #expect(lines.count == 15)
     #expect(lines[12] == "    press \"Button 12\"")
-    #expect(lines[13] == "    controls         Lists all 100.")
+    #expect(lines[13] == "    controls         List all 100.")
   }
 
   @Test func withoutAScreenItSaysHowToOpenOne() async {
@@ -87,7 +87,7 @@ import Testing
     let many = (1...20).map { number in ScreenRegistry.Entry("n\(number)") { Text("") } }
     let lines = await first(of: TestInterpreter(many)).split(separator: "\n")
     #expect(lines.count == 14)
-    #expect(lines.last == "    screens  Lists all 20.")
+    #expect(lines.last == "    screens  List all 20.")
     #expect(await first(of: TestInterpreter()) == "")
   }
 
@@ -103,27 +103,26 @@ import Testing
           This app:
             greet NAME  Says hello.
           Screens:
-            screens                Lists the screens that can be opened.
-            open SCREEN [VARIANT]  Opens a screen instead of the open one.
-            close                  Closes the open screen.
+            screens                List the screens.
+            open SCREEN [VARIANT]  Open a screen and close the current one.
+            close                  Close the screen.
           Looking:
-            show                   Shows the open screen whole.
-            controls               Lists all controls: name, role, value, state.
-            pipes [PIPE]           Lists the labeled pipelines, or draws one live.
-            why [CONTROL]          Says what changed the screen last, or a control.
-            log [N]                Shows the last N lines of the event log, or ten.
+            show                   Show the whole screen.
+            controls               List all controls with role, value and state.
+            pipes [PIPE]           List the labeled pipelines, or draw one live.
+            why [CONTROL]          Explain the last change of the screen or of a control.
+            log [N]                Show the last N lines of the event log (default: 10).
           Time:
-            wait [DURATION]        Waits until nothing is pending, or so long.
-            advance DURATION       Lets so much time pass; virtual time at once.
+            wait [DURATION]        Wait until nothing is pending, or for a duration.
+            advance DURATION       Advance the clock; virtual time needs no waiting.
           Session:
-            record [FILE]          Records what is done from the opening of the screen on.
-            replay FILE [PACE]     Does again what was recorded.
-            step [COUNT]           Does what comes next in the recording that is replayed.
-            help [TOPIC]           Says what can be done, or what a topic is.
-            quit                   Ends the run.
+            record [FILE]          Record the session since the screen was opened.
+            replay FILE [PACE]     Replay a recording.
+            step [COUNT]           Replay the next lines of a recording.
+            help [TOPIC]           List what you can do, or describe a topic.
+            quit                   End the program.
           Also set, type, clear, submit, focus, press, toggle, dismiss, refresh, key,
-          pick, increment, decrement, select, scroll, move: help press says what press
-          does.
+          pick, increment, decrement, select, scroll, move. help press describes press.
         """)
   }
 

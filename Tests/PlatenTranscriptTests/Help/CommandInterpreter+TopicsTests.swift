@@ -12,8 +12,8 @@ import Testing
       await TestInterpreter(of: OrderScreen()).play("help pick") == """
         > help pick
           pick CONTROL OPTION
-          Picks an option.
-          An option with spaces is in quotes.
+          Pick an option.
+          Quote an option that contains spaces.
             pick Size large
             pick List "Top rated"
           Here:
@@ -26,19 +26,19 @@ import Testing
       await TestInterpreter(of: OrderScreen()).play("help Size\nhelp Card number") == """
         > help Size
           "Size" is a picker, "small".
-            focus Size                    Makes a control the one that keys go to.
-            pick Size small|"very large"  Picks an option.
+            focus Size                    Move the keyboard focus to a control.
+            pick Size small|"very large"  Pick an option.
           Options:
             small
             "very large"
         > help Card number
           "Card number" is a secure field.
-            set "Card number" $NAME   Replaces the text of a field, or the value of a
+            set "Card number" $NAME   Replace the text of a field or the value of a
                                       slider.
-            type "Card number" $NAME  Adds to the text of a field, one input a character.
-            clear "Card number"       Empties a field.
-            submit "Card number"      Enters the text of a field, as the Return key does.
-            focus "Card number"       Makes a control the one that keys go to.
+            type "Card number" $NAME  Append text to a field, one character at a time.
+            clear "Card number"       Empty a field.
+            submit "Card number"      Enter the text of a field, like the Return key.
+            focus "Card number"       Move the keyboard focus to a control.
         """)
     #expect(
       await TestInterpreter(of: OrderScreen()).play("help \"Order\"").hasPrefix(

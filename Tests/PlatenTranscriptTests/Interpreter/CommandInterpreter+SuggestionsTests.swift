@@ -14,7 +14,7 @@ import Testing
     ("choose Size small", "no command \"choose\"; did you mean: pick Size small|\"very large\""),
     ("check Gift", "no command \"check\"; did you mean: toggle Gift"),
     ("inc Count", "no command \"inc\"; did you mean: increment Count"),
-    ("press", "missing BUTTON: press Order or press Cancel or press Cancel#2"),
+    ("press", "missing BUTTON: press Order, press Cancel or press Cancel#2"),
     ("dismiss", "nothing to dismiss"),
     ("bye", "no command \"bye\"; did you mean: quit"),
     ("Exit", "no command \"Exit\"; did you mean: quit"),

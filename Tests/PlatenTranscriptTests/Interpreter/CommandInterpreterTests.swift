@@ -81,14 +81,15 @@ import Testing
       await TestInterpreter().play("help set") == """
         > help set
           set FIELD TEXT
-          Replaces the text of a field, or the value of a slider.
-          The text is the rest of the line; in quotes, spaces at its ends count. A secure
-          field takes $NAME, a secret of --secret NAME=VALUE: the transcript holds only
-          its name. Without it, Return asks at a prompt for a text that is not shown.
+          Replace the text of a field or the value of a slider.
+          The text is the rest of the line. Quotes keep spaces at its ends. For a secure
+          field, write $NAME, the name of a secret from --secret NAME=VALUE: the
+          transcript contains only the name. Without a text, a prompt asks for the secret
+          and does not show it.
             set Name Ada Lovelace
             set Name "  Ada"
             set Password $pw
-          "no secret": it was not given. "out of range": the message says what is in it.
+          "no secret": add --secret NAME=VALUE. "out of range": the message gives the range.
         """)
   }
 

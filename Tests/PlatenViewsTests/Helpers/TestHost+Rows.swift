@@ -1,7 +1,7 @@
 import PlatenViews
 
 extension TestHost {
-  /// Begins the window of a list with a row.
+  /// Scroll a list so that a row comes first.
   func scroll(to row: Int, in list: String = "List") {
     control(list)?.perform(.scroll(to: row))
   }

@@ -51,11 +51,11 @@ import Testing
       > help Due
         "Due" is a text field, "2023-11-14".
         Accepts a date such as 2026-01-31.
-          set Due TEXT   Replaces the text of a field, or the value of a slider.
-          type Due TEXT  Adds to the text of a field, one input a character.
-          clear Due      Empties a field.
-          submit Due     Enters the text of a field, as the Return key does.
-          focus Due      Makes a control the one that keys go to.
+          set Due TEXT   Replace the text of a field or the value of a slider.
+          type Due TEXT  Append text to a field, one character at a time.
+          clear Due      Empty a field.
+          submit Due     Enter the text of a field, like the Return key.
+          focus Due      Move the keyboard focus to a control.
       > set Due soon
       - Due [2023-11-14                            ]
       + Due [soon                                  ]

@@ -54,7 +54,7 @@ import Testing
 
   @Test(
     arguments: [
-      ([], "not a PNG or JPEG picture, but no bytes at all"),
+      ([], "not a PNG or JPEG picture, but empty data"),
       (Array("GIF89a".utf8), "not a PNG or JPEG picture, but GIF"),
       (Array("RIFF....WEBPVP8 ".utf8), "not a PNG or JPEG picture, but WebP"),
       (Array("<?xml version='1.0'?><SVG/>".utf8), "not a PNG or JPEG picture, but SVG"),
@@ -65,35 +65,35 @@ import Testing
       ([0xFF, 0xD8], "the JPEG picture is truncated: it has only 2 bytes and no size"),
       (
         PNG.signature + PNG.header(width: 0, height: 7),
-        "a broken PNG picture: its size is 0×7"
+        "invalid PNG picture: its size is 0×7"
       ),
       (
         PNG.signature + PNG.header(width: 1, height: 0x8000_0000),
-        "a broken PNG picture: its size is 1×2147483648"
+        "invalid PNG picture: its size is 1×2147483648"
       ),
       (
         PNG.signature + PNG.chunk("IDAT", Array(repeating: 0, count: 13)),
-        "a broken PNG picture: it does not begin with the chunk IHDR of 13 bytes"
+        "invalid PNG picture: it does not begin with an IHDR chunk of 13 bytes"
       ),
       (
         [0xFF, 0xD8, 0xFF, 0xDA, 0, 8],
-        "a broken JPEG picture: its pixels come before its size"
+        "invalid JPEG picture: its pixel data precedes its size"
       ),
       (
         [0xFF, 0xD8, 0xFF, 0xE0, 0, 1, 0],
-        "a broken JPEG picture: a segment in it is 1 bytes long"
+        "invalid JPEG picture: it contains a segment of 1 bytes"
       ),
       (
         [0xFF, 0xD8, 0xFF, 0xC0, 0, 7, 8, 0, 1, 0, 1, 3],
-        "a broken JPEG picture: its frame's header is 7 bytes long"
+        "invalid JPEG picture: its frame header has only 7 bytes"
       ),
       (
         [0xFF, 0xD8, 0xFF, 0xC0, 0, 17, 8, 0, 0, 0, 1, 3],
-        "a broken JPEG picture: its size is 1×0"
+        "invalid JPEG picture: its size is 1×0"
       ),
       (
         [0xFF, 0xD8, 0xFF, 0xE0, 0, 3, 9, 7],
-        "a broken JPEG picture: no marker stands at byte 7, where a segment should begin"
+        "invalid JPEG picture: it has no marker at byte 7, where a segment should begin"
       ),
       (
         [0xFF, 0xD8, 0xFF, 0xE0, 0xFF, 0xFF, 9],

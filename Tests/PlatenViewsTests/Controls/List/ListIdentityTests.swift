@@ -131,8 +131,8 @@ import Testing
     #expect(
       host.warnings == [
         """
-        ForEach in Screen: the id 1 occurs more than once; of the rows shown only the first with \
-        it stays
+        ForEach in Screen: the id 1 occurs more than once; only the first visible row with it \
+        is shown
         """
       ])
   }

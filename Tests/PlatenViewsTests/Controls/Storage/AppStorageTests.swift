@@ -103,7 +103,7 @@ import Testing
     #expect(
       host.warnings == [
         """
-        Setting @AppStorage("hasty") while Hasty is being evaluated is not allowed: the screen \
+        setting @AppStorage("hasty") while Hasty is being evaluated is not allowed: the screen \
         may be out of date; make the change in an action or a task
         """
       ])

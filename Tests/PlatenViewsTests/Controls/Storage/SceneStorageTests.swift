@@ -33,9 +33,11 @@ import Testing
     #expect(session.frame.lines.map(\.text) == ["( Use )", "3"])
     #expect(UserDefaults.standard.object(forKey: "unlinked") == nil)
     let end = """
-      @SceneStorage("unlinked") outside of a view on the screen: it is the value that it begins with
+      @SceneStorage("unlinked") outside a view on the screen has no effect: only its initial value is \
+      available
       """
-    #expect(session.log.lines == ["Setting", "Binding", "Reading"].map { "warning: \($0) \(end)" })
+    #expect(
+      session.log.lines == ["setting", "binding to", "reading"].map { "warning: \($0) \(end)" })
   }
 
   private struct Hasty: View {
@@ -50,6 +52,6 @@ import Testing
   @Test func aWarningNamesThePropertyThatIsMeant() {
     let host = TestHost(Hasty())
     #expect(host.warnings.count == 1)
-    #expect(host.warnings.first?.hasPrefix("Setting @SceneStorage(\"hasty\") while") == true)
+    #expect(host.warnings.first?.hasPrefix("setting @SceneStorage(\"hasty\") while") == true)
   }
 }

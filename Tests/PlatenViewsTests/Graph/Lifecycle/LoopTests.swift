@@ -20,8 +20,8 @@ import Testing
     #expect(
       host.warnings == [
         """
-        The screen changes itself without end: after 100 passes of one turn Endless still ask for \
-        another
+        the screen never settles after 100 updates in a row, requested by Endless; remove the change \
+        that each update makes
         """
       ])
     #expect(!host.graph.update())
@@ -100,7 +100,7 @@ import Testing
   @Test func aBodyThatSetsItsStateIsReportedToo() {
     let host = TestHost(Setting())
     #expect(host.warnings.count == 1)
-    #expect(host.warnings[0].hasPrefix("setting a @State of Int while Setting is evaluated"))
+    #expect(host.warnings[0].hasPrefix("setting a @State of Int while Setting is being evaluated"))
   }
 
   private struct PublishingRows: View {
@@ -118,7 +118,7 @@ import Testing
     let host = TestHost(PublishingRows(model: Counter()))
     #expect(host.lines == ["0", "1"])
     #expect(host.warnings.count == 1)
-    #expect(host.warnings[0].contains("while PublishingRows is evaluated"))
+    #expect(host.warnings[0].contains("while PublishingRows is being evaluated"))
   }
 
   private struct Coming: View {

@@ -85,8 +85,8 @@ import Testing
     #expect(
       host.warnings == [
         """
-        Counter.count: publishing changes from background threads is not allowed; bring values to \
-        the main thread before they are assigned, such as with receive(on: DispatchQueue.main)
+        Counter.count: publishing changes from background threads is not allowed; assign values on the \
+        main thread, for example after receive(on: DispatchQueue.main)
         """
       ])
   }

@@ -53,6 +53,6 @@ import Testing
     }
     #expect(
       context.debugDescription
-        == "this program has no type named 7Missing5MovieV whose values can be in a path")
+        == "no type in this program that a path can contain is named 7Missing5MovieV")
   }
 }
