@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Gives the controls in a view another name.
+/// Renames the controls in a view, or replaces its text when it contains no controls.
 private struct AccessibilityModifier: ControlModifier {
   var label: Text?
   var identifier: String?
@@ -24,7 +24,9 @@ private final class AccessibilityNode<Content: View>:
 {
   private lazy var inner = EnvironmentScope(parent: scope)
 
-  /// A modifier that names nothing never becomes one that does: their places differ.
+  /// Switching between two scopes is safe: a modifier without a label never acquires one, because
+  /// the
+  /// two kinds of modifier are applied at different positions in the view tree.
   override var childScope: EnvironmentScope { view.modifier.label == nil ? scope : inner }
 
   private var label: String? { view.modifier.label?.plainText(in: EnvironmentValues(scope)) }
@@ -50,8 +52,11 @@ private final class AccessibilityNode<Content: View>:
 }
 
 extension View {
-  /// What the controls in this view are called where they are not seen: by commands and tests.
-  /// Pictures in it are called so wherever a text stands for them.
+  /// Sets a string as the accessibility label of this view.
+  ///
+  /// Commands and tests use the label as the name of each control in the view. The label also
+  /// replaces
+  /// images in the view wherever Platen represents them as text.
   ///
   ///     Button("×") { delete() }.accessibilityLabel("Delete")
   @_disfavoredOverload
@@ -59,12 +64,16 @@ extension View {
     accessibilityLabel(Text(label))
   }
 
-  /// What the controls in this view are called where they are not seen: by commands and tests.
+  /// Sets a `Text` as the accessibility label of this view.
+  ///
+  /// Commands and tests use the label as the name of each control in the view.
   public func accessibilityLabel(_ label: Text) -> some View {
     modifier(AccessibilityModifier(label: label))
   }
 
-  /// A name for the controls in this view, or for its text, that no user sees: for scripts and tests.
+  /// Sets an identifier by which scripts and tests find the controls in this view, or its text.
+  ///
+  /// The identifier is never displayed.
   public func accessibilityIdentifier(_ identifier: String) -> some View {
     modifier(AccessibilityModifier(identifier: identifier))
   }

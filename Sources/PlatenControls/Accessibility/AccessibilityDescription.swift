@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Says more of the controls in a view to who listens.
+/// Adds an accessibility value or hint to the controls in a view.
 private struct DescriptionModifier: ControlModifier {
   var value: Text?
   var hint: Text?
@@ -17,8 +17,7 @@ private struct DescriptionModifier: ControlModifier {
 }
 
 extension View {
-  /// What the controls in this view hold, or what its one text stands for, in the words in which it
-  /// is read aloud.
+  /// Sets a string as the spoken value of the controls in this view, or of its text.
   ///
   ///     Slider(value: $volume).accessibilityValue("\(Int(volume * 100)) percent")
   @_disfavoredOverload
@@ -26,38 +25,45 @@ extension View {
     accessibilityValue(Text(value))
   }
 
-  /// What the controls in this view hold, in the words in which it is read aloud.
+  /// Sets a `Text` as the spoken value of the controls in this view, or of its text.
   public func accessibilityValue(_ value: Text) -> some View {
     modifier(DescriptionModifier(value: value))
   }
 
-  /// What the controls in this view are good for; it is read aloud behind all else.
+  /// Sets a string that describes the result of using the controls in this view.
   ///
-  ///     Button("Send") { send() }.accessibilityHint("closes the letter, too")
+  /// The hint is spoken last.
+  ///
+  ///     Button("Send") { send() }.accessibilityHint("Also closes the letter")
   @_disfavoredOverload
   public func accessibilityHint<S: StringProtocol>(_ hint: S) -> some View {
     accessibilityHint(Text(hint))
   }
 
-  /// What the controls in this view are good for; it is read aloud behind all else.
+  /// Sets a `Text` that describes the result of using the controls in this view.
+  ///
+  /// The hint is spoken last.
   public func accessibilityHint(_ hint: Text) -> some View {
     modifier(DescriptionModifier(hint: hint))
   }
 }
 
 extension View {
-  /// What the controls in this view are called where they are not seen: by commands and tests.
+  /// Sets a localized accessibility label for this view.
+  ///
+  /// Commands and tests use the label as the name of each control in the view.
   public func accessibilityLabel(_ labelKey: LocalizedStringKey) -> some View {
     accessibilityLabel(Text(labelKey))
   }
 
-  /// What the controls in this view hold, or what its one text stands for, in the words in which it
-  /// is read aloud.
+  /// Sets a localized spoken value for the controls in this view, or for its text.
   public func accessibilityValue(_ valueKey: LocalizedStringKey) -> some View {
     accessibilityValue(Text(valueKey))
   }
 
-  /// What the controls in this view are good for; it is read aloud behind all else.
+  /// Sets a localized description of the result of using the controls in this view.
+  ///
+  /// The hint is spoken last.
   public func accessibilityHint(_ hintKey: LocalizedStringKey) -> some View {
     accessibilityHint(Text(hintKey))
   }

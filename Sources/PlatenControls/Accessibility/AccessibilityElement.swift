@@ -1,18 +1,18 @@
 @_spi(Nodes) import PlatenGraph
 
-/// What becomes of the views in one that is read aloud as one.
+/// The ways in which the children of an accessibility element are spoken.
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// They are read one by one, or else the label that is said for all.
+  /// Reads the label of the element if it has one; otherwise reads its children one by one.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// They are read one by one.
+  /// Reads the children one by one.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// Their texts are read in one breath.
+  /// Reads the texts of the children as a single phrase.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 
-/// How a view is read aloud.
+/// A modifier that hides a view from the spoken screen or combines its texts.
 private struct LabeledValueModifier: PrimitiveModifier {
   var isHidden = false
   var isCombined = false
@@ -40,7 +40,7 @@ private final class LabeledValueNode<Content: View>:
 }
 
 extension View {
-  /// Whether the texts in this view are read aloud as one.
+  /// Creates an accessibility element whose texts are spoken separately or as one phrase.
   ///
   ///     VStack {
   ///       Text("Berlin")
@@ -48,20 +48,24 @@ extension View {
   ///     }
   ///     .accessibilityElement(children: .combine)  // Berlin 12°
   ///
-  /// Controls are read by themselves in any case.
+  /// Controls are always spoken separately.
   public func accessibilityElement(
     children: AccessibilityChildBehavior = .ignore
   ) -> some View {
     modifier(LabeledValueModifier(isCombined: children == .combine))
   }
 
-  /// Keeps this view from being read aloud; it is seen, and its controls can be acted on.
+  /// Hides this view from the spoken screen if the argument is `true`.
+  ///
+  /// The view remains visible, and its controls remain usable.
   public func accessibilityHidden(_ hidden: Bool) -> some View {
     modifier(LabeledValueModifier(isHidden: hidden))
   }
 
-  /// Gives this view an action that is not seen: `press Archive`, or in a row of a list
-  /// `press List[2]/Archive`.
+  /// Adds an invisible action with a string name to this view.
+  ///
+  /// To run the action, enter `press Archive`, or `press List[2]/Archive` if the view is a row of a
+  /// list.
   @_disfavoredOverload
   public func accessibilityAction<S: StringProtocol>(
     named name: S, _ handler: @escaping @MainActor () -> Void
@@ -69,22 +73,24 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Gives this view an action that is not seen: `press Archive`, or in a row of a list
-  /// `press List[2]/Archive`.
+  /// Adds an invisible action with a localized name to this view.
+  ///
+  /// To run the action, enter `press Archive`, or `press List[2]/Archive` if the view is a row of a
+  /// list.
   public func accessibilityAction(
     named name: LocalizedStringKey, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Gives this view an action that is not seen.
+  /// Adds an invisible action whose name is a `Text` to this view.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {
     accessibilityActions { Button(action: handler) { name } }
   }
 
-  /// Gives this view buttons that are not seen.
+  /// Adds buttons to this view as invisible actions.
   public func accessibilityActions<Content: View>(
     @ViewBuilder _ content: () -> Content
   ) -> some View {

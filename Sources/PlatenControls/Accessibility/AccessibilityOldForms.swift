@@ -1,30 +1,31 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The older forms of what is said of a view to who listens.
+/// Older spellings of the accessibility modifiers.
 extension View {
-  /// As ``accessibilityLabel(_:)``.
+  /// Sets an accessibility label. Equivalent to ``accessibilityLabel(_:)``.
   public func accessibility(label: Text) -> some View { accessibilityLabel(label) }
 
-  /// As ``accessibilityIdentifier(_:)``.
+  /// Sets an accessibility identifier. Equivalent to ``accessibilityIdentifier(_:)``.
   public func accessibility(identifier: String) -> some View {
     accessibilityIdentifier(identifier)
   }
 
-  /// As ``accessibilityValue(_:)``.
+  /// Sets an accessibility value. Equivalent to ``accessibilityValue(_:)``.
   public func accessibility(value: Text) -> some View { accessibilityValue(value) }
 
-  /// As ``accessibilityHint(_:)``.
+  /// Sets an accessibility hint. Equivalent to ``accessibilityHint(_:)``.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// As ``accessibilityHidden(_:)``.
+  /// Hides a view from speech output. Equivalent to ``accessibilityHidden(_:)``.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// Accepted without effect: what this view is to who listens.
+  /// Accepted without effect: accessibility traits cannot be added to a view with this older
+  /// spelling.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: what this view is not to who listens.
+  /// Accepted without effect: traits cannot be removed from a view with this older spelling.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: when this view is read; that is in the order of the screen.
+  /// Accepted without effect: speech output always reads views in the order of the screen.
   public func accessibility(sortPriority: Double) -> some View { self }
 }

@@ -1,103 +1,103 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: what a view is to who listens; the role of a control says so.
+/// Accepted without effect: speech output derives the role of a view from its control.
 public struct AccessibilityTraits: OptionSet, Sendable {
-  /// A bit for each.
+  /// The bit mask of the traits, with one bit per trait.
   public let rawValue: UInt64
 
-  /// Those of which the bits are set.
+  /// Creates a set of accessibility traits from a bit mask.
   public init(rawValue: UInt64) { self.rawValue = rawValue }
 
-  /// A button.
+  /// The trait of a button.
   public static let isButton = AccessibilityTraits(rawValue: 1 << 0)
-  /// A header.
+  /// The trait of a header.
   public static let isHeader = AccessibilityTraits(rawValue: 1 << 1)
-  /// Something that is selected.
+  /// The trait of a selected element.
   public static let isSelected = AccessibilityTraits(rawValue: 1 << 2)
-  /// A link.
+  /// The trait of a link.
   public static let isLink = AccessibilityTraits(rawValue: 1 << 3)
-  /// A field to search in.
+  /// The trait of a search field.
   public static let isSearchField = AccessibilityTraits(rawValue: 1 << 4)
-  /// A picture.
+  /// The trait of an image.
   public static let isImage = AccessibilityTraits(rawValue: 1 << 5)
-  /// Something that plays a sound.
+  /// The trait of an element that plays a sound when it is activated.
   public static let playsSound = AccessibilityTraits(rawValue: 1 << 6)
-  /// A key of a keyboard.
+  /// The trait of a keyboard key.
   public static let isKeyboardKey = AccessibilityTraits(rawValue: 1 << 7)
-  /// A text that stays as it is.
+  /// The trait of text that does not change.
   public static let isStaticText = AccessibilityTraits(rawValue: 1 << 8)
-  /// What sums up the screen.
+  /// The trait of an element that summarizes the screen.
   public static let isSummaryElement = AccessibilityTraits(rawValue: 1 << 9)
-  /// Something that often changes.
+  /// The trait of an element that changes often.
   public static let updatesFrequently = AccessibilityTraits(rawValue: 1 << 10)
-  /// Something that starts to play.
+  /// The trait of an element that starts media playback or recording.
   public static let startsMediaSession = AccessibilityTraits(rawValue: 1 << 11)
-  /// Something that is touched directly.
+  /// The trait of an element that handles touches directly.
   public static let allowsDirectInteraction = AccessibilityTraits(rawValue: 1 << 12)
-  /// Something that turns a page.
+  /// The trait of an element that turns the page.
   public static let causesPageTurn = AccessibilityTraits(rawValue: 1 << 13)
-  /// Something that has to be answered first.
+  /// The trait of a modal element.
   public static let isModal = AccessibilityTraits(rawValue: 1 << 14)
-  /// Something that is on or off.
+  /// The trait of an element that is on or off.
   public static let isToggle = AccessibilityTraits(rawValue: 1 << 15)
-  /// A bar of tabs.
+  /// The trait of a tab bar.
   public static let isTabBar = AccessibilityTraits(rawValue: 1 << 16)
 }
 
-/// Accepted without effect: what a listener asks a view to do.
+/// Accepted without effect: Platen never invokes an unnamed accessibility action.
 public struct AccessibilityActionKind: Hashable, Sendable {
   private let name: String
 
-  /// What it is there for.
+  /// The primary action of a view.
   public static let `default` = AccessibilityActionKind(name: "default")
-  /// To go away.
+  /// An action that dismisses a view.
   public static let escape = AccessibilityActionKind(name: "escape")
-  /// What matters most now.
+  /// The most important action in the current state.
   public static let magicTap = AccessibilityActionKind(name: "magicTap")
-  /// To show a menu.
+  /// An action that shows a menu.
   public static let showMenu = AccessibilityActionKind(name: "showMenu")
 }
 
-/// Accepted without effect: which way a listener changes a value.
+/// Accepted without effect: Platen never calls an accessibility adjustment handler.
 public enum AccessibilityAdjustmentDirection: Hashable, Sendable {
   case increment, decrement
 }
 
 extension View {
-  /// Accepted without effect: what this view is to who listens.
+  /// Accepted without effect: a view's controls determine its role, not the traits added here.
   public func accessibilityAddTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: what this view is not to who listens.
+  /// Accepted without effect: a view's controls determine its role, so no traits can be removed.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: when this view is read; that is in the order of the screen.
+  /// Accepted without effect: the order of the screen determines the order of speech.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
-  /// Accepted without effect: other names for this view.
+  /// Accepted without effect: alternative names given as strings are ignored.
   @_disfavoredOverload
   public func accessibilityInputLabels<S: StringProtocol>(_ inputLabels: [S]) -> some View { self }
 
-  /// Accepted without effect: other names for this view.
+  /// Accepted without effect: localized alternative names are ignored.
   public func accessibilityInputLabels(_ inputLabels: [LocalizedStringKey]) -> some View { self }
 
-  /// Accepted without effect: whether colours stay as they are where they are inverted.
+  /// Accepted without effect: Platen does not invert colors.
   public func accessibilityIgnoresInvertColors(_ active: Bool = true) -> some View { self }
 
-  /// Accepted without effect: whether users can act on this view; its controls say so.
+  /// Accepted without effect: a view's controls determine whether it responds to user interaction.
   public func accessibilityRespondsToUserInteraction(
     _ respondsToUserInteraction: Bool = true
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: what a listener asks for without a name; it is never called.
+  /// Accepted without effect: the handler of an unnamed accessibility action is never called.
   public func accessibilityAction(
     _ actionKind: AccessibilityActionKind = .default, _ handler: @escaping () -> Void
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: what changes a value up or down; it is never called.
+  /// Accepted without effect: the handler that increments or decrements a value is never called.
   public func accessibilityAdjustableAction(
     _ handler: @escaping (AccessibilityAdjustmentDirection) -> Void
   ) -> some View {

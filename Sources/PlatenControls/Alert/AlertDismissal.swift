@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// What follows when a button is pressed in an alert or a dialog: it is answered.
+/// The action that dismisses an alert or a dialog after the user presses one of its buttons.
 package struct AlertDismissal {
   package let run: @MainActor () -> Void
 

@@ -1,18 +1,17 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: something that could pass from one value to another step by step; here
-/// it is the new value at once.
+/// Accepted without effect: Platen applies a new value at once instead of interpolating.
 @MainActor @preconcurrency
 public protocol Animatable {
-  /// The type of what changes step by step.
+  /// The type of the data to animate.
   associatedtype AnimatableData: VectorArithmetic
-  /// What changes step by step.
+  /// The data to animate.
   var animatableData: AnimatableData { get set }
 }
 
 extension Animatable where Self: VectorArithmetic {
-  /// The value itself.
+  /// The value itself, as the data to animate.
   public var animatableData: Self {
     get { self }
     set { self = newValue }
@@ -20,88 +19,82 @@ extension Animatable where Self: VectorArithmetic {
 }
 
 extension Animatable where AnimatableData == EmptyAnimatableData {
-  /// Nothing.
+  /// An empty value, for a type that has no data to animate.
   public var animatableData: EmptyAnimatableData {
     get { EmptyAnimatableData() }
     set {}
   }
 }
 
-/// Accepted without effect: a modifier that could pass from one value to another step by step.
+/// Accepted without effect: Platen applies a modifier's new values without intermediate steps.
 public protocol AnimatableModifier: Animatable, ViewModifier {}
 
-/// A value that can be scaled and added.
+/// A type whose values can be added and can be scaled by a number.
 public protocol VectorArithmetic: AdditiveArithmetic {
-  /// Multiplies it by a number.
+  /// Multiplies this value by a number.
   mutating func scale(by rhs: Double)
-  /// The square of its length.
+  /// The squared magnitude of this value.
   var magnitudeSquared: Double { get }
 }
 
 extension Double: VectorArithmetic {
-  /// Multiplies it by a number.
   public mutating func scale(by rhs: Double) { self *= rhs }
-  /// Its square.
   public var magnitudeSquared: Double { self * self }
 }
 
 extension Float: VectorArithmetic {
-  /// Multiplies it by a number.
   public mutating func scale(by rhs: Double) { self *= Float(rhs) }
-  /// Its square.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
 extension CGFloat: VectorArithmetic {
-  /// Multiplies it by a number.
   public mutating func scale(by rhs: Double) { self *= CGFloat(rhs) }
-  /// Its square.
   public var magnitudeSquared: Double { Double(self * self) }
 }
 
-/// Nothing that could change step by step.
+/// The animatable data of a type that has no data to animate.
 public struct EmptyAnimatableData: VectorArithmetic, Sendable {
-  /// Nothing.
+  /// Creates empty animatable data.
   public init() {}
 
-  /// Nothing.
+  /// The only value of the type.
   public static var zero: EmptyAnimatableData { EmptyAnimatableData() }
-  /// Nothing.
+  /// Returns empty animatable data as the sum.
   public static func + (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
-  /// Nothing.
+  /// Returns empty animatable data as the difference.
   public static func - (a: EmptyAnimatableData, b: EmptyAnimatableData) -> EmptyAnimatableData { a }
-  /// Does nothing.
+  /// Leaves the empty value unchanged.
   public mutating func scale(by rhs: Double) {}
-  /// 0.
+  /// The squared magnitude, which is always 0.
   public var magnitudeSquared: Double { 0 }
 }
 
-/// Two values that change together.
+/// A pair of values that are animated together.
 public struct AnimatablePair<First: VectorArithmetic, Second: VectorArithmetic>: VectorArithmetic {
   /// The first value.
   public var first: First
   /// The second value.
   public var second: Second
 
-  /// Two values.
+  /// Creates a pair from two animatable values.
   public init(_ first: First, _ second: Second) { (self.first, self.second) = (first, second) }
 
-  /// Both zero.
+  /// A pair of two zero values.
   public static var zero: AnimatablePair { AnimatablePair(.zero, .zero) }
-  /// The sums of the firsts and of the seconds.
+  /// Returns the pair of the sums of the first values and of the second values.
   public static func + (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
     AnimatablePair(a.first + b.first, a.second + b.second)
   }
-  /// The differences of the firsts and of the seconds.
+  /// Returns the pair of the differences of the first values and of the second values.
   public static func - (a: AnimatablePair, b: AnimatablePair) -> AnimatablePair {
     AnimatablePair(a.first - b.first, a.second - b.second)
   }
-  /// Multiplies both by a number.
+  /// Multiplies both values by a number.
   public mutating func scale(by rhs: Double) {
     first.scale(by: rhs)
     second.scale(by: rhs)
   }
-  /// The square of the length of both together.
+  /// The sum of the squared magnitudes of both values.
   public var magnitudeSquared: Double { first.magnitudeSquared + second.magnitudeSquared }
 }
 

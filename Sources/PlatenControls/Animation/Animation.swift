@@ -1,43 +1,43 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: how something passes from one state to another; here it is there at once.
+/// Accepted without effect: a view displays its new state at once.
 public struct Animation: Hashable, Sendable {
   private let name: String
 
   private init(_ name: String) { self.name = name }
 
-  /// The animation that a platform chooses.
+  /// The default animation.
   public static let `default` = Animation("default")
-  /// At one speed.
+  /// An animation that moves at a constant speed.
   public static let linear = Animation("linear")
-  /// Slow at first.
+  /// An animation that starts slowly.
   public static let easeIn = Animation("easeIn")
-  /// Slow at last.
+  /// An animation that ends slowly.
   public static let easeOut = Animation("easeOut")
-  /// Slow at first and at last.
+  /// An animation that starts and ends slowly.
   public static let easeInOut = Animation("easeInOut")
-  /// As a spring.
+  /// A spring animation.
   public static let spring = Animation("spring")
-  /// As a spring that follows a finger.
+  /// A spring animation for movements that follow a gesture.
   public static let interactiveSpring = Animation("interactiveSpring")
-  /// As a spring that does not bounce.
+  /// A spring animation without bounce.
   public static let smooth = Animation("smooth")
-  /// As a spring that bounces little.
+  /// A spring animation with a small bounce.
   public static let snappy = Animation("snappy")
-  /// As a spring that bounces.
+  /// A spring animation with a pronounced bounce.
   public static let bouncy = Animation("bouncy")
 
-  /// At one speed, in so many seconds.
+  /// Returns the linear animation; the duration, in seconds, is ignored.
   public static func linear(duration: TimeInterval) -> Animation { linear }
-  /// Slow at first, in so many seconds.
+  /// Returns the ease-in animation; the duration, in seconds, is ignored.
   public static func easeIn(duration: TimeInterval) -> Animation { easeIn }
-  /// Slow at last, in so many seconds.
+  /// Returns the ease-out animation; the duration, in seconds, is ignored.
   public static func easeOut(duration: TimeInterval) -> Animation { easeOut }
-  /// Slow at first and at last, in so many seconds.
+  /// Returns the ease-in-out animation; the duration, in seconds, is ignored.
   public static func easeInOut(duration: TimeInterval) -> Animation { easeInOut }
 
-  /// As a spring.
+  /// Returns the spring animation; the response and damping are ignored.
   @_disfavoredOverload
   public static func spring(
     response: Double = 0.5, dampingFraction: Double = 0.825, blendDuration: TimeInterval = 0
@@ -45,70 +45,71 @@ public struct Animation: Hashable, Sendable {
     spring
   }
 
-  /// As a spring.
+  /// Returns the spring animation; the duration and bounce are ignored.
   public static func spring(
     duration: TimeInterval = 0.5, bounce: Double = 0, blendDuration: Double = 0
   ) -> Animation {
     spring
   }
 
-  /// As a spring that follows a finger.
+  /// Returns the interactive spring animation; the response and damping are ignored.
   public static func interactiveSpring(
     response: Double = 0.15, dampingFraction: Double = 0.86, blendDuration: TimeInterval = 0.25
   ) -> Animation {
     interactiveSpring
   }
 
-  /// As a spring.
+  /// Returns the spring animation; the mass, stiffness, damping, and initial velocity are ignored.
   public static func interpolatingSpring(
     mass: Double = 1, stiffness: Double, damping: Double, initialVelocity: Double = 0
   ) -> Animation {
     spring
   }
 
-  /// As a spring that does not bounce.
+  /// Returns the spring animation without bounce; the duration and extra bounce are ignored.
   public static func smooth(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     smooth
   }
 
-  /// As a spring that bounces little.
+  /// Returns the spring animation with a small bounce; the duration and extra bounce are ignored.
   public static func snappy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     snappy
   }
 
-  /// As a spring that bounces.
+  /// Returns the spring animation with a pronounced bounce; the duration and extra bounce are
+  /// ignored.
   public static func bouncy(duration: TimeInterval = 0.5, extraBounce: Double = 0) -> Animation {
     bouncy
   }
 
-  /// By a curve through two points.
+  /// Returns an animation with a custom timing curve; the control points and duration are ignored.
   public static func timingCurve(
     _ p1x: Double, _ p1y: Double, _ p2x: Double, _ p2y: Double, duration: TimeInterval = 0.35
   ) -> Animation {
     Animation("timingCurve")
   }
 
-  /// This animation, later.
+  /// Returns this animation; the delay, in seconds, is ignored.
   public func delay(_ delay: TimeInterval) -> Animation { self }
-  /// This animation, faster or slower.
+  /// Returns this animation; the speed factor is ignored.
   public func speed(_ speed: Double) -> Animation { self }
-  /// This animation several times.
+  /// Returns this animation; the repeat count is ignored.
   public func repeatCount(_ repeatCount: Int, autoreverses: Bool = true) -> Animation { self }
-  /// This animation again and again.
+  /// Returns this animation without repeating it.
   public func repeatForever(autoreverses: Bool = true) -> Animation { self }
 }
 
-/// Accepted without effect: when an animation has ended; here that is at once.
+/// Accepted without effect: an animation is complete as soon as it begins.
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// When hardly anything moves any more.
+  /// The animation completes when no noticeable movement remains.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// When nothing is left of it.
+  /// The animation completes when it has ended entirely.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 
-/// Runs the body; what it changes is there at once, for nothing is animated.
+/// Runs a closure without animating its changes, and returns the result of the closure.
 @MainActor @preconcurrency
 public func withAnimation<Result>(
   _ animation: Animation? = .default, _ body: () throws -> Result
@@ -116,7 +117,7 @@ public func withAnimation<Result>(
   try body()
 }
 
-/// Runs the body, then the completion; what they change is there at once, for nothing is animated.
+/// Runs a closure without animating its changes, then calls the completion handler immediately.
 @MainActor @preconcurrency
 public func withAnimation<Result>(
   _ animation: Animation? = .default,
@@ -129,17 +130,17 @@ public func withAnimation<Result>(
 }
 
 extension View {
-  /// Accepted without effect: how this view passes from one state to another.
+  /// Accepted without effect: changes in this view are not animated.
   public func animation(_ animation: Animation?) -> some View { self }
 
-  /// Accepted without effect: how this view passes from one state to another when a value changes.
+  /// Accepted without effect: changes in this view are not animated when the value changes.
   public func animation<V: Equatable>(_ animation: Animation?, value: V) -> some View { self }
 }
 
 extension Binding {
-  /// Accepted without effect: how views pass from one state to another when this is set.
+  /// Accepted without effect: changes made through this binding are not animated.
   public func animation(_ animation: Animation? = .default) -> Binding { self }
 
-  /// Accepted without effect: how views pass from one state to another when this is set.
+  /// Accepted without effect: changes made through this binding carry no transaction.
   public func transaction(_ transaction: Transaction) -> Binding { self }
 }

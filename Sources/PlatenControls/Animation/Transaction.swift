@@ -1,19 +1,19 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: what goes with a change of state.
+/// Accepted without effect: Platen applies state changes without a transaction.
 public struct Transaction: Hashable, Sendable {
-  /// How views pass from one state to another.
+  /// The animation of the transaction.
   public var animation: Animation?
-  /// Whether no view animates anything.
+  /// Whether the transaction disables animations.
   public var disablesAnimations = false
-  /// Whether more of the same kind follow at once.
+  /// Whether the transaction belongs to a continuous series of changes.
   public var isContinuous = false
 
-  /// What goes with a change of state.
+  /// Creates a transaction with an animation.
   public init(animation: Animation? = nil) { self.animation = animation }
 }
 
-/// Runs the body.
+/// Runs a closure without applying the transaction, and returns the result of the closure.
 @MainActor @preconcurrency
 public func withTransaction<Result>(
   _ transaction: Transaction, _ body: () throws -> Result
@@ -22,10 +22,10 @@ public func withTransaction<Result>(
 }
 
 extension View {
-  /// Accepted without effect: a change to what goes with changes of state; it is never called.
+  /// Accepted without effect: the closure that changes the transaction is never called.
   public func transaction(_ transform: @escaping (inout Transaction) -> Void) -> some View { self }
 
-  /// Accepted without effect: a change to what goes with changes of state; it is never called.
+  /// Accepted without effect: the closure is never called, not even when the value changes.
   public func transaction<V: Equatable>(
     value: V, _ transform: @escaping (inout Transaction) -> Void
   ) -> some View {

@@ -1,31 +1,31 @@
 import Foundation
 
 #if !canImport(Darwin)
-  /// Markdown in attributed strings, which Foundation reads on Apple's platforms alone.
+  /// Markdown parsing for attributed strings, which Foundation provides only on Apple platforms.
   extension AttributedString {
-    /// What of a text is read as Markdown.
+    /// Options for parsing Markdown into an attributed string.
     public struct MarkdownParsingOptions: Sendable {
-      /// How much of Markdown is read.
+      /// The part of the Markdown syntax to interpret.
       public enum InterpretedSyntax: Sendable {
-        /// What stands within a line; that is what is read here in any case.
+        /// The supported values; the parser interprets inline syntax only in all three cases.
         case full, inlineOnly, inlineOnlyPreservingWhitespace
       }
 
-      /// What becomes of a text that cannot be read; here each can.
+      /// The response to Markdown that cannot be parsed; in Platen, parsing always succeeds.
       public enum FailurePolicy: Sendable {
         case throwError, returnPartiallyParsedIfPossible
       }
 
-      /// Without effect: attributes of a program's own are not read.
+      /// Accepted without effect: custom attributes are not parsed.
       public var allowsExtendedAttributes: Bool
-      /// How much of Markdown is read.
+      /// Accepted without effect: the parser always interprets inline syntax only.
       public var interpretedSyntax: InterpretedSyntax
-      /// What becomes of a text that cannot be read.
+      /// Accepted without effect: parsing always succeeds.
       public var failurePolicy: FailurePolicy
-      /// The language of the text.
+      /// Accepted without effect: the parser ignores the language of the text.
       public var languageCode: String?
 
-      /// Options for reading.
+      /// Creates a set of Markdown parsing options.
       public init(
         allowsExtendedAttributes: Bool = false, interpretedSyntax: InterpretedSyntax = .full,
         failurePolicy: FailurePolicy = .throwError, languageCode: String? = nil
@@ -36,10 +36,13 @@ import Foundation
       }
     }
 
-    /// A text with what stands within its lines read as Markdown: bold, italic, `~~crossed out~~`,
-    /// code and links. Headings, lists and other blocks stay as they are.
+    /// Creates an attributed string by parsing inline Markdown.
     ///
-    /// - Parameter baseURL: What addresses without a scheme belong to.
+    /// The parser interprets bold, italic, `~~strikethrough~~`, code, and links. Headings, lists,
+    /// and
+    /// other blocks remain unchanged.
+    ///
+    /// - Parameter baseURL: The URL against which relative links are resolved.
     public init(
       markdown: String, options: MarkdownParsingOptions = .init(), baseURL: URL? = nil
     ) throws {

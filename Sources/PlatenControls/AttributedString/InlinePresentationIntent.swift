@@ -1,19 +1,20 @@
 #if !canImport(Darwin)
-  /// What Markdown says of a stretch of text; Foundation has it on Apple's platforms alone.
+  /// The inline Markdown styles of a run of text, which Foundation provides only on Apple
+  /// platforms.
   public struct InlinePresentationIntent: OptionSet, Hashable, Sendable {
-    /// A bit for each.
+    /// The bit mask of the styles, with one bit per style.
     public let rawValue: UInt
 
-    /// Those whose bits are set.
+    /// Creates a set of inline styles from a bit mask.
     public init(rawValue: UInt) { self.rawValue = rawValue }
 
-    /// `*so*`: in italics.
+    /// Emphasized text, `*like this*`, displayed in italics.
     public static let emphasized = InlinePresentationIntent(rawValue: 1 << 0)
-    /// `**so**`: in bold.
+    /// Strongly emphasized text, `**like this**`, displayed in bold.
     public static let stronglyEmphasized = InlinePresentationIntent(rawValue: 1 << 1)
-    /// Code.
+    /// Inline code, displayed as plain text.
     public static let code = InlinePresentationIntent(rawValue: 1 << 2)
-    /// `~~so~~`: with a line through it.
+    /// Text with a line through it, `~~like this~~`.
     public static let strikethrough = InlinePresentationIntent(rawValue: 1 << 5)
   }
 #endif

@@ -1,71 +1,71 @@
 import Foundation
 
 extension AttributeScopes {
-  /// What an attributed string can say of how it looks.
+  /// The attribute scope for the appearance of text.
   ///
   ///     var title = AttributedString("Now playing")
   ///     title.foregroundColor = .red
   public struct SwiftUIAttributes: AttributeScope {
-    /// How heavy it is, and whether it is slanted.
+    /// The font attribute, which determines the weight and slant of the text.
     public let font: FontAttribute
-    /// Its colour.
+    /// The attribute for the text color.
     public let foregroundColor: ForegroundColorAttribute
-    /// The line under it.
+    /// The attribute that underlines the text.
     public let underlineStyle: UnderlineStyleAttribute
-    /// The line through it.
+    /// The attribute that strikes through the text.
     public let strikethroughStyle: StrikethroughStyleAttribute
-    /// What Markdown says of it.
+    /// The attribute for inline Markdown styles.
     public let inlinePresentationIntent: InlinePresentationIntentAttribute
-    /// What Foundation has, links among it.
+    /// The attributes that Foundation defines, such as links.
     public let foundation: FoundationAttributes
 
-    /// The key of a font.
+    /// The key of the font attribute.
     public enum FontAttribute: AttributedStringKey {
-      /// A font.
+      /// The type of the attribute's value, a font.
       public typealias Value = Font
-      /// What it is called where it is stored.
+      /// The name under which a font attribute is encoded.
       public static let name = "SwiftUI.Font"
     }
 
-    /// The key of a colour.
+    /// The key of the foreground color attribute.
     public enum ForegroundColorAttribute: AttributedStringKey {
-      /// A colour.
+      /// The type of the attribute's value, a color.
       public typealias Value = Color
-      /// What it is called where it is stored.
+      /// The name under which a foreground color attribute is encoded.
       public static let name = "SwiftUI.ForegroundColor"
     }
 
-    /// The key of a line under a text.
+    /// The key of the underline attribute.
     public enum UnderlineStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The type of the attribute's value, an underline style.
       public typealias Value = Text.LineStyle
-      /// What it is called where it is stored.
+      /// The name under which an underline attribute is encoded.
       public static let name = "SwiftUI.UnderlineStyle"
     }
 
-    /// The key of a line through a text.
+    /// The key of the strikethrough attribute.
     public enum StrikethroughStyleAttribute: AttributedStringKey {
-      /// A line.
+      /// The type of the attribute's value, a strikethrough style.
       public typealias Value = Text.LineStyle
-      /// What it is called where it is stored.
+      /// The name under which a strikethrough attribute is encoded.
       public static let name = "SwiftUI.StrikethroughStyle"
     }
 
-    /// The key of what Markdown says of a text.
+    /// The key of the attribute for inline Markdown styles.
     public enum InlinePresentationIntentAttribute: AttributedStringKey {
-      /// Any of what Markdown says.
+      /// The type of the attribute's value, a set of inline Markdown styles.
       public typealias Value = InlinePresentationIntent
-      /// What it is called where it is stored.
+      /// The name under which an attribute for inline Markdown styles is encoded.
       public static let name = "NSInlinePresentationIntent"
     }
   }
 
-  /// The attributes of texts.
+  /// The attribute scope for text in SwiftUI.
   public var swiftUI: SwiftUIAttributes.Type { SwiftUIAttributes.self }
 }
 
 extension AttributeDynamicLookup {
-  /// An attribute of texts, by its name.
+  /// Returns the text attribute with the specified name.
   public subscript<T: AttributedStringKey>(
     dynamicMember keyPath: KeyPath<AttributeScopes.SwiftUIAttributes, T>
   ) -> T {

@@ -2,8 +2,11 @@ import Foundation
 import PlatenLines
 
 extension Text {
-  /// A text in the styles that it has: fonts, colours, lines, what Markdown says; the address of a
-  /// link stands behind it.
+  /// Creates a text view that displays a styled attributed string.
+  ///
+  /// The view shows fonts, colors, underlines, strikethrough, and inline Markdown styles. It shows
+  /// the
+  /// address of a link after the link's text.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
@@ -16,7 +19,7 @@ extension Text {
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// A text in the styles that it has.
+  /// Appends an attributed string with its styles.
   public mutating func appendInterpolation(_ attributedString: AttributedString) {
     appendInterpolation(Text(attributedString))
   }
@@ -33,7 +36,7 @@ extension AttributedString.Runs.Run {
 }
 
 extension InlinePresentationIntent {
-  /// The same as attributes of lines; code has no look of its own.
+  /// The equivalent line attributes, without any for code, which has no style.
   fileprivate var attributes: Style.Attributes {
     var attributes: Style.Attributes = []
     if contains(.stronglyEmphasized) { attributes.insert(.bold) }
@@ -42,7 +45,7 @@ extension InlinePresentationIntent {
     return attributes
   }
 
-  /// Attributes of lines in these words.
+  /// Creates the inline Markdown styles that correspond to line attributes.
   init(_ attributes: Style.Attributes, isCode: Bool) {
     self = []
     if attributes.contains(.bold) { insert(.stronglyEmphasized) }
