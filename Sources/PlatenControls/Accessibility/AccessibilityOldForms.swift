@@ -16,16 +16,15 @@ extension View {
   /// Sets an accessibility hint. Equivalent to ``accessibilityHint(_:)``.
   public func accessibility(hint: Text) -> some View { accessibilityHint(hint) }
 
-  /// Hides a view from speech output. Equivalent to ``accessibilityHidden(_:)``.
+  /// Hides a view from the spoken screen. Equivalent to ``accessibilityHidden(_:)``.
   public func accessibility(hidden: Bool) -> some View { accessibilityHidden(hidden) }
 
-  /// Accepted without effect: accessibility traits cannot be added to a view with this older
-  /// spelling.
+  /// Accepted without effect: a view's controls determine all of its traits.
   public func accessibility(addTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: traits cannot be removed from a view with this older spelling.
+  /// Accepted without effect: a view's controls keep all of their traits.
   public func accessibility(removeTraits traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: speech output always reads views in the order of the screen.
+  /// Accepted without effect: views are spoken in the order of the screen.
   public func accessibility(sortPriority: Double) -> some View { self }
 }

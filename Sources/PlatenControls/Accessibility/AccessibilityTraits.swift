@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: speech output derives the role of a view from its control.
+/// Accepted without effect: the spoken role of a view is that of its control.
 public struct AccessibilityTraits: OptionSet, Sendable {
   /// The bit mask of the traits, with one bit per trait.
   public let rawValue: UInt64
@@ -70,7 +70,7 @@ extension View {
   /// Accepted without effect: a view's controls determine its role, so no traits can be removed.
   public func accessibilityRemoveTraits(_ traits: AccessibilityTraits) -> some View { self }
 
-  /// Accepted without effect: the order of the screen determines the order of speech.
+  /// Accepted without effect: the order of the screen determines the spoken order.
   public func accessibilitySortPriority(_ sortPriority: Double) -> some View { self }
 
   /// Accepted without effect: alternative names given as strings are ignored.

@@ -16,13 +16,13 @@ import Foundation
         case throwError, returnPartiallyParsedIfPossible
       }
 
-      /// Accepted without effect: custom attributes are not parsed.
+      /// A Boolean value that has no effect, because custom attributes are not parsed.
       public var allowsExtendedAttributes: Bool
-      /// Accepted without effect: the parser always interprets inline syntax only.
+      /// The requested part of the syntax; the parser always interprets inline syntax only.
       public var interpretedSyntax: InterpretedSyntax
-      /// Accepted without effect: parsing always succeeds.
+      /// The response to a parsing error, which never occurs.
       public var failurePolicy: FailurePolicy
-      /// Accepted without effect: the parser ignores the language of the text.
+      /// The language of the text, which the parser ignores.
       public var languageCode: String?
 
       /// Creates a set of Markdown parsing options.

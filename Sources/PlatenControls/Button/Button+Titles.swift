@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 
 extension Button where Label == PlatenControls.Label<Text, Image> {
-  /// A button with a title, and an image of the system beside which it stands elsewhere.
+  /// Creates a button with a string title. The system image is not displayed.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -9,7 +9,7 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// A button with a title, and an image of the system beside which it stands elsewhere.
+  /// Creates a button with a localized title. The system image is not displayed.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -17,7 +17,7 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// A button of a role with a title, and an image of the system beside which it stands elsewhere.
+  /// Creates a button with a string title and a role. The system image is not displayed.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -25,7 +25,7 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(role: role, action: action) { PlatenControls.Label(title, systemImage: systemImage) }
   }
 
-  /// A button of a role with a title, and an image of the system beside which it stands elsewhere.
+  /// Creates a button with a localized title and a role. The system image is not displayed.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -36,7 +36,7 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     }
   }
 
-  /// A button with a title, and an image of the program beside which it stands elsewhere.
+  /// Creates a button with a string title and an optional role. The named image is not displayed.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -44,7 +44,8 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(role: role, action: action) { PlatenControls.Label(title, image: image) }
   }
 
-  /// A button with a title, and an image of the program beside which it stands elsewhere.
+  /// Creates a button with a localized title and an optional role. The named image is not
+  /// displayed.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,
@@ -55,13 +56,13 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
 }
 
 extension Button where Label == Text {
-  /// A button with a title.
+  /// Creates a button with a localized title.
   @preconcurrency
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 
-  /// A button of a role with a title.
+  /// Creates a button with a localized title and a role.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void

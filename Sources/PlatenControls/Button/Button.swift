@@ -2,26 +2,26 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Something to press.
+/// A control that runs an action when the user presses it.
 ///
 ///     Button("Save") { save() }
 ///     Button(role: .destructive, action: delete) { Text("Delete") }
 ///
-/// The label stands in parentheses and wraps where the room is narrow. A button that destroys says
-/// so: `( Delete ) destructive`.
+/// The label is displayed in parentheses and wraps if the available width is too small. A
+/// destructive button is marked as such: `( Delete ) destructive`.
 public struct Button<Label: View>: ControlView {
   let role: ButtonRole?
   let action: @MainActor () -> Void
   let label: Label
   package var kind = ButtonKind.action
 
-  /// A button that runs an action when it is pressed.
+  /// Creates a button with a view as its label.
   @preconcurrency
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     self.init(role: nil, action: action, label: label)
   }
 
-  /// A button of a role that runs an action when it is pressed.
+  /// Creates a button with a role and a view as its label.
   @preconcurrency
   public init(
     role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
@@ -37,13 +37,13 @@ public struct Button<Label: View>: ControlView {
 }
 
 extension Button where Label == Text {
-  /// A button with a title.
+  /// Creates a button with a string title.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(_ title: S, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(title) }
   }
 
-  /// A button of a role with a title.
+  /// Creates a button with a string title and a role.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -52,18 +52,18 @@ extension Button where Label == Text {
   }
 }
 
-/// What pressing a button does, as its look says.
+/// The kinds of buttons, which differ in appearance.
 package enum ButtonKind: Equatable {
-  /// Something.
+  /// A button that runs an action.
   case action
-  /// It shows more buttons, or hides them.
+  /// A button that opens or closes a menu.
   case menu(isOpen: Bool)
-  /// It leads to another view; as a row of a list or a form it has no parentheses.
+  /// A link to another view. In a row of a list or a form, it has no parentheses.
   case link(isRow: Bool)
-  /// It leads back.
+  /// A button that returns to the previous view.
   case back
 
-  /// What stands before the label and behind it.
+  /// The markers before and after the label.
   fileprivate var signs: (before: String, behind: String) {
     switch self {
     case .action: ("", "")
@@ -81,7 +81,7 @@ package enum ButtonKind: Equatable {
 }
 
 private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
-  /// The cells of the parentheses and the spaces inside them, and of the signs there.
+  /// The width of the parentheses, the spaces inside them, and the markers, in cells.
   private var frameWidth: Int { (kind.isRow ? 0 : 4) + signs.before.width + signs.behind.width }
 
   private var role: ButtonRole? {
@@ -104,7 +104,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     (role == .destructive ? ["destructive"] : []) + (kind.isOpen == true ? ["open"] : [])
   }
 
-  /// Behind a row without parentheses a word would seem to be one of its own.
+  /// Returns `true` for a row, which has no parenthesis to separate its label from its state.
   override var endsInWords: Bool { kind.isRow }
 
   override var control: ControlElement {
@@ -136,15 +136,15 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
       ignoresFrame: labelNode.widths.ignoresFrame)
   }
 
-  /// Whether it is a link without a label, as programs put one where it is not to be seen.
+  /// Returns whether the button is a link with an empty label, which programs use as a hidden link.
   private func showsNothing(of label: Block) -> Bool { kind.isLink && label.isEmpty }
 
-  /// Before the label and behind it: where it leads, or that there is more.
+  /// The markers before and after the label, converted to ASCII if the terminal requires it.
   private var signs: (before: Line, behind: Line) {
     (Line(asciiSafe(kind.signs.before)), Line(asciiSafe(kind.signs.behind)))
   }
 
-  /// The label in parentheses, and beside it the state.
+  /// Encloses the label in parentheses, except in a row, and appends the state of the button.
   override func makeLines(for proposal: Proposal) -> [Line] {
     let width = max(proposal.width - frameWidth, 1)
     let label = kind.isRow ? rowLabel(within: width) : labelBlock(within: width)
@@ -152,7 +152,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     return addingState(to: framed(label).map(marked), for: proposal)
   }
 
-  /// The label of a row, in all the cells that it can make use of.
+  /// Returns the label of a row, as wide as its content and the specified width allow.
   private func rowLabel(within width: Int) -> Block {
     let proposal = Proposal(width: min(content.widths.max, width))
     return content.arranged(in: StackLayout(proposal: proposal))
@@ -172,7 +172,7 @@ private final class ButtonNode<Label: View>: ControlNode<Button<Label>> {
     }
   }
 
-  /// The lines from the first that says something to the last: what is around them is padding.
+  /// Returns the range from the first line with text to the last. The lines around it are padding.
   private func textLines(of labels: [Line]) -> ClosedRange<Int> {
     let texts = labels.indices.filter { !labels[$0].isBlank }
     return (texts.first ?? 0)...(texts.last ?? labels.count - 1)

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// How the buttons of a view look, in a program's own way.
+/// A type that defines a custom appearance for buttons.
 ///
 ///     struct Bracketed: ButtonStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -14,39 +14,39 @@
 ///
 ///     Button("Save") { save() }.buttonStyle(Bracketed())  // <Save>
 ///
-/// Whatever is drawn, the button is called by its label, and `press` presses it. A style may have
-/// properties of the environment, as a view may.
+/// The style does not affect the name of the button, which is its label, or the `press` command.
+/// Like a
+/// view, a style can have environment properties.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
-  /// The type of what is drawn; the compiler infers it.
+  /// The type of the view that represents a button, which the compiler infers.
   associatedtype Body: View
-  /// What there is to be drawn.
+  /// The properties of the button to display.
   typealias Configuration = ButtonStyleConfiguration
 
-  /// What is drawn in place of a button.
+  /// Creates the view that is displayed in place of a button.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A button as its style sees it.
+/// The properties of a button that a custom style displays.
 public struct ButtonStyleConfiguration {
-  /// The label of a button, whatever its type.
+  /// The type-erased label of a button.
   public struct Label: View {
     let content: AnyView
 
-    /// The label.
     public var body: some View { content }
   }
 
-  /// What the button is for, if it says so.
+  /// The role of the button, if it has one.
   public let role: ButtonRole?
-  /// The label.
+  /// The label of the button.
   public let label: Label
-  /// Whether it is being pressed: never when it is drawn, for in text a press is over at once.
+  /// Whether the user is pressing the button; always `false`, because a press takes no time.
   public let isPressed: Bool
 }
 
 extension EnvironmentValues {
-  /// How buttons look, where a program says so itself.
+  /// The custom button style of the view, if one is set.
   var buttonStyle: AnyStyle<ButtonStyleConfiguration>? {
     get { self[StyleKey<ButtonStyleConfiguration>.self] }
     set { self[StyleKey<ButtonStyleConfiguration>.self] = newValue }
@@ -54,7 +54,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws the buttons in this view in a program's own way.
+  /// Sets a custom style for the buttons in this view.
   public func buttonStyle<S: ButtonStyle>(_ style: S) -> some View {
     environment(\.buttonStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Has the controls in a view answer to keys.
+/// A modifier that assigns a keyboard shortcut to the controls in a view.
 private struct ShortcutModifier: ControlModifier {
   let shortcut: KeyboardShortcut?
 
@@ -10,27 +10,29 @@ private struct ShortcutModifier: ControlModifier {
 }
 
 extension View {
-  /// Has the control in this view answer to a key while others are held.
+  /// Assigns a key and its modifiers to the control in this view as a keyboard shortcut.
   ///
   ///     Button("Save") { save() }.keyboardShortcut("s")  // key command-s
   ///
-  /// The keys press a button and switch a toggle; any other control gets the focus. Of several
-  /// controls with the same keys the first in frame order answers; a shortcut nearer to a control
-  /// wins over one around it.
+  /// The shortcut presses a button, switches a toggle, and focuses any other control. If several
+  /// controls have the same shortcut, the first in frame order responds. A shortcut on a control
+  /// takes precedence over one on a view that contains it.
   public func keyboardShortcut(
     _ key: KeyEquivalent, modifiers: EventModifiers = .command
   ) -> some View {
     keyboardShortcut(KeyboardShortcut(key, modifiers: modifiers))
   }
 
-  /// Has the control in this view answer to a shortcut.
+  /// Assigns a keyboard shortcut to the control in this view.
   ///
   ///     Button("Send") { send() }.keyboardShortcut(.defaultAction)  // key return
   public func keyboardShortcut(_ shortcut: KeyboardShortcut) -> some View {
     modifier(ShortcutModifier(shortcut: shortcut))
   }
 
-  /// Has the control in this view answer to a shortcut; with `nil` to none, whatever is said around.
+  /// Assigns a keyboard shortcut to the control in this view, or removes its shortcut.
+  ///
+  /// If the argument is `nil`, the control has no shortcut, even if a containing view assigns one.
   public func keyboardShortcut(_ shortcut: KeyboardShortcut?) -> some View {
     modifier(ShortcutModifier(shortcut: shortcut))
   }

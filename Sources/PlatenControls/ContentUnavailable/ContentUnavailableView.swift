@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// What stands where there is nothing to show, and why.
+/// A placeholder that explains why there is no content to display.
 ///
 ///     ContentUnavailableView {
 ///       Label("No movies", systemImage: "film")
@@ -10,13 +10,14 @@
 ///       Button("Reset") { year = nil }
 ///     }
 ///
-/// The label is bold, the description dim; all stand below each other, in the middle of the width.
+/// The label is bold and the description is dimmed. The label, description, and actions form a
+/// horizontally centered column.
 public struct ContentUnavailableView<Label: View, Description: View, Actions: View>: View {
   private let label: Label
   private let description: Description
   private let actions: Actions
 
-  /// A label, and below it what to know and what to do.
+  /// Creates a placeholder with a label, a description, and actions.
   public init(
     @ViewBuilder label: () -> Label,
     @ViewBuilder description: () -> Description = { EmptyView() },
@@ -27,7 +28,6 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
     self.actions = actions()
   }
 
-  /// The views below each other.
   public var body: some View {
     VStack {
       label.bold()
@@ -41,7 +41,7 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title with an image, and below it what to know.
+  /// Creates a placeholder with a string title. The system image is not displayed.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -53,7 +53,7 @@ where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions 
     }
   }
 
-  /// A title with an image of the program, and below it what to know.
+  /// Creates a placeholder with a string title. The named image is not displayed.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
@@ -63,14 +63,14 @@ where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions 
     }
   }
 
-  /// That a search found nothing.
+  /// A placeholder for a search without results.
   public static var search: Self {
     .init(
       "No Results", systemImage: "magnifyingglass",
       description: Text("Check the spelling or try a new search."))
   }
 
-  /// That a search for a text found nothing.
+  /// Creates a placeholder for a search for the specified text that returned no results.
   public static func search(text: String) -> Self {
     .init(
       "No Results for “\(text)”", systemImage: "magnifyingglass",
@@ -80,7 +80,7 @@ where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions 
 
 extension ContentUnavailableView
 where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// A title with an image, and below it what to know.
+  /// Creates a placeholder with a localized title. The system image is not displayed.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -91,7 +91,7 @@ where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions 
     }
   }
 
-  /// A title with an image of the program, and below it what to know.
+  /// Creates a placeholder with a localized title. The named image is not displayed.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       PlatenControls.Label(titleKey, image: name)

@@ -3,7 +3,7 @@
 /// A modifier that applies to every control in a view.
 @MainActor @preconcurrency
 protocol ControlModifier: PrimitiveModifier {
-  /// Maps the accessibility subtree of the view.
+  /// Modifies the controls and texts in the accessibility subtree of the view.
   ///
   /// - Parameter node: The node of the modifier.
   func modify(_ subtree: inout AccessibilitySubtree, at node: Node)
@@ -15,7 +15,7 @@ extension ControlModifier {
   }
 }
 
-/// The node of such a modifier: it shows the view as it is.
+/// The node of a control modifier, which displays its content unchanged.
 class ControlModifierNode<Content: View, Trait: ControlModifier>:
   WrapperNode<ModifiedContent<Content, Trait>>
 {

@@ -1,12 +1,12 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view that a user can act on, with a label.
+/// A labeled view with which the user can interact.
 @MainActor @preconcurrency
 protocol ControlView: PrimitiveView {
   associatedtype Label: View
   var label: Label { get }
-  /// Whether the label stands beside what is acted on, and can be left out.
+  /// Whether the label is placed next to the control and can be hidden.
   static var isLabelBeside: Bool { get }
 }
 
@@ -14,17 +14,17 @@ extension ControlView {
   static var isLabelBeside: Bool { true }
 }
 
-/// The node of a control: what all controls share.
+/// The base class of the nodes of all controls.
 class ControlNode<V: ControlView>: ContainerNode<V> {
   private(set) final var hidesLabel = false {
     didSet { setNeedsLayout(ifChanged: hidesLabel, from: oldValue) }
   }
-  /// The label in one line, as it was the last time, and what it was made of.
+  /// The cached line of the label, and the state from which the line was computed.
   private final var knownLabel: (node: Node, version: Int, isHidden: Bool, line: Line)?
   private final var style = Style.plain {
     didSet { setNeedsLayout(ifChanged: style, from: oldValue) }
   }
-  /// Whether a program's own style draws it.
+  /// Whether a custom style draws the control.
   private final var isDrawn = false
 
   final override func evaluate() {
@@ -40,26 +40,30 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     if let drawn { setContent(TupleView((view.label, drawn))) } else { makeContent() }
   }
 
-  /// What a program's own style makes of the control, whether or not it shows the label.
+  /// Returns the view that a custom style creates for the control, or `nil` without such a style.
+  ///
+  /// The view might not include the label.
   func drawing(in values: EnvironmentValues) -> AnyView? { nil }
 
-  /// Makes what stands below: the label, unless a kind of control has more.
+  /// Creates the content of the node: by default, only the label.
   func makeContent() { setContent(view.label) }
 
-  /// The node of the label.
+  /// The node of the label, with or without a custom style.
   var labelNode: Node { isDrawn ? content.children[0] : content }
 
-  /// What a program's own style draws.
+  /// The node of the view that a custom style creates, if there is one.
   private final var drawn: Node? {
     if !isDrawn { return nil }
     content.relyOnLayout()
     return content.children[1]
   }
 
-  /// Reads what this kind of control shows beside its label.
+  /// Reads the properties that a subclass displays in addition to the label.
   func readMore() {}
 
-  /// The label in its ideal width, or in the width given if that is less; empty if hidden.
+  /// Returns the label in its ideal width, or in the specified width if that is smaller.
+  ///
+  /// The block is empty if the label is hidden.
   final func labelBlock(within width: Int = WidthRange.unlimited) -> Block {
     content.relyOnLayout()
     if hidesLabel { return .empty }
@@ -67,12 +71,13 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     return labelNode.arranged(in: StackLayout(proposal: proposal))
   }
 
-  /// The lines of that block.
+  /// Returns the lines of the label in its ideal width, or in the specified width if that is
+  /// smaller.
   final func labelLines(within width: Int = WidthRange.unlimited) -> [Line] {
     labelBlock(within: width).lines
   }
 
-  /// The label in one line.
+  /// The label in a single line.
   final var labelLine: Line {
     content.relyOnLayout()
     let label = labelNode
@@ -86,16 +91,16 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     return line
   }
 
-  /// The label in one line of plain text.
+  /// The label as plain text in a single line.
   final var labelText: String { labelNode.text }
 
-  /// What is to be known of the control beside its value, in words.
+  /// The remarks that follow the control, such as "destructive".
   var remarks: [String] { [] }
 
-  /// Whether the control ends in words of its own, of which its state must not seem to be one.
+  /// Whether the control ends with text from which its state must be set apart.
   var endsInWords: Bool { false }
 
-  /// What a control says behind itself: its remarks, and that it cannot be acted on.
+  /// The remarks on the control, and "disabled" if it is disabled.
   private final var state: Line {
     let words = remarks + (isEnabled ? [] : ["disabled"])
     if words.isEmpty { return .empty }
@@ -103,14 +108,17 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     return endsInWords ? .note(line) : line
   }
 
-  /// What a control says behind itself, with the space before it.
+  /// The state of the control with a leading space, or an empty line if there is no state.
   final var path: Line {
     let state = state
     return state.isEmpty ? .empty : " " + state
   }
 
-  /// Lines with the state beside the first; in a form, where other rows have their values. Where
-  /// it does not fit beside, it stands below.
+  /// Returns the lines with the state of the control appended to the first line.
+  ///
+  /// In a form, the state is aligned with the values of other rows. If the state does not fit in
+  /// the
+  /// first line, it follows in a line below.
   final func addingState(to lines: [Line], for proposal: Proposal) -> [Line] {
     let state = state
     guard !state.isEmpty, let first = lines.first else { return lines }
@@ -121,8 +129,8 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
       : lines + [state.indented(by: proposal.width > state.width + 1 ? 2 : 0)]
   }
 
-  /// What a user can act on here.
-  var control: ControlElement { fatalError("\(Self.self) must override control") }
+  /// The element through which commands and keys operate the control.
+  var control: ControlElement { fatalError("\(Self.self) is a control and says which") }
 
   final override func collectControls(into controls: inout ControlCollector) {
     if controls.wants(self) { controls.append(control) }
@@ -133,12 +141,12 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
     super.dropOwnCaches()
   }
 
-  /// The cells that the control takes as it always looks.
+  /// Returns the width range of the control in its built-in style.
   func usualWidths() -> WidthRange { .none }
 
   final override func makeWidthRange() -> WidthRange { drawn?.widths ?? usualWidths() }
 
-  /// The lines of the control as it always looks.
+  /// Returns the lines of the control in its built-in style.
   func makeLines(for proposal: Proposal) -> [Line] { [] }
 
   private final func drawnLines(for proposal: Proposal) -> [Line]? {

@@ -5,7 +5,7 @@ private struct LabelsHiddenKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether labels that stand beside controls are left out.
+  /// Whether labels next to controls are hidden.
   var labelsAreHidden: Bool {
     get { self[LabelsHiddenKey.self] }
     set { self[LabelsHiddenKey.self] = newValue }
@@ -13,11 +13,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Leaves out the labels that stand beside controls and values in this view; commands and tests
-  /// still find the controls by them.
+  /// Hides the labels next to controls and values in this view.
+  ///
+  /// Commands and tests can still use the labels to find the controls.
   ///
   ///     Toggle("Done", isOn: $isDone).labelsHidden()  // [x]
   ///
-  /// What a button or a link says stays, for that is what is pressed.
+  /// The labels of buttons and links remain visible because they are the content of the control.
   public func labelsHidden() -> some View { environment(\.labelsAreHidden, true) }
 }

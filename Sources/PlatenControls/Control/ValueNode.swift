@@ -1,18 +1,18 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The node of a control that shows its value beside its label.
+/// The node of a control that displays a value next to its label.
 class ValueNode<V: ControlView>: ControlNode<V> {
-  /// What the value consists of; each piece stands in a line whole, if it can.
+  /// The segments of the value. A line break occurs inside a segment only if it exceeds the width.
   var pieces: [Line] { [] }
 
-  /// The cells between two pieces of one line.
+  /// The space between two segments in a line, in cells.
   var gap: Int { 1 }
 
-  /// The cells that the value takes.
+  /// The width range of the value, in cells.
   var valueWidths: WidthRange { pieces.widths(gap: gap) }
 
-  /// The lines of the value.
+  /// Returns the lines of the value in the specified width.
   func valueLines(within width: Int) -> [Line] { pieces.flowing(within: width, gap: gap) }
 
   private var labeled: LabelPlacement { LabelPlacement(label: labelLine, value: valueWidths) }

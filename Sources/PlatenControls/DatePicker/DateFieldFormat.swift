@@ -2,7 +2,7 @@ import PlatenInteraction
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// How a date stands in a field: `2026-11-22 14:30`, or a part of that.
+/// The text format of a date field: `2026-11-22 14:30`, or only the date or the time.
 struct DateFieldFormat {
   let components: DatePickerComponents
   let timeZone: TimeZone
@@ -16,7 +16,7 @@ struct DateFieldFormat {
     return calendar
   }
 
-  /// What texts in this form stand for, in words.
+  /// A description of the format with an example, for error messages.
   var kind: String {
     switch (showsDate, showsTime) {
     case (true, true): "a date and time such as 2026-01-31 14:30"
@@ -25,7 +25,7 @@ struct DateFieldFormat {
     }
   }
 
-  /// A date in this form.
+  /// Returns the text for a date.
   func text(of date: Date) -> String {
     let parts = calendar.dateComponents([.year, .month, .day, .hour, .minute], from: date)
     func digits(_ number: Int?, _ count: Int) -> String {
@@ -38,7 +38,9 @@ struct DateFieldFormat {
       .compactMap { $0 }.joined(separator: " ")
   }
 
-  /// The date that a text in this form stands for; what the form does not show is that of another.
+  /// Returns the date that a text represents, or `nil` if the text is not in this format.
+  ///
+  /// The components that the format does not include are those of the old date.
   func date(from text: String, keeping old: Date) -> Date? {
     guard let numbers = numbers(in: text) else { return nil }
     let all: Set<Calendar.Component> = [.year, .month, .day, .hour, .minute, .second, .nanosecond]
@@ -57,13 +59,13 @@ struct DateFieldFormat {
         (parts.second, parts.nanosecond) = (0, 0)
       }
     }
-    // What there is no such day or hour of becomes another one, and does not read as it was written.
+    // `Calendar` replaces a nonexistent day or hour with another one, whose text then differs.
     guard let date = calendar.date(from: parts), self.numbers(in: self.text(of: date)) == numbers
     else { return nil }
     return date
   }
 
-  /// The numbers of a text in this form.
+  /// Returns the numbers in a text, or `nil` if the text is not in this format.
   private func numbers(in text: String) -> [Int]? {
     let day = /([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})/
     let time = /([0-9]{1,2}):([0-9]{2})/
@@ -83,7 +85,7 @@ struct DateFieldFormat {
 }
 
 extension FieldValue {
-  /// A date that a form writes and reads, from one bound to another.
+  /// Creates a value that reads and writes a date in a text format, within optional bounds.
   init(_ date: Binding<Date>, from first: Date?, through last: Date?, _ form: DateFieldFormat) {
     let range = [first, last].map { $0.map(form.text) ?? "" }.joined(separator: "…")
     self.init(kind: form.kind) {
@@ -93,7 +95,7 @@ extension FieldValue {
       guard let new = form.date(from: text, keeping: old) else {
         throw .notInFormat(text, kind: form.kind, kept: form.text(of: old))
       }
-      // What the form does not show of the bounds does not count.
+      // Components that the format does not include must not make a date exceed the bounds.
       let late = max(new, first ?? new)
       let clamped = min(late, last ?? late)
       guard form.text(of: clamped) == form.text(of: new) else {

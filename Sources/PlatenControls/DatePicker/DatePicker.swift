@@ -1,16 +1,19 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A field in which a user enters a date, a time or both.
+/// A field in which the user enters a date, a time, or both.
 ///
 ///     DatePicker("Due", selection: $due)  // Due [2026-11-22 14:30                        ]
 ///     DatePicker("Due", selection: $due, in: Date()..., displayedComponents: .date)
 ///
-/// Dates are written as `2026-11-22`, times as `14:30`, in the time zone of the environment. A text in
-/// another form, or out of range, is refused, and the field shows the date that it has had. What is not
-/// displayed of the date stays as it is.
+/// The field displays dates as `2026-11-22` and times as `14:30`, in the time zone of the
+/// environment.
+/// It rejects text that is not in this format or is out of range, and retains the previous date.
+/// Editing the field does not change the components that it does not display, except that a new
+/// time
+/// sets the seconds to zero.
 public struct DatePicker<Label: View>: View {
-  /// What is shown of a date.
+  /// The components of a date that the field displays.
   public typealias Components = DatePickerComponents
 
   @Environment(\.timeZone) private var timeZone
@@ -27,7 +30,6 @@ public struct DatePicker<Label: View>: View {
     (self.components, self.label) = (components, label)
   }
 
-  /// The field.
   public var body: some View {
     let form = DateFieldFormat(components: components, timeZone: timeZone)
     DateField(
@@ -36,7 +38,7 @@ public struct DatePicker<Label: View>: View {
 }
 
 extension DatePicker {
-  /// A field for any date, with any view as its label.
+  /// Creates a field for any date, with a view as its label.
   public init(
     selection: Binding<Date>, displayedComponents: Components = [.hourAndMinute, .date],
     @ViewBuilder label: () -> Label
@@ -44,7 +46,7 @@ extension DatePicker {
     self.init(selection, from: nil, through: nil, displayedComponents, label())
   }
 
-  /// A field for a date in a range, with any view as its label.
+  /// Creates a field for a date in a closed range, with a view as its label.
   public init(
     selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -53,7 +55,7 @@ extension DatePicker {
       selection, from: range.lowerBound, through: range.upperBound, displayedComponents, label())
   }
 
-  /// A field for a date not before another, with any view as its label.
+  /// Creates a field for a date on or after a lower bound, with a view as its label.
   public init(
     selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -61,7 +63,7 @@ extension DatePicker {
     self.init(selection, from: range.lowerBound, through: nil, displayedComponents, label())
   }
 
-  /// A field for a date not after another, with any view as its label.
+  /// Creates a field for a date on or before an upper bound, with a view as its label.
   public init(
     selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date], @ViewBuilder label: () -> Label
@@ -71,7 +73,7 @@ extension DatePicker {
 }
 
 extension DatePicker where Label == Text {
-  /// A field for any date, with a title.
+  /// Creates a field for any date, with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>,
@@ -80,7 +82,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(title) }
   }
 
-  /// A field for a date in a range, with a title.
+  /// Creates a field for a date in a closed range, with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: ClosedRange<Date>,
@@ -91,7 +93,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A field for a date not before another, with a title.
+  /// Creates a field for a date on or after a lower bound, with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
@@ -102,7 +104,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A field for a date not after another, with a title.
+  /// Creates a field for a date on or before an upper bound, with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
@@ -114,21 +116,21 @@ extension DatePicker where Label == Text {
   }
 }
 
-/// What a date picker shows of a date.
+/// The components of a date that a date picker displays.
 public struct DatePickerComponents: OptionSet, Sendable {
-  /// The bits of the components.
+  /// The bit mask of the components.
   public let rawValue: UInt
 
-  /// The components of some bits.
+  /// Creates a set of date components from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The hour and the minute.
+  /// The hour and minute.
   public static let hourAndMinute = DatePickerComponents(rawValue: 1)
-  /// The day, the month and the year.
+  /// The day, month, and year.
   public static let date = DatePickerComponents(rawValue: 2)
 }
 
-/// The field of a date picker.
+/// The text field of a date picker.
 private struct DateField<Label: View>: FieldView {
   let value: FieldValue?
   let label: Label
@@ -142,7 +144,7 @@ private struct DateField<Label: View>: FieldView {
 }
 
 extension DatePicker where Label == Text {
-  /// A field for any date, with a title.
+  /// Creates a field for any date, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -150,7 +152,7 @@ extension DatePicker where Label == Text {
     self.init(selection: selection, displayedComponents: displayedComponents) { Text(titleKey) }
   }
 
-  /// A field for a date in a range, with a title.
+  /// Creates a field for a date in a closed range, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: ClosedRange<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -160,7 +162,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A field for a date not before another, with a title.
+  /// Creates a field for a date on or after a lower bound, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeFrom<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]
@@ -170,7 +172,7 @@ extension DatePicker where Label == Text {
     }
   }
 
-  /// A field for a date not after another, with a title.
+  /// Creates a field for a date on or before an upper bound, with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<Date>, in range: PartialRangeThrough<Date>,
     displayedComponents: Components = [.hourAndMinute, .date]

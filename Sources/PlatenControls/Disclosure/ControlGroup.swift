@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Controls that belong together, side by side.
+/// A horizontal group of related controls.
 ///
 ///     ControlGroup {
 ///       Button("Cut") { cut() }
@@ -10,10 +10,10 @@
 public struct ControlGroup<Content: View>: View {
   private let content: Content
 
-  /// Controls side by side.
+  /// Creates a control group without a label.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// Controls side by side behind a label.
+  /// Creates a control group with a view as its label.
   public init<C: View, L: View>(
     @ViewBuilder content: () -> C, @ViewBuilder label: () -> L
   ) where Content == LabeledContent<L, HStack<C>> {
@@ -24,7 +24,7 @@ public struct ControlGroup<Content: View>: View {
     }
   }
 
-  /// Controls side by side behind a title.
+  /// Creates a control group with a string title.
   @_disfavoredOverload
   public init<C: View, S: StringProtocol>(
     _ title: S, @ViewBuilder content: () -> C
@@ -32,13 +32,12 @@ public struct ControlGroup<Content: View>: View {
     self.init(content: content) { Text(title) }
   }
 
-  /// Controls side by side behind a title.
+  /// Creates a control group with a localized title.
   public init<C: View>(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C
   ) where Content == LabeledContent<Text, HStack<C>> {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// The controls.
   public var body: some View { HStack { content } }
 }

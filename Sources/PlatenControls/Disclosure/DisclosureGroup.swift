@@ -2,28 +2,29 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A line that shows or hides what stands below it.
+/// A view that shows or hides its content below a label.
 ///
 ///     DisclosureGroup("Advanced") {
 ///       Toggle("Log everything", isOn: $logs)
 ///     }
 ///
-/// A plus stands in front of the label while there is more to show: `[+] Advanced`, and a minus
-/// while it is shown. The input is `toggle`.
+/// A plus sign before the label marks a collapsed group, `[+] Advanced`; a minus sign marks an
+/// expanded
+/// one. The `toggle` command expands or collapses the group.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOwnExpanded = false
   private let isExpanded: Binding<Bool>?
   private let content: Content
   private let label: Label
 
-  /// What is shown or hidden, with any view as a label; hidden at first.
+  /// Creates a disclosure group with a view as its label. The group is initially collapsed.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     (isExpanded, self.content, self.label) = (nil, content(), label())
   }
 
-  /// What is shown while a binding is true, with any view as a label.
+  /// Creates a disclosure group with a view as its label and a binding to its expansion state.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -31,7 +32,6 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
     (self.isExpanded, self.content, self.label) = (isExpanded, content(), label())
   }
 
-  /// The line, and below it what is shown, further to the right.
   public var body: some View {
     let isExpanded = isExpanded ?? $isOwnExpanded
     Disclosure(isOn: isExpanded, label: label)
@@ -40,13 +40,13 @@ public struct DisclosureGroup<Label: View, Content: View>: View {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// What is shown or hidden, with a title; hidden at first.
+  /// Creates a disclosure group with a string title. The group is initially collapsed.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// What is shown while a binding is true, with a title.
+  /// Creates a disclosure group with a string title and a binding to its expansion state.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -55,7 +55,7 @@ extension DisclosureGroup where Label == Text {
   }
 }
 
-/// The line of a disclosure group, or the header of a section that can be folded.
+/// The control that expands or collapses a disclosure group or a collapsible section.
 struct Disclosure<Label: View>: CheckboxView {
   let isOn: Binding<Bool>
   let label: Label
@@ -72,12 +72,12 @@ struct Disclosure<Label: View>: CheckboxView {
 }
 
 extension DisclosureGroup where Label == Text {
-  /// What is shown or hidden, with a title; hidden at first.
+  /// Creates a disclosure group with a localized title. The group is initially collapsed.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 
-  /// What is shown while a binding is true, with a title.
+  /// Creates a disclosure group with a localized title and a binding to its expansion state.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>,
     @ViewBuilder content: () -> Content

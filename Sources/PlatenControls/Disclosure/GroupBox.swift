@@ -1,29 +1,28 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Views that belong together, under a label.
+/// A view that groups related content under a label.
 ///
 ///     GroupBox("Terms") {
 ///       Text("No refunds.")
 ///       Toggle("I agree", isOn: $agrees)
 ///     }
 ///
-/// The label is bold; what it stands above is further to the right.
+/// The label is bold, and the content below it is indented.
 public struct GroupBox<Label: View, Content: View>: View {
   @Environment(\.groupBoxStyle) private var style
   private let label: Label
   private let content: Content
 
-  /// Views under any view as their label.
+  /// Creates a group box with content and a label from view builders.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     (self.label, self.content) = (label(), content())
   }
 
-  /// Views under any view as their label.
+  /// Creates a group box with an existing view as its label.
   public init(label: Label, @ViewBuilder content: () -> Content) {
     self.init(content: content) { label }
   }
 
-  /// The label, and below it the views.
   public var body: some View {
     if let style {
       style.body(configuration).environment(\.groupBoxStyle, nil)
@@ -41,18 +40,18 @@ public struct GroupBox<Label: View, Content: View>: View {
 }
 
 extension GroupBox where Label == EmptyView {
-  /// Views that belong together.
+  /// Creates a group box without a label.
   public init(@ViewBuilder content: () -> Content) { self.init(content: content) { EmptyView() } }
 }
 
 extension GroupBox where Label == Text {
-  /// Views under a title.
+  /// Creates a group box with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
   }
 
-  /// Views under a title.
+  /// Creates a group box with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
@@ -60,7 +59,9 @@ extension GroupBox where Label == Text {
 
 extension GroupBox
 where Label == GroupBoxStyleConfiguration.Label, Content == GroupBoxStyleConfiguration.Content {
-  /// The box that a style draws, as it looks without that style.
+  /// Creates a group box from the configuration of a style.
+  ///
+  /// The box ignores the style that creates it, so a style can use this initializer in its body.
   public init(_ configuration: GroupBoxStyleConfiguration) {
     self.init {
       configuration.content

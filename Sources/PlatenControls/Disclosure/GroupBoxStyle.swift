@@ -1,57 +1,54 @@
 @_spi(Nodes) import PlatenGraph
 
-/// How the group boxes of a view look, in a program's own way.
+/// A type that defines a custom appearance for group boxes.
 @MainActor @preconcurrency
 public protocol GroupBoxStyle {
-  /// The type of what is drawn; the compiler infers it.
+  /// The type of the view that represents a group box, which the compiler infers.
   associatedtype Body: View
-  /// What there is to be drawn.
+  /// The properties of the group box to display.
   typealias Configuration = GroupBoxStyleConfiguration
 
-  /// What is drawn in place of a group box.
+  /// Creates the view that is displayed in place of a group box.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A group box as its style sees it.
+/// The properties of a group box that a custom style displays.
 public struct GroupBoxStyleConfiguration {
-  /// The label of a group box, whatever its type.
+  /// The type-erased label of a group box.
   public struct Label: View {
     let view: AnyView
 
-    /// The label.
     public var body: some View { view }
   }
 
-  /// What is in a group box, whatever its type.
+  /// The type-erased content of a group box.
   public struct Content: View {
     let view: AnyView
 
-    /// What is in it.
     public var body: some View { view }
   }
 
-  /// The label.
+  /// The label of the group box.
   public let label: Label
-  /// What is in the box.
+  /// The content of the group box.
   public let content: Content
 }
 
-/// Group boxes as they always look.
+/// The default style of group boxes.
 public struct DefaultGroupBoxStyle: GroupBoxStyle, BuiltInStyle {
-  /// The look that group boxes have anyway.
+  /// Creates the default group box style.
   public nonisolated init() {}
 
-  /// The box as it looks anyway.
   public func makeBody(configuration: Configuration) -> some View { GroupBox(configuration) }
 }
 
 extension GroupBoxStyle where Self == DefaultGroupBoxStyle {
-  /// Group boxes as they always look.
+  /// The group box style that displays a bold label above indented content.
   public static var automatic: DefaultGroupBoxStyle { .init() }
 }
 
 extension EnvironmentValues {
-  /// How group boxes look, where a program says so itself.
+  /// The custom group box style of the view, if one is set.
   var groupBoxStyle: AnyStyle<GroupBoxStyleConfiguration>? {
     get { self[StyleKey<GroupBoxStyleConfiguration>.self] }
     set { self[StyleKey<GroupBoxStyleConfiguration>.self] = newValue }
@@ -59,7 +56,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws the group boxes in this view in a program's own way, or as they always look.
+  /// Sets the style of the group boxes in this view.
   public func groupBoxStyle<S: GroupBoxStyle>(_ style: S) -> some View {
     environment(\.groupBoxStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }

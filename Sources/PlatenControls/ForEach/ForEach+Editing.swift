@@ -2,15 +2,17 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 
 extension ForEach where Content: View {
-  /// Lets users delete the elements in a ``List``, each by a button «Delete» that is not seen:
-  /// `press List[2]/Delete`.
+  /// Lets the user delete elements of a ``List``.
+  ///
+  /// Each row has an invisible "Delete" button: `press List[2]/Delete`.
   ///
   ///     List {
   ///       ForEach(model.notes) { Text($0.text) }
   ///         .onDelete { model.notes.remove(atOffsets: $0) }
   ///     }
   ///
-  /// - Parameter action: Called with the position of the element, from 0; `nil` for none.
+  /// - Parameter action: A closure that receives the position of the element, counted from 0. Pass
+  ///   `nil` to disable deletion.
   public func onDelete(perform action: ((IndexSet) -> Void)?) -> ForEach {
     var copy = self
     copy.delete = action
@@ -19,9 +21,9 @@ extension ForEach where Content: View {
 }
 
 extension RangeReplaceableCollection where Self: MutableCollection {
-  /// Removes the elements at some positions, counted from 0.
+  /// Removes the elements at the specified positions, counted from 0.
   ///
-  /// - Complexity: O(*n*) in the number of elements.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public mutating func remove(atOffsets offsets: IndexSet) {
     var position = 0
     removeAll { _ in
@@ -32,15 +34,18 @@ extension RangeReplaceableCollection where Self: MutableCollection {
 }
 
 extension ForEach where Content: View {
-  /// Lets users move the elements in a ``List``, each to the place of another: `move List 3 1`.
+  /// Lets the user move an element of a ``List`` to the position of another: `move List 3 1`.
   ///
   ///     List {
   ///       ForEach(model.notes) { Text($0.text) }
   ///         .onMove { model.notes.move(fromOffsets: $0, toOffset: $1) }
   ///     }
   ///
-  /// - Parameter action: Called with the position of the element, from 0, and the position of the
-  ///   one that it goes in front of, as they are before the move; `nil` for none.
+  /// - Parameter action: A closure that receives the position of the element and the position
+  ///   before
+  ///   which to insert it. Both are counted from 0 and refer to the order before the move. Pass
+  ///   `nil`
+  ///   to disable moving.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
     var copy = self
     copy.move = action
@@ -49,16 +54,18 @@ extension ForEach where Content: View {
 }
 
 extension MutableCollection {
-  /// Moves the elements at some positions in front of another one, in the order that they have.
+  /// Moves the elements at the specified positions before another element, preserving their order.
   ///
   ///     var letters = ["a", "b", "c", "d"]
   ///     letters.move(fromOffsets: [0, 3], toOffset: 2)  // b a d c
   ///
   /// - Parameters:
-  ///   - source: Positions from 0; those that there are not count for nothing.
-  ///   - destination: A position before the move, or the count to go behind all; one out of range
-  ///     is taken for the nearest in it.
-  /// - Complexity: O(*n*) in the number of elements.
+  ///   - source: The positions of the elements to move, counted from 0. Positions outside the
+  ///     collection are ignored.
+  ///   - destination: The position before which to insert the elements, as counted before the move.
+  ///     To move the elements to the end, pass the number of elements. A position out of range is
+  ///     clamped to the nearest valid one.
+  /// - Complexity: O(*n*), where *n* is the number of elements.
   public mutating func move(fromOffsets source: IndexSet, toOffset destination: Int) {
     let elements = enumerated().map { $0 }
     let moved = elements.filter { source.contains($0.offset) }

@@ -1,38 +1,39 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A view for each element of a collection, known by the element's id.
+/// A view that creates a view for each element of a collection, identified by the element's ID.
 ///
-/// What belongs to an element (state, focus, its lines) follows its id when the collection is
-/// reordered. Of elements with the same id the first is shown, and the others are reported once.
+/// When the collection is reordered, the state, focus, and rendered lines of an element follow its
+/// ID. If several elements have the same ID, only the first is displayed, and Platen logs one
+/// warning.
 ///
 ///     ForEach(["Ada", "Grace"], id: \.self) { name in
 ///       Text(name)
 ///     }
 ///
-/// - Complexity: an update compares the ids and makes the views of all elements; only rows whose
-///   view changed are evaluated.
+/// - Complexity: An update compares the IDs and creates the views of all elements, but evaluates
+///   only the rows whose view changed.
 public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content> {
-  /// The collection.
+  /// The collection whose elements are displayed.
   public var data: Data
-  /// The view of an element.
+  /// A closure that creates the view of an element.
   public var content: (Data.Element) -> Content
   let id: (Data.Element) -> ID
-  /// What deletes elements, by their positions.
+  /// The handler that deletes the elements at the specified positions.
   var delete: ((IndexSet) -> Void)?
-  /// What moves elements, from positions to before another one.
+  /// The handler that moves elements before the element at a destination.
   var move: ((IndexSet, Int) -> Void)?
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, known by the `id` that it has.
+  /// Creates a view for each element of a collection of identifiable elements.
   public init(
     _ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content
   ) where Data.Element: Identifiable, ID == Data.Element.ID {
     self.init(data: data, content: content, id: { $0.id })
   }
 
-  /// A view for each element, known by the value at a key path of it.
+  /// Creates a view for each element of a collection, identified by the value at a key path.
   public init(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder content: @escaping (Data.Element) -> Content
@@ -40,7 +41,7 @@ extension ForEach where Content: View {
     self.init(data: data, content: content, id: { $0[keyPath: id] })
   }
 
-  /// A view for each number of a range.
+  /// Creates a view for each integer in a range.
   public init(
     _ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content
   ) where Data == Range<Int>, ID == Int {
@@ -49,13 +50,13 @@ extension ForEach where Content: View {
 }
 
 extension ForEach: View where Content: View {
-  /// Nothing: the views of the elements stand in its place.
+  /// The body type. `ForEach` has no body; the views of its elements take its place.
   public typealias Body = Never
 }
 
 extension ForEach: PrimitiveView where Content: View {
   package func makeNode(in context: NodeContext) -> Node {
-    // As in a list, each view is a row of a form by itself if it is known to be several, or a section.
+    // A form and a list both display the views of a group or a section as separate rows.
     if Content.self is any RowPassthrough.Type {
       return ForEachNode(self, in: context.adding(.joinsFormSections))
     }
@@ -90,14 +91,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     return super.preference(key)
   }
 
-  /// An element whose view has no tag has its id for one.
+  /// The tags of the elements. An element whose view has no tag is tagged with its ID.
   private var tags: [Tagged] {
     zip(ids, children).flatMap { id, child in
       child.preference(TagsKey.self) ?? [Tagged(tag: id, node: child)]
     }
   }
 
-  /// What the elements pass up, each with its id for a tag.
+  /// Returns the combined preferences of the elements, each tagged with the ID of its element.
   private func taggedPreference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     zip(ids, children).reduce(nil) { value, element in
       let (id, child) = element
@@ -110,13 +111,14 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  /// The elements first: an id of one counts before those given by `.id` in any of them.
+  /// The identified nodes. Elements come first, because their IDs take precedence over `.id`
+  /// values.
   private var identified: [Identified] {
     zip(ids, children).map { Identified(id: AnyHashable($0), node: $1) }
       + (super.preference(IdentifiedKey.self) ?? [])
   }
 
-  /// Brings children into the order of their elements' ids, keeping the nodes of ids that stay.
+  /// Reorders the children to match the rows, reusing the nodes of IDs that are still present.
   private func rearrange(_ rows: [(id: ID, content: Content)]) {
     let newIDs = rows.map(\.id)
     let head = zip(ids, newIDs).prefix { $0 == $1 }.count
@@ -132,7 +134,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
     }
   }
 
-  /// The rows without those whose id an earlier one has.
+  /// Returns the rows without those whose ID occurs in an earlier row.
   private func distinct(_ ids: [ID], _ contents: [Content]) -> [(id: ID, content: Content)] {
     var seen: Set<ID> = []
     return zip(ids, contents).compactMap { id, content in
@@ -154,7 +156,7 @@ private final class ForEachNode<Data: RandomAccessCollection, ID: Hashable, Cont
 extension ForEach: RowPassthrough where Content: View {}
 
 extension ViewBuilder {
-  /// A `for` loop: its views, known by their order.
+  /// Builds the views of a `for` loop, identified by their order.
   public static func buildArray<Content: View>(
     _ contents: [Content]
   ) -> ForEach<Range<Int>, Int, Content> {
@@ -163,7 +165,7 @@ extension ViewBuilder {
 }
 
 extension ForEach where Content: View {
-  /// A view for each element, with a binding to it; known by the `id` that the element has.
+  /// Creates a view for each identifiable element of a collection, with a binding to the element.
   ///
   ///     ForEach($model.items) { $item in
   ///       TextField("Item", text: $item.name)
@@ -179,7 +181,7 @@ extension ForEach where Content: View {
     self.init(data, id: \.id, content: content)
   }
 
-  /// A view for each element, with a binding to it; known by the value at a key path of it.
+  /// Creates a view with a binding for each element, identified by the value at a key path.
   @MainActor @preconcurrency
   public init<C: MutableCollection & RandomAccessCollection>(
     _ data: Binding<C>, id: KeyPath<C.Element, ID>,

@@ -2,28 +2,30 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The rows of a `ForEach` in a viewport, which exist for the elements shown only.
+/// The node of a `ForEach` in a viewport, which creates rows only for the elements in view.
 ///
-/// The collection is never walked: elements are found by their position. When it is another one,
-/// the rows that are there are looked for where they were and as far on as the collection has
-/// grown, so that what is added or removed above them leaves them in place.
+/// The node never traverses the collection; it accesses elements by position. When the collection
+/// changes, the node looks for the element of each existing row in the range of the old positions
+/// and
+/// in that range shifted by the change in count. Rows therefore keep their state when elements are
+/// inserted or removed above them.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, RowProvider
 {
   private typealias Row = LazyRowNode<Data.Element, ID, Content>
 
   private(set) var rowCount = 0
-  /// The rows that are there, each a ``BlockRow``.
+  /// The rows that exist, each a ``BlockRow``.
   private var rows = RealizedRows()
-  /// Whether there are rows that stand elsewhere than at the last layout, or did not stand then.
+  /// Whether rows have been created or moved since the last layout.
   private var hasNewRows = false
-  /// The positions of the rows that are there, and of those on the screen, at the last layout.
+  /// The positions of all existing rows and of the rows on the screen, as of the last layout.
   private var kept = (all: 0..<0, shown: 0..<0)
   private var hasReportedDuplicate = false
-  /// The viewport around the rows.
+  /// The viewport that contains the rows.
   private weak var viewport: (any ViewportLayoutNode)?
 
-  /// Views are not compared: that would mean comparing all elements.
+  /// Creates a node that skips view comparison, which would require comparing all elements.
   override init(_ view: ForEach<Data, ID, Content>, in context: NodeContext) {
     super.init(view, in: context.adding(.skipsComparison))
     viewport = nearestViewport
@@ -73,7 +75,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return traits
   }
 
-  /// The traits of a row that does not exist: it is made only to be asked, as a probe.
+  /// Returns the traits of a row that does not exist, by creating a temporary row as a probe.
   private func traits(ofUnseen position: Int) -> ViewTraits {
     var values = EnvironmentValues()
     values.isProbe = true
@@ -89,12 +91,16 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
   func position(ofID id: AnyHashable) -> Int? {
     for row in rows.nodes where Self.row(row).ids.contains(id) { return row.index }
     guard let own = id.base as? ID else { return nil }
-    // Programs mostly scroll on, or back, and not far.
+    // Search nearby rows first, because programs usually scroll by a short distance.
     return position(of: own, within: kept.all.count) ?? position(of: own, within: rowCount)
   }
 
-  /// Where an element stands that is no farther than so many from the first row that is there; of
-  /// several, the nearest.
+  /// Returns the position of the element with the specified ID, searching outward from the first
+  /// row.
+  ///
+  /// The search covers the specified number of elements in each direction. If several elements have
+  /// the
+  /// ID, the result is the nearest position.
   private func position(of id: ID, within reach: Int) -> Int? {
     let (data, idOf) = (view.data, view.id)
     let start = min(kept.all.lowerBound, rowCount)
@@ -125,7 +131,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
 
   // MARK: Rows
 
-  /// Gives the rows that are still there the elements that have their ids now.
+  /// Assigns the existing rows to the new positions of their elements and removes the other rows.
   private func findRows(movedBy offset: Int) {
     let old = rows.nodes.map(Self.row)
     let before = (old.first?.index ?? 0)..<(old.last?.index ?? 0) + 1
@@ -189,14 +195,14 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
       """)
   }
 
-  /// The viewport lays out a single row by itself.
+  /// Passes the row to the viewport, which can lay out a single row.
   override func childNeedsLayout(_ child: Node) -> Bool {
     guard let viewport else { return true }
     viewport.rowNeedsLayout(child)
     return false
   }
 
-  // MARK: What stands around
+  // MARK: Layout
 
   var isLowPriority: Bool { false }
 
@@ -206,7 +212,7 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     items.append(LayoutItem(node: self))
   }
 
-  /// The rows that are there, on top of each other.
+  /// Returns the existing rows, stacked vertically.
   func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>) -> Block {
     Block(joining: rows.nodes.map(Self.row).map { $0.block(for: proposal, in: modifiers) })
   }

@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A row of a viewport: the view of one element, as a whole.
+/// A row of a viewport that contains all the views of one element.
 struct LazyRow<Element, ID: Hashable, Content: View>: PrimitiveView {
   let id: ID
   let element: Element
@@ -10,13 +10,13 @@ struct LazyRow<Element, ID: Hashable, Content: View>: PrimitiveView {
   func makeNode(in context: NodeContext) -> Node { LazyRowNode(self, in: context) }
 }
 
-/// The node of a row. It follows by itself what its view is made from.
+/// The node of a viewport row, which tracks the dependencies of its content.
 final class LazyRowNode<Element, ID: Hashable, Content: View>:
   ContainerNode<LazyRow<Element, ID, Content>>
 {
-  /// Where the control stands that deletes the row.
+  /// The identity of the control that deletes the row.
   private(set) lazy var deletionOrigin = graph.newNodeID()
-  /// What the program called it the last time, and the version of its content then.
+  /// The cached IDs of the row, valid for the content version in `knownVersion`.
   private var knownIDs: [AnyHashable] = []
   private var knownVersion: Int?
 
@@ -25,9 +25,9 @@ final class LazyRowNode<Element, ID: Hashable, Content: View>:
     setContent(tracking { view.content(view.element) })
   }
 
-  /// What the program calls it by `.id`.
+  /// The IDs that the program assigns to the row with `.id`.
   ///
-  /// - Complexity: O(1) unless something has changed in it.
+  /// - Complexity: O(1) unless the content of the row has changed.
   var ids: [AnyHashable] {
     let version = content.version
     if knownVersion != version { (knownIDs, knownVersion) = (content.viewTraits.ids, version) }

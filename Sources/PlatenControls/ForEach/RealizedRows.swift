@@ -1,14 +1,16 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenReactive
 
-/// The rows of a viewport that exist, in the order of their positions, which are their indices.
+/// The existing rows of a viewport, sorted by position. The index of each node is its position.
 @MainActor
 struct RealizedRows {
   private(set) var nodes: [Node] = []
 
-  /// The row at a position, if it exists.
+  /// Returns the row at a position, if it exists.
   ///
-  /// - Complexity: O(1) among rows without gaps between them, else O(log *n*) in their number.
+  /// - Complexity: O(1) if the positions are contiguous; otherwise O(log *n*), where *n* is the
+  ///   number
+  ///   of rows.
   func row(at position: Int) -> Node? {
     if let first = nodes.first {
       let offset = position - first.index
@@ -18,15 +20,13 @@ struct RealizedRows {
     return index < nodes.count && nodes[index].index == position ? nodes[index] : nil
   }
 
-  /// Puts a row at a position where none is.
+  /// Inserts a row at an unoccupied position.
   mutating func insert(_ row: Node, at position: Int) {
     row.index = position
     nodes.insert(row, at: index(of: position))
   }
 
-  /// Takes out the rows outside a range of positions.
-  ///
-  /// - Returns: Those rows.
+  /// Removes the rows outside a range of positions and returns them.
   mutating func removeAll(outside range: Range<Int>) -> [Node] {
     let kept = index(of: range.lowerBound)..<index(of: range.upperBound)
     if kept.count == nodes.count { return [] }
@@ -36,7 +36,7 @@ struct RealizedRows {
 
   mutating func removeAll() { nodes = [] }
 
-  /// How many rows stand before a position.
+  /// Returns the number of rows before a position.
   private func index(of position: Int) -> Int {
     nodes.partitioningIndex { $0.index >= position }
   }

@@ -1,20 +1,22 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Controls in rows, their labels in a column of their own.
+/// A container that arranges labeled controls in rows, with the labels in a separate column.
 ///
 ///     Form {
 ///       TextField("Name", text: $name)
 ///       Button("Save") { save() }
 ///     }
 ///
-/// The label column is as wide as the widest label, at most a third of the form; rows are made
-/// again only when that changes. A stack or a frame in a form is a row whose labels stand before
-/// their fields. Empty lines stand around sections. A form takes all the cells that there are.
+/// The label column is as wide as the widest label, up to a third of the width of the form; rows
+/// are
+/// laid out again only when that width changes. A stack or a frame in a form is a single row, in
+/// which
+/// labels precede their fields. Empty lines surround sections. A form fills the available width.
 public struct Form<Content: View>: PrimitiveView {
   let content: Content
 
-  /// A form of these rows.
+  /// Creates a form with the specified rows.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
   package func makeNode(in context: NodeContext) -> Node {
@@ -29,7 +31,7 @@ private final class FormNode<Content: View>: ContainerNode<Form<Content>>, RowsC
 
   var scrollsVertically: Bool { true }
 
-  /// Nothing: all of it is shown.
+  /// Returns `false`, because a form always displays all of its rows.
   func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool { false }
 
   func select(_ value: AnyHashable) -> Bool { false }

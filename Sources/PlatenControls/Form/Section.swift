@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Rows that belong together, with a header above and a footer below.
+/// A group of related rows with a header above and a footer below.
 ///
 ///     Section("Account") {
 ///       TextField("Name", text: $name)
@@ -9,14 +9,15 @@ import PlatenLines
 ///       Text("At least 3 characters")
 ///     }
 ///
-/// The header is bold, the footer dim. In a form and in a list empty lines part sections from each
-/// other and from what stands beside them; the rows of a list stand further to the right than their
-/// header and footer.
+/// The header is bold and the footer is dimmed. In forms and lists, empty lines separate sections
+/// from
+/// each other and from adjacent rows. In a list, the rows are indented relative to their header and
+/// footer.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   fileprivate let header: Parent
   fileprivate let content: Content
   fileprivate let footer: Footer
-  /// Whether the rows are shown, of a section that can hide them.
+  /// A binding to whether the rows are shown, if the section is collapsible.
   var isExpanded: Binding<Bool>?
 
   package func makeNode(in context: NodeContext) -> Node {
@@ -25,7 +26,7 @@ public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView 
 }
 
 extension Section {
-  /// Rows with a header above and a footer below.
+  /// Creates a section with content, a header, and a footer from view builders.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
     @ViewBuilder footer: () -> Footer
@@ -33,7 +34,7 @@ extension Section {
     self.init(header: header(), content: content(), footer: footer())
   }
 
-  /// Rows with a header above and a footer below.
+  /// Creates a section with existing views as its header and footer.
   public init(
     header: Parent, footer: Footer, @ViewBuilder content: () -> Content
   ) {
@@ -42,52 +43,52 @@ extension Section {
 }
 
 extension Section where Parent == EmptyView {
-  /// Rows with a footer below.
+  /// Creates a section with a footer from a view builder.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder footer: () -> Footer) {
     self.init(header: EmptyView(), content: content(), footer: footer())
   }
 
-  /// Rows with a footer below.
+  /// Creates a section with an existing view as its footer.
   public init(footer: Footer, @ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: footer)
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// Rows with a header above.
+  /// Creates a section with a header from a view builder.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent) {
     self.init(header: header(), content: content(), footer: EmptyView())
   }
 
-  /// Rows with a header above.
+  /// Creates a section with an existing view as its header.
   public init(header: Parent, @ViewBuilder content: () -> Content) {
     self.init(header: header, content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == EmptyView, Footer == EmptyView {
-  /// Rows alone.
+  /// Creates a section without a header or a footer.
   public init(@ViewBuilder content: () -> Content) {
     self.init(header: EmptyView(), content: content(), footer: EmptyView())
   }
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Rows with a title above.
+  /// Creates a section with a string title as its header.
   @_disfavoredOverload
   public init(_ title: some StringProtocol, @ViewBuilder content: () -> Content) {
     self.init(header: Text(title), content: content(), footer: EmptyView())
   }
 }
 
-/// Header, rows and footer, one after the other.
+/// The node of a section, whose children are the header, the rows, and the footer.
 private final class SectionNode<Parent: View, Content: View, Footer: View>:
   GroupNode<Section<Parent, Content, Footer>>
 {
-  /// The rows among the children.
+  /// The index of the rows among the children.
   private static var rows: Int { 1 }
 
-  /// Whether the rows have something to stand under.
+  /// Whether the section has a header or a footer.
   private static var isTitled: Bool {
     Parent.self != EmptyView.self || Footer.self != EmptyView.self
   }
@@ -121,15 +122,17 @@ private final class SectionNode<Parent: View, Content: View, Footer: View>:
 extension Section: RowPassthrough {}
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Rows with a title above.
+  /// Creates a section with a localized title as its header.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(header: Text(titleKey), content: content)
   }
 }
 
 extension Section where Footer == EmptyView {
-  /// Rows that are shown while a binding is true, with a header above that shows and hides them:
-  /// `[-] Advanced`.
+  /// Creates a collapsible section with a header from a view builder.
+  ///
+  /// The rows are shown while the binding is `true`. The header shows and hides them: `[-]
+  /// Advanced`.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent
@@ -140,7 +143,7 @@ extension Section where Footer == EmptyView {
 }
 
 extension Section where Parent == Text, Footer == EmptyView {
-  /// Rows that are shown while a binding is true, with a title above that shows and hides them.
+  /// Creates a collapsible section with a string title as its header.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
@@ -148,7 +151,7 @@ extension Section where Parent == Text, Footer == EmptyView {
     self.init(isExpanded: isExpanded, content: content) { Text(title) }
   }
 
-  /// Rows that are shown while a binding is true, with a title above that shows and hides them.
+  /// Creates a collapsible section with a localized title as its header.
   public init(
     _ titleKey: LocalizedStringKey, isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content
   ) {
