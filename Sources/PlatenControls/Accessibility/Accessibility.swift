@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Renames the controls in a view, or replaces its text when it contains no controls.
+/// A modifier that renames the controls in a view, or replaces its text if there are none.
 private struct AccessibilityModifier: ControlModifier {
   var label: Text?
   var identifier: String?
@@ -24,9 +24,10 @@ private final class AccessibilityNode<Content: View>:
 {
   private lazy var inner = EnvironmentScope(parent: scope)
 
-  /// Switching between two scopes is safe: a modifier without a label never acquires one, because
-  /// the
-  /// two kinds of modifier are applied at different positions in the view tree.
+  /// The scope of the content, which contains the label as the name of images if there is a label.
+  ///
+  /// The scope never changes, because a modifier with a label and one without occupy different
+  /// positions in the view tree.
   override var childScope: EnvironmentScope { view.modifier.label == nil ? scope : inner }
 
   private var label: String? { view.modifier.label?.plainText(in: EnvironmentValues(scope)) }
@@ -55,8 +56,7 @@ extension View {
   /// Sets a string as the accessibility label of this view.
   ///
   /// Commands and tests use the label as the name of each control in the view. The label also
-  /// replaces
-  /// images in the view wherever Platen represents them as text.
+  /// replaces images in the view wherever Platen represents them as text.
   ///
   ///     Button("×") { delete() }.accessibilityLabel("Delete")
   @_disfavoredOverload

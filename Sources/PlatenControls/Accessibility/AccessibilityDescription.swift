@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Adds an accessibility value or hint to the controls in a view.
+/// A modifier that adds an accessibility value or hint to the controls in a view.
 private struct DescriptionModifier: ControlModifier {
   var value: Text?
   var hint: Text?

@@ -4,11 +4,11 @@
 public struct AccessibilityChildBehavior: Hashable, Sendable {
   private let name: String
 
-  /// Reads the label of the element if it has one; otherwise reads its children one by one.
+  /// The behavior that speaks the label of the element or, without a label, each child separately.
   public static let ignore = AccessibilityChildBehavior(name: "ignore")
-  /// Reads the children one by one.
+  /// The behavior that speaks each child separately.
   public static let contain = AccessibilityChildBehavior(name: "contain")
-  /// Reads the texts of the children as a single phrase.
+  /// The behavior that speaks the texts of the children as a single phrase.
   public static let combine = AccessibilityChildBehavior(name: "combine")
 }
 

@@ -103,9 +103,9 @@ public struct Animation: Hashable, Sendable {
 public struct AnimationCompletionCriteria: Hashable, Sendable {
   private let name: String
 
-  /// The animation completes when no noticeable movement remains.
+  /// The criterion that no noticeable movement remains.
   public static let logicallyComplete = AnimationCompletionCriteria(name: "logicallyComplete")
-  /// The animation completes when it has ended entirely.
+  /// The criterion that the animation has ended entirely.
   public static let removed = AnimationCompletionCriteria(name: "removed")
 }
 

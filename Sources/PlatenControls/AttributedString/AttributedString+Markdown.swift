@@ -7,7 +7,8 @@ import Foundation
     public struct MarkdownParsingOptions: Sendable {
       /// The part of the Markdown syntax to interpret.
       public enum InterpretedSyntax: Sendable {
-        /// The supported values; the parser interprets inline syntax only in all three cases.
+        /// The syntax options, which are equivalent: the parser always interprets only inline
+        /// syntax.
         case full, inlineOnly, inlineOnlyPreservingWhitespace
       }
 
@@ -18,7 +19,7 @@ import Foundation
 
       /// A Boolean value that has no effect, because custom attributes are not parsed.
       public var allowsExtendedAttributes: Bool
-      /// The requested part of the syntax; the parser always interprets inline syntax only.
+      /// The requested part of the syntax; the parser always interprets only inline syntax.
       public var interpretedSyntax: InterpretedSyntax
       /// The response to a parsing error, which never occurs.
       public var failurePolicy: FailurePolicy
@@ -39,8 +40,7 @@ import Foundation
     /// Creates an attributed string by parsing inline Markdown.
     ///
     /// The parser interprets bold, italic, `~~strikethrough~~`, code, and links. Headings, lists,
-    /// and
-    /// other blocks remain unchanged.
+    /// and other blocks remain unchanged.
     ///
     /// - Parameter baseURL: The URL against which relative links are resolved.
     public init(

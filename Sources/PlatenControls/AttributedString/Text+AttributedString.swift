@@ -5,8 +5,7 @@ extension Text {
   /// Creates a text view that displays a styled attributed string.
   ///
   /// The view shows fonts, colors, underlines, strikethrough, and inline Markdown styles. It shows
-  /// the
-  /// address of a link after the link's text.
+  /// the address of a link after the link's text.
   @_disfavoredOverload
   public init(_ attributedContent: AttributedString) {
     self.init(
@@ -36,7 +35,7 @@ extension AttributedString.Runs.Run {
 }
 
 extension InlinePresentationIntent {
-  /// The equivalent line attributes, without any for code, which has no style.
+  /// The equivalent line attributes. Inline code has none.
   fileprivate var attributes: Style.Attributes {
     var attributes: Style.Attributes = []
     if contains(.stronglyEmphasized) { attributes.insert(.bold) }

@@ -1,7 +1,8 @@
 @_spi(Nodes) import PlatenGraph
 
 extension Button where Label == PlatenControls.Label<Text, Image> {
-  /// Creates a button with a string title. The system image is not displayed.
+  /// Creates a button with a string title and a system image, which only a custom label style
+  /// displays.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, action: @escaping @MainActor () -> Void
@@ -9,7 +10,8 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(title, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// Creates a button with a localized title. The system image is not displayed.
+  /// Creates a button with a localized title and a system image, which only a custom label style
+  /// displays.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
@@ -17,7 +19,8 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(titleKey, systemImage: systemImage, role: nil, action: action)
   }
 
-  /// Creates a button with a string title and a role. The system image is not displayed.
+  /// Creates a button with a string title, a role, and a system image, which only a custom label
+  /// style displays.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
@@ -25,7 +28,8 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(role: role, action: action) { PlatenControls.Label(title, systemImage: systemImage) }
   }
 
-  /// Creates a button with a localized title and a role. The system image is not displayed.
+  /// Creates a button with a localized title, a role, and a system image, which only a custom label
+  /// style displays.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
@@ -36,7 +40,8 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     }
   }
 
-  /// Creates a button with a string title and an optional role. The named image is not displayed.
+  /// Creates a button with a string title, an optional role, and a named image, which only a custom
+  /// label style displays.
   @_disfavoredOverload @preconcurrency
   public init<S: StringProtocol>(
     _ title: S, image: String, role: ButtonRole? = nil, action: @escaping @MainActor () -> Void
@@ -44,8 +49,8 @@ extension Button where Label == PlatenControls.Label<Text, Image> {
     self.init(role: role, action: action) { PlatenControls.Label(title, image: image) }
   }
 
-  /// Creates a button with a localized title and an optional role. The named image is not
-  /// displayed.
+  /// Creates a button with a localized title, an optional role, and a named image, which only a
+  /// custom label style displays.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, image: String, role: ButtonRole? = nil,

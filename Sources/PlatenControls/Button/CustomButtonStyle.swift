@@ -15,8 +15,7 @@
 ///     Button("Save") { save() }.buttonStyle(Bracketed())  // <Save>
 ///
 /// The style does not affect the name of the button, which is its label, or the `press` command.
-/// Like a
-/// view, a style can have environment properties.
+/// Like a view, a style can have environment properties.
 @MainActor @preconcurrency
 public protocol ButtonStyle {
   /// The type of the view that represents a button, which the compiler infers.

@@ -41,7 +41,8 @@ public struct ContentUnavailableView<Label: View, Description: View, Actions: Vi
 
 extension ContentUnavailableView
 where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a placeholder with a string title. The system image is not displayed.
+  /// Creates a placeholder with a string title and a system image, which only a custom label style
+  /// displays.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage name: String, description: Text? = nil
@@ -53,7 +54,8 @@ where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions 
     }
   }
 
-  /// Creates a placeholder with a string title. The named image is not displayed.
+  /// Creates a placeholder with a string title and a named image, which only a custom label style
+  /// displays.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String, description: Text? = nil) {
     self.init {
@@ -80,7 +82,8 @@ where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions 
 
 extension ContentUnavailableView
 where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions == EmptyView {
-  /// Creates a placeholder with a localized title. The system image is not displayed.
+  /// Creates a placeholder with a localized title and a system image, which only a custom label
+  /// style displays.
   public init(
     _ titleKey: LocalizedStringKey, systemImage name: String, description: Text? = nil
   ) {
@@ -91,7 +94,8 @@ where Label == PlatenControls.Label<Text, Image>, Description == Text?, Actions 
     }
   }
 
-  /// Creates a placeholder with a localized title. The named image is not displayed.
+  /// Creates a placeholder with a localized title and a named image, which only a custom label
+  /// style displays.
   public init(_ titleKey: LocalizedStringKey, image name: String, description: Text? = nil) {
     self.init {
       PlatenControls.Label(titleKey, image: name)

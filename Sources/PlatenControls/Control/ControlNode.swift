@@ -117,8 +117,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   /// Returns the lines with the state of the control appended to the first line.
   ///
   /// In a form, the state is aligned with the values of other rows. If the state does not fit in
-  /// the
-  /// first line, it follows in a line below.
+  /// the first line, it follows in a line below.
   final func addingState(to lines: [Line], for proposal: Proposal) -> [Line] {
     let state = state
     guard !state.isEmpty, let first = lines.first else { return lines }

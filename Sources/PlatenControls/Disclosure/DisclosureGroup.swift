@@ -9,8 +9,7 @@ import PlatenLines
 ///     }
 ///
 /// A plus sign before the label marks a collapsed group, `[+] Advanced`; a minus sign marks an
-/// expanded
-/// one. The `toggle` command expands or collapses the group.
+/// expanded one. The `toggle` command expands or collapses the group.
 public struct DisclosureGroup<Label: View, Content: View>: View {
   @State private var isOwnExpanded = false
   private let isExpanded: Binding<Bool>?

@@ -42,10 +42,8 @@ extension ForEach where Content: View {
   ///     }
   ///
   /// - Parameter action: A closure that receives the position of the element and the position
-  ///   before
-  ///   which to insert it. Both are counted from 0 and refer to the order before the move. Pass
-  ///   `nil`
-  ///   to disable moving.
+  ///   before which to insert it. Both are counted from 0 and refer to the order before the move.
+  ///   Pass `nil` to disable moving.
   public func onMove(perform action: ((IndexSet, Int) -> Void)?) -> ForEach {
     var copy = self
     copy.move = action

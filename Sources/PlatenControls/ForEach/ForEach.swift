@@ -4,8 +4,8 @@ import Foundation
 /// A view that creates a view for each element of a collection, identified by the element's ID.
 ///
 /// When the collection is reordered, the state, focus, and rendered lines of an element follow its
-/// ID. If several elements have the same ID, only the first is displayed, and Platen logs one
-/// warning.
+/// ID. If several elements have the same ID, only the first is displayed, and Platen reports a
+/// warning once.
 ///
 ///     ForEach(["Ada", "Grace"], id: \.self) { name in
 ///       Text(name)

@@ -4,11 +4,10 @@ import PlatenLines
 
 /// The node of a `ForEach` in a viewport, which creates rows only for the elements in view.
 ///
-/// The node never traverses the collection; it accesses elements by position. When the collection
-/// changes, the node looks for the element of each existing row in the range of the old positions
-/// and
-/// in that range shifted by the change in count. Rows therefore keep their state when elements are
-/// inserted or removed above them.
+/// An update does not traverse the collection: elements are accessed by position. When the
+/// collection changes, the node looks for the element of each existing row in the range of the old
+/// positions and in that range shifted by the change in count. Rows therefore keep their state when
+/// elements are inserted or removed above them.
 final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content: View>:
   ViewNode<ForEach<Data, ID, Content>>, RowProvider
 {
@@ -95,12 +94,10 @@ final class LazyForEachNode<Data: RandomAccessCollection, ID: Hashable, Content:
     return position(of: own, within: kept.all.count) ?? position(of: own, within: rowCount)
   }
 
-  /// Returns the position of the element with the specified ID, searching outward from the first
-  /// row.
+  /// Returns the position of an ID, searching outward from the first existing row.
   ///
   /// The search covers the specified number of elements in each direction. If several elements have
-  /// the
-  /// ID, the result is the nearest position.
+  /// the ID, the result is the nearest position.
   private func position(of id: ID, within reach: Int) -> Int? {
     let (data, idOf) = (view.data, view.id)
     let start = min(kept.all.lowerBound, rowCount)

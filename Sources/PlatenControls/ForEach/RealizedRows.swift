@@ -9,8 +9,7 @@ struct RealizedRows {
   /// Returns the row at a position, if it exists.
   ///
   /// - Complexity: O(1) if the positions are contiguous; otherwise O(log *n*), where *n* is the
-  ///   number
-  ///   of rows.
+  ///   number of rows.
   func row(at position: Int) -> Node? {
     if let first = nodes.first {
       let offset = position - first.index

@@ -9,10 +9,9 @@ import PlatenLines
 ///     }
 ///
 /// The label column is as wide as the widest label, up to a third of the width of the form; rows
-/// are
-/// laid out again only when that width changes. A stack or a frame in a form is a single row, in
-/// which
-/// labels precede their fields. Empty lines surround sections. A form fills the available width.
+/// are laid out again only when that width changes. A stack or a frame in a form is a single row,
+/// in which labels precede their fields. Empty lines surround sections. A form fills the available
+/// width.
 public struct Form<Content: View>: PrimitiveView {
   let content: Content
 

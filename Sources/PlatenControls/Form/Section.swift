@@ -10,14 +10,13 @@ import PlatenLines
 ///     }
 ///
 /// The header is bold and the footer is dimmed. In forms and lists, empty lines separate sections
-/// from
-/// each other and from adjacent rows. In a list, the rows are indented relative to their header and
-/// footer.
+/// from each other and from adjacent rows. In a list, the rows are indented relative to their
+/// header and footer.
 public struct Section<Parent: View, Content: View, Footer: View>: PrimitiveView {
   fileprivate let header: Parent
   fileprivate let content: Content
   fileprivate let footer: Footer
-  /// A binding to whether the rows are shown, if the section is collapsible.
+  /// A binding to the expansion state of a collapsible section, or `nil`.
   var isExpanded: Binding<Bool>?
 
   package func makeNode(in context: NodeContext) -> Node {
@@ -131,8 +130,8 @@ extension Section where Parent == Text, Footer == EmptyView {
 extension Section where Footer == EmptyView {
   /// Creates a collapsible section with a header from a view builder.
   ///
-  /// The rows are shown while the binding is `true`. The header shows and hides them: `[-]
-  /// Advanced`.
+  /// The binding determines whether the rows are shown. The header, such as `[-] Advanced`, toggles
+  /// it.
   public init(
     isExpanded: Binding<Bool>, @ViewBuilder content: () -> Content,
     @ViewBuilder header: () -> Parent

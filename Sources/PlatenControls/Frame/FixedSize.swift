@@ -1,9 +1,9 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view in the width that it would like, whatever the others beside it ask for.
+/// A modifier that fixes a view at its ideal width, regardless of adjacent views.
 private struct FixedSizeModifier: LayoutModifier {
-  /// Whether that is so; else the view is laid out as it is without this.
+  /// Whether the width is fixed. If `false`, the modifier does not affect the layout.
   let isHorizontal: Bool
 
   func widths(around inner: WidthRange) -> WidthRange {
@@ -25,12 +25,15 @@ private struct FixedSizeModifier: LayoutModifier {
 }
 
 extension View {
-  /// This view in the width that it would like: beside others its text does not wrap, and it is cut
-  /// only where the screen ends.
+  /// Fixes this view at its ideal width.
+  ///
+  /// The text does not wrap to make space for adjacent views. It wraps only if the view is wider
+  /// than the available width.
   public func fixedSize() -> some View { fixedSize(horizontal: true, vertical: true) }
 
-  /// This view in the width that it would like, if `horizontal`; all views have the height that they
-  /// would like.
+  /// Fixes this view at its ideal width if `horizontal` is `true`.
+  ///
+  /// Every view already has its ideal height, so `vertical` has no effect.
   public func fixedSize(horizontal: Bool, vertical: Bool) -> some View {
     modifier(FixedSizeModifier(isHorizontal: horizontal))
   }

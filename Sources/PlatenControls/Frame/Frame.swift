@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view in a frame of its own size.
+/// A modifier that places a view in a frame of a fixed or flexible size.
 private struct FrameModifier: LayoutModifier {
   let width: LengthConstraint
   let height: LengthConstraint
@@ -36,12 +36,12 @@ private struct FrameModifier: LayoutModifier {
 }
 
 extension View {
-  /// A frame of a fixed size, in points: 8 a cell, 16 a line.
+  /// Places this view in a frame of a fixed size, in points: 8 per cell, 16 per line.
   ///
-  /// A length above zero takes at least one cell or line, and no line is wider than the screen. Of
-  /// a view that is higher than the frame, blank lines around the text are removed first, and then
-  /// lines at the end. A length that is negative or not a number counts as not given. Put on several
-  /// views, as in a `Group`, it is put around each.
+  /// A positive length is rounded to at least one cell or line, and no line is wider than the
+  /// screen. If the view is taller than the frame, blank lines around the text are removed first,
+  /// followed by lines at the end. A length that is negative or NaN is ignored. If the modifier is
+  /// applied to several views, such as those in a `Group`, each view has a separate frame.
   ///
   ///     Text("12").frame(width: 80, alignment: .trailing)  // 10 cells
   public func frame(
@@ -52,10 +52,11 @@ extension View {
       maxHeight: height, alignment: alignment)
   }
 
-  /// A frame of a flexible size, in points: 8 a cell, 16 a line.
+  /// Places this view in a frame of a flexible size, in points: 8 per cell, 16 per line.
   ///
-  /// `maxWidth: .infinity` takes all the width that there is. Height is that of the lines within
-  /// these bounds: no more is ever offered, so `maxHeight: .infinity` leaves it as it is.
+  /// A `maxWidth` of `.infinity` fills the available width. The height is that of the content,
+  /// within the specified bounds. A frame never expands vertically, so a `maxHeight` of `.infinity`
+  /// has no effect.
   ///
   ///     Text("on the right").frame(maxWidth: .infinity, alignment: .trailing)
   public func frame(
@@ -70,7 +71,9 @@ extension View {
         alignment: alignment))
   }
 
-  /// All the width that there is, if `axes` has the horizontal one; heights are those of the lines.
+  /// Expands this view to the available width if `axes` contains the horizontal axis.
+  ///
+  /// The height is always that of the content.
   public func containerRelativeFrame(
     _ axes: Axis.Set, alignment: Alignment = .center
   ) -> some View {

@@ -1,26 +1,26 @@
-/// The left or the right side of a view.
+/// The leading or trailing edge of a view.
 public enum HorizontalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The side where lines begin.
+  /// The edge at which lines begin.
   case leading
-  /// The side where lines end.
+  /// The edge at which lines end.
   case trailing
 
-  /// Any of the two sides.
+  /// A set of horizontal edges.
   public struct Set: OptionSet, Sendable {
-    /// A bit for each side, at the place of its raw value.
+    /// The bit mask of the set. The raw value of an edge is the index of its bit.
     public let rawValue: Int8
 
-    /// The sides of which the bits are set.
+    /// Creates a set of horizontal edges from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// One side.
+    /// Creates a set that contains one horizontal edge.
     public init(_ edge: HorizontalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The side where lines begin.
+    /// The set that contains the leading edge.
     public static let leading = Set(.leading)
-    /// The side where lines end.
+    /// The set that contains the trailing edge.
     public static let trailing = Set(.trailing)
-    /// Both.
+    /// The set of both horizontal edges.
     public static let all: Set = [.leading, .trailing]
   }
 }

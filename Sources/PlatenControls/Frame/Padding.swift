@@ -2,10 +2,9 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Room around a view.
+/// A modifier that adds padding around a view.
 ///
-/// In a width that leaves the view no cell, and in a height that leaves it too few lines, the room
-/// gives way.
+/// The padding shrinks if it would leave the view no cell in a line or too few lines.
 private struct PaddingModifier: LayoutModifier {
   let leading, trailing, top, bottom: Int
 
@@ -31,7 +30,7 @@ private struct PaddingModifier: LayoutModifier {
       top: above, leading: before, bottom: below, width: before + block.width + after)
   }
 
-  /// As much of two opposite sides as the room that the view leaves has space for.
+  /// Returns the paddings of two opposite edges, reduced to the specified space.
   private func fitted(_ first: Int, _ second: Int, to room: Int) -> (Int, Int) {
     let first = min(first, max(room, 0))
     return (first, min(second, max(room - first, 0)))
@@ -39,10 +38,10 @@ private struct PaddingModifier: LayoutModifier {
 }
 
 extension View {
-  /// Room around the view, on the sides named, in points: 8 a cell, 16 a line.
+  /// Adds padding to the specified edges of this view, in points: 8 per cell, 16 per line.
   ///
-  /// Without a length there are 2 cells and 1 line. Put on several views, as in a `Group`, it is
-  /// put around each.
+  /// The default length is 2 cells or 1 line. If the modifier is applied to several views, such as
+  /// those in a `Group`, each view has separate padding.
   ///
   ///     Text("quoted").padding(.leading)
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
@@ -53,10 +52,10 @@ extension View {
         trailing: side(.trailing)))
   }
 
-  /// Room around the view, in points: 8 a cell, 16 a line.
+  /// Adds equal padding to all edges of this view, in points: 8 per cell, 16 per line.
   public func padding(_ length: CGFloat) -> some View { padding(.all, length) }
 
-  /// Room around the view, different on each side, in points: 8 a cell, 16 a line.
+  /// Adds a different padding to each edge of this view, in points: 8 per cell, 16 per line.
   public func padding(_ insets: EdgeInsets) -> some View {
     modifier(
       PaddingModifier(

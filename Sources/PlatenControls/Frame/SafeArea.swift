@@ -1,47 +1,48 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: parts of a screen that something else lies over; a terminal has none.
+/// Accepted without effect: nothing covers the edges of a terminal screen.
 public struct SafeAreaRegions: OptionSet, Sendable {
-  /// A bit for each part.
+  /// The bit mask of the regions, with one bit per region.
   public let rawValue: UInt
 
-  /// The parts of which the bits are set.
+  /// Creates a set of safe area regions from a bit mask.
   public init(rawValue: UInt) { self.rawValue = rawValue }
 
-  /// The parts under bars.
+  /// The region that bars cover.
   public static let container = SafeAreaRegions(rawValue: 1 << 0)
-  /// The part under a keyboard.
+  /// The region that an on-screen keyboard covers.
   public static let keyboard = SafeAreaRegions(rawValue: 1 << 1)
-  /// All of them.
+  /// The set of all safe area regions.
   public static let all = SafeAreaRegions(rawValue: .max)
 }
 
 extension View {
-  /// Accepted without effect: a screen has no unsafe edges.
+  /// Accepted without effect: a terminal screen has no safe area to ignore.
   public func ignoresSafeArea(
     _ regions: SafeAreaRegions = .all, edges: Edge.Set = .all
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: a screen has no unsafe edges.
+  /// Accepted without effect: a terminal screen has no safe area at its edges.
   public func edgesIgnoringSafeArea(_ edges: Edge.Set) -> some View { self }
 
-  /// Accepted without effect: a screen has no unsafe edges.
+  /// Accepted without effect: a terminal screen has no safe area to pad at the specified edges.
   public func safeAreaPadding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     self
   }
 
-  /// Accepted without effect: a screen has no unsafe edges.
+  /// Accepted without effect: a terminal screen has no safe area to pad.
   public func safeAreaPadding(_ length: CGFloat) -> some View { self }
 
-  /// Views above or below this one.
+  /// Places content above or below this view.
   ///
   ///     List(notes) { Text($0.text) }
   ///       .safeAreaInset(edge: .bottom) { Button("Add") { add() } }
   ///
-  /// - Parameter spacing: Points to this view, 16 a line; no line if `nil`.
+  /// - Parameter spacing: The distance to this view, in points (16 per line). The default is no
+  ///   space.
   public func safeAreaInset<V: View>(
     edge: VerticalEdge, alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V
@@ -53,9 +54,10 @@ extension View {
     }
   }
 
-  /// Views beside this one.
+  /// Places content before or after this view in the same row.
   ///
-  /// - Parameter spacing: Points to this view, 8 a cell; one cell if `nil`.
+  /// - Parameter spacing: The distance to this view, in points (8 per cell). The default is one
+  ///   cell.
   public func safeAreaInset<V: View>(
     edge: HorizontalEdge, alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> V

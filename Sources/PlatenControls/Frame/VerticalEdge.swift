@@ -1,26 +1,26 @@
-/// The upper or the lower side of a view.
+/// The top or bottom edge of a view.
 public enum VerticalEdge: Int8, CaseIterable, Codable, Sendable {
-  /// The side above.
+  /// The upper edge.
   case top
-  /// The side below.
+  /// The lower edge.
   case bottom
 
-  /// Any of the two sides.
+  /// A set of vertical edges.
   public struct Set: OptionSet, Sendable {
-    /// A bit for each side, at the place of its raw value.
+    /// The bit mask of the set, in which the raw value of an edge is the index of its bit.
     public let rawValue: Int8
 
-    /// The sides of which the bits are set.
+    /// Creates a set of vertical edges from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// One side.
+    /// Creates a set that contains one vertical edge.
     public init(_ edge: VerticalEdge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The side above.
+    /// The set that contains the top edge.
     public static let top = Set(.top)
-    /// The side below.
+    /// The set that contains the bottom edge.
     public static let bottom = Set(.bottom)
-    /// Both.
+    /// The set of both vertical edges.
     public static let all: Set = [.top, .bottom]
   }
 }

@@ -1,40 +1,43 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Something that fingers do: of those there are none at a terminal, a tap and a long press are
-/// presses of the view, and others are accepted without effect.
+/// A type that describes a gesture.
+///
+/// A tap or a long press is performed by pressing the view. Other gestures are accepted without
+/// effect.
 @MainActor @preconcurrency
 public protocol Gesture<Value> {
-  /// What is told of it.
+  /// The type of the gesture's value.
   associatedtype Value = Body.Value
-  /// The type of what it is made of.
+  /// The type of the gesture that forms the body of this one.
   associatedtype Body: Gesture
-  /// What it is made of.
+  /// The gesture from which this gesture is built.
   var body: Body { get }
 }
 
 extension Never: Gesture {
-  /// Nothing is told of what is no gesture.
+  /// The value type of a gesture that cannot exist.
   public typealias Value = Never
 }
 
 extension Gesture where Body == Never {
-  /// Never called: nothing asks what a gesture is made of.
-  public var body: Never {
-    fatalError("\(Self.self) is a primitive gesture, whose body is never called")
-  }
+  /// Triggers a fatal error, because a primitive gesture has no body.
+  public var body: Never { fatalError("\(Self.self) is made of nothing, and nothing asks for it") }
 }
 
 extension Gesture {
-  /// Accepted without effect: an action while it goes on; it is never called.
+  /// Accepted without effect: the action for changes of the gesture is never called.
   public func onChanged(_ action: @escaping (Value) -> Void) -> some Gesture<Value> { self }
 
-  /// What is done at its end: by pressing the view, where it is a tap or a long press; else never.
+  /// Adds an action that runs when the gesture ends.
+  ///
+  /// Pressing the view runs the action of a tap or a long press. The actions of other gestures
+  /// never run.
   public func onEnded(_ action: @escaping (Value) -> Void) -> some Gesture<Value> {
     EndedGesture(base: self, action: action)
   }
 
-  /// Accepted without effect: a state that follows it; it keeps its first value.
+  /// Accepted without effect: the gesture state retains its initial value.
   public func updating<State>(
     _ state: GestureState<State>,
     body: @escaping (Value, inout State, inout Transaction) -> Void
@@ -42,37 +45,37 @@ extension Gesture {
     self
   }
 
-  /// Accepted without effect: two gestures at once; it stands for the first.
+  /// Accepted without effect: the second of two simultaneous gestures is ignored.
   public func simultaneously<Other: Gesture>(with other: Other) -> some Gesture<Value> { self }
 
-  /// Accepted without effect: one gesture after another; it stands for the first.
+  /// Accepted without effect: the second gesture of a sequence is ignored.
   public func sequenced<Other: Gesture>(before other: Other) -> some Gesture<Value> { self }
 
-  /// Accepted without effect: one gesture or else another; it stands for the first.
+  /// Accepted without effect: the second of two alternative gestures is ignored.
   public func exclusively<Other: Gesture>(before other: Other) -> some Gesture<Value> { self }
 }
 
-/// Accepted without effect: a finger that moves.
+/// Accepted without effect: a terminal reports no drag gestures.
 public struct DragGesture: Gesture {
-  /// What is told of it.
+  /// The properties of a drag gesture.
   public struct Value: Equatable, Sendable {
-    /// When it was.
+    /// The time of the drag event.
     public var time: Date
-    /// Where the finger is.
+    /// The current location of the drag.
     public var location: CGPoint
-    /// Where it was at first.
+    /// The location at which the drag started.
     public var startLocation: CGPoint
-    /// How fast it is, in points a second.
+    /// The velocity of the drag, in points per second.
     public var velocity: CGSize
-    /// Where it will be.
+    /// The predicted location at which the drag ends.
     public var predictedEndLocation: CGPoint
 
-    /// How far it has come.
+    /// The distance from the start location to the current location.
     public var translation: CGSize {
       CGSize(width: location.x - startLocation.x, height: location.y - startLocation.y)
     }
 
-    /// How far it will come.
+    /// The distance from the start location to the predicted end location.
     public var predictedEndTranslation: CGSize {
       CGSize(
         width: predictedEndLocation.x - startLocation.x,
@@ -80,49 +83,49 @@ public struct DragGesture: Gesture {
     }
   }
 
-  /// The type of what it is made of: nothing.
+  /// The body type of a drag gesture, which is primitive.
   public typealias Body = Never
 
-  /// A finger that moves.
+  /// Creates a drag gesture; the minimum distance and the coordinate space are ignored.
   public nonisolated init(
     minimumDistance: CGFloat = 10, coordinateSpace: CoordinateSpace = .local
   ) {}
 }
 
-/// Accepted without effect: two fingers that move apart.
+/// Accepted without effect: a terminal reports no magnification gestures.
 public struct MagnificationGesture: Gesture {
-  /// How far apart they are, by how far they were.
+  /// The scale of the magnification, relative to its start.
   public typealias Value = CGFloat
-  /// The type of what it is made of: nothing.
+  /// The body type of a magnification gesture, which is primitive.
   public typealias Body = Never
 
-  /// Two fingers that move apart.
+  /// Creates a magnification gesture; the minimum scale delta is ignored.
   public nonisolated init(minimumScaleDelta: CGFloat = 0.01) {}
 }
 
-/// Accepted without effect: two fingers that turn.
+/// Accepted without effect: a terminal reports no rotation gestures.
 public struct RotationGesture: Gesture {
-  /// How far they have turned.
+  /// The angle of the rotation, relative to its start.
   public typealias Value = Angle
-  /// The type of what it is made of: nothing.
+  /// The body type of a rotation gesture, which is primitive.
   public typealias Body = Never
 
-  /// Two fingers that turn.
+  /// Creates a rotation gesture; the minimum angle delta is ignored.
   public nonisolated init(minimumAngleDelta: Angle = .degrees(1)) {}
 }
 
-/// Accepted without effect: a state that follows a gesture; it keeps its first value.
+/// Accepted without effect: no gesture updates the state, which retains its initial value.
 @propertyWrapper
 public struct GestureState<Value>: DynamicProperty {
-  /// The value while no gesture goes on, as none does.
+  /// The initial value, which no gesture changes.
   public var wrappedValue: Value
 
-  /// A state that begins with a value.
+  /// Creates a gesture state from the default value of the wrapped property.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// A state that begins with a value.
+  /// Creates a gesture state with an initial value.
   public init(initialValue: Value) { wrappedValue = initialValue }
 
-  /// The state itself, for gestures.
+  /// The gesture state to pass to the `updating` modifier of a gesture.
   public var projectedValue: GestureState<Value> { self }
 }

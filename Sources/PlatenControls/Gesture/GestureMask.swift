@@ -1,17 +1,17 @@
-/// Which gestures a view hears of.
+/// A set of options that enable the gestures of a view and its subviews.
 public struct GestureMask: OptionSet, Sendable {
-  /// A bit for each.
+  /// The bit mask of the enabled gestures.
   public let rawValue: UInt32
 
-  /// Those of which the bits are set.
+  /// Creates a gesture mask from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// None.
+  /// The empty set, which disables all gestures.
   public static let none: GestureMask = []
-  /// The one that is added.
+  /// The option that enables the added gesture.
   public static let gesture = GestureMask(rawValue: 1 << 0)
-  /// Those of views in it.
+  /// The option that enables the gestures of subviews.
   public static let subviews = GestureMask(rawValue: 1 << 1)
-  /// All.
+  /// The options that enable the added gesture and the gestures of subviews.
   public static let all: GestureMask = [.gesture, .subviews]
 }

@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A gesture that a press stands for.
+/// A gesture that the user performs by pressing a view.
 @MainActor
 private protocol PressGesture: Gesture {
-  /// Whether something is done at its end.
+  /// Whether the gesture has an action that runs when it ends.
   var hasAction: Bool { get }
-  /// Does what is done at its end, and says what a press tells of it.
+  /// Runs the actions of the gesture and returns its value.
   func press() -> Value
 }
 
@@ -16,37 +16,37 @@ extension PressGesture {
   fileprivate var action: @MainActor () -> Void { { _ = press() } }
 }
 
-/// A tap: a press of the view.
+/// A tap gesture, which the user performs by pressing the view.
 ///
 ///     Text("Ada").gesture(TapGesture().onEnded { greet() })  // press Ada
 public struct TapGesture: PressGesture {
-  /// Nothing is told of it.
+  /// The value type of a tap gesture, which provides no information.
   public typealias Value = Void
-  /// The type of what it is made of: nothing.
+  /// The body type of a tap gesture, which is primitive.
   public typealias Body = Never
 
-  /// Without effect: one press is enough.
+  /// The requested number of taps, which is ignored: a single press is enough.
   public var count: Int
 
-  /// A tap, or several.
+  /// Creates a tap gesture; the number of taps is ignored.
   public nonisolated init(count: Int = 1) { self.count = count }
 
   fileprivate func press() {}
 }
 
-/// A finger that stays: a press of the view.
+/// A long-press gesture, which the user performs by pressing the view.
 public struct LongPressGesture: PressGesture {
-  /// Whether it is there.
+  /// The value type of a long-press gesture. The value is always `true`.
   public typealias Value = Bool
-  /// The type of what it is made of: nothing.
+  /// The body type of a long-press gesture, which is primitive.
   public typealias Body = Never
 
-  /// Without effect: a press in text takes no time.
+  /// The requested duration in seconds, which is ignored: a press takes no time.
   public var minimumDuration: Double
-  /// Without effect, too.
+  /// The requested maximum distance in points, which is ignored: a press does not move.
   public var maximumDistance: CGFloat
 
-  /// A finger that stays.
+  /// Creates a long-press gesture; the minimum duration and maximum distance are ignored.
   public nonisolated init(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10) {
     (self.minimumDuration, self.maximumDistance) = (minimumDuration, maximumDistance)
   }
@@ -54,7 +54,7 @@ public struct LongPressGesture: PressGesture {
   fileprivate func press() -> Bool { true }
 }
 
-/// A gesture with an action at its end.
+/// A gesture with an action that runs when it ends.
 struct EndedGesture<Base: Gesture>: Gesture {
   typealias Value = Base.Value
   typealias Body = Never
@@ -74,7 +74,7 @@ extension EndedGesture: PressGesture where Base: PressGesture {
 }
 
 extension Gesture {
-  /// The gesture itself, or what it is made of, if a press stands for that.
+  /// The gesture itself or the nearest body that is a press gesture, if there is one.
   fileprivate var pressGesture: (any PressGesture)? {
     if let gesture = self as? any PressGesture { return gesture }
     return Body.self == Never.self ? nil : body.pressGesture
@@ -82,24 +82,30 @@ extension Gesture {
 }
 
 extension View {
-  /// Has this view pressed where the gesture is a tap or a long press and the view holds no controls;
-  /// else without effect.
+  /// Adds a tap or long-press gesture that the user performs by pressing this view.
   ///
-  /// - Parameter mask: With no `.gesture` in it, the view is not pressed.
+  /// If this view contains controls, the user can press only the controls, and the gesture has no
+  /// effect. Other kinds of gestures have no effect.
+  ///
+  /// - Parameter mask: The gestures to enable. Without `.gesture`, the added gesture has no effect.
   public func gesture<T: Gesture>(_ gesture: T, including mask: GestureMask = .all) -> some View {
     pressed(by: gesture, including: mask, .ofControls)
   }
 
-  /// Has this view pressed where the gesture is a tap or a long press; a press of controls in it does
-  /// what the gesture does, and no more.
+  /// Adds a tap or long-press gesture that takes precedence over the controls in this view.
+  ///
+  /// Pressing a control in this view runs only the action of the gesture.
   public func highPriorityGesture<T: Gesture>(
     _ gesture: T, including mask: GestureMask = .all
   ) -> some View {
     pressed(by: gesture, including: mask, .ofAction)
   }
 
-  /// Has this view pressed where the gesture is a tap or a long press; a press of controls in it does
-  /// what they do, and then what the gesture does.
+  /// Adds a tap or long-press gesture that the user performs together with the controls in this
+  /// view.
+  ///
+  /// Pressing a control in this view runs the action of the control, then the action of the
+  /// gesture.
   ///
   ///     Button("Buy") { buy() }.simultaneousGesture(TapGesture().onEnded { count += 1 })
   public func simultaneousGesture<T: Gesture>(

@@ -1,15 +1,15 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Has a view pressed like a button; nothing where there is no action.
+/// A modifier that makes a view pressable like a button. Without an action, it has no effect.
 struct TapModifier: PrimitiveModifier {
-  /// What a press of controls in the view does.
+  /// The effect of pressing a control in the view.
   enum Precedence {
-    /// What it does anyway.
+    /// Only the action of the control.
     case ofControls
-    /// That, and then the action.
+    /// The action of the control, followed by that of the modifier.
     case ofNone
-    /// The action.
+    /// Only the action of the modifier.
     case ofAction
   }
 
@@ -21,7 +21,9 @@ struct TapModifier: PrimitiveModifier {
   }
 }
 
-/// A button that looks like the view in it; where that holds controls they are what users act on.
+/// A node that acts as a button but looks like its content.
+///
+/// If the content contains controls, those remain the controls, and the node is not one.
 private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Content, TapModifier>> {
   override func evaluate() {
     tracking { setEnabled(EnvironmentValues(scope).isEnabled) }
@@ -60,11 +62,13 @@ private final class TapNode<Content: View>: ContainerNode<ModifiedContent<Conten
 }
 
 extension View {
-  /// Has this view pressed like a button that is called by its text, unless it holds controls.
+  /// Adds an action that runs when the user presses this view, unless the view contains controls.
+  ///
+  /// The view acts like a button whose name is the text of the view.
   ///
   ///     HStack { Text("Ada").onTapGesture { greet() } }  // press Ada
   ///
-  /// - Parameter count: Without effect: one press is enough.
+  /// - Parameter count: The number of taps, which is ignored: a single press is enough.
   @preconcurrency
   public func onTapGesture(
     count: Int = 1, perform action: @escaping @MainActor () -> Void
@@ -72,13 +76,17 @@ extension View {
     modifier(TapModifier(action: action))
   }
 
-  /// Has this view pressed like a button that is called by its text, unless it holds controls or is
-  /// pressed so already.
+  /// Adds an action that runs when the user presses this view, with a handler for the pressing
+  /// state.
+  ///
+  /// The view acts like a button whose name is the text of the view. The modifier has no effect if
+  /// the view contains controls or already has a tap or long-press action.
   ///
   /// - Parameters:
-  ///   - minimumDuration: Without effect: a press in text takes no time.
-  ///   - maximumDistance: Without effect, too.
-  ///   - onPressingChanged: Called with true before the action, and with false after it.
+  ///   - minimumDuration: The duration in seconds, which is ignored: a press takes no time.
+  ///   - maximumDistance: The distance in points, which is ignored: a press does not move.
+  ///   - onPressingChanged: A closure that is called with `true` before the action and with `false`
+  ///     after it.
   @preconcurrency
   public func onLongPressGesture(
     minimumDuration: Double = 0.5, maximumDistance: Double = 10,
@@ -92,7 +100,10 @@ extension View {
     }
   }
 
-  /// Has this view pressed like a button that is called by its text, as above.
+  /// Adds a long-press action, with the handler for the pressing state before the action.
+  ///
+  /// This method is equivalent to
+  /// ``onLongPressGesture(minimumDuration:maximumDistance:perform:onPressingChanged:)``.
   @_disfavoredOverload
   @preconcurrency
   public func onLongPressGesture(

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views in rows and columns, each column as wide as the widest view in it.
+/// A container that arranges views in rows and columns.
 ///
 ///     Grid(alignment: .leading) {
 ///       GridRow {
@@ -16,20 +16,22 @@ import PlatenLines
 ///       }
 ///     }
 ///
-/// A view that stands in no ``GridRow`` has a line of its own. Where the columns do not fit, the
-/// widest give way.
+/// Each column is as wide as its widest view. A view outside a ``GridRow`` occupies a whole line.
+/// If the columns exceed the available width, the widest columns shrink.
 public struct Grid<Content: View>: PrimitiveView {
   let alignment: Alignment
   let horizontalSpacing: CGFloat?
   let verticalSpacing: CGFloat?
   let content: Content
 
-  /// Rows and columns of views.
+  /// Creates a grid with the specified alignment and spacing.
   ///
   /// - Parameters:
-  ///   - alignment: Where a view stands in its cell.
-  ///   - horizontalSpacing: Points between columns, 8 a cell; one cell if `nil`.
-  ///   - verticalSpacing: Points between rows, 16 a line; no line if `nil`.
+  ///   - alignment: The alignment of each view in its cell.
+  ///   - horizontalSpacing: The distance between columns, in points (8 per cell). The default is
+  ///     one cell.
+  ///   - verticalSpacing: The distance between rows, in points (16 per line). The default is no
+  ///     space.
   public init(
     alignment: Alignment = .center, horizontalSpacing: CGFloat? = nil,
     verticalSpacing: CGFloat? = nil, @ViewBuilder content: () -> Content

@@ -1,26 +1,32 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A column of a ``LazyVGrid``, or a row of a ``LazyHGrid``.
+/// The description of a column of a ``LazyVGrid`` or a row of a ``LazyHGrid``.
 public struct GridItem: Sendable {
-  /// How wide a column is, in points: 8 a cell.
+  /// The width of a column, in points: 8 per cell.
   public enum Size: Hashable, Sendable {
-    /// Always as wide.
+    /// A fixed width.
     case fixed(CGFloat)
-    /// As wide as what is in it, between two widths.
+    /// A width that fits the content, between a minimum and a maximum.
     case flexible(minimum: CGFloat = 10, maximum: CGFloat = .infinity)
-    /// As many columns as there is room for, each between two widths.
+    /// As many columns as fit in the available width, each between a minimum and a maximum width.
     case adaptive(minimum: CGFloat, maximum: CGFloat = .infinity)
   }
 
-  /// How wide it is.
+  /// The size of the column or row.
   public var size: Size
-  /// Points to the next column, 8 a cell; one cell if `nil`.
+  /// The distance between columns, in points (8 per cell).
+  ///
+  /// A grid uses the first spacing that one of its items specifies for all columns. If no item
+  /// specifies one, the spacing is one cell. A ``LazyHGrid`` ignores the spacing of its items.
   public var spacing: CGFloat?
-  /// Where views stand in it; at the left and at the top if `nil`.
+  /// The alignment of views in their cells.
+  ///
+  /// A grid uses the first alignment that one of its items specifies for all cells. If no item
+  /// specifies one, the alignment is `.topLeading`.
   public var alignment: Alignment?
 
-  /// A column of a size.
+  /// Creates a grid item with the specified size, spacing, and alignment.
   public init(
     _ size: Size = .flexible(), spacing: CGFloat? = nil, alignment: Alignment? = nil
   ) {
@@ -29,13 +35,13 @@ public struct GridItem: Sendable {
 }
 
 extension [GridItem] {
-  /// The cells between two columns.
+  /// The distance between two columns, in cells.
   var spacing: Int { lazy.compactMap(\.spacing).first.map(Points.cells) ?? 1 }
 
-  /// Where views stand in their cells.
+  /// The alignment of all views in their cells.
   var alignment: Alignment { lazy.compactMap(\.alignment).first ?? .topLeading }
 
-  /// The least and the greatest width of each column, in cells.
+  /// Returns the minimum and maximum width of each column in the specified width, in cells.
   func limits(within width: Int) -> [ClosedRange<Int>] {
     let own = map(\.limits)
     let room = Swift.max(width - spacing * (count - 1), 0)
@@ -46,7 +52,7 @@ extension [GridItem] {
 }
 
 extension GridItem {
-  /// The least and the greatest width of the whole, in cells.
+  /// The minimum and maximum width of all columns that the item describes together, in cells.
   fileprivate var limits: ClosedRange<Int> {
     switch size {
     case .fixed(let width): Points.cells(width)...Points.cells(width)
@@ -56,7 +62,7 @@ extension GridItem {
     }
   }
 
-  /// The columns that stand in a share of the width.
+  /// Returns the width limits of the columns that fit in the item's share of the width, in cells.
   fileprivate func limits(within share: Int, spacing: Int) -> [ClosedRange<Int>] {
     guard case .adaptive(let least, let most) = size else {
       return [min(limits.lowerBound, share)...share]

@@ -1,11 +1,14 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Views in a row of a ``Grid``, each in a column of its own.
+/// A row of a ``Grid``, in which each view occupies a separate column.
 public struct GridRow<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment?
   let content: Content
 
-  /// Views in a row, lower ones aligned with the highest as the grid says unless this does.
+  /// Creates a row of views.
+  ///
+  /// - Parameter alignment: The alignment of each view with the tallest view in the row. By
+  ///   default, the row uses the vertical alignment of the grid.
   public init(alignment: VerticalAlignment? = nil, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()

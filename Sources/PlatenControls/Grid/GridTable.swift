@@ -1,19 +1,19 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views in rows and columns, each column as wide as the widest view in it.
+/// The layout of views in rows and columns, in which each column is as wide as its widest view.
 @MainActor
 struct GridTable {
-  /// How the cells stand.
+  /// The alignment and spacing of the cells.
   struct Look: Equatable {
     var alignment = Alignment.center
-    /// Cells between columns.
+    /// The number of cells between columns.
     var between = 1
-    /// Empty lines between rows.
+    /// The number of empty lines between rows.
     var above = 0
   }
 
-  /// A view in a row, and the columns that it takes; all, where it has a line of its own.
+  /// A view and the columns that it spans, or `nil` columns if the view occupies a whole line.
   private struct Cell {
     let item: LayoutItem
     let columns: Range<Int>?
@@ -26,11 +26,11 @@ struct GridTable {
 
   private let look: Look
   private var rows: [Row] = []
-  /// What the views of each column ask for.
+  /// The width range of each column.
   private var columns: [WidthRange] = []
   private var alignments: [Int: HorizontalAlignment] = [:]
 
-  /// Views in the rows that they say they stand in.
+  /// Creates a table whose rows are those that the items specify in their layout traits.
   init(_ items: [LayoutItem], look: Look) {
     self.look = look
     for item in items {
@@ -45,9 +45,11 @@ struct GridTable {
     measure()
   }
 
-  /// Views in rows of so many columns, one after the other; headers and footers in lines of their own.
+  /// Creates a table that fills each row with as many items as there are columns.
   ///
-  /// - Parameter limits: The least and the greatest width of each column.
+  /// Headers and footers occupy whole lines.
+  ///
+  /// - Parameter limits: The minimum and maximum width of each column, in cells.
   init(_ items: [LayoutItem], in limits: [ClosedRange<Int>], look: Look) {
     self.look = look
     for item in items {
@@ -63,7 +65,7 @@ struct GridTable {
     for (index, limit) in zip(columns.indices, limits) { columns[index].clamp(to: limit) }
   }
 
-  /// Views in rows that are given, one column after the other.
+  /// Creates a table from rows of items, each of which occupies one column.
   init(rows: [[LayoutItem]], look: Look) {
     self.look = look
     for row in rows {
@@ -78,8 +80,10 @@ struct GridTable {
     rows[rows.count - 1].cells.append(Cell(item: item, columns: start..<start + count))
   }
 
-  /// Finds what each column asks for: what the widest view in it alone does, and what a view that
-  /// takes several columns lacks, in the last of them.
+  /// Computes the width range of each column.
+  ///
+  /// The range of a column is the union of the ranges of the views that occupy only that column. If
+  /// a view that spans several columns needs more width, its last column grows.
   private mutating func measure() {
     let cells = rows.flatMap(\.cells)
     let count = cells.compactMap { $0.columns?.upperBound }.max() ?? 0
@@ -118,7 +122,7 @@ struct GridTable {
     }
   }
 
-  /// The rows on top of each other.
+  /// Returns the rows, stacked vertically.
   func block(within width: Int, origin: NodeID) -> Block {
     let gaps = look.between * max(columns.count - 1, 0)
     let shares = WidthDistribution.of(max(width - gaps, 0), among: columns)
@@ -163,7 +167,7 @@ struct GridTable {
 }
 
 extension WidthRange {
-  /// Keeps them between a least and a greatest width.
+  /// Limits the widths of the range to the specified minimum and maximum.
   fileprivate mutating func clamp(to limits: ClosedRange<Int>) {
     func clamped(_ width: Int) -> Int {
       Swift.min(Swift.max(width, limits.lowerBound), limits.upperBound)
@@ -171,7 +175,7 @@ extension WidthRange {
     self = WidthRange(clamped(min), clamped(ideal), clamped(max))
   }
 
-  /// Asks for more cells; the least stays as it is.
+  /// Increases the ideal width, and the maximum if necessary, but not the minimum.
   fileprivate mutating func grow(by cells: Int) {
     self = WidthRange(
       min, ideal + cells, Swift.min(Swift.max(max, ideal + cells), WidthRange.unlimited))
@@ -179,7 +183,7 @@ extension WidthRange {
 }
 
 extension Block {
-  /// The block with cells before each line.
+  /// Returns the block with each nonempty line indented.
   fileprivate func indented(by cells: Int) -> Block {
     cells > 0 ? mapLines { $0.isEmpty ? $0 : $0.indented(by: cells) } : self
   }

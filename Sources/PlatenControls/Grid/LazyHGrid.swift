@@ -2,25 +2,25 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views in as many rows as there are items, column after column.
+/// A container that arranges views in a fixed number of rows and fills it column by column.
 ///
 ///     LazyHGrid(rows: [GridItem(), GridItem()]) {
 ///       ForEach(days) { Text($0.name) }
 ///     }
 ///
-/// A column is as wide as the widest view in it; nothing scrolls sideways. All of it is made: for a
-/// window of many views there is ``LazyHStack``.
+/// Each column is as wide as its widest view. The grid does not scroll horizontally, and it creates
+/// all of its views. To create only the visible views, use ``LazyHStack``.
 public struct LazyHGrid<Content: View>: PrimitiveView {
   let rows: [GridItem]
   let spacing: CGFloat?
   let content: Content
 
-  /// Views in rows; an item stands for one row, whatever its size.
+  /// Creates a grid with one row per item, regardless of the sizes of the items.
   ///
   /// - Parameters:
-  ///   - alignment: Without effect: rows are as high as what is in them.
-  ///   - spacing: Points between columns, 8 a cell; one cell if `nil`.
-  ///   - pinnedViews: Without effect: nothing scrolls.
+  ///   - alignment: An alignment that is ignored: each row is as tall as its content.
+  ///   - spacing: The distance between columns, in points (8 per cell). The default is one cell.
+  ///   - pinnedViews: An option that is ignored: the grid does not scroll.
   public init(
     rows: [GridItem], alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -39,7 +39,7 @@ private final class LazyHGridNode<Content: View>: ContainerNode<LazyHGrid<Conten
     setNeedsLayout()
   }
 
-  /// The views row by row.
+  /// The layout of the views, row by row.
   private var table: GridTable {
     var items: [LayoutItem] = []
     content.addLayoutItems(to: &items)

@@ -2,26 +2,26 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views in as many columns as there are items, row after row.
+/// A container that arranges views in columns and fills it row by row.
 ///
 ///     LazyVGrid(columns: [GridItem(.adaptive(minimum: 160))]) {
 ///       ForEach(movies) { Text($0.title) }
 ///     }
 ///
-/// A column is as wide as the widest view in it, within what its item says. Headers and footers have
-/// lines of their own. All of it is made: for a window of many rows there are ``List`` and
-/// ``LazyVStack``.
+/// Each column is as wide as its widest view, within the limits of its item. Headers and footers
+/// occupy whole lines. The grid creates all of its views. To create only the visible rows, use
+/// ``List`` or ``LazyVStack``.
 public struct LazyVGrid<Content: View>: PrimitiveView {
   let columns: [GridItem]
   let spacing: CGFloat?
   let content: Content
 
-  /// Views in columns.
+  /// Creates a grid with the columns that the items describe.
   ///
   /// - Parameters:
-  ///   - alignment: Without effect: columns begin at the left.
-  ///   - spacing: Points between rows, 16 a line; no line if `nil`.
-  ///   - pinnedViews: Without effect: headers scroll.
+  ///   - alignment: An alignment that is ignored: columns begin at the leading edge.
+  ///   - spacing: The distance between rows, in points (16 per line). The default is no space.
+  ///   - pinnedViews: An option that is ignored: headers scroll with the content.
   public init(
     columns: [GridItem], alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content

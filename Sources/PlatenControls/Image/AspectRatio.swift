@@ -1,17 +1,17 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// How a picture takes the room that it gets when their proportions differ.
+/// The ways in which an image fits into a space of a different aspect ratio.
 public enum ContentMode: Hashable, CaseIterable, Sendable {
-  /// All of it is shown, and some of the room is left.
+  /// The mode that displays the whole image and might leave part of the space empty.
   case fit
-  /// All of the room is taken, and what has none at the sides is cut off.
+  /// The mode that fills the whole space and might crop the image.
   case fill
 }
 
-/// How pictures are scaled.
+/// The aspect ratio and content mode of scaled pictures.
 struct PictureScaling: Equatable {
-  /// Width by height; that of the picture, if `nil`.
+  /// The ratio of width to height, or `nil` for that of the picture.
   var ratio: CGFloat?
   var mode: ContentMode
 }
@@ -21,7 +21,7 @@ private struct PictureScalingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How pictures are scaled that can be resized; `nil` stretches them to the room they get.
+  /// The scaling of resizable pictures; `nil` stretches them to the available space.
   var pictureScaling: PictureScaling? {
     get { self[PictureScalingKey.self] }
     set { self[PictureScalingKey.self] = newValue }
@@ -29,8 +29,10 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Scales the pictures in this view that are resizable to a ratio of width to height: their own,
-  /// if none is given. A ratio that is not above zero counts as not given.
+  /// Scales the resizable images in this view to the specified ratio of width to height.
+  ///
+  /// By default, each image retains its own ratio. A ratio that is zero, negative, or not finite is
+  /// ignored.
   ///
   ///     Image(data: poster)?.resizable().aspectRatio(2 / 3, contentMode: .fit)
   public func aspectRatio(_ ratio: CGFloat? = nil, contentMode: ContentMode) -> some View {
@@ -38,14 +40,14 @@ extension View {
     return environment(\.pictureScaling, PictureScaling(ratio: ratio, mode: contentMode))
   }
 
-  /// Scales the pictures in this view that are resizable to a ratio of width to height.
+  /// Scales the resizable images in this view to the aspect ratio of the specified size.
   public func aspectRatio(_ ratio: CGSize, contentMode: ContentMode) -> some View {
     aspectRatio(ratio.width / ratio.height, contentMode: contentMode)
   }
 
-  /// Scales the resizable pictures in this view so that all of each is shown.
+  /// Scales the resizable images in this view so that each image is completely visible.
   public func scaledToFit() -> some View { aspectRatio(contentMode: .fit) }
 
-  /// Scales the resizable pictures in this view so that each covers the room it gets.
+  /// Scales the resizable images in this view so that each image covers the available space.
   public func scaledToFill() -> some View { aspectRatio(contentMode: .fill) }
 }

@@ -1,14 +1,16 @@
-/// What a camera notes of a picture, in a segment of a JPEG: numbered fields, as TIFF has them.
+/// The Exif metadata in a JPEG segment, which consists of TIFF fields with numeric tags.
 ///
-/// Nothing in it is believed that its bytes do not hold.
+/// Every offset and length is checked against the size of the segment.
 ///
 /// - SeeAlso: TIFF 6.0, section 2; Exif 2.3, 4.5.2 and 4.6.4.
 struct CameraNotes {
   private let bytes: UnsafeRawBufferPointer
-  /// Whether the least significant byte of a number comes first.
+  /// Whether numbers are stored in little-endian byte order.
   private let isLittle: Bool
 
-  /// - Parameter segment: What follows its length; `nil` if it holds something else.
+  /// Creates the metadata from the contents of a segment, or returns `nil` if it is not Exif.
+  ///
+  /// - Parameter segment: The bytes that follow the length of the segment.
   init?(_ segment: Slice<UnsafeRawBufferPointer>) {
     let start = Array("Exif\0\0".utf8)
     bytes = UnsafeRawBufferPointer(rebasing: segment.dropFirst(start.count))
@@ -18,10 +20,10 @@ struct CameraNotes {
     }
   }
 
-  /// Whether what is stored as a row is to be seen as a column.
+  /// Whether the stored rows are displayed as columns.
   var isTurned: Bool { short(0x0112).map((5...8).contains) ?? false }
 
-  /// The number in a field of the first directory, if it is one of two bytes.
+  /// Returns the value of a field in the first directory if it is a 2-byte number.
   private func short(_ tag: Int) -> Int? {
     let short = 3
     guard let directory = number(at: 4, bytes: 4), let count = number(at: directory, bytes: 2)
@@ -36,7 +38,7 @@ struct CameraNotes {
     return nil
   }
 
-  /// The number in bytes at a place, if they are all there.
+  /// Returns the number in the specified bytes, or `nil` if the bytes are out of bounds.
   private func number(at offset: Int, bytes count: Int) -> Int? {
     guard offset + count <= bytes.count else { return nil }
     let digits = bytes[offset..<(offset + count)]

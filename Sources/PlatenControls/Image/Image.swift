@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A picture, or the text that stands for it.
+/// A view that displays an image or the text that represents it.
 ///
 ///     Image(systemName: "trash")  // trash
 ///     Image("portrait", label: Text("Ada Lovelace"))  // Ada Lovelace
 ///     Image(data: bytes)?.accessibilityLabel("Ada")  // [Ada, 420×420]
 ///
-/// A picture of bytes is drawn in half-blocks at a prompt of a terminal that shows colours, where
-/// the package trait `Images` is on; everywhere else its name and its size in pixels stand for it.
-/// Of one that is known by name alone that is the label, or the name; one that is mere decoration
-/// shows nothing.
+/// At the prompt of a color terminal, and with the package trait `Images` enabled, Platen draws
+/// image data as half-block characters. Otherwise, it displays the name of the image and its size
+/// in pixels. An image without data is represented by its label or name. A decorative image
+/// displays nothing.
 public struct Image: Equatable, Sendable {
   private enum Content: Equatable {
     case text(Text)
@@ -19,39 +19,39 @@ public struct Image: Equatable, Sendable {
 
   private var content: Content
 
-  /// An image of the system.
+  /// Creates an image that displays the name of a system symbol.
   public init(systemName: String) { content = .text(Text(verbatim: systemName)) }
 
-  /// An image of the program.
+  /// Creates an image that displays the name of an image resource.
   public init(_ name: String, bundle: Bundle? = nil) { content = .text(Text(verbatim: name)) }
 
-  /// An image of the program, with the text that stands for it.
+  /// Creates an image that displays a label in place of an image resource.
   public init(_ name: String, bundle: Bundle? = nil, label: Text) { content = .text(label) }
 
-  /// An image that says nothing.
+  /// Creates a decorative image, which displays nothing.
   public init(decorative name: String, bundle: Bundle? = nil) {
     content = .text(Text(verbatim: ""))
   }
 
-  /// The picture that these bytes are, PNG or JPEG; nothing, if they do not begin as one.
+  /// Creates an image from PNG or JPEG data, or returns `nil` if the data has neither format.
   ///
-  /// A pixel is a point: an eighth of a cell wide, a sixteenth of a line high. A picture that is
-  /// wider than its room is scaled down.
+  /// A pixel corresponds to a point: an eighth of a cell in width and a sixteenth of a line in
+  /// height. An image that is wider than the available width is scaled down.
   ///
   ///     if let avatar = Image(data: bytes) {
   ///       avatar.resizable().scaledToFit().frame(width: 80, height: 80)
   ///     }
   ///
-  /// At most 32 million pixels are drawn, of at most 32 MiB.
+  /// Platen draws images of up to 32 million pixels and 32 MiB.
   public init?(data: Data) {
     guard let picture = try? Picture(data) else { return nil }
     self.init(picture)
   }
 
-  /// A picture.
+  /// Creates an image that displays a picture.
   package init(_ picture: Picture) { content = .picture(PictureView(picture: picture)) }
 
-  /// The text that stands for it.
+  /// The dimmed text that represents the image.
   var alternative: Text {
     switch content {
     case .text(let alternative): alternative.foregroundStyle(.secondary)
@@ -63,7 +63,6 @@ public struct Image: Equatable, Sendable {
 }
 
 extension Image: View {
-  /// The text that stands for it, dim, or the picture.
   public var body: some View {
     switch content {
     case .text: alternative.environment(\.textLook.fit.replacesImage, true)
@@ -73,31 +72,33 @@ extension Image: View {
 }
 
 extension Text {
-  /// The text that stands for an image: `Text("5 ") + Text(Image(systemName: "star"))`.
+  /// Creates the text that represents an image: `Text("5 ") + Text(Image(systemName: "star"))`.
   @_disfavoredOverload
   public init(_ image: Image) { self = image.alternative }
 }
 
 extension LocalizedStringKey.StringInterpolation {
-  /// The text that stands for an image.
+  /// Appends the text that represents an image.
   public mutating func appendInterpolation(_ image: Image) { appendInterpolation(Text(image)) }
 }
 
-// MARK: - How it is drawn
+// MARK: - Resizing and interpolation
 
 extension Image {
-  /// How the colours of neighbouring pixels are mixed when a picture is scaled.
+  /// The ways in which the colors of adjacent pixels are mixed when an image is scaled.
   public enum Interpolation: Hashable, Sendable {
-    /// Not at all: pixels stay as they are.
+    /// No mixing of colors.
     case none
-    /// Mixed; the three are the same here.
+    /// Mixed colors. The three levels are equivalent in Platen.
     case low, medium, high
   }
 
-  /// The picture in whatever size there is room for: without a frame, as wide as the screen.
+  /// Makes this image resizable, so that it fills the available space.
+  ///
+  /// Without a frame, the image is as wide as the screen.
   public func resizable() -> Image { changed { $0.isResizable = true } }
 
-  /// Whether a picture that is scaled has its pixels mixed.
+  /// Sets whether the colors of adjacent pixels are mixed when this image is scaled.
   public func interpolation(_ interpolation: Interpolation) -> Image {
     changed { $0.isSmooth = interpolation != .none }
   }

@@ -1,35 +1,38 @@
 import Foundation
 import PlatenLines
 
-/// The bytes of a picture, known to begin as one.
+/// The data of a picture, whose header is known to be valid.
 package struct Picture: Hashable, Sendable {
-  /// The bytes, as they came.
+  /// The encoded picture.
   package let data: Data
-  /// What they say of the picture.
+  /// The format and size of the picture.
   package let header: PictureHeader
 
-  /// - Throws: `PictureError` for bytes that do not begin as a picture.
+  /// Creates a picture from PNG or JPEG data.
+  ///
+  /// - Throws: `PictureError` if the data does not begin with a valid header.
   package init(_ data: Data) throws(PictureError) {
     header = try PictureHeader(data)
     self.data = data
   }
 
-  /// The text that stands for it: `[Ada, 420×420]`.
+  /// Returns the text that represents the picture: `[Ada, 420×420]`.
   func alternative(name: String?, glyphs: Glyphs) -> String {
     "[\(name ?? "picture"), \(header.width)\(glyphs.asciiSafe("×"))\(header.height)]"
   }
 }
 
-/// A picture in cells of a terminal, asked for.
+/// A request to draw a picture in a number of terminal cells.
 package struct PictureRequest: Hashable, Sendable {
   package let picture: Picture
-  /// In cells, at least 1.
+  /// The requested width in cells, at least 1.
   package let width: Int
-  /// In lines, at least 1.
+  /// The requested height in lines, at least 1.
   package let height: Int
-  /// Whether it covers the cells with its middle, rather than being stretched to them.
+  /// Whether the center of the picture covers the cells, instead of the whole picture being
+  /// stretched.
   package var isCropped = false
-  /// Whether neighbouring pixels may be mixed.
+  /// Whether the colors of adjacent pixels may be mixed.
   package var isSmooth = true
 
   package init(_ picture: Picture, width: Int, height: Int) {

@@ -1,24 +1,24 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// The cells and lines that a picture takes.
+/// The width and height that a picture occupies, in cells and lines.
 struct PictureBox: Equatable {
   let width: Int
   let height: Int
 
-  /// Cells and lines, at least one of each and no more lines than a length ever stands for.
+  /// Creates a box of at least one cell and one line, and at most `Points.mostLines` lines.
   private init(_ width: Int, _ height: Int) {
     self.width = max(width, 1)
     self.height = min(max(height, 1), Points.mostLines)
   }
 
-  /// The size at which a pixel is a point: 8 a cell, 16 a line.
+  /// Creates a box in the natural size of a picture, with a point per pixel: 8 per cell, 16 per
+  /// line.
   init(naturalFor header: PictureHeader) {
     self.init(Points.cells(CGFloat(header.width)), Points.lines(CGFloat(header.height)))
   }
 
-  /// The largest of a ratio of width to height that has room in a width, and in a height if that is
-  /// known.
+  /// Creates the largest box of an aspect ratio that fits in a width and, if specified, a height.
   init(_ ratio: CGFloat, within width: Int, _ height: Int?) {
     let points = CGFloat(width) * 8 / ratio
     let most = height ?? Points.mostLines
@@ -29,7 +29,7 @@ struct PictureBox: Equatable {
     }
   }
 
-  /// What a picture takes of the room it gets.
+  /// Creates the box that a picture occupies in the proposed space.
   init(
     for header: PictureHeader, isResizable: Bool, scaling: PictureScaling?,
     within proposal: Proposal

@@ -1,14 +1,13 @@
 import PlatenLines
 import PlatenReactive
 
-/// What has been drawn of one picture, in the sizes that it was lately asked for, and what is being
-/// drawn.
+/// The finished drawings of a picture in recently requested sizes, and those in progress.
 @MainActor
 final class PictureDrawings {
-  /// Sizes that are kept: a row asks for two, one before and one after it knows its height.
+  /// The number of sizes to retain: a row requests one before its height is known and one after.
   private static let capacity = 4
 
-  /// The picture; another is drawn anew.
+  /// The picture to draw. A different picture discards all drawings.
   var picture: Picture? {
     didSet {
       guard picture != oldValue else { return }
@@ -17,33 +16,36 @@ final class PictureDrawings {
     }
   }
 
-  /// Whether the picture cannot be drawn.
+  /// Whether drawing the picture has failed.
   private(set) var hasFailed = false
   private let warn: (String) -> Void
   private let onChange: () -> Void
-  /// The latest last.
+  /// The finished drawings, oldest first.
   private var drawn: [(request: PictureRequest, lines: [Line])] = []
   private var running: [PictureRequest: Drawing] = [:]
 
-  /// A picture that is being drawn, and what the session waits for.
+  /// A drawing in progress, and the wait that it causes in the session.
   private struct Drawing {
     let task: Task<Void, Never>
     let awaited: ExternalWait?
   }
 
-  /// - Parameter onChange: Called when lines have come, or it has failed.
+  /// Creates an empty collection of drawings.
+  ///
+  /// - Parameter onChange: A closure that is called when a drawing finishes or fails.
   init(warn: @escaping (String) -> Void, onChange: @escaping () -> Void) {
     self.warn = warn
     self.onChange = onChange
   }
 
-  /// The lines, if they have been drawn.
+  /// Returns the lines of a finished drawing, or `nil` if it is not available.
   func lines(for request: PictureRequest, by renderer: any PictureRenderer) -> [Line]? {
     if let known = drawn.first(where: { $0.request == request }) { return known.lines }
     return renderer.known(request)
   }
 
-  /// Has the picture drawn, unless it has been or is being drawn; a session waits for it.
+  /// Starts drawing the picture, unless the drawing is finished or in progress. The session waits
+  /// for it.
   func start(_ request: PictureRequest, by renderer: any PictureRenderer, as name: String) {
     guard running[request] == nil, !drawn.contains(where: { $0.request == request }) else { return }
     let awaited = SessionContext.current.clock.map {
@@ -61,8 +63,10 @@ final class PictureDrawings {
     running[request] = Drawing(task: task, awaited: awaited)
   }
 
-  /// Stops what is being drawn. Nobody waits for it any more, though what draws may be busy with
-  /// another picture before it hears of that.
+  /// Cancels the drawings in progress.
+  ///
+  /// The session stops waiting at once, even if the renderer is busy with another picture and
+  /// notices the cancellation later.
   func cancel() {
     for drawing in running.values {
       drawing.task.cancel()

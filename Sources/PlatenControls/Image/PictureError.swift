@@ -1,21 +1,20 @@
-/// Why bytes are not shown as a picture.
+/// An error that prevents data from being displayed as a picture.
 package enum PictureError: Error, Hashable, Sendable {
-  /// They are of no format that is read; `likeness` is what they look like, if that is known.
+  /// An unsupported format; `likeness` names the format that the data resembles, if known.
   case unknownFormat(likeness: String?)
-  /// They end before they have said how large the picture is.
+  /// Data that ends before the size of the picture.
   case cutOff(PictureHeader.Format, bytes: Int)
-  /// They contradict their format.
+  /// Data that violates its format.
   case broken(PictureHeader.Format, String)
-  /// There is more of it than is drawn: bytes, pixels or cells.
+  /// A picture that exceeds the limit of bytes, pixels, or cells.
   case tooLarge(String, limit: String)
-  /// Decoding has taken longer than it may.
+  /// A picture whose decoding exceeds the time limit.
   case tooSlow(limit: Duration)
-  /// It is not wanted any more.
+  /// A picture whose drawing was canceled.
   case cancelled
 }
 
 extension PictureError: CustomStringConvertible {
-  /// What is wrong, and what would be right.
   package var description: String {
     switch self {
     case .unknownFormat(let likeness):

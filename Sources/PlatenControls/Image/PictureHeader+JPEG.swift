@@ -1,8 +1,9 @@
 extension PictureHeader {
-  /// Goes from segment to segment up to the one that begins the frame; what a camera notes stands
-  /// before.
+  /// Creates a header by reading the segments of a JPEG up to the frame header.
+  ///
+  /// Exif metadata precedes the frame header.
   init(jpeg bytes: UnsafeRawBufferPointer) throws(PictureError) {
-    var offset = 2  // behind the marker of the beginning
+    var offset = 2  // Skips the SOI marker.
     var isTurned = false
     while true {
       let marker = try Self.marker(in: bytes, at: &offset)
@@ -22,7 +23,7 @@ extension PictureHeader {
     }
   }
 
-  /// The marker at a place, which goes behind it.
+  /// Returns the marker at an offset and advances the offset past it.
   private static func marker(
     in bytes: UnsafeRawBufferPointer, at offset: inout Int
   ) throws(PictureError) -> UInt8 {
@@ -47,15 +48,15 @@ extension PictureHeader {
   }
 }
 
-/// The kinds of markers, by the byte behind FF.
+/// The kinds of JPEG markers, identified by the byte that follows `FF`.
 extension UInt8 {
-  /// TEM and the eight restarts.
+  /// Whether the marker has no length: TEM and the eight restart markers.
   fileprivate var hasNoLength: Bool { self == 0x01 || (0xD0...0xD7).contains(self) }
 
-  /// A second beginning, the end, or a scan.
+  /// Whether the marker cannot precede a frame header: a second SOI, EOI, or SOS.
   fileprivate var endsHeader: Bool { (0xD8...0xDA).contains(self) }
 
-  /// Any SOF; three numbers among them mean other things.
+  /// Whether the marker is an SOF marker. C4, C8, and CC have other meanings.
   fileprivate var beginsFrame: Bool {
     (0xC0...0xCF).contains(self) && ![0xC4, 0xC8, 0xCC].contains(self)
   }

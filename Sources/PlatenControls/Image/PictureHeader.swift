@@ -1,9 +1,9 @@
 import Foundation
 
-/// What the bytes of a picture say of it before any pixel: its format and its size.
+/// The format and size of a picture, as specified before its pixels.
 ///
-/// Only the header is read, and nothing in it is believed that the bytes do not hold: lengths that
-/// lead past the end are found out. Whether pixels follow is seen when they are decoded.
+/// Only the header is read, and every length in it is checked against the size of the data. Missing
+/// pixels are detected during decoding.
 ///
 /// - SeeAlso: The PNG specification, 5.2 and 11.2.1; ITU-T T.81, B.1 and B.2.2, for JPEG.
 package struct PictureHeader: Hashable, Sendable {
@@ -13,20 +13,20 @@ package struct PictureHeader: Hashable, Sendable {
   }
 
   package let format: Format
-  /// In pixels, at least 1.
+  /// The displayed width in pixels, at least 1.
   package let width: Int
-  /// In pixels, at least 1.
+  /// The displayed height in pixels, at least 1.
   package let height: Int
-  /// Whether what is stored as a row is to be seen as a column, as in the photo of a camera that was
-  /// held upright.
+  /// Whether the stored rows are displayed as columns, as in a photo taken with an upright camera.
   package let isTurned: Bool
 
-  /// The width and the height as they are stored.
+  /// The width and height of the picture as stored, in pixels.
   package var stored: (width: Int, height: Int) { isTurned ? (height, width) : (width, height) }
 
-  /// Reads the header.
+  /// Reads the header of a picture.
   ///
-  /// - Complexity: O(1) for PNG, O(*n*) in the segments before the frame's for JPEG.
+  /// - Complexity: O(1) for PNG; O(*n*) for JPEG, where *n* is the number of segments before the
+  ///   frame header.
   package init(_ data: Data) throws(PictureError) {
     let result = data.withUnsafeBytes { bytes in
       Result { () throws(PictureError) in try PictureHeader(bytes) }
@@ -44,9 +44,9 @@ package struct PictureHeader: Hashable, Sendable {
     }
   }
 
-  /// A header by the size that is stored.
+  /// Creates a header from the stored size of a picture, in pixels.
   ///
-  /// - Throws: `PictureError.broken` if a length is zero.
+  /// - Throws: `PictureError.broken` if the width or height is zero.
   init(_ format: Format, width: Int, height: Int, isTurned: Bool = false) throws(PictureError) {
     guard width > 0, height > 0 else {
       throw .broken(format, "its size is \(width)×\(height)")
@@ -75,10 +75,10 @@ extension PictureHeader {
   }
 }
 
-// MARK: - Neither
+// MARK: - Unsupported formats
 
 extension PictureHeader {
-  /// What bytes look like that are no picture, as far as that helps who gets them.
+  /// Returns the kind of data that the bytes resemble, if naming it helps the user.
   private static func likeness(of bytes: UnsafeRawBufferPointer) -> String? {
     if bytes.isEmpty { return "empty data" }
     if bytes.starts(with: "GIF8".utf8) { return "GIF" }
@@ -93,7 +93,7 @@ extension PictureHeader {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is found in plain text; bytes that are no UTF-8 are not.
+  /// Whether the scalar occurs in plain text. U+FFFD does not, because it marks invalid UTF-8.
   fileprivate var isText: Bool {
     self != "\u{FFFD}"
       && (properties.generalCategory != .control || "\t\n\r".unicodeScalars.contains(self))
@@ -101,12 +101,12 @@ extension Unicode.Scalar {
 }
 
 extension UnsafeRawBufferPointer {
-  /// Whether these are the first bytes, or all there are of them; no bytes are not.
+  /// Returns whether the bytes start with a signature or are a nonempty prefix of it.
   fileprivate func begins(_ signature: [UInt8]) -> Bool {
     !isEmpty && prefix(signature.count).elementsEqual(signature.prefix(count))
   }
 
-  /// The number in bytes at a place inside, the most significant first.
+  /// Returns the big-endian number in the specified bytes, which must be in bounds.
   func number(at offset: Int, bytes count: Int) -> Int {
     self[offset..<(offset + count)].reduce(0) { $0 << 8 | Int($1) }
   }

@@ -1,14 +1,14 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// What draws pictures in cells of a terminal, off the main thread.
+/// A type that draws pictures as terminal cells, off the main thread.
 package protocol PictureRenderer: Sendable {
-  /// The lines of a picture that was drawn lately.
+  /// Returns the lines of a recently drawn picture, or `nil` if they are not available.
   func known(_ request: PictureRequest) -> [Line]?
 
-  /// The lines of a picture: as many as asked for, each as wide as asked for.
+  /// Returns the lines of a picture, in the requested width and height.
   ///
-  /// - Throws: `PictureError` for one that cannot be drawn, and when the task is cancelled.
+  /// - Throws: `PictureError` if the picture cannot be drawn or the task is canceled.
   func lines(for request: PictureRequest) async throws(PictureError) -> [Line]
 }
 
@@ -21,13 +21,13 @@ private struct PictureNameKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What draws pictures; where nothing does, a text stands for each.
+  /// The renderer of pictures. If it is `nil`, each picture is represented by text.
   package var pictures: (any PictureRenderer)? {
     get { self[PicturesKey.self] }
     set { self[PicturesKey.self] = newValue }
   }
 
-  /// What pictures are called.
+  /// The accessibility label of the pictures in a view.
   var pictureName: String? {
     get { self[PictureNameKey.self] }
     set { self[PictureNameKey.self] = newValue }

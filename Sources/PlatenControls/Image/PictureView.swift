@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A picture: drawn where the session has what draws, else the text that stands for it.
+/// A picture, drawn by the renderer of the session or represented by text.
 struct PictureView: Equatable, Sendable {
   let picture: Picture
   var isResizable = false
@@ -42,16 +42,16 @@ private final class PictureNode: LeafNode<PictureView> {
     setNeedsLayout()
   }
 
-  /// The text that stands for it.
+  /// The text that represents the picture.
   private var words: String { view.picture.alternative(name: label, glyphs: graph.glyphs) }
 
-  /// What cannot be drawn is a text from then on, and takes the room of one.
+  /// Displays the drawing that finished, or the text of the picture if drawing failed.
   private func showDrawings() {
     if drawings.hasFailed { look.isDrawn = false }
     setNeedsLayout()
   }
 
-  /// What was given up when it left the screen is asked for again when it comes back.
+  /// Cancels the drawings when the view leaves the screen, and requests them again when it returns.
   override func mountedDidChange() {
     if isMounted { setNeedsLayout() } else { drawings.cancel() }
   }
@@ -92,7 +92,7 @@ private final class PictureNode: LeafNode<PictureView> {
 }
 
 extension [Line] {
-  /// The lines in a box of cells, as far as it has room.
+  /// Returns the lines, padded or cropped to the size of a box.
   fileprivate func placed(in box: PictureBox) -> [Line] {
     (0..<box.height).map { row in (row < count ? self[row] : .empty).padded(to: box.width) }
   }

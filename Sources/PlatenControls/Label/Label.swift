@@ -1,23 +1,22 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A title with an icon.
+/// A view that combines a title with an icon.
 ///
 ///     Label("Inbox", systemImage: "tray")  // Inbox
 ///
-/// A picture that has no signs in text is not shown beside its title, which says the same in
-/// words; an icon made of text is.
+/// By default, an icon that is an ``Image`` is not displayed, because the title conveys the same
+/// information. An icon made of other views is displayed before the title.
 public struct Label<Title: View, Icon: View>: View {
   @Environment(\.labelStyle) private var style
   private let title: Title
   private let icon: Icon
 
-  /// Any views as title and icon.
+  /// Creates a label with views as its title and icon.
   public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
 
-  /// The icon if there is one in text, and the title.
   public var body: some View {
     if let style {
       style.body(configuration).environment(\.labelStyle, nil)
@@ -31,7 +30,7 @@ public struct Label<Title: View, Icon: View>: View {
     }
   }
 
-  /// Whether the icon says anything in text that the title does not.
+  /// Whether the icon is displayed by default, which an image or an empty view is not.
   private var showsIcon: Bool {
     if let icon = icon as? LabelStyleConfiguration.Icon { return icon.isShown }
     return Icon.self != Image.self && Icon.self != EmptyView.self
@@ -45,7 +44,8 @@ public struct Label<Title: View, Icon: View>: View {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title, and an image of the system beside which it stands elsewhere.
+  /// Creates a label with a string title and a system image, which only a custom label style
+  /// displays.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage name: String) {
     self.init {
@@ -55,7 +55,8 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A title, and an image of the program beside which it stands elsewhere.
+  /// Creates a label with a string title and a named image, which only a custom label style
+  /// displays.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, image name: String) {
     self.init {
@@ -67,7 +68,8 @@ extension Label where Title == Text, Icon == Image {
 }
 
 extension Label where Title == Text, Icon == Image {
-  /// A title, and an image of the system beside which it stands elsewhere.
+  /// Creates a label with a localized title and a system image, which only a custom label style
+  /// displays.
   public init(_ titleKey: LocalizedStringKey, systemImage name: String) {
     self.init {
       Text(titleKey)
@@ -76,7 +78,8 @@ extension Label where Title == Text, Icon == Image {
     }
   }
 
-  /// A title, and an image of the program beside which it stands elsewhere.
+  /// Creates a label with a localized title and a named image, which only a custom label style
+  /// displays.
   public init(_ titleKey: LocalizedStringKey, image name: String) {
     self.init {
       Text(titleKey)

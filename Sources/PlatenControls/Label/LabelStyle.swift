@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// How the labels of a view look, in a program's own way.
+/// A type that defines a custom appearance for labels.
 ///
 ///     struct Colon: LabelStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -14,43 +14,41 @@
 ///     Label("Inbox", systemImage: "tray").labelStyle(Colon())  // Inbox:
 @MainActor @preconcurrency
 public protocol LabelStyle {
-  /// The type of what is drawn; the compiler infers it.
+  /// The type of the view that represents a label, which the compiler infers.
   associatedtype Body: View
-  /// What there is to be drawn.
+  /// The properties of the label to display.
   typealias Configuration = LabelStyleConfiguration
 
-  /// What is drawn in place of a label.
+  /// Creates the view that is displayed in place of a label.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A label as its style sees it.
+/// The properties of a label that a custom style displays.
 public struct LabelStyleConfiguration {
-  /// The title of a label, whatever its type.
+  /// The type-erased title of a label.
   public struct Title: View {
     let content: AnyView
 
-    /// The title.
     public var body: some View { content }
   }
 
-  /// The icon of a label, whatever its type.
+  /// The type-erased icon of a label.
   public struct Icon: View {
     let content: AnyView
-    /// Whether a label without the style shows it beside its title.
+    /// Whether a label without a custom style displays the icon.
     let isShown: Bool
 
-    /// The icon.
     public var body: some View { content }
   }
 
-  /// The title.
+  /// The title of the label.
   public let title: Title
-  /// The icon.
+  /// The icon of the label.
   public let icon: Icon
 }
 
 extension EnvironmentValues {
-  /// How labels look, where a program says so itself.
+  /// The custom label style of the view, if one is set.
   var labelStyle: AnyStyle<LabelStyleConfiguration>? {
     get { self[StyleKey<LabelStyleConfiguration>.self] }
     set { self[StyleKey<LabelStyleConfiguration>.self] = newValue }
@@ -58,14 +56,16 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws the labels in this view in a program's own way, or as they always look.
+  /// Sets the style of the labels in this view.
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View {
     environment(\.labelStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 
 extension Label where Title == LabelStyleConfiguration.Title, Icon == LabelStyleConfiguration.Icon {
-  /// The label that a style draws, as it looks without that style.
+  /// Creates a label from the configuration of a style.
+  ///
+  /// The label ignores the style that creates it, so a style can use this initializer in its body.
   public init(_ configuration: LabelStyleConfiguration) {
     self.init {
       configuration.title

@@ -1,13 +1,13 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A label and what it labels: side by side, or one below the other where a line is too short.
+/// The arrangement of a label and its value: side by side, or stacked if a line is too short.
 ///
-/// In a form the label stands in the label column and what it labels beside the column; a label
-/// that is wider than the column has lines of its own.
+/// In a form, the label is in the label column and the value is next to it. A label that is wider
+/// than the column occupies separate lines.
 struct LabelPlacement {
   let label: Line
-  /// The cells that the labelled takes.
+  /// The width range of the labeled value, in cells.
   let value: WidthRange
 
   var widths: WidthRange {
@@ -17,9 +17,10 @@ struct LabelPlacement {
       min(lead + value.max, WidthRange.unlimited), label: value.max > 0 ? label.width : 0)
   }
 
-  /// The lines of both.
+  /// Returns the lines of the label and its value.
   ///
-  /// - Parameter value: Makes the lines of what is labelled in the cells that it gets.
+  /// - Parameter value: A closure that returns the lines of the value in the specified width, in
+  ///   cells.
   @MainActor
   func lines(for proposal: Proposal, value make: (Int) -> [Line]) -> [Line] {
     let column = column(in: proposal)
@@ -32,7 +33,7 @@ struct LabelPlacement {
     return label.isEmpty ? lines : label.wrapped(to: proposal.width) + lines
   }
 
-  /// The cell at which the labelled begins.
+  /// Returns the column at which the value begins.
   private func column(in proposal: Proposal) -> Int {
     if let labels = proposal.labels { return labels + Proposal.labelSpacing }
     return label.isEmpty ? 0 : label.width + 1

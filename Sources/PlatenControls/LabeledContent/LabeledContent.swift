@@ -2,17 +2,17 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A label, and what it labels: a text, a control or any view.
+/// A view that attaches a label to text, a control, or any other view.
 ///
 ///     LabeledContent("Name", value: "Ada")  // Name Ada
 ///
-/// In a form the label stands in the label column. A control in it that has no name of its own is
-/// called by the label.
+/// In a form, the label is in the label column. It is also the name of each control in the content
+/// that has no label.
 public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
   let label: Label
   let content: Content
 
-  /// A view with any view as its label.
+  /// Creates labeled content with a view as its label.
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {
     self.content = content()
     self.label = label()
@@ -22,7 +22,7 @@ public struct LabeledContent<Label: View, Content: View>: PrimitiveView {
 }
 
 extension LabeledContent where Label == Text {
-  /// A view with a title.
+  /// Creates labeled content with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -30,13 +30,13 @@ extension LabeledContent where Label == Text {
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text with a title.
+  /// Creates a labeled string value with a string title.
   @_disfavoredOverload
   public init<S1: StringProtocol, S2: StringProtocol>(_ title: S1, value: S2) {
     self.init(title) { Text(value) }
   }
 
-  /// A value in a format, with a title.
+  /// Creates a labeled value in the specified format, with a string title.
   ///
   ///     LabeledContent("Total", value: 0.5, format: .percent)
   @_disfavoredOverload
@@ -87,19 +87,19 @@ private final class LabeledContentNode<Label: View, Content: View>:
 }
 
 extension LabeledContent where Label == Text {
-  /// A view with a title.
+  /// Creates labeled content with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 }
 
 extension LabeledContent where Label == Text, Content == Text {
-  /// A text with a title.
+  /// Creates a labeled string value with a localized title.
   public init<S: StringProtocol>(_ titleKey: LocalizedStringKey, value: S) {
     self.init(titleKey) { Text(value) }
   }
 
-  /// A value in a format, with a title.
+  /// Creates a labeled value in the specified format, with a localized title.
   public init<F: FormatStyle & Sendable>(
     _ titleKey: LocalizedStringKey, value: F.FormatInput, format: F
   ) where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {

@@ -1,13 +1,14 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The node of a view of several views, the first of which is a label of the others.
+/// The base class of nodes whose first child is the label of their other children.
 class LabeledNode<V: View>: ContainerNode<V> {
   private final var hidesLabel = false {
     didSet { setNeedsLayout(ifChanged: hidesLabel, from: oldValue) }
   }
 
-  /// Reads whether the label is shown, and more; to be called by each evaluation.
+  /// Reads whether the label is hidden and any other properties. Every evaluation must call this
+  /// method.
   final func readLabel(and readMore: () -> Void = {}) {
     tracking {
       hidesLabel = EnvironmentValues(scope).labelsAreHidden
@@ -15,13 +16,13 @@ class LabeledNode<V: View>: ContainerNode<V> {
     }
   }
 
-  /// The label in one line; empty if it is hidden.
+  /// The label in a single line, or an empty line if the label is hidden.
   var label: Line { hidesLabel ? .empty : content.children[0].oneLine }
 
-  /// The cells that the labelled takes.
+  /// The width range of the labeled content, in cells.
   var valueWidths: WidthRange { .none }
 
-  /// The lines of the labelled.
+  /// Returns the lines of the labeled content in the specified width.
   func valueLines(within width: Int) -> [Line] { [] }
 
   private var labeled: LabelPlacement {
@@ -38,7 +39,7 @@ class LabeledNode<V: View>: ContainerNode<V> {
 }
 
 extension Node {
-  /// What is shown here, in one line of its ideal width.
+  /// The content of the node in its ideal width, joined into a single line.
   final var oneLine: Line {
     arranged(in: StackLayout(proposal: Proposal(width: widths.ideal))).lines.joined(separator: " ")
   }

@@ -2,17 +2,17 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A label that leads somewhere else, with the address that it leads to.
+/// A control that opens a URL, which is displayed after its label.
 ///
 ///     Link("Terms", destination: URL(string: "https://example.org/terms")!)
 ///     // Terms <https://example.org/terms>
 ///
-/// The input is `press`; what it does is up to `openURL` of the environment.
+/// The `press` command opens the URL with the `openURL` action of the environment.
 public struct Link<Label: View>: ControlView {
   let destination: URL
   let label: Label
 
-  /// A link with any view as its label.
+  /// Creates a link with a view as its label.
   public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
@@ -24,7 +24,7 @@ public struct Link<Label: View>: ControlView {
 }
 
 extension Link where Label == Text {
-  /// A link with a title.
+  /// Creates a link with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: URL) {
     self.init(destination: destination) { Text(title) }
@@ -49,7 +49,7 @@ private final class LinkNode<Label: View>: ValueNode<Link<Label>> {
 }
 
 extension Link where Label == Text {
-  /// A link with a title.
+  /// Creates a link with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: URL) {
     self.init(destination: destination) { Text(titleKey) }
   }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenReactive
 
-/// What opens an address: the program's own action, or else the event log, which notes it.
+/// An action that opens a URL. The default action writes the URL to the event log.
 ///
 ///     struct TermsButton: View {
 ///       @Environment(\.openURL) private var openURL
@@ -14,19 +14,19 @@ import PlatenReactive
 ///     }
 @MainActor @preconcurrency
 public struct OpenURLAction {
-  /// What an action made of an address.
+  /// The result of a custom action for opening a URL.
   public struct Result {
     fileprivate let logged: URL?
     fileprivate let isSystem: Bool
 
-    /// The action opened it.
+    /// A result that indicates that the handler opened the URL.
     @MainActor public static var handled: Result { Result(logged: nil, isSystem: false) }
-    /// The action wants it opened by nobody.
+    /// A result that indicates that the handler discarded the URL.
     @MainActor public static var discarded: Result { Result(logged: nil, isSystem: false) }
-    /// The action leaves it to the event log.
+    /// A request to write the URL to the event log.
     @MainActor public static var systemAction: Result { Result(logged: nil, isSystem: true) }
 
-    /// The action leaves another address to the event log.
+    /// Returns a request to write a different URL to the event log.
     @MainActor public static func systemAction(_ url: URL) -> Result {
       Result(logged: url, isSystem: true)
     }
@@ -34,11 +34,11 @@ public struct OpenURLAction {
 
   private let handler: @MainActor (URL) -> Result
 
-  /// An action that opens addresses.
+  /// Creates an action that opens URLs with the specified handler.
   @preconcurrency
   public init(handler: @escaping @MainActor (URL) -> Result) { self.handler = handler }
 
-  /// Opens an address.
+  /// Opens the specified URL.
   public func callAsFunction(_ url: URL) {
     let result = handler(url)
     if result.isSystem { Log.event("open \((result.logged ?? url).absoluteString)") }
@@ -50,7 +50,7 @@ private struct OpenURLKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What opens an address.
+  /// The action that opens URLs.
   public var openURL: OpenURLAction {
     get { OpenURLAction(handler: self[OpenURLKey.self]) }
     set { self[OpenURLKey.self] = newValue.run }

@@ -2,16 +2,16 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenReactive
 
-/// Something to hand on to other programs, as a ``Link``: a terminal hands nothing on.
+/// A view that offers a URL or a string for sharing.
 ///
 ///     ShareLink(item: URL(string: "https://example.org")!)  // Share… <https://example.org>
 ///
-/// A text is a button; pressing it notes the text in the event log.
+/// A terminal cannot share an item with other programs. A URL is therefore displayed as a ``Link``,
+/// and a string as a button that writes the string to the event log.
 public struct ShareLink<Item, Label: View>: View {
   private let item: Item
   private let label: Label
 
-  /// The link, or the button.
   public var body: some View {
     if let address = item as? URL {
       Link(destination: address) { label }
@@ -25,13 +25,12 @@ public struct ShareLink<Item, Label: View>: View {
   }
 }
 
-/// What can be handed on.
 extension ShareLink where Item == URL {
-  /// An address, with any view as a label.
+  /// Creates a link that shares a URL, with a view as its label.
   ///
   /// - Parameters:
-  ///   - subject: Without effect: nothing is handed on.
-  ///   - message: Without effect, too.
+  ///   - subject: The subject of the shared item, which is ignored.
+  ///   - message: The message of the shared item, which is ignored.
   public init(
     item: URL, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -40,11 +39,11 @@ extension ShareLink where Item == URL {
 }
 
 extension ShareLink where Item == String {
-  /// A text, with any view as a label.
+  /// Creates a button that shares a string, with a view as its label.
   ///
   /// - Parameters:
-  ///   - subject: Without effect: nothing is handed on.
-  ///   - message: Without effect, too.
+  ///   - subject: The subject of the shared string, which is ignored.
+  ///   - message: The message of the shared string, which is ignored.
   public init(
     item: String, subject: Text? = nil, message: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -53,12 +52,12 @@ extension ShareLink where Item == String {
 }
 
 extension ShareLink where Item == URL, Label == Text {
-  /// An address: "Share…".
+  /// Creates a link titled "Share…" that shares a URL.
   public init(item: URL, subject: Text? = nil, message: Text? = nil) {
     self.init("Share…", item: item, subject: subject, message: message)
   }
 
-  /// An address with a title.
+  /// Creates a link with a string title that shares a URL.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: URL, subject: Text? = nil, message: Text? = nil
@@ -68,12 +67,12 @@ extension ShareLink where Item == URL, Label == Text {
 }
 
 extension ShareLink where Item == String, Label == Text {
-  /// A text: "Share…".
+  /// Creates a button titled "Share…" that shares a string.
   public init(item: String, subject: Text? = nil, message: Text? = nil) {
     self.init("Share…", item: item, subject: subject, message: message)
   }
 
-  /// A text with a title.
+  /// Creates a button with a string title that shares a string.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, item: String, subject: Text? = nil, message: Text? = nil
@@ -83,7 +82,7 @@ extension ShareLink where Item == String, Label == Text {
 }
 
 extension ShareLink where Item == URL, Label == Text {
-  /// An address with a title.
+  /// Creates a link with a localized title that shares a URL.
   public init(
     _ titleKey: LocalizedStringKey, item: URL, subject: Text? = nil, message: Text? = nil
   ) {
@@ -92,7 +91,7 @@ extension ShareLink where Item == URL, Label == Text {
 }
 
 extension ShareLink where Item == String, Label == Text {
-  /// A text with a title.
+  /// Creates a button with a localized title that shares a string.
   public init(
     _ titleKey: LocalizedStringKey, item: String, subject: Text? = nil, message: Text? = nil
   ) {
