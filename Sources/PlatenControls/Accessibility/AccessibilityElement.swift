@@ -83,7 +83,9 @@ extension View {
     accessibilityAction(named: Text(name), handler)
   }
 
-  /// Adds an invisible action whose name is a `Text` to this view.
+  /// Adds an invisible action to this view.
+  ///
+  /// This overload accepts a `Text` as the name of the action.
   public func accessibilityAction(
     named name: Text, _ handler: @escaping @MainActor () -> Void
   ) -> some View {

@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A view that creates a view for each element of a collection, identified by the element's ID.
+/// A structure that creates a view for each element of a collection.
 ///
-/// When the collection is reordered, the state, focus, and rendered lines of an element follow its
-/// ID. If several elements have the same ID, only the first is displayed, and Platen reports a
-/// warning once.
+/// The elements are identified by their IDs. When the collection is reordered, the state, focus,
+/// and rendered lines of an element follow its ID. If several elements have the same ID, only the
+/// first is displayed, and Platen reports a warning once.
 ///
 ///     ForEach(["Ada", "Grace"], id: \.self) { name in
 ///       Text(name)

@@ -38,7 +38,7 @@ private struct PaddingModifier: LayoutModifier {
 }
 
 extension View {
-  /// Adds padding to the specified edges of this view, in points: 8 per cell, 16 per line.
+  /// Adds padding to the edges of this view, in points: 8 per cell, 16 per line.
   ///
   /// The default length is 2 cells or 1 line. If the modifier is applied to several views, such as
   /// those in a `Group`, each view has separate padding.

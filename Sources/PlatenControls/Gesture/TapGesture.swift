@@ -76,11 +76,11 @@ extension View {
     modifier(TapModifier(action: action))
   }
 
-  /// Adds an action that runs when the user presses this view, with a handler for the pressing
-  /// state.
+  /// Adds an action that runs when the user long-presses this view.
   ///
-  /// The view acts like a button whose name is the text of the view. The modifier has no effect if
-  /// the view contains controls or already has a tap or long-press action.
+  /// Any press counts as a long press. The view acts like a button whose name is the text of the
+  /// view. The modifier has no effect if the view contains controls or already has a tap or
+  /// long-press action.
   ///
   /// - Parameters:
   ///   - minimumDuration: The duration in seconds, which is ignored: a press takes no time.

@@ -29,7 +29,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Scales the resizable images in this view to the specified ratio of width to height.
+  /// Scales the resizable images in this view to a ratio of width to height.
   ///
   /// By default, each image retains its own ratio. A ratio that is zero, negative, or not finite is
   /// ignored.
