@@ -1,7 +1,9 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// A dialog as a value, for the older form of `confirmationDialog`.
+/// A value that describes a dialog, for use with `actionSheet`.
+///
+/// Prefer `confirmationDialog` in new code.
 ///
 ///     .actionSheet(isPresented: $isChoosing) {
 ///       ActionSheet(
@@ -10,14 +12,16 @@ import PlatenControls
 ///     }
 @MainActor @preconcurrency
 public struct ActionSheet {
-  /// A button of a dialog.
+  /// A button of an action sheet.
   public typealias Button = Alert.Button
 
   private let title: Text
   private let message: Text?
   private let buttons: [Button]
 
-  /// A dialog with these buttons, and one that cancels if none of them does.
+  /// Creates an action sheet with the specified buttons.
+  ///
+  /// If none of the buttons cancels, the dialog adds a "Cancel" button.
   public init(title: Text, message: Text? = nil, buttons: [Button] = [.cancel()]) {
     (self.title, self.message, self.buttons) = (title, message, buttons)
   }
@@ -29,14 +33,18 @@ public struct ActionSheet {
 }
 
 extension View {
-  /// Shows a dialog while a binding is true; it is made only then.
+  /// Presents an action sheet while a binding is true.
+  ///
+  /// The closure that creates the action sheet runs only while the binding is true.
   public func actionSheet(
     isPresented: Binding<Bool>, content: @escaping () -> ActionSheet
   ) -> some View {
     presenting(isPresented: isPresented) { content().question }
   }
 
-  /// Shows a dialog for the item that a binding holds; an item of another id gets a new dialog.
+  /// Presents an action sheet for the item in a binding.
+  ///
+  /// An item with a different id replaces the presented dialog with a new one.
   public func actionSheet<T: Identifiable>(
     item: Binding<T?>, content: @escaping (T) -> ActionSheet
   ) -> some View {

@@ -1,7 +1,9 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// An alert as a value, for the older forms of `alert`.
+/// A value that describes an alert with one or two buttons.
+///
+/// Prefer the `alert` modifiers with a view builder in new code.
 ///
 ///     .alert(item: $problem) { problem in
 ///       Alert(title: Text("Error"), message: Text(problem.text), dismissButton: .cancel())
@@ -12,14 +14,17 @@ public struct Alert {
   let message: Text?
   let buttons: [Button]
 
-  /// An alert with one button: the one given, else "OK". The input `dismiss` presses it.
+  /// Creates an alert with one button, which is "OK" by default.
+  ///
+  /// The command `dismiss` presses a default or a cancel button; it does not press a destructive
+  /// one.
   public init(title: Text, message: Text? = nil, dismissButton: Button? = nil) {
     self.title = title
     self.message = message
     buttons = dismissButton.map { [$0.role == nil ? $0.canceling : $0] } ?? []
   }
 
-  /// An alert with two buttons.
+  /// Creates an alert with two buttons.
   public init(
     title: Text, message: Text? = nil, primaryButton: Button, secondaryButton: Button
   ) {
@@ -28,31 +33,31 @@ public struct Alert {
     buttons = [primaryButton, secondaryButton]
   }
 
-  /// A button of an alert.
+  /// A button of an alert or of an action sheet.
   @MainActor @preconcurrency
   public struct Button {
     fileprivate let role: ButtonRole?
     fileprivate let label: Text
     fileprivate let action: () -> Void
 
-    /// A button of no special role.
+    /// Returns a button without a special role.
     public static func `default`(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button {
       Button(role: nil, label: label, action: action ?? {})
     }
 
-    /// A button that leaves everything as it is.
+    /// Returns a button that cancels the operation, with a custom label.
     public static func cancel(_ label: Text, action: (() -> Void)? = {}) -> Button {
       Button(role: .cancel, label: label, action: action ?? {})
     }
 
-    /// A button "Cancel" that leaves everything as it is.
+    /// Returns a button that cancels the operation, labeled "Cancel".
     public static func cancel(_ action: (() -> Void)? = {}) -> Button {
       cancel(Text("Cancel"), action: action)
     }
 
-    /// A button that deletes: red.
+    /// Returns a red button for a destructive action, such as deleting data.
     public static func destructive(
       _ label: Text, action: (() -> Void)? = {}
     ) -> Button {
@@ -63,7 +68,7 @@ public struct Alert {
   }
 }
 
-/// The buttons of such an alert, or of a dialog.
+/// A view that shows the buttons of an ``Alert`` or an ``ActionSheet``.
 struct AlertButtons: View {
   let buttons: [Alert.Button]
 
@@ -86,12 +91,16 @@ extension Alert {
 }
 
 extension View {
-  /// Shows an alert while a binding is true; the alert is made only then.
+  /// Presents an alert value while a binding is true.
+  ///
+  /// The closure that creates the alert runs only while the binding is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     presenting(isPresented: isPresented) { content().question }
   }
 
-  /// Shows an alert for the item that a binding holds; an item of another id gets a new alert.
+  /// Presents an alert value for the item in a binding.
+  ///
+  /// An item with a different id replaces the presented alert with a new one.
   public func alert<Item: Identifiable>(
     item: Binding<Item?>, content: @escaping (Item) -> Alert
   ) -> some View {

@@ -2,13 +2,12 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The actions of an alert or a dialog, and a button that leaves everything as it is where they
-/// have none that they need.
+/// The actions of an alert or a dialog, followed by a cancel button if the actions need one.
 struct AlertActions<Actions: View>: PrimitiveView {
   let actions: Actions
-  /// What the button is called.
+  /// The label of the additional button.
   let fallback: String
-  /// Whether a control makes the button needless.
+  /// Returns whether a control makes the additional button unnecessary.
   let suffices: (ControlElement) -> Bool
 
   func makeNode(in context: NodeContext) -> Node { AlertActionsNode(self, in: context) }
@@ -20,7 +19,7 @@ private final class AlertActionsNode<Actions: View>: GroupNode<AlertActions<Acti
     setChild(1, to: Button(view.fallback, role: .cancel) {})
   }
 
-  /// The actions alone, if they need no button besides.
+  /// The node of the actions if they need no additional button; otherwise `nil`.
   private var own: Node? {
     let found = ControlCollector(of: children[0])
     return found.controls.contains(where: view.suffices) ? children[0] : nil

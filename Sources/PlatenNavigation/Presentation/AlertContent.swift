@@ -2,7 +2,7 @@ import PlatenInteraction
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// What an alert or a dialog shows: a title, a message, and the actions that answer it.
+/// The title, message and actions of an alert or a dialog.
 struct AlertContent<Message: View, Actions: View>: ModalView {
   let kind: Modal.Kind
   let title: Text?

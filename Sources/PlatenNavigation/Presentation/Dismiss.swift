@@ -1,7 +1,9 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Closes the sheet that a view stands in, or takes the page off its navigation stack; does nothing in a
-/// view that stands in none.
+/// An action that dismisses the current presentation.
+///
+/// In a sheet, the action closes the sheet. In a view that was pushed onto a navigation stack, it
+/// pops the view. In any other view, it does nothing.
 ///
 ///     struct Editor: View {
 ///       @Environment(\.dismiss) private var dismiss
@@ -14,7 +16,7 @@
 public struct DismissAction {
   let run: @MainActor () -> Void
 
-  /// Closes it: the binding that presents it becomes false, or `nil`.
+  /// Dismisses the presentation, and sets the binding that presents it to false or `nil`.
   public func callAsFunction() { run() }
 }
 
@@ -27,13 +29,13 @@ private struct IsPresentedKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Closes the nearest sheet or page around.
+  /// An action that closes the nearest sheet, or pops the nearest pushed view.
   public internal(set) var dismiss: DismissAction {
     get { self[DismissKey.self] }
     set { self[DismissKey.self] = newValue }
   }
 
-  /// Whether the view stands in a sheet, or in a page on another.
+  /// A Boolean value that indicates whether the view is in a sheet or was pushed onto a stack.
   public internal(set) var isPresented: Bool {
     get { self[IsPresentedKey.self] }
     set { self[IsPresentedKey.self] = newValue }

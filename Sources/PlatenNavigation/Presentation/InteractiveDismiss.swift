@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Whether the user can close the sheet that the view stands in.
+/// A modifier that prevents the user from closing the enclosing sheet.
 private struct InteractiveDismissModifier: PrimitiveModifier {
   let isDisabled: Bool
 
@@ -28,17 +28,17 @@ private final class InteractiveDismissNode<Content: View>:
   private func hold() { holds = isMounted && view.modifier.isDisabled }
 }
 
-/// Keeps the user from closing a sheet, while views in it hold it.
+/// A count of the mounted views that prevent the user from closing a sheet.
 final class DismissalLock: Dependency {
   private var holders = 0
 
-  /// Whether any view holds it.
+  /// Whether at least one view prevents the dismissal.
   var isHeld: Bool {
     read()
     return holders > 0
   }
 
-  /// So many more views hold it.
+  /// Adds a positive or negative number to the count of views.
   func change(by count: Int) {
     holders += count
     changed()
@@ -50,7 +50,7 @@ private struct DismissalLockKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// That of the nearest sheet around, if there is one.
+  /// The dismissal lock of the nearest enclosing sheet, or `nil` outside of sheets.
   var dismissalLock: DismissalLock? {
     get { self[DismissalLockKey.self] }
     set { self[DismissalLockKey.self] = newValue }
@@ -58,8 +58,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Keeps the user from closing the sheet that this view stands in by `dismiss`; the program
-  /// still can.
+  /// Prevents the user from closing the enclosing sheet with the command `dismiss`.
+  ///
+  /// The program can still close the sheet.
   ///
   ///     .sheet(isPresented: $isEditing) {
   ///       Editor(draft: $draft).interactiveDismissDisabled(draft.hasChanges)

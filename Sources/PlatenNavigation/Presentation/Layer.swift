@@ -2,21 +2,25 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The screen itself, or a modal above it; only the topmost can be acted on.
+/// The screen or one of the modals above it.
+///
+/// Only the controls of the topmost layer accept commands.
 @MainActor
 package struct Layer {
-  /// What the layer is; `nil` for the screen itself.
+  /// The modal that this layer shows, or `nil` for the screen.
   package let modal: Modal?
-  /// Where the layer stands, the same for as long as it is shown.
+  /// The identity of the layer's node, which is constant while the layer is shown.
   package let origin: NodeID
-  /// The controls in it, in frame order.
+  /// The controls in the layer, in frame order.
   package let controls: [ControlElement]
-  /// What else in it has a name, in frame order.
+  /// The labeled values in the layer that are not controls, in frame order.
   package let readings: [LabeledValue]
-  /// Closes it as a user can: a sheet unless the program forbids it, an alert or a dialog by the
-  /// button that cancels. Of the screen itself, goes back to the page below.
+  /// Dismisses the layer on behalf of the user, or `nil` if the user cannot dismiss it.
+  ///
+  /// A sheet closes unless the program prevents it. An alert or a dialog closes with its enabled
+  /// cancel button. In the screen, the closure pops the top view of the navigation stack.
   package let dismiss: (@MainActor () -> Void)?
-  /// What can be brought up to date in it.
+  /// The refreshable areas in the layer.
   package let refreshings: [RefreshableArea]
 
   init(of node: Node) {
@@ -47,18 +51,18 @@ package struct Layer {
 }
 
 extension Graph {
-  /// The screen itself and what is shown above it, the topmost last; none once it is closed.
+  /// The screen and its modals from bottom to top; empty after the screen closes.
   package var layers: [Layer] { layerNodes.map(Layer.init) }
 
-  /// The controls that can be acted on, those of the topmost layer, in frame order.
+  /// The controls of the topmost layer, in frame order.
   package var controls: [ControlElement] {
     topLayerNode.map { ControlCollector(of: $0).controls } ?? []
   }
 
-  /// A control as it is now, if it still is one of those that can be acted on.
+  /// Returns the current state of a control, or `nil` if it is no longer in the topmost layer.
   ///
-  /// - Complexity: O(*d*) in the nodes above it, whatever else is on the screen, and O(*r*) in the rows
-  ///   shown of each list that it stands in.
+  /// - Complexity: O(*d* + *r*), where *d* is the number of ancestors of the control's node and *r*
+  ///   is the number of visible rows in the lists that contain the control.
   package func current(_ control: ControlElement) -> ControlElement? {
     guard let top = topLayerNode, let node = control.node, node.isMounted,
       let path = NodePath(from: top, to: node)
@@ -67,6 +71,6 @@ extension Graph {
     return found.takeControl(at: control.origin)
   }
 
-  /// Where the topmost layer stands; none once the screen is closed.
+  /// The identity of the topmost layer's node, or `nil` after the screen closes.
   package var topOrigin: NodeID? { topLayerNode?.origin }
 }

@@ -1,19 +1,19 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// What presents a modal: a view without lines, beside the one that it belongs to.
+/// A view without lines that presents a modal for the view next to it.
 struct PresentationHost<Content: ModalView>: PrimitiveView {
-  /// A modal, and what tells it from the next one that is presented from here.
+  /// A modal, and an id that distinguishes it from the next modal that the host presents.
   typealias Presented = (id: AnyHashable, presentation: PresentedModal<Content>)
 
-  /// What is to be shown now, if anything.
+  /// Returns the modal to present, or `nil` if there is none.
   let presented: () -> Presented?
   let onDismiss: (() -> Void)?
 
   func makeNode(in context: NodeContext) -> Node { PresentationHostNode(self, in: context) }
 }
 
-/// The modal below is shown at the end of the frame: it takes no part in what is shown here.
+/// A node whose child is the modal, which the frame shows at its end and not at this position.
 private final class PresentationHostNode<Content: ModalView>: WrapperNode<PresentationHost<Content>>
 {
   override init(_ view: PresentationHost<Content>, in context: NodeContext) {
@@ -46,7 +46,7 @@ private final class PresentationHostNode<Content: ModalView>: WrapperNode<Presen
 }
 
 extension View {
-  /// This view, presenting a modal while a binding is true and there is one.
+  /// Presents a modal while a binding is true and the closure returns content.
   func presenting<Content: ModalView>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil, content: @escaping () -> Content?
   ) -> some View {
@@ -58,8 +58,10 @@ extension View {
     return TupleView((self, presenter))
   }
 
-  /// This view, presenting a modal for the item that a binding holds; another item's modal is
-  /// another one, and the end of one does not end the next.
+  /// Presents a modal for the item in a binding.
+  ///
+  /// Each id gets its own modal, and closing the modal of an earlier item does not close the modal
+  /// of the current one.
   func presenting<Item: Identifiable, Content: ModalView>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil, content: @escaping (Item) -> Content
   ) -> some View {

@@ -2,100 +2,100 @@ import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: how high a sheet is; here it is as high as its lines.
+/// Accepted without effect: a sheet is as high as its content.
 public struct PresentationDetent: Hashable, Sendable {
   private let name: String
 
-  /// Half the screen.
+  /// A detent at about half the height of the screen.
   public static let medium = PresentationDetent(name: "medium")
-  /// Nearly all of the screen.
+  /// A detent at nearly the full height of the screen.
   public static let large = PresentationDetent(name: "large")
 
-  /// A part of the screen.
+  /// Returns a detent at a fraction of the screen height.
   public static func fraction(_ fraction: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "fraction \(fraction)")
   }
 
-  /// So many points.
+  /// Returns a detent at a height in points.
   public static func height(_ height: CGFloat) -> PresentationDetent {
     PresentationDetent(name: "height \(height)")
   }
 }
 
-/// Accepted without effect: what can be done behind a sheet; here that is nothing.
+/// Accepted without effect: the view behind a sheet never accepts commands.
 public struct PresentationBackgroundInteraction: Sendable {
   private let name: String
 
-  /// What a platform allows.
+  /// The default interaction of the platform.
   public static let automatic = PresentationBackgroundInteraction(name: "automatic")
-  /// All.
+  /// Interaction with the view behind the presentation.
   public static let enabled = PresentationBackgroundInteraction(name: "enabled")
-  /// Nothing.
+  /// No interaction with the view behind the presentation.
   public static let disabled = PresentationBackgroundInteraction(name: "disabled")
 
-  /// All, as long as the sheet is not higher.
+  /// Returns an interaction that is enabled for sheets up to the height of a detent.
   public static func enabled(
     upThrough detent: PresentationDetent
   ) -> PresentationBackgroundInteraction { enabled }
 }
 
-/// Accepted without effect: what takes the place of a presentation where there is little room.
+/// Accepted without effect: presentations do not adapt to the size of the screen.
 public struct PresentationAdaptation: Sendable {
   private let name: String
 
-  /// What a platform chooses.
+  /// The default adaptation of the platform.
   public static let automatic = PresentationAdaptation(name: "automatic")
-  /// Nothing does.
+  /// No adaptation.
   public static let none = PresentationAdaptation(name: "none")
-  /// A popover.
+  /// An adaptation that uses a popover.
   public static let popover = PresentationAdaptation(name: "popover")
-  /// A sheet.
+  /// An adaptation that uses a sheet.
   public static let sheet = PresentationAdaptation(name: "sheet")
-  /// A cover.
+  /// An adaptation that uses a full-screen cover.
   public static let fullScreenCover = PresentationAdaptation(name: "fullScreenCover")
 }
 
-/// Accepted without effect: where a popover points to; here it is a sheet.
+/// Accepted without effect: a popover is presented as a sheet, which has no anchor.
 public enum PopoverAttachmentAnchor: Sendable {
-  /// To a rectangle.
+  /// An anchor at a rectangle of the view.
   case rect(Source)
-  /// To a point.
+  /// An anchor at a point of the view.
   case point(UnitPoint)
 
-  /// A rectangle of a view.
+  /// The rectangle that a popover is attached to.
   public struct Source: Sendable {
-    /// All of the view.
+    /// The bounds of the view.
     public static let bounds = Source()
 
-    /// A part of the view.
+    /// Returns a source for a rectangle in the view.
     public static func rect(_ rect: CGRect) -> Source { Source() }
   }
 }
 
 extension View {
-  /// Accepted without effect: how high the sheet around is.
+  /// Accepted without effect: a sheet has no detents and is as high as its content.
   public func presentationDetents(_ detents: Set<PresentationDetent>) -> some View { self }
 
-  /// Accepted without effect: how high the sheet around is, and which height is chosen.
+  /// Accepted without effect: a sheet has no detents, so the selection never changes.
   public func presentationDetents(
     _ detents: Set<PresentationDetent>, selection: Binding<PresentationDetent>
   ) -> some View { self }
 
-  /// Accepted without effect: whether the sheet around shows that it can be pulled.
+  /// Accepted without effect: a sheet has no drag indicator.
   public func presentationDragIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted without effect: what lies behind the views of the sheet around.
+  /// Accepted without effect: a sheet has no background.
   public func presentationBackground<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  /// Accepted without effect: how round the corners of the sheet around are.
+  /// Accepted without effect: a sheet has no rounded corners.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// Accepted without effect: what can be done behind the sheet around.
+  /// Accepted without effect: a sheet disables the controls behind it.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }
 
-  /// Accepted without effect: what takes the place of the presentation around.
+  /// Accepted without effect: the presentation is the same in all size classes.
   public func presentationCompactAdaptation(
     _ adaptation: PresentationAdaptation
   ) -> some View { self }

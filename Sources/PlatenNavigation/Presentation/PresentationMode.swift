@@ -1,18 +1,22 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Whether a view was presented or pushed, and how it ends that: the older form of `\.dismiss`.
+/// The presentation state of a view, and a method to dismiss it.
+///
+/// Prefer `\.dismiss` and `\.isPresented` in new code.
 @MainActor @preconcurrency
 public struct PresentationMode {
-  /// Whether the view stands in a sheet, or on another page.
+  /// Whether the view is in a sheet or was pushed onto a navigation stack.
   public let isPresented: Bool
   fileprivate let action: DismissAction
 
-  /// Closes the sheet, or takes the page off its stack.
+  /// Closes the sheet, or pops the view from its navigation stack.
   public mutating func dismiss() { action() }
 }
 
 extension EnvironmentValues {
-  /// Whether the view was presented or pushed: `presentationMode.wrappedValue.dismiss()` ends that.
+  /// The presentation state of the view.
+  ///
+  /// Call `presentationMode.wrappedValue.dismiss()` to dismiss the view.
   public var presentationMode: Binding<PresentationMode> {
     .constant(PresentationMode(isPresented: isPresented, action: dismiss))
   }

@@ -3,36 +3,36 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view that is shown as a modal.
+/// A view that can be presented as a modal.
 @MainActor @preconcurrency
 protocol ModalView: View {
-  /// What it is for.
+  /// The kind of modal that shows this view.
   var kind: Modal.Kind { get }
-  /// What it says first, if that tells it from others.
+  /// The title that identifies the modal, or `nil` if it has none.
   var title: Text? { get }
 }
 
-/// A modal as it is presented.
+/// The view of a presented modal.
 ///
-/// Its node stands below the one that presents it, and lives as long as it is shown; its lines
-/// stand at the frame's end.
+/// Its node is a child of the host's node and lives as long as the modal is shown. The frame shows
+/// its lines at the end.
 struct PresentedModal<Content: ModalView>: PrimitiveView {
   let content: Content
-  /// Has the program present it no more.
+  /// Resets the binding that presents the modal.
   let end: @MainActor () -> Void
 
   func makeNode(in context: NodeContext) -> Node { PresentedModalNode(self, in: context) }
 }
 
-/// The node of a modal.
+/// A node that shows a modal.
 @MainActor
 protocol ModalNode: Node {
   var modal: Modal { get }
 
-  /// Whether no view in it keeps the user from closing it.
+  /// Whether the user can close the modal, because no view in it prevents the dismissal.
   var canBeDismissed: Bool { get }
 
-  /// Has the program present it no more.
+  /// Ends the presentation if the modal is still shown.
   func end()
 }
 
@@ -70,7 +70,10 @@ private final class PresentedModalNode<Content: ModalView>:
     graph.changeLayers { if isMounted { $0.append(self) } else { $0.remove(self) } }
   }
 
-  /// What the views in it see: a sheet what its presenter sees, an alert as if it stood alone.
+  /// The environment values that the modal overrides.
+  ///
+  /// A sheet otherwise inherits the environment of its presenter. An alert or a dialog also resets
+  /// `isEnabled` and the text style, so that its buttons do not depend on the presenter.
   private var environment: EnvironmentValues {
     let end: @MainActor () -> Void = { [weak self] in self?.end() }
     var values = EnvironmentValues()
@@ -88,7 +91,7 @@ private final class PresentedModalNode<Content: ModalView>:
   }
 }
 
-/// The line that parts a modal from what is above, and says what it is.
+/// The line above a modal that shows its kind.
 private struct ModalHeader: PrimitiveView, Equatable {
   let kind: Modal.Kind
 
@@ -104,7 +107,7 @@ private final class ModalHeaderNode: LeafNode<ModalHeader> {
     tracking { isHeld = EnvironmentValues(scope).dismissalLock?.isHeld ?? false }
   }
 
-  /// What it is and, where no button says so, how it is closed.
+  /// The kind of the modal; for a sheet, also whether the command `dismiss` closes it.
   private var title: String {
     switch view.kind {
     case .alert, .dialog: view.kind.rawValue

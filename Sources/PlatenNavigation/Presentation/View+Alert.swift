@@ -3,10 +3,11 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
 extension View {
-  /// Shows an alert while a binding is true.
+  /// Presents an alert with a string title while a binding is true.
   ///
   /// Pressing any of its buttons runs the button's action, then sets the binding to false. An alert
-  /// without buttons has one, "OK". The input `dismiss` presses the button of role `cancel`.
+  /// without buttons shows an "OK" button. The command `dismiss` presses the button of role
+  /// `cancel`.
   ///
   ///     .alert("Please update", isPresented: $isOutdated) {
   ///       Button("Upgrade") { upgrade() }
@@ -19,14 +20,14 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert while a binding is true.
+  /// Presents an alert with a text title while a binding is true.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(title, isPresented: isPresented, actions: actions) {}
   }
 
-  /// Shows an alert with a message below its title while a binding is true.
+  /// Presents an alert with a string title and a message while a binding is true.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
@@ -35,7 +36,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message below its title while a binding is true.
+  /// Presents an alert with a text title and a message while a binding is true.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -48,7 +49,7 @@ extension View {
 // MARK: - With data
 
 extension View {
-  /// Shows an alert while a binding is true and there is data to make it from.
+  /// Presents an alert with a string title while a binding is true and the data is not `nil`.
   ///
   ///     .alert("Delete?", isPresented: $isDeleting, presenting: note) { note in
   ///       Button("Delete \(note.title)", role: .destructive) { delete(note) }
@@ -61,14 +62,15 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert while a binding is true and there is data to make it from.
+  /// Presents an alert with a text title while a binding is true and the data is not `nil`.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
     alert(title, isPresented: isPresented, presenting: data, actions: actions) { _ in }
   }
 
-  /// Shows an alert with a message while a binding is true and there is data to make it from.
+  /// Presents an alert with a string title and a message while a binding is true and the data is
+  /// not `nil`.
   @_disfavoredOverload
   public func alert<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
@@ -78,7 +80,8 @@ extension View {
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Shows an alert with a message while a binding is true and there is data to make it from.
+  /// Presents an alert with a text title and a message while a binding is true and the data is not
+  /// `nil`.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M
@@ -92,14 +95,14 @@ extension View {
 }
 
 extension View {
-  /// Shows an alert while a binding is true.
+  /// Presents an alert with a localized title while a binding is true.
   public func alert<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions)
   }
 
-  /// Shows an alert with a message below its title while a binding is true.
+  /// Presents an alert with a localized title and a message while a binding is true.
   public func alert<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -107,7 +110,7 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Shows an alert while a binding is true and there is data to make it from.
+  /// Presents an alert with a localized title while a binding is true and the data is not `nil`.
   public func alert<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A
@@ -115,7 +118,8 @@ extension View {
     alert(Text(titleKey), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Shows an alert with a message while a binding is true and there is data to make it from.
+  /// Presents an alert with a localized title and a message while a binding is true and the data is
+  /// not `nil`.
   public func alert<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, presenting data: T?,
     @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -127,7 +131,9 @@ extension View {
 }
 
 extension View {
-  /// Shows an alert while a binding is true and there is an error, whose description is its title.
+  /// Presents an alert for an error while a binding is true and the error is not `nil`.
+  ///
+  /// The title is the error's `errorDescription`, or its `localizedDescription` if that is `nil`.
   ///
   ///     .alert(isPresented: $hasFailed, error: error) {
   ///       Button("Try again") { load() }
@@ -139,7 +145,8 @@ extension View {
       title(of: error), isPresented: isPresented, presenting: error, actions: { _ in actions() })
   }
 
-  /// Shows an alert with a message while a binding is true and there is an error.
+  /// Presents an alert with a message for an error while a binding is true and the error is not
+  /// `nil`.
   public func alert<E: LocalizedError, A: View, M: View>(
     isPresented: Binding<Bool>, error: E?, @ViewBuilder actions: (E) -> A,
     @ViewBuilder message: (E) -> M

@@ -1,21 +1,22 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Whether something is to be seen.
+/// The visibility of an element of the user interface.
 public enum Visibility: Sendable, Hashable, CaseIterable {
-  /// As is usual for what it is.
+  /// The default visibility of the element.
   case automatic
-  /// It is.
+  /// The element is visible.
   case visible
-  /// It is not.
+  /// The element is hidden.
   case hidden
 }
 
 extension View {
-  /// Shows a dialog to choose what to do, while a binding is true.
+  /// Presents a confirmation dialog with a string title while a binding is true.
   ///
   /// Pressing any of its buttons runs the button's action, then sets the binding to false. A dialog
-  /// without a button of role `cancel` has one, "Cancel"; the input `dismiss` presses it.
+  /// without a button of role `cancel` adds a "Cancel" button. The command `dismiss` presses the
+  /// button of role `cancel`.
   ///
   ///     .confirmationDialog("Delete all notes?", isPresented: $isDeleting) {
   ///       Button("Delete", role: .destructive) { deleteAll() }
@@ -31,7 +32,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Shows a dialog to choose what to do, while a binding is true.
+  /// Presents a confirmation dialog with a text title while a binding is true.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -41,7 +42,7 @@ extension View {
     ) {}
   }
 
-  /// Shows a dialog with a message while a binding is true.
+  /// Presents a confirmation dialog with a string title and a message while a binding is true.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -52,7 +53,7 @@ extension View {
       message: message)
   }
 
-  /// Shows a dialog with a message while a binding is true.
+  /// Presents a confirmation dialog with a text title and a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -66,7 +67,8 @@ extension View {
 // MARK: - With data
 
 extension View {
-  /// Shows a dialog while a binding is true and there is data to make it from.
+  /// Presents a confirmation dialog with a string title while a binding is true and the data is not
+  /// `nil`.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -77,7 +79,8 @@ extension View {
       actions: actions)
   }
 
-  /// Shows a dialog while a binding is true and there is data to make it from.
+  /// Presents a confirmation dialog with a text title while a binding is true and the data is not
+  /// `nil`.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A
@@ -88,7 +91,8 @@ extension View {
     ) { _ in }
   }
 
-  /// Shows a dialog with a message while a binding is true and there is data to make it from.
+  /// Presents a confirmation dialog with a string title and a message while a binding is true and
+  /// the data is not `nil`.
   @_disfavoredOverload
   public func confirmationDialog<S: StringProtocol, A: View, M: View, T>(
     _ title: S, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -99,7 +103,8 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Shows a dialog with a message while a binding is true and there is data to make it from.
+  /// Presents a confirmation dialog with a text title and a message while a binding is true and the
+  /// data is not `nil`.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M
@@ -114,7 +119,7 @@ extension View {
 }
 
 extension View {
-  /// Shows a dialog to choose what to do, while a binding is true.
+  /// Presents a confirmation dialog with a localized title while a binding is true.
   public func confirmationDialog<A: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A
@@ -124,7 +129,7 @@ extension View {
       actions: actions)
   }
 
-  /// Shows a dialog with a message while a binding is true.
+  /// Presents a confirmation dialog with a localized title and a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic, @ViewBuilder actions: () -> A,
@@ -135,7 +140,8 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Shows a dialog while a binding is true and there is data to make it from.
+  /// Presents a confirmation dialog with a localized title while a binding is true and the data is
+  /// not `nil`.
   public func confirmationDialog<A: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,
@@ -146,7 +152,8 @@ extension View {
       actions: actions)
   }
 
-  /// Shows a dialog with a message while a binding is true and there is data to make it from.
+  /// Presents a confirmation dialog with a localized title and a message while a binding is true
+  /// and the data is not `nil`.
   public func confirmationDialog<A: View, M: View, T>(
     _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
     titleVisibility: Visibility = .automatic,

@@ -3,7 +3,7 @@ import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// What a sheet shows.
+/// The modal view of a sheet.
 private struct Sheet<Content: View>: ModalView {
   let content: Content
 
@@ -14,14 +14,15 @@ private struct Sheet<Content: View>: ModalView {
 }
 
 extension View {
-  /// Shows a sheet, with views of its own, while a binding is true.
+  /// Presents a sheet while a binding is true.
   ///
-  /// The views see what this one sees around it; their state lives as long as the sheet is shown.
-  /// They close it by `@Environment(\.dismiss)`, the user by the input `dismiss`.
+  /// The sheet's content inherits the environment of this view and keeps its state while the sheet
+  /// is shown. The content closes the sheet with `@Environment(\.dismiss)`, and the user closes it
+  /// with the command `dismiss`.
   ///
   ///     .sheet(isPresented: $isEditing) { Editor() }
   ///
-  /// - Parameter onDismiss: Runs when the sheet has gone.
+  /// - Parameter onDismiss: A closure that runs after the sheet closes.
   public func sheet<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -29,11 +30,14 @@ extension View {
     presenting(isPresented: isPresented, onDismiss: onDismiss) { Sheet(content: content()) }
   }
 
-  /// Shows a sheet for the item that a binding holds; an item of another id gets a new sheet.
+  /// Presents a sheet for the item in a binding.
+  ///
+  /// An item with a different id replaces the presented sheet with a new one.
   ///
   ///     .sheet(item: $selection) { note in NoteEditor(note: note) }
   ///
-  /// - Parameter onDismiss: Runs when a sheet has gone, also in favour of the next.
+  /// - Parameter onDismiss: A closure that runs after a sheet closes, including when another sheet
+  ///   replaces it.
   public func sheet<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -43,12 +47,13 @@ extension View {
 }
 
 extension View {
-  /// Shows a sheet while a binding is true that only the program closes, for a cover has no edge to pull
-  /// it down by.
+  /// Presents a sheet that only the program can close, while a binding is true.
+  ///
+  /// Like a full-screen cover on iOS, the sheet ignores the user's attempts to dismiss it.
   ///
   ///     .fullScreenCover(isPresented: $isFirstLaunch) { Welcome() }
   ///
-  /// - Parameter onDismiss: Runs when the sheet has gone.
+  /// - Parameter onDismiss: A closure that runs after the sheet closes.
   public func fullScreenCover<Content: View>(
     isPresented: Binding<Bool>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping () -> Content
@@ -58,7 +63,7 @@ extension View {
     }
   }
 
-  /// Shows a sheet for the item that a binding holds that only the program closes.
+  /// Presents a sheet that only the program can close, for the item in a binding.
   public func fullScreenCover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, onDismiss: (() -> Void)? = nil,
     @ViewBuilder content: @escaping (Item) -> Content
@@ -66,11 +71,11 @@ extension View {
     sheet(item: item, onDismiss: onDismiss) { content($0).interactiveDismissDisabled() }
   }
 
-  /// Shows a sheet while a binding is true, as a phone does in place of a popover.
+  /// Presents a popover as a sheet while a binding is true, as iPhone does.
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: Without effect: a sheet stands at the frame's end.
-  ///   - arrowEdge: Without effect, too.
+  ///   - attachmentAnchor: Has no effect: a sheet is placed at the end of the frame.
+  ///   - arrowEdge: Has no effect: a sheet has no arrow.
   public func popover<Content: View>(
     isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping () -> Content
@@ -78,11 +83,11 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Shows a sheet for the item that a binding holds, as a phone does in place of a popover.
+  /// Presents a popover as a sheet for the item in a binding, as iPhone does.
   ///
   /// - Parameters:
-  ///   - attachmentAnchor: Without effect: a sheet stands at the frame's end.
-  ///   - arrowEdge: Without effect, too.
+  ///   - attachmentAnchor: Has no effect: a sheet is placed at the end of the frame.
+  ///   - arrowEdge: Has no effect: a sheet has no arrow.
   public func popover<Item: Identifiable, Content: View>(
     item: Binding<Item?>, attachmentAnchor: PopoverAttachmentAnchor = .rect(.bounds),
     arrowEdge: Edge = .top, @ViewBuilder content: @escaping (Item) -> Content

@@ -1,11 +1,11 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Ends a search: its field becomes empty.
+/// An action that ends the current search by clearing its field.
 @MainActor @preconcurrency
 public struct DismissSearchAction {
   let run: @MainActor () -> Void
 
-  /// Ends it; does nothing where nothing is searched.
+  /// Clears the search field, or does nothing outside of a searchable view.
   public func callAsFunction() { run() }
 }
 
@@ -14,7 +14,7 @@ private struct DismissSearchKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Ends the search of the nearest `.searchable` around.
+  /// An action that ends the search of the nearest enclosing searchable view.
   public internal(set) var dismissSearch: DismissSearchAction {
     get { self[DismissSearchKey.self] }
     set { self[DismissSearchKey.self] = newValue }

@@ -2,7 +2,9 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
 extension View {
-  /// Puts a choice `EnvironmentScope` below the field of a page that can be searched.
+  /// Adds a segmented picker named "Scope" below the title of the navigation bar.
+  ///
+  /// Together with `searchable`, the picker selects a scope for the search.
   ///
   ///     List(found) { Text($0.title) }
   ///       .searchable(text: $query)

@@ -1,45 +1,46 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: where a field to search in stands; here it stands below the title.
+/// Accepted without effect: the search field is always below the title.
 public struct SearchFieldPlacement: Sendable {
   private let name: String
 
-  /// Where a platform puts it.
+  /// The default placement of the platform.
   public static let automatic = SearchFieldPlacement(name: "automatic")
-  /// In a toolbar.
+  /// A placement in the toolbar.
   public static let toolbar = SearchFieldPlacement(name: "toolbar")
-  /// Beside the content.
+  /// A placement in the sidebar of a split view.
   public static let sidebar = SearchFieldPlacement(name: "sidebar")
-  /// Below the title.
+  /// A placement below the title of the navigation bar.
   public static let navigationBarDrawer = navigationBarDrawer(displayMode: .automatic)
 
-  /// Below the title, always or while it is scrolled to.
+  /// Returns a placement below the title of the navigation bar, with a display mode.
   public static func navigationBarDrawer(
     displayMode: NavigationBarDrawerDisplayMode
   ) -> SearchFieldPlacement {
     SearchFieldPlacement(name: "navigationBarDrawer")
   }
 
-  /// Accepted without effect: when a field to search in is seen; here it always is.
+  /// Accepted without effect: the search field is always visible.
   public struct NavigationBarDrawerDisplayMode: Sendable {
     private let name: String
 
-    /// When a platform shows it.
+    /// The default display mode of the platform.
     public static let automatic = NavigationBarDrawerDisplayMode(name: "automatic")
-    /// At all times.
+    /// A field that stays visible while the content scrolls.
     public static let always = NavigationBarDrawerDisplayMode(name: "always")
   }
 }
 
 extension View {
-  /// Puts a field `Search` below the title of the page around; outside of a navigation stack, above
-  /// this view.
+  /// Adds a field named "Search" below the title of the navigation bar, with an optional prompt.
+  ///
+  /// Outside of a navigation stack, the field is placed above this view.
   ///
   ///     List(found) { Text($0.title) }.searchable(text: $query)
   ///     // Search [                                      ]
   ///
-  /// `\.isSearching` is true for the views in this one while the field holds a text.
+  /// The environment value `\.isSearching` is true in this view while the field is not empty.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: Text? = nil
   ) -> some View {
@@ -50,7 +51,7 @@ extension View {
           toolbar: ToolbarItem(placement: .below) { SearchField(text: text, prompt: prompt) }))
   }
 
-  /// Puts a field `Search`, with a prompt, below the title of the page around.
+  /// Adds a field named "Search" below the title of the navigation bar, with a string prompt.
   @_disfavoredOverload
   public func searchable<S: StringProtocol>(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: S
@@ -58,7 +59,7 @@ extension View {
     searchable(text: text, placement: placement, prompt: Text(prompt))
   }
 
-  /// Puts a field `Search`, with a prompt, below the title of the page around.
+  /// Adds a field named "Search" below the title of the navigation bar, with a localized prompt.
   public func searchable(
     text: Binding<String>, placement: SearchFieldPlacement = .automatic, prompt: LocalizedStringKey
   ) -> some View {
@@ -66,7 +67,7 @@ extension View {
   }
 }
 
-/// The field of a page that can be searched.
+/// The search field of a searchable view.
 private struct SearchField: View {
   let text: Binding<String>
   let prompt: Text?
@@ -83,7 +84,7 @@ private struct IsSearchingKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the field of the nearest `.searchable` around holds a text.
+  /// Whether the field of the nearest enclosing searchable view contains text.
   public internal(set) var isSearching: Bool {
     get { self[IsSearchingKey.self] }
     set { self[IsSearchingKey.self] = newValue }

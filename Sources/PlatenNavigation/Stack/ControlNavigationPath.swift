@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The page of a navigation stack that a control is on, and the pages around it where stacks are nested.
+/// The navigation entry that contains a control, and the entries of the enclosing stacks.
 @MainActor
 package struct ControlNavigationPath {
   private struct Level {
@@ -8,26 +8,28 @@ package struct ControlNavigationPath {
     weak var page: NavigationEntry?
   }
 
-  /// The outermost stack first.
+  /// The stacks that contain the control, the outermost first.
   private let levels: [Level]
 
-  /// - Returns: `nil` for a control outside of navigation stacks.
+  /// Creates the path of a control, or `nil` if the control is outside of navigation stacks.
   package init?(of control: ControlElement) {
     levels = control.pages.reversed().map { Level(stack: $0.pages, page: $0) }
     if levels.isEmpty { return nil }
   }
 
-  /// The page that a stack shows now in place of the page in it.
+  /// The entry that one of the stacks shows now instead of the entry with the control.
   private var replacement: NavigationEntry? {
     levels.lazy.compactMap { level in
       level.stack.flatMap { $0.top === level.page ? nil : $0.top }
     }.first
   }
 
-  /// The control at which the focus continues if another page is shown now: the first of that page.
+  /// Returns the first control of the entry that replaced the control's entry, which gets the
+  /// focus.
   ///
   /// - Parameter order: The controls that can have the focus, in frame order.
-  /// - Returns: Its index; `nil` while the page is shown.
+  /// - Returns: The index of the control, 0 if the entry has no control, or `nil` if the stacks
+  ///   still show the control's entry.
   package func start(in order: [ControlElement]) -> Int? {
     guard let replacement else { return nil }
     return order.firstIndex { $0.pages.contains { $0 === replacement } } ?? 0
@@ -35,7 +37,7 @@ package struct ControlNavigationPath {
 }
 
 extension ControlElement {
-  /// The pages that it is on, the innermost first.
+  /// The navigation entries that contain the control, the innermost first.
   fileprivate var pages: [NavigationEntry] {
     guard let page = node.flatMap({ EnvironmentValues($0.scope).page }) else { return [] }
     return Array(sequence(first: page) { $0.pages?.outerPage })

@@ -1,12 +1,14 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The views that values lead to, by the types of the values.
+/// The destinations of a navigation stack, by the type of the value that they present.
 @MainActor
 final class DestinationRegistry {
-  /// What is said of the values of one type; the pages of others do not follow it, since it may be said
-  /// in one of them.
+  /// The destination for the values of one type.
+  ///
+  /// Each type has a separate dependency, because a destination can be registered in a view that
+  /// another destination shows.
   private final class Entry: Dependency {
-    /// What said so.
+    /// The node that registered the destination.
     weak var node: Node?
     var make: @MainActor (AnyHashable) -> AnyView? = { _ in nil }
   }
@@ -16,7 +18,9 @@ final class DestinationRegistry {
 
   init(in graph: Graph) { self.graph = graph }
 
-  /// Notes what makes the views of the values of a type; of several the one that said so first.
+  /// Registers the destination for the values of a type.
+  ///
+  /// If several nodes register one, the first has precedence until it is removed from the tree.
   func set<Value: Hashable>(
     _ type: Value.Type, from node: Node, make: @escaping @MainActor (Value) -> AnyView
   ) {
@@ -35,12 +39,14 @@ final class DestinationRegistry {
     return entry
   }
 
-  /// Whether somebody says which view a value leads to.
+  /// Returns whether a destination is registered for the type of a value.
   func contains(_ value: AnyHashable) -> Bool {
     entries[ObjectIdentifier(type(of: value.base))].map { $0.node != nil } ?? false
   }
 
-  /// The view of a value; one that shows nothing, with a warning, where nobody says which it is.
+  /// Returns the destination for a value.
+  ///
+  /// If no destination is registered, the method issues a warning and returns an empty view.
   func view(for value: AnyHashable) -> AnyView {
     let type = type(of: value.base)
     let entry = entry(of: type)
@@ -51,7 +57,7 @@ final class DestinationRegistry {
   }
 }
 
-/// Says which views the values of a type lead to.
+/// A modifier that registers the destination for the values of a type.
 private struct DestinationModifier<Value: Hashable, Destination: View>: PrimitiveModifier {
   let destination: (Value) -> Destination
 
@@ -72,7 +78,10 @@ private final class DestinationNode<Content: View, Value: Hashable, Destination:
 }
 
 extension View {
-  /// Says which view a value leads to, wherever in the `NavigationStack` around it is pushed.
+  /// Associates a destination view with the values of a type in a `NavigationStack`.
+  ///
+  /// The enclosing stack shows the destination for every value of the type, no matter which view
+  /// pushes the value.
   ///
   ///     List(movies) { NavigationLink($0.title, value: $0) }
   ///       .navigationDestination(for: Movie.self) { MovieView(movie: $0) }

@@ -1,27 +1,29 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// One of the views that lie on each other in a navigation stack: the root, or one that was pushed.
+/// A view on a navigation stack: the root view or a pushed view.
 ///
-/// It is told anew what it shows whenever what pushed it is evaluated again.
+/// The entry is marked as changed whenever the view that pushed it is evaluated.
 @MainActor
 final class NavigationEntry: Dependency, BackDestination {
-  /// What stands above and below it.
+  /// The bars above and below the view.
   let bar = ToolbarState()
-  /// Whether the rows of lists in it are being edited.
+  /// The edit mode of the lists in the view.
   let editing = StateBox(EditMode.inactive)
-  /// The value of the path that it stands for, if it was pushed by one.
+  /// The value in the path that the entry presents, or `nil` if no value pushed it.
   let value: AnyHashable?
-  /// The stack that it lies in.
+  /// The stack that contains the entry.
   fileprivate(set) weak var pages: NavigationStackState?
-  /// Makes what it shows.
+  /// Creates the content of the entry.
   private let make: @MainActor () -> AnyView
-  /// Has the program push it no more.
+  /// Resets the state of the program that pushes the entry.
   private let end: @MainActor () -> Void
-  /// The view that pushes it, if one does.
+  /// The node that pushed the entry, if a view did.
   private weak var pusher: Node?
   private let hasPusher: Bool
-  /// Takes it off the stack, and those that lie on it; one value, so that the environment stays equal.
+  /// An action that pops the entry and the entries above it.
+  ///
+  /// The entry stores one action, so that its environment values compare as equal.
   private(set) lazy var dismissal = DismissAction { [weak self] in self?.pop() }
 
   private init(
@@ -32,9 +34,9 @@ final class NavigationEntry: Dependency, BackDestination {
     (self.pusher, hasPusher) = (pusher, pusher != nil)
   }
 
-  /// A page that a view pushes by itself, or that lies at the bottom.
+  /// Creates a root entry, or an entry that a view pushes without a value.
   ///
-  /// - Parameter end: Has the program push it no more.
+  /// - Parameter end: Resets the state of the program that pushes the entry.
   convenience init(
     pushedBy pusher: Node? = nil, showing content: @escaping @MainActor () -> AnyView,
     end: @escaping @MainActor () -> Void = {}
@@ -42,49 +44,51 @@ final class NavigationEntry: Dependency, BackDestination {
     self.init(value: nil, pusher: pusher, make: content, end: end)
   }
 
-  /// A page for a value of a stack's path.
+  /// Creates an entry for a value in the path of a stack.
   fileprivate convenience init(_ value: AnyHashable, among destinations: DestinationRegistry) {
     self.init(value: value, pusher: nil, make: { destinations.view(for: value) }, end: {})
   }
 
-  /// What it shows; those who ask follow it.
+  /// The content of the entry; reading it makes the current node depend on the entry.
   var content: AnyView {
     read()
     return make()
   }
 
-  /// Whether it lies on another one.
+  /// Whether the entry is on a stack, above the root.
   var isPushed: Bool { pages.map { $0.pushed.contains { $0 === self } } ?? false }
 
-  /// The title of the page that it lies on.
+  /// The title of the entry below.
   var previousTitle: Text? { pages?.page(below: self)?.bar.title }
 
-  /// Whether the user can go back from it.
+  /// Whether the user can pop the entry with a back button.
   var canGoBack: Bool { isPushed && !bar.hidesBack }
 
-  /// Takes it off the stack, and those that lie on it.
+  /// Removes the entry and the entries above it from the stack.
   func pop() { pages?.pop(self) }
 
-  /// Has the program push it no more.
+  /// Calls the closure that resets the state of the program.
   fileprivate func finish() { end() }
 
-  /// Whether what pushed it is gone, such as the row of a list, so that nobody else takes it off.
+  /// Whether the view that pushed the entry, such as a list row, was removed from the tree.
+  ///
+  /// The stack must then pop the entry itself.
   fileprivate var isLeft: Bool { hasPusher && (pusher?.isGone ?? true) }
 }
 
-/// The pages of one navigation stack.
+/// The entries of a navigation stack.
 @MainActor
 final class NavigationStackState: Dependency {
-  /// What lies at the bottom.
+  /// The entry of the root view.
   let root: NavigationEntry
-  /// The page that the stack is on, where stacks are nested.
+  /// The entry of the enclosing stack that contains this stack, or `nil` if stacks are not nested.
   private(set) weak var outerPage: NavigationEntry?
-  /// What lies on it, the topmost last.
+  /// The entries above the root, the topmost last.
   private(set) var pushed: [NavigationEntry] = []
   let destinations: DestinationRegistry
-  /// The program's own list of what has been pushed by values, if it keeps one.
+  /// The path that the program stores, or `nil` if the stack stores the pushed values.
   var path: StackPath?
-  /// The turn in which that list last had values pushed.
+  /// The update pass in which the program last pushed values.
   private var lastWritten: Int?
   private unowned let graph: Graph
 
@@ -95,13 +99,13 @@ final class NavigationStackState: Dependency {
     root.pages = self
   }
 
-  /// The pages, the topmost last; those who ask follow them.
+  /// All entries, the topmost last; reading them makes the current node depend on the stack.
   var all: [NavigationEntry] {
     read()
     return [root] + pushed
   }
 
-  /// The page that is shown.
+  /// The entry that the stack shows.
   var top: NavigationEntry { pushed.last ?? root }
 
   fileprivate func page(below page: NavigationEntry) -> NavigationEntry? {
@@ -109,14 +113,14 @@ final class NavigationStackState: Dependency {
     return all.firstIndex { $0 === page }.flatMap { $0 > 0 ? all[$0 - 1] : nil }
   }
 
-  /// Puts a page on another one, in place of those that lie there.
+  /// Pushes an entry onto another, replacing the entries above it.
   func push(_ page: NavigationEntry, on base: NavigationEntry) {
     let start = (pushed.firstIndex { $0 === base } ?? -1) + 1
     cutWithPath(from: start)
     append(page)
   }
 
-  /// Pushes the page of a value, or has the program's own path say so.
+  /// Pushes an entry for a value, or appends the value to the program's path if there is one.
   func push(_ value: AnyHashable) {
     guard let path else { return append(NavigationEntry(value, among: destinations)) }
     if !path.append(value) {
@@ -131,7 +135,7 @@ final class NavigationStackState: Dependency {
     changed()
   }
 
-  /// Takes a page off the stack, and those that lie on it, as the user asks for.
+  /// Pops an entry and the entries above it at the request of the user.
   func pop(_ page: NavigationEntry) {
     guard let start = pushed.firstIndex(where: { $0 === page }) else { return }
     let gone = pushed[start...]
@@ -141,29 +145,31 @@ final class NavigationStackState: Dependency {
     if let path { path.cut(values(before: start)) } else { remove(page) }
   }
 
-  /// Takes a page off the stack that the program pushes no more, and those that lie on it.
+  /// Removes an entry that the program no longer pushes, and the entries above it.
   func remove(_ page: NavigationEntry) {
     guard let start = pushed.firstIndex(where: { $0 === page }) else { return }
-    // What the program pushes in the same turn lies on what is left.
+    // Values that the program pushes in the same pass belong on top of the remaining entries.
     if lastWritten != graph.pass { cutWithPath(from: start + 1) }
     pushed.remove(at: start)
     changed()
   }
 
-  /// How many pages of values lie below a position.
+  /// Returns the number of entries with a value below an index.
   private func values(before start: Int) -> Int { pushed[..<start].count { $0.value != nil } }
 
-  /// Lets go of the pages from a position on, and has the program's own path hold their values no more.
+  /// Removes the entries from an index on, and their values from the program's path.
   private func cutWithPath(from start: Int) {
     let gone = pushed[start...].compactMap(\.value)
     cut(from: start)
     guard !gone.isEmpty, let path else { return }
     let kept = values(before: start)
-    // The program may have set another path meanwhile.
+    // The program may have replaced the path in the meantime.
     graph.schedule(.change) { if Array(path.values().dropFirst(kept)) == gone { path.cut(kept) } }
   }
 
-  /// Lets go of the pages from a position on; the program hears of it when views are evaluated no more.
+  /// Removes the entries from an index on.
+  ///
+  /// The closures that reset the program's state run after all views are evaluated.
   private func cut(from start: Int) {
     let gone = pushed[start...]
     guard !gone.isEmpty else { return }
@@ -172,7 +178,9 @@ final class NavigationStackState: Dependency {
     graph.schedule(.change) { for page in gone.reversed() { page.finish() } }
   }
 
-  /// Has the pages of values be those of a path; what else lies between those that stay stays, too.
+  /// Updates the entries with values to match a path.
+  ///
+  /// Entries that match the start of the path stay, as do the entries without values between them.
   func follow(_ values: [AnyHashable]) {
     let places = pushed.indices.filter { pushed[$0].value != nil }
     let kept = zip(places, values).prefix { pushed[$0].value == $1 }.count
@@ -187,8 +195,9 @@ private struct NavigationEntryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The entry of the navigation stack that a view is in; none outside of stacks and in a probe,
-  /// which pushes nothing.
+  /// The navigation entry that contains the view, or `nil` outside of navigation stacks.
+  ///
+  /// The value is also `nil` in a probe, which cannot push views.
   var page: NavigationEntry? {
     get { isProbe ? nil : self[NavigationEntryKey.self] }
     set { self[NavigationEntryKey.self] = newValue }

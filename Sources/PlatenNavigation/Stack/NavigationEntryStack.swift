@@ -2,7 +2,7 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The pages of a stack, of which the topmost is shown.
+/// The entries of a navigation stack, of which only the topmost is visible.
 struct NavigationEntryStack: PrimitiveView {
   let pages: NavigationStackState
 
@@ -24,14 +24,16 @@ private final class NavigationEntryStackNode: GroupNode<NavigationEntryStack> {
   }
 }
 
-/// A page as it stands in its stack.
+/// The view of a navigation entry in its stack.
 private struct NavigationEntryView: PrimitiveView {
   let page: NavigationEntry
 
   func makeNode(in context: NodeContext) -> Node { NavigationEntryNode(self, in: context) }
 }
 
-/// The page with its bar, while it is the topmost; a page that is covered shows nothing, and stays.
+/// A node that shows an entry and its bars while the entry is the topmost.
+///
+/// The node of a covered entry shows nothing but keeps its child.
 private final class NavigationEntryNode: WrapperNode<NavigationEntryView>, PreferenceObserver {
   override init(_ view: NavigationEntryView, in context: NodeContext) {
     super.init(view, in: context.adding(.observesPreferences))
@@ -51,7 +53,7 @@ private final class NavigationEntryNode: WrapperNode<NavigationEntryView>, Prefe
     show(WithToolbar(bar: page.bar, page: page, content: content))
   }
 
-  /// What the views in it see: how they are taken off the stack, if they were pushed.
+  /// The environment values of the entry, including the dismiss action of a pushed entry.
   private var environment: EnvironmentValues {
     let page = view.page
     var values = EnvironmentValues()

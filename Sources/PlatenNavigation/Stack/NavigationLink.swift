@@ -1,30 +1,33 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// A label that leads to another view, which is pushed onto the stack around.
+/// A control that pushes a view onto the enclosing navigation stack.
 ///
 ///     NavigationLink("Details") { DetailView() }  // ( Details › )
 ///     NavigationLink(movie.title, value: movie)
 ///
-/// In a list or a form the label stands without parentheses: `Details ›`. `press Details` follows it,
-/// and `press List[2]` the only one in a row. A value leads to what `navigationDestination(for:)` says.
-/// Outside of a stack, and with a value of `nil`, the link is disabled. A link whose label shows nothing
-/// shows nothing; its binding still pushes the view.
+/// In a list or a form, the label has no parentheses: `Details ›`. The command `press Details`
+/// follows the link, and `press List[2]` follows the only link in a row. A link with a value pushes
+/// the view that `navigationDestination(for:)` associates with the value's type.
+///
+/// The link is disabled outside of a navigation stack and if its value is `nil`. A link with an
+/// empty label cannot be pressed, but its binding still pushes the view.
 public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   let label: Label
-  /// What is pushed, by a link that knows it.
+  /// The view to push, or `nil` if the link has a value.
   let destination: Destination?
-  /// Whether it is pushed, where the program keeps that.
+  /// Whether the view is pushed, if the program stores this state.
   var isActive: Binding<Bool>?
-  /// The value that is pushed, by other links.
+  /// The value to push, or `nil` if the link has a destination.
   var value: AnyHashable?
 
-  /// A link to a view, with any view as its label.
+  /// Creates a link to a view from a view builder, with a custom label.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     (self.label, self.destination) = (label(), destination())
   }
 
-  /// A link to a view that is pushed while a binding is true.
+  /// Creates a link with a custom label, whose view is created by a view builder and is pushed
+  /// while a binding is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -32,7 +35,8 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     (self.label, self.destination, self.isActive) = (label(), destination(), isActive)
   }
 
-  /// A link to a view that is pushed while a selection is its tag.
+  /// Creates a link with a custom label, whose view is created by a view builder and is pushed
+  /// while a selection equals its tag.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -44,7 +48,9 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
 }
 
 extension Binding {
-  /// Whether an optional value is this one; setting it to false leaves another value as it is.
+  /// Returns a binding that is true while the value equals a tag.
+  ///
+  /// Setting the binding to false sets the value to `nil` only if it equals the tag.
   fileprivate func isSelected<V: Hashable>(_ tag: V) -> Binding<Bool> where Value == V? {
     Binding<Bool> {
       wrappedValue == tag
@@ -57,44 +63,45 @@ extension Binding {
 // MARK: - The view as an argument
 
 extension NavigationLink {
-  /// A link to a view, with any view as its label.
+  /// Creates a link to a view, with a custom label.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: { destination }, label: label)
   }
 
-  /// A link to a view that is pushed while a binding is true.
+  /// Creates a link with a custom label to a view that is pushed while a binding is true.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(isActive: isActive, destination: { destination }, label: label)
   }
 
-  /// A link to a view that is pushed while a selection is its tag.
+  /// Creates a link with a custom label to a view that is pushed while a selection equals its tag.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
     self.init(tag: tag, selection: selection, destination: { destination }, label: label)
   }
 
-  /// Accepted without effect: whether it leads to a column beside; all views are pushed.
+  /// Accepted without effect: every link pushes its view onto the stack.
   public func isDetailLink(_ isDetailLink: Bool) -> some View { self }
 }
 
 // MARK: - Titles
 
 extension NavigationLink where Label == Text {
-  /// A link to a view, with a title.
+  /// Creates a link to a view from a view builder, with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// A link to a view, with a title.
+  /// Creates a link to a view from a view builder, with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link to a view that is pushed while a binding is true, with a title.
+  /// Creates a link with a string title, whose view is created by a view builder and is pushed
+  /// while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -102,7 +109,8 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// A link to a view that is pushed while a binding is true, with a title.
+  /// Creates a link with a localized title, whose view is created by a view builder and is pushed
+  /// while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -110,7 +118,8 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// A link to a view that is pushed while a selection is its tag, with a title.
+  /// Creates a link with a string title, whose view is created by a view builder and is pushed
+  /// while a selection equals its tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -118,7 +127,8 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// A link to a view that is pushed while a selection is its tag, with a title.
+  /// Creates a link with a localized title, whose view is created by a view builder and is pushed
+  /// while a selection equals its tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -126,18 +136,18 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// A link to a view, with a title.
+  /// Creates a link to a view, with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// A link to a view, with a title.
+  /// Creates a link to a view, with a localized title.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// A link to a view that is pushed while a binding is true, with a title.
+  /// Creates a link with a string title to a view that is pushed while a binding is true.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -145,14 +155,14 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// A link to a view that is pushed while a binding is true, with a title.
+  /// Creates a link with a localized title to a view that is pushed while a binding is true.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// A link to a view that is pushed while a selection is its tag, with a title.
+  /// Creates a link with a string title to a view that is pushed while a selection equals its tag.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -160,7 +170,8 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 
-  /// A link to a view that is pushed while a selection is its tag, with a title.
+  /// Creates a link with a localized title to a view that is pushed while a selection equals its
+  /// tag.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {
@@ -171,20 +182,26 @@ extension NavigationLink where Label == Text {
 // MARK: - Values
 
 extension NavigationLink where Destination == Never {
-  /// A link to what a value leads to, with any view as its label; `nil` leads nowhere.
+  /// Creates a link that pushes a value, with a custom label.
+  ///
+  /// The link is disabled if the value is `nil`.
   public init<P: Hashable>(value: P?, @ViewBuilder label: () -> Label) {
     (self.label, destination, self.value) = (label(), nil, value.map { AnyHashable($0) })
   }
 }
 
 extension NavigationLink where Label == Text, Destination == Never {
-  /// A link to what a value leads to, with a title; `nil` leads nowhere.
+  /// Creates a link that pushes a value, with a string title.
+  ///
+  /// The link is disabled if the value is `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, P: Hashable>(_ title: S, value: P?) {
     self.init(value: value) { Text(title) }
   }
 
-  /// A link to what a value leads to, with a title; `nil` leads nowhere.
+  /// Creates a link that pushes a value, with a localized title.
+  ///
+  /// The link is disabled if the value is `nil`.
   public init<P: Hashable>(_ titleKey: LocalizedStringKey, value: P?) {
     self.init(value: value) { Text(titleKey) }
   }

@@ -1,12 +1,12 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// The node of a link: a button, and what that has pushed.
+/// The node of a link, which shows a button and pushes the destination.
 final class NavigationLinkNode<Label: View, Destination: View>:
   WrapperNode<NavigationLink<Label, Destination>>
 {
   private let pushing = PushState()
-  /// The rows that it stands in, if it does.
+  /// The container whose rows include the link, if there is one.
   private weak var rowsAround: (any RowsContainer)?
 
   override init(_ view: NavigationLink<Label, Destination>, in context: NodeContext) {
@@ -32,7 +32,7 @@ final class NavigationLinkNode<Label: View, Destination: View>:
     if leads { show(button) } else { show(button.disabled(true)) }
   }
 
-  /// The nearest rows around a node.
+  /// Returns the nearest ancestor of a node that shows its content as rows.
   private static func rows(around node: Node) -> (any RowsContainer)? {
     var node: Node? = node
     while let here = node, !(here is any ModalNode) {
@@ -68,13 +68,13 @@ final class NavigationLinkNode<Label: View, Destination: View>:
 
   private var destination: AnyView? { view.destination.map { AnyView($0) } }
 
-  /// A selection knows the row by the value, where nothing around says another.
+  /// Tags the row with the link's value, which a selection uses if no other tag is specified.
   override func collectLayoutItems(into items: inout [LayoutItem]) {
     guard let value = view.value else { return super.collectLayoutItems(into: &items) }
     addLayoutItems(to: &items) { $0.traits.tags.append(Tagged(tag: value.base, node: self)) }
   }
 
-  /// A link that shows nothing is none that a user can follow.
+  /// Collects the button of the link, unless the label is empty and the user cannot see the link.
   override func collectControls(into controls: inout ControlCollector) {
     if (child?.widths.max ?? 0) > 0 { super.collectControls(into: &controls) }
   }

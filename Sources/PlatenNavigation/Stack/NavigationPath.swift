@@ -1,6 +1,6 @@
 import Foundation
 
-/// What has been pushed onto a navigation stack, by values of any types.
+/// A type-erased list of the values that are pushed onto a navigation stack.
 ///
 ///     @State private var path = NavigationPath()
 ///
@@ -9,60 +9,63 @@ import Foundation
 ///         .navigationDestination(for: Movie.self) { MovieView(movie: $0) }
 ///     }
 public struct NavigationPath: Equatable {
-  /// The values, the topmost last.
+  /// The values in the path, the topmost last.
   var elements: [AnyHashable]
 
-  /// A path with nothing pushed.
+  /// Creates an empty path.
   public init() { elements = [] }
 
-  /// A path of values, the topmost last.
+  /// Creates a path from a sequence of values, the topmost last.
   public init<S: Sequence>(_ elements: S) where S.Element: Hashable {
     self.elements = elements.map { AnyHashable($0) }
   }
 
-  /// How many values there are.
+  /// The number of values in the path.
   public var count: Int { elements.count }
 
-  /// Whether there is none.
+  /// Whether the path contains no values.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// The path in a form that can be stored; `nil` if it holds a value that cannot.
+  /// A representation of the path that can be encoded, or `nil` if a value cannot be encoded.
   ///
   ///     let data = try JSONEncoder().encode(path.codable)
-  ///     let stored = try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: data)
+  ///     let stored = try JSONDecoder().decode(
+  ///       NavigationPath.CodableRepresentation.self, from: data)
   ///     path = NavigationPath(stored)
   public var codable: CodableRepresentation? { CodableRepresentation(elements) }
 
-  /// The path that has been stored.
+  /// Creates a path from its codable representation.
   public init(_ codable: CodableRepresentation) { elements = codable.elements }
 
-  /// Pushes a value.
+  /// Pushes a value onto the path.
   public mutating func append<V: Hashable>(_ value: V) { elements.append(AnyHashable(value)) }
 
-  /// Takes off the topmost values; all of them where there are not so many.
+  /// Removes the specified number of values from the top, or all values if the path has fewer.
   public mutating func removeLast(_ k: Int = 1) {
     elements.removeLast(min(max(k, 0), elements.count))
   }
 }
 
 extension NavigationPath {
-  /// A path in a form that can be stored: the names of the types of its values, and the values in JSON.
+  /// A representation of a navigation path that can be encoded and decoded.
   ///
-  /// What is stored is read by the program that has stored it, or by one with the same types. A path with
-  /// a value of a private type cannot be stored.
+  /// The representation contains the mangled type name of each value and the value as JSON. Only a
+  /// program that contains the same types can decode it. A path that contains a value of a private
+  /// type has no codable representation.
   public struct CodableRepresentation: Codable, Equatable {
-    /// The values, the topmost last; all of them can be stored.
+    /// The values in the path, the topmost last, all of which are encodable.
     let elements: [AnyHashable]
 
-    /// Nothing if one of the values cannot be stored.
+    /// Creates a representation of the values, or returns `nil` if one of them cannot be encoded.
     init?(_ elements: [AnyHashable]) {
       guard elements.allSatisfy({ Self.type(of: $0) != nil }) else { return nil }
       self.elements = elements
     }
 
-    /// Reads a path.
+    /// Creates a representation by decoding the type and the JSON of each value.
     ///
-    /// - Throws: `DecodingError` where a type is not one of this program's, or a value not one of its type.
+    /// - Throws: `DecodingError` if the program does not contain one of the types, or if a value
+    ///   cannot be decoded as its type.
     public init(from decoder: any Decoder) throws {
       var container = try decoder.unkeyedContainer()
       var elements: [AnyHashable] = []
@@ -74,9 +77,9 @@ extension NavigationPath {
       self.elements = elements
     }
 
-    /// Writes the path: for each value, the topmost last, the name of its type and its JSON.
+    /// Encodes the name of the type and the JSON of each value, the topmost last.
     ///
-    /// - Throws: What encoding a value throws.
+    /// - Throws: The error that the encoding of a value throws.
     public func encode(to encoder: any Encoder) throws {
       var container = encoder.unkeyedContainer()
       for element in elements {
@@ -88,8 +91,10 @@ extension NavigationPath {
       }
     }
 
-    /// The name of a value's type, by which it is found again; nothing if it cannot be stored, or has no
-    /// name outside of its file.
+    /// Returns the mangled name of a value's type, or `nil` if a decoder could not restore the
+    /// value.
+    ///
+    /// Types without `Codable` conformance and private types cannot be restored.
     private static func type(of element: AnyHashable) -> String? {
       guard element.base is any Codable, let name = _mangledTypeName(Swift.type(of: element.base)),
         _typeByName(name) != nil
@@ -100,7 +105,8 @@ extension NavigationPath {
     private static func type(
       named name: String, in container: any UnkeyedDecodingContainer
     ) throws -> any (Codable & Hashable).Type {
-      // A name with other signs would be taken for one that holds places in memory.
+      // A mangled name with control characters can contain symbolic references, which are addresses
+      // in memory.
       let isWritten = name.utf8.allSatisfy { (0x21...0x7E).contains($0) }
       guard isWritten, let type = _typeByName(name) as? any (Codable & Hashable).Type else {
         throw DecodingError.dataCorruptedError(

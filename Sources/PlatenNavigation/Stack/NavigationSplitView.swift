@@ -1,7 +1,7 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Columns that lead from one to the next, one above the other.
+/// A view that shows two or three columns, stacked vertically and separated by dividers.
 ///
 ///     NavigationSplitView {
 ///       List(movies, selection: $chosen) { NavigationLink($0.title, value: $0.id) }
@@ -9,14 +9,14 @@ import PlatenControls
 ///       if let chosen { MovieView(id: chosen) } else { Text("Choose a movie") }
 ///     }
 ///
-/// Lines part the columns. What a link in one of them pushes lies on all; a link with a value for which
-/// there is no `navigationDestination(for:)` selects the value in the list around.
+/// A link in one of the columns pushes its view over all columns. If the value of a link has no
+/// `navigationDestination(for:)`, the link selects the value in the enclosing list.
 public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: View {
   private let sidebar: Sidebar
   private let content: Content
   private let detail: Detail
 
-  /// Three columns.
+  /// Creates a split view with three columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder content: () -> Content,
     @ViewBuilder detail: () -> Detail
@@ -24,14 +24,14 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     (self.sidebar, self.content, self.detail) = (sidebar(), content(), detail())
   }
 
-  /// Two columns.
+  /// Creates a split view with two columns.
   public init(
     @ViewBuilder sidebar: () -> Sidebar, @ViewBuilder detail: () -> Detail
   ) where Content == EmptyView {
     self.init(sidebar: sidebar, content: { EmptyView() }, detail: detail)
   }
 
-  /// Three columns, of which the program chooses the visible ones elsewhere; here all are.
+  /// Creates a split view with three columns and ignores their visibility: all columns are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder content: () -> Content, @ViewBuilder detail: () -> Detail
@@ -39,7 +39,7 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(sidebar: sidebar, content: content, detail: detail)
   }
 
-  /// Two columns, of which the program chooses the visible ones elsewhere; here both are.
+  /// Creates a split view with two columns and ignores their visibility: both columns are visible.
   public init(
     columnVisibility: Binding<NavigationSplitViewVisibility>, @ViewBuilder sidebar: () -> Sidebar,
     @ViewBuilder detail: () -> Detail
@@ -47,7 +47,6 @@ public struct NavigationSplitView<Sidebar: View, Content: View, Detail: View>: V
     self.init(sidebar: sidebar, detail: detail)
   }
 
-  /// The columns, at the bottom of a stack.
   public var body: some View {
     NavigationStack {
       VStack(alignment: .leading) {

@@ -1,67 +1,67 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: which columns of a split view are seen; all are.
+/// Accepted without effect: all columns of a split view are visible.
 public struct NavigationSplitViewVisibility: Hashable, Sendable {
   private let name: String
 
-  /// Those that a platform chooses.
+  /// The default columns of the platform.
   public static let automatic = NavigationSplitViewVisibility(name: "automatic")
-  /// All of them.
+  /// All columns.
   public static let all = NavigationSplitViewVisibility(name: "all")
-  /// The last two.
+  /// The last two columns.
   public static let doubleColumn = NavigationSplitViewVisibility(name: "doubleColumn")
-  /// The last.
+  /// The detail column.
   public static let detailOnly = NavigationSplitViewVisibility(name: "detailOnly")
 }
 
-/// Accepted without effect: how split views look; their columns stand one above the other here.
+/// Accepted without effect: the columns of a split view are always stacked vertically.
 @MainActor @preconcurrency
 public protocol NavigationSplitViewStyle {}
 
-/// Split views as they always look.
+/// The automatic navigation split view style, which stacks the columns.
 public struct AutomaticNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The look that split views have anyway.
+  /// Creates an automatic navigation split view style.
   public nonisolated init() {}
 }
 
-/// Split views as they always look.
+/// The balanced navigation split view style, which stacks the columns.
 public struct BalancedNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The look that split views have anyway.
+  /// Creates a balanced navigation split view style.
   public nonisolated init() {}
 }
 
-/// Split views as they always look.
+/// The prominent-detail navigation split view style, which stacks the columns.
 public struct ProminentDetailNavigationSplitViewStyle: NavigationSplitViewStyle {
-  /// The look that split views have anyway.
+  /// Creates a prominent-detail navigation split view style.
   public nonisolated init() {}
 }
 
 extension NavigationSplitViewStyle where Self == AutomaticNavigationSplitViewStyle {
-  /// Split views as they always look.
+  /// The automatic style, which stacks the columns of a split view vertically.
   public static var automatic: AutomaticNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == BalancedNavigationSplitViewStyle {
-  /// Split views as they always look.
+  /// The balanced style, which has the same appearance as the automatic style.
   public static var balanced: BalancedNavigationSplitViewStyle { .init() }
 }
 
 extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitViewStyle {
-  /// Split views as they always look.
+  /// The prominent-detail style, which has the same appearance as the automatic style.
   public static var prominentDetail: ProminentDetailNavigationSplitViewStyle { .init() }
 }
 
 extension View {
-  /// Accepted without effect: the look of split views in this view.
+  /// Accepted without effect: a split view has one style.
   public func navigationSplitViewStyle<S: NavigationSplitViewStyle>(
     _ style: S
   ) -> some View { self }
 
-  /// Accepted without effect: how wide a column of a split view is.
+  /// Accepted without effect: stacked columns have no fixed width.
   public func navigationSplitViewColumnWidth(_ width: CGFloat) -> some View { self }
 
-  /// Accepted without effect: how wide a column of a split view is.
+  /// Accepted without effect: stacked columns have no minimum, ideal or maximum width.
   public func navigationSplitViewColumnWidth(
     min: CGFloat? = nil, ideal: CGFloat, max: CGFloat? = nil
   ) -> some View { self }

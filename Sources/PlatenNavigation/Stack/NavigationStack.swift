@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views that lie on each other, of which the topmost is shown.
+/// A view that shows a root view, and pushes other views over it.
 ///
 ///     NavigationStack {
 ///       List(movies) { NavigationLink($0.title, value: $0) }
@@ -12,26 +12,27 @@ import PlatenLines
 ///     // Alien ›
 ///     // Brazil ›
 ///
-/// `press Alien` pushes its view, under a line with the way back: `( ‹ Movies )  Alien`. Both `press
-/// Movies` and `press Back` press it, and `dismiss` does the same. What lies below keeps its state, and
-/// disappears and appears like a view in a tab.
+/// The command `press Alien` pushes the destination of that link. The navigation bar above it then
+/// contains a back button: `( ‹ Movies )  Alien`. The commands `press Movies`, `press Back` and
+/// `dismiss` all go back. Covered views keep their state. They disappear and appear again like
+/// views in a tab view.
 public struct NavigationStack<Data, Root: View>: PrimitiveView {
   let path: StackPath?
   let root: Root
 
-  /// A stack that keeps by itself what has been pushed.
+  /// Creates a navigation stack that stores its path.
   public init(@ViewBuilder root: () -> Root) where Data == NavigationPath {
     (path, self.root) = (nil, root())
   }
 
-  /// A stack of what a path holds, by values of any types.
+  /// Creates a navigation stack with a binding to a path of values of any type.
   public init(
     path: Binding<NavigationPath>, @ViewBuilder root: () -> Root
   ) where Data == NavigationPath {
     (self.path, self.root) = (StackPath(path), root())
   }
 
-  /// A stack of what a path holds, by values of one type.
+  /// Creates a navigation stack with a binding to a collection of values of one type.
   public init(
     path: Binding<Data>, @ViewBuilder root: () -> Root
   )

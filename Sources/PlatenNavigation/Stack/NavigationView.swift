@@ -1,6 +1,8 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Views that lie on each other, of which the topmost is shown: the older form of `NavigationStack`.
+/// A view that shows a root view, and pushes other views over it.
+///
+/// Prefer `NavigationStack` in new code.
 ///
 ///     NavigationView {
 ///       List(movies) { movie in
@@ -11,9 +13,8 @@
 public struct NavigationView<Content: View>: View {
   private let content: Content
 
-  /// A stack with these views at the bottom.
+  /// Creates a navigation view with a root view.
   public init(@ViewBuilder content: () -> Content) { self.content = content() }
 
-  /// The stack.
   public var body: some View { NavigationStack { content } }
 }

@@ -1,10 +1,10 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Pushes a view while the program says so.
+/// A modifier that pushes a view while the program presents it.
 private struct PresentedDestination: PrimitiveModifier {
-  /// What is to be pushed now, if anything, and what tells it from the next.
+  /// Returns the view to push and its id, or `nil` if there is none.
   let presented: () -> (id: AnyHashable, content: AnyView)?
-  /// Has the program push it no more; another one that it pushes by then stays.
+  /// Resets the binding that pushes the view, unless it has already pushed a view with another id.
   let end: (AnyHashable) -> Void
 
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
@@ -37,7 +37,7 @@ private final class PresentedDestinationNode<Content: View>:
 }
 
 extension View {
-  /// Pushes a view onto the stack around while a binding is true.
+  /// Pushes a view onto the enclosing navigation stack while a binding is true.
   ///
   ///     Button("New") { isAdding = true }
   ///       .navigationDestination(isPresented: $isAdding) { Editor() }
@@ -53,7 +53,9 @@ extension View {
       })
   }
 
-  /// Pushes a view onto the stack around for the item that a binding holds; another item gets a new one.
+  /// Pushes a view onto the enclosing navigation stack for the item in a binding.
+  ///
+  /// A different item replaces the pushed view with a new one.
   public func navigationDestination<D: Hashable, C: View>(
     item: Binding<D?>, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View {

@@ -1,19 +1,19 @@
 @_spi(Nodes) import PlatenGraph
 
-/// What a view has pushed onto the stack that it stands in, if anything.
+/// The entry that a view has pushed onto its navigation stack, if any.
 @MainActor
 final class PushState {
   private var page: NavigationEntry?
 
-  /// Whether it lies there now.
+  /// Whether the entry is on the stack.
   private var isDone: Bool { page?.isPushed == true }
 
-  /// Pushes a view onto a page, if that is not done yet, or has it show what is new.
+  /// Pushes a view above an entry, unless a view is already pushed.
   ///
   /// - Parameters:
   ///   - node: The node of the view that pushes.
-  ///   - content: Makes what is pushed, whenever it is evaluated.
-  ///   - end: Has the program push it no more.
+  ///   - content: Creates the pushed view at each evaluation.
+  ///   - end: Resets the state of the program that pushes the view.
   func push(
     onto base: NavigationEntry, by node: Node, content: @escaping @MainActor () -> AnyView,
     end: @escaping @MainActor () -> Void
@@ -24,10 +24,10 @@ final class PushState {
     base.pages?.push(new, on: base)
   }
 
-  /// Has what lies there show what it is made of now.
+  /// Marks the pushed entry as changed, so that its content is evaluated.
   func update() { if isDone { page?.changed() } }
 
-  /// Takes it off again.
+  /// Removes the pushed entry from the stack.
   func pop() {
     if let page { page.pages?.remove(page) }
     page = nil

@@ -1,16 +1,16 @@
 @_spi(Nodes) import PlatenGraph
 
-/// What a program's own path of a navigation stack holds, and what the stack does to it.
+/// Access to the path of a navigation stack that the program stores.
 @MainActor
 struct StackPath {
-  /// The values, the topmost last.
+  /// Returns the values, the topmost last.
   let values: () -> [AnyHashable]
-  /// Adds a value, and says whether it is one of the path's.
+  /// Appends a value, and returns whether the path accepts the value's type.
   let append: (AnyHashable) -> Bool
-  /// Leaves so many values.
+  /// Removes all but the specified number of values from the top of the path.
   let cut: (Int) -> Void
 
-  /// A path of values of one type.
+  /// Creates access to a path of values of one type.
   init<Data: RandomAccessCollection & RangeReplaceableCollection>(
     _ path: Binding<Data>
   ) where Data.Element: Hashable {
@@ -23,7 +23,7 @@ struct StackPath {
     cut = { count in path.wrappedValue = Data(path.wrappedValue.prefix(count)) }
   }
 
-  /// A path of values of any types.
+  /// Creates access to a type-erased path.
   init(_ path: Binding<NavigationPath>) {
     values = { path.wrappedValue.elements }
     append = { value in

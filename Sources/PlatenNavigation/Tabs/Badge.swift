@@ -2,7 +2,7 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Puts a badge on a view.
+/// A modifier that adds a badge to a view.
 private struct BadgeModifier: PrimitiveModifier {
   let text: Text?
 
@@ -11,7 +11,7 @@ private struct BadgeModifier: PrimitiveModifier {
   }
 }
 
-/// The badge stands behind the view's first line; that of a view with a tab, behind the tab's label.
+/// A node that appends the badge to the view's first line, or passes it to the view's tabs.
 private final class BadgeNode<Content: View>:
   ContainerNode<ModifiedContent<Content, BadgeModifier>>
 {
@@ -31,7 +31,7 @@ private final class BadgeNode<Content: View>:
 
   private var tabs: [Tab]? { content.preference(TabsKey.self) }
 
-  /// The badge, unless a tab shows it.
+  /// The badge in parentheses, preceded by a space; empty if a tab shows the badge.
   private var sign: Line {
     tabs == nil ? badge.map { Line(" (\($0))") } ?? .empty : .empty
   }
@@ -52,24 +52,27 @@ private final class BadgeNode<Content: View>:
 }
 
 extension View {
-  /// A number behind this view, or behind its tab's label; none if it is zero.
+  /// Adds a number in parentheses after the view's first line, or after the label of its tab.
+  ///
+  /// A count of zero adds no badge.
   ///
   ///     InboxScreen().tabItem { Text("Inbox") }.badge(3)  // ( ) Inbox (3)
   public func badge(_ count: Int) -> some View {
     badge(count == 0 ? nil : Text(verbatim: "\(count)"))
   }
 
-  /// A word behind this view, or behind its tab's label.
+  /// Adds a string in parentheses after the view's first line, or after the label of its tab.
   @_disfavoredOverload
   public func badge<S: StringProtocol>(_ label: S?) -> some View {
     badge(label.map { Text($0) })
   }
 
-  /// A text behind this view, or behind its tab's label.
+  /// Adds a text in parentheses after the view's first line, or after the label of its tab.
   public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
 }
 
 extension View {
-  /// A text behind this view, or behind its tab's label.
+  /// Adds a localized string in parentheses after the view's first line, or after the label of its
+  /// tab.
   public func badge(_ key: LocalizedStringKey?) -> some View { badge(key.map { Text($0) }) }
 }

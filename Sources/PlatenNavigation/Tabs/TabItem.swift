@@ -1,24 +1,24 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A tab, as the view around it finds it.
+/// A tab of a ``TabView``, with its tag and its badge.
 @MainActor
 package struct Tab {
   let item: any TabItem
   var tag: Any?
   var badge: String?
 
-  /// The value that chooses it: its tag, or its place among the tabs.
+  /// Returns the value that selects this tab: its tag, or its index if it has no tag.
   func value<Value: Hashable>(at index: Int) -> Value? { (tag ?? index) as? Value }
 }
 
-/// The tabs of the views in a ``TabView``.
+/// The preference key that collects the tabs of a ``TabView``.
 enum TabsKey: ListKey {
   typealias Element = Tab
 }
 
 extension [Tab]: TagReceiver {
-  /// The tabs, those without a tag with this one.
+  /// Returns the tabs, after assigning a tag to each tab that has none.
   package func tagged(_ tag: Any) -> [Tab] {
     map { tab in
       var tab = tab
@@ -27,7 +27,7 @@ extension [Tab]: TagReceiver {
     }
   }
 
-  /// The tabs, those without a badge with this one.
+  /// Returns the tabs, after assigning a badge to each tab that has none.
   @MainActor
   func badged(_ badge: String?) -> [Tab] {
     map { tab in
@@ -38,17 +38,17 @@ extension [Tab]: TagReceiver {
   }
 }
 
-/// The node of a view with a tab.
+/// A node whose view is the content of a tab.
 @MainActor
 protocol TabItem: Node {
   var labelNode: Node { get }
   var isShown: Bool { get }
 
-  /// Shows the view, or shows it no more.
+  /// Shows or hides the view.
   func setShown(_ isShown: Bool)
 }
 
-/// Gives a view a tab.
+/// A modifier that adds a tab label to a view.
 private struct TabItemModifier<Label: View>: PrimitiveModifier {
   let label: Label
 
@@ -57,7 +57,7 @@ private struct TabItemModifier<Label: View>: PrimitiveModifier {
   }
 }
 
-/// The label, and the view, once it has been shown.
+/// A node that creates its content when the tab is first shown.
 private final class TabItemNode<Content: View, Label: View>:
   WrapperNode<ModifiedContent<Content, TabItemModifier<Label>>>, TabItem
 {
@@ -71,7 +71,7 @@ private final class TabItemNode<Content: View, Label: View>:
   }
 
   var labelNode: Node {
-    // The first evaluation sets it, which a node's initializer does.
+    // The initializer of a node evaluates it, and the first evaluation creates the label.
     guard let label else {
       fatalError("the label of \(Self.self) was read before its evaluation")
     }
@@ -96,7 +96,7 @@ private final class TabItemNode<Content: View, Label: View>:
     setNeedsLayout()
   }
 
-  /// The label is shown in the bar of the tabs, whichever tab is chosen.
+  /// Mounts the label, which the tab bar shows even while another tab is selected.
   override func mountedDidChange() { if isMounted { labelNode.mount() } }
 
   func setShown(_ isShown: Bool) {
@@ -123,7 +123,7 @@ private final class TabItemNode<Content: View, Label: View>:
 }
 
 extension View {
-  /// The label of this view's tab in a `TabView`.
+  /// Adds a tab for this view to the enclosing `TabView`, with a label.
   public func tabItem<V: View>(@ViewBuilder _ label: () -> V) -> some View {
     modifier(TabItemModifier(label: label()))
   }

@@ -2,7 +2,7 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views of which one is shown, chosen by its tab.
+/// A view that switches between its child views with a bar of tabs.
 ///
 ///     TabView {
 ///       InboxScreen().tabItem { Label("Inbox", systemImage: "tray") }
@@ -10,13 +10,15 @@ import PlatenLines
 ///     }
 ///     // (•) Inbox  ( ) Sent
 ///
-/// The input is `press` with a tab's label. A view is made when its tab is first shown, and keeps
-/// its state from then on; it appears and disappears with its tab.
+/// The command `press` with a tab's label selects the tab. A child view is created when its tab is
+/// first selected and keeps its state from then on. It appears and disappears with its tab.
 public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let selection: Binding<SelectionValue>?
   let content: Content
 
-  /// Views with a tab each, chosen by their tags.
+  /// Creates a tab view whose selected tab is stored in a binding.
+  ///
+  /// A tab is selected while the binding holds its tag, or its index if it has no tag.
   public init(
     selection: Binding<SelectionValue>?, @ViewBuilder content: () -> Content
   ) {
@@ -28,7 +30,7 @@ public struct TabView<SelectionValue: Hashable, Content: View>: PrimitiveView {
 }
 
 extension TabView where SelectionValue == Int {
-  /// Views with a tab each; the first is shown at first.
+  /// Creates a tab view that stores its selection and starts with the first tab.
   public init(@ViewBuilder content: () -> Content) {
     self.init(selection: nil, content: content)
   }
@@ -37,7 +39,7 @@ extension TabView where SelectionValue == Int {
 private final class TabViewNode<Value: Hashable, Content: View>:
   ContainerNode<TabView<Value, Content>>
 {
-  /// The tab that is shown where the program chooses none.
+  /// The index of the selected tab, used if the view has no selection binding.
   private var own = 0
   private var selection: Value?
 
@@ -55,7 +57,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
     for (index, tab) in tabs.enumerated() { tab.item.setShown(index == chosen) }
   }
 
-  /// The place of the tab that is chosen; of the first, if none is.
+  /// Returns the index of the selected tab, or 0 if no tab is selected.
   private func chosen(among tabs: [Tab]) -> Int {
     let chosen = tabs.indices.first { index in
       selection.map { $0 == tabs[index].value(at: index) } ?? (index == own)
@@ -63,7 +65,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
     return chosen ?? 0
   }
 
-  /// Tabs that come, go or get other tags may leave another one chosen.
+  /// Updates the selected tab, because an insertion, a removal or a new tag can change it.
   override func childNeedsLayout(_ child: Node) -> Bool {
     let tabs = tabs
     let chosen = chosen(among: tabs)
@@ -73,7 +75,7 @@ private final class TabViewNode<Value: Hashable, Content: View>:
     return true
   }
 
-  /// No tabs: they are those of this view, not of one around it.
+  /// Hides the tabs of this view from an enclosing tab view.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     key == TabsKey.self ? nil : super.preference(key)
   }

@@ -1,13 +1,13 @@
 import PlatenControls
 
-/// What a back button leads away from: an entry of a navigation stack.
+/// An entry of a navigation stack that a back button can pop.
 @MainActor
 protocol BackDestination: AnyObject {
-  /// Whether there is an entry below it.
+  /// Whether the back button is available.
   var canGoBack: Bool { get }
-  /// The title of the entry below; `nil` if it has none.
+  /// The title of the entry below, or `nil` if it has none.
   var previousTitle: Text? { get }
 
-  /// Removes it from the stack, and what is above it.
+  /// Removes the entry and all entries above it from the stack.
   func pop()
 }

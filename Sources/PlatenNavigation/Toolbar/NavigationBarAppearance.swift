@@ -1,64 +1,64 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// What bars above pages are, elsewhere.
+/// A namespace for the title display modes of navigation bars.
 public struct NavigationBarItem: Sendable {
-  /// Accepted without effect: how large the title of a page is, for text has one size.
+  /// Accepted without effect: navigation titles have one size.
   public enum TitleDisplayMode: Sendable {
     case automatic, inline, large
   }
 }
 
-/// Accepted without effect: how large the title of a page is, for text has one size.
+/// Accepted without effect: the titles of toolbars have one size.
 public struct ToolbarTitleDisplayMode: Sendable {
   private let name: String
 
-  /// As a platform shows it.
+  /// The default title size of the platform.
   public static let automatic = ToolbarTitleDisplayMode(name: "automatic")
-  /// Large.
+  /// A large title.
   public static let large = ToolbarTitleDisplayMode(name: "large")
-  /// Small.
+  /// A small title in the toolbar.
   public static let inline = ToolbarTitleDisplayMode(name: "inline")
-  /// Small, where it is large otherwise.
+  /// A large title in the toolbar.
   public static let inlineLarge = ToolbarTitleDisplayMode(name: "inlineLarge")
 }
 
-/// Accepted without effect: what a bar is for.
+/// Accepted without effect: toolbars have the same layout in every role.
 public struct ToolbarRole: Sendable {
   private let name: String
 
-  /// What a platform takes it for.
+  /// The default role of the platform.
   public static let automatic = ToolbarRole(name: "automatic")
-  /// To go through a hierarchy.
+  /// The role of a toolbar for hierarchical navigation.
   public static let navigationStack = ToolbarRole(name: "navigationStack")
-  /// To go through what lies side by side.
+  /// The role of a toolbar for browsing, as in a web browser.
   public static let browser = ToolbarRole(name: "browser")
-  /// To edit.
+  /// The role of a toolbar for editing a document.
   public static let editor = ToolbarRole(name: "editor")
 }
 
 extension View {
-  /// Accepted without effect: how large the title of the page is.
+  /// Accepted without effect: a navigation bar title has one size.
   public func navigationBarTitleDisplayMode(
     _ displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View { self }
 
-  /// Accepted without effect: how large the title of the page is.
+  /// Accepted without effect: a toolbar title has one size.
   public func toolbarTitleDisplayMode(_ mode: ToolbarTitleDisplayMode) -> some View { self }
 
-  /// Accepted without effect: what lies behind bars.
+  /// Accepted without effect: bars have no background.
   public func toolbarBackground<S: ShapeStyle>(
     _ style: S, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Accepted without effect: whether anything lies behind bars.
+  /// Accepted without effect: bars have no background to show or hide.
   public func toolbarBackground(
     _ visibility: Visibility, for bars: ToolbarPlacement...
   ) -> some View { self }
 
-  /// Accepted without effect: what a bar is for.
+  /// Accepted without effect: the role does not change the toolbar.
   public func toolbarRole(_ role: ToolbarRole) -> some View { self }
 
-  /// Accepted without effect: whether a phone shows the time and its signal.
+  /// Accepted without effect: a terminal has no status bar.
   public func statusBarHidden(_ hidden: Bool = true) -> some View { self }
 }

@@ -2,7 +2,9 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
 extension View {
-  /// The title of the page around, in a line above it; shown in a navigation stack alone.
+  /// Sets the title of the navigation bar to a string.
+  ///
+  /// The title is visible only in a navigation stack.
   ///
   ///     List(movies) { Text($0.title) }.navigationTitle("Movies")
   @_disfavoredOverload
@@ -10,54 +12,60 @@ extension View {
     navigationTitle(Text(title))
   }
 
-  /// The title of the page around, in a line above it; shown in a navigation stack alone.
+  /// Sets the title of the navigation bar to a localized string.
+  ///
+  /// The title is visible only in a navigation stack.
   ///
   ///     List(movies) { Text($0.title) }.navigationTitle("Movies")
   public func navigationTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(Text(titleKey))
   }
 
-  /// The title of the page around.
+  /// Sets the title of the navigation bar to a text.
+  ///
+  /// The title is visible only in a navigation stack.
   public func navigationTitle(_ title: Text) -> some View {
     modifier(ToolbarModifier(title: title))
   }
 
-  /// The title of the page around, as the program keeps it; where it stands nobody edits it.
+  /// Sets the title of the navigation bar to the value of a binding.
+  ///
+  /// The user cannot edit the title.
   public func navigationTitle(_ title: Binding<String>) -> some View {
     navigationTitle(Text(title.wrappedValue))
   }
 
-  /// What stands dim behind the title of the page around.
+  /// Shows a dimmed string after the title of the navigation bar.
   @_disfavoredOverload
   public func navigationSubtitle<S: StringProtocol>(_ subtitle: S) -> some View {
     navigationSubtitle(Text(subtitle))
   }
 
-  /// What stands dim behind the title of the page around.
+  /// Shows a dimmed, localized string after the title of the navigation bar.
   public func navigationSubtitle(_ subtitleKey: LocalizedStringKey) -> some View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// What stands dim behind the title of the page around.
+  /// Shows a dimmed text after the title of the navigation bar.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(ToolbarModifier(subtitle: subtitle))
   }
 
-  /// The title of the page around, in the older form.
+  /// Sets the title of the navigation bar to a string, like `navigationTitle`.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(_ title: S) -> some View {
     navigationTitle(title)
   }
 
-  /// The title of the page around, in the older form.
+  /// Sets the title of the navigation bar to a localized string, like `navigationTitle`.
   public func navigationBarTitle(_ titleKey: LocalizedStringKey) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// The title of the page around, in the older form.
+  /// Sets the title of the navigation bar to a text, like `navigationTitle`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
-  /// The title of the page around; how large it is elsewhere has no effect.
+  /// Sets the title of the navigation bar to a string and ignores the display mode.
   @_disfavoredOverload
   public func navigationBarTitle<S: StringProtocol>(
     _ title: S, displayMode: NavigationBarItem.TitleDisplayMode
@@ -65,26 +73,28 @@ extension View {
     navigationTitle(title)
   }
 
-  /// The title of the page around; how large it is elsewhere has no effect.
+  /// Sets the title of the navigation bar to a localized string and ignores the display mode.
   public func navigationBarTitle(
     _ titleKey: LocalizedStringKey, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(titleKey)
   }
 
-  /// The title of the page around; how large it is elsewhere has no effect.
+  /// Sets the title of the navigation bar to a text and ignores the display mode.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title)
   }
 
-  /// Whether the page around shows nothing above itself: neither a title nor a way back.
+  /// Hides the navigation bar with its title, its items and its back button.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(ToolbarModifier(isHidden: hidden))
   }
 
-  /// Whether the user has no way back from the page around but those that the program gives.
+  /// Hides the back button of the navigation bar.
+  ///
+  /// The user can then go back only with controls that the program provides.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(ToolbarModifier(hidesBack: hidesBackButton))
   }

@@ -1,55 +1,53 @@
 @_spi(Nodes) import PlatenGraph
 
-/// What stands in a toolbar: items, or several of them under a name of the program's own.
+/// Content of a toolbar, such as an item or a group of items.
 ///
-/// A content of the program's own may have properties such as `@State` and `@Environment`, as a view
-/// does.
+/// Custom toolbar content can have dynamic properties, such as `@State` and `@Environment`, like a
+/// view.
 @MainActor @preconcurrency
 public protocol ToolbarContent {
-  /// What it is made of; the compiler infers it.
+  /// The type of the content's body, which the compiler infers.
   associatedtype Body: ToolbarContent
 
-  /// What it is made of.
+  /// The items and groups that this content consists of.
   @ToolbarContentBuilder var body: Body { get }
 }
 
 extension Never: ToolbarContent {}
 
-/// A content that knows its items.
+/// Toolbar content that adds its items directly and has no body.
 @MainActor
 protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
-  /// Adds its items to those of the toolbar.
+  /// Adds the items of this content to the toolbar.
   func addItems(to items: inout ToolbarItems)
 }
 
 extension PrimitiveToolbarContent {
-  /// Never called: the content knows its items.
-  public var body: Never {
-    fatalError("\(Self.self) is a primitive toolbar item, whose body is never called")
-  }
+  /// Never called: primitive content has no body.
+  public var body: Never { fatalError("\(Self.self) is an item: nothing asks for its body") }
 }
 
-/// A view in a toolbar.
+/// An item of a toolbar.
 ///
 ///     .toolbar {
 ///       ToolbarItem(placement: .cancellationAction) { Button("Cancel") { dismiss() } }
 ///       ToolbarItem(placement: .confirmationAction) { Button("Save") { save() } }
 ///     }
 ///
-/// It keeps its state as long as the statement that it is made by chooses it, whatever comes or goes
-/// before it.
+/// The item keeps its state as long as its statement in the toolbar builder is active. Inserting or
+/// removing other items does not reset the state.
 public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// A view at a place.
+  /// Creates a toolbar item with a placement.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == () {
     (self.placement, self.content) = (placement, content())
   }
 
-  /// A view at a place, with an id, by which other platforms let users move it.
+  /// Creates a toolbar item with an id, which has no effect, and a placement.
   public init(
     id: String, placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) where ID == String {
@@ -59,12 +57,12 @@ public struct ToolbarItem<ID, Content: View>: PrimitiveToolbarContent {
   func addItems(to items: inout ToolbarItems) { items.add(content, at: placement) }
 }
 
-/// Several views at one place of a toolbar.
+/// A group of toolbar items with the same placement.
 public struct ToolbarItemGroup<Content: View>: PrimitiveToolbarContent {
   let placement: ToolbarItemPlacement
   let content: Content
 
-  /// Views at a place, side by side.
+  /// Creates a group of views that are placed side by side.
   public init(
     placement: ToolbarItemPlacement = .automatic, @ViewBuilder content: () -> Content
   ) {

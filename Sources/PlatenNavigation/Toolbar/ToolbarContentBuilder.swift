@@ -1,45 +1,48 @@
-/// Builds a toolbar from statements: any number of items, `if`, `switch`, availability.
+/// A result builder that creates toolbar content from the statements of a closure.
+///
+/// A closure can contain any number of items, and the statements `if`, `switch` and
+/// `if #available`.
 @MainActor @preconcurrency
 @resultBuilder
 public enum ToolbarContentBuilder {
-  /// One expression: the item that it makes.
+  /// Returns the toolbar content of an expression.
   public static func buildExpression<Content: ToolbarContent>(_ content: Content) -> Content {
     content
   }
 
-  /// One statement: its items.
+  /// Returns the toolbar content of a single statement.
   public static func buildBlock<Content: ToolbarContent>(_ content: Content) -> some ToolbarContent
   {
     content
   }
 
-  /// Several statements: their items one after the other.
+  /// Combines the toolbar content of several statements, in order.
   public static func buildBlock<each Content: ToolbarContent>(
     _ content: repeat each Content
   ) -> some ToolbarContent {
     TupleToolbarContent(content: (repeat each content))
   }
 
-  /// An `if` without `else`.
+  /// Returns the toolbar content of an `if` statement without `else`.
   public static func buildIf<Content: ToolbarContent>(_ content: Content?) -> some ToolbarContent {
     ConditionalToolbarContent(content: content)
   }
 
-  /// The first branch of an `if` or a `switch`.
+  /// Returns the toolbar content of the first branch of an `if` or a `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     first: First
   ) -> _ToolbarBranch<First, Second> {
     _ToolbarBranch(.first(first))
   }
 
-  /// The other branches of an `if` or a `switch`.
+  /// Returns the toolbar content of the remaining branches of an `if` or a `switch`.
   public static func buildEither<First: ToolbarContent, Second: ToolbarContent>(
     second: Second
   ) -> _ToolbarBranch<First, Second> {
     _ToolbarBranch(.second(second))
   }
 
-  /// An `if #available`: its items, their type hidden.
+  /// Returns the toolbar content of an `if #available` statement, with its type erased.
   public static func buildLimitedAvailability<Content: ToolbarContent>(
     _ content: Content
   ) -> some ToolbarContent {
@@ -73,7 +76,7 @@ private struct AnyToolbarContent: PrimitiveToolbarContent {
   func addItems(to items: inout ToolbarItems) { items.add(content, by: .branch(true)) }
 }
 
-/// One of two contents of a toolbar, as the branches of an `if` or a `switch` choose it.
+/// Toolbar content from one of the two branches of an `if` or a `switch`.
 public struct _ToolbarBranch<First: ToolbarContent, Second: ToolbarContent>:
   PrimitiveToolbarContent
 {

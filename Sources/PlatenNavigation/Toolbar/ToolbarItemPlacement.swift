@@ -1,6 +1,6 @@
-/// Where a view of a toolbar stands: beside the title, or below the page.
+/// The placement of a toolbar item: next to the title or below the content.
 public struct ToolbarItemPlacement: Sendable {
-  /// Where in text.
+  /// The position of an item in the text that a toolbar renders.
   enum Place: Sendable {
     case leading, principal, trailing, below, bottom
   }
@@ -11,37 +11,37 @@ public struct ToolbarItemPlacement: Sendable {
   private static let trailing = ToolbarItemPlacement(place: .trailing)
   private static let bottom = ToolbarItemPlacement(place: .bottom)
 
-  /// Behind the title.
+  /// The default placement, after the title.
   public static let automatic = trailing
-  /// In place of the title.
+  /// The principal placement, which replaces the title.
   public static let principal = ToolbarItemPlacement(place: .principal)
-  /// Before the title.
+  /// The placement for navigation actions, before the title.
   public static let navigation = leading
-  /// Before the title.
+  /// The leading edge of the top bar, before the title.
   public static let topBarLeading = leading
-  /// Behind the title.
+  /// The trailing edge of the top bar, after the title.
   public static let topBarTrailing = trailing
-  /// Before the title.
+  /// The leading edge of the navigation bar, before the title.
   public static let navigationBarLeading = leading
-  /// Behind the title.
+  /// The trailing edge of the navigation bar, after the title.
   public static let navigationBarTrailing = trailing
-  /// Behind the title.
+  /// The placement for a primary action, after the title.
   public static let primaryAction = trailing
-  /// Behind the title.
+  /// The placement for a secondary action, after the title.
   public static let secondaryAction = trailing
-  /// Behind the title.
+  /// The placement for an action that confirms a dialog, after the title.
   public static let confirmationAction = trailing
-  /// Before the title.
+  /// The placement for an action that cancels a dialog, before the title.
   public static let cancellationAction = leading
-  /// Behind the title.
+  /// The placement for a destructive action, after the title.
   public static let destructiveAction = trailing
-  /// Below the page.
+  /// The bottom bar, below the content.
   public static let bottomBar = bottom
-  /// Below the page.
+  /// The placement for status information, in the bottom bar.
   public static let status = bottom
-  /// Below the page.
+  /// The placement for keyboard accessories, in the bottom bar.
   public static let keyboard = bottom
 
-  /// Below the title.
+  /// A row between the title and the content, for search fields and their scopes.
   static let below = ToolbarItemPlacement(place: .below)
 }

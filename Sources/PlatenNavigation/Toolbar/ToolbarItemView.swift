@@ -1,9 +1,9 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view in a bar, as it stands there.
+/// The view of a toolbar item in a bar.
 struct ToolbarItemView: PrimitiveView, Identifiable {
-  /// Which item it is, and of which view.
+  /// The identity of an item: the node that contributes it and its location in the toolbar content.
   struct ID: Hashable {
     let origin: NodeID
     let entry: [ToolbarContentIndex]
@@ -11,10 +11,10 @@ struct ToolbarItemView: PrimitiveView, Identifiable {
 
   nonisolated let id: ID
   let view: AnyView
-  /// The environment that it sees: that of what put it there.
+  /// The environment of the view that contributes the item.
   let scope: EnvironmentScope
 
-  /// An item that the view of a node has put into a bar.
+  /// Creates the view of an item that a node contributes to a bar.
   init(_ entry: ToolbarEntry, saidBy node: Node) {
     id = ID(origin: node.origin, entry: entry.id)
     (view, scope) = (entry.view, node.scope)
@@ -36,8 +36,9 @@ private struct ToolbarStateKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The toolbar of the nearest stack around; none outside of navigation stacks. What a probe
-  /// contributes is not shown.
+  /// The toolbar of the nearest enclosing stack, or `nil` outside of navigation stacks.
+  ///
+  /// A probe gets a separate toolbar, so that its contributions are not shown.
   var bar: ToolbarState? {
     get { isProbe ? ToolbarState() : self[ToolbarStateKey.self] }
     set { self[ToolbarStateKey.self] = newValue }

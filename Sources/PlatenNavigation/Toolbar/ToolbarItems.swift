@@ -1,38 +1,40 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A view of a toolbar, and where it stands.
+/// A view in a toolbar, with its placement.
 struct ToolbarEntry {
-  /// What tells it from the others of its toolbar: the steps that lead to it.
+  /// The path to the item, which is unique in the toolbar.
   let id: [ToolbarContentIndex]
   let placement: ToolbarItemPlacement
   let view: AnyView
 }
 
-/// A step on the way through a toolbar's content to one of its items.
+/// A component of the path from toolbar content to one of its items.
 enum ToolbarContentIndex: Hashable {
-  /// One of several statements, by its number.
+  /// The index of a statement in a block.
   case statement(Int)
-  /// A branch of an `if` or a `switch`.
+  /// A branch of an `if` or a `switch`; `true` stands for the first branch.
   case branch(Bool)
-  /// What a program's own content of a type is made of.
+  /// The body of custom toolbar content with a type.
   case body(of: ObjectIdentifier)
 }
 
-/// The items of a toolbar, found by going through its content on behalf of a node.
+/// The items of a toolbar, collected from its content for a node.
 @MainActor
 struct ToolbarItems {
   private(set) var entries: [ToolbarEntry] = []
-  /// What the program's own content keeps from now on.
+  /// The dynamic properties of custom content after this evaluation.
   private(set) var properties: [[ToolbarContentIndex]: ToolbarProperties] = [:]
-  /// What it kept the last time.
+  /// The dynamic properties of custom content before this evaluation.
   private let known: [[ToolbarContentIndex]: ToolbarProperties]
   private let node: Node
   private var way: [ToolbarContentIndex] = []
 
+  /// Collects the items of toolbar content.
+  ///
   /// - Parameters:
-  ///   - content: What the items are made of.
-  ///   - node: What the content is evaluated by, and linked to.
-  ///   - known: What the program's own content kept the last time.
+  ///   - content: The content of the toolbar.
+  ///   - node: The node that evaluates the content and that its dynamic properties are bound to.
+  ///   - known: The dynamic properties of custom content from the previous evaluation.
   init(
     of content: any ToolbarContent, for node: Node,
     known: [[ToolbarContentIndex]: ToolbarProperties]
@@ -41,12 +43,12 @@ struct ToolbarItems {
     add(content)
   }
 
-  /// Adds a view at a place.
+  /// Adds an item with a placement at the current path.
   mutating func add<Content: View>(_ view: Content, at placement: ToolbarItemPlacement) {
     entries.append(ToolbarEntry(id: way, placement: placement, view: AnyView(view)))
   }
 
-  /// Adds the items of a content that is one step further.
+  /// Adds the items of nested content, whose path ends with an additional component.
   mutating func add<Content: ToolbarContent>(_ content: Content, by step: ToolbarContentIndex) {
     way.append(step)
     add(content)
@@ -62,7 +64,7 @@ struct ToolbarItems {
   }
 }
 
-/// The dynamic properties of one content of a program's own, and what they keep.
+/// The dynamic properties of custom toolbar content, and their storage.
 @MainActor
 struct ToolbarProperties {
   private let type: Any.Type
@@ -76,7 +78,7 @@ struct ToolbarProperties {
     fields.bind(&content, to: node, storing: &storage)
   }
 
-  /// What the property is called that keeps a source, if one does.
+  /// Returns the qualified name of the property that stores a dependency, or `nil` if none does.
   func name(of source: Dependency) -> String? {
     fields.name(of: source, in: storage).map { "\(type).\($0)" }
   }

@@ -1,34 +1,37 @@
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Says something of the bar around a view, or makes one where there is none.
+/// A modifier that contributes to the enclosing bar, or creates a bar if there is none.
 struct ToolbarModifier: PrimitiveModifier {
   var title: Text?
   var subtitle: Text?
   var hidesBack: Bool?
   var isHidden: Bool?
-  /// A toolbar; nothing where it says nothing of one.
+  /// The content of the toolbar, or `nil` if the modifier sets only the other properties.
   var toolbar: (any ToolbarContent)?
 
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
     ToolbarModifierNode(modified(content), in: context.adding(.observesPreferences))
   }
 
-  /// What it says of a bar, with the items of its toolbar.
+  /// Returns the contribution to a bar, with the items of the toolbar.
   fileprivate func part(with entries: [ToolbarEntry]) -> ToolbarState.Contribution {
     ToolbarState.Contribution(
       title: title, subtitle: subtitle, hidesBack: hidesBack, isHidden: isHidden, entries: entries)
   }
 }
 
-/// A title alone shows nowhere outside of a navigation stack; what can be acted on does.
+/// A node that contributes to a bar.
+///
+/// Outside of a navigation stack, a modifier with toolbar content creates a bar, and a modifier
+/// with only a title has no effect.
 private final class ToolbarModifierNode<Content: View>:
   WrapperNode<ModifiedContent<Content, ToolbarModifier>>, PropertyNode, PreferenceObserver
 {
   private weak var bar: ToolbarState?
-  /// What the program's own content of the toolbar keeps.
+  /// The dynamic properties of custom toolbar content.
   private var properties: [[ToolbarContentIndex]: ToolbarProperties] = [:]
-  /// The one that is made here.
+  /// The bar that this node creates if it is outside of a navigation stack.
   private lazy var ownBar = ToolbarState()
   private lazy var inner: EnvironmentScope = {
     let inner = EnvironmentScope(parent: scope)
@@ -40,12 +43,16 @@ private final class ToolbarModifierNode<Content: View>:
 
   override var childScope: EnvironmentScope { makesBar ? inner : scope }
 
-  /// Whether it has a toolbar to show, be that empty now: the view below stays the same when items come.
+  /// Whether the node creates a bar.
+  ///
+  /// The value does not depend on the number of items, so that the view below is not replaced when
+  /// the first item is inserted.
   private var makesBar: Bool {
     EnvironmentValues(scope).bar == nil && view.modifier.toolbar != nil
   }
 
-  /// None: the properties are those of the toolbar's content, each under its own name.
+  /// Always `nil`: the dynamic properties belong to the toolbar's content, whose names appear in
+  /// warnings.
   var ownName: String? { nil }
 
   func propertyName(of source: Dependency) -> String? {
@@ -64,7 +71,8 @@ private final class ToolbarModifierNode<Content: View>:
     bar?.set(view.modifier.part(with: entries), from: self)
   }
 
-  /// The items of the toolbar; the program's own content is linked to this node.
+  /// Returns the items of the toolbar, and binds the dynamic properties of custom content to this
+  /// node.
   private func items() -> [ToolbarEntry] {
     guard let toolbar = view.modifier.toolbar else { return [] }
     let items = ToolbarItems(of: toolbar, for: self, known: properties)
@@ -78,7 +86,7 @@ private final class ToolbarModifierNode<Content: View>:
 }
 
 extension View {
-  /// Puts items beside the title of the page around; outside of a navigation stack, above this view.
+  /// Adds items to the navigation bar, or above this view outside of a navigation stack.
   ///
   ///     .toolbar {
   ///       ToolbarItem(placement: .primaryAction) { Button("Add") { add() } }
@@ -90,20 +98,23 @@ extension View {
     modifier(ToolbarModifier(toolbar: content()))
   }
 
-  /// Puts views behind the title of the page around; outside of a navigation stack, above this view.
+  /// Adds views after the title of the navigation bar, or above this view outside of a navigation
+  /// stack.
   public func toolbar<Content: View>(@ViewBuilder content: () -> Content) -> some View {
     toolbar { ToolbarItemGroup(content: content) }
   }
 
-  /// Whether what stands above the page is shown; what is said of other bars is accepted without
-  /// effect. Without a bar that above the page is meant.
+  /// Shows or hides the navigation bar.
+  ///
+  /// If no bars are specified, the modifier applies to the navigation bar. The visibility of other
+  /// bars has no effect.
   public func toolbar(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
     let isMeant = bars.isEmpty || bars.contains { $0.isNavigationBar }
     let isHidden: Bool? = isMeant && visibility != .automatic ? visibility == .hidden : nil
     return modifier(ToolbarModifier(isHidden: isHidden))
   }
 
-  /// Views before and behind the title of the page around.
+  /// Adds views before and after the title of the navigation bar.
   public func navigationBarItems<L: View, T: View>(leading: L, trailing: T) -> some View {
     toolbar {
       ToolbarItem(placement: .navigationBarLeading) { leading }
@@ -111,27 +122,27 @@ extension View {
     }
   }
 
-  /// Views before the title of the page around.
+  /// Adds views before the title of the navigation bar.
   public func navigationBarItems<L: View>(leading: L) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarLeading) { leading } }
   }
 
-  /// Views behind the title of the page around.
+  /// Adds views after the title of the navigation bar.
   public func navigationBarItems<T: View>(trailing: T) -> some View {
     toolbar { ToolbarItem(placement: .navigationBarTrailing) { trailing } }
   }
 }
 
-/// Which bar of a screen is meant.
+/// The bar that a toolbar modifier applies to.
 public struct ToolbarPlacement: Sendable {
   let isNavigationBar: Bool
 
-  /// That above the page.
+  /// The default bar, which is the navigation bar.
   public static let automatic = ToolbarPlacement(isNavigationBar: true)
-  /// That above the page.
+  /// The navigation bar above the content.
   public static let navigationBar = ToolbarPlacement(isNavigationBar: true)
-  /// That below the page.
+  /// The bar below the content.
   public static let bottomBar = ToolbarPlacement(isNavigationBar: false)
-  /// That of tabs.
+  /// The bar of tabs in a tab view.
   public static let tabBar = ToolbarPlacement(isNavigationBar: false)
 }

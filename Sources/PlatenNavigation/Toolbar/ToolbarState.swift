@@ -2,20 +2,21 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// What stands above and below a page: a title, buttons, and a field to search in.
+/// The title, the items and the visibility of the bars above and below a view.
 ///
-/// Views in the page say what, while they are on the screen. Of several that say a title, or whether
-/// something is shown, the innermost counts, and of those beside each other the last. Items stand in
-/// the order of the views that say them, those of a view before those of one around it.
+/// The views in a bar's content contribute to the bar while they are on the screen. For the title
+/// and the visibility, the innermost contribution has precedence, and the last one among siblings.
+/// Items have the order of the views that contribute them; the items of a view precede those of its
+/// ancestors.
 @MainActor
 final class ToolbarState: Dependency {
-  /// What one view says.
+  /// The contribution of one view to a bar.
   struct Contribution {
     var title: Text?
     var subtitle: Text?
-    /// Whether there is no way back in it.
+    /// Whether the bar hides the back button, or `nil` if the view does not specify it.
     var hidesBack: Bool?
-    /// Whether it shows nothing above the page.
+    /// Whether the bar above the content is hidden, or `nil` if the view does not specify it.
     var isHidden: Bool?
     var entries: [ToolbarEntry] = []
   }
@@ -31,10 +32,10 @@ final class ToolbarState: Dependency {
     let position: TreePosition
   }
 
-  /// In the order in which they were said first.
+  /// The contributions, in the order in which the views first made them.
   private var contributions: [NodeContributions] = []
 
-  /// Has a view say something, in place of what it said before.
+  /// Sets the contribution of a view, replacing its previous one.
   func set(_ part: Contribution, from node: Node) {
     if let index = contributions.firstIndex(where: { $0.node === node }) {
       if Equality.areEqual(contributions[index].part, part) { return }
@@ -46,10 +47,10 @@ final class ToolbarState: Dependency {
     changed()
   }
 
-  /// Views that say something may have changed places.
+  /// Updates the bar after contributing views may have changed their order.
   func childrenReordered() { if contributions.count > 1 { changed() } }
 
-  /// What is said by those views that are meant, in the order in which they stand.
+  /// Returns the contributions of the nodes that satisfy a predicate, in tree order.
   private func sayings(of isMeant: (Node) -> Bool) -> [ContributionSource] {
     let sayings = contributions.compactMap { said in
       said.node.flatMap { node in
@@ -60,23 +61,23 @@ final class ToolbarState: Dependency {
     return sayings.sorted { $0.position < $1.position }
   }
 
-  /// What is said by the views that are on the screen.
+  /// The contributions of the views that are on the screen.
   private var shown: [ContributionSource] {
     read()
     return sayings(of: \.isMounted)
   }
 
-  /// The title; of a page that is covered, the one that it had.
+  /// The title; for a covered entry, the title that it had before.
   var title: Text? { shown.counting(\.title) ?? sayings { !$0.isGone }.counting(\.title) }
 
   var subtitle: Text? { shown.counting(\.subtitle) }
 
   var isHidden: Bool { shown.counting(\.isHidden) ?? false }
 
-  /// Whether there is no way back in it.
+  /// Whether the bar has no back button, because a view hides the button or the bar.
   var hidesBack: Bool { isHidden || shown.counting(\.hidesBack) ?? false }
 
-  /// The views at a place in it, in the order in which they stand there.
+  /// The views at a position in the bar, in display order.
   func entries(at placement: ToolbarItemPlacement.Place) -> [ToolbarItemView] {
     shown.flatMap { saying in
       saying.part.entries.filter { $0.placement.place == placement }
@@ -86,7 +87,7 @@ final class ToolbarState: Dependency {
 }
 
 extension [ToolbarState.ContributionSource] {
-  /// What counts of what several say.
+  /// Returns the value of the contribution with the highest precedence, or `nil` if there is none.
   fileprivate func counting<Value>(_ value: (ToolbarState.Contribution) -> Value?) -> Value? {
     var counting: ToolbarState.ContributionSource?
     for saying in self where value(saying.part) != nil {

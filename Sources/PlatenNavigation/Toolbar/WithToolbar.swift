@@ -2,10 +2,10 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view between what stands in a bar above it and below.
+/// A view between the bars above and below it.
 struct WithToolbar<Content: View>: View {
   let bar: ToolbarState
-  /// The page that the view is, if it is one.
+  /// The navigation entry that shows the view, or `nil` outside of a navigation stack.
   var page: (any BackDestination)?
   let content: Content
 
@@ -16,7 +16,7 @@ struct WithToolbar<Content: View>: View {
   }
 }
 
-/// The way back, the title between what stands beside it, and below that what is searched for.
+/// The back button, the title and the items next to it, and below them the search field.
 private struct TopBar: View {
   let bar: ToolbarState
   let page: (any BackDestination)?
@@ -52,7 +52,9 @@ private struct BottomBar: View {
   }
 }
 
-/// The way back from a page, called by the title of the one below it, and `Back` in any case.
+/// A button that pops an entry and is labeled with the title of the entry below.
+///
+/// The accessibility identifier `Back` always finds the button.
 private struct BackButton: View {
   let page: any BackDestination
 
