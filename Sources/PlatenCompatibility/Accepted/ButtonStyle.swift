@@ -1,76 +1,76 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: how buttons look; all stand in parentheses here.
+/// Accepted without effect: every button style draws the label in parentheses.
 @MainActor @preconcurrency
 public protocol PrimitiveButtonStyle {}
 
 extension View {
-  /// Accepted without effect: the look of buttons in this view, for text has one look of buttons.
+  /// Accepted without effect: the style does not change the appearance of buttons.
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { self }
 }
 
-/// Buttons as they always look.
+/// The default button style, which draws a button in parentheses.
 public struct DefaultButtonStyle: PrimitiveButtonStyle {
-  /// The look that buttons have anyway.
+  /// Creates a default button style.
   public nonisolated init() {}
 }
 
-/// Buttons as they always look.
+/// The bordered button style, which draws a button in parentheses.
 public struct BorderedButtonStyle: PrimitiveButtonStyle {
-  /// The look that buttons have anyway.
+  /// Creates a bordered button style.
   public nonisolated init() {}
 }
 
-/// Buttons as they always look.
+/// The prominent bordered button style, which draws a button in parentheses.
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
-  /// The look that buttons have anyway.
+  /// Creates a prominent bordered button style.
   public nonisolated init() {}
 }
 
-/// Buttons as they always look.
+/// The borderless button style, which draws a button in parentheses.
 public struct BorderlessButtonStyle: PrimitiveButtonStyle {
-  /// The look that buttons have anyway.
+  /// Creates a borderless button style.
   public nonisolated init() {}
 }
 
-/// Buttons as they always look.
+/// The plain button style, which draws a button in parentheses.
 public struct PlainButtonStyle: PrimitiveButtonStyle {
-  /// The look that buttons have anyway.
+  /// Creates a plain button style.
   public nonisolated init() {}
 }
 
-/// Buttons as they always look.
+/// The link button style, which draws a button in parentheses.
 public struct LinkButtonStyle: PrimitiveButtonStyle {
-  /// The look that buttons have anyway.
+  /// Creates a link button style.
   public nonisolated init() {}
 }
 
 extension PrimitiveButtonStyle where Self == DefaultButtonStyle {
-  /// Buttons as they always look.
+  /// The automatic style for buttons, which has the standard appearance.
   public static var automatic: DefaultButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
-  /// Buttons as they always look.
+  /// The bordered style for buttons, which has the standard appearance.
   public static var bordered: BorderedButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
-  /// Buttons as they always look.
+  /// The prominent bordered style for buttons, which has the standard appearance.
   public static var borderedProminent: BorderedProminentButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == BorderlessButtonStyle {
-  /// Buttons as they always look.
+  /// The borderless style for buttons, which has the standard appearance.
   public static var borderless: BorderlessButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
-  /// Buttons as they always look.
+  /// The plain style for buttons, which has the standard appearance.
   public static var plain: PlainButtonStyle { .init() }
 }
 
 extension PrimitiveButtonStyle where Self == LinkButtonStyle {
-  /// Buttons as they always look.
+  /// The link style for buttons, which has the standard appearance.
   public static var link: LinkButtonStyle { .init() }
 }

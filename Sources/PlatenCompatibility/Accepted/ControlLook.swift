@@ -3,68 +3,68 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 import PlatenNavigation
 
-/// Accepted without effect: how large controls are; all take a line here.
+/// Accepted without effect: every control has the height of one line.
 public enum ControlSize: CaseIterable, Hashable, Sendable {
   case mini, small, regular, large, extraLarge
 }
 
-/// Accepted without effect: the shape of buttons, which all stand in parentheses.
+/// Accepted without effect: buttons are drawn in parentheses instead of a border.
 public struct ButtonBorderShape: Hashable, Sendable {
   private let name: String
 
-  /// As a platform shows it.
+  /// The default shape of the platform.
   public static let automatic = ButtonBorderShape(name: "automatic")
-  /// Round at both ends.
+  /// A capsule-shaped border.
   public static let capsule = ButtonBorderShape(name: "capsule")
-  /// A circle.
+  /// A circular border.
   public static let circle = ButtonBorderShape(name: "circle")
-  /// With round corners.
+  /// A rectangular border with rounded corners of the default radius.
   public static let roundedRectangle = ButtonBorderShape(name: "roundedRectangle")
 
-  /// With round corners.
+  /// Returns a rectangular border with rounded corners of a radius.
   public static func roundedRectangle(radius: CGFloat) -> ButtonBorderShape { roundedRectangle }
 }
 
-/// Accepted without effect: which colours symbols of a list have.
+/// Accepted without effect: the icons of list items are not tinted.
 public struct ListItemTint: Hashable, Sendable {
   private let name: String
 
-  /// Those of the program.
+  /// Returns a tint that overrides the user's preference.
   public static func fixed(_ tint: Color) -> ListItemTint { ListItemTint(name: "fixed") }
-  /// Those of the program, unless the user prefers others.
+  /// Returns a tint that the user's preference overrides.
   public static func preferred(_ tint: Color) -> ListItemTint { ListItemTint(name: "preferred") }
-  /// Grey.
+  /// A gray tint.
   public static let monochrome = ListItemTint(name: "monochrome")
 }
 
-/// Accepted without effect: how much headers of sections stand out.
+/// Accepted without effect: all section headers have the same prominence.
 public enum Prominence: Hashable, Sendable {
   case standard, increased
 }
 
 extension View {
-  /// Accepted without effect: how large controls are.
+  /// Accepted without effect: the size of a control depends only on its content.
   public func controlSize(_ controlSize: ControlSize) -> some View { self }
 
-  /// Accepted without effect: the shape of buttons.
+  /// Accepted without effect: buttons have no border.
   public func buttonBorderShape(_ shape: ButtonBorderShape) -> some View { self }
 
-  /// Accepted without effect: the colour of controls, for that is the theme's.
+  /// Accepted without effect: the theme determines the color of controls.
   public func tint(_ tint: Color?) -> some View { self }
 
-  /// Accepted without effect: the colour of controls, for that is the theme's.
+  /// Accepted without effect: the theme, not the shape style, determines the color of controls.
   @_disfavoredOverload
   public func tint<S: ShapeStyle>(_ tint: S) -> some View { self }
 
-  /// Accepted without effect: the colour of controls, for that is the theme's.
+  /// Accepted without effect: the theme determines the accent color.
   public func accentColor(_ accentColor: Color?) -> some View { self }
 
-  /// Accepted without effect: what is behind views.
+  /// Accepted without effect: the style does not change the background of views.
   public func backgroundStyle<S: ShapeStyle>(_ style: S) -> some View { self }
 
-  /// Accepted without effect: whether menus show that they are some; they do.
+  /// Accepted without effect: the indicator of a menu is always visible.
   public func menuIndicator(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted without effect: how much headers of sections stand out.
+  /// Accepted without effect: the prominence does not change section headers.
   public func headerProminence(_ prominence: Prominence) -> some View { self }
 }

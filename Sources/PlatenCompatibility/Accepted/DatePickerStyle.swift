@@ -1,54 +1,54 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: how date pickers look; all are fields here.
+/// Accepted without effect: every date picker style shows a text field.
 @MainActor @preconcurrency
 public protocol DatePickerStyle {}
 
 extension View {
-  /// Accepted without effect: the look of date pickers in this view, all of which are fields.
+  /// Accepted without effect: the style does not change the appearance of date pickers.
   public func datePickerStyle<S: DatePickerStyle>(_ style: S) -> some View { self }
 }
 
-/// Date pickers as they always look.
+/// The default date picker style, which has the default appearance.
 public struct DefaultDatePickerStyle: DatePickerStyle {
-  /// The look that date pickers have anyway.
+  /// Creates a default date picker style.
   public nonisolated init() {}
 }
 
-/// Date pickers as they always look.
+/// The compact date picker style, which has the default appearance.
 public struct CompactDatePickerStyle: DatePickerStyle {
-  /// The look that date pickers have anyway.
+  /// Creates a compact date picker style.
   public nonisolated init() {}
 }
 
-/// Date pickers as they always look.
+/// The graphical date picker style, which has the default appearance.
 public struct GraphicalDatePickerStyle: DatePickerStyle {
-  /// The look that date pickers have anyway.
+  /// Creates a graphical date picker style.
   public nonisolated init() {}
 }
 
-/// Date pickers as they always look.
+/// The wheel date picker style, which has the default appearance.
 public struct WheelDatePickerStyle: DatePickerStyle {
-  /// The look that date pickers have anyway.
+  /// Creates a wheel date picker style.
   public nonisolated init() {}
 }
 
 extension DatePickerStyle where Self == DefaultDatePickerStyle {
-  /// Date pickers as they always look.
+  /// The automatic style for date pickers, which has the standard appearance.
   public static var automatic: DefaultDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == CompactDatePickerStyle {
-  /// Date pickers as they always look.
+  /// The compact style for date pickers, which has the standard appearance.
   public static var compact: CompactDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == GraphicalDatePickerStyle {
-  /// Date pickers as they always look.
+  /// The graphical style for date pickers, which has the standard appearance.
   public static var graphical: GraphicalDatePickerStyle { .init() }
 }
 
 extension DatePickerStyle where Self == WheelDatePickerStyle {
-  /// Date pickers as they always look.
+  /// The wheel style for date pickers, which has the standard appearance.
   public static var wheel: WheelDatePickerStyle { .init() }
 }

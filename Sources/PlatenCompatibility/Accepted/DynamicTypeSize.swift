@@ -1,11 +1,11 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: how large texts are to be; in a terminal that is its own affair.
+/// Accepted without effect: the terminal determines the size of text.
 public enum DynamicTypeSize: CaseIterable, Comparable, Hashable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
 
-  /// Whether it is one of the largest.
+  /// Whether the size is one of the accessibility sizes, which are the five largest.
   public var isAccessibilitySize: Bool { self >= .accessibility1 }
 }
 
@@ -14,7 +14,7 @@ private struct DynamicTypeSizeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// How large texts are to be; it changes no look.
+  /// The dynamic type size, which does not change the appearance of text.
   public var dynamicTypeSize: DynamicTypeSize {
     get { self[DynamicTypeSizeKey.self] }
     set { self[DynamicTypeSizeKey.self] = newValue }
@@ -22,12 +22,12 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How large the views in this one are told that texts are to be; it changes no look.
+  /// Sets the dynamic type size in the environment, without changing the appearance of text.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     environment(\.dynamicTypeSize, size)
   }
 
-  /// Accepted without effect: between which sizes texts are to be.
+  /// Accepted without effect: the range does not limit the dynamic type size.
   public func dynamicTypeSize<T: RangeExpression>(_ range: T) -> some View
   where T.Bound == DynamicTypeSize {
     self

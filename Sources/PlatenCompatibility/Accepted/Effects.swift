@@ -3,104 +3,104 @@ import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
 extension View {
-  // MARK: Light
+  // MARK: Colors and compositing
 
-  /// Accepted without effect: a shadow.
+  /// Accepted without effect: text has no shadow.
   public func shadow(
     color: Color = Color(white: 0, opacity: 0.33), radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: this view out of focus.
+  /// Accepted without effect: text cannot be blurred.
   public func blur(radius: CGFloat, opaque: Bool = false) -> some View { self }
 
-  /// Accepted without effect: lighter colours.
+  /// Accepted without effect: the brightness of colors does not change.
   public func brightness(_ amount: Double) -> some View { self }
 
-  /// Accepted without effect: colours that differ more, or less.
+  /// Accepted without effect: the contrast of colors does not change.
   public func contrast(_ amount: Double) -> some View { self }
 
-  /// Accepted without effect: stronger colours, or weaker ones.
+  /// Accepted without effect: the saturation of colors does not change.
   public func saturation(_ amount: Double) -> some View { self }
 
-  /// Accepted without effect: greys in place of colours.
+  /// Accepted without effect: colors are not converted to grays.
   public func grayscale(_ amount: Double) -> some View { self }
 
-  /// Accepted without effect: other colours.
+  /// Accepted without effect: the hue of colors does not change.
   public func hueRotation(_ angle: Angle) -> some View { self }
 
-  /// Accepted without effect: the opposite colours.
+  /// Accepted without effect: colors are not inverted.
   public func colorInvert() -> some View { self }
 
-  /// Accepted without effect: colours mixed with another one.
+  /// Accepted without effect: colors are not multiplied.
   public func colorMultiply(_ color: Color) -> some View { self }
 
-  /// Accepted without effect: dark parts that let through what is behind them.
+  /// Accepted without effect: luminance is not converted to opacity.
   public func luminanceToAlpha() -> some View { self }
 
-  /// Accepted without effect: how colours are mixed with those behind them.
+  /// Accepted without effect: colors are not blended with the background.
   public func blendMode(_ blendMode: BlendMode) -> some View { self }
 
-  /// Accepted without effect: this view treated as one picture.
+  /// Accepted without effect: views are not composited.
   public func compositingGroup() -> some View { self }
 
-  /// Accepted without effect: this view drawn as a picture first.
+  /// Accepted without effect: views are not rendered to an offscreen image.
   public func drawingGroup(
     opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear
   ) -> some View {
     self
   }
 
-  // MARK: Edges
+  // MARK: Clipping
 
-  /// Accepted without effect: round corners.
+  /// Accepted without effect: views have square corners.
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View { self }
 
-  /// Accepted without effect: this view cut to its frame, as all views are.
+  /// Accepted without effect: every view is clipped to its frame.
   public func clipped(antialiased: Bool = false) -> some View { self }
 
-  /// Accepted without effect: this view cut to a shape.
+  /// Accepted without effect: views are not clipped to a shape.
   public func clipShape<S: Shape>(_ shape: S, style: FillStyle = FillStyle()) -> some View { self }
 
-  /// Accepted without effect: this view where another one is seen, which is not shown itself.
+  /// Accepted without effect: the mask from the view builder is not applied.
   public func mask<Mask: View>(
     alignment: Alignment = .center, @ViewBuilder _ mask: () -> Mask
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: this view where another one is seen, which is not shown itself.
+  /// Accepted without effect: the mask view is not applied.
   public func mask<Mask: View>(_ mask: Mask) -> some View { self }
 
-  /// Accepted without effect: where this view can be touched.
+  /// Accepted without effect: views have no touch area.
   public func contentShape<S: Shape>(_ shape: S, eoFill: Bool = false) -> some View { self }
 
-  /// Accepted without effect: where this view can be touched.
+  /// Accepted without effect: views have no shape for interaction or previews.
   public func contentShape<S: Shape>(
     _ kind: ContentShapeKinds, _ shape: S, eoFill: Bool = false
   ) -> some View {
     self
   }
 
-  // MARK: Place
+  // MARK: Position and geometry
 
-  /// Accepted without effect: this view drawn elsewhere than it stands.
+  /// Accepted without effect: the x and y offsets do not move the view.
   public func offset(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Accepted without effect: this view drawn elsewhere than it stands.
+  /// Accepted without effect: the offset does not move the view.
   public func offset(_ offset: CGSize) -> some View { self }
 
-  /// Accepted without effect: this view with its centre at a point.
+  /// Accepted without effect: the x and y coordinates do not move the view.
   public func position(x: CGFloat = 0, y: CGFloat = 0) -> some View { self }
 
-  /// Accepted without effect: this view with its centre at a point.
+  /// Accepted without effect: the position does not move the view.
   public func position(_ position: CGPoint) -> some View { self }
 
-  /// Accepted without effect: this view turned.
+  /// Accepted without effect: text cannot be rotated.
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Accepted without effect: this view turned in space.
+  /// Accepted without effect: text cannot be rotated in three dimensions.
   public func rotation3DEffect(
     _ angle: Angle, axis: (x: CGFloat, y: CGFloat, z: CGFloat), anchor: UnitPoint = .center,
     anchorZ: CGFloat = 0, perspective: CGFloat = 1
@@ -108,27 +108,27 @@ extension View {
     self
   }
 
-  /// Accepted without effect: this view drawn larger or smaller.
+  /// Accepted without effect: text cannot be scaled to a size.
   public func scaleEffect(_ scale: CGSize, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Accepted without effect: this view drawn larger or smaller.
+  /// Accepted without effect: text cannot be scaled by a factor.
   public func scaleEffect(_ s: CGFloat, anchor: UnitPoint = .center) -> some View { self }
 
-  /// Accepted without effect: this view drawn larger or smaller.
+  /// Accepted without effect: text cannot be scaled horizontally or vertically.
   public func scaleEffect(
     x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: where this view lines up with others; it is never asked.
+  /// Accepted without effect: the closure for a horizontal alignment guide is never called.
   public func alignmentGuide(
     _ g: HorizontalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: where this view lines up with others; it is never asked.
+  /// Accepted without effect: the closure for a vertical alignment guide is never called.
   public func alignmentGuide(
     _ g: VerticalAlignment, computeValue: @escaping (ViewDimensions) -> CGFloat
   ) -> some View {
@@ -136,34 +136,34 @@ extension View {
   }
 }
 
-/// Accepted without effect: how colours are mixed with those behind them.
+/// Accepted without effect: a blend mode for colors, which are never blended.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// Accepted without effect: how colours are kept while a picture is made.
+/// Accepted without effect: a color space for offscreen rendering, which Platen does not use.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// Accepted without effect: what a shape of a view is for.
+/// Accepted without effect: the purposes of a content shape, which Platen does not use.
 public struct ContentShapeKinds: OptionSet, Sendable {
-  /// A bit for each purpose.
+  /// The bit mask of the purposes.
   public let rawValue: Int
 
-  /// The purposes of which the bits are set.
+  /// Creates a set of purposes from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// To be touched.
+  /// The area that responds to touches.
   public static let interaction = ContentShapeKinds(rawValue: 1 << 0)
-  /// To be dragged.
+  /// The shape of the preview during dragging.
   public static let dragPreview = ContentShapeKinds(rawValue: 1 << 1)
-  /// To have a menu.
+  /// The shape of the preview in a context menu.
   public static let contextMenuPreview = ContentShapeKinds(rawValue: 1 << 2)
-  /// To be pointed at.
+  /// The shape of the hover effect.
   public static let hoverEffect = ContentShapeKinds(rawValue: 1 << 3)
-  /// To be read aloud.
+  /// The shape of the accessibility element.
   public static let accessibility = ContentShapeKinds(rawValue: 1 << 4)
 }

@@ -1,43 +1,43 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: how forms look; all look the same here, for text has one form.
+/// Accepted without effect: every form style has the same appearance.
 @MainActor @preconcurrency
 public protocol FormStyle {}
 
 extension View {
-  /// Accepted without effect: the look of forms in this view, for text has one form.
+  /// Accepted without effect: the style does not change the appearance of forms.
   public func formStyle<S: FormStyle>(_ style: S) -> some View { self }
 }
 
-/// Forms as they always look.
+/// The automatic form style, which has the default appearance.
 public struct AutomaticFormStyle: FormStyle {
-  /// The look that forms have anyway.
+  /// Creates an automatic form style.
   public nonisolated init() {}
 }
 
-/// Forms as they always look.
+/// The grouped form style, which has the default appearance.
 public struct GroupedFormStyle: FormStyle {
-  /// The look that forms have anyway.
+  /// Creates a grouped form style.
   public nonisolated init() {}
 }
 
-/// Forms as they always look.
+/// The columns form style, which has the default appearance.
 public struct ColumnsFormStyle: FormStyle {
-  /// The look that forms have anyway.
+  /// Creates a columns form style.
   public nonisolated init() {}
 }
 
 extension FormStyle where Self == AutomaticFormStyle {
-  /// Forms as they always look.
+  /// The automatic style for forms, which has the standard appearance.
   public static var automatic: AutomaticFormStyle { .init() }
 }
 
 extension FormStyle where Self == GroupedFormStyle {
-  /// Forms as they always look.
+  /// The grouped style for forms, which has the standard appearance.
   public static var grouped: GroupedFormStyle { .init() }
 }
 
 extension FormStyle where Self == ColumnsFormStyle {
-  /// Forms as they always look.
+  /// The columns style for forms, which has the standard appearance.
   public static var columns: ColumnsFormStyle { .init() }
 }

@@ -1,34 +1,34 @@
 import PlatenControls
 
-/// Accepted without effect: labels as they always look.
+/// Accepted without effect: the default label style has the standard appearance.
 public struct DefaultLabelStyle: BuiltInLabelStyle {
-  /// The look that labels have anyway.
+  /// Creates a default label style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: labels as they always look.
+/// Accepted without effect: the title-and-icon label style has the standard appearance.
 public struct TitleAndIconLabelStyle: BuiltInLabelStyle {
-  /// The look that labels have anyway.
+  /// Creates a title-and-icon label style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: labels as they always look.
+/// Accepted without effect: the title-only label style has the standard appearance.
 public struct TitleOnlyLabelStyle: BuiltInLabelStyle {
-  /// The look that labels have anyway.
+  /// Creates a title-only label style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: labels as they always look.
+/// Accepted without effect: the icon-only label style has the standard appearance.
 public struct IconOnlyLabelStyle: BuiltInLabelStyle {
-  /// The look that labels have anyway.
+  /// Creates an icon-only label style.
   public nonisolated init() {}
 }
 
-/// A style that leaves labels as they always look.
+/// A built-in style that draws labels with the standard appearance.
 protocol BuiltInLabelStyle: LabelStyle, BuiltInStyle {}
 
 extension BuiltInLabelStyle {
-  /// What is drawn anyway.
+  /// Returns a label with the standard appearance.
   public func makeBody(
     configuration: Configuration
   ) -> Label<LabelStyleConfiguration.Title, LabelStyleConfiguration.Icon> {
@@ -37,21 +37,21 @@ extension BuiltInLabelStyle {
 }
 
 extension LabelStyle where Self == DefaultLabelStyle {
-  /// Accepted without effect: labels as they always look.
+  /// Accepted without effect: labels in the automatic style have the standard appearance.
   public static var automatic: DefaultLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == TitleAndIconLabelStyle {
-  /// Accepted without effect: labels as they always look.
+  /// Accepted without effect: labels in the title-and-icon style have the standard appearance.
   public static var titleAndIcon: TitleAndIconLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == TitleOnlyLabelStyle {
-  /// Accepted without effect: labels as they always look.
+  /// Accepted without effect: labels in the title-only style have the standard appearance.
   public static var titleOnly: TitleOnlyLabelStyle { .init() }
 }
 
 extension LabelStyle where Self == IconOnlyLabelStyle {
-  /// Accepted without effect: labels as they always look.
+  /// Accepted without effect: labels in the icon-only style have the standard appearance.
   public static var iconOnly: IconOnlyLabelStyle { .init() }
 }

@@ -1,43 +1,43 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: how menus look; all look the same here, for text has one menu.
+/// Accepted without effect: every menu style has the same appearance.
 @MainActor @preconcurrency
 public protocol MenuStyle {}
 
 extension View {
-  /// Accepted without effect: the look of menus in this view, for text has one menu.
+  /// Accepted without effect: the style does not change the appearance of menus.
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { self }
 }
 
-/// Menus as they always look.
+/// The default menu style, which has the default appearance.
 public struct DefaultMenuStyle: MenuStyle {
-  /// The look that menus have anyway.
+  /// Creates a default menu style.
   public nonisolated init() {}
 }
 
-/// Menus as they always look.
+/// The button menu style, which has the default appearance.
 public struct ButtonMenuStyle: MenuStyle {
-  /// The look that menus have anyway.
+  /// Creates a button menu style.
   public nonisolated init() {}
 }
 
-/// Menus as they always look.
+/// The borderless button menu style, which has the default appearance.
 public struct BorderlessButtonMenuStyle: MenuStyle {
-  /// The look that menus have anyway.
+  /// Creates a borderless button menu style.
   public nonisolated init() {}
 }
 
 extension MenuStyle where Self == DefaultMenuStyle {
-  /// Menus as they always look.
+  /// The automatic style for menus, which has the standard appearance.
   public static var automatic: DefaultMenuStyle { .init() }
 }
 
 extension MenuStyle where Self == ButtonMenuStyle {
-  /// Menus as they always look.
+  /// The button style for menus, which has the standard appearance.
   public static var button: ButtonMenuStyle { .init() }
 }
 
 extension MenuStyle where Self == BorderlessButtonMenuStyle {
-  /// Menus as they always look.
+  /// The borderless button style for menus, which has the standard appearance.
   public static var borderlessButton: BorderlessButtonMenuStyle { .init() }
 }

@@ -1,49 +1,49 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: how navigation views look; pages lie on each other here.
+/// Accepted without effect: every navigation view shows a stack of views.
 @MainActor @preconcurrency
 public protocol NavigationViewStyle {}
 
 extension View {
-  /// Accepted without effect: the look of navigation views in this view, whose pages lie on each other.
+  /// Accepted without effect: the style does not change the appearance of navigation views.
   public func navigationViewStyle<S: NavigationViewStyle>(_ style: S) -> some View { self }
 }
 
-/// Pages that lie on each other.
+/// The stack navigation view style, which has the default appearance.
 public struct StackNavigationViewStyle: NavigationViewStyle {
-  /// The look that navigation views have anyway.
+  /// Creates a stack navigation view style.
   public nonisolated init() {}
 }
 
-/// Pages side by side, elsewhere.
+/// The column navigation view style, which has the default appearance.
 public struct ColumnNavigationViewStyle: NavigationViewStyle {
-  /// The look that navigation views have anyway.
+  /// Creates a column navigation view style.
   public nonisolated init() {}
 }
 
-/// Two pages side by side, elsewhere.
+/// The double-column navigation view style, which has the default appearance.
 public struct DoubleColumnNavigationViewStyle: NavigationViewStyle {
-  /// The look that navigation views have anyway.
+  /// Creates a double-column navigation view style.
   public nonisolated init() {}
 }
 
-/// The style that the platform chooses.
+/// The default navigation view style, which has the default appearance.
 public struct DefaultNavigationViewStyle: NavigationViewStyle {
-  /// The look that navigation views have anyway.
+  /// Creates a default navigation view style.
   public nonisolated init() {}
 }
 
 extension NavigationViewStyle where Self == StackNavigationViewStyle {
-  /// Pages that lie on each other.
+  /// The stack style for navigation views, which has the standard appearance.
   public static var stack: StackNavigationViewStyle { .init() }
 }
 
 extension NavigationViewStyle where Self == ColumnNavigationViewStyle {
-  /// Pages side by side, elsewhere.
+  /// The columns style for navigation views, which has the standard appearance.
   public static var columns: ColumnNavigationViewStyle { .init() }
 }
 
 extension NavigationViewStyle where Self == DefaultNavigationViewStyle {
-  /// The style that the platform chooses.
+  /// The automatic style for navigation views, which has the standard appearance.
   public static var automatic: DefaultNavigationViewStyle { .init() }
 }

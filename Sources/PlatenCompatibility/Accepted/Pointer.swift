@@ -2,94 +2,94 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenNavigation
 
-/// Accepted without effect: how a view looks under a pointer.
+/// Accepted without effect: views do not change when a pointer hovers over them.
 public struct HoverEffect: Hashable, Sendable {
   private let name: String
 
-  /// As a platform shows it.
+  /// The default effect of the platform.
   public static let automatic = HoverEffect(name: "automatic")
-  /// Lighter.
+  /// An effect that highlights the view.
   public static let highlight = HoverEffect(name: "highlight")
-  /// Raised.
+  /// An effect that lifts the view.
   public static let lift = HoverEffect(name: "lift")
 }
 
 extension View {
-  /// Accepted without effect: an action when a pointer comes or goes; it is never called.
+  /// Accepted without effect: the action is never called, because hovering is not detected.
   public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
 
-  /// Accepted without effect: how this view looks under a pointer.
+  /// Accepted without effect: views have no hover effect.
   public func hoverEffect(_ effect: HoverEffect = .automatic) -> some View { self }
 
-  /// Whether users can act on this view: if not, its controls are disabled.
+  /// Disables the controls in this view if hit testing is not allowed.
   public func allowsHitTesting(_ enabled: Bool) -> some View { disabled(!enabled) }
 
-  /// Accepted without effect: whether the focus can go to this view; it goes to controls.
+  /// Accepted without effect: only controls can receive focus.
   public func focusable(_ isFocusable: Bool = true) -> some View { self }
 
-  /// Accepted without effect: which controls the focus goes through together.
+  /// Accepted without effect: focus moves through the controls in frame order.
   public func focusSection() -> some View { self }
 
-  /// Accepted without effect: whether it is shown where the focus is; it always is.
+  /// Accepted without effect: the focused control is always marked.
   public func focusEffectDisabled(_ disabled: Bool = true) -> some View { self }
 
-  /// Accepted without effect: an action when another program opens an address in this one; none
-  /// does.
+  /// Accepted without effect: the action is never called, because other programs cannot open a URL
+  /// in this one.
   public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
 
-  /// Accepted without effect: at which edges a system waits for the app.
+  /// Accepted without effect: a terminal has no system gestures.
   public func defersSystemGestures(on edges: Edge.Set) -> some View { self }
 
-  /// Accepted without effect: whether a system shows its own marks.
+  /// Accepted without effect: a terminal has no system overlays.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View { self }
 
-  /// Accepted without effect: whether a phone shows the time and its signal.
+  /// Accepted without effect: a terminal has no status bar to hide.
   public func statusBar(hidden: Bool) -> some View { self }
 }
 
-/// Accepted without effect: what a hand feels.
+/// Accepted without effect: a terminal has no haptic feedback.
 public struct SensoryFeedback: Hashable, Sendable {
   private let name: String
 
-  /// That something was done.
+  /// Feedback for a completed task.
   public static let success = SensoryFeedback(name: "success")
-  /// That something may be wrong.
+  /// Feedback for a warning.
   public static let warning = SensoryFeedback(name: "warning")
-  /// That something failed.
+  /// Feedback for an error.
   public static let error = SensoryFeedback(name: "error")
-  /// That something else was chosen.
+  /// Feedback for a changed selection.
   public static let selection = SensoryFeedback(name: "selection")
-  /// That a number went up.
+  /// Feedback for an increased value.
   public static let increase = SensoryFeedback(name: "increase")
-  /// That a number went down.
+  /// Feedback for a decreased value.
   public static let decrease = SensoryFeedback(name: "decrease")
-  /// That something begins.
+  /// Feedback for the start of an activity.
   public static let start = SensoryFeedback(name: "start")
-  /// That something ends.
+  /// Feedback for the end of an activity.
   public static let stop = SensoryFeedback(name: "stop")
-  /// That something fell into its place.
+  /// Feedback for the alignment of a dragged item.
   public static let alignment = SensoryFeedback(name: "alignment")
-  /// That a level was passed.
+  /// Feedback for a change between discrete levels.
   public static let levelChange = SensoryFeedback(name: "levelChange")
-  /// That two things met.
+  /// Feedback for a collision with the default weight and intensity.
   public static let impact = SensoryFeedback(name: "impact")
 
-  /// How heavy things are that meet.
+  /// The weight of the objects in a collision.
   public enum Weight: Hashable, Sendable {
     case light, medium, heavy
   }
 
-  /// How soft things are that meet.
+  /// The flexibility of the objects in a collision.
   public enum Flexibility: Hashable, Sendable {
     case rigid, solid, soft
   }
 
-  /// That two things met.
+  /// Returns feedback for a collision of objects with a weight.
   public static func impact(weight: Weight = .medium, intensity: Double = 1) -> SensoryFeedback {
     impact
   }
 
-  /// That two things met.
+  /// Returns feedback for a collision of objects with a flexibility.
   public static func impact(
     flexibility: Flexibility, intensity: Double = 1
   ) -> SensoryFeedback {
@@ -98,22 +98,21 @@ public struct SensoryFeedback: Hashable, Sendable {
 }
 
 extension View {
-  /// Accepted without effect: what a hand feels when a value changes.
+  /// Accepted without effect: a change of the value causes no haptic feedback.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: what a hand feels when a value changes in a certain way; it is never
-  /// asked.
+  /// Accepted without effect: the closure that tests a condition for feedback is never called.
   public func sensoryFeedback<T: Equatable>(
     _ feedback: SensoryFeedback, trigger: T, condition: @escaping (T, T) -> Bool
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: what a hand feels when a value changes; it is never asked.
+  /// Accepted without effect: the closure that returns feedback is never called.
   public func sensoryFeedback<T: Equatable>(
     trigger: T, _ feedback: @escaping (T, T) -> SensoryFeedback?
   ) -> some View {

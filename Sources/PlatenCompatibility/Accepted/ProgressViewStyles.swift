@@ -1,35 +1,35 @@
 import PlatenGraph
 import PlatenControls
 
-/// Accepted without effect: progress views as they always look.
+/// Accepted without effect: the default progress view style has the standard appearance.
 public struct DefaultProgressViewStyle: BuiltInProgressViewStyle {
-  /// The look that progress views have anyway.
+  /// Creates a default progress view style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: progress views as they always look.
+/// Accepted without effect: the linear progress view style has the standard appearance.
 public struct LinearProgressViewStyle: BuiltInProgressViewStyle {
-  /// The look that progress views have anyway.
+  /// Creates a linear progress view style.
   public nonisolated init() {}
 
-  /// The look that they have anyway, in no other color.
+  /// Creates a linear progress view style and ignores the tint.
   public nonisolated init(tint: Color) {}
 }
 
-/// Accepted without effect: progress views as they always look.
+/// Accepted without effect: the circular progress view style has the standard appearance.
 public struct CircularProgressViewStyle: BuiltInProgressViewStyle {
-  /// The look that progress views have anyway.
+  /// Creates a circular progress view style.
   public nonisolated init() {}
 
-  /// The look that they have anyway, in no other color.
+  /// Creates a circular progress view style and ignores the tint.
   public nonisolated init(tint: Color) {}
 }
 
-/// A style that leaves progress views as they always look.
+/// A built-in style that draws progress views with the standard appearance.
 protocol BuiltInProgressViewStyle: ProgressViewStyle, BuiltInStyle {}
 
 extension BuiltInProgressViewStyle {
-  /// What is drawn anyway.
+  /// Returns a progress view with the standard appearance.
   public func makeBody(
     configuration: Configuration
   ) -> ProgressView<
@@ -40,16 +40,16 @@ extension BuiltInProgressViewStyle {
 }
 
 extension ProgressViewStyle where Self == DefaultProgressViewStyle {
-  /// Accepted without effect: progress views as they always look.
+  /// Accepted without effect: progress views in the automatic style have the standard appearance.
   public static var automatic: DefaultProgressViewStyle { .init() }
 }
 
 extension ProgressViewStyle where Self == LinearProgressViewStyle {
-  /// Accepted without effect: progress views as they always look.
+  /// Accepted without effect: progress views in the linear style have the standard appearance.
   public static var linear: LinearProgressViewStyle { .init() }
 }
 
 extension ProgressViewStyle where Self == CircularProgressViewStyle {
-  /// Accepted without effect: progress views as they always look.
+  /// Accepted without effect: progress views in the circular style have the standard appearance.
   public static var circular: CircularProgressViewStyle { .init() }
 }

@@ -2,165 +2,165 @@ import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: in which colours symbols are drawn.
+/// Accepted without effect: a symbol is shown as its name, in the color of the surrounding text.
 public struct SymbolRenderingMode: Sendable {
   private let name: String
 
-  /// In one colour.
+  /// A mode that uses one color.
   public static let monochrome = SymbolRenderingMode(name: "monochrome")
-  /// In their own colours.
+  /// A mode that uses the colors of the symbol.
   public static let multicolor = SymbolRenderingMode(name: "multicolor")
-  /// In one colour, fainter where it matters less.
+  /// A mode that uses one color with several opacities.
   public static let hierarchical = SymbolRenderingMode(name: "hierarchical")
-  /// In several colours of the program's.
+  /// A mode that uses a palette of colors.
   public static let palette = SymbolRenderingMode(name: "palette")
 }
 
-/// Accepted without effect: which form of symbols is drawn.
+/// Accepted without effect: a symbol is shown as its name, which has no variants.
 public struct SymbolVariants: Hashable, Sendable {
   private let names: Set<String>
 
-  /// As they are.
+  /// The symbol without a variant.
   public static let none = SymbolVariants(names: [])
-  /// Filled.
+  /// A filled symbol.
   public static let fill = SymbolVariants(names: ["fill"])
-  /// In a circle.
+  /// A symbol in a circle.
   public static let circle = SymbolVariants(names: ["circle"])
-  /// In a square.
+  /// A symbol in a square.
   public static let square = SymbolVariants(names: ["square"])
-  /// In a rectangle.
+  /// A symbol in a rectangle.
   public static let rectangle = SymbolVariants(names: ["rectangle"])
-  /// Crossed out.
+  /// A symbol with a slash.
   public static let slash = SymbolVariants(names: ["slash"])
 
-  /// This form, filled.
+  /// This variant, filled.
   public var fill: SymbolVariants { SymbolVariants(names: names.union(["fill"])) }
-  /// This form, in a circle.
+  /// This variant, enclosed in a circle.
   public var circle: SymbolVariants { SymbolVariants(names: names.union(["circle"])) }
-  /// This form, in a square.
+  /// This variant, enclosed in a square.
   public var square: SymbolVariants { SymbolVariants(names: names.union(["square"])) }
-  /// This form, in a rectangle.
+  /// This variant, enclosed in a rectangle.
   public var rectangle: SymbolVariants { SymbolVariants(names: names.union(["rectangle"])) }
-  /// This form, crossed out.
+  /// This variant, with a slash.
   public var slash: SymbolVariants { SymbolVariants(names: names.union(["slash"])) }
 
-  /// Whether this form is also another one.
+  /// Returns whether this variant includes all characteristics of another variant.
   public func contains(_ other: SymbolVariants) -> Bool { other.names.isSubset(of: names) }
 }
 
-/// Accepted without effect: how symbols move.
+/// Accepted without effect: symbols are not animated.
 public struct SymbolEffect: Hashable, Sendable {
   private let name: String
 
-  /// As a platform chooses.
+  /// The default symbol effect of the platform.
   public static let automatic = SymbolEffect(name: "automatic")
-  /// By coming to be seen.
+  /// An effect that makes a symbol appear.
   public static let appear = SymbolEffect(name: "appear")
-  /// By going.
+  /// An effect that makes a symbol disappear.
   public static let disappear = SymbolEffect(name: "disappear")
-  /// By jumping.
+  /// An effect that makes a symbol bounce.
   public static let bounce = SymbolEffect(name: "bounce")
-  /// By getting fainter and stronger.
+  /// An effect that fades a symbol in and out.
   public static let pulse = SymbolEffect(name: "pulse")
-  /// By growing.
+  /// An effect that scales a symbol.
   public static let scale = SymbolEffect(name: "scale")
-  /// Part after part.
+  /// An effect that changes the opacity of a symbol layer by layer.
   public static let variableColor = SymbolEffect(name: "variableColor")
-  /// From one symbol to another.
+  /// An effect that replaces a symbol with another.
   public static let replace = SymbolEffect(name: "replace")
-  /// By turning.
+  /// An effect that rotates a symbol.
   public static let rotate = SymbolEffect(name: "rotate")
-  /// By turning to and fro.
+  /// An effect that wiggles a symbol.
   public static let wiggle = SymbolEffect(name: "wiggle")
-  /// By growing and shrinking slowly.
+  /// An effect that slowly scales a symbol up and down.
   public static let breathe = SymbolEffect(name: "breathe")
 
-  /// This effect, upwards.
+  /// This effect with an upward motion.
   public var up: SymbolEffect { self }
-  /// This effect, downwards.
+  /// This effect with a downward motion.
   public var down: SymbolEffect { self }
-  /// This effect on the whole symbol at once.
+  /// This effect, applied to the whole symbol at once.
   public var wholeSymbol: SymbolEffect { self }
-  /// This effect on one layer after the other.
+  /// This effect, applied to one layer at a time.
   public var byLayer: SymbolEffect { self }
-  /// This effect, growing.
+  /// This effect, with one active layer at a time.
   public var iterative: SymbolEffect { self }
-  /// This effect, adding up.
+  /// This effect, with all previous layers active.
   public var cumulative: SymbolEffect { self }
-  /// This effect, forwards and backwards.
+  /// This effect, played forward and backward.
   public var reversing: SymbolEffect { self }
 }
 
-/// Accepted without effect: how often and how fast symbols move.
+/// Accepted without effect: the repetition and speed of symbol effects, which are not played.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private init() {}
 
-  /// As usual.
+  /// The default repetition and speed.
   public static let `default` = SymbolEffectOptions()
-  /// Again and again.
+  /// Options that repeat an effect indefinitely.
   public static let repeating = SymbolEffectOptions()
-  /// Once.
+  /// Options that play an effect once.
   public static let nonRepeating = SymbolEffectOptions()
 
-  /// So many times.
+  /// Returns options that repeat an effect a number of times.
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { .default }
-  /// Faster or slower.
+  /// Returns options that play an effect at a relative speed.
   public static func speed(_ speed: Double) -> SymbolEffectOptions { .default }
-  /// These, so many times.
+  /// Returns these options with a number of repetitions.
   public func `repeat`(_ count: Int?) -> SymbolEffectOptions { self }
-  /// These, faster or slower.
+  /// Returns these options with a relative speed.
   public func speed(_ speed: Double) -> SymbolEffectOptions { self }
 }
 
 extension Image {
-  /// Accepted without effect: how large symbols are beside text; they are texts.
+  /// Accepted without effect: symbols have no scale relative to text.
   public enum Scale: Hashable, Sendable {
     case small, medium, large
   }
 
-  /// Accepted without effect: how a picture takes more room than it has; it is stretched.
+  /// Accepted without effect: images are stretched, never tiled.
   public enum ResizingMode: Hashable, Sendable {
     case tile, stretch
   }
 
-  /// The picture in whatever size there is room for; insets and mode have no effect.
+  /// Lets the image fill the available space, ignoring the insets and the resizing mode.
   public func resizable(
     capInsets: EdgeInsets, resizingMode: ResizingMode = .stretch
   ) -> Image {
     resizable()
   }
 
-  /// Accepted without effect: in which colours a symbol is drawn.
+  /// Accepted without effect: the rendering mode does not change the image.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> Image { self }
 
-  /// Accepted without effect: smooth edges.
+  /// Accepted without effect: the setting does not change the edges of an image.
   public func antialiased(_ isAntialiased: Bool) -> Image { self }
 }
 
 extension View {
-  /// Accepted without effect: in which colours symbols are drawn.
+  /// Accepted without effect: the rendering mode does not change symbols.
   public func symbolRenderingMode(_ mode: SymbolRenderingMode?) -> some View { self }
 
-  /// Accepted without effect: which form of symbols is drawn.
+  /// Accepted without effect: the variant does not change symbols.
   public func symbolVariant(_ variant: SymbolVariants) -> some View { self }
 
-  /// Accepted without effect: how large symbols are beside text.
+  /// Accepted without effect: the scale does not change symbols.
   public func imageScale(_ scale: Image.Scale) -> some View { self }
 
-  /// Accepted without effect: how symbols move.
+  /// Accepted without effect: symbol effects are not played.
   public func symbolEffect(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, isActive: Bool = true
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: how symbols move when a value changes.
+  /// Accepted without effect: symbol effects are not played when a value changes.
   public func symbolEffect<U: Equatable>(
     _ effect: SymbolEffect, options: SymbolEffectOptions = .default, value: U
   ) -> some View {
     self
   }
 
-  /// Accepted without effect: whether symbols do not move.
+  /// Accepted without effect: symbols have no effects to remove.
   public func symbolEffectsRemoved(_ isEnabled: Bool = true) -> some View { self }
 }

@@ -1,65 +1,65 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: how tabs look; all stand in a line here.
+/// Accepted without effect: every tab view shows its tabs in a bar above the content.
 @MainActor @preconcurrency
 public protocol TabViewStyle {}
 
 extension View {
-  /// Accepted without effect: the look of tabs in this view, which stand in a line.
+  /// Accepted without effect: the style does not change the appearance of tab views.
   public func tabViewStyle<S: TabViewStyle>(_ style: S) -> some View { self }
 
-  /// Accepted without effect: the look of the marks of pages, which are tabs here.
+  /// Accepted without effect: a tab view shows tabs instead of a page indicator.
   public func indexViewStyle(_ style: PageIndexViewStyle) -> some View { self }
 }
 
-/// Tabs as they always look.
+/// The default tab view style, which shows a bar of tabs.
 public struct DefaultTabViewStyle: TabViewStyle {
-  /// The look that tabs have anyway.
+  /// Creates a default tab view style.
   public nonisolated init() {}
 }
 
-/// Tabs as they always look.
+/// The paged tab view style, which shows a bar of tabs.
 public struct PageTabViewStyle: TabViewStyle {
-  /// Accepted without effect: whether marks of pages are shown.
+  /// Accepted without effect: tabs are always visible, and a page indicator never is.
   public enum IndexDisplayMode: Hashable, Sendable {
     case automatic, always, never
   }
 
-  /// The look that tabs have anyway.
+  /// Creates a paged tab view style and ignores the display mode.
   public nonisolated init(indexDisplayMode: IndexDisplayMode = .automatic) {}
 }
 
-/// Accepted without effect: how the marks of pages look, which are tabs here.
+/// Accepted without effect: a page indicator is not shown.
 public struct PageIndexViewStyle: Sendable {
-  /// Accepted without effect: whether there is something behind the marks.
+  /// Accepted without effect: a page indicator has no background.
   public enum BackgroundDisplayMode: Hashable, Sendable {
     case automatic, interactive, always, never
   }
 
-  /// The look that marks have anyway.
+  /// Creates a page indicator style and ignores the display mode of its background.
   public init(backgroundDisplayMode: BackgroundDisplayMode = .automatic) {}
 
-  /// The look that marks have anyway.
+  /// Returns a page indicator style and ignores the display mode of its background.
   public static func page(
     backgroundDisplayMode: BackgroundDisplayMode = .automatic
   ) -> PageIndexViewStyle {
     PageIndexViewStyle()
   }
 
-  /// The look that marks have anyway.
+  /// The default page indicator style.
   public static var page: PageIndexViewStyle { PageIndexViewStyle() }
 }
 
 extension TabViewStyle where Self == DefaultTabViewStyle {
-  /// Tabs as they always look.
+  /// The automatic style for tab views, which shows a bar of tabs.
   public static var automatic: DefaultTabViewStyle { .init() }
 }
 
 extension TabViewStyle where Self == PageTabViewStyle {
-  /// Tabs as they always look.
+  /// The paged style for tab views, which shows a bar of tabs.
   public static var page: PageTabViewStyle { .init() }
 
-  /// Tabs as they always look.
+  /// Returns a paged style for tab views and ignores the display mode.
   public static func page(indexDisplayMode: PageTabViewStyle.IndexDisplayMode) -> PageTabViewStyle {
     .init(indexDisplayMode: indexDisplayMode)
   }

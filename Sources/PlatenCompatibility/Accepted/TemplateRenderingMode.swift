@@ -1,14 +1,14 @@
 import PlatenControls
 
 extension Image {
-  /// Accepted without effect: which colours a picture takes; it is drawn in its own.
+  /// Accepted without effect: template images are drawn like original images.
   public enum TemplateRenderingMode: Hashable, Sendable {
-    /// That of the text around.
+    /// A mode that uses the color of the surrounding text.
     case template
-    /// Its own.
+    /// A mode that uses the colors of the image.
     case original
   }
 
-  /// Accepted without effect: a picture is drawn in its own colours.
+  /// Accepted without effect: an image always has its original colors.
   public func renderingMode(_ mode: TemplateRenderingMode?) -> Image { self }
 }

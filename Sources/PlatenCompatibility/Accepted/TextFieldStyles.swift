@@ -1,53 +1,53 @@
 import PlatenControls
 
-/// Accepted without effect: text fields as they always look.
+/// Accepted without effect: the default text field style has the standard appearance.
 public struct DefaultTextFieldStyle: BuiltInTextFieldStyle {
-  /// The look that text fields have anyway.
+  /// Creates a default text field style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: text fields as they always look.
+/// Accepted without effect: the plain text field style has the standard appearance.
 public struct PlainTextFieldStyle: BuiltInTextFieldStyle {
-  /// The look that text fields have anyway.
+  /// Creates a plain text field style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: text fields as they always look.
+/// Accepted without effect: the rounded-border text field style has the standard appearance.
 public struct RoundedBorderTextFieldStyle: BuiltInTextFieldStyle {
-  /// The look that text fields have anyway.
+  /// Creates a rounded-border text field style.
   public nonisolated init() {}
 }
 
-/// Accepted without effect: text fields as they always look.
+/// Accepted without effect: the square-border text field style has the standard appearance.
 public struct SquareBorderTextFieldStyle: BuiltInTextFieldStyle {
-  /// The look that text fields have anyway.
+  /// Creates a square-border text field style.
   public nonisolated init() {}
 }
 
-/// A style that leaves text fields as they always look.
+/// A built-in style that draws text fields with the standard appearance.
 protocol BuiltInTextFieldStyle: TextFieldStyle, BuiltInStyle {}
 
 extension BuiltInTextFieldStyle {
-  /// What is drawn anyway.
+  /// Returns a text field with the standard appearance.
   public func _body(configuration: TextField<_Label>) -> TextField<_Label> { configuration }
 }
 
 extension TextFieldStyle where Self == DefaultTextFieldStyle {
-  /// Accepted without effect: text fields as they always look.
+  /// Accepted without effect: text fields in the automatic style have the standard appearance.
   public static var automatic: DefaultTextFieldStyle { .init() }
 }
 
 extension TextFieldStyle where Self == PlainTextFieldStyle {
-  /// Accepted without effect: text fields as they always look.
+  /// Accepted without effect: text fields in the plain style have the standard appearance.
   public static var plain: PlainTextFieldStyle { .init() }
 }
 
 extension TextFieldStyle where Self == RoundedBorderTextFieldStyle {
-  /// Accepted without effect: text fields as they always look.
+  /// Accepted without effect: text fields in the rounded-border style have the standard appearance.
   public static var roundedBorder: RoundedBorderTextFieldStyle { .init() }
 }
 
 extension TextFieldStyle where Self == SquareBorderTextFieldStyle {
-  /// Accepted without effect: text fields as they always look.
+  /// Accepted without effect: text fields in the square-border style have the standard appearance.
   public static var squareBorder: SquareBorderTextFieldStyle { .init() }
 }

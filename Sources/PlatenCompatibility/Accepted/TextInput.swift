@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: what a keyboard on a screen offers; a terminal's has all keys.
+/// Accepted without effect: a terminal has no onscreen keyboard.
 public enum UIKeyboardType: Sendable {
   // swift-format-ignore: AlwaysUseLowerCamelCase
   case URL
@@ -8,98 +8,98 @@ public enum UIKeyboardType: Sendable {
   case emailAddress, decimalPad, twitter, webSearch, asciiCapableNumberPad
 }
 
-/// Accepted without effect: what a text is for, as systems that fill in texts ask.
+/// Accepted without effect: a terminal does not fill in text automatically.
 public struct UITextContentType: Hashable, Sendable {
   private let name: String
 
-  /// A user's name.
+  /// The name of a user account.
   public static let username = UITextContentType(name: "username")
-  /// A password that exists.
+  /// An existing password.
   public static let password = UITextContentType(name: "password")
-  /// A password that is made up.
+  /// A new password.
   public static let newPassword = UITextContentType(name: "newPassword")
-  /// A code that is sent.
+  /// A code that is valid once.
   public static let oneTimeCode = UITextContentType(name: "oneTimeCode")
-  /// An address of electronic mail.
+  /// An email address.
   public static let emailAddress = UITextContentType(name: "emailAddress")
-  /// A person's name.
+  /// The full name of a person.
   public static let name = UITextContentType(name: "name")
-  /// A person's first name.
+  /// The given name of a person.
   public static let givenName = UITextContentType(name: "givenName")
-  /// A person's last name.
+  /// The family name of a person.
   public static let familyName = UITextContentType(name: "familyName")
-  /// A number to call.
+  /// A telephone number.
   public static let telephoneNumber = UITextContentType(name: "telephoneNumber")
-  /// An address of the web.
+  /// A URL.
   // swift-format-ignore: AlwaysUseLowerCamelCase
   public static let URL = UITextContentType(name: "URL")
 }
 
-/// Accepted without effect: which letters a keyboard makes capital, in UIKit's words.
+/// Accepted without effect: text is not capitalized by an onscreen keyboard.
 public enum UITextAutocapitalizationType: Sendable {
   case none, words, sentences, allCharacters
 }
 
-/// Accepted without effect: which letters a keyboard makes capital.
+/// Accepted without effect: text input is not capitalized automatically.
 public struct TextInputAutocapitalization: Hashable, Sendable {
   private let name: String
 
-  /// None.
+  /// No capitalization.
   public static let never = TextInputAutocapitalization(name: "never")
-  /// The first of each word.
+  /// Capitalization of the first letter of each word.
   public static let words = TextInputAutocapitalization(name: "words")
-  /// The first of each sentence.
+  /// Capitalization of the first letter of each sentence.
   public static let sentences = TextInputAutocapitalization(name: "sentences")
-  /// All.
+  /// Capitalization of all letters.
   public static let characters = TextInputAutocapitalization(name: "characters")
 }
 
-/// Accepted without effect: what the Return key of a keyboard on a screen says.
+/// Accepted without effect: a terminal's keyboard has no submit label.
 public struct SubmitLabel: Hashable, Sendable {
   private let name: String
 
-  /// That all is done.
+  /// The label "Done".
   public static let done = SubmitLabel(name: "done")
-  /// That it goes somewhere.
+  /// The label "Go".
   public static let go = SubmitLabel(name: "go")
-  /// That something is sent.
+  /// The label "Send".
   public static let send = SubmitLabel(name: "send")
-  /// That the user joins something.
+  /// The label "Join".
   public static let join = SubmitLabel(name: "join")
-  /// That it leads on.
+  /// The label "Route".
   public static let route = SubmitLabel(name: "route")
-  /// That something is searched.
+  /// The label "Search".
   public static let search = SubmitLabel(name: "search")
-  /// That it ends a line.
+  /// The label "Return".
   public static let `return` = SubmitLabel(name: "return")
-  /// That the next field follows.
+  /// The label "Next".
   public static let next = SubmitLabel(name: "next")
-  /// That it goes on.
+  /// The label "Continue".
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Accepted without effect: what keyboards on a screen do, for a terminal's keys are the user's.
+/// Accepted without effect: modifiers for onscreen keyboards, which a terminal does not have.
 extension View {
-  /// Accepted without effect: the keys that a keyboard offers.
+  /// Accepted without effect: the type does not change the keyboard.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }
 
-  /// Accepted without effect: what the text of fields is for.
+  /// Accepted without effect: the content type does not change a text field.
   public func textContentType(_ textContentType: UITextContentType?) -> some View { self }
 
-  /// Accepted without effect: capital letters by themselves.
+  /// Accepted without effect: the capitalization type does not change the input.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View { self }
 
-  /// Accepted without effect: capital letters by themselves.
+  /// Accepted without effect: the input is not capitalized automatically.
   public func textInputAutocapitalization(
     _ autocapitalization: TextInputAutocapitalization?
   ) -> some View { self }
 
-  /// Accepted without effect: corrections by themselves, for there are none.
+  /// Accepted without effect: the input is never corrected automatically.
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View { self }
 
-  /// Accepted without effect: corrections by themselves, for there are none.
+  /// Accepted without effect: a terminal has no autocorrection to disable.
   public func disableAutocorrection(_ disable: Bool?) -> some View { self }
 
-  /// Accepted without effect: what the Return key says.
+  /// Accepted without effect: the Return key has no submit label.
   public func submitLabel(_ submitLabel: SubmitLabel) -> some View { self }
 }

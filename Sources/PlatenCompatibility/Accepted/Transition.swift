@@ -2,114 +2,114 @@ import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: how a view comes and goes; here it is there or gone at once.
+/// Accepted without effect: views appear and disappear immediately.
 public struct AnyTransition: Sendable {
   private let name: String
 
   private init(_ name: String) { self.name = name }
 
-  /// As it is.
+  /// A transition that leaves the view unchanged.
   public static let identity = AnyTransition("identity")
-  /// By getting to be seen.
+  /// A transition that fades the view in and out.
   public static let opacity = AnyTransition("opacity")
-  /// From one side, and to the other.
+  /// A transition that moves the view in from the leading edge and out to the trailing edge.
   public static let slide = AnyTransition("slide")
-  /// By growing.
+  /// A transition that scales the view.
   public static let scale = AnyTransition("scale")
 
-  /// By growing from a point.
+  /// Returns a transition that scales the view by a factor around an anchor.
   public static func scale(scale: CGFloat, anchor: UnitPoint = .center) -> AnyTransition { .scale }
-  /// From a side, and back.
+  /// Returns a transition that moves the view in from an edge and out to the same edge.
   public static func move(edge: Edge) -> AnyTransition { AnyTransition("move") }
-  /// From a side, pushing out what was there.
+  /// Returns a transition that moves the view in from an edge and pushes out the previous view.
   public static func push(from edge: Edge) -> AnyTransition { AnyTransition("push") }
-  /// From so far away.
+  /// Returns a transition that moves the view by an offset.
   public static func offset(_ offset: CGSize) -> AnyTransition { AnyTransition("offset") }
-  /// From so far away.
+  /// Returns a transition that moves the view by x and y offsets.
   public static func offset(x: CGFloat = 0, y: CGFloat = 0) -> AnyTransition {
     AnyTransition("offset")
   }
-  /// In one way, and away in another.
+  /// Returns a transition that differs between insertion and removal.
   public static func asymmetric(
     insertion: AnyTransition, removal: AnyTransition
   ) -> AnyTransition {
     insertion
   }
-  /// From one modifier to another.
+  /// Returns a transition between an active modifier and an identity modifier.
   public static func modifier<E: ViewModifier>(active: E, identity: E) -> AnyTransition {
     AnyTransition("modifier")
   }
 
-  /// In two ways at once.
+  /// Returns a combination of this transition and another.
   public func combined(with other: AnyTransition) -> AnyTransition { self }
-  /// In this way, by an animation.
+  /// Returns this transition with an animation.
   public func animation(_ animation: Animation?) -> AnyTransition { self }
 }
 
-/// Accepted without effect: how what a view shows is replaced; here it is there at once.
+/// Accepted without effect: the content of a view changes immediately.
 public struct ContentTransition: Hashable, Sendable {
   private let name: String
 
-  /// As it is.
+  /// A content transition that leaves the content unchanged.
   public static let identity = ContentTransition(name: "identity")
-  /// By getting to be seen.
+  /// A content transition that fades between the contents.
   public static let opacity = ContentTransition(name: "opacity")
-  /// From one form to another.
+  /// A content transition that interpolates between the contents.
   public static let interpolate = ContentTransition(name: "interpolate")
 
-  /// As numbers that run.
+  /// Returns a content transition for numbers that count up or down.
   public static func numericText(countsDown: Bool = false) -> ContentTransition {
     ContentTransition(name: "numericText")
   }
-  /// As numbers that run.
+  /// Returns a content transition for numbers, whose direction depends on a value.
   public static func numericText(value: Double) -> ContentTransition { numericText() }
-  /// By an effect of symbols.
+  /// Returns a content transition that applies a symbol effect.
   public static func symbolEffect(_ effect: SymbolEffect = .automatic) -> ContentTransition {
     ContentTransition(name: "symbolEffect")
   }
-  /// By an effect of symbols.
+  /// A content transition that applies the default symbol effect.
   public static var symbolEffect: ContentTransition { symbolEffect() }
 }
 
 extension View {
-  /// Accepted without effect: how this view comes and goes.
+  /// Accepted without effect: the view appears and disappears without a transition.
   public func transition(_ t: AnyTransition) -> some View { self }
 
-  /// Accepted without effect: how what this view shows is replaced.
+  /// Accepted without effect: the content of this view changes without a transition.
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
-/// Accepted without effect: what tells views that stand for the same thing from others.
+/// Accepted without effect: a namespace for matched geometry, which is not animated.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
-  /// A namespace.
+  /// Creates a namespace.
   public init() {}
 
-  /// What stands for it.
+  /// The identifier of the namespace.
   public var wrappedValue: ID { ID() }
 
-  /// What stands for a namespace.
+  /// The type of a namespace's identifier, all of whose values are equal.
   public struct ID: Hashable, Sendable {}
 }
 
-/// Accepted without effect: what two views that stand for the same thing have in common.
+/// Accepted without effect: the properties that matched geometry copies, which is not animated.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
-  /// A bit for each.
+  /// The bit mask of the properties.
   public let rawValue: UInt32
 
-  /// Those of which the bits are set.
+  /// Creates a set of properties from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// Where they are.
+  /// The position of the view.
   public static let position = MatchedGeometryProperties(rawValue: 1 << 0)
-  /// How large they are.
+  /// The size of the view.
   public static let size = MatchedGeometryProperties(rawValue: 1 << 1)
-  /// Both.
+  /// The position and the size of the view.
   public static let frame: MatchedGeometryProperties = [.position, .size]
 }
 
 extension View {
-  /// Accepted without effect: which views stand for the same thing.
+  /// Accepted without effect: the geometry of views is not matched.
   public func matchedGeometryEffect<ID: Hashable>(
     id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame,
     anchor: UnitPoint = .center, isSource: Bool = true

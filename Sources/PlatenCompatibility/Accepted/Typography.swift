@@ -2,102 +2,102 @@ import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: where letters stand, and what they are like, for a terminal decides that.
+/// Accepted without effect: the typography of a text, which the terminal determines.
 extension Text {
-  /// Accepted without effect: the room between letters.
+  /// Accepted without effect: a text has no kerning.
   public func kerning(_ kerning: CGFloat) -> Text { self }
 
-  /// Accepted without effect: the room between letters.
+  /// Accepted without effect: a text has no tracking.
   public func tracking(_ tracking: CGFloat) -> Text { self }
 
-  /// Accepted without effect: how much higher a text stands.
+  /// Accepted without effect: a text has no baseline offset.
   public func baselineOffset(_ baselineOffset: CGFloat) -> Text { self }
 
-  /// Accepted without effect: digits of one width, for a terminal's have that.
+  /// Accepted without effect: all digits of a text have the same width.
   public func monospacedDigit() -> Text { self }
 
-  /// Accepted without effect: letters of one width, for a terminal's have that.
+  /// Accepted without effect: a text always has a monospaced font.
   public func monospaced(_ isActive: Bool = true) -> Text { self }
 
-  /// Accepted without effect: a kind of letters, for a terminal has one.
+  /// Accepted without effect: a text has the design of the terminal's font.
   public func fontDesign(_ design: Font.Design?) -> Text { self }
 
-  /// Accepted without effect: how wide letters are.
+  /// Accepted without effect: a text has the width of the terminal's font.
   public func fontWidth(_ width: Font.Width?) -> Text { self }
 
-  /// Accepted without effect: smaller letters, for a terminal's have one size.
+  /// Accepted without effect: a text has the size of the terminal's font.
   public func textScale(_ scale: Scale, isEnabled: Bool = true) -> Text { self }
 
-  /// Accepted without effect: how large letters are beside others, for a terminal's have one size.
+  /// Accepted without effect: all text has the same scale.
   public enum Scale: Hashable, Sendable {
     case `default`, secondary
   }
 }
 
-/// Accepted without effect: where letters stand, and what they are like, for a terminal decides that.
+/// Accepted without effect: the typography of a view, which the terminal determines.
 extension View {
-  /// Accepted without effect: the room between letters.
+  /// Accepted without effect: the text in this view has no kerning.
   public func kerning(_ kerning: CGFloat) -> some View { self }
 
-  /// Accepted without effect: the room between letters.
+  /// Accepted without effect: the text in this view has no tracking.
   public func tracking(_ tracking: CGFloat) -> some View { self }
 
-  /// Accepted without effect: how much higher texts stand.
+  /// Accepted without effect: the text in this view has no baseline offset.
   public func baselineOffset(_ baselineOffset: CGFloat) -> some View { self }
 
-  /// Accepted without effect: digits of one width, for a terminal's have that.
+  /// Accepted without effect: all digits in a terminal have the same width.
   public func monospacedDigit() -> some View { self }
 
-  /// Accepted without effect: letters of one width, for a terminal's have that.
+  /// Accepted without effect: the font of a terminal is always monospaced.
   public func monospaced(_ isActive: Bool = true) -> some View { self }
 
-  /// Accepted without effect: a kind of letters, for a terminal has one.
+  /// Accepted without effect: the design of the terminal's font does not change.
   public func fontDesign(_ design: Font.Design?) -> some View { self }
 
-  /// Accepted without effect: how wide letters are.
+  /// Accepted without effect: the width of the terminal's font does not change.
   public func fontWidth(_ width: Font.Width?) -> some View { self }
 
-  /// Accepted without effect: smaller letters, for a terminal's have one size.
+  /// Accepted without effect: the size of the terminal's font does not change.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View { self }
 
-  /// Accepted without effect: the room between lines, for lines are the unit.
+  /// Accepted without effect: a terminal has no spacing between lines.
   public func lineSpacing(_ lineSpacing: CGFloat) -> some View { self }
 
-  /// Accepted without effect: smaller letters where there is little room.
+  /// Accepted without effect: text is not scaled to fit the available width.
   public func minimumScaleFactor(_ factor: CGFloat) -> some View { self }
 
-  /// Accepted without effect: narrower letters where there is little room.
+  /// Accepted without effect: text is not tightened to fit the available width.
   public func allowsTightening(_ flag: Bool) -> some View { self }
 
-  /// Accepted without effect: whether texts can be selected, for a terminal's always can.
+  /// Accepted without effect: the user can select any text in a terminal.
   public func textSelection<S: TextSelectability>(_ selectability: S) -> some View { self }
 
-  /// Accepted without effect: a note that shows under a pointer.
+  /// Accepted without effect: a terminal does not show the localized tooltip.
   public func help(_ textKey: LocalizedStringKey) -> some View { self }
 
-  /// Accepted without effect: a note that shows under a pointer.
+  /// Accepted without effect: a terminal does not show the tooltip.
   public func help(_ text: Text) -> some View { self }
 
-  /// Accepted without effect: a note that shows under a pointer.
+  /// Accepted without effect: a terminal does not show the string as a tooltip.
   @_disfavoredOverload
   public func help<S: StringProtocol>(_ text: S) -> some View { self }
 }
 
-/// Accepted without effect: whether texts can be selected, for a terminal's always can.
+/// Accepted without effect: the terminal determines whether text can be selected.
 public protocol TextSelectability: Sendable {}
 
-/// Texts that can be selected.
+/// The type of the setting that enables text selection.
 public struct EnabledTextSelectability: TextSelectability {}
 
-/// Texts that cannot be selected, elsewhere than in a terminal.
+/// The type of the setting that disables text selection, which has no effect.
 public struct DisabledTextSelectability: TextSelectability {}
 
 extension TextSelectability where Self == EnabledTextSelectability {
-  /// Texts can be selected.
+  /// A setting that enables text selection.
   public static var enabled: EnabledTextSelectability { .init() }
 }
 
 extension TextSelectability where Self == DisabledTextSelectability {
-  /// Texts can be selected all the same.
+  /// A setting that disables text selection, which has no effect in a terminal.
   public static var disabled: DisabledTextSelectability { .init() }
 }

@@ -1,14 +1,16 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A preview that the program has, by a `#Preview` or a `PreviewProvider`.
+/// A preview in the program, from a `#Preview` macro or a `PreviewProvider`.
 @MainActor
 package struct FoundPreview {
-  /// What it is called: its name, or else its file's; a provider is called as its type.
+  /// The name of the preview.
+  ///
+  /// A `#Preview` without a name has the name of its file, and a provider has the name of its type.
   package let name: String
-  /// Makes the views.
+  /// Creates the views of the preview.
   package let content: @MainActor () -> any View
 
-  /// The previews of a provider.
+  /// Creates a preview of the views of a provider.
   package init<Provider: PreviewProvider>(_ provider: Provider.Type) {
     name = "\(provider)"
     content = { Provider.previews }
@@ -21,8 +23,10 @@ package struct FoundPreview {
     content = preview.content
   }
 
-  /// Those of all modules of the program, in the order of files and lines, and then the providers;
-  /// looked for when they are asked for first.
+  /// All previews in the program.
+  ///
+  /// The `#Preview` macros of all modules come first, in the order of files, lines and columns. The
+  /// providers follow in the order of their names. The list is created at the first access.
   package static let all: [FoundPreview] = {
     let types = conformingTypes(to: [(any PreviewRegistry).self, (any PreviewProvider).self])
     let places = types[0].compactMap { $0 as? any PreviewRegistry.Type }

@@ -1,41 +1,43 @@
 @_spi(Nodes) import PlatenGraph
 
-/// What a view looks like, with data made up for it, as a `#Preview` says.
+/// A preview of a view with sample data, created by a `#Preview` macro.
 @MainActor @preconcurrency
 public struct Preview {
-  /// What traits are about that views are previewed with.
+  /// A marker type for the traits of previewed views.
   public enum ViewTraits {}
 
   let name: String?
   let content: @MainActor () -> any View
 }
 
-/// A place in the sources where a `#Preview` stands; the macro declares one for each.
+/// The location of a `#Preview` macro in the source code.
+///
+/// Each `#Preview` expands to a type that conforms to this protocol.
 public protocol PreviewRegistry {
-  /// The module and the file.
+  /// The module and the name of the file that contains the macro.
   static var fileID: String { get }
-  /// The line of the file, the first being 1.
+  /// The line of the macro in its file, starting at 1.
   static var line: Int { get }
-  /// The column of the line, the first being 1.
+  /// The column of the macro in its line, starting at 1.
   static var column: Int { get }
 
-  /// The preview.
+  /// Creates the preview.
   @MainActor static func makePreview() -> Preview
 }
 
-/// What the macro writes, in words that no declaration of an app's own can come between.
+/// Declarations for the expansion of `#Preview`, which no declaration of an app can shadow.
 extension PreviewRegistry {
   public typealias RegisteredPreview = Preview
   public typealias PreviewContent = View
 
-  /// A preview, given what the macro was.
+  /// Creates a preview from the arguments of the macro.
   @MainActor public static func registered(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) -> Preview {
     Preview(name: name, content: body)
   }
 
-  /// The same; there is nothing that traits would change.
+  /// Creates a preview from the arguments of the macro and ignores the traits.
   @MainActor public static func registered(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
     _ additionalTraits: PreviewTrait<Preview.ViewTraits>...,

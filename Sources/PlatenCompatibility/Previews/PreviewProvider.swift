@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A type that shows what a view looks like, with data made up for it.
+/// A type that provides previews of a view with sample data.
 ///
 ///     struct TeaList_Previews: PreviewProvider {
 ///       static var previews: some View {
@@ -8,12 +8,12 @@
 ///       }
 ///     }
 ///
-/// A program finds those in it by itself: `open TeaList_Previews` opens this one.
+/// A program finds its providers automatically: `open TeaList_Previews` opens this one.
 @MainActor @preconcurrency
 public protocol PreviewProvider {
-  /// The type of ``previews``; the compiler infers it.
+  /// The type of ``previews``, which the compiler infers.
   associatedtype Previews: View
 
-  /// The views to look at; where there are several they stand on top of each other.
+  /// The views to preview, which are stacked vertically if there are several.
   @ViewBuilder @MainActor @preconcurrency static var previews: Previews { get }
 }

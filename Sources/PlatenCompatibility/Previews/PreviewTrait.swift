@@ -1,71 +1,71 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: what `#Preview` would show its views with, such as an orientation.
+/// Accepted without effect: traits such as the orientation do not change a preview.
 public struct PreviewTrait<T>: Sendable {
   fileprivate init() {}
 }
 
 extension PreviewTrait where T == Preview.ViewTraits {
-  /// A device upright.
+  /// A trait for an upright device.
   public static var portrait: Self { .init() }
-  /// A device upside down.
+  /// A trait for an upside-down device.
   public static var portraitUpsideDown: Self { .init() }
-  /// A device lying on its right side.
+  /// A trait for a device that lies on its right side.
   public static var landscapeLeft: Self { .init() }
-  /// A device lying on its left side.
+  /// A trait for a device that lies on its left side.
   public static var landscapeRight: Self { .init() }
-  /// The room that the view chooses.
+  /// A trait for the default layout of the view.
   public static var defaultLayout: Self { .init() }
-  /// No more room than the view takes.
+  /// A trait for a layout that fits the size of the view.
   public static var sizeThatFitsLayout: Self { .init() }
-  /// Room of a size.
+  /// Returns a trait for a layout with a fixed size.
   public static func fixedLayout(width: CGFloat, height: CGFloat) -> Self { .init() }
 }
 
-/// Accepted without effect: the room that a preview would have.
+/// Accepted without effect: the layout does not change the size of a preview.
 public enum PreviewLayout: Sendable {
   case device, sizeThatFits
   case fixed(width: CGFloat, height: CGFloat)
 }
 
-/// Accepted without effect: the device that a preview would be shown on.
+/// Accepted without effect: a preview does not simulate a device.
 public struct PreviewDevice: RawRepresentable, ExpressibleByStringLiteral, Sendable {
   /// The name of the device.
   public let rawValue: String
 
-  /// A device by its name.
+  /// Creates a device from its name.
   public init(rawValue: String) { self.rawValue = rawValue }
 
-  /// A device by its name.
+  /// Creates a device from a string literal with its name.
   public init(stringLiteral name: String) { rawValue = name }
 }
 
-/// Accepted without effect: how a device would be held.
+/// Accepted without effect: a preview does not simulate the orientation of a device.
 public struct InterfaceOrientation: Hashable, Sendable {
   private let name: String
 
-  /// Upright.
+  /// The orientation of an upright device.
   public static let portrait = InterfaceOrientation(name: "portrait")
-  /// Upside down.
+  /// The orientation of an upside-down device.
   public static let portraitUpsideDown = InterfaceOrientation(name: "portraitUpsideDown")
-  /// Lying on its right side.
+  /// The orientation of a device that lies on its right side.
   public static let landscapeLeft = InterfaceOrientation(name: "landscapeLeft")
-  /// Lying on its left side.
+  /// The orientation of a device that lies on its left side.
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 
-/// Accepted without effect: how previews would be shown on a phone.
+/// Accepted without effect: modifiers for previews in Xcode.
 extension View {
-  /// Accepted without effect: the room that a preview would have.
+  /// Accepted without effect: the preview uses the layout of its terminal.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
 
-  /// Accepted without effect: the device that a preview would be shown on.
+  /// Accepted without effect: the preview uses its terminal instead of a device.
   public func previewDevice(_ value: PreviewDevice?) -> some View { self }
 
-  /// Accepted without effect: what a preview would be called beside others of its provider.
+  /// Accepted without effect: a provider's previews have no display names.
   public func previewDisplayName(_ value: String?) -> some View { self }
 
-  /// Accepted without effect: how the device of a preview would be held.
+  /// Accepted without effect: the preview has no orientation.
   public func previewInterfaceOrientation(_ value: InterfaceOrientation) -> some View { self }
 }
