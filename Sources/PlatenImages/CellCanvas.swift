@@ -3,13 +3,13 @@
   import PlatenChafa
   import PlatenPixbuf
 
-  /// Puts pixels into cells with chafa, two in each: `▀` in the colour of the upper one on that of
-  /// the lower.
+  /// A canvas that converts pixels to terminal cells with chafa, two pixels per cell.
   ///
-  /// Where a terminal shows 256 colours, chafa chooses them and spreads what is lost over the pixels
-  /// around; where it shows sixteen, whose looks are the terminal's own, only their greys are used.
+  /// Each cell contains `▀` in the color of its upper pixel, on the color of its lower pixel. For
+  /// terminals with 256 colors, chafa selects the colors and dithers. For terminals with 16 colors,
+  /// whose exact values are unknown, the canvas uses only the grays.
   final class CellCanvas {
-    /// Pixels of chafa's in each direction of a cell.
+    /// The number of canvas pixels per cell, in each direction.
     private static let cell = 8
 
     private let canvas: OpaquePointer
@@ -17,11 +17,13 @@
     private let width: Int
     private let height: Int
 
-    /// - Parameter pixels: One for each cell of a row, two for each line.
+    /// Creates a canvas that shows pixels, or returns `nil` if memory is exhausted.
+    ///
+    /// - Parameter pixels: The pixels: one per column and two per row.
     init?(_ pixels: Pixbuf, depth: ColorDepth) {
       (width, height) = (pixels.width, pixels.height / 2)
       self.depth = depth
-      // Each pixel becomes eight by four of the same, so that chafa mixes none.
+      // Each pixel becomes eight by four equal pixels, so that chafa does not blend them.
       guard
         let large = pixels.scaled(to: width * Self.cell, height * Self.cell, isSmooth: false)?
           .withAlpha
@@ -58,7 +60,7 @@
       return chafa_canvas_new(config)
     }
 
-    /// What has been drawn, line by line.
+    /// The lines of the canvas.
     var lines: [Line] {
       (0..<height).map { row in
         (0..<width).map { line(atColumn: $0, row: row) }.joined()
@@ -79,7 +81,7 @@
   }
 
   extension Line {
-    /// A cell of two colours, one above the other; where there is none, the terminal's own shows.
+    /// Returns a cell with an upper and a lower color, where `nil` is the terminal's background.
     fileprivate static func halves(_ upper: Style.Color?, _ lower: Style.Color?) -> Line {
       if let upper { return Line("▀", style: Style(foreground: upper, background: lower)) }
       return lower.map { Line("▄", style: Style(foreground: $0)) } ?? " "
@@ -87,7 +89,7 @@
   }
 
   extension ColorDepth {
-    /// The number of chafa's that says how many colours there are.
+    /// The raw value of chafa's canvas mode for the color depth.
     fileprivate var mode: UInt32 {
       switch self {
       case .full: 0
@@ -96,7 +98,7 @@
       }
     }
 
-    /// A colour as chafa numbers it; a negative number is none.
+    /// Returns the color with a number in chafa's encoding, or `nil` for a negative number.
     fileprivate func color(_ number: Int32) -> Style.Color? {
       if number < 0 { return nil }
       switch self {

@@ -2,15 +2,17 @@
   import Dispatch
   import Platen
 
-  /// Draws pictures in half-blocks, one after the other on a queue of its own.
+  /// A renderer that draws pictures with half-block characters, one at a time on a dispatch queue.
   package final class CellRenderer: PictureRenderer {
     private let depth: ColorDepth
     private let limits: PictureLimits
     private let queue = DispatchQueue(label: "pictures", qos: .userInitiated)
     private let drawn = Locked(DrawnPictures())
 
-    /// - Parameter depth: The colours that the terminal shows; where it shows sixteen or none, the
-    ///   greys among the sixteen are used.
+    /// Creates a renderer with a color depth and limits for pictures.
+    ///
+    /// - Parameter depth: The color depth of the terminal. For 16 colors or none, the renderer uses
+    ///   only the grays among the 16 colors.
     package init(depth: ColorDepth, limits: PictureLimits = PictureLimits()) {
       (self.depth, self.limits) = (depth, limits)
     }

@@ -1,19 +1,21 @@
 #if Images
   import Platen
 
-  /// Pictures that were drawn lately, so that one that comes back is there at once.
+  /// A cache of recently drawn pictures, which are available immediately when they are needed
+  /// again.
   struct DrawnPictures {
-    /// Bytes of all that are kept.
+    /// The maximum number of bytes in the cache.
     private static let capacity = 64 << 20
 
     private var lines: [PictureRequest: [Line]] = [:]
-    /// The latest last.
+    /// The pictures in the order of their insertion, the latest last.
     private var order: [PictureRequest] = []
     private var bytes = 0
 
     subscript(request: PictureRequest) -> [Line]? { lines[request] }
 
-    /// Keeps one, and gives up the oldest where there are too many.
+    /// Stores the lines of a picture, and evicts the oldest pictures if the cache exceeds its
+    /// capacity.
     mutating func keep(_ new: [Line], for request: PictureRequest) {
       guard lines.updateValue(new, forKey: request) == nil else { return }
       order.append(request)
@@ -27,7 +29,8 @@
   }
 
   extension PictureRequest {
-    /// Those of the picture, by which it is found again, and about as many as its cells take.
+    /// The approximate memory usage: the bytes of the picture, which is part of the key, and its
+    /// cells.
     fileprivate var bytes: Int { picture.data.count + 256 * width * height }
   }
 #endif

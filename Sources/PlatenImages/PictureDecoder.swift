@@ -2,13 +2,16 @@
   import Foundation
   import Platen
 
-  /// Makes pixels of a picture's bytes, two for each cell: one above the other.
+  /// A decoder that converts the bytes of a picture to pixels, two per cell, one above the other.
   struct PictureDecoder {
     let limits: PictureLimits
-    /// Whether nobody waits for the result any more.
+    /// Returns whether the result is no longer needed.
     let isCancelled: @Sendable () -> Bool
 
-    /// As many pixels as the cells asked for are wide, and twice as many as they are high.
+    /// Returns one pixel per column and two pixels per row of the requested size.
+    ///
+    /// - Throws: `PictureError` if the picture exceeds a limit or cannot be decoded, or if the
+    ///   request is canceled.
     func pixels(for request: PictureRequest) throws(PictureError) -> Pixbuf {
       try limits.check(request)
       let (picture, width, height) = (request.picture, request.width, 2 * request.height)
@@ -25,8 +28,10 @@
       return scaled
     }
 
-    /// The size to decode a JPEG to, where that is smaller than the picture: its decoder skips what
-    /// is not needed then. That of PNG decodes all of it in any case.
+    /// Returns the size to which a JPEG is decoded if that is smaller than the picture, or `nil`.
+    ///
+    /// The JPEG decoder skips data that a smaller size does not need. The PNG decoder always
+    /// decodes the whole picture.
     private func target(of request: PictureRequest) -> (width: Int, height: Int)? {
       let header = request.picture.header
       var (width, height) = (request.width, 2 * request.height)

@@ -1,12 +1,12 @@
-/// How much of a picture is decoded and drawn; what is beyond is refused before.
+/// The limits for decoding and drawing a picture; larger pictures are rejected before decoding.
 package struct PictureLimits: Sendable {
-  /// The bytes that it may have.
+  /// The maximum size of the picture's data, in bytes.
   package var bytes = 32 << 20
-  /// The pixels that its header may claim.
+  /// The maximum number of pixels according to the picture's header.
   package var pixels = 32_000_000
-  /// The cells that it may take.
+  /// The maximum number of cells of the drawn picture.
   package var cells = 50_000
-  /// The time that decoding may take.
+  /// The maximum time for decoding.
   package var time = Duration.seconds(5)
 
   package init() {}
@@ -16,7 +16,9 @@ package struct PictureLimits: Sendable {
   import Platen
 
   extension PictureLimits {
-    /// Refuses what is more than is drawn.
+    /// Checks a request against the limits for bytes, pixels and cells.
+    ///
+    /// - Throws: `tooLarge` if the request exceeds a limit.
     func check(_ request: PictureRequest) throws(PictureError) {
       let (header, cells) = (request.picture.header, request.width * request.height)
       if request.picture.data.count > bytes {

@@ -3,18 +3,23 @@
   import Platen
   import PlatenPixbuf
 
-  /// Decodes the bytes of one picture with gdk-pixbuf, by its format's own decoder and no other.
+  /// A loader that decodes one picture with gdk-pixbuf, using only the decoder of the picture's
+  /// format.
   final class PictureLoader {
     private let header: PictureHeader
     private let loader: OpaquePointer
-    /// The size to decode to, before the picture is turned, if it is not its own.
+    /// The size to which the unrotated picture is decoded, or `nil` for the original size.
     private let target: (width: Int, height: Int)?
-    /// What the decoder found in place of the size in the header.
+    /// The size that the decoder found, if it differs from the size in the header.
     private var foundSize: String?
-    /// Rows that have been decoded; counted only where the picture keeps its size.
+    /// The number of decoded rows, which is valid only if the picture is decoded in its original
+    /// size.
     private var rows = 0
 
-    /// - Parameter target: The size to decode to, no larger than the picture's own.
+    /// Creates a loader for a picture with a header.
+    ///
+    /// - Parameter target: The size to decode to, which is not larger than the original size.
+    /// - Throws: `broken` if gdk-pixbuf has no decoder for the format.
     init(
       for header: PictureHeader, target: (width: Int, height: Int)?
     ) throws(PictureError) {
@@ -28,7 +33,7 @@
       connect("area-updated", unsafeBitCast(Self.onRows, to: Handler.self))
     }
 
-    /// What a signal calls; each has parameters of its own.
+    /// The type of a signal handler, whose parameters depend on the signal.
     private typealias Handler = @convention(c) () -> Void
 
     private func connect(_ signal: String, _ handler: Handler) {
@@ -39,7 +44,10 @@
 
     deinit { g_object_unref(UnsafeMutableRawPointer(loader)) }
 
-    /// Called by the loader, which lives no longer than this, before it makes room for pixels.
+    /// The handler that gdk-pixbuf calls before it allocates memory for the pixels.
+    ///
+    /// The unretained reference is valid, because the gdk-pixbuf loader is released with this
+    /// object.
     private static let onSize:
       @convention(c) (OpaquePointer?, Int32, Int32, UnsafeMutableRawPointer?) -> Void = {
         if let context = $3 {
@@ -48,7 +56,7 @@
         }
       }
 
-    /// Called by the loader when rows have been decoded.
+    /// The handler that gdk-pixbuf calls after it has decoded rows.
     private static let onRows:
       @convention(c) (OpaquePointer?, Int32, Int32, Int32, Int32, UnsafeMutableRawPointer?) -> Void =
         {
@@ -66,19 +74,22 @@
       }
     }
 
-    /// Decodes all of it, and turns it as its camera was held; `check` is called now and then, and
-    /// can end it.
+    /// Decodes the whole picture and applies the orientation of the camera.
+    ///
+    /// - Parameter check: A closure that is called regularly and can throw an error to stop the
+    ///   decoding.
+    /// - Throws: `broken` if the picture is invalid, or the error of the closure.
     func pixels(
       of data: Data, check: () throws(PictureError) -> Void
     ) throws(PictureError) -> Pixbuf {
       let written = Result { () throws(PictureError) in try write(data, check: check) }
-      // A loader has to be closed, whatever became of it.
+      // A loader must be closed even if writing fails.
       let closed = Result { () throws(PictureError) in
         try call { gdk_pixbuf_loader_close(loader, &$0) }
       }
       try written.get()
       try closed.get()
-      // The decoder of PNG takes a picture that is cut off for a whole one.
+      // The PNG decoder accepts truncated pictures without an error.
       if target == nil && rows < header.stored.height {
         throw .broken(
           header.format, "it contains only \(rows) of \(header.stored.height) rows of pixels")
@@ -89,8 +100,10 @@
       return pixels
     }
 
-    /// Writes a kibibyte at a time: even that can hold dozens of scans of a JPEG, each of which goes
-    /// over all pixels.
+    /// Passes the data to the decoder in blocks of 1 KiB, with a check before each block.
+    ///
+    /// Even a block of this size can contain dozens of JPEG scans, each of which processes all
+    /// pixels.
     private func write(
       _ data: Data, check: () throws(PictureError) -> Void
     ) throws(PictureError) {
@@ -107,7 +120,7 @@
       }
     }
 
-    /// Calls a function that gives 0 if it fails, and says why.
+    /// Calls a function that returns 0 on failure, and throws its error.
     private func call(
       _ function: (inout UnsafeMutablePointer<GError>?) -> Int32
     ) throws(PictureError) {

@@ -1,11 +1,12 @@
 #if Images
   import PlatenPixbuf
 
-  /// Pixels of gdk-pixbuf's, held as long as this is.
+  /// An owned reference to a gdk-pixbuf image.
   final class Pixbuf {
     let pointer: OpaquePointer
 
-    /// Takes a reference over; there is none where memory has run out.
+    /// Takes ownership of a reference, or returns `nil` if the pointer is null because memory is
+    /// exhausted.
     init?(owning pointer: OpaquePointer?) {
       guard let pointer else { return nil }
       self.pointer = pointer
@@ -18,7 +19,8 @@
   }
 
   extension Pixbuf {
-    /// The same in another size, its pixels mixed or not.
+    /// Returns the image in another size, with or without interpolation, or `nil` if memory is
+    /// exhausted.
     func scaled(to width: Int, _ height: Int, isSmooth: Bool) -> Pixbuf? {
       if (width, height) == (self.width, self.height) { return self }
       let (nearest, bilinear) = (UInt32(0), UInt32(2))
@@ -27,7 +29,7 @@
           pointer, Int32(width), Int32(height), isSmooth ? bilinear : nearest))
     }
 
-    /// The middle of it that has the proportions of a width and a height.
+    /// Returns the centered part of the image that has the aspect ratio of a width and a height.
     func cropped(like width: Int, _ height: Int) -> Pixbuf? {
       let inner = (
         width: min(self.width, max(1, self.height * width / height)),
@@ -39,10 +41,10 @@
           Int32(inner.width), Int32(inner.height)))
     }
 
-    /// A copy of four bytes a pixel, the last its opacity.
+    /// A copy of the image with four bytes per pixel, the last of which is the opacity.
     var withAlpha: Pixbuf? { Pixbuf(owning: gdk_pixbuf_add_alpha(pointer, 0, 0, 0, 0)) }
 
-    /// Takes the colours out.
+    /// Converts the image to grays, in place.
     func makeGrey() { gdk_pixbuf_saturate_and_pixelate(pointer, pointer, 0, 0) }
   }
 #endif
