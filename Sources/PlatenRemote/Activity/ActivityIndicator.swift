@@ -1,15 +1,14 @@
 import PlatenViews
 
-/// That something goes on: "in progress…".
+/// A view that shows the text "in progress…" while an activity lasts.
 ///
 ///     if activity.isActive { ActivityIndicator() }
 ///
-/// It is a line that comes when something begins and goes when it ends, as that of a
-/// `ProgressView` without a value.
+/// The view is an indeterminate `ProgressView`: its line appears when the activity starts and
+/// disappears when the activity ends.
 public struct ActivityIndicator: View {
-  /// That something goes on.
+  /// Creates an activity indicator.
   public init() {}
 
-  /// A `ProgressView` without a value.
   public var body: some View { ProgressView() }
 }

@@ -1,6 +1,6 @@
 import PlatenReactive
 
-/// How many requests are on their way.
+/// An observable count of the requests in flight.
 ///
 ///     struct SearchScreen: View {
 ///       @StateObject private var activity = RequestActivity()
@@ -12,22 +12,24 @@ import PlatenReactive
 ///       }
 ///     }
 ///
-/// It counts, so that one request that ends does not hide another.
+/// Because the object counts requests, the end of one request does not hide another.
 @MainActor
 public final class RequestActivity: ObservableObject {
-  /// The requests that have begun and not ended, whichever clients sent them.
+  /// The number of requests in flight, summed over all counting clients.
   @Published public private(set) var count = 0
 
-  /// The requests as any thread knows them; the published number follows on the main actor.
+  /// The number of requests in flight, for use on any thread.
+  ///
+  /// The published count follows on the main actor.
   private nonisolated let running = Locked(0)
 
-  /// Nothing on its way.
+  /// Creates an activity without requests.
   public nonisolated init() {}
 
-  /// Whether any request is on its way.
+  /// Whether any request is in flight.
   public var isActive: Bool { count > 0 }
 
-  /// Counts one request that begins; the work is to be cancelled when it ends.
+  /// Increments the count and returns work whose cancellation decrements it.
   nonisolated func begin() -> CancellableWork {
     change(by: 1)
     return CancellableWork { self.change(by: -1) }
@@ -43,12 +45,12 @@ public final class RequestActivity: ObservableObject {
 }
 
 extension RemoteClient {
-  /// This client, counting its requests while they are on their way.
+  /// Returns a client that counts its requests in an activity while they are in flight.
   ///
   ///     client.counting(in: activity).retrying(.delays(.seconds(3)))
   ///
-  /// A request counts from the subscription until its response, its error or its cancellation, on
-  /// whatever thread that comes.
+  /// The activity counts a request from the subscription until its response, its error or its
+  /// cancellation, on any thread.
   public func counting(in activity: RequestActivity) -> RemoteClient {
     RemoteClient { request in
       RemoteEvents { transfer in

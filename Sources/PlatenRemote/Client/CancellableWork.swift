@@ -1,7 +1,7 @@
 import PlatenReactive
 
-/// Something that runs and can be stopped, from any thread and more than once.
-// Unchecked: cancelling is what Combine allows from any thread, any number of times.
+/// Work in progress that can be canceled from any thread, and more than once.
+// Unchecked: Combine allows any thread to cancel, any number of times.
 struct CancellableWork: @unchecked Sendable {
   private let cancellable: AnyCancellable
 

@@ -1,20 +1,20 @@
-/// What a client in this process answers, and when.
+/// The response of an in-process client to a request, and its delay.
 public struct RemoteAnswer: Hashable, Sendable {
-  /// The response or the error; nothing for a server that never answers.
+  /// The response or the error, or `nil` for a server that never responds.
   public var outcome: Result<RemoteResponse, RemoteError>?
-  /// The time from the request to the answer.
+  /// The time between the request and the response.
   public var delay: Duration
 
-  /// A response after some time.
+  /// Returns an answer with a response after a delay, which is zero by default.
   public static func response(_ response: RemoteResponse, after delay: Duration = .zero) -> Self {
     RemoteAnswer(outcome: .success(response), delay: delay)
   }
 
-  /// An error after some time.
+  /// Returns an answer with an error after a delay, which is zero by default.
   public static func failure(_ kind: RemoteError.Kind, after delay: Duration = .zero) -> Self {
     RemoteAnswer(outcome: .failure(RemoteError(kind)), delay: delay)
   }
 
-  /// No answer, however long one waits.
+  /// An answer that never arrives.
   public static let never = RemoteAnswer(outcome: nil, delay: .zero)
 }

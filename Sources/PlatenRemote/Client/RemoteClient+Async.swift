@@ -2,9 +2,12 @@ import Foundation
 import PlatenReactive
 
 extension RemoteClient {
-  /// The response to a request; a status outside 200 to 299 is an error.
+  /// Sends a request and returns the response.
   ///
-  /// Cancelling the task stops the transfer and throws `cancelled`.
+  /// Canceling the task stops the transfer.
+  ///
+  /// - Throws: A ``RemoteError`` if the request fails or if the status is outside 200 to 299. The
+  ///   error has the kind `cancelled` if the task is canceled.
   public func response(for request: RemoteRequest) async throws(RemoteError) -> RemoteResponse {
     let transfer = ResponseStream()
     let outcome = await withTaskCancellationHandler {
@@ -18,14 +21,19 @@ extension RemoteClient {
     return try asking(request) { () throws(RemoteError) in try outcome.get().served() }
   }
 
-  /// The body of the response to a request; a status outside 200 to 299 is an error.
+  /// Sends a request and returns the body of the response.
+  ///
+  /// - Throws: A ``RemoteError`` if the request fails or if the status is outside 200 to 299.
   public func data(for request: RemoteRequest) async throws(RemoteError) -> Data {
     try await response(for: request).body
   }
 
-  /// The value that the response to a request holds.
+  /// Sends a request and decodes the body of the response.
   ///
   ///     let user = try await client.decoded(User.self, for: request)
+  ///
+  /// - Throws: A ``RemoteError`` if the request fails, if the status is outside 200 to 299, or if
+  ///   the body cannot be decoded.
   public func decoded<Value: Decodable, Decoder: TopLevelDecoder>(
     _ type: Value.Type, for request: RemoteRequest, decoder: Decoder = JSONDecoder()
   ) async throws(RemoteError) -> Value where Decoder.Input == Data {
@@ -35,7 +43,7 @@ extension RemoteClient {
     }
   }
 
-  /// Runs some work whose errors name the host that was asked.
+  /// Performs work and adds the host of the request to any error that it throws.
   private func asking<Value>(
     _ request: RemoteRequest, _ work: () throws(RemoteError) -> Value
   ) throws(RemoteError) -> Value {
@@ -44,7 +52,7 @@ extension RemoteClient {
 }
 
 extension CheckedContinuation<Result<RemoteResponse, RemoteError>, Never> {
-  /// Ends the task's wait with the outcome of a transfer, which has one and only one.
+  /// Returns a subscriber that resumes the task with the only outcome of a transfer.
   fileprivate func subscriber(
     ending wait: ParkedTask
   ) -> Subscribers.Sink<RemoteEvent, RemoteError> {

@@ -2,7 +2,7 @@ import Dispatch
 import PlatenReactive
 
 extension RemoteClient {
-  /// A client that is answered in this process, with nothing sent anywhere.
+  /// Creates a client that responds in process and does not use the network.
   ///
   ///     let client = RemoteClient { request in
   ///       request.url.path == ["users", "ada"]
@@ -10,9 +10,9 @@ extension RemoteClient {
   ///         : .response(RemoteResponse(status: 404))
   ///     }
   ///
-  /// The handler is called when a request starts, on the thread of whoever subscribes. Its answer
-  /// comes on the scheduler, never before subscribing is over, and not at all once the subscription
-  /// is cancelled. A body of more bytes than the request allows becomes the error `tooLarge`.
+  /// The client calls the handler when a request starts, on the subscriber's thread. It delivers
+  /// the answer asynchronously on the scheduler, unless the subscription is canceled first. A body
+  /// that is larger than the request allows causes the error `tooLarge`.
   public init(
     on scheduler: AnySchedulerOf<DispatchQueue> = .main,
     answering handler: @escaping @Sendable (RemoteRequest) -> RemoteAnswer
@@ -31,7 +31,7 @@ extension RemoteClient {
 }
 
 extension Result<RemoteResponse, RemoteError> {
-  /// This outcome, if its body has no more bytes than a limit.
+  /// Returns this outcome, or the error `tooLarge` if the body exceeds a limit in bytes.
   fileprivate func limited(to limit: Int) -> Self {
     flatMap { response in
       response.body.count <= limit ? self : .failure(RemoteError(.tooLarge(limit: limit)))

@@ -1,16 +1,17 @@
 import PlatenReactive
 
 extension RemoteClient {
-  /// This client, whose exchanges a recording of the screen holds, and which a replay answers
-  /// without asking anybody.
+  /// Returns a client whose exchanges are part of a screen's recording and are replayed from it.
   ///
   ///     let client = RemoteClient { request in transport.events(for: request) }.recorded()
   ///
-  /// `live` and clients that answer in this process are so already; a client that asks by a transport
-  /// of its own needs it. One that asks other clients does not: theirs are recorded. Of a request the
-  /// method, the path and the query are written down, without the values in the query whose names say
-  /// that they are secret, such as `api_key`; of an answer the status, the header fields that are not
-  /// secret, and the body.
+  /// During a replay, the client returns the recorded events and does not send the request. Use
+  /// this method for a client with a custom transport. `live` and in-process clients are already
+  /// recorded, and a client that forwards requests to other clients relies on their recording.
+  ///
+  /// For a request, the recording contains the method, the path and the query, but no query values
+  /// whose names indicate a secret, such as `api_key`. For a response, it contains the status, the
+  /// body and the header fields that are not secret.
   public func recorded() -> RemoteClient {
     RemoteClient { request in
       let context = SessionContext.current
@@ -44,7 +45,7 @@ extension RemoteClient {
 }
 
 extension ResponseStream {
-  /// Tells the subscriber what was answered before, at the same distances of time.
+  /// Sends the recorded events of a request to the subscriber, with their original delays.
   fileprivate func tell(
     _ answers: [RecordedAnswer], to request: RemoteRequest, by clock: VirtualClock?
   ) {

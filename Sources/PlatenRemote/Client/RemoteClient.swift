@@ -2,32 +2,34 @@ import PlatenReactive
 import Foundation
 import PlatenViews
 
-/// Who asks servers: the system's network, or something in this process that answers instead.
+/// A client that sends requests to servers, or responds to them in process.
 ///
 ///     struct UserScreen: View {
 ///       @Environment(\.remoteClient) private var client
 ///     }
 ///
-/// A client is a value of one closure, so that a test can put any other in its place.
+/// A client is a value with one closure, so a test can replace it with another.
 public struct RemoteClient: Sendable {
   let start: @Sendable (RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError>
 
-  /// A client that does what a closure says.
+  /// Creates a client from a closure.
   ///
-  /// - Parameter events: what is heard of a request. Subscribing starts it, cancelling stops it.
-  ///   Called only with requests that can be sent.
+  /// - Parameter events: A closure that returns a publisher of the events of a request. A
+  ///   subscription starts the request, and its cancellation stops the request. The client calls
+  ///   the closure only with valid requests.
   public init(
     events: @escaping @Sendable (RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError>
   ) {
     start = events
   }
 
-  /// What is heard of a request: progress any number of times, then the response, whatever its
-  /// status, or an error.
+  /// Returns a publisher of a request's progress, followed by its response or an error.
   ///
-  /// Each subscription sends the request anew; cancelling one stops its transfer. In a session,
-  /// events come on the main actor, in a later moment of its time; elsewhere on any thread. Errors
-  /// of requests that cannot be sent come at once.
+  /// The publisher sends progress any number of times, then a response with any status. Each
+  /// subscription sends the request again, and its cancellation stops the transfer.
+  ///
+  /// In a session, events arrive on the main actor, at a later time of the session clock. Outside
+  /// of sessions, they arrive on any thread. The error for an invalid request arrives immediately.
   public func events(for request: RemoteRequest) -> AnyPublisher<RemoteEvent, RemoteError> {
     do throws(RemoteError) {
       try request.check()
@@ -39,14 +41,16 @@ public struct RemoteClient: Sendable {
 }
 
 extension RemoteError {
-  /// The error with the host that was asked.
+  /// Returns the error with the host of a request, unless the error already has a host.
   func asking(_ request: RemoteRequest) -> RemoteError {
     RemoteError(kind, host: host ?? request.url.host)
   }
 }
 
 extension RemoteClient {
-  /// The response to a request; a status outside 200 to 299 is an error.
+  /// Returns a publisher of the response to a request.
+  ///
+  /// A status outside 200 to 299 is an error.
   ///
   ///     client.responsePublisher(for: request)
   ///       .map(\.headers["ETag"])
@@ -56,13 +60,16 @@ extension RemoteClient {
     publisher(for: request) { $0 }
   }
 
-  /// The body of the response to a request; a status outside 200 to 299 is an error.
+  /// Returns a publisher of the body of the response to a request.
+  ///
+  /// A status outside 200 to 299 is an error.
   public func dataPublisher(for request: RemoteRequest) -> AnyPublisher<Data, RemoteError> {
     publisher(for: request, \.body)
   }
 
-  /// The value that the response to a request holds; a status outside 200 to 299 is an error, and
-  /// so is a body of another form.
+  /// Returns a publisher of the value that is decoded from the response to a request.
+  ///
+  /// A status outside 200 to 299 is an error, as is a body that cannot be decoded.
   ///
   ///     client.decodedPublisher(User.self, for: request)
   ///       .replaceError(with: .nobody)
@@ -95,7 +102,7 @@ private struct RemoteClientKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Who asks servers for the views below.
+  /// The client that views use to send requests.
   ///
   ///     SignUpScreen()
   ///       .environment(\.remoteClient, .live.timingOut(after: .seconds(10)))

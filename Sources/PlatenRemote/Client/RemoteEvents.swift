@@ -1,11 +1,11 @@
 import PlatenReactive
 
-/// A publisher that starts some work for each subscriber and sends what the work tells.
+/// A publisher that starts work for each subscriber and publishes the events of that work.
 struct RemoteEvents: Publisher {
   typealias Output = RemoteEvent
   typealias Failure = RemoteError
 
-  /// Starts the work: it tells the transfer what comes, and lets it hold what is to be cancelled.
+  /// Starts the work, which sends its events to the stream and registers work to cancel.
   private let start: @Sendable (ResponseStream) -> Void
 
   init(start: @escaping @Sendable (ResponseStream) -> Void) { self.start = start }

@@ -1,22 +1,22 @@
 import PlatenReactive
 
-/// One running request: what it sends its subscriber, and the work that it holds until it ends.
+/// A subscription to the events of one request, and the owner of the request's pending work.
 ///
-/// Any thread may tell it what came. The subscriber gets one thing at a time: the latest progress
-/// when it asks for values, and then the outcome.
+/// Events can come from any thread. The subscriber receives one event at a time: the latest
+/// progress, according to its demand, and then the outcome.
 final class ResponseStream: Subscription, Sendable {
   private let state = Locked(State())
 
-  /// Gives the transfer its subscriber.
+  /// Attaches the subscriber and sends it this subscription.
   func attach(_ downstream: some Subscriber<RemoteEvent, RemoteError>) {
     state.withLock { $0.downstream = AnySubscriber(downstream) }
     downstream.receive(subscription: self)
   }
 
-  /// Whether the transfer has ended.
+  /// Whether the request has ended.
   var isOver: Bool { state.withLock { $0.isOver } }
 
-  /// Holds some work, and cancels it when the transfer ends, however it ends.
+  /// Retains work until the request ends, and then cancels it.
   func hold(_ work: CancellableWork) {
     let isOver = state.withLock { state in
       if !state.isOver { state.work.append(work) }
@@ -25,28 +25,29 @@ final class ResponseStream: Subscription, Sendable {
     if isOver { work.cancel() }
   }
 
-  /// Tells that a part of the answer came.
+  /// Sends the progress of the response to the subscriber.
   func send(_ progress: RemoteProgress) {
     state.withLock { if !$0.isOver { $0.progress = progress } }
     deliver()
   }
 
-  /// Tells how the request ended. Only the first outcome counts.
+  /// Ends the request with an outcome, unless it has already ended.
   func finish(_ outcome: Result<RemoteResponse, RemoteError>) {
     let work = state.withLock { $0.end(with: outcome) }
-    // Delivered first, so that a session never sees the request gone and its outcome not yet there.
+    // Delivering before canceling ensures that a session never sees the request end without an
+    // outcome.
     deliver()
     work.forEach { $0.cancel() }
   }
 
-  /// Sends the progress that another publisher sends, and ends with its outcome.
+  /// Forwards the progress of another publisher, and ends with its outcome.
   func relay(_ events: AnyPublisher<RemoteEvent, RemoteError>) {
     relay(events) { self.finish($0) }
   }
 
-  /// Sends the progress that another publisher sends, unless the transfer has ended.
+  /// Forwards the progress of another publisher, unless the request has ended.
   ///
-  /// - Parameter then: called with its outcome, once.
+  /// - Parameter then: A closure that is called once with the publisher's outcome.
   func relay(
     _ events: AnyPublisher<RemoteEvent, RemoteError>,
     then: @escaping (Result<RemoteResponse, RemoteError>) -> Void
@@ -83,7 +84,7 @@ final class ResponseStream: Subscription, Sendable {
     .forEach { $0.cancel() }
   }
 
-  /// Hands the subscriber what there is, unless another call is at it and will go on.
+  /// Delivers the available events, unless another call is already delivering them.
   private func deliver() {
     while let delivery = state.withLock({ $0.next() }) {
       let demand = delivery.run { [state] in state.withLock { $0.downstream != nil } }
@@ -92,9 +93,9 @@ final class ResponseStream: Subscription, Sendable {
   }
 }
 
-/// What is known of a transfer.
-// Unchecked: the subscriber is called by one thread at a time, the one that `next` gave something
-// to deliver; cancellables may be cancelled from any thread.
+/// The state of a request.
+// Unchecked: only the thread that received a delivery from `next` calls the subscriber, and any
+// thread may cancel a cancellable.
 private struct State: @unchecked Sendable {
   var downstream: AnySubscriber<RemoteEvent, RemoteError>?
   var demand = Subscribers.Demand.none
@@ -104,7 +105,7 @@ private struct State: @unchecked Sendable {
   var isOver = false
   private var isDelivering = false
 
-  /// Ends the transfer once; the work that is to be cancelled outside the lock.
+  /// Ends the request and returns the work that the caller must cancel outside the lock.
   mutating func end(with outcome: Result<RemoteResponse, RemoteError>?) -> [CancellableWork] {
     guard !isOver else { return [] }
     isOver = true
@@ -113,7 +114,7 @@ private struct State: @unchecked Sendable {
     return work
   }
 
-  /// What the subscriber is to be handed now.
+  /// Returns the next event for the subscriber, or `nil` if there is none or no demand.
   mutating func next() -> Delivery? {
     guard !isDelivering, let downstream else { return nil }
     let signal: Delivery.Signal
@@ -142,7 +143,7 @@ private struct State: @unchecked Sendable {
   }
 }
 
-/// Something on its way to the subscriber.
+/// An event to deliver to a subscriber.
 private struct Delivery {
   enum Signal {
     case progress(RemoteProgress)
@@ -153,7 +154,7 @@ private struct Delivery {
   let downstream: AnySubscriber<RemoteEvent, RemoteError>
   let signal: Signal
 
-  /// Hands it over; what the subscriber then asks for.
+  /// Delivers the event and returns the additional demand of the subscriber.
   func run(isWanted: () -> Bool) -> Subscribers.Demand {
     switch signal {
     case .progress(let progress): return downstream.receive(.progress(progress))

@@ -1,26 +1,26 @@
 import PlatenReactive
 
-/// A content whose type is hidden.
+/// A type-erased remote content.
 ///
 ///     let content: AnyRemoteContent<[Post]> =
 ///       isOffline ? AnyRemoteContent(SavedPosts()) : AnyRemoteContent(DecodableRemoteContent(…))
 @MainActor
 public final class AnyRemoteContent<Value>: RemoteContent {
-  /// Sends what the content sends before it changes.
-  // Unsafe in name only: it never changes, and any thread may subscribe to what an
-  // `ObservableObject` sends.
+  /// A publisher that emits before the wrapped content changes.
+  // Safe because the property is constant, and any thread may subscribe to the publisher of an
+  // `ObservableObject`.
   public nonisolated(unsafe) let objectWillChange: AnyPublisher<Void, Never>
-  /// What tells this content from others.
+  /// The identity of the wrapped content.
   let identity: Identity
   private let content: any RemoteContent<Value>
 
-  /// Which contents are the same: those of one type that have the same id.
+  /// An identity that two contents share if they have the same type and the same id.
   struct Identity: Hashable {
     let type: ObjectIdentifier
     let id: AnyHashable
   }
 
-  /// Hides the type of a content.
+  /// Creates a type-erased content that wraps another content.
   public init<Content: RemoteContent>(_ content: Content) where Content.Value == Value {
     self.content = content
     objectWillChange = content.objectWillChange.map { _ in }.eraseToAnyPublisher()
@@ -29,15 +29,15 @@ public final class AnyRemoteContent<Value>: RemoteContent {
       ?? Identity(type: ObjectIdentifier(Content.self), id: AnyHashable(content.id))
   }
 
-  /// How far the content has come.
+  /// The loading state of the wrapped content.
   public var loadingState: RemoteContentLoadingState<Value> { content.loadingState }
 
-  /// Begins to load, unless that is in progress.
+  /// Starts loading the wrapped content, unless it is already loading.
   public func load() { content.load() }
 
-  /// Stops what is in progress.
+  /// Cancels the loading of the wrapped content.
   public func cancel() { content.cancel() }
 
-  /// Hands a client to the content.
+  /// Passes a client to the wrapped content.
   public func use(_ client: RemoteClient) { content.use(client) }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PlatenReactive
 import PlatenViews
 
-/// A picture that is loaded from a URL when it appears.
+/// A view that loads an image from a URL when it appears.
 ///
 ///     AsyncImage(url: movie.poster) { image in
 ///       image.resizable().scaledToFit()
@@ -10,17 +10,17 @@ import PlatenViews
 ///       ProgressView("Poster")
 ///     }
 ///
-/// It asks the client of the environment, `remoteClient`, so that a test answers it. A picture that has
-/// come is kept as long as the view is.
+/// The view sends its request to the client in the environment, `remoteClient`, so a test can
+/// provide the response. It retains a loaded image for its own lifetime.
 public struct AsyncImage<Content: View>: View {
   private let url: URL?
   private let content: (AsyncImagePhase) -> Content
 
-  /// A view for each phase of loading.
+  /// Creates an image view whose content depends on the loading phase.
   ///
   /// - Parameters:
-  ///   - scale: Without effect: a pixel is a point.
-  ///   - transaction: Without effect: nothing is animated.
+  ///   - scale: Has no effect: one pixel is one point.
+  ///   - transaction: Has no effect: the phases are not animated.
   public init(
     url: URL?, scale: CGFloat = 1, transaction: Transaction = Transaction(),
     @ViewBuilder content: @escaping (AsyncImagePhase) -> Content
@@ -28,9 +28,11 @@ public struct AsyncImage<Content: View>: View {
     (self.url, self.content) = (url, content)
   }
 
-  /// A view of the picture, and one that stands for it until it has come, or if it does not come.
+  /// Creates an image view with a custom image and a placeholder.
   ///
-  /// - Parameter scale: Without effect: a pixel is a point.
+  /// The placeholder is visible until the image is loaded, and after an error.
+  ///
+  /// - Parameter scale: Has no effect: one pixel is one point.
   public init<I: View, P: View>(
     url: URL?, scale: CGFloat = 1, @ViewBuilder content: @escaping (Image) -> I,
     @ViewBuilder placeholder: @escaping () -> P
@@ -40,36 +42,35 @@ public struct AsyncImage<Content: View>: View {
     }
   }
 
-  /// The picture, and nothing until it has come.
+  /// Creates an image view that is empty until the image is loaded.
   ///
-  /// - Parameter scale: Without effect: a pixel is a point.
+  /// - Parameter scale: Has no effect: one pixel is one point.
   public init(url: URL?, scale: CGFloat = 1) where Content == Image {
     self.init(url: url, scale: scale) { phase in phase.image ?? Image(decorative: "") }
   }
 
-  /// The view of the phase that the picture is in.
   public var body: some View {
     if let url { LoadedImage(url: url, content: content).id(url) } else { content(.empty) }
   }
 }
 
-/// How far a picture has come.
+/// The loading phase of an asynchronous image.
 public enum AsyncImagePhase {
-  /// Nothing has come yet.
+  /// The phase before the image is loaded.
   case empty
-  /// The picture.
+  /// The phase after the image is loaded.
   case success(Image)
-  /// Why there is none.
+  /// The phase after the loading has failed, with the error.
   case failure(any Error)
 
-  /// The picture, if it has come.
+  /// The loaded image, or `nil` in other phases.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// Why there is none, if loading has failed.
+  /// The error that prevented the loading, or `nil` in other phases.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 
-/// The picture of one URL.
+/// A view that loads the image of one URL.
 private struct LoadedImage<Content: View>: View {
   @StateObject private var image: RemoteImage
   @Environment(\.remoteClient) private var client

@@ -5,7 +5,7 @@ import PlatenReactive
   import FoundationNetworking
 #endif
 
-/// A value that a server sends, in JSON or whatever else a decoder reads.
+/// Remote content that decodes a value from a response, for example from JSON.
 ///
 ///     RemoteContentView(
 ///       remoteContent: DecodableRemoteContent(url: url, type: [Post].self)
@@ -15,9 +15,10 @@ import PlatenReactive
 public final class DecodableRemoteContent<Value: Decodable, Decoder: TopLevelDecoder>:
   RequestedContent<Value>
 where Decoder.Input == Data {
-  /// What a request is answered with.
+  /// Creates content that decodes the response to a request.
   ///
-  /// - Parameter client: Who asks; by default, the client of the views that show the content.
+  /// - Parameter client: The client that sends the request. By default, this is the client of the
+  ///   views that show the content.
   public init(
     request: RemoteRequest, type: Value.Type, decoder: Decoder, client: RemoteClient? = nil
   ) {
@@ -26,10 +27,10 @@ where Decoder.Input == Data {
     }
   }
 
-  /// What is found at a URL.
+  /// Creates content that decodes the data at a URL.
   ///
-  /// - Parameter urlSession: Whose configuration is used to ask; by default, who asks is the client
-  ///   of the views that show the content.
+  /// - Parameter urlSession: The session whose configuration is used for the request. By default,
+  ///   the client of the views that show the content sends the request.
   public convenience init(
     urlSession: URLSession? = nil, url: URL, type: Value.Type, decoder: Decoder
   ) {
@@ -40,26 +41,26 @@ where Decoder.Input == Data {
 }
 
 extension DecodableRemoteContent where Decoder == JSONDecoder {
-  /// What a request is answered with, in JSON.
+  /// Creates content that decodes the JSON response to a request.
   ///
-  /// - Parameter client: Who asks; by default, the client of the views that show the content.
+  /// - Parameter client: The client that sends the request. By default, this is the client of the
+  ///   views that show the content.
   public convenience init(
     request: RemoteRequest, type: Value.Type, client: RemoteClient? = nil
   ) {
     self.init(request: request, type: type, decoder: JSONDecoder(), client: client)
   }
 
-  /// What is found at a URL, in JSON.
+  /// Creates content that decodes the JSON data at a URL.
   ///
-  /// - Parameter urlSession: Whose configuration is used to ask; by default, who asks is the client
-  ///   of the views that show the content.
+  /// - Parameter urlSession: The session whose configuration is used for the request. By default,
+  ///   the client of the views that show the content sends the request.
   public convenience init(urlSession: URLSession? = nil, url: URL, type: Value.Type) {
     self.init(urlSession: urlSession, url: url, type: type, decoder: JSONDecoder())
   }
 }
 
 extension RemoteClient {
-  /// A client that asks with the configuration of a session; its delegate and its tasks have no
-  /// part in it.
+  /// Returns a client that uses the configuration of a session, but not its delegate or its tasks.
   static func live(_ session: URLSession) -> RemoteClient { live(session.configuration) }
 }

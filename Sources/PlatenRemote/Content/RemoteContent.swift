@@ -1,6 +1,6 @@
 import PlatenReactive
 
-/// Something that is loaded from elsewhere, on demand, and shown by a ``RemoteContentView``.
+/// An object that loads a value on demand and that a ``RemoteContentView`` shows.
 ///
 ///     final class Greeting: RemoteContent {
 ///       @Published private(set) var loadingState = RemoteContentLoadingState<String>.initial
@@ -9,31 +9,32 @@ import PlatenReactive
 ///       func cancel() {}
 ///     }
 ///
-/// What a server answers is loaded by a ``DecodableRemoteContent`` or a ``RemoteImage``.
+/// To load a value from a server, use ``DecodableRemoteContent`` or ``RemoteImage``.
 ///
-/// Its `id` tells which contents are the same: a view that is given another object of the same type
-/// and `id` goes on with the one that it has. Unless declared, it is the object itself.
+/// The `id` identifies the content: a view that receives another object of the same type with the
+/// same `id` continues to use the first object. By default, the `id` is the identity of the object.
 @MainActor @preconcurrency
 public protocol RemoteContent<Value>: ObservableObject, Identifiable {
-  /// What is loaded.
+  /// The type of the loaded value.
   associatedtype Value
 
-  /// How far the loading has come.
+  /// The loading state of the content.
   var loadingState: RemoteContentLoadingState<Value> { get }
 
-  /// Begins to load, unless that is in progress.
+  /// Starts loading the content, unless it is already loading.
   func load()
 
-  /// Stops what is in progress; does nothing otherwise.
+  /// Cancels the loading in progress, or does nothing if there is none.
   func cancel()
 
-  /// Takes the client of the views around, before the content is loaded for them.
+  /// Receives the client of the enclosing views before they load the content.
   ///
-  /// Does nothing unless declared. A content that was made with a client of its own keeps that.
+  /// The default implementation does nothing. Content that was created with a client ignores the
+  /// new one.
   func use(_ client: RemoteClient)
 }
 
 extension RemoteContent {
-  /// Does nothing: not every content asks a server.
+  /// Ignores the client, because some content does not come from a server.
   public func use(_ client: RemoteClient) {}
 }

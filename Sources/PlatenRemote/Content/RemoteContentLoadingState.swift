@@ -1,22 +1,22 @@
-/// How far the loading of a content has come.
+/// The loading state of remote content.
 public enum RemoteContentLoadingState<Value> {
-  /// It has not begun, or was cancelled.
+  /// The state before the loading starts, and after a cancellation.
   case initial
-  /// It goes on; with what has come of the answer, once something has.
+  /// The state during the loading; the progress is `nil` until data arrives.
   case inProgress(_ progress: RemoteProgress?)
-  /// It ended with a value.
+  /// The state after the loading has succeeded, with the value.
   case success(_ value: Value)
-  /// It ended with an error.
+  /// The state after the loading has failed, with the error.
   case failure(_ error: any Error)
 }
 
 extension RemoteContentLoadingState {
-  /// Whether it goes on.
+  /// Whether the loading is in progress.
   public var isInProgress: Bool {
     if case .inProgress = self { true } else { false }
   }
 
-  /// The value that it ended with.
+  /// The loaded value, or `nil` in other states.
   public var value: Value? {
     if case .success(let value) = self { value } else { nil }
   }

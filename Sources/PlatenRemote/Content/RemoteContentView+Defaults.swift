@@ -1,14 +1,16 @@
 import PlatenViews
 
-// What a view of a content shows where a builder is left out, in every combination.
+// One initializer for each combination of omitted view builders.
 
-/// The text of an error.
+/// Returns the localized description of an error as text.
 @MainActor
 private func message(of error: any Error) -> Text { Text(error.localizedDescription) }
 
 extension RemoteContentView
 where Empty == EmptyView, Progress == ActivityIndicator, Failure == Text {
-  /// Nothing, an activity indicator, the error's text, or a view of the value.
+  /// Creates a view with default views for all states except a loaded value.
+  ///
+  /// The defaults are an empty view, an activity indicator and the text of an error.
   public init<R: RemoteContent>(
     remoteContent: R, @ViewBuilder content: @escaping (_ value: Value) -> Content
   ) where R.Value == Value {
@@ -17,8 +19,8 @@ where Empty == EmptyView, Progress == ActivityIndicator, Failure == Text {
 }
 
 extension RemoteContentView where Progress == ActivityIndicator, Failure == Text {
-  /// A view before the content is loaded, an activity indicator, the error's text, or a view of
-  /// the value.
+  /// Creates a view with a custom view before loading, and the default activity indicator and error
+  /// text.
   public init<R: RemoteContent>(
     remoteContent: R,
     @ViewBuilder empty: @escaping () -> Empty,
@@ -31,7 +33,8 @@ extension RemoteContentView where Progress == ActivityIndicator, Failure == Text
 }
 
 extension RemoteContentView where Empty == EmptyView, Failure == Text {
-  /// Nothing, a view while the content is loaded, the error's text, or a view of the value.
+  /// Creates a view with a custom view during loading, an empty view before it, and the default
+  /// error text.
   public init<R: RemoteContent>(
     remoteContent: R,
     @ViewBuilder inProgress: @escaping (_ progress: RemoteProgress?) -> Progress,
@@ -44,7 +47,8 @@ extension RemoteContentView where Empty == EmptyView, Failure == Text {
 }
 
 extension RemoteContentView where Empty == EmptyView, Progress == ActivityIndicator {
-  /// Nothing, an activity indicator, a view of the error, or a view of the value.
+  /// Creates a view with a custom error view, an empty view before loading, and the default
+  /// activity indicator.
   public init<R: RemoteContent>(
     remoteContent: R,
     @ViewBuilder failure: @escaping (_ error: any Error, _ retry: @escaping Retry) -> Failure,
@@ -56,7 +60,7 @@ extension RemoteContentView where Empty == EmptyView, Progress == ActivityIndica
 }
 
 extension RemoteContentView where Failure == Text {
-  /// A view before the content is loaded, one while it is, the error's text, or a view of the value.
+  /// Creates a view with custom views before and during loading, and the default error text.
   public init<R: RemoteContent>(
     remoteContent: R,
     @ViewBuilder empty: @escaping () -> Empty,
@@ -70,8 +74,8 @@ extension RemoteContentView where Failure == Text {
 }
 
 extension RemoteContentView where Progress == ActivityIndicator {
-  /// A view before the content is loaded, an activity indicator, a view of the error, or a view of
-  /// the value.
+  /// Creates a view with custom views before loading and after an error, and the default activity
+  /// indicator.
   public init<R: RemoteContent>(
     remoteContent: R,
     @ViewBuilder empty: @escaping () -> Empty,
@@ -85,7 +89,8 @@ extension RemoteContentView where Progress == ActivityIndicator {
 }
 
 extension RemoteContentView where Empty == EmptyView {
-  /// Nothing, a view while the content is loaded, a view of the error, or a view of the value.
+  /// Creates a view with custom views during loading and after an error, and an empty view before
+  /// loading.
   public init<R: RemoteContent>(
     remoteContent: R,
     @ViewBuilder inProgress: @escaping (_ progress: RemoteProgress?) -> Progress,

@@ -1,7 +1,7 @@
 import PlatenReactive
 import PlatenViews
 
-/// A content that is loaded when the view appears, in each of its four states.
+/// A view that loads remote content when it appears and shows its loading state.
 ///
 ///     RemoteContentView(remoteContent: DecodableRemoteContent(url: url, type: [Post].self)) {
 ///       EmptyView()
@@ -14,18 +14,20 @@ import PlatenViews
 ///       List(posts) { Text($0.title) }
 ///     }
 ///
-/// Every builder but `content` can be left out: nothing, an ``ActivityIndicator`` and the error's
-/// text stand in its place. A view that appears loads, also again; one that disappears cancels.
-/// Requests go to the client of the environment, `remoteClient`, unless the content has one.
+/// Every view builder except `content` is optional. The defaults are an empty view, an
+/// ``ActivityIndicator`` and the text of the error. The view loads the content each time it appears
+/// and cancels the loading when it disappears. It sends requests to the client in the environment,
+/// `remoteClient`, unless the content has a client.
 ///
-/// The view keeps the content that it was first given as long as it is given the same again: the
-/// same object, or one of the same type and `id`, as two `DecodableRemoteContent` of one URL are.
-/// A content made in a `body` is thus loaded once; one of another URL takes its place: the first is
-/// cancelled, and the other loaded.
+/// The view retains its first content until it receives different content. Two contents are the
+/// same if they are the same object, or if they have the same type and `id`, like two
+/// `DecodableRemoteContent` objects with one URL. Content that is created in a `body` is therefore
+/// loaded only once. If the content changes, the view cancels the old content and loads the new
+/// one.
 public struct RemoteContentView<
   Value, Empty: View, Progress: View, Failure: View, Content: View
 >: View {
-  /// What loads a content again.
+  /// A closure that loads the content again.
   public typealias Retry = @MainActor () -> Void
 
   let remoteContent: AnyRemoteContent<Value>
@@ -34,14 +36,15 @@ public struct RemoteContentView<
   let failure: (any Error, @escaping Retry) -> Failure
   let content: (Value) -> Content
 
-  /// A view for each state of a content.
+  /// Creates a view with a custom view for each loading state.
   ///
   /// - Parameters:
-  ///   - empty: What stands for a content before it is loaded.
-  ///   - inProgress: What stands for it while it is loaded; is given what has come, once something
-  ///     has.
-  ///   - failure: What stands for it after an error; is given what loads again.
-  ///   - content: What shows the value.
+  ///   - empty: The view before the loading starts.
+  ///   - inProgress: The view during the loading. Its parameter is the progress, which is `nil`
+  ///     until data arrives.
+  ///   - failure: The view after an error. Its parameters are the error and a closure that loads
+  ///     the content again.
+  ///   - content: The view for the loaded value.
   public init<R: RemoteContent>(
     remoteContent: R,
     @ViewBuilder empty: @escaping () -> Empty,
@@ -56,11 +59,10 @@ public struct RemoteContentView<
     self.content = content
   }
 
-  /// The view of the state that the content is in.
   public var body: some View { KeptContentView(self).id(remoteContent.identity) }
 }
 
-/// A content that is kept as long as its identity is.
+/// A view that retains its content as a state object.
 private struct KeptContentView<
   Value, Empty: View, Progress: View, Failure: View, Content: View
 >: View {

@@ -6,25 +6,27 @@ import PlatenViews
   import FoundationNetworking
 #endif
 
-/// A picture that a server sends.
+/// Remote content that loads an image.
 ///
 ///     RemoteContentView(remoteContent: RemoteImage(url: url)) { $0 }
 ///
-/// What does not begin as a picture, PNG or JPEG, is the error `decoding`.
+/// If the data does not start like a PNG or a JPEG image, the loading fails with the error
+/// `decoding`.
 public final class RemoteImage: RequestedContent<Image> {
-  /// The picture that a request is answered with.
+  /// Creates content that loads the image in the response to a request.
   ///
-  /// - Parameter client: Who asks; by default, the client of the views that show the picture.
+  /// - Parameter client: The client that sends the request. By default, this is the client of the
+  ///   views that show the image.
   public init(request: RemoteRequest, client: RemoteClient? = nil) {
     super.init(request, client: client) { response throws(RemoteError) in
       try response.image()
     }
   }
 
-  /// The picture at a URL.
+  /// Creates content that loads the image at a URL.
   ///
-  /// - Parameter urlSession: Whose configuration is used to ask; by default, who asks is the client
-  ///   of the views that show the picture.
+  /// - Parameter urlSession: The session whose configuration is used for the request. By default,
+  ///   the client of the views that show the image sends the request.
   public convenience init(urlSession: URLSession? = nil, url: URL) {
     self.init(
       request: RemoteRequest(.get, RemoteURL(url)), client: urlSession.map(RemoteClient.live))
@@ -32,7 +34,9 @@ public final class RemoteImage: RequestedContent<Image> {
 }
 
 extension RemoteResponse {
-  /// The picture that the body holds.
+  /// Returns the image in the body of the response.
+  ///
+  /// - Throws: `decoding` if the body does not start like a PNG or a JPEG image.
   @MainActor
   fileprivate func image() throws(RemoteError) -> Image {
     do throws(PictureError) {

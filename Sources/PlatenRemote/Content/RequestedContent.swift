@@ -1,34 +1,40 @@
 import PlatenReactive
 
-/// A content that is the answer to one request.
+/// Remote content that is the response to one request.
 ///
-/// It is made as a ``DecodableRemoteContent`` or a ``RemoteImage``. Two of the same type with the
-/// same request are the same content, so that one made in a `body` is not loaded again each time.
+/// This is the base class of ``DecodableRemoteContent`` and ``RemoteImage``. Two objects of the
+/// same type with equal requests are the same content, so content that is created in a `body` is
+/// not loaded again each time.
 ///
-/// - Time: in a session, answers come at moments of its clock; elsewhere in a later turn of the
-///   main queue, or at once where the client answers at once on the main actor.
+/// In a session, responses arrive at times of the session clock. Outside of sessions, they arrive
+/// in a later turn of the main queue, or immediately if the client responds immediately on the main
+/// actor.
 @MainActor
 public class RequestedContent<Value>: RemoteContent {
-  /// What is asked for.
+  /// The request that loads the content.
   public nonisolated let request: RemoteRequest
-  /// How far the loading has come. A status outside 200 to 299 is a failure, as is a body of
-  /// another form; the errors are of type `RemoteError`.
+  /// The loading state of the content, whose errors are of type `RemoteError`.
+  ///
+  /// A status outside 200 to 299 is a failure, as is a body that cannot be read.
   @Published public private(set) var loadingState = RemoteContentLoadingState<Value>.initial
 
   private let read: (RemoteResponse) throws(RemoteError) -> Value
   private let ownClient: RemoteClient?
   private var client: RemoteClient
-  /// The load that is in progress.
+  /// The current attempt to load the content.
   private var attempt: Attempt?
-  /// The state that is to be shown, and how many have been before.
+  /// The latest state to publish, and the number of states before it.
   private var latest = (state: RemoteContentLoadingState<Value>.initial, number: 0)
 
-  /// The request: contents that ask for the same are the same.
+  /// The request, which identifies the content.
   public nonisolated var id: RemoteRequest { request }
 
+  /// Creates content that reads a value from the response to a request.
+  ///
   /// - Parameters:
-  ///   - client: Who asks; by default, the client of the views that show the content.
-  ///   - read: The value that a response of status 200 to 299 holds.
+  ///   - client: The client that sends the request. By default, this is the client of the views
+  ///     that show the content.
+  ///   - read: A closure that returns the value in a response with a status of 200 to 299.
   init(
     _ request: RemoteRequest, client: RemoteClient?,
     read: @escaping (RemoteResponse) throws(RemoteError) -> Value
@@ -39,10 +45,12 @@ public class RequestedContent<Value>: RemoteContent {
     self.client = client ?? .live
   }
 
-  /// Asks by this client from the next `load()` on, unless the content was made with one.
+  /// Uses a client for subsequent loads, unless the content was created with a client.
   public func use(_ client: RemoteClient) { self.client = ownClient ?? client }
 
-  /// Sends the request, unless it is in progress; also again, after a success or a failure.
+  /// Sends the request, unless it is already in flight.
+  ///
+  /// After a success or a failure, the method sends the request again.
   public func load() {
     guard attempt == nil else { return }
     let attempt = Attempt()
@@ -57,16 +65,17 @@ public class RequestedContent<Value>: RemoteContent {
     }
   }
 
-  /// Stops the transfer that is in progress, and forgets it; does nothing otherwise.
+  /// Cancels the request in flight and resets the state to `initial`, or does nothing if there is
+  /// none.
   public func cancel() {
     guard attempt != nil else { return }
     end(with: .initial)
   }
 }
 
-// MARK: - What comes
+// MARK: - Events
 
-/// One load. It stops when it is let go of.
+/// An attempt to load the content, which is canceled when it is released.
 @MainActor
 private final class Attempt {
   var subscription: AnyCancellable?
@@ -102,8 +111,10 @@ extension RequestedContent {
     show(state)
   }
 
-  /// Shows a state. Those who are told of it, just before it is set, may load or cancel: then what
-  /// that leads to is what counts.
+  /// Publishes a state.
+  ///
+  /// Subscribers are notified before the property is set and can load or cancel at that moment. The
+  /// state that results from such a call has precedence.
   private func show(_ state: RemoteContentLoadingState<Value>) {
     latest = (state, latest.number + 1)
     var number: Int

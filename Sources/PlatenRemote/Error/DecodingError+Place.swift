@@ -1,7 +1,7 @@
 import Foundation
 
 extension RemoteError.Kind {
-  /// Where a decoder failed, and what should have been there.
+  /// Creates an error from a decoding error, with the path to the field and the expected value.
   init(decoding error: any Error) {
     guard let error = error as? DecodingError else {
       self = .decoding(path: "", expected: "\(error)".clipped)
@@ -23,7 +23,9 @@ extension RemoteError.Kind {
 }
 
 extension [any CodingKey] {
-  /// The way to a field: `results[3].title`. Keys can come from outside.
+  /// The path to a field, such as `results[3].title`.
+  ///
+  /// The path is clipped, because a server can send any key.
   fileprivate var text: String {
     reduce(into: "") { path, key in
       if let index = key.intValue {
@@ -36,7 +38,7 @@ extension [any CodingKey] {
   }
 }
 
-/// A type in the words of what is sent.
+/// Returns the name of a type in terms of the transferred data.
 private func noun(_ type: any Any.Type) -> String {
   switch type {
   case is String.Type: "text"

@@ -1,17 +1,19 @@
 extension RemoteError {
-  /// What a server says when it does not serve a request.
+  /// The status of a response to a request that was not successful.
   public struct Status: Hashable, Sendable {
     /// The status code, outside 200 to 299.
     public var code: Int
-    /// Why, in the server's words: the `reason`, `message` or `status_message` of a JSON body. At
-    /// most 300 scalars, without anything that acts on a terminal.
+    /// The server's explanation, from the field `reason`, `message` or `status_message` of a JSON
+    /// body.
+    ///
+    /// The string has at most 300 Unicode scalars and contains no terminal control characters.
     public var reason: String?
-    /// How long to wait before asking again: the `Retry-After` field.
+    /// The time to wait before the next attempt, from the `Retry-After` field.
     public var retryAfter: Duration?
-    /// What else the server said.
+    /// The header fields of the unsuccessful response.
     public var headers: RemoteHeaders
 
-    /// What a server said.
+    /// Creates a status from its code, reason, delay and header fields.
     public init(
       _ code: Int, reason: String? = nil, retryAfter: Duration? = nil, headers: RemoteHeaders = [:]
     ) {
@@ -21,13 +23,13 @@ extension RemoteError {
       self.headers = headers
     }
 
-    /// Whether the server is at fault: 500 to 599.
+    /// Whether the code indicates a server error: 500 to 599.
     public var isServerError: Bool { (500...599).contains(code) }
   }
 }
 
 extension RemoteError.Status: CustomStringConvertible {
-  /// The code and the reason: `400: Username must not be empty`.
+  /// The code and the reason, such as `400: Username must not be empty`.
   public var description: String {
     reason.map { "\(code): \($0.clipped)" } ?? "with the status \(code)"
   }

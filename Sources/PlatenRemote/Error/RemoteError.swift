@@ -1,7 +1,7 @@
 import Foundation
 import PlatenReactive
 
-/// Why a request failed.
+/// An error that occurs while a client sends a request or receives the response.
 ///
 ///     do {
 ///       let user = try await client.decoded(User.self, for: request)
@@ -12,38 +12,41 @@ import PlatenReactive
 ///       }
 ///     }
 public struct RemoteError: Error, Hashable, Sendable {
-  /// What can go wrong.
+  /// The kind of a remote error.
   public enum Kind: Hashable, Sendable {
-    /// There is no connection to the server; the text says what the system says, or that nobody
-    /// answers in virtual time.
+    /// A failure to connect to the server.
+    ///
+    /// The string is the system's message, or states that a request is unanswered in virtual time.
     case unreachable(String)
-    /// The answer was not complete in this time.
+    /// A response that was not complete within a time limit.
     case timedOut(after: Duration)
-    /// There is no secure connection to the server; the text says what the system says.
+    /// A failure to establish a secure connection, with the system's message.
     case tls(String)
-    /// The server answered, with a status outside 200 to 299.
+    /// A response with a status outside 200 to 299.
     case status(Status)
-    /// The answer has another form than expected: where, as `results[3].title`, and what should be
-    /// there. The path is empty where the answer as a whole is meant.
+    /// A response in an unexpected format.
+    ///
+    /// The path identifies the field, such as `results[3].title`; it is empty if the error applies
+    /// to the whole response. The second string describes the expected value.
     case decoding(path: String, expected: String)
-    /// The body has more bytes than the request allows.
+    /// A body that exceeds the request's limit in bytes.
     case tooLarge(limit: Int)
-    /// The connection ended before the answer was complete.
+    /// A connection that ended before the response was complete.
     case interrupted
-    /// What came is not HTTP.
+    /// A response that is not valid HTTP.
     case malformed
-    /// Whoever asked does not want the answer any more.
+    /// A cancellation by the caller.
     case cancelled
-    /// The request cannot be sent as it is; the text says why.
+    /// A request that cannot be sent, with the reason.
     case invalidRequest(String)
   }
 
-  /// What went wrong.
+  /// The kind of the error.
   public var kind: Kind
-  /// Who was asked: the host, and the port if the URL names one.
+  /// The host that the request was sent to, and the port if the URL specifies one.
   public var host: String?
 
-  /// An error. A client adds the host that it asked.
+  /// Creates an error, to which a client adds the host of its request.
   public init(_ kind: Kind, host: String? = nil) {
     self.kind = kind
     self.host = host
@@ -51,7 +54,7 @@ public struct RemoteError: Error, Hashable, Sendable {
 }
 
 extension RemoteError: CustomStringConvertible, LocalizedError {
-  /// What went wrong, and for whom, in one sentence that can be shown to a user.
+  /// A sentence about the error and the server that is suitable for users.
   public var description: String {
     let server = host?.clipped ?? "the server"
     let sentence =
@@ -72,6 +75,6 @@ extension RemoteError: CustomStringConvertible, LocalizedError {
     return sentence.hasSuffix(".") ? sentence : sentence + "."
   }
 
-  /// The same as `description`.
+  /// The description of the error.
   public var errorDescription: String? { description }
 }

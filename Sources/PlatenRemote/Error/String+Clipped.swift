@@ -1,10 +1,10 @@
 import PlatenLines
 
 extension StringProtocol {
-  /// Text from outside as a message can hold it: 300 scalars of it, and nothing in it acts on a
-  /// terminal.
+  /// The first 300 Unicode scalars of the string, made printable for messages.
   ///
-  /// By scalars, because one cluster alone can have megabytes.
+  /// Terminal control characters in the result have no effect. The limit applies to scalars because
+  /// a single grapheme cluster can contain megabytes.
   var clipped: String {
     let limit = 300
     var start = String.UnicodeScalarView(unicodeScalars.prefix(limit + 1))

@@ -1,17 +1,19 @@
-/// The header fields of a request or a response; names are found whatever their case.
+/// The header fields of a request or a response, with case-insensitive names.
 ///
 ///     let headers: RemoteHeaders = ["Accept": "application/json"]
 ///     headers["accept"]  // "application/json"
 public struct RemoteHeaders: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  /// Values by names in lower case.
+  /// The values of the fields, keyed by lowercase names.
   public private(set) var fields: [String: String] = [:]
 
-  /// Fields written as `["Name": "value"]`; the last of two with the same name wins.
+  /// Creates header fields from a dictionary literal.
+  ///
+  /// If a name occurs twice, the last value is used.
   public init(dictionaryLiteral elements: (String, String)...) {
     for (name, value) in elements { self[name] = value }
   }
 
-  /// The value of a field.
+  /// The value of the field with a name, or `nil` if there is none.
   public subscript(name: String) -> String? {
     get { fields[name.lowercased()] }
     set { fields[name.lowercased()] = newValue }

@@ -1,9 +1,10 @@
 import Foundation
 
 extension RemoteHeaders {
-  /// How long the server asks to wait: seconds, or the time until a date.
+  /// Returns the delay in the `Retry-After` field, which contains seconds or a date.
   ///
-  /// A date counts from the server's own `Date`, so that its clock need not agree with ours.
+  /// The delay until a date is relative to the `Date` field, so that the clocks of the server and
+  /// the client need not agree.
   func retryAfter(now: Date) -> Duration? {
     guard let text = self["Retry-After"]?.trimmingCharacters(in: .whitespaces) else { return nil }
     if !text.isEmpty, text.utf8.allSatisfy((UInt8(ascii: "0")...UInt8(ascii: "9")).contains) {
@@ -16,7 +17,7 @@ extension RemoteHeaders {
 }
 
 extension Date {
-  /// A date as HTTP writes it, in any of its three forms (RFC 9110, 5.6.7).
+  /// Creates a date from any of the three HTTP formats (RFC 9110, section 5.6.7).
   init?(http text: String) {
     guard text.utf8.count <= 40 else { return nil }
     let formatter = DateFormatter()

@@ -4,8 +4,11 @@ import Foundation
   import FoundationNetworking
 
   extension URLSessionConfiguration {
-    /// A copy with a shield before the system's own HTTP, and without a cache: looking into one,
-    /// FoundationNetworking starts a task that is cancelled meanwhile, and then stops the program.
+    /// A copy of the configuration that works around two defects of FoundationNetworking.
+    ///
+    /// The copy handles status 401 with `HTTP401Workaround`. It has no cache, because
+    /// FoundationNetworking crashes if a task is canceled while a cached response is being looked
+    /// up.
     var shielded: URLSessionConfiguration {
       let copy = copy() as? URLSessionConfiguration ?? self
       copy.urlCache = nil
@@ -18,12 +21,13 @@ import Foundation
     }
   }
 
-  /// HTTP as the system speaks it, but for status 401.
+  /// A protocol class that handles HTTP like the system does, except for status 401.
   ///
-  /// There, FoundationNetworking (Swift 6.3) looks for a realm, stops the program if there is none,
-  /// and otherwise waits for a password without end. A response of 401 is an answer like any other.
+  /// For this status, FoundationNetworking (Swift 6.3) searches for a realm. It crashes if there is
+  /// none, and otherwise waits for a password indefinitely. This class treats 401 like any other
+  /// status.
   private final class HTTP401Workaround: URLProtocol {
-    /// The system's own class.
+    /// The protocol class with which the system handles HTTP.
     static let system: URLProtocol.Type? = {
       guard let url = URL(string: "http://localhost") else { return nil }
       return URLSessionConfiguration.ephemeral.protocolClasses?.lazy
@@ -52,10 +56,11 @@ import Foundation
     override func stopLoading() { shielded?.stopLoading() }
   }
 
-  /// Passes on what the system's HTTP tells, as from the shield.
-  // Unchecked: the system calls it as it calls its own client, on the queue of the session.
+  /// A protocol client that forwards the events of the system's protocol as events of the
+  /// workaround.
+  // Unchecked: the system calls it on the queue of the session, like its own client.
   private final class HTTP401WorkaroundClient: NSObject, URLProtocolClient, @unchecked Sendable {
-    /// Gone when nobody waits for the task any more.
+    /// The workaround, or `nil` after the task's owner has released it.
     private weak var shield: URLProtocol?
     private let client: any URLProtocolClient
 
@@ -111,21 +116,21 @@ import Foundation
     }
   }
 
-  /// The end of a task whose response was complete.
+  /// An error that ends a task whose response is complete.
   private struct Answered: Error {}
 
   extension Error {
-    /// Whether the error only ends a task whose response was complete.
+    /// Whether the error only ends a task whose response is complete.
     var isAnswered: Bool { self is Answered }
   }
 #else
   extension URLSessionConfiguration {
-    /// Needs no shield.
+    /// The configuration itself, because Foundation needs no workaround on this platform.
     var shielded: URLSessionConfiguration { self }
   }
 
   extension Error {
-    /// Whether the error only ends a task whose response was complete.
+    /// Always `false`, because there is no workaround on this platform.
     var isAnswered: Bool { false }
   }
 #endif

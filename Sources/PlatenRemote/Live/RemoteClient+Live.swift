@@ -6,15 +6,15 @@ import PlatenReactive
 #endif
 
 extension RemoteClient {
-  /// The client that asks real servers, keeping no cookies, cache or passwords.
+  /// A client that sends requests to real servers, without cookies, a cache or stored credentials.
   ///
-  /// A server that sends nothing for 30 seconds has timed out; ``timingOut(after:scheduler:)`` limits
-  /// the whole time. For redirects see `live(_:)`.
+  /// A request times out if the server sends nothing for 30 seconds. To limit the total time, use
+  /// ``timingOut(after:scheduler:)``. For the handling of redirects, see `live(_:)`.
   ///
-  /// It is the client of every screen that is given no other, and so it does not ask the network in
-  /// the virtual time of a session, where a test has forgotten to answer: the request fails with
-  /// `unreachable`, and the log has a warning that names it and says how to answer. Who means the
-  /// network in virtual time too takes `live(_:)`.
+  /// This is the default client in the environment. It does not use the network while a session
+  /// runs in virtual time, because a test may have omitted a response. Such a request fails with
+  /// `unreachable`, and a warning in the log names the request and explains how to respond to it.
+  /// To use the network in virtual time, use `live(_:)`.
   public static let live: RemoteClient = {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = 30
@@ -30,20 +30,23 @@ extension RemoteClient {
     .recorded()
   }()
 
-  /// A client that asks real servers, each time by a `URLSession` of its own.
+  /// Returns a client that sends requests to real servers, with a new `URLSession` for each
+  /// request.
   ///
-  /// Follows up to ten redirects of `get` and `head`, to other hosts without the fields
-  /// `Authorization` and `Cookie`, and never from `https` to `http`. What is not followed is the
-  /// error `status` that says where it leads. While a screen is at work, events come on the main
-  /// queue, and the screen's session waits for them; otherwise on a queue of the `URLSession`.
+  /// The client follows up to ten redirects of `get` and `head` requests, but not from `https` to
+  /// `http`. It removes the `Authorization` and `Cookie` fields when a redirect leads to another
+  /// host. For any other redirect, the error `status` contains the target.
+  ///
+  /// Within a session, events arrive on the main queue, and the session waits for them. Otherwise,
+  /// they arrive on a queue of the `URLSession`.
   public static func live(_ configuration: URLSessionConfiguration) -> RemoteClient {
     let network = Network(configuration)
     return RemoteClient { network.events(for: $0) }.recorded()
   }
 }
 
-/// What all requests of a client have in common.
-// Unchecked: it is a copy that nobody changes, and a session copies it again.
+/// The configuration that all requests of a client share.
+// Unchecked: the copy is never mutated, and each session copies it again.
 private struct Network: @unchecked Sendable {
   private let configuration: URLSessionConfiguration
 
@@ -53,10 +56,10 @@ private struct Network: @unchecked Sendable {
     RemoteEvents { start(request, transfer: $0) }.eraseToAnyPublisher()
   }
 
-  /// Sends a request by a session of its own, which ends with it.
+  /// Sends a request with a new session, which ends with the request.
   ///
-  /// With one session for all (Swift 6.3.1, Linux), in about one of twenty runs of the tests all
-  /// its requests stood still until they timed out; why is not known.
+  /// A shared session is not reliable (Swift 6.3.1, Linux): in about one of twenty test runs, all
+  /// requests stalled until they timed out, for an unknown reason.
   private func start(_ request: RemoteRequest, transfer: ResponseStream) {
     let receptions = ResponseHandlers()
     let session = URLSession(

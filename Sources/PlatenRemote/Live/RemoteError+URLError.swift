@@ -5,14 +5,14 @@ import Foundation
 #endif
 
 extension RemoteError.Kind {
-  /// What an error of a `URLSession` means.
+  /// Creates an error kind from an error of a `URLSession`.
   ///
-  /// The codes are those of Apple's systems and those that occur on Linux, where libcurl's errors
-  /// are mapped to fewer codes, and a text tells more.
+  /// The initializer handles the codes of Apple's platforms and those of Linux, where Foundation
+  /// maps libcurl's errors to fewer codes and the message contains more information.
   ///
   /// - Parameters:
-  ///   - hasBegun: whether a response had begun.
-  ///   - timeout: the seconds without a byte that the session allows.
+  ///   - hasBegun: Whether the response had started.
+  ///   - timeout: The session's timeout in seconds, during which no byte arrived.
   init(_ error: any Error, hasBegun: Bool, timeout: TimeInterval) {
     guard let error = error as? URLError else {
       self = .unreachable("\(error)".clipped)
@@ -43,12 +43,12 @@ extension URLError {
     userInfo[NSLocalizedDescriptionKey] as? String ?? localizedDescription
   }
 
-  /// Whether the text speaks of a secure connection, in the words of libcurl's TLS libraries.
+  /// Whether the message, which comes from a TLS library of libcurl, concerns a secure connection.
   fileprivate var isOfTLS: Bool {
     ["SSL", "TLS", "certificate"].contains { text.localizedCaseInsensitiveContains($0) }
   }
 
-  /// What the system says, without what differs from time to time and from version to version.
+  /// The system's message without the parts that vary between runs and versions.
   fileprivate var words: String {
     for (start, mark) in [("Failed to connect", ": "), ("OpenSSL/", "::")] {
       if text.hasPrefix(start), let end = text.range(of: mark, options: .backwards) {

@@ -5,7 +5,7 @@ import Foundation
 #endif
 
 extension RemoteRequest {
-  /// The request for the system.
+  /// Returns the request as a `URLRequest`.
   func urlRequest() throws(RemoteError) -> URLRequest {
     var result = URLRequest(url: try url.url())
     result.httpMethod = method.rawValue

@@ -5,15 +5,15 @@ import PlatenReactive
   import FoundationNetworking
 #endif
 
-/// What comes of one task, on its way into a transfer.
+/// A handler that forwards the events of one task to a response stream.
 final class ResponseHandler: Sendable {
   private struct State {
     var response: HTTPURLResponse?
     var body = Data()
     var redirects = 0
-    /// Whether the task has ended by itself.
+    /// Whether the task has completed.
     var isComplete = false
-    /// Whether nothing more is wanted.
+    /// Whether the response is no longer needed.
     var isOver = false
   }
 
@@ -21,7 +21,7 @@ final class ResponseHandler: Sendable {
   private let request: RemoteRequest
   private let task: URLSessionTask
   private let transfer: ResponseStream
-  /// What the session at work waits for.
+  /// The wait that keeps the current session active until the response arrives.
   private let awaited: ExternalWait?
 
   init(of task: URLSessionTask, for request: RemoteRequest, into transfer: ResponseStream) {
@@ -31,7 +31,7 @@ final class ResponseHandler: Sendable {
     awaited = SessionContext.current.clock.map { ExternalWait(WorkLabel(request.name), by: $0) }
   }
 
-  /// Stops the task, unless it has ended.
+  /// Cancels the task, unless it has completed.
   func stop() {
     awaited?.end()
     let isRunning = state.withLock { state in
@@ -41,7 +41,9 @@ final class ResponseHandler: Sendable {
     if isRunning { task.cancel() }
   }
 
-  /// Begins to receive a response. There can be several, because some only announce the next.
+  /// Starts to receive a response.
+  ///
+  /// A task can have several responses, because an informational response precedes the final one.
   func begin(_ response: URLResponse) {
     state.withLock { $0.response = response as? HTTPURLResponse }
     if request.method != .head, response.expectedContentLength > request.maximumBytes {
@@ -49,7 +51,7 @@ final class ResponseHandler: Sendable {
     }
   }
 
-  /// Takes a part of the body, unless that is then too large.
+  /// Appends data to the body, or fails if the body becomes too large.
   func append(_ data: Data) {
     let progress: RemoteProgress? = state.withLock { state in
       guard state.body.count + data.count <= request.maximumBytes else { return nil }
@@ -61,7 +63,7 @@ final class ResponseHandler: Sendable {
     transfer.send(progress)
   }
 
-  /// Whether a redirect is followed.
+  /// Returns whether the client follows a redirect.
   func follows(_ response: HTTPURLResponse, to target: URLRequest) -> Bool {
     let redirects = state.withLock { state in
       state.redirects += 1
@@ -71,7 +73,7 @@ final class ResponseHandler: Sendable {
       && response.leadsToServer && target.url.map { response.url?.canLead(to: $0) == true } == true
   }
 
-  /// Ends with what the task ended with.
+  /// Ends the request with the result of the task.
   func complete(_ error: (any Error)?, timeout: TimeInterval) {
     let state = state.withLock { state in
       state.isComplete = true
@@ -88,7 +90,7 @@ final class ResponseHandler: Sendable {
 
   private func fail(_ kind: RemoteError.Kind) { end(.failure(RemoteError(kind))) }
 
-  /// Sends the transfer its outcome, once, and stops the task.
+  /// Sends the first outcome to the stream and cancels the task.
   private func end(_ outcome: Result<RemoteResponse, RemoteError>) {
     let isFirst = state.withLock { state in
       defer { state.isOver = true }
@@ -107,13 +109,13 @@ extension RemoteResponse {
 }
 
 extension HTTPURLResponse {
-  /// The bytes that the body has; those of a compressed one are not known.
+  /// The expected number of bytes in the body, or `nil` if it is unknown or the body is compressed.
   fileprivate var expectedBytes: Int? {
     let isPlain = value(forHTTPHeaderField: "Content-Encoding") == nil
     return isPlain && expectedContentLength >= 0 ? Int(expectedContentLength) : nil
   }
 
-  /// Whether a redirect names a server or a path on the same.
+  /// Whether the redirect leads to a web server or to a path on the same server.
   fileprivate var leadsToServer: Bool {
     guard let target = value(forHTTPHeaderField: "Location").flatMap(URL.init(string:)) else {
       return false
@@ -123,7 +125,7 @@ extension HTTPURLResponse {
 }
 
 extension URL {
-  /// Whether a redirect from here may lead there: not to what anybody can read.
+  /// Returns whether a redirect may lead to a URL without downgrading the connection to plain HTTP.
   fileprivate func canLead(to target: URL) -> Bool {
     target.scheme?.lowercased() == "https"
       || target.scheme?.lowercased() == "http" && scheme?.lowercased() == "http"

@@ -5,11 +5,11 @@ import PlatenReactive
   import FoundationNetworking
 #endif
 
-/// The tasks of a session that run, and what comes of each.
+/// A session delegate with a response handler for each running task.
 final class ResponseHandlers: NSObject, URLSessionDataDelegate {
   private let running = Locked<[Int: ResponseHandler]>([:])
 
-  /// Starts a task that ends in a transfer.
+  /// Starts a task and forwards its events to a response stream.
   func start(_ task: URLSessionDataTask, for request: RemoteRequest, into transfer: ResponseStream)
   {
     let reception = ResponseHandler(of: task, for: request, into: transfer)
@@ -52,7 +52,7 @@ final class ResponseHandlers: NSObject, URLSessionDataDelegate {
 }
 
 extension URLRequest {
-  /// This request without what is meant for another host only.
+  /// Returns the request without the fields that are meant only for the original host.
   fileprivate func leaving(_ url: URL?) -> URLRequest {
     guard self.url?.host() != url?.host() || self.url?.port != url?.port else { return self }
     var request = self

@@ -1,11 +1,11 @@
 import PlatenReactive
 
-/// A request of a session in virtual time that nobody answers, because the screen was given no client.
+/// A request in virtual time that has no response, because the screen has no client.
 struct UnstubbedRequest {
   private let request: RemoteRequest
   private let log: Log.Receiver?
 
-  /// Nothing where the network is asked: in real time, and without a session.
+  /// Creates an unstubbed request, or returns `nil` in real time and outside of sessions.
   init?(_ request: RemoteRequest) {
     let context = SessionContext.current
     guard context.clock?.isRealTime == false else { return nil }
@@ -13,7 +13,7 @@ struct UnstubbedRequest {
     log = context.log
   }
 
-  /// Fails each time, and warns in the log of the session.
+  /// A publisher that fails each time and logs a warning in the session.
   var events: AnyPublisher<RemoteEvent, RemoteError> {
     RemoteEvents { transfer in
       log?("warning: \(warning)")
@@ -24,7 +24,9 @@ struct UnstubbedRequest {
 
   private static let stub = #".environment(\.remoteClient, RemoteClient { request in … })"#
 
-  /// The method and the path; the query may hold a key. Short, so that the rest of a sentence stays.
+  /// The method and the path, without the query, which can contain a key.
+  ///
+  /// The name is short, so that the rest of the message is not clipped.
   private var name: Substring { request.name.prefix(120) }
 
   private var reason: String {

@@ -1,7 +1,7 @@
 import PlatenReactive
 
 extension RemoteError.Kind {
-  /// What is written down of the error.
+  /// The fields of the error in a recording.
   var answer: Resolution.Answer {
     switch self {
     case .unreachable(let why): [ResponseField.error: "unreachable", ResponseField.why: why]
@@ -19,7 +19,9 @@ extension RemoteError.Kind {
     }
   }
 
-  /// The error that was written down, if any was; one of a kind that nobody knows is `malformed`.
+  /// Creates an error from the fields in a recording, or returns `nil` if they contain no error.
+  ///
+  /// An error of an unknown kind becomes `malformed`.
   init?(_ answer: Resolution.Answer) {
     guard let name = answer[ResponseField.error] else { return nil }
     let why = answer[ResponseField.why] ?? ""
@@ -54,7 +56,7 @@ extension RemoteError.Status {
 }
 
 extension Resolution.Answer {
-  /// A time that anybody could wait for.
+  /// The recorded time, or `nil` if it is missing or outside 0 to 1,000,000,000 seconds.
   fileprivate var duration: Duration? {
     self[ResponseField.seconds].flatMap(Double.init).flatMap {
       (0...1e9).contains($0) ? .seconds($0) : nil

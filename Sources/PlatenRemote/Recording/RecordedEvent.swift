@@ -1,7 +1,9 @@
 import Foundation
 import PlatenReactive
 
-/// What a recording calls the parts of an answer. A header field is called `header` and its name.
+/// The names of a recorded response's fields.
+///
+/// The name of a header field follows the prefix `header`.
 enum ResponseField {
   static let received = "received", expected = "expected"
   static let status = "status", header = "header ", text = "text", base64 = Resolution.bytes
@@ -10,7 +12,7 @@ enum ResponseField {
 }
 
 extension RemoteEvent {
-  /// What is written down of the event.
+  /// The fields of the event in a recording.
   var answer: Resolution.Answer {
     switch self {
     case .progress(let progress):
@@ -21,7 +23,9 @@ extension RemoteEvent {
     }
   }
 
-  /// The event, or the error, that was written down; an answer without any meaning is `malformed`.
+  /// Returns the event or the error in the fields of a recording.
+  ///
+  /// Fields without a meaning become the error `malformed`.
   static func read(_ answer: Resolution.Answer) -> Result<RemoteEvent, RemoteError> {
     if let kind = RemoteError.Kind(answer) { return .failure(RemoteError(kind)) }
     if let received = answer[ResponseField.received].flatMap({ Int($0) }) {

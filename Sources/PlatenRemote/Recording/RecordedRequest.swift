@@ -1,6 +1,8 @@
 extension RemoteRequest {
-  /// What a recording calls the request: `GET /users/ada?page=2`. Where it is sent is left out, as it
-  /// may be another place on another machine; so are values that are secret by their names.
+  /// The name of the request in a recording, such as `GET /users/ada?page=2`.
+  ///
+  /// The name contains no host, because the host can differ between machines. It contains no query
+  /// values whose names indicate a secret.
   var question: String {
     let query = url.query.items.map { item in
       item.name + (item.value.map { "=" + (item.name.namesSecret ? "•••" : $0) } ?? "")
@@ -11,7 +13,7 @@ extension RemoteRequest {
 }
 
 extension String {
-  /// What says so wherever it stands in a name, and what does as a word of it.
+  /// Strings that indicate a secret anywhere in a name, and strings that do so only as whole words.
   private static let (telling, tellingWords) = (
     [
       "apikey", "authoriz", "cookie", "credential", "passw", "secret", "session", "signature",
@@ -20,13 +22,13 @@ extension String {
     Set(["auth", "jwt", "key", "otp", "pass", "passphrase", "pin", "pwd", "sid", "sig"])
   )
 
-  /// Whether what has this name is not to be written down.
+  /// Whether the name indicates a secret value, which a recording omits.
   var namesSecret: Bool {
     let name = lowercased()
     return Self.telling.contains { name.contains($0) } || !words.isDisjoint(with: Self.tellingWords)
   }
 
-  /// The words of a name such as `api_key` or `apiKey`, in lower case.
+  /// The lowercase words of a name such as `api_key` or `apiKey`.
   private var words: Set<String> {
     let parts = matches(of: /[A-Z]?[a-z]+|[A-Z]+(?![a-z])/)
     return Set(parts.map { $0.output.lowercased() })

@@ -1,27 +1,27 @@
 import Foundation
 
-/// The names and values after the `?` of a URL, in order, as they are meant.
+/// The names and values of a URL's query, in order and without percent-encoding.
 ///
 ///     let query: RemoteQuery = ["userName": "Ada & Co", "page": "2"]
 ///     query["page"]  // "2"
 public struct RemoteQuery: Hashable, Sendable, ExpressibleByDictionaryLiteral {
-  /// The pairs in order; an item without `=` has no value.
+  /// The pairs of names and values, in order; an item without `=` has no value.
   public var items: [URLQueryItem]
 
-  /// A query of these pairs.
+  /// Creates a query from an array of items.
   public init(_ items: [URLQueryItem]) { self.items = items }
 
-  /// A query written as `["name": "value"]`; names may repeat.
+  /// Creates a query from a dictionary literal, in which names can repeat.
   public init(dictionaryLiteral elements: (String, String)...) {
     items = elements.map { URLQueryItem(name: $0, value: $1) }
   }
 
-  /// The first value of a name.
+  /// The first value with a name, or `nil` if there is none.
   public subscript(name: String) -> String? { items.first { $0.name == name }?.value }
 }
 
 extension RemoteQuery {
-  /// The pairs of a query that is percent-encoded.
+  /// Creates a query from its percent-encoded text.
   init(encoded text: Substring) {
     items = text.split(separator: "&").map { pair in
       let parts = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
@@ -30,7 +30,7 @@ extension RemoteQuery {
     }
   }
 
-  /// Every name and value percent-encoded whole.
+  /// The query with all names and values percent-encoded.
   var encoded: String {
     items.map { item in
       item.name.percentEncoded + (item.value.map { "=" + $0.percentEncoded } ?? "")

@@ -1,13 +1,14 @@
 import Foundation
 
-/// What is asked of a server.
+/// A request to a server.
 ///
 ///     let request = RemoteRequest(
 ///       .get, at: "https://api.example.com", path: ["users", name], query: ["page": "2"])
 ///
-/// Each part is percent-encoded whole, so a name such as `../admin?` stays a name.
+/// Each component is percent-encoded separately, so a path segment such as `../admin?` remains one
+/// segment.
 public struct RemoteRequest: Hashable, Sendable {
-  /// What is to be done with the thing that the URL names.
+  /// The HTTP method of a request.
   public enum Method: String, Hashable, Sendable {
     case get = "GET"
     case head = "HEAD"
@@ -17,18 +18,20 @@ public struct RemoteRequest: Hashable, Sendable {
     case delete = "DELETE"
   }
 
-  /// What is to be done.
+  /// The method of the request.
   public var method: Method
-  /// With what.
+  /// The URL of the request.
   public var url: RemoteURL
-  /// What the server is told besides.
+  /// The header fields of the request.
   public var headers: RemoteHeaders
-  /// What the server is sent.
+  /// The body of the request.
   public var body: Data?
-  /// The bytes that an answer's body may have; more is the error `tooLarge`. 16 MiB by default.
+  /// The maximum size of the response's body, in bytes, which is 16 MiB by default.
+  ///
+  /// A larger body causes the error `tooLarge`.
   public var maximumBytes: Int
 
-  /// A request of a URL that exists already.
+  /// Creates a request for an existing URL.
   public init(
     _ method: Method = .get, _ url: RemoteURL, headers: RemoteHeaders = [:], body: Data? = nil,
     maximumBytes: Int = 16 << 20
@@ -40,12 +43,12 @@ public struct RemoteRequest: Hashable, Sendable {
     self.maximumBytes = maximumBytes
   }
 
-  /// A request of a URL that is made from parts.
+  /// Creates a request for a URL that is built from a base, a path and a query.
   ///
   /// - Parameters:
-  ///   - base: scheme, host and what else is before `path`, encoded already.
-  ///   - path: segments of the path, as they are meant.
-  ///   - query: names and values, as they are meant, in this order.
+  ///   - base: The scheme, the host and any start of the path, percent-encoded.
+  ///   - path: The segments of the path, without percent-encoding.
+  ///   - query: The names and values of the query, in order and without percent-encoding.
   public init(
     _ method: Method = .get, at base: String, path: [String] = [], query: RemoteQuery = [:],
     headers: RemoteHeaders = [:], body: Data? = nil, maximumBytes: Int = 16 << 20
@@ -57,15 +60,17 @@ public struct RemoteRequest: Hashable, Sendable {
 }
 
 extension RemoteRequest: CustomStringConvertible {
-  /// The method and the URL without its query, which may hold a key.
+  /// The method and the URL without its query, which can contain a key.
   public var description: String { "\(method.rawValue) \(url)" }
 
-  /// What a list of what is pending calls the request: `GET /users/ada`.
+  /// The name of the request in a list of pending work, such as `GET /users/ada`.
   var name: String { "\(method.rawValue) \(URLParts(url.text).path)".clipped }
 }
 
 extension RemoteRequest {
-  /// - Throws: `invalidRequest` where the request cannot be sent as it is.
+  /// Checks that the request can be sent.
+  ///
+  /// - Throws: `invalidRequest` if the URL, a header field or the body is invalid.
   func check() throws(RemoteError) {
     _ = try url.url()
     try headers.check()
@@ -76,7 +81,9 @@ extension RemoteRequest {
 }
 
 extension RemoteHeaders {
-  /// - Throws: `invalidRequest` where a field would not stay one line of its own.
+  /// Checks the names and values of the header fields.
+  ///
+  /// - Throws: `invalidRequest` if a name is invalid or a value contains a control character.
   fileprivate func check() throws(RemoteError) {
     for (name, value) in fields {
       if name.wholeMatch(of: /[a-z0-9!#$%&'*+.^_`|~-]+/) == nil {

@@ -1,27 +1,24 @@
 import Foundation
 import PlatenLines
 
-/// The URL of a request, made from parts so that no part can become another.
+/// The URL of a request, whose components cannot change one another's meaning.
 ///
 ///     let url = RemoteURL("https://api.example.com/3", path: ["movie", "a/b"])
 ///     url.text  // "https://api.example.com/3/movie/a%2Fb"
 ///     url.path  // ["3", "movie", "a/b"]
-///
-/// > Law: **A name stays a name.** Whatever a segment or a value holds, the host is that of the
-/// > base, the path has the segments it was given, and they decode to what was given; checked by
-/// > `RemoteURLLaws.aNameStaysAName`.
 public struct RemoteURL: Hashable, Sendable {
-  /// The whole URL, encoded.
+  /// The percent-encoded text of the URL.
   public let text: String
 
-  /// A URL made from parts.
+  /// Creates a URL from a base, a path and a query.
   ///
-  /// Can be made from any text; a base that is no URL of a web server is told when the URL is used.
+  /// The initializer accepts any strings. An invalid base causes an error when the URL is used.
   ///
   /// - Parameters:
-  ///   - base: `http` or `https`, host, and a path and query to continue, all encoded already.
-  ///   - path: segments of the path after those of the base.
-  ///   - query: names and values after those of the base.
+  ///   - base: A percent-encoded `http` or `https` URL, which can include the start of the path and
+  ///     of the query.
+  ///   - path: The segments of the path that follow those of the base.
+  ///   - query: The names and values that follow those of the base.
   public init(_ base: String, path: [String] = [], query: RemoteQuery = [:]) {
     let parts = URLParts(base)
     let isContinued = !path.isEmpty && parts.path.hasSuffix("/")
@@ -32,24 +29,24 @@ public struct RemoteURL: Hashable, Sendable {
       + (queries.isEmpty ? "" : "?" + queries.joined(separator: "&"))
   }
 
-  /// A URL that exists already.
+  /// Creates a request URL from a Foundation URL.
   public init(_ url: URL) { self.init(url.absoluteString) }
 
-  /// The host, and the port if the URL names one.
+  /// The host, and the port if the URL specifies one.
   public var host: String { String(URLParts(text).host) }
 
-  /// The segments of the path, decoded.
+  /// The segments of the path, without percent-encoding.
   public var path: [String] {
     URLParts(text).path.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
       .map(\.percentDecoded)
   }
 
-  /// The names and values of the query, decoded.
+  /// The names and values of the query, without percent-encoding.
   public var query: RemoteQuery { RemoteQuery(encoded: URLParts(text).query ?? "") }
 }
 
 extension RemoteURL: CustomStringConvertible {
-  /// The URL without what may be secret: its query, and a user before the host.
+  /// The URL without its query and its user name, which can be secret.
   public var description: String {
     let parts = URLParts(text)
     return ((parts.scheme.map { $0 + "://" } ?? "") + parts.host + parts.path).clipped
@@ -57,10 +54,10 @@ extension RemoteURL: CustomStringConvertible {
 }
 
 extension RemoteURL {
-  /// The URL for the system.
+  /// Returns the URL as a Foundation URL.
   ///
-  /// - Throws: `invalidRequest` where the base is no `http` or `https` URL with a host, holds
-  ///   characters that are not encoded, or a user name.
+  /// - Throws: `invalidRequest` if the base is not an `http` or `https` URL with a host, or if it
+  ///   contains a user name or characters that must be percent-encoded.
   public func url() throws(RemoteError) -> URL {
     if let flaw { throw RemoteError(.invalidRequest(flaw)) }
     guard let url = URL(string: text, encodingInvalidCharacters: false), url.host() != nil else {
@@ -70,7 +67,7 @@ extension RemoteURL {
     return url
   }
 
-  /// What is wrong with the URL.
+  /// The message about an invalid URL, or `nil` if the URL is valid.
   private var flaw: String? {
     let parts = URLParts(text)
     if parts.scheme.map({ ["http", "https"].contains($0.lowercased()) }) != true {
@@ -90,7 +87,7 @@ extension URLParts {
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ-._".utf8)
   private static let addressBytes = digits.union("abcdefABCDEF:.".utf8)
 
-  /// Whether the host is a name or an address of version 4, or one of version 6 in brackets.
+  /// Whether the host is a name, an IPv4 address, or an IPv6 address in brackets.
   fileprivate var hasHost: Bool {
     guard hostName.hasPrefix("["), hostName.hasSuffix("]") else {
       return hostName.utf8.allSatisfy(Self.hostBytes.contains)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension StringProtocol {
-  /// This text as one part of a URL: every byte that could mean something there is encoded.
+  /// The string as one component of a URL, with all reserved bytes percent-encoded.
   ///
-  /// Only ASCII letters and digits and `-`, `_`, `~` and `.` stay. The segments `.` and `..` are
-  /// encoded too, because they would lead to another path.
+  /// Only ASCII letters, digits, `-`, `_`, `~` and `.` are not encoded. The segments `.` and `..`
+  /// are encoded, because they would otherwise change the path.
   var percentEncoded: String {
     let isDots = self == "." || self == ".."
     return utf8.reduce(into: "") { text, byte in
@@ -16,7 +16,7 @@ extension StringProtocol {
     }
   }
 
-  /// The text that was encoded; what is no UTF-8 becomes U+FFFD.
+  /// The string without percent-encoding, in which U+FFFD replaces invalid UTF-8.
   var percentDecoded: String {
     var bytes: [UInt8] = []
     var rest = utf8[...]
@@ -32,7 +32,7 @@ extension StringProtocol {
   }
 }
 
-/// Whether a byte stands for itself everywhere in a URL (RFC 3986, 2.3).
+/// Returns whether a byte is unreserved in URLs (RFC 3986, section 2.3).
 private func isUnreserved(_ byte: UInt8) -> Bool {
   switch byte {
   case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
@@ -43,10 +43,10 @@ private func isUnreserved(_ byte: UInt8) -> Bool {
   }
 }
 
-/// Whether a byte is a hexadecimal digit.
+/// Returns whether a byte is a hexadecimal digit.
 func isHexadecimal(_ byte: UInt8) -> Bool { Character(Unicode.Scalar(byte)).isHexDigit }
 
-/// The byte that two hexadecimal digits write.
+/// Returns the byte that two hexadecimal digits represent, or `nil` for other input.
 private func hexadecimal(_ digits: some Collection<UInt8>) -> UInt8? {
   guard digits.count == 2, digits.allSatisfy(isHexadecimal) else { return nil }
   return UInt8(String(decoding: digits, as: UTF8.self), radix: 16)

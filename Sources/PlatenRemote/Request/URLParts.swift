@@ -1,19 +1,19 @@
-/// The text of a URL, cut where its parts begin; nothing is decoded or checked.
+/// The components of a URL's text, without decoding or validation.
 struct URLParts {
-  /// What is before `://`, if that is there.
+  /// The text before `://`, or `nil` if there is none.
   let scheme: Substring?
-  /// Whether there is a user name before the host.
+  /// Whether the URL contains a user name.
   let hasUser: Bool
-  /// The host, and the port if one is named.
+  /// The host, and the port if there is one.
   let host: Substring
-  /// Begins with a slash or is empty.
+  /// The path, which is empty or starts with a slash.
   let path: Substring
-  /// What follows the `?`.
+  /// The text after `?`, or `nil` if there is no query.
   let query: Substring?
-  /// All that is before the path.
+  /// The text before the path.
   let start: Substring
 
-  /// Cuts a URL; what follows a `#` is left out, because no server is sent it.
+  /// Splits a URL into its components, without the fragment, which is not sent to a server.
   init(_ text: String) {
     let sent = text.prefix { $0 != "#" }
     let located = sent.prefix { $0 != "?" }
@@ -31,10 +31,10 @@ struct URLParts {
   /// The host without its port.
   var hostName: Substring { port == nil ? host : host[..<portStart].dropLast() }
 
-  /// The digits after the host, if there is a colon.
+  /// The text after the colon of the host, or `nil` if there is no colon.
   var port: Substring? { portStart == host.startIndex ? nil : host[portStart...] }
 
-  /// Where the port begins: after the last colon that is not in brackets.
+  /// The index after the last colon outside of brackets, or the start of the host.
   private var portStart: Substring.Index {
     guard let colon = host.lastIndex(of: ":"), !host[colon...].contains("]") else {
       return host.startIndex

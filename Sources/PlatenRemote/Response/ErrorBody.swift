@@ -1,7 +1,7 @@
 import Foundation
 
 extension RemoteError.Status {
-  /// What a response says that did not serve the request.
+  /// Creates a status from a response whose status is outside 200 to 299.
   init(_ response: RemoteResponse, now: Date = Date()) {
     self.init(
       response.status, reason: Self.reason(in: response.body),
@@ -11,7 +11,7 @@ extension RemoteError.Status {
     }
   }
 
-  /// The reason in a JSON body; a body of more than 64 KiB is no error message.
+  /// Returns the reason in a JSON body of at most 64 KiB, because error messages are not larger.
   private static func reason(in body: Data) -> String? {
     guard body.count <= 64 << 10, let said = try? JSONDecoder().decode(ErrorBody.self, from: body),
       let text = said.text?.trimmingCharacters(in: .whitespacesAndNewlines), !text.isEmpty
@@ -20,11 +20,11 @@ extension RemoteError.Status {
   }
 }
 
-/// An error message in JSON, as many servers send it.
+/// An error message in a JSON object.
 private struct ErrorBody: Decodable {
   let text: String?
 
-  /// Where the text can be, the likeliest first.
+  /// The fields that can contain the message, starting with the most likely.
   private enum Key: String, CodingKey, CaseIterable {
     case reason, message
     case statusMessage = "status_message"

@@ -1,25 +1,25 @@
-/// What is heard of a request: progress any number of times, then the response.
+/// An event of a request: progress any number of times, and then the response.
 public enum RemoteEvent: Hashable, Sendable {
-  /// A part of the answer came.
+  /// The arrival of a part of the response.
   case progress(RemoteProgress)
-  /// The answer is complete, whatever its status. Nothing follows.
+  /// The complete response with any status, which is the last event.
   case response(RemoteResponse)
 }
 
-/// How much of an answer has come.
+/// The progress of a response.
 public struct RemoteProgress: Hashable, Sendable {
-  /// The bytes of the body that have come.
+  /// The number of bytes of the body that have arrived.
   public var received: Int
-  /// The bytes that the body has, if the server says so.
+  /// The total number of bytes of the body, or `nil` if the server does not specify it.
   public var expected: Int?
 
-  /// Some bytes of so many.
+  /// Creates progress from the received and the expected numbers of bytes.
   public init(received: Int, expected: Int? = nil) {
     self.received = received
     self.expected = expected
   }
 
-  /// How much of the answer has come, from 0 to 1, if its length is known.
+  /// The completed fraction, from 0 to 1, or `nil` if the total size is unknown.
   public var fraction: Double? {
     guard let expected, expected > 0 else { return nil }
     return min(Double(received) / Double(expected), 1)

@@ -1,23 +1,23 @@
 import Foundation
 import PlatenReactive
 
-/// What a server answered.
+/// The response of a server.
 public struct RemoteResponse: Hashable, Sendable {
   /// The status code, such as 200.
   public var status: Int
-  /// What the server says about the answer.
+  /// The header fields of the response.
   public var headers: RemoteHeaders
-  /// The answer itself.
+  /// The body of the response.
   public var body: Data
 
-  /// An answer.
+  /// Creates a response, which by default has status 200 and is empty.
   public init(status: Int = 200, headers: RemoteHeaders = [:], body: Data = Data()) {
     self.status = status
     self.headers = headers
     self.body = body
   }
 
-  /// An answer in JSON.
+  /// Creates a response with JSON content.
   ///
   ///     RemoteResponse(status: 400, json: #"{"error":true,"reason":"Too short"}"#)
   public init(status: Int = 200, headers: RemoteHeaders = [:], json: String) {
@@ -25,22 +25,22 @@ public struct RemoteResponse: Hashable, Sendable {
     self.headers["Content-Type"] = "application/json"
   }
 
-  /// Whether the status says that the request was served: 200 to 299.
+  /// Whether the status indicates success: 200 to 299.
   public var isSuccess: Bool { (200...299).contains(status) }
 }
 
 extension RemoteResponse {
-  /// This response, if its status is one of 200 to 299.
+  /// Returns this response if its status indicates success.
   ///
-  /// - Throws: `status` with the reason that the server gives.
+  /// - Throws: `status`, with the reason from the server, if the status is outside 200 to 299.
   public func served() throws(RemoteError) -> RemoteResponse {
     guard isSuccess else { throw RemoteError(.status(RemoteError.Status(self))) }
     return self
   }
 
-  /// The value that the body holds.
+  /// Returns the value that is decoded from the body.
   ///
-  /// - Throws: `decoding` with the field that has another form.
+  /// - Throws: `decoding`, with the path to the invalid field.
   public func decoded<Value: Decodable, Decoder: TopLevelDecoder>(
     _ type: Value.Type, decoder: Decoder = JSONDecoder()
   ) throws(RemoteError) -> Value where Decoder.Input == Data {

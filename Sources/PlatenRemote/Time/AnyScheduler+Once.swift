@@ -2,11 +2,12 @@ import Dispatch
 import PlatenReactive
 
 extension AnySchedulerOf<DispatchQueue> {
-  /// Runs work once after some time, unless it is cancelled before.
+  /// Performs work once after a delay, unless it is canceled first.
   ///
-  /// Combine can cancel only what repeats, so this repeats and cancels itself.
+  /// Combine can cancel only repeating work, so the method schedules repeating work that cancels
+  /// itself.
   ///
-  /// - Parameter name: what the work is called in a list of what is pending.
+  /// - Parameter name: The name of the work in a list of pending work.
   func once(
     after delay: Duration, as name: String, _ work: @escaping @Sendable () -> Void
   ) -> CancellableWork {
@@ -25,7 +26,7 @@ extension AnySchedulerOf<DispatchQueue> {
   }
 }
 
-/// Some work that is to run once.
+/// A timer that fires at most once.
 private final class Deadline: Sendable {
   private struct State {
     var isStopped = false
@@ -43,7 +44,7 @@ private final class Deadline: Sendable {
     if isStopped { timer.cancel() }
   }
 
-  /// Stops the timer; whether it was running.
+  /// Stops the timer and returns whether it was running.
   func stop() -> Bool {
     let (wasRunning, timer) = state.withLock { state in
       defer { state = State(isStopped: true) }

@@ -2,13 +2,13 @@ import Dispatch
 import PlatenReactive
 
 extension RemoteClient {
-  /// This client, sending requests again that failed.
+  /// Returns a client that retries failed requests according to a schedule.
   ///
   ///     client.retrying(.delays(.seconds(3), .seconds(6)))
   ///
-  /// A status outside 200 to 299 counts as a failure where the schedule says so; the response of
-  /// the last attempt is passed on. Only `get`, `head`, `put` and `delete` are sent again, because
-  /// sending them twice does what sending them once does.
+  /// If the schedule treats a status outside 200 to 299 as transient, the client also retries such
+  /// requests. It publishes the response of the last attempt. It retries only `get`, `head`, `put`
+  /// and `delete` requests, because sending them twice has the same effect as sending them once.
   public func retrying(
     _ schedule: RetrySchedule, scheduler: AnySchedulerOf<DispatchQueue> = .main
   ) -> RemoteClient {
@@ -26,7 +26,7 @@ extension RemoteClient {
   }
 }
 
-/// The attempts to serve one request.
+/// The attempts to send one request.
 private struct Attempts: Sendable {
   let client: RemoteClient
   let request: RemoteRequest
@@ -55,7 +55,7 @@ private struct Attempts: Sendable {
 }
 
 extension RemoteRequest.Method {
-  /// Whether doing it twice is the same as doing it once (RFC 9110, 9.2.2).
+  /// Whether repeating the method has no additional effect (RFC 9110, section 9.2.2).
   fileprivate var isIdempotent: Bool {
     switch self {
     case .get, .head, .put, .delete: true

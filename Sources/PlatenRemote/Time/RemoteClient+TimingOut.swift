@@ -2,12 +2,12 @@ import Dispatch
 import PlatenReactive
 
 extension RemoteClient {
-  /// This client, giving up when an answer is not complete in some time.
+  /// Returns a client whose requests fail if the response is not complete within a time limit.
   ///
   ///     client.timingOut(after: .seconds(30))
   ///
-  /// The time runs from the start of a request to the last byte of its response. Then the transfer
-  /// is stopped, and the error is `timedOut`.
+  /// The limit applies to the time from the start of a request to the last byte of its response.
+  /// After this time, the client stops the transfer and fails with the error `timedOut`.
   public func timingOut(
     after limit: Duration, scheduler: AnySchedulerOf<DispatchQueue> = .main
   ) -> RemoteClient {

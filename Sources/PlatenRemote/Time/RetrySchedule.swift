@@ -1,19 +1,19 @@
-/// When a request that failed is sent again.
+/// A schedule for retrying failed requests.
 ///
 ///     RetrySchedule.delays(.seconds(3), .seconds(6))
 ///
-/// Errors of the server, 500 to 599, are tried again; other errors would come again. A time that
-/// the server asks for by `Retry-After` replaces the delay; if it is longer than
-/// `longestRetryAfter`, the error is final at once.
+/// By default, only server errors, 500 to 599, are retried, because other errors would recur. A
+/// `Retry-After` field in the response replaces the delay. If its value is longer than
+/// `longestRetryAfter`, the request fails immediately.
 public struct RetrySchedule: Sendable {
-  /// The pauses before the second, the third and further attempts.
+  /// The delays before the second attempt and each further attempt.
   public var delays: [Duration]
-  /// The longest pause that a server can ask for. A minute by default.
+  /// The longest delay that a server can request, which is 60 seconds by default.
   public var longestRetryAfter: Duration
-  /// Whether an error can be gone at the next attempt.
+  /// Returns whether an error is transient, so that another attempt can succeed.
   public var isTransient: @Sendable (RemoteError) -> Bool
 
-  /// A schedule.
+  /// Creates a schedule with delays and conditions for the next attempt.
   public init(
     delays: [Duration], longestRetryAfter: Duration = .seconds(60),
     isTransient: @escaping @Sendable (RemoteError) -> Bool = \.isServerError
@@ -23,14 +23,14 @@ public struct RetrySchedule: Sendable {
     self.isTransient = isTransient
   }
 
-  /// A schedule of some pauses, with everything else by default.
+  /// Returns a schedule with the specified delays and default conditions.
   public static func delays(_ delays: Duration...) -> RetrySchedule {
     RetrySchedule(delays: delays)
   }
 
-  /// The pause after a failure, unless that is final.
+  /// Returns the delay before the next attempt, or `nil` if the error is final.
   ///
-  /// - Parameter attempt: 0 for the first.
+  /// - Parameter attempt: The number of the failed attempt, starting at 0.
   func pause(after error: RemoteError, attempt: Int) -> Duration? {
     guard attempt < delays.count, isTransient(error) else { return nil }
     guard case .status(let status) = error.kind, let asked = status.retryAfter else {
@@ -41,7 +41,7 @@ public struct RetrySchedule: Sendable {
 }
 
 extension RemoteError {
-  /// Whether the server answered that it is at fault: 500 to 599.
+  /// Whether the error is a response with a status of 500 to 599.
   public var isServerError: Bool {
     if case .status(let status) = kind { status.isServerError } else { false }
   }
