@@ -5,9 +5,9 @@ import PlatenControls
 public enum Visibility: Sendable, Hashable, CaseIterable {
   /// The default visibility of the element.
   case automatic
-  /// The element is visible.
+  /// The visibility of a shown element.
   case visible
-  /// The element is hidden.
+  /// The visibility of a hidden element.
   case hidden
 }
 
