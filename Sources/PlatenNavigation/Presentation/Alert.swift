@@ -91,14 +91,14 @@ extension Alert {
 }
 
 extension View {
-  /// Presents an alert value while a binding is true.
+  /// Presents an ``Alert`` while a binding is true.
   ///
   /// The closure that creates the alert runs only while the binding is true.
   public func alert(isPresented: Binding<Bool>, content: @escaping () -> Alert) -> some View {
     presenting(isPresented: isPresented) { content().question }
   }
 
-  /// Presents an alert value for the item in a binding.
+  /// Presents an ``Alert`` for the item in a binding.
   ///
   /// An item with a different id replaces the presented alert with a new one.
   public func alert<Item: Identifiable>(

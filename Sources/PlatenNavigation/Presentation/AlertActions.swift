@@ -7,7 +7,7 @@ struct AlertActions<Actions: View>: PrimitiveView {
   let actions: Actions
   /// The label of the additional button.
   let fallback: String
-  /// Returns whether a control makes the additional button unnecessary.
+  /// A closure that returns whether a control makes the additional button unnecessary.
   let suffices: (ControlElement) -> Bool
 
   func makeNode(in context: NodeContext) -> Node { AlertActionsNode(self, in: context) }

@@ -15,7 +15,7 @@ package struct Layer {
   package let controls: [ControlElement]
   /// The labeled values in the layer that are not controls, in frame order.
   package let readings: [LabeledValue]
-  /// Dismisses the layer on behalf of the user, or `nil` if the user cannot dismiss it.
+  /// A closure that dismisses the layer for the user, or `nil` if the user cannot dismiss it.
   ///
   /// A sheet closes unless the program prevents it. An alert or a dialog closes with its enabled
   /// cancel button. In the screen, the closure pops the top view of the navigation stack.

@@ -6,7 +6,7 @@ struct PresentationHost<Content: ModalView>: PrimitiveView {
   /// A modal, and an id that distinguishes it from the next modal that the host presents.
   typealias Presented = (id: AnyHashable, presentation: PresentedModal<Content>)
 
-  /// Returns the modal to present, or `nil` if there is none.
+  /// A closure that returns the modal to present, or `nil` if there is none.
   let presented: () -> Presented?
   let onDismiss: (() -> Void)?
 

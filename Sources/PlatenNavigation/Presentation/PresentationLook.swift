@@ -90,7 +90,7 @@ extension View {
   /// Accepted without effect: a sheet has no rounded corners.
   public func presentationCornerRadius(_ cornerRadius: CGFloat?) -> some View { self }
 
-  /// Accepted without effect: a sheet disables the controls behind it.
+  /// Accepted without effect: the controls behind a sheet are disabled.
   public func presentationBackgroundInteraction(
     _ interaction: PresentationBackgroundInteraction
   ) -> some View { self }

@@ -18,7 +18,7 @@ protocol ModalView: View {
 /// its lines at the end.
 struct PresentedModal<Content: ModalView>: PrimitiveView {
   let content: Content
-  /// Resets the binding that presents the modal.
+  /// A closure that resets the binding that presents the modal.
   let end: @MainActor () -> Void
 
   func makeNode(in context: NodeContext) -> Node { PresentedModalNode(self, in: context) }

@@ -20,7 +20,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions)
   }
 
-  /// Presents an alert with a text title while a binding is true.
+  /// Presents an alert with a `Text` title while a binding is true.
   public func alert<A: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A
   ) -> some View {
@@ -36,7 +36,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, actions: actions, message: message)
   }
 
-  /// Presents an alert with a text title and a message while a binding is true.
+  /// Presents an alert with a `Text` title and a message while a binding is true.
   public func alert<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> A,
     @ViewBuilder message: () -> M
@@ -62,7 +62,7 @@ extension View {
     alert(Text(title), isPresented: isPresented, presenting: data, actions: actions)
   }
 
-  /// Presents an alert with a text title while a binding is true and the data is not `nil`.
+  /// Presents an alert with a `Text` title while a binding is true and the data is not `nil`.
   public func alert<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A
   ) -> some View {
@@ -80,8 +80,8 @@ extension View {
       Text(title), isPresented: isPresented, presenting: data, actions: actions, message: message)
   }
 
-  /// Presents an alert with a text title and a message while a binding is true and the data is not
-  /// `nil`.
+  /// Presents an alert with a `Text` title and a message while a binding is true and the data is
+  /// not `nil`.
   public func alert<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, presenting data: T?, @ViewBuilder actions: (T) -> A,
     @ViewBuilder message: (T) -> M

@@ -32,7 +32,7 @@ extension View {
       Text(title), isPresented: isPresented, titleVisibility: titleVisibility, actions: actions)
   }
 
-  /// Presents a confirmation dialog with a text title while a binding is true.
+  /// Presents a confirmation dialog with a `Text` title while a binding is true.
   public func confirmationDialog<A: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
@@ -53,7 +53,7 @@ extension View {
       message: message)
   }
 
-  /// Presents a confirmation dialog with a text title and a message while a binding is true.
+  /// Presents a confirmation dialog with a `Text` title and a message while a binding is true.
   public func confirmationDialog<A: View, M: View>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
@@ -79,7 +79,7 @@ extension View {
       actions: actions)
   }
 
-  /// Presents a confirmation dialog with a text title while a binding is true and the data is not
+  /// Presents a confirmation dialog with a `Text` title while a binding is true and the data is not
   /// `nil`.
   public func confirmationDialog<A: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
@@ -103,8 +103,8 @@ extension View {
       actions: actions, message: message)
   }
 
-  /// Presents a confirmation dialog with a text title and a message while a binding is true and the
-  /// data is not `nil`.
+  /// Presents a confirmation dialog with a `Text` title and a message while a binding is true and
+  /// the data is not `nil`.
   public func confirmationDialog<A: View, M: View, T>(
     _ title: Text, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
     presenting data: T?, @ViewBuilder actions: (T) -> A, @ViewBuilder message: (T) -> M

@@ -71,7 +71,7 @@ extension View {
     sheet(item: item, onDismiss: onDismiss) { content($0).interactiveDismissDisabled() }
   }
 
-  /// Presents a popover as a sheet while a binding is true, as iPhone does.
+  /// Presents a popover as a sheet while a binding is true, as on iPhone.
   ///
   /// - Parameters:
   ///   - attachmentAnchor: Has no effect: a sheet is placed at the end of the frame.
@@ -83,7 +83,7 @@ extension View {
     sheet(isPresented: isPresented, content: content)
   }
 
-  /// Presents a popover as a sheet for the item in a binding, as iPhone does.
+  /// Presents a popover as a sheet for the item in a binding, as on iPhone.
   ///
   /// - Parameters:
   ///   - attachmentAnchor: Has no effect: a sheet is placed at the end of the frame.

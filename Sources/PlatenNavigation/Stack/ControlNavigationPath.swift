@@ -24,12 +24,12 @@ package struct ControlNavigationPath {
     }.first
   }
 
-  /// Returns the first control of the entry that replaced the control's entry, which gets the
-  /// focus.
+  /// Returns the index of the control that gets the focus if another entry replaced the control's
+  /// entry.
   ///
   /// - Parameter order: The controls that can have the focus, in frame order.
-  /// - Returns: The index of the control, 0 if the entry has no control, or `nil` if the stacks
-  ///   still show the control's entry.
+  /// - Returns: The index of the first control in the new entry, 0 if the entry has no control, or
+  ///   `nil` if the stacks still show the control's entry.
   package func start(in order: [ControlElement]) -> Int? {
     guard let replacement else { return nil }
     return order.firstIndex { $0.pages.contains { $0 === replacement } } ?? 0

@@ -14,9 +14,9 @@ final class NavigationEntry: Dependency, BackDestination {
   let value: AnyHashable?
   /// The stack that contains the entry.
   fileprivate(set) weak var pages: NavigationStackState?
-  /// Creates the content of the entry.
+  /// A closure that creates the content of the entry.
   private let make: @MainActor () -> AnyView
-  /// Resets the state of the program that pushes the entry.
+  /// A closure that resets the binding or the state that pushes the entry.
   private let end: @MainActor () -> Void
   /// The node that pushed the entry, if a view did.
   private weak var pusher: Node?
@@ -36,7 +36,7 @@ final class NavigationEntry: Dependency, BackDestination {
 
   /// Creates a root entry, or an entry that a view pushes without a value.
   ///
-  /// - Parameter end: Resets the state of the program that pushes the entry.
+  /// - Parameter end: A closure that resets the binding or the state that pushes the entry.
   convenience init(
     pushedBy pusher: Node? = nil, showing content: @escaping @MainActor () -> AnyView,
     end: @escaping @MainActor () -> Void = {}
@@ -67,7 +67,7 @@ final class NavigationEntry: Dependency, BackDestination {
   /// Removes the entry and the entries above it from the stack.
   func pop() { pages?.pop(self) }
 
-  /// Calls the closure that resets the state of the program.
+  /// Resets the binding or the state that pushes the entry.
   fileprivate func finish() { end() }
 
   /// Whether the view that pushed the entry, such as a list row, was removed from the tree.
@@ -157,7 +157,7 @@ final class NavigationStackState: Dependency {
   /// Returns the number of entries with a value below an index.
   private func values(before start: Int) -> Int { pushed[..<start].count { $0.value != nil } }
 
-  /// Removes the entries from an index on, and their values from the program's path.
+  /// Removes all entries starting at an index, and their values from the program's path.
   private func cutWithPath(from start: Int) {
     let gone = pushed[start...].compactMap(\.value)
     cut(from: start)
@@ -167,9 +167,9 @@ final class NavigationStackState: Dependency {
     graph.schedule(.change) { if Array(path.values().dropFirst(kept)) == gone { path.cut(kept) } }
   }
 
-  /// Removes the entries from an index on.
+  /// Removes all entries starting at an index.
   ///
-  /// The closures that reset the program's state run after all views are evaluated.
+  /// The closures that reset bindings and state run after all views are evaluated.
   private func cut(from start: Int) {
     let gone = pushed[start...]
     guard !gone.isEmpty else { return }
@@ -180,7 +180,8 @@ final class NavigationStackState: Dependency {
 
   /// Updates the entries with values to match a path.
   ///
-  /// Entries that match the start of the path stay, as do the entries without values between them.
+  /// Entries that match the start of the path are retained, as are the entries without values
+  /// between them.
   func follow(_ values: [AnyHashable]) {
     let places = pushed.indices.filter { pushed[$0].value != nil }
     let kept = zip(places, values).prefix { pushed[$0].value == $1 }.count

@@ -7,8 +7,8 @@ import PlatenControls
 ///     NavigationLink(movie.title, value: movie)
 ///
 /// In a list or a form, the label has no parentheses: `Details ›`. The command `press Details`
-/// follows the link, and `press List[2]` follows the only link in a row. A link with a value pushes
-/// the view that `navigationDestination(for:)` associates with the value's type.
+/// follows the link, and `press List[2]` follows the only link in that row. A link with a value
+/// pushes the view that `navigationDestination(for:)` associates with the value's type.
 ///
 /// The link is disabled outside of a navigation stack and if its value is `nil`. A link with an
 /// empty label cannot be pressed, but its binding still pushes the view.
@@ -21,13 +21,14 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
   /// The value to push, or `nil` if the link has a destination.
   var value: AnyHashable?
 
-  /// Creates a link to a view from a view builder, with a custom label.
+  /// Creates a link with a custom label and a destination closure.
   public init(@ViewBuilder destination: () -> Destination, @ViewBuilder label: () -> Label) {
     (self.label, self.destination) = (label(), destination())
   }
 
-  /// Creates a link with a custom label, whose view is created by a view builder and is pushed
-  /// while a binding is true.
+  /// Creates a link with a custom label and a destination closure, controlled by a Boolean binding.
+  ///
+  /// The destination is on the stack while the binding is true.
   public init(
     isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -35,8 +36,10 @@ public struct NavigationLink<Label: View, Destination: View>: PrimitiveView {
     (self.label, self.destination, self.isActive) = (label(), destination(), isActive)
   }
 
-  /// Creates a link with a custom label, whose view is created by a view builder and is pushed
-  /// while a selection equals its tag.
+  /// Creates a link with a custom label and a destination closure, controlled by a tag and a
+  /// selection.
+  ///
+  /// The destination is on the stack while the selection equals the tag.
   public init<V: Hashable>(
     tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination,
     @ViewBuilder label: () -> Label
@@ -63,19 +66,20 @@ extension Binding {
 // MARK: - The view as an argument
 
 extension NavigationLink {
-  /// Creates a link to a view, with a custom label.
+  /// Creates a link with a custom label and a destination view.
   public init(destination: Destination, @ViewBuilder label: () -> Label) {
     self.init(destination: { destination }, label: label)
   }
 
-  /// Creates a link with a custom label to a view that is pushed while a binding is true.
+  /// Creates a link with a custom label and a destination view, controlled by a Boolean binding.
   public init(
     destination: Destination, isActive: Binding<Bool>, @ViewBuilder label: () -> Label
   ) {
     self.init(isActive: isActive, destination: { destination }, label: label)
   }
 
-  /// Creates a link with a custom label to a view that is pushed while a selection equals its tag.
+  /// Creates a link with a custom label and a destination view, controlled by a tag and a
+  /// selection.
   public init<V: Hashable>(
     destination: Destination, tag: V, selection: Binding<V?>, @ViewBuilder label: () -> Label
   ) {
@@ -89,19 +93,18 @@ extension NavigationLink {
 // MARK: - Titles
 
 extension NavigationLink where Label == Text {
-  /// Creates a link to a view from a view builder, with a string title.
+  /// Creates a link with a string title and a destination closure.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link to a view from a view builder, with a localized title.
+  /// Creates a link with a localized title and a destination closure.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder destination: () -> Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a string title, whose view is created by a view builder and is pushed
-  /// while a binding is true.
+  /// Creates a link with a string title and a destination closure, controlled by a Boolean binding.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, isActive: Binding<Bool>, @ViewBuilder destination: () -> Destination
@@ -109,8 +112,8 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a localized title, whose view is created by a view builder and is pushed
-  /// while a binding is true.
+  /// Creates a link with a localized title and a destination closure, controlled by a Boolean
+  /// binding.
   public init(
     _ titleKey: LocalizedStringKey, isActive: Binding<Bool>,
     @ViewBuilder destination: () -> Destination
@@ -118,8 +121,8 @@ extension NavigationLink where Label == Text {
     self.init(isActive: isActive, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a string title, whose view is created by a view builder and is pushed
-  /// while a selection equals its tag.
+  /// Creates a link with a string title and a destination closure, controlled by a tag and a
+  /// selection.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, tag: V, selection: Binding<V?>, @ViewBuilder destination: () -> Destination
@@ -127,8 +130,8 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(title) }
   }
 
-  /// Creates a link with a localized title, whose view is created by a view builder and is pushed
-  /// while a selection equals its tag.
+  /// Creates a link with a localized title and a destination closure, controlled by a tag and a
+  /// selection.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, tag: V, selection: Binding<V?>,
     @ViewBuilder destination: () -> Destination
@@ -136,18 +139,18 @@ extension NavigationLink where Label == Text {
     self.init(tag: tag, selection: selection, destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link to a view, with a string title.
+  /// Creates a link with a string title and a destination view.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, destination: Destination) {
     self.init(destination: destination) { Text(title) }
   }
 
-  /// Creates a link to a view, with a localized title.
+  /// Creates a link with a localized title and a destination view.
   public init(_ titleKey: LocalizedStringKey, destination: Destination) {
     self.init(destination: destination) { Text(titleKey) }
   }
 
-  /// Creates a link with a string title to a view that is pushed while a binding is true.
+  /// Creates a link with a string title and a destination view, controlled by a Boolean binding.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, destination: Destination, isActive: Binding<Bool>
@@ -155,14 +158,15 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, isActive: isActive) { Text(title) }
   }
 
-  /// Creates a link with a localized title to a view that is pushed while a binding is true.
+  /// Creates a link with a localized title and a destination view, controlled by a Boolean binding.
   public init(
     _ titleKey: LocalizedStringKey, destination: Destination, isActive: Binding<Bool>
   ) {
     self.init(destination: destination, isActive: isActive) { Text(titleKey) }
   }
 
-  /// Creates a link with a string title to a view that is pushed while a selection equals its tag.
+  /// Creates a link with a string title and a destination view, controlled by a tag and a
+  /// selection.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Hashable>(
     _ title: S, destination: Destination, tag: V, selection: Binding<V?>
@@ -170,8 +174,8 @@ extension NavigationLink where Label == Text {
     self.init(destination: destination, tag: tag, selection: selection) { Text(title) }
   }
 
-  /// Creates a link with a localized title to a view that is pushed while a selection equals its
-  /// tag.
+  /// Creates a link with a localized title and a destination view, controlled by a tag and a
+  /// selection.
   public init<V: Hashable>(
     _ titleKey: LocalizedStringKey, destination: Destination, tag: V, selection: Binding<V?>
   ) {

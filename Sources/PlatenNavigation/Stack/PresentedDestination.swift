@@ -2,9 +2,9 @@
 
 /// A modifier that pushes a view while the program presents it.
 private struct PresentedDestination: PrimitiveModifier {
-  /// Returns the view to push and its id, or `nil` if there is none.
+  /// A closure that returns the view to push and its id, or `nil` if there is none.
   let presented: () -> (id: AnyHashable, content: AnyView)?
-  /// Resets the binding that pushes the view, unless it has already pushed a view with another id.
+  /// A closure that resets the binding, unless the binding already pushes a view with another id.
   let end: (AnyHashable) -> Void
 
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {

@@ -12,8 +12,8 @@ final class PushState {
   ///
   /// - Parameters:
   ///   - node: The node of the view that pushes.
-  ///   - content: Creates the pushed view at each evaluation.
-  ///   - end: Resets the state of the program that pushes the view.
+  ///   - content: A closure that creates the pushed view at each evaluation.
+  ///   - end: A closure that resets the binding or the state that pushes the view.
   func push(
     onto base: NavigationEntry, by node: Node, content: @escaping @MainActor () -> AnyView,
     end: @escaping @MainActor () -> Void

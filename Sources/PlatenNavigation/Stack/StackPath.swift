@@ -3,11 +3,11 @@
 /// Access to the path of a navigation stack that the program stores.
 @MainActor
 struct StackPath {
-  /// Returns the values, the topmost last.
+  /// A closure that returns the values, the topmost last.
   let values: () -> [AnyHashable]
-  /// Appends a value, and returns whether the path accepts the value's type.
+  /// A closure that appends a value, and returns whether the path accepts the value's type.
   let append: (AnyHashable) -> Bool
-  /// Removes all but the specified number of values from the top of the path.
+  /// A closure that removes all values above the specified number of values.
   let cut: (Int) -> Void
 
   /// Creates access to a path of values of one type.

@@ -67,7 +67,7 @@ extension View {
     badge(label.map { Text($0) })
   }
 
-  /// Adds a text in parentheses after the view's first line, or after the label of its tab.
+  /// Adds a `Text` view in parentheses after the view's first line, or after the label of its tab.
   public func badge(_ label: Text?) -> some View { modifier(BadgeModifier(text: label)) }
 }
 

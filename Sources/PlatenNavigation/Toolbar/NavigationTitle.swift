@@ -21,7 +21,7 @@ extension View {
     navigationTitle(Text(titleKey))
   }
 
-  /// Sets the title of the navigation bar to a text.
+  /// Sets the title of the navigation bar to a `Text` view.
   ///
   /// The title is visible only in a navigation stack.
   public func navigationTitle(_ title: Text) -> some View {
@@ -46,7 +46,7 @@ extension View {
     navigationSubtitle(Text(subtitleKey))
   }
 
-  /// Shows a dimmed text after the title of the navigation bar.
+  /// Shows a dimmed `Text` view after the title of the navigation bar.
   public func navigationSubtitle(_ subtitle: Text) -> some View {
     modifier(ToolbarModifier(subtitle: subtitle))
   }
@@ -62,7 +62,7 @@ extension View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the title of the navigation bar to a text, like `navigationTitle`.
+  /// Sets the title of the navigation bar to a `Text` view, like `navigationTitle`.
   public func navigationBarTitle(_ title: Text) -> some View { navigationTitle(title) }
 
   /// Sets the title of the navigation bar to a string and ignores the display mode.
@@ -80,21 +80,21 @@ extension View {
     navigationTitle(titleKey)
   }
 
-  /// Sets the title of the navigation bar to a text and ignores the display mode.
+  /// Sets the title of the navigation bar to a `Text` view and ignores the display mode.
   public func navigationBarTitle(
     _ title: Text, displayMode: NavigationBarItem.TitleDisplayMode
   ) -> some View {
     navigationTitle(title)
   }
 
-  /// Hides the navigation bar with its title, its items and its back button.
+  /// Shows or hides the navigation bar, including its title, its items and its back button.
   public func navigationBarHidden(_ hidden: Bool) -> some View {
     modifier(ToolbarModifier(isHidden: hidden))
   }
 
-  /// Hides the back button of the navigation bar.
+  /// Shows or hides the back button of the navigation bar.
   ///
-  /// The user can then go back only with controls that the program provides.
+  /// Without the button, the user can go back only with controls that the program provides.
   public func navigationBarBackButtonHidden(_ hidesBackButton: Bool = true) -> some View {
     modifier(ToolbarModifier(hidesBack: hidesBackButton))
   }

@@ -14,7 +14,7 @@ enum ToolbarContentIndex: Hashable {
   case statement(Int)
   /// A branch of an `if` or a `switch`; `true` stands for the first branch.
   case branch(Bool)
-  /// The body of custom toolbar content with a type.
+  /// The body of a custom toolbar content type.
   case body(of: ObjectIdentifier)
 }
 
