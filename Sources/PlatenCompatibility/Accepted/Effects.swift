@@ -136,19 +136,19 @@ extension View {
   }
 }
 
-/// Accepted without effect: a blend mode for colors, which are never blended.
+/// Accepted without effect: colors are never blended.
 public enum BlendMode: Hashable, Sendable {
   case normal, multiply, screen, overlay, darken, lighten, colorDodge, colorBurn, softLight
   case hardLight, difference, exclusion, hue, saturation, color, luminosity, sourceAtop
   case destinationOver, destinationOut, plusDarker, plusLighter
 }
 
-/// Accepted without effect: a color space for offscreen rendering, which Platen does not use.
+/// Accepted without effect: views are never rendered offscreen.
 public enum ColorRenderingMode: Hashable, Sendable {
   case nonLinear, linear, extendedLinear
 }
 
-/// Accepted without effect: the purposes of a content shape, which Platen does not use.
+/// Accepted without effect: a content shape does not change a view.
 public struct ContentShapeKinds: OptionSet, Sendable {
   /// The bit mask of the purposes.
   public let rawValue: Int

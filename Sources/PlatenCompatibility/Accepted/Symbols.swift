@@ -91,7 +91,7 @@ public struct SymbolEffect: Hashable, Sendable {
   public var reversing: SymbolEffect { self }
 }
 
-/// Accepted without effect: the repetition and speed of symbol effects, which are not played.
+/// Accepted without effect: symbol effects are not played, so they have no repetition or speed.
 public struct SymbolEffectOptions: Hashable, Sendable {
   private init() {}
 

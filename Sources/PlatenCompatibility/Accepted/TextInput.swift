@@ -78,7 +78,7 @@ public struct SubmitLabel: Hashable, Sendable {
   public static let `continue` = SubmitLabel(name: "continue")
 }
 
-/// Accepted without effect: modifiers for onscreen keyboards, which a terminal does not have.
+/// Accepted without effect: a terminal has no onscreen keyboard to configure.
 extension View {
   /// Accepted without effect: the type does not change the keyboard.
   public func keyboardType(_ type: UIKeyboardType) -> some View { self }

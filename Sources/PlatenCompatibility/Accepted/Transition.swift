@@ -79,7 +79,7 @@ extension View {
   public func contentTransition(_ transition: ContentTransition) -> some View { self }
 }
 
-/// Accepted without effect: a namespace for matched geometry, which is not animated.
+/// Accepted without effect: views in a namespace do not share their geometry.
 @propertyWrapper
 public struct Namespace: DynamicProperty {
   /// Creates a namespace.
@@ -92,7 +92,7 @@ public struct Namespace: DynamicProperty {
   public struct ID: Hashable, Sendable {}
 }
 
-/// Accepted without effect: the properties that matched geometry copies, which is not animated.
+/// Accepted without effect: matched views share neither their position nor their size.
 public struct MatchedGeometryProperties: OptionSet, Sendable {
   /// The bit mask of the properties.
   public let rawValue: UInt32

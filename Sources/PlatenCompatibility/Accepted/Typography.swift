@@ -2,7 +2,7 @@ import Foundation
 import PlatenControls
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: the typography of a text, which the terminal determines.
+/// Accepted without effect: the terminal determines the typography of a text.
 extension Text {
   /// Accepted without effect: a text has no kerning.
   public func kerning(_ kerning: CGFloat) -> Text { self }
@@ -34,7 +34,7 @@ extension Text {
   }
 }
 
-/// Accepted without effect: the typography of a view, which the terminal determines.
+/// Accepted without effect: the terminal determines the typography of a view.
 extension View {
   /// Accepted without effect: the text in this view has no kerning.
   public func kerning(_ kerning: CGFloat) -> some View { self }

@@ -7,7 +7,7 @@ package struct FoundPreview {
   ///
   /// A `#Preview` without a name has the name of its file, and a provider has the name of its type.
   package let name: String
-  /// Creates the views of the preview.
+  /// A closure that creates the views of the preview.
   package let content: @MainActor () -> any View
 
   /// Creates a preview of the views of a provider.

@@ -55,7 +55,7 @@ public struct InterfaceOrientation: Hashable, Sendable {
   public static let landscapeRight = InterfaceOrientation(name: "landscapeRight")
 }
 
-/// Accepted without effect: modifiers for previews in Xcode.
+/// Accepted without effect: a preview does not simulate the canvas of Xcode.
 extension View {
   /// Accepted without effect: the preview uses the layout of its terminal.
   public func previewLayout(_ value: PreviewLayout) -> some View { self }
