@@ -5,7 +5,8 @@ struct RemoteEvents: Publisher {
   typealias Output = RemoteEvent
   typealias Failure = RemoteError
 
-  /// Starts the work, which sends its events to the stream and registers work to cancel.
+  /// A closure that starts the work, which sends its events to the stream and registers work to
+  /// cancel.
   private let start: @Sendable (ResponseStream) -> Void
 
   init(start: @escaping @Sendable (ResponseStream) -> Void) { self.start = start }

@@ -35,7 +35,7 @@ public final class AnyRemoteContent<Value>: RemoteContent {
   /// Starts loading the wrapped content, unless it is already loading.
   public func load() { content.load() }
 
-  /// Cancels the loading of the wrapped content.
+  /// Stops loading the wrapped content.
   public func cancel() { content.cancel() }
 
   /// Passes a client to the wrapped content.

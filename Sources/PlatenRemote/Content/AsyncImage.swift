@@ -60,13 +60,13 @@ public enum AsyncImagePhase {
   case empty
   /// The phase after the image is loaded.
   case success(Image)
-  /// The phase after the loading has failed, with the error.
+  /// The phase after loading has failed, with the error.
   case failure(any Error)
 
   /// The loaded image, or `nil` in other phases.
   public var image: Image? { if case .success(let image) = self { image } else { nil } }
 
-  /// The error that prevented the loading, or `nil` in other phases.
+  /// The error that prevented loading, or `nil` in other phases.
   public var error: (any Error)? { if case .failure(let error) = self { error } else { nil } }
 }
 

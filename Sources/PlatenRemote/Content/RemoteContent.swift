@@ -24,7 +24,7 @@ public protocol RemoteContent<Value>: ObservableObject, Identifiable {
   /// Starts loading the content, unless it is already loading.
   func load()
 
-  /// Cancels the loading in progress, or does nothing if there is none.
+  /// Stops loading, or does nothing if no loading is in progress.
   func cancel()
 
   /// Receives the client of the enclosing views before they load the content.

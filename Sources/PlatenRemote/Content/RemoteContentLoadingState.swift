@@ -1,17 +1,17 @@
 /// The loading state of remote content.
 public enum RemoteContentLoadingState<Value> {
-  /// The state before the loading starts, and after a cancellation.
+  /// The state before loading starts, and after a cancellation.
   case initial
-  /// The state during the loading; the progress is `nil` until data arrives.
+  /// The state during loading; the progress is `nil` until data arrives.
   case inProgress(_ progress: RemoteProgress?)
-  /// The state after the loading has succeeded, with the value.
+  /// The state after loading has succeeded, with the value.
   case success(_ value: Value)
-  /// The state after the loading has failed, with the error.
+  /// The state after loading has failed, with the error.
   case failure(_ error: any Error)
 }
 
 extension RemoteContentLoadingState {
-  /// Whether the loading is in progress.
+  /// Whether loading is in progress.
   public var isInProgress: Bool {
     if case .inProgress = self { true } else { false }
   }

@@ -16,7 +16,7 @@ import PlatenViews
 ///
 /// Every view builder except `content` is optional. The defaults are an empty view, an
 /// ``ActivityIndicator`` and the text of the error. The view loads the content each time it appears
-/// and cancels the loading when it disappears. It sends requests to the client in the environment,
+/// and stops loading when it disappears. It sends requests to the client in the environment,
 /// `remoteClient`, unless the content has a client.
 ///
 /// The view retains its first content until it receives different content. Two contents are the
@@ -39,9 +39,9 @@ public struct RemoteContentView<
   /// Creates a view with a custom view for each loading state.
   ///
   /// - Parameters:
-  ///   - empty: The view before the loading starts.
-  ///   - inProgress: The view during the loading. Its parameter is the progress, which is `nil`
-  ///     until data arrives.
+  ///   - empty: The view before loading starts.
+  ///   - inProgress: The view during loading. Its parameter is the progress, which is `nil` until
+  ///     data arrives.
   ///   - failure: The view after an error. Its parameters are the error and a closure that loads
   ///     the content again.
   ///   - content: The view for the loaded value.

@@ -10,8 +10,7 @@ import PlatenViews
 ///
 ///     RemoteContentView(remoteContent: RemoteImage(url: url)) { $0 }
 ///
-/// If the data does not start like a PNG or a JPEG image, the loading fails with the error
-/// `decoding`.
+/// If the data does not start like a PNG or a JPEG image, loading fails with the error `decoding`.
 public final class RemoteImage: RequestedContent<Image> {
   /// Creates content that loads the image in the response to a request.
   ///

@@ -23,7 +23,7 @@ public class RequestedContent<Value>: RemoteContent {
   private var client: RemoteClient
   /// The current attempt to load the content.
   private var attempt: Attempt?
-  /// The latest state to publish, and the number of states before it.
+  /// The latest state to publish, and a number that identifies it.
   private var latest = (state: RemoteContentLoadingState<Value>.initial, number: 0)
 
   /// The request, which identifies the content.

@@ -29,7 +29,7 @@ extension RemoteError {
 }
 
 extension RemoteError.Status: CustomStringConvertible {
-  /// The code and the reason, such as `400: Username must not be empty`.
+  /// The code and the reason, if there is one, such as `400: Username must not be empty`.
   public var description: String {
     reason.map { "\(code): \($0.clipped)" } ?? "with the status \(code)"
   }

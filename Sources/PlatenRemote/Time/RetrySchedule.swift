@@ -10,7 +10,7 @@ public struct RetrySchedule: Sendable {
   public var delays: [Duration]
   /// The longest delay that a server can request, which is 60 seconds by default.
   public var longestRetryAfter: Duration
-  /// Returns whether an error is transient, so that another attempt can succeed.
+  /// A closure that returns whether an error is transient, so that another attempt can succeed.
   public var isTransient: @Sendable (RemoteError) -> Bool
 
   /// Creates a schedule with delays and conditions for the next attempt.
