@@ -5,7 +5,7 @@
   /// A decoder that converts the bytes of a picture to pixels, two per cell, one above the other.
   struct PictureDecoder {
     let limits: PictureLimits
-    /// Returns whether the result is no longer needed.
+    /// A closure that returns whether the result is no longer needed.
     let isCancelled: @Sendable () -> Bool
 
     /// Returns one pixel per column and two pixels per row of the requested size.
