@@ -6,7 +6,7 @@ package struct PictureLimits: Sendable {
   package var pixels = 32_000_000
   /// The maximum number of cells of the drawn picture.
   package var cells = 50_000
-  /// The maximum time for decoding.
+  /// The maximum decoding time.
   package var time = Duration.seconds(5)
 
   package init() {}

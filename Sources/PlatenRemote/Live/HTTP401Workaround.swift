@@ -21,7 +21,7 @@ import Foundation
     }
   }
 
-  /// A protocol class that handles HTTP like the system does, except for status 401.
+  /// A protocol class that handles HTTP as the system does, except for status 401.
   ///
   /// For this status, FoundationNetworking (Swift 6.3) searches for a realm. It crashes if there is
   /// none, and otherwise waits for a password indefinitely. This class treats 401 like any other

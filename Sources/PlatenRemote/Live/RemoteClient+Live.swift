@@ -12,7 +12,7 @@ extension RemoteClient {
   /// ``timingOut(after:scheduler:)``. For the handling of redirects, see `live(_:)`.
   ///
   /// This is the default client in the environment. It does not use the network while a session
-  /// runs in virtual time, because a test may have omitted a response. Such a request fails with
+  /// runs in virtual time, because a test may lack a response. Such a request fails with
   /// `unreachable`, and a warning in the log names the request and explains how to respond to it.
   /// To use the network in virtual time, use `live(_:)`.
   public static let live: RemoteClient = {

@@ -6,6 +6,10 @@ import PlatenLines
 ///     let url = RemoteURL("https://api.example.com/3", path: ["movie", "a/b"])
 ///     url.text  // "https://api.example.com/3/movie/a%2Fb"
 ///     url.path  // ["3", "movie", "a/b"]
+///
+/// > Law: **A name stays a name.** For all segments and query values, the host is that of the
+/// > base, the path has the specified segments, and the segments and values decode to the
+/// > specified strings; checked by `RemoteURLLaws.aNameStaysAName`.
 public struct RemoteURL: Hashable, Sendable {
   /// The percent-encoded text of the URL.
   public let text: String
