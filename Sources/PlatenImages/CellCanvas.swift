@@ -93,7 +93,7 @@
     fileprivate var mode: UInt32 {
       switch self {
       case .full: 0
-      case .palette: 2  // without the sixteen, whose look is the terminal's choice
+      case .palette: 2  // excludes the 16 colors that the terminal defines
       case .sixteen, .none: 3
       }
     }

@@ -84,7 +84,7 @@ extension NavigationPath {
       var container = encoder.unkeyedContainer()
       for element in elements {
         guard let value = element.base as? any Encodable, let type = Self.type(of: element) else {
-          continue  // Cannot be: a path with such a value has no form to store.
+          continue  // Unreachable: such a path has no representation.
         }
         try container.encode(type)
         try container.encode(String(decoding: JSONEncoder().encode(value), as: UTF8.self))
