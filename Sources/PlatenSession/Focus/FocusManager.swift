@@ -2,16 +2,18 @@ import PlatenLines
 import PlatenReactive
 import PlatenViews
 
-/// Where the keys of a screen go, layer by layer: a modal takes the focus, and gives it back when it
-/// goes.
+/// The keyboard focus of a screen, stored per layer.
+///
+/// A modal takes the focus when it appears. When it disappears, the focus returns to the layer
+/// below.
 @MainActor
 final class FocusManager {
   private let graph: Graph
   private let context: SessionContext
   private var focusByLayer: [NodeID: LayerFocus] = [:]
-  /// The layer that was on top when that was last looked at.
+  /// The topmost layer at the last call of ``settle()``.
   private var topLayer: NodeID?
-  /// Whether the frame shows where the focus is.
+  /// Whether the frame highlights the focused control.
   var isShown = false { didSet { show() } }
 
   init(in graph: Graph, context: SessionContext) {
@@ -19,30 +21,31 @@ final class FocusManager {
     self.context = context
   }
 
-  /// The control that had the focus when that was last settled.
+  /// The focused control of the topmost layer, as it was when it received the focus.
   var holder: ControlElement? { topFocus?.control }
 
-  /// The control that keys go to, as it is now; none while they go to the prompt.
+  /// The focused control in its current state, or `nil` while the prompt has the focus.
   ///
-  /// - Complexity: O(*d*) in the nodes above it, and O(1) while the prompt has the focus.
+  /// - Complexity: O(*d*) in the number of nodes above the control; O(1) while the prompt has the
+  ///   focus.
   var control: ControlElement? {
     guard let holder, let control = graph.current(holder), control.isFocusable else { return nil }
     return control
   }
 
-  /// Where the keys of the topmost layer go.
+  /// The focus of the topmost layer.
   private var topFocus: LayerFocus? { graph.topOrigin.flatMap { focusByLayer[$0] } }
 
-  /// The control that gets the focus next, or the one before; `nil` where that is the prompt.
+  /// Returns the next or previous control in the focus order, or `nil` if that is the prompt.
   ///
-  /// - Throws: `InputError.nothingToFocus` when no control of the layer can have the focus.
+  /// - Throws: `InputError.nothingToFocus` if the layer has no focusable control.
   func neighbor(isForward: Bool, in layer: Layer?) throws(InputError) -> ControlElement? {
     guard let layer, !layer.focusOrder.isEmpty else { throw .nothingToFocus }
     let focus = focusByLayer[layer.origin] ?? LayerFocus()
     return focus.neighbor(isForward: isForward, in: layer.focusOrder)
   }
 
-  /// Gives a control of a layer the focus, or the prompt.
+  /// Moves the focus of a layer to a control, or to the prompt if the control is `nil`.
   func move(to control: ControlElement?, in layer: Layer) {
     let position = layer.focusOrder.firstIndex { $0.origin == control?.origin }
     focusByLayer[layer.origin] = LayerFocus(holder: control, position: position ?? 0)
@@ -56,25 +59,28 @@ final class FocusManager {
     show()
   }
 
-  /// Has the frame show where the focus is, if it is to.
+  /// Highlights the focused control in the frame if ``isShown`` is true.
   ///
-  /// - Parameter point: How many characters stand before the edit point; all, if nothing.
+  /// - Parameter point: The number of characters before the caret. If `nil`, the caret is at the
+  ///   end of
+  ///   the text.
   func show(at point: Int? = nil) {
     if isShown { graph.showFocus(holder, at: point) }
   }
 }
 
-// MARK: - What the program does to it
+// MARK: - Changes by the program
 
 extension FocusManager {
-  /// Whether the focus may have to move though nothing was updated.
+  /// Whether the program requested a change of focus, or another layer became the topmost one.
   var mayMove: Bool { graph.wantsFocus || graph.topOrigin != topLayer }
 
-  /// Has the focus follow what the program did since it was last settled: another layer is on top, a
-  /// focus state was set, or the control that has the focus can have it no more.
+  /// Moves the focus if the topmost layer changed, a focus state was set, or the focused control
+  /// can no
+  /// longer have the focus.
   ///
-  /// - Returns: Whether it moved.
-  /// - Complexity: O(1) if none of these has happened.
+  /// - Returns: Whether the focus moved.
+  /// - Complexity: O(1) if none of these occurred.
   func settle() -> Bool {
     guard let origin = graph.topOrigin else { return false }
     let request = graph.takeFocusRequest()
@@ -93,10 +99,10 @@ extension FocusManager {
     return hasMoved
   }
 
-  /// Lets go of the focus in layers that have gone, and gives it to what is to have it first in one
-  /// that is new.
+  /// Releases the focus of layers that disappeared, and focuses the first control of a new topmost
+  /// layer.
   ///
-  /// - Returns: Whether any was given or lost.
+  /// - Returns: Whether a control received or lost the focus.
   private func changeTop(to origin: NodeID) -> Bool {
     topLayer = origin
     let layers = graph.layers
@@ -111,15 +117,18 @@ extension FocusManager {
     return first != nil || !gone.isEmpty
   }
 
-  /// Tells the focus states of a control that it has the focus no more.
+  /// Sets the focus states of a control to unfocused.
   private func release(_ holder: ControlElement) {
     context.perform {
       for link in holder.focusLinks { link.setFocused(false) }
     }
   }
 
-  /// Gives the focus where a focus state that was set says, or takes it from where that no longer
-  /// does.
+  /// Moves the focus to the control that a focus state selects, or removes it from a control whose
+  /// focus
+  /// state was reset.
+  ///
+  /// - Returns: Whether the focus moved.
   private func follow(_ request: FocusStateID) -> Bool {
     guard let top = graph.layers.last, let focus = focusByLayer[top.origin] else { return false }
     let wanted = top.focusOrder.filter { $0.isWanted(by: request) }
@@ -139,7 +148,7 @@ extension FocusManager {
 }
 
 extension ControlElement {
-  /// Whether the program says by a focus state that it has the focus.
+  /// Whether the specified focus state selects this control.
   fileprivate func isWanted(by state: FocusStateID) -> Bool {
     focusLinks.contains { $0.state == state && $0.isFocused() }
   }

@@ -1,27 +1,29 @@
 import PlatenViews
 
-/// What a key does to the control that has the focus.
+/// The effect of a key on the focused control.
 enum KeyAction {
-  /// An operation on a control: on itself or, of a list, on a control in the selected row.
+  /// An operation on the control itself or, in a list, on a control in the selected row.
   case perform(ControlOperation, ControlElement)
-  /// Gives another control the focus.
+  /// A move of the focus to another control.
   case focus(ControlElement)
-  /// Shows another tab, and gives it the focus.
+  /// A switch to another tab, which receives the focus.
   case show(ControlElement)
-  /// Selects a row of a list and no other.
+  /// The selection of a single row of a list.
   case select(Int, ControlElement)
-  /// Leaves it for the prompt.
+  /// A move of the focus to the prompt.
   case leave
 }
 
-/// The keys that do something to some control, without modifiers.
+/// Keys that act on a focused control when pressed without modifiers.
 extension KeyEquivalent {
   static let bindings: [KeyEquivalent] = [
     .return, .space, .upArrow, .downArrow, .leftArrow, .rightArrow, .pageUp, .pageDown, .home, .end,
     .escape,
   ]
 
-  /// Whether an arrow leads on, or back, where what follows stands behind or below; of no other key.
+  /// Whether an arrow key points forward (right or down) or backward (left or up); `nil` for any
+  /// other
+  /// key.
   fileprivate var isForward: Bool? {
     switch self {
     case .rightArrow, .downArrow: true
@@ -33,7 +35,7 @@ extension KeyEquivalent {
 
 @MainActor
 extension KeyAction {
-  /// What a key does to a control; `nil` if it does nothing, or nothing now.
+  /// Creates the action of a key on a control, or `nil` if the key currently has no effect there.
   ///
   /// - Parameter controls: All controls of the layer.
   init?(of key: KeyEquivalent, at control: ControlElement, among controls: [ControlElement]) {
@@ -55,12 +57,13 @@ extension KeyAction {
     self = deed
   }
 
-  /// What the keyboard shortcut of a control does.
+  /// Creates the action that a control's keyboard shortcut performs.
   init(ofShortcutAt control: ControlElement) {
     self = control.primaryOperation.map { .perform($0, control) } ?? .focus(control)
   }
 
-  /// Return goes to the button of Return where the program does nothing with the text by itself.
+  /// If the program does not handle the submitted text itself, Return also presses the default
+  /// button.
   private static func inField(
     _ key: KeyEquivalent, _ field: ControlElement, _ controls: [ControlElement]
   ) -> KeyAction? {
@@ -78,7 +81,7 @@ extension KeyAction {
     [.return, .space].contains(key) ? .perform(.press, control) : nil
   }
 
-  /// Escape closes a menu.
+  /// Returns the action that closes an open menu with Escape.
   private static func closing(
     _ key: KeyEquivalent, _ menu: ControlElement, _ isOpen: Bool
   ) -> KeyAction? {
@@ -89,7 +92,8 @@ extension KeyAction {
     [.return, .space].contains(key) ? .perform(.toggle, control) : nil
   }
 
-  /// Right opens what is folded, left folds it.
+  /// Returns the action that expands a group with the right arrow or collapses it with the left
+  /// arrow.
   private static func folding(
     _ key: KeyEquivalent, _ group: ControlElement, _ isExpanded: Bool
   ) -> KeyAction? {
@@ -107,7 +111,7 @@ extension KeyAction {
     }
   }
 
-  /// The option that a key picks.
+  /// Returns the option that a key selects, or `nil` if the selection does not change.
   private static func picking(
     _ key: KeyEquivalent, _ selection: String?, _ options: [String]
   ) -> String? {
@@ -151,7 +155,7 @@ extension KeyAction {
     return rows.start(after: key).map { .perform(.scroll(to: $0), list) }
   }
 
-  /// Presses the one thing that can be pressed in the one row that is selected.
+  /// Returns the press of the only button or link in the only selected row.
   private static func pressing(
     in rows: ControlElement.Rows, of list: ControlElement, _ controls: [ControlElement]
   ) -> KeyAction? {
@@ -165,7 +169,9 @@ extension KeyAction {
 }
 
 extension ControlElement.Rows {
-  /// The number of the row with which the window is to begin after a key, if that scrolls.
+  /// Returns the number of the first visible row after a key scrolls the list, or `nil` if it does
+  /// not
+  /// scroll.
   fileprivate func start(after key: KeyEquivalent) -> Int? {
     let (isAtStart, isAtEnd) = (shown.lowerBound <= 1, shown.upperBound > count)
     switch key {

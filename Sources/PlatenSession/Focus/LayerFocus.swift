@@ -1,14 +1,16 @@
 import PlatenViews
 
-/// Where the keys of a layer go: to one of its controls, or to the prompt.
+/// The focus of a layer: one of its controls, or the prompt.
 @MainActor
 final class LayerFocus {
-  /// The control that has the focus, as it was when it got it; none while the prompt has it.
+  /// The focused control, as it was when it received the focus, or `nil` while the prompt has the
+  /// focus.
   private(set) var control: ControlElement?
-  /// The page that the control that last had the focus is on, or was.
+  /// The navigation page of the control that was focused last.
   private let page: ControlNavigationPath?
-  /// How many controls that can have the focus stand before the holder or, where that has gone,
-  /// before the place from which the focus goes on.
+  /// The number of focusable controls before the focused control.
+  ///
+  /// After that control has lost the focus, this is the index at which the focus order continues.
   private var position: Int
 
   init(holder: ControlElement? = nil, position: Int = 0) {
@@ -17,25 +19,29 @@ final class LayerFocus {
     page = holder.flatMap(ControlNavigationPath.init)
   }
 
-  /// Lets go of a holder that cannot have the focus anymore; the focus continues where it was.
+  /// Removes the focus from a control that can no longer have it.
+  ///
+  /// The next move continues from the control's position.
   func loseHolder() { control = nil }
 
-  /// Lets go of a holder from which the program took the focus; the focus continues after it.
+  /// Removes the focus from a control on the program's request.
+  ///
+  /// The next move continues after the control.
   func leaveHolder() {
     control = nil
     position += 1
   }
 
-  /// The control that comes next, or before.
+  /// Returns the next or previous control in the focus order.
   ///
-  /// - Parameter order: The controls that can have the focus, in frame order.
-  /// - Returns: `nil` where that is the prompt, which stands between the last and the first.
+  /// - Parameter order: The focusable controls, in frame order.
+  /// - Returns: `nil` for the prompt, which comes between the last control and the first.
   func neighbor(isForward: Bool, in order: [ControlElement]) -> ControlElement? {
     let step = isForward ? 1 : -1
     if let control, let index = order.firstIndex(where: { $0.origin == control.origin }) {
       return order.indices.contains(index + step) ? order[index + step] : nil
     }
-    // A position on another page says nothing about this one.
+    // A position on another page does not apply to the current one.
     let position = page?.start(in: order) ?? position
     if isForward { return position < order.count ? order[position] : order.first }
     return position > 0 ? order.prefix(position).last : order.last
@@ -43,12 +49,14 @@ final class LayerFocus {
 }
 
 extension Layer {
-  /// The controls that can have the focus, in frame order.
+  /// The focusable controls, in frame order.
   var focusOrder: [ControlElement] { controls.filter(\.isFocusable) }
 
-  /// The control that gets the focus when the layer is first shown: the one that the program says,
-  /// of a sheet else the first, of an alert or a dialog else a field or, without one, the button of
-  /// Return, the one that cancels, or the first.
+  /// The control that receives the focus when the layer first appears.
+  ///
+  /// A control that a focus state selects takes precedence. Otherwise, a sheet focuses its first
+  /// control; an alert or dialog focuses its first field, default button, cancel button, or first
+  /// control, in this order. The screen itself focuses no control.
   var firstFocus: ControlElement? {
     let order = focusOrder
     if let wanted = order.first(where: { $0.focusLinks.contains { $0.isFocused() } }) {
@@ -66,6 +74,6 @@ extension Layer {
 }
 
 extension ControlElement {
-  /// Whether it takes a text, and most keys with it.
+  /// Whether the control is a text field or secure field, which receives most keys as text.
   package var isField: Bool { role == .textField || role == .secureField }
 }

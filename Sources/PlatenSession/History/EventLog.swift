@@ -1,25 +1,25 @@
 import PlatenLines
 import PlatenReactive
 
-/// What happened in a session beside its screen: events, prints and warnings, the latest last.
+/// The events, printed lines, and warnings of a session, oldest first.
 @MainActor
 public final class EventLog {
-  /// Lines kept; older ones are dropped.
+  /// The maximum number of stored lines; older lines are dropped.
   public static let capacity = 1_000
 
-  /// The latest lines, oldest first; none holds a character that acts on a terminal.
+  /// The stored lines, oldest first, without terminal control characters.
   public private(set) var lines: [String] = []
-  /// Lines ever added, with those that were dropped.
+  /// The number of lines ever added, including dropped ones.
   public private(set) var count = 0
 
-  /// Takes each line as it is added, whatever is kept.
+  /// Receives each line as it is added, including lines that are later dropped.
   package var onLine: (@MainActor (String) -> Void)? {
     didSet { if let onLine { lines.forEach(onLine) } }
   }
 
   init() {}
 
-  /// Adds a text, each of its lines by itself, behind lines that were lost elsewhere.
+  /// Adds a text line by line, preceded by a note if lines were lost before it reached the log.
   package func add(_ text: String, afterDropping droppedLines: Int = 0) {
     let new = Line.lines(of: text).map(\.text)
     count += droppedLines + new.count
@@ -29,12 +29,13 @@ public final class EventLog {
     if lines.count > Self.capacity { lines.removeFirst(lines.count - Self.capacity) }
   }
 
-  /// Takes events from any thread.
+  /// Accepts events from any thread.
   private(set) lazy var receiver: Log.Receiver = { [weak self] text in
     MainQueue.run { self?.add(text) }
   }
 
-  /// The lines added since the log had so many; of those that were dropped, the number.
+  /// Returns the lines added since the log had the specified count; dropped lines are replaced by a
+  /// note of their number.
   package func lines(since count: Int) -> [String] {
     let added = max(self.count - count, 0)
     let dropped = added - lines.count

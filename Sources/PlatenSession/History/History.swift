@@ -3,39 +3,40 @@ import PlatenLines
 import PlatenReactive
 import PlatenViews
 
-/// The turns that changed a session's frame: what they made of it, when, and who did it.
+/// The turns that changed the frame of a session, with the time and cause of each change.
 ///
-/// A turn costs a note of what was published in it: frames share their lines, and what a turn has
-/// changed of them is found when somebody asks.
+/// A turn stores only its state changes and a frame that shares lines with the previous one. The
+/// differences between frames are computed on demand.
 @MainActor
 final class History {
-  /// Turns kept at least; up to as many again are dropped together.
+  /// The minimum number of turns to retain. When twice that many are stored, the older half is
+  /// dropped.
   static let capacity = 1_000
 
   private let clock: VirtualClock
-  /// The frame before the first turn that is kept.
+  /// The frame before the first stored turn.
   private(set) var beginning = Frame()
   private(set) var turns: [Turn] = []
-  /// Turns ever added, with those that were dropped.
+  /// The number of turns ever added, including dropped ones.
   private(set) var count = 0
-  /// Turns that somebody was told of.
+  /// The number of turns already reported by ``takeNews()``.
   private var toldOf = 0
-  /// The last input.
+  /// The most recent input.
   private(set) var input: Turn.Input?
-  // Of the turn that is going on.
+  // The state of the current turn.
   private var published: [StateChange] = []
   private var causes: [WorkLabel] = []
   private var hasNewSize = false
 
   init(on clock: VirtualClock) { self.clock = clock }
 
-  /// The frame that a session opens with: nobody has changed it yet.
+  /// Stores the initial frame of the session.
   func begin(with frame: Frame) {
     beginning = frame
     forgetTurn()
   }
 
-  /// Ends a turn; only one that has changed the frame is kept.
+  /// Ends the current turn, and stores it if the frame changed.
   func endTurn(with frame: Frame) {
     defer { forgetTurn() }
     if frame.block.isIdentical(to: (turns.last?.frame ?? beginning).block) { return }
@@ -54,20 +55,20 @@ final class History {
     turns.removeFirst(Self.capacity)
   }
 
-  /// The frame before a turn that is kept.
+  /// Returns the frame before the stored turn at the specified index.
   func frame(before turn: Int) -> Frame { turn > 0 ? turns[turn - 1].frame : beginning }
 
-  /// The turns since somebody was last told of some.
+  /// Returns the turns added since the previous call.
   func takeNews() -> ArraySlice<Turn> {
     defer { toldOf = count }
     return turns.suffix(count - toldOf)
   }
 }
 
-// MARK: - What happens in a turn
+// MARK: - Events of the current turn
 
 extension History {
-  /// Takes each change that the program makes.
+  /// Receives each state change of the program.
   var stateChanges: @MainActor (StateChange) -> Void { { [weak self] in self?.note($0) } }
 
   private func note(_ stateChange: StateChange) {
@@ -75,15 +76,15 @@ extension History {
     if let cause, !causes.contains(cause) { causes.append(cause) }
   }
 
-  /// Who does what is done now.
+  /// The input or work that is currently running.
   private var cause: WorkLabel? { hasNewSize ? .newSize : clock.cause }
 
-  /// The screen is about to be made for another size.
+  /// Attributes the following changes to a new screen size.
   func noteSize() { hasNewSize = true }
 
-  /// An input that is about to be carried out.
+  /// Records an input that is about to be performed.
   ///
-  /// - Parameter isSecure: Whether its text is secret.
+  /// - Parameter isSecure: Whether the text of the input is secret.
   func note(_ input: Input, isSecure: Bool = false) {
     let line = input.line(isSecure: isSecure)
     if let last = self.input, last.isContinued(by: input, at: clock.now.elapsed) {
@@ -93,13 +94,13 @@ extension History {
     }
   }
 
-  /// The input that was noted last was refused: the one before is the last again.
+  /// Restores the previous input after the most recent one failed.
   func takeBack(to input: Turn.Input?) {
     self.input = input
     clock.attribute(to: nil)
   }
 
-  /// A line that is about to be carried out.
+  /// Records a command line that is about to be performed as the cause of the following changes.
   func note(line: String, of input: Input? = nil) {
     self.input = Turn.Input(line: line, moment: clock.now.elapsed, last: input)
     clock.attribute(to: WorkLabel(line))

@@ -1,12 +1,12 @@
 import PlatenLines
 import PlatenReactive
 
-/// What is kept of what happened in a session.
+/// The records that a session stores about its past.
 struct SessionRecords {
-  /// What happened beside the screen.
+  /// The events, prints, and warnings of the session.
   let log: EventLog
-  /// What pipelines of the screen that have a label did.
+  /// The events of the screen's labeled pipelines.
   let marbles: MarbleRecorder
-  /// What changed the frame, where that is kept.
+  /// The turns that changed the frame, or `nil` if the session stores no history.
   let history: History?
 }

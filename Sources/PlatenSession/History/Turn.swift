@@ -3,46 +3,46 @@ import PlatenLines
 import PlatenReactive
 import PlatenViews
 
-/// What became of a frame in one turn.
+/// A turn of the main queue that changed the frame.
 struct Turn {
-  /// Something that a user did.
+  /// An input or command of the user.
   struct Input {
-    /// As it is typed, without secrets.
+    /// The command line, without secrets.
     let line: String
-    /// When, in time since the screen was opened.
+    /// The time of the input since the screen was opened.
     let moment: Duration
-    /// The input itself; of several that came one after the other, the last.
+    /// The input itself, or the last one of a sequence of inputs shown as a single line.
     let last: PlatenSession.Input?
   }
 
-  /// What the session showed after it.
+  /// The frame at the end of the turn.
   let frame: Frame
-  /// When it was, in time since the screen was opened.
+  /// The time of the turn since the screen was opened.
   let moment: Duration
-  /// The last input by then, if there was any.
+  /// The most recent input at that time, or `nil` if there was none.
   let input: Input?
-  /// Who made its changes: inputs and work, each once.
+  /// The inputs and tasks that caused the changes, each listed once.
   let causes: [WorkLabel]
-  /// What views read and was changed.
+  /// The state changes that views depend on.
   let published: [StateChange]
 
-  /// Whether the last input did it, alone or with others.
+  /// Whether the most recent input is among the causes.
   var isByInput: Bool { causes.contains { $0.text == input?.line } }
 
-  /// Whether it has only laid the screen out for another size.
+  /// Whether the turn only laid out the screen for a new size.
   var isOfSizeOnly: Bool { causes == [.newSize] && published.isEmpty }
 
-  /// Who made its changes, but for the last input: `debounce (App/Search.swift:12)`.
+  /// The causes without the most recent input, such as `debounce (App/Search.swift:12)`.
   var otherCauses: [String] { causes.map(\.text).filter { $0 != input?.line } }
 }
 
 extension WorkLabel {
-  /// Who makes a screen for another size.
+  /// The label of changes caused by a new screen size.
   static let newSize = WorkLabel("the new size")
 }
 
 extension Turn.Input {
-  /// Whether another goes on with what this types.
+  /// Whether the next input continues to type into the same field at the same time.
   func isContinued(by next: Input, at moment: Duration) -> Bool {
     last?.action == .type && next.action == .type && last?.control == next.control
       && moment == self.moment
@@ -50,8 +50,8 @@ extension Turn.Input {
 }
 
 extension Sequence<Turn> {
-  /// When and by whom a frame was changed, as far as the command above does not say it: `0.8s, by
-  /// debounce (App/Search.swift:12)`.
+  /// The time and causes of a change that the preceding command does not explain, such as
+  /// `0.8s, by debounce (App/Search.swift:12)`.
   var note: String? {
     let causes = flatMap(\.otherCauses).unique
     let moment = reduce(.zero) { $1.moment }
@@ -61,7 +61,7 @@ extension Sequence<Turn> {
 }
 
 extension Input {
-  /// The input as it is typed; a text that is secret only by its name.
+  /// Returns the command line of the input, with secret text replaced by its name or a placeholder.
   @MainActor
   func line(isSecure: Bool) -> String {
     var words = [action.rawValue]
@@ -80,7 +80,7 @@ extension Input {
 }
 
 extension InputText {
-  /// The text, or the name of a secret.
+  /// The literal text, or the name of the secret after a `$`.
   var shown: String {
     switch self {
     case .literal(let text): text.shown

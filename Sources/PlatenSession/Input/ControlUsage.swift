@@ -1,25 +1,28 @@
 import PlatenLines
 import PlatenViews
 
-/// How the inputs to a control are typed: words in capitals are for the person to choose, `a|b` is one
-/// of the two, `1…9` a number from 1 to 9.
+/// The syntax of the commands that act on a control.
+///
+/// Capitalized words are placeholders, `a|b` lists alternatives, and `1…9` is a number from 1 to 9.
 @MainActor
 package struct ControlUsage {
-  /// The cells that options in a line take at most.
+  /// The maximum width of an inline list of options, in cells.
   private static let optionsWidth = 44
-  /// What can be done to most controls of a kind, and is not what one looks for them for.
+  /// Secondary actions, which most controls of a kind support.
   private static let minor: [ControlAction] = [.type, .clear, .submit, .focus]
 
   private let control: ControlElement
   private let name: String
 
-  /// - Parameter name: By which the control is found.
+  /// Creates the usage of a control.
+  ///
+  /// - Parameter name: The name that commands use for the control.
   package init(of control: ControlElement, named name: String) {
     self.control = control
     self.name = name
   }
 
-  /// The actions that the control is there for.
+  /// The primary actions of the control.
   package var chief: [ControlAction] {
     var actions = ControlAction.allCases.filter {
       control.takes($0) && !Self.minor.contains($0)
@@ -29,7 +32,7 @@ package struct ControlUsage {
     return actions
   }
 
-  /// The line that does an action, if the control takes it now.
+  /// Returns the command line for an action, or `nil` if the control does not currently support it.
   package subscript(action: ControlAction) -> String? {
     guard control.takes(action) else { return nil }
     var words = [action.rawValue, name.quotedIfNeeded]
@@ -48,7 +51,7 @@ package struct ControlUsage {
     }
   }
 
-  /// The options side by side, if there is room for them.
+  /// The options separated by `|`, or `nil` if there are none or they exceed the maximum width.
   private var options: String? {
     let text = control.options.map(\.shown.asOption).joined(separator: "|")
     return text.isEmpty || text.cells > Self.optionsWidth ? nil : text
@@ -56,7 +59,7 @@ package struct ControlUsage {
 }
 
 extension ControlAction {
-  /// What a line has behind the name of the control, by the word that describes it.
+  /// An operand that follows the name of the control; the raw value is its placeholder.
   package enum Operand: String {
     case text = "TEXT"
     case option = "OPTION"
@@ -64,7 +67,7 @@ extension ControlAction {
     case place = "PLACE"
   }
 
-  /// What a line that does this has behind the name of the control.
+  /// The operands that follow the name of the control in a command.
   package var operands: [Operand] {
     switch self {
     case .set, .type: [.text]
@@ -80,11 +83,11 @@ extension ControlAction {
 extension ControlElement.Rows {
   fileprivate var areAllShown: Bool { count <= shown.count }
 
-  /// The numbers that a row can have, if there are rows.
+  /// The range of row numbers, or `nil` if the list is empty.
   fileprivate var numbers: String? { count > 1 ? "1…\(count)" : count == 1 ? "1" : nil }
 }
 
 extension String {
-  /// The option as it is typed, where `|` stands between options.
+  /// The option as a user types it in a list separated by `|`.
   fileprivate var asOption: String { contains("|") ? inQuotes : quotedIfNeeded }
 }

@@ -1,22 +1,25 @@
 import PlatenViews
 
-/// An action of a user, the control that it is performed on, and its text.
+/// A user action on a control, with the text that it needs.
 ///
 ///     try session.send(.set("Name", to: "Ada"))
 ///     try session.send(.press("Save"))
 public struct Input: Sendable, Equatable {
-  /// What is done.
+  /// The action to perform.
   public let action: ControlAction
-  /// The control's identifier or label; `label#2` is the second of that label. Of `dismiss`, the
-  /// title of an alert, the word `sheet`, or nothing for whatever is on top; of `key`, the keys.
+  /// The identifier or label of the control; `label#2` is the second control with that label.
+  ///
+  /// For `dismiss`, this is the title of an alert, `sheet`, or an empty string for the topmost
+  /// modal.
+  /// For `key`, it is the keys.
   public let control: String
-  /// The text, of those verbs that take one.
+  /// The text operand, or an empty literal for actions without one.
   public let text: InputText
 
-  /// Of `move`: the row whose place the other one takes.
+  /// The row whose position the moved row takes; `nil` for actions other than `move`.
   public let place: InputText?
 
-  /// An input of any kind but `move`.
+  /// Creates an input for any action other than `move`.
   public init(_ action: ControlAction, _ control: String, _ text: InputText = .literal("")) {
     self.init(action, control, text, place: nil)
   }
@@ -28,7 +31,7 @@ public struct Input: Sendable, Equatable {
     self.place = place
   }
 
-  /// The input that stands for an operation on a control.
+  /// Creates the input that performs an operation on a control.
   init(_ operation: ControlOperation, _ control: String) {
     switch operation {
     case .set(let text), .type(let text), .pick(let text):
@@ -42,72 +45,78 @@ public struct Input: Sendable, Equatable {
     }
   }
 
-  /// Replaces the text of a field.
+  /// Returns an input that replaces the text of a field.
   public static func set(_ control: String, to text: InputText) -> Input {
     .init(.set, control, text)
   }
 
-  /// Adds to the end of a field's text.
+  /// Returns an input that appends to the text of a field.
   public static func type(_ text: InputText, into control: String) -> Input {
     .init(.type, control, text)
   }
 
-  /// Empties a field.
+  /// Returns an input that clears a field.
   public static func clear(_ control: String) -> Input { .init(.clear, control) }
 
-  /// Enters the text of a field, as the Return key does.
+  /// Returns an input that submits the text of a field, like the Return key.
   public static func submit(_ control: String) -> Input { .init(.submit, control) }
 
-  /// Makes a control the one that keys go to.
+  /// Returns an input that moves the focus to a control.
   public static func focus(_ control: String) -> Input { .init(.focus, control) }
 
-  /// Presses a button.
+  /// Returns an input that presses a button.
   public static func press(_ control: String) -> Input { .init(.press, control) }
 
-  /// Goes one step up.
+  /// Returns an input that increments a value by one step.
   public static func increment(_ control: String) -> Input { .init(.increment, control) }
 
-  /// Goes one step down.
+  /// Returns an input that decrements a value by one step.
   public static func decrement(_ control: String) -> Input { .init(.decrement, control) }
 
-  /// Picks an option, by its label.
+  /// Returns an input that selects an option by its label.
   public static func pick(_ option: InputText, of control: String) -> Input {
     .init(.pick, control, option)
   }
 
-  /// Switches on what is off, and off what is on.
+  /// Returns an input that switches a toggle to its other state.
   public static func toggle(_ control: String) -> Input { .init(.toggle, control) }
 
-  /// Selects a row of a list, by its number from 1 or by its text; of a set, the row again is out.
+  /// Returns an input that selects a row of a list by its number, starting at 1, or by its text.
+  ///
+  /// In a list with multiple selection, selecting a selected row deselects it.
   public static func select(_ list: String, row: InputText) -> Input { .init(.select, list, row) }
 
-  /// Begins the window of a list with a row, given by its number from 1 or by its text.
+  /// Returns an input that scrolls a list so that the specified row comes first.
+  ///
+  /// The row is a number, starting at 1, or a text.
   public static func scroll(_ list: String, to row: InputText) -> Input {
     .init(.scroll, list, row)
   }
 
-  /// Brings a row of a list to the place of another, both by number from 1 or by text.
+  /// Returns an input that moves a row of a list to the position of another row.
+  ///
+  /// Each row is a number, starting at 1, or a text.
   public static func move(_ list: String, row: InputText, to place: InputText) -> Input {
     .init(.move, list, row, place: place)
   }
 
-  /// Closes what is shown on top: a sheet, or an alert by the button that cancels.
+  /// Returns an input that dismisses the topmost modal; an alert is dismissed by its cancel button.
   public static func dismiss(_ title: String = "") -> Input { .init(.dismiss, title) }
 
-  /// Brings what is shown on top up to date, where the program says how.
+  /// An input that performs the refresh action of the topmost layer.
   public static var refresh: Input { .init(.refresh, "") }
 
-  /// Presses the keys that a control answers to: `command-s`, `shift-command-s`, `return`.
+  /// Returns an input that presses a keyboard shortcut: `command-s`, `shift-command-s`, `return`.
   public static func key(_ keys: String) -> Input { .init(.key, keys) }
 }
 
-/// A text that a user enters: as it is, or by the name of a secret that the session knows.
+/// The text of an input: a literal, or the name of a secret that the session stores.
 public enum InputText: Sendable, Equatable, ExpressibleByStringInterpolation {
-  /// The text itself.
+  /// A literal text.
   case literal(String)
-  /// The text that the session knows by this name.
+  /// The name of a secret that the session stores.
   case secret(String)
 
-  /// The text itself, written as a literal.
+  /// Creates a literal text from a string literal.
   public init(stringLiteral text: String) { self = .literal(text) }
 }

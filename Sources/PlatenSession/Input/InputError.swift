@@ -1,55 +1,62 @@
 import PlatenLines
 import PlatenViews
 
-/// A reason why an input failed.
+/// The reason why an input failed.
 ///
-/// The control is unchanged. The steps before the action have been taken: each list on the path of a
-/// name such as `List[12]/Delete` has scrolled to its row, and a field that lost the focus has
-/// submitted its text.
+/// The control is unchanged, but the preceding steps remain in effect: each list on the path of a
+/// name
+/// such as `List[12]/Delete` has scrolled to its row, and a field that lost the focus has submitted
+/// its
+/// text.
 public enum InputError: Error, Equatable, CustomStringConvertible {
-  /// No control has the name. `similar` is the most similar name, `existing` all there are.
+  /// No control has the name; `similar` is the most similar name, and `existing` lists all names.
   case unknownControl(String, similar: String?, existing: [String])
   /// The control is behind a modal; `existing` lists the controls of the modal.
   case behind(String, Modal, existing: [String])
   /// The control is disabled.
   case disabled(String)
-  /// The role of the control does not support the action; `usages` lists the commands that it does.
+  /// The role of the control does not support the action; `usages` lists the supported commands.
   case cannot(ControlAction, String, role: ControlRole, usages: [String])
-  /// The control supports the action, but rejects this text, or the action in its current state.
+  /// The control supports the action, but rejects the text, or rejects the action in its current
+  /// state.
   case refused(ControlAction, String, ActionError)
-  /// The action is not performed, because the field that was edited before rejects its text;
-  /// `control` is `nil` for an action without a control.
+  /// The action was not performed because the previously edited field rejects its text.
+  ///
+  /// The control is `nil` for an action without a control.
   case notEntered(ControlAction, control: String?, field: String, ActionError)
-  /// The list has no such row: the number is not between 1 and the count, and no row in the viewport
+  /// The list has no such row: the number is not between 1 and the count, and no row in the
+  /// viewport
   /// has the text. `similar` is the most similar text in the viewport.
   case unknownRow(String, String, count: Int, similar: String?)
   /// The row cannot be selected; `others` lists the rows in the viewport that can.
   case notSelectable(String, String, others: [Int])
   /// The row cannot be moved; `others` lists the rows in the viewport that can.
   case notMovable(String, String, others: [Int])
-  /// The row cannot be moved to this position.
+  /// The row cannot be moved to the specified position; `among` is the range of valid positions.
   case noPlace(String, String, String, among: Range<Int>)
-  /// Nothing of that name can be dismissed; `existing` are the names of all that can.
+  /// No modal of that name can be dismissed; `existing` lists the names of all modals.
   case nothingToDismiss(String, existing: [String])
-  /// A user cannot close this; `existing` are its controls.
+  /// The user cannot dismiss the modal; `existing` lists its controls.
   case cannotDismiss(Modal, existing: [String])
-  /// Nothing on the screen, or in what is shown above it, can be brought up to date.
+  /// The topmost layer has no refresh action; the modal is `nil` if that layer is the screen.
   case nothingToRefresh(Modal?)
-  /// All that can be brought up to date is being so.
+  /// Every refresh action of the topmost layer is already running.
   case refreshing
-  /// No control answers to these keys. `similar` are the most similar ones that one does, `existing`
+  /// No control has this keyboard shortcut; `similar` is the most similar shortcut, and `existing`
+  /// lists
   /// all of them.
   case unknownKey(String, similar: String?, existing: [String])
-  /// The key goes to the control that has the focus, and none has it; without a key, a text does.
+  /// No control has the focus, so the key, or the text if the key is `nil`, has no target.
   case noFocus(String?)
-  /// The key does nothing to the control that has the focus; `usages` are the lines that do now.
+  /// The key has no effect on the focused control; `usages` lists the commands that the control
+  /// supports.
   case meaninglessKey(String, String, role: ControlRole, usages: [String])
-  /// The focus cannot be moved: there is no control that could have it.
+  /// The focus cannot move, because the layer has no focusable control.
   case nothingToFocus
-  /// No secret has the name; `existing` are the names of all.
+  /// No secret has the name; `existing` lists the names of all secrets.
   case unknownSecret(String, existing: [String])
 
-  /// The message that follows the `!` in a transcript.
+  /// The message that follows `!` in a transcript.
   public var description: String {
     switch self {
     case .unknownControl(let name, let similar?, _):
@@ -121,14 +128,14 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   }
 }
 
-/// Which rows can be acted on where one cannot.
+/// Returns the part of a message that lists the eligible rows.
 private func able(_ rows: [Int]) -> String {
   rows.isEmpty
     ? "no visible row can"
     : "visible rows that can: \(ControlElement.Rows.numbers(rows))"
 }
 
-/// A text that is like the name of no secret may be the secret itself, and is not repeated.
+/// Omits a name that resembles no existing one, because it may be the secret itself.
 private func noSecret(_ name: String, _ existing: [String]) -> String {
   if mostSimilar(to: name, among: existing) != nil {
     return "no secret \(name.shown.inQuotes); \(hint(name, existing, none: ""))"

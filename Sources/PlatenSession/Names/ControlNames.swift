@@ -1,18 +1,18 @@
 import PlatenLines
 import PlatenViews
 
-/// How controls are found by name, and what each is called.
+/// The names by which controls are found.
 ///
-/// A name is an identifier or a label; in the rows of a list it stands behind the row:
+/// A name is an identifier or a label. In a row of a list, the name follows the row:
 /// `List[12]/Delete`.
 @MainActor
 package struct ControlNames {
   private let controls: [ControlElement]
-  /// What stands before the name of each control: the row that it is in.
+  /// The row path that precedes the name of each control.
   private var prefixes: [String]
-  /// Those of an identifier first, then those of a label, each in frame order.
+  /// The names of the controls: identifiers first, then labels, each in frame order.
   private var numbered = NumberedNames()
-  /// The positions of those in rows, by their names without the row.
+  /// The positions of controls in rows, by name without the row.
   private var bare: [String: [Int]] = [:]
 
   package init(_ controls: [ControlElement]) {
@@ -20,7 +20,7 @@ package struct ControlNames {
     prefixes = [String](repeating: "", count: controls.count)
     let lists = Dictionary(
       controls.indices.map { (controls[$0].origin, $0) }, uniquingKeysWith: { first, _ in first })
-    // Lists first: the names of what is in their rows begin with theirs.
+    // Lists come first, because the names of the controls in their rows begin with the list's name.
     for depth in 0...(controls.map(\.path.count).max() ?? 0) {
       let here = controls.indices.filter { controls[$0].path.count == depth }
       for position in here { setPrefix(of: position, lists) }
@@ -45,9 +45,11 @@ package struct ControlNames {
     if let name { numbered.add(name, behind: prefixes[position], at: position) }
   }
 
-  /// The first control of a name; with `#2` behind the name the second, and so on. What stands in a
-  /// row is also found without it, if it is the only one of its name, and by the row alone, if it is the
-  /// only one there: `List[12]`.
+  /// Returns the first control with the specified name; `#2` after the name selects the second
+  /// control.
+  ///
+  /// A control in a row is also found without the row if its name is unique. The row alone, such as
+  /// `List[12]`, finds the only control in that row.
   package func control(named name: String) -> ControlElement? {
     if let position = numbered.position(of: name) { return controls[position] }
     if let only = bare[name], only.count == 1 { return controls[only[0]] }
@@ -66,10 +68,13 @@ package struct ControlNames {
     return found.count == 1 ? found[0] : nil
   }
 
-  /// The row that a name leads through, as `List[12]/Delete` does: of the list of the shortest name
-  /// with which it begins that has more characters than a length.
+  /// Returns the row at the start of a name such as `List[12]/Delete`.
   ///
-  /// - Returns: The list, the number of the row, and how many characters the list's name has.
+  /// Of the lists whose names begin this name and are longer than `length`, the one with the
+  /// shortest
+  /// name is used.
+  ///
+  /// - Returns: The list, the row number, and the number of characters in the list's name.
   func row(in name: String, after length: Int) -> (list: ControlElement, row: Int, end: Int)? {
     let lists = controls.indices.filter { controls[$0].rows != nil }
       .map { (position: $0, name: self.name(of: $0)) }
@@ -84,10 +89,10 @@ package struct ControlNames {
     return nil
   }
 
-  /// A name for each control, by which it is found.
+  /// A unique name for each control, in frame order.
   package var names: [String] { controls.indices.map(name) }
 
-  /// A name for one of some controls, by which it is found: the same as among the ``names`` of all.
+  /// Returns a unique name for one control, equal to its entry in ``names``.
   static func name(at position: Int, of controls: [ControlElement]) -> String {
     let control = controls[position]
     let own = control.identifier ?? control.label
@@ -107,14 +112,16 @@ package struct ControlNames {
 }
 
 extension ControlElement {
-  /// Whether one look tells that a plain name is not one of this control's.
+  /// Whether a plain name certainly differs from the control's label and identifier, without
+  /// further
+  /// normalization.
   fileprivate func isSurelyNot(_ name: String) -> Bool {
     label.isPlain && label != name && identifier.map { $0.isPlain && $0 != name } != false
   }
 }
 
 extension String {
-  /// Whether it is shown as it is, and is no name with a number or in a row.
+  /// Whether the text is printable ASCII of at most 60 bytes, with no `#` number and no row suffix.
   fileprivate var isPlain: Bool {
     utf8.count <= 60
       && utf8.allSatisfy { byte in

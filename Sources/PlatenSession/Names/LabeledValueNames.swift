@@ -1,9 +1,9 @@
 import PlatenViews
 
-/// How labelled lines, and texts with an identifier, are found by name.
+/// The names by which labeled values, and texts with an identifier, are found.
 struct LabeledValueNames {
   private let readings: [LabeledValue]
-  /// Those of an identifier first, then those of a label, each in frame order.
+  /// The names of the values: identifiers first, then labels, each in frame order.
   private var numbered = NumberedNames()
 
   init(_ readings: [LabeledValue]) {
@@ -16,12 +16,12 @@ struct LabeledValueNames {
     }
   }
 
-  /// The first of a name, with `#2` behind the name the second, and so on.
+  /// Returns the first value with the specified name; `#2` after the name selects the second value.
   func reading(named name: String) -> LabeledValue? {
     numbered.position(of: name).map { readings[$0] }
   }
 
-  /// A name for each, by which it is found.
+  /// A unique name for each labeled value, in frame order.
   var names: [String] {
     readings.enumerated().map { position, reading in
       numbered.full((reading.identifier ?? reading.label).shown, at: position)

@@ -1,12 +1,14 @@
 import PlatenLines
 
-/// Names of things known by their positions; of several with one name `name#2` is the second.
+/// An index of names for elements that are identified by their positions.
+///
+/// If several elements share a name, `name#2` selects the second one.
 struct NumberedNames {
   private var positions: [String: [Int]] = [:]
 
-  /// Has a position found by the whole of a name, and by what is shown of it in any signs.
+  /// Adds a position under the full name, its displayed form, and the ASCII version of that form.
   ///
-  /// - Parameter prefix: What stands before the name, shown as it is.
+  /// - Parameter prefix: The text before the name, in its displayed form.
   mutating func add(_ name: String, behind prefix: String = "", at position: Int) {
     for form in Self.forms(of: name) { positions[prefix + form, default: []].append(position) }
   }
@@ -17,19 +19,22 @@ struct NumberedNames {
     return shown == name && plain == name ? [name] : [shown, name, plain].unique
   }
 
-  /// The first position of a name; with `#2` behind the name the second, and so on.
+  /// Returns the first position with the specified name; `#2` after the name selects the second.
   func position(of name: String) -> Int? { numbered(name) ?? positions[name]?.first }
 
-  /// The name by which a position is found, with its number where it is not the first.
+  /// Returns the unique name of a position: a number is appended if the position is not the first.
   ///
-  /// - Parameter name: As it is shown, with its prefix.
+  /// - Parameter name: The displayed name, including its prefix.
   func full(_ name: String, at position: Int) -> String {
     let number = positions[name]?.firstIndex(of: position) ?? 0
     return number == 0 && numbered(name) == nil ? name : "\(name)#\(number + 1)"
   }
 
-  /// The position by a name and its number. It wins over a name that ends in a number: so each has
-  /// a name, whatever the names of others.
+  /// Returns the position for a name with a number.
+  ///
+  /// A number takes precedence over a name that happens to end in a number, so that every element
+  /// has a
+  /// unique name.
   private func numbered(_ name: String) -> Int? {
     guard let mark = name.lastIndex(of: "#"),
       let number = Int(name[name.index(after: mark)...]), number > 0,

@@ -1,12 +1,13 @@
 import Foundation
 
-/// Takes secrets out of texts: a mark stands for each, also where it comes percent-encoded or escaped
-/// as in JSON. No mark is looked through again.
+/// Replaces secrets in text with marks, including percent-encoded and JSON-escaped secrets.
+///
+/// Inserted marks are not searched for further secrets.
 package struct SecretMask {
-  /// What stands for a word that may be secret, whatever its length.
+  /// The mark for text that may be secret, independent of its length.
   package static let placeholder = "•••"
 
-  /// A form in which a secret comes.
+  /// An encoding in which a secret can appear.
   package enum Form: String, CaseIterable {
     case plain = "", url = "|url", json = "|json", jsonWithSlashes = "|json/"
 
@@ -19,7 +20,7 @@ package struct SecretMask {
       }
     }
 
-    /// A text as JSON has it between its quotes.
+    /// Returns the text as a JSON string without the surrounding quotes.
     private static func json(_ text: String) -> String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .withoutEscapingSlashes
@@ -27,17 +28,19 @@ package struct SecretMask {
       return String(decoding: data.dropFirst().dropLast(), as: UTF8.self)
     }
 
-    /// Characters that stand for themselves in every part of a URL (RFC 3986, 2.3).
+    /// The unreserved characters of a URL (RFC 3986, section 2.3).
     private static let unreserved = CharacterSet.alphanumerics.intersection(.ascii)
       .union(CharacterSet(charactersIn: "-._~"))
   }
 
-  /// What is taken out, the longest first, and what stands for it.
+  /// The encoded secrets, longest first, and their marks.
   private let marks: [(secret: String, mark: String)]
 
+  /// Creates a mask for the specified secrets.
+  ///
   /// - Parameters:
-  ///   - secrets: What is to be taken out.
-  ///   - mark: What stands for a secret in a form.
+  ///   - secrets: The secrets to replace.
+  ///   - mark: Returns the mark for a secret in the specified encoding.
   package init(_ secrets: some Collection<String>, mark: (String, Form) -> String) {
     var known: Set = [""]
     let forms = secrets.flatMap { secret in Form.allCases.map { (secret, $0, $0.of(secret)) } }
@@ -45,9 +48,9 @@ package struct SecretMask {
       .sorted { $0.0.count > $1.0.count }
   }
 
-  /// A text with marks in the place of secrets.
+  /// Returns the text with each secret replaced by its mark.
   ///
-  /// - Complexity: O(*nm*) in the characters and the secrets.
+  /// - Complexity: O(*nm*), where *n* is the number of characters and *m* the number of secrets.
   package func masked(_ text: String) -> String {
     var parts = [(text: text, isMark: false)]
     for (secret, mark) in marks where text.contains(secret) {

@@ -1,9 +1,9 @@
-/// Whether a secret can have this name: letters, digits and underscores.
+/// Returns whether a name is valid for a secret: letters, digits, and underscores only.
 package func isSecretName(_ name: String) -> Bool {
   !name.isEmpty && name.allSatisfy { $0.isLetter || $0.isNumber || $0 == "_" }
 }
 
-/// What the secret for a field is called where it has no name.
+/// Returns the default name of the secret for a field, with underscores for invalid characters.
 package func secretName(for field: String) -> String {
   String(field.map { isSecretName(String($0)) ? $0 : "_" })
 }

@@ -1,29 +1,30 @@
 import PlatenLines
 import PlatenViews
 
-/// The secrets of a session: those with a name, and those that were typed into secure fields.
+/// The secrets of a session: named secrets, and text typed into secure fields.
 struct SecretStore {
-  /// The number of characters from which on the beginning of a secret is masked while the rest is
-  /// typed. Shorter ones would mask half of the log.
+  /// The minimum length at which a partially typed secret is masked.
+  ///
+  /// Masking shorter prefixes would hide large parts of the log.
   private static let maskedLength = 4
 
-  /// The secrets that inputs can name.
+  /// The secrets that inputs can refer to by name.
   var named: [String: String] = [:]
   private var entered: Set<String> = []
-  /// What is being typed into a secure field, and its beginnings.
+  /// The text being typed into a secure field, and its masked prefixes.
   private var typed = (text: "", beginnings: Set<String>())
 
-  /// The secrets without a name: those that were entered, and the one that is being typed.
+  /// The secrets without a name: submitted text, and the text being typed.
   var unnamed: Set<String> { entered.union(typed.beginnings).union([typed.text]) }
 
-  /// A line without any secret.
+  /// Returns a line with all secrets masked.
   func masking(_ line: String) -> String {
     let texts = unnamed.union(named.values)
     let lines = texts.flatMap { [$0] + Line.lines(of: $0).map(\.text) }
     return SecretMask(Set(lines)) { _, _ in SecretMask.placeholder }.masked(line)
   }
 
-  /// The text that an input gives.
+  /// Returns the text of an input, resolving a secret's name.
   func text(of input: InputText) throws(InputError) -> String {
     switch input {
     case .literal(let text): return text
@@ -35,10 +36,10 @@ struct SecretStore {
     }
   }
 
-  /// Notes the text that an operation is about to put into a secure field.
-  ///
-  /// - Parameter held: The text that the field holds.
-  mutating func note(_ operation: ControlOperation, over held: String) {
+  /// Stores the text that an operation is about to enter into a secure control.
+  @MainActor
+  mutating func note(_ operation: ControlOperation, on control: ControlElement) {
+    guard let held = control.secret?() else { return }
     switch operation {
     case .set(let text) where text != typed.text: entered.insert(text)
     case .type(let text) where text != typed.text: entered.insert(held + text)
@@ -46,13 +47,13 @@ struct SecretStore {
     }
   }
 
-  /// Notes what a secure field holds while it is being typed.
+  /// Stores the text of a secure field while the user types.
   mutating func noteTyped(_ text: String) {
     typed.text = text
     if text.count >= Self.maskedLength { typed.beginnings.insert(text) }
   }
 
-  /// Notes that typing has ended: the text is a secret now, and its beginnings are none.
+  /// Stores the typed text as a secret, and discards its prefixes.
   mutating func endTyping() {
     if !typed.text.isEmpty { entered.insert(typed.text) }
     typed = ("", [])

@@ -1,18 +1,18 @@
-/// Records what is done with a session beside the commands that it is given.
+/// Records user actions that are not commands, such as keys and size changes.
 @MainActor
 package protocol ActionRecorder: AnyObject {
-  /// Whether a command is carried out: inputs are a part of it, and not recorded by themselves.
+  /// Whether a command is running; inputs that a command sends are not recorded separately.
   var isPlaying: Bool { get }
 
-  /// Records an input by keys as the line that does the same.
+  /// Records a key press as the command with the same effect.
   func recordLine(_ line: String, in session: Session)
 
-  /// Records that a secret is typed into a field by keys, without the secret itself.
+  /// Records that the user typed a secret into a field, without storing the secret.
   func recordSecret(_ secret: String, in field: String, of session: Session)
 
-  /// Records that the screen is given another width, in cells.
+  /// Records a change of the screen width, in cells.
   func recordWidth(_ width: Int, in session: Session)
 
-  /// Records that the screen is given another number of lines in a viewport.
+  /// Records a change of the viewport height, in lines.
   func recordRows(_ rows: Int, in session: Session)
 }

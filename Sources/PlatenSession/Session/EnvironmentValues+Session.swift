@@ -2,7 +2,7 @@ import PlatenReactive
 import PlatenViews
 
 extension EnvironmentValues {
-  /// The clock of the session, which tells the time and can be slept on.
+  /// The session clock, which views can read and sleep on.
   ///
   ///     try await clock.sleep(for: .milliseconds(300))
   public var clock: any Clock<Duration> {
@@ -10,7 +10,7 @@ extension EnvironmentValues {
     set { self[ClockKey.self] = newValue }
   }
 
-  /// The random numbers of the session.
+  /// The session's source of random numbers.
   public var randomNumbers: RandomNumbers {
     get { self[RandomNumbersKey.self] }
     set { self[RandomNumbersKey.self] = newValue }

@@ -2,33 +2,34 @@ import PlatenLines
 import PlatenReactive
 import PlatenViews
 
-/// What a session shows, and who is told when that changes.
+/// The displayed content of a session, and its change notifications.
 @MainActor
 final class FrameOutput {
-  /// What the screen shows.
+  /// The content of the screen.
   private(set) var screen = Block.empty
-  /// What is shown below the screen, if anything is.
+  /// The content below the screen, or `nil` if there is none.
   var footer: (any SessionFooter)?
-  /// The screen and the footer, as they were last asked for.
+  /// The screen and the footer, as of the last call of ``frame(of:)``.
   private var blocks = BlockTree([.empty, .empty])
-  /// Turns that have updated the screen.
+  /// The number of turns that updated the screen.
   private(set) var turns = 0
-  /// The layers after the last update, once somebody has asked for them.
+  /// The cached snapshot of the layers, or `nil` if none was requested since the last update.
   private var knownSnapshot: ScreenSnapshot?
-  /// Called after each turn that laid lines out again or moved the focus.
+  /// A closure that is called after each turn that performed layout or moved the focus.
   var onFrame: (@MainActor () -> Void)?
-  /// Tells of each new frame; made by the first who follows them.
+  /// The publisher of frame changes, created on first use.
   private var subject: PassthroughSubject<Void, Never>?
 
-  /// The screen, and below it the footer.
-  // Built alike whether or not there is a footer: what comes and goes there moves nothing above it.
+  /// Returns a frame with the screen and the footer below it.
+  // The structure is the same with or without a footer, so that changes to it do not move the
+  // screen.
   func frame(of session: Session) -> Frame {
     blocks.replace(at: 0, with: screen)
     blocks.replace(at: 1, with: footer?.block(of: session) ?? .empty)
     return Frame(blocks.block)
   }
 
-  /// The layers after the last update.
+  /// Returns the layers and names after the last update.
   func snapshot(of graph: Graph) -> ScreenSnapshot {
     if let knownSnapshot { return knownSnapshot }
     let new = ScreenSnapshot(graph.layers)
@@ -36,25 +37,25 @@ final class FrameOutput {
     return new
   }
 
-  /// Forgets the layers, because they may have changed.
+  /// Discards the cached snapshot, because the layers may have changed.
   func invalidateSnapshot() { knownSnapshot = nil }
 
-  /// Publishes each new frame.
+  /// A publisher that emits an event for each new frame.
   var changes: PassthroughSubject<Void, Never> {
     let changes = subject ?? PassthroughSubject()
     subject = changes
     return changes
   }
 
-  /// Tells those who follow frames of a new one.
+  /// Notifies subscribers of a new frame.
   func sendChange() { subject?.send() }
 
-  /// Begins with the first lines of the screen.
+  /// Sets the initial content of the screen.
   func begin(with block: Block) { screen = block }
 
-  /// Ends a turn in which the screen was updated.
+  /// Ends a turn that updated the screen.
   ///
-  /// - Returns: Whether the screen has other lines now.
+  /// - Returns: Whether the content of the screen changed.
   func endTurn(with block: Block) -> Bool {
     turns += 1
     if screen.isIdentical(to: block) { return false }

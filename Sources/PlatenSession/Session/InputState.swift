@@ -1,20 +1,22 @@
 import PlatenViews
 
-/// What a session knows of inputs that are under way, and who records them.
+/// The state of inputs in progress, and their recorder.
 @MainActor
 struct InputState {
-  /// A field whose text may be typed and not submitted yet, as the user has named it.
+  /// A field whose text may not have been submitted yet, with the name that the user entered for
+  /// it.
   struct Edited {
     let name: () -> String
     let control: ControlElement
   }
 
-  /// The field that was edited last, if it submits its text when another control is acted on.
+  /// The most recently edited field, if its text is submitted when another control receives an
+  /// action.
   var edited: Edited?
-  /// What records inputs by keys and changes of size, if they are recorded.
+  /// The recorder of keys and size changes, or `nil` if they are not recorded.
   var recorder: (any ActionRecorder)?
-  /// Whether an input by keys is carried out: others that come of it are a part of it.
+  /// Whether an input from the keyboard is in progress; inputs that it triggers are not recorded.
   var isByKeys = false
-  /// Whether the screen has the size of one that was recorded, whatever shows it.
+  /// Whether the screen keeps the size of a recording, independent of the terminal.
   var keepsSize = false
 }

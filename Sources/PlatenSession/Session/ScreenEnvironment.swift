@@ -2,26 +2,26 @@ import Foundation
 import PlatenReactive
 import PlatenViews
 
-/// What a screen finds where it is opened, and does not make itself.
+/// The external conditions of a screen, such as its size, locale, and start date.
 package struct ScreenEnvironment: Codable, Equatable, Sendable {
-  /// Cells in a line.
+  /// The width of a line, in cells.
   package var width: Int
-  /// Lines of a list's window.
+  /// The height of a list's viewport, in lines.
   package var rows: Int
-  /// What the calendar says when it is opened.
+  /// The calendar date at which the screen opens.
   package var date: Date
-  /// The language and region, as in `en_US`.
+  /// The identifier of the language and region, such as `en_US`.
   package var locale: String
-  /// The time zone, as in `Europe/Vienna`.
+  /// The identifier of the time zone, such as `Europe/Vienna`.
   package var timeZone: String
-  /// What its random numbers follow from.
+  /// The seed of the random number generator.
   package var seed: UInt64
 
-  /// The same in every run and on every machine.
+  /// A fixed environment for reproducible runs on every machine.
   package static let everywhere = ScreenEnvironment(
     date: Epoch.fixed.date, locale: "en_US", timeZone: "GMT", seed: 0)
 
-  /// Those of this machine now, with other random numbers each time.
+  /// The current environment of this machine, with a new random seed for each access.
   package static var here: ScreenEnvironment {
     ScreenEnvironment(
       date: Epoch.now.date, locale: Locale.current.identifier,
@@ -36,7 +36,7 @@ package struct ScreenEnvironment: Codable, Equatable, Sendable {
     (width, rows) = (Session.Size().width, Session.Size().rows)
   }
 
-  /// The same for another size of screen.
+  /// Creates a copy of an environment with a different screen size.
   package init(_ environment: ScreenEnvironment, size: Session.Size) {
     self = environment
     (width, rows) = (size.width, size.rows)
@@ -44,7 +44,7 @@ package struct ScreenEnvironment: Codable, Equatable, Sendable {
 
   var size: Session.Size { Session.Size(width: width, rows: rows) }
 
-  /// Has views find them in their environment.
+  /// Adds the environment's settings to the environment values of the views.
   @MainActor
   func enter(_ values: inout EnvironmentValues) {
     values.locale = Locale(identifier: locale)

@@ -1,60 +1,70 @@
 import PlatenViews
 
-/// What a user does, one verb a method; each is ``send(_:)`` of that input.
+/// User actions, each a shorthand for sending the corresponding input with ``send(_:)``.
 ///
 ///     let session = Session(SignUpScreen(service: service), time: .virtual)
 ///     try session.type("ada", into: "Username")
 ///     try await session.wait()
 ///     try session.press("Sign up")
 ///
-/// ``value(of:)`` and ``controls`` follow at once, and the ``frame`` at the end of the turn; for that
-/// and for what comes later await ``settle()``, ``advance(by:eachMoment:)`` or
-/// ``wait(atMost:eachMoment:)``. Each throws what ``send(_:)`` throws, and costs what that costs.
+/// ``value(of:)`` and ``controls`` reflect an action immediately. The ``frame`` reflects it at the
+/// end
+/// of the turn: await ``settle()``, ``advance(by:eachMoment:)`` or ``wait(atMost:eachMoment:)``
+/// before
+/// you read the frame or the results of later work. Each action has the errors and the complexity
+/// of
+/// ``send(_:)``.
 extension Session {
-  /// Replaces the text of a field, or sets a slider, a stepper or a switch to a value.
+  /// Replaces the text of a field, or sets the value of a slider, stepper, or toggle.
   public func set(_ control: String, to text: InputText) throws(InputError) {
     try send(.set(control, to: text))
   }
 
-  /// Adds to the end of a field's text.
+  /// Appends text to a field.
   public func type(_ text: InputText, into control: String) throws(InputError) {
     try send(.type(text, into: control))
   }
 
-  /// Empties a field.
+  /// Removes all text from a field.
   public func clear(_ control: String) throws(InputError) { try send(.clear(control)) }
 
-  /// Enters the text of a field, as the Return key does.
+  /// Submits the text of a field, like the Return key.
   public func submit(_ control: String) throws(InputError) { try send(.submit(control)) }
 
-  /// Presses a button.
+  /// Presses a button by its identifier or label.
   public func press(_ control: String) throws(InputError) { try send(.press(control)) }
 
-  /// Goes one step up.
+  /// Increments the value of a control by one step.
   public func increment(_ control: String) throws(InputError) { try send(.increment(control)) }
 
-  /// Goes one step down.
+  /// Decrements the value of a control by one step.
   public func decrement(_ control: String) throws(InputError) { try send(.decrement(control)) }
 
-  /// Picks an option, by its label.
+  /// Selects an option of a control by its label.
   public func pick(_ option: InputText, of control: String) throws(InputError) {
     try send(.pick(option, of: control))
   }
 
-  /// Switches on what is off, and off what is on.
+  /// Switches a toggle to its other state.
   public func toggle(_ control: String) throws(InputError) { try send(.toggle(control)) }
 
-  /// Selects a row of a list, by its number from 1 or by its text; of a set, the row again is out.
+  /// Selects a row of a list by its number, starting at 1, or by its text.
+  ///
+  /// In a list with multiple selection, selecting a selected row deselects it.
   public func select(_ list: String, row: InputText) throws(InputError) {
     try send(.select(list, row: row))
   }
 
-  /// Begins the window of a list with a row, given by its number from 1 or by its text.
+  /// Scrolls a list so that the specified row comes first.
+  ///
+  /// The row is a number, starting at 1, or a text.
   public func scroll(_ list: String, to row: InputText) throws(InputError) {
     try send(.scroll(list, to: row))
   }
 
-  /// Brings a row of a list to the place of another, both by number from 1 or by text.
+  /// Moves a row of a list to the position of another row.
+  ///
+  /// Each row is a number, starting at 1, or a text.
   public func move(_ list: String, row: InputText, to place: InputText) throws(InputError) {
     try send(.move(list, row: row, to: place))
   }

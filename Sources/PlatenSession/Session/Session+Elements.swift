@@ -1,59 +1,63 @@
 import PlatenLines
 import PlatenViews
 
-// What is on the screen after the last update, and how it is found by name.
+// The elements on the screen after the last update, and their lookup by name.
 
 extension Session {
-  /// The controls that can be acted on, in frame order: those of the topmost of the ``modals``,
-  /// or of the screen if there is none.
+  /// The controls of the topmost layer, in frame order: those of the last of the ``modals``, or of
+  /// the
+  /// screen if no modal is shown.
   public var controls: [Control] {
     flush()
     return elements.map(Control.init)
   }
 
-  /// What is shown above the screen, the topmost last: only in that can be acted.
+  /// The modals above the screen, the topmost last. Only the topmost modal receives input.
   public var modals: [Modal] {
     flush()
     return layers.compactMap(\.modal)
   }
 
-  /// The layers and names after the last update.
+  /// The snapshot of the screen after the last update.
   var snapshot: ScreenSnapshot { output.snapshot(of: graph) }
 
-  /// The screen itself and what is shown above it, the topmost last.
+  /// The screen itself and the modals above it, the topmost last.
   package var layers: [Layer] { snapshot.layers }
 
-  /// The controls that can be acted on, as the nodes describe them.
+  /// The nodes' descriptions of the controls in the topmost layer.
   package var elements: [ControlElement] { snapshot.controls }
 
-  /// A name for each of the controls, by which it is found.
+  /// A unique name for each control of the topmost layer.
   package var controlNames: [String] { snapshot.controlNames.names }
 
-  /// What the screen says where it is read aloud.
+  /// The screen as a screen reader announces it.
   package var speech: SpokenScreen {
     guard let footer = footer?.speech(of: self), !footer.isEmpty else { return graph.speech }
     return graph.speech.followed(by: footer)
   }
 
-  /// The control of a name: the first of that identifier, else the first of that label; `label#2`
-  /// is the second, and `List[12]/label` stands in the twelfth row of a list, which is scrolled
-  /// there.
+  /// Returns the first control with the specified identifier or, if there is none, label.
   ///
-  /// - Throws: `InputError.unknownControl`, `InputError.unknownRow`, or `InputError.behind` if it
-  ///   cannot be acted on now.
+  /// The name `label#2` selects the second control with that label. The name `List[12]/label`
+  /// selects a
+  /// control in row 12 of a list, and scrolls the list to that row.
+  ///
+  /// - Throws: `InputError.unknownControl`, `InputError.unknownRow`, or `InputError.behind` if the
+  ///   control
+  ///   is behind a modal.
   public func control(named name: String) throws(InputError) -> Control {
     flush()
     return Control(try element(named: name))
   }
 
-  /// The element of a control; as ``control(named:)``.
+  /// Returns the element of the control with the specified name, like ``control(named:)``.
   package func element(named name: String) throws(InputError) -> ControlElement {
     try reveal(name)
     guard let control = shownControl(named: name) else { throw missing(name) }
     return control
   }
 
-  /// Why no control of a name can be acted on.
+  /// Returns the error for a name that no available control has.
   func missing(_ name: String) -> InputError {
     let names = controlNames
     if let modal = snapshot.top?.modal, snapshot.covered.contains(where: { $0.has(name) }) {
@@ -62,16 +66,15 @@ extension Session {
     return .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
   }
 
-  /// The control of a name, if it can be acted on now and no list has to be scrolled for it.
+  /// Returns the available control with the specified name, without scrolling a list.
   package func shownControl(named name: String) -> ControlElement? {
     snapshot.controlNames.control(named: name)
   }
 
-  /// Brings each row that a name leads through, as in `List[12]/Delete` or `List[12]`, into its list's
-  /// window.
+  /// Scrolls each list on the path of a name, such as `List[12]/Delete` or `List[12]`, to its row.
   ///
-  /// - Throws: `InputError.unknownRow` when a list has no row of the number.
-  /// - Complexity: O(*n*) in the length of the name, for each list in a list.
+  /// - Throws: `InputError.unknownRow` if a list has no row with that number.
+  /// - Complexity: O(*n*) in the length of the name, for each nested list.
   package func reveal(_ name: String) throws(InputError) {
     let path = name.hasSuffix("]") ? name + "/" : name
     guard path.contains("]/"), shownControl(named: name) == nil else { return }
@@ -87,15 +90,16 @@ extension Session {
     }
   }
 
-  /// A name of a control, by which it is found.
+  /// Returns a unique name of a control.
   ///
-  /// - Complexity: O(*n*) in the nodes of the layer.
+  /// - Complexity: O(*n*) in the number of nodes in the layer.
   func name(of control: ControlElement) -> String {
     let position = elements.firstIndex { $0.origin == control.origin }
     return position.map { ControlNames.name(at: $0, of: elements) } ?? control.label
   }
 
-  /// A control as it is now, if it can be acted on in the topmost layer still.
+  /// Returns the current state of a control, or `nil` if the control is no longer available in the
+  /// topmost layer.
   func current(_ control: ControlElement) -> ControlElement? {
     flush()
     return graph.current(control)

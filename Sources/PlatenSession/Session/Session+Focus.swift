@@ -2,44 +2,51 @@ import PlatenLines
 import PlatenViews
 
 extension Session {
-  /// The control that keys go to; none while they go to the prompt.
+  /// The focused control, or `nil` while the prompt has the focus.
   ///
-  /// It is one that can be acted on, of the topmost layer: a modal takes the focus and gives it back
-  /// when it goes. A control that goes away or is disabled loses it to the prompt, and does not get
-  /// it back; the focus goes on from there.
+  /// The focused control is always an enabled control of the topmost layer. A modal takes the focus
+  /// when
+  /// it appears, and returns it when it disappears. If the focused control disappears or is
+  /// disabled, the
+  /// focus moves to the prompt and does not return; the focus order continues from the control's
+  /// position.
   ///
-  /// - Complexity: O(*d*) in the nodes above it, and O(1) while the prompt has it. Keeping it takes no
-  ///   time in an update.
+  /// - Complexity: O(*d*) in the number of nodes above the control; O(1) while the prompt has the
+  ///   focus.
+  ///   Updates spend no time on the focus.
   public var focus: Control? {
     flush()
     return focusedElement.map(Control.init)
   }
 
-  /// The control that keys go to, as the nodes describe it.
+  /// The node's description of the focused control.
   package var focusedElement: ControlElement? { focusManager.control }
 
-  /// Gives the focus to the next control in frame order, as Tab does; after the last to the prompt.
+  /// Moves the focus to the next control in frame order, like Tab; the prompt follows the last
+  /// control.
   ///
   ///     session.focus?.label  // nil
   ///     try session.focusNext()
   ///     session.focus?.label  // "Name"
   ///
-  /// - Throws: `InputError.refused` when the text of the field that is left stands for no value of it,
-  ///   `InputError.nothingToFocus` when no control can have the focus.
-  /// - Complexity: O(*n*) in the nodes of the layer.
+  /// - Throws: `InputError.refused` if the field that loses the focus cannot convert its text to a
+  ///   value;
+  ///   `InputError.nothingToFocus` if no control is focusable.
+  /// - Complexity: O(*n*) in the number of nodes in the layer.
   public func focusNext() throws(InputError) { try moveFocus(isForward: true) }
 
-  /// Gives the focus to the control before, as Shift-Tab does; before the first stands the prompt.
+  /// Moves the focus to the previous control, like Shift-Tab; the prompt precedes the first
+  /// control.
   ///
-  /// - Throws: As ``focusNext()``.
-  /// - Complexity: O(*n*) in the nodes of the layer.
+  /// - Throws: The errors of ``focusNext()``.
+  /// - Complexity: O(*n*) in the number of nodes in the layer.
   public func focusPrevious() throws(InputError) { try moveFocus(isForward: false) }
 
-  /// Gives the focus to the control of a name, as the input `focus` does; without one to the prompt.
+  /// Moves the focus to the control with the specified name, or to the prompt if the name is `nil`.
   ///
-  /// A focus state that the control is tied to by `.focused` says so at once.
+  /// A focus state that `.focused` binds to the control is updated immediately.
   ///
-  /// - Throws: As ``send(_:)``.
+  /// - Throws: The errors of ``send(_:)``.
   public func moveFocus(to name: String?) throws(InputError) {
     if let name { return try send(.focus(name)) }
     try recordingKeys("focus") { () throws(InputError) in
@@ -58,7 +65,7 @@ extension Session {
     setFocus(try focusManager.neighbor(isForward: isForward, in: snapshot.top))
   }
 
-  /// Gives a control of the topmost layer the focus, or the prompt.
+  /// Moves the focus to a control of the topmost layer, or to the prompt.
   func setFocus(_ control: ControlElement?) {
     guard let top = snapshot.top else { return }
     secretStore.endTyping()
@@ -69,23 +76,27 @@ extension Session {
 // MARK: - Typing
 
 extension Session {
-  /// Gives the field that has the focus a text while it is typed: its binding has it at once.
+  /// Replaces the text of the focused field as the user types; its binding changes immediately.
   ///
   ///     try session.moveFocus(to: "Name")
-  ///     try session.edit("Ada", at: 1)  // the next character goes between «A» and «d»
+  ///     try session.edit("Ada", at: 1)  // the caret is between "A" and "d"
   ///
-  /// - Parameter point: How many characters stand before the edit point; all, if nothing. A live
-  ///   terminal has its cursor there.
-  /// - Throws: `InputError.noFocus` when no control has the focus, `InputError.cannot` when it takes
-  ///   no text.
+  /// - Parameter point: The number of characters before the caret, where a live terminal shows its
+  ///   cursor. If `nil`, the caret is at the end of the text.
+  /// - Throws: `InputError.noFocus` if no control has the focus; `InputError.cannot` if the focused
+  ///   control
+  ///   does not accept text.
   public func edit(_ text: String, at point: Int? = nil) throws(InputError) {
     try edit(text, at: point, in: nil)
   }
 
-  /// Gives the field that has the focus a text.
+  /// Replaces the text of a specific focused field.
   ///
-  /// - Parameter known: What had the focus when it was typed at, where that was just asked for. The
-  ///   text goes there or nowhere, wherever the program puts the focus meanwhile: it may be a secret.
+  /// - Parameter known: The field that had the focus when the user typed, if already known. The
+  ///   text is
+  ///   never delivered to another field, even if the program moves the focus meanwhile, because the
+  ///   text
+  ///   may be secret.
   package func edit(
     _ text: String, at point: Int?, in known: ControlElement?
   ) throws(InputError) {
@@ -111,7 +122,8 @@ extension Session {
     return focusedElement
   }
 
-  /// A control that had the focus as it is now: the same, where nothing has happened since.
+  /// Returns the current state of a control that had the focus, or `nil` if it is no longer
+  /// available.
   private func stillFocused(_ control: ControlElement) -> ControlElement? {
     isSettled && focusManager.holder?.origin == control.origin ? control : current(control)
   }

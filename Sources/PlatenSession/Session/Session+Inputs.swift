@@ -1,18 +1,20 @@
 import PlatenLines
 import PlatenViews
 
-// The path of an input, from top to bottom.
+// The stages of an input, from top to bottom.
 
 extension Session {
-  /// Carries an input out; the frame follows at the end of the turn.
+  /// Performs an input; the frame is updated at the end of the turn.
   ///
-  /// - Throws: `InputError` when there is no such control, or it does not take this input now.
+  /// - Throws: `InputError` if no control has the name, or if the control does not support the
+  ///   input in its
+  ///   current state.
   public func send(_ input: Input) throws(InputError) {
     if input.action != .key { flush() }  // A key runs the work that is due first.
     try rollingBackOnError { () throws(InputError) in try perform(input) }
   }
 
-  /// Carries an input out; one that is refused does not count as the last.
+  /// Performs an input, and restores the previous input in the history if it fails.
   func rollingBackOnError(_ work: () throws(InputError) -> Void) throws(InputError) {
     let last = history?.input
     do throws(InputError) {
@@ -50,11 +52,11 @@ extension Session {
     }
   }
 
-  /// Performs an operation on a control, as an input by its name does.
+  /// Performs an operation on a control, like an input with the control's name.
   ///
   /// - Parameters:
-  ///   - control: The control as it is now.
-  ///   - name: The name of the control, evaluated only where it is shown.
+  ///   - control: The current state of the control.
+  ///   - name: Returns the name of the control; called only if the name is displayed.
   func perform(
     _ operation: ControlOperation, on control: ControlElement, named name: @escaping () -> String
   ) throws(InputError) {
@@ -72,7 +74,7 @@ extension Session {
     }
   }
 
-  /// Why a control that has just left the screen does not take an operation.
+  /// Returns the error for an operation on a control that has just disappeared.
   private func gone(_ name: String, before operation: ControlOperation) -> InputError {
     operation.action == .set ? .noFocus(nil) : missing(name)
   }
@@ -90,9 +92,11 @@ extension Session {
     }
   }
 
-  /// The control that an input is for.
+  /// Returns the control to which an input applies.
   ///
-  /// - Throws: `InputError` when there is none, or it does not take this input now.
+  /// - Throws: `InputError` if the control does not exist, or does not support the input in its
+  ///   current
+  ///   state.
   private func control(taking input: Input) throws(InputError) -> ControlElement {
     let control = try element(named: input.control)
     try check(control, takes: input.action, named: input.control)
@@ -111,17 +115,18 @@ extension Session {
   }
 }
 
-// MARK: - Before another control is acted on
+// MARK: - Before an action on another control
 
 extension Session {
-  /// Has the field that was edited last enter its text, as one does that loses the focus.
+  /// Submits the text of the most recently edited field, as if it lost the focus.
   ///
   /// - Parameters:
-  ///   - next: The control that is acted on now.
-  ///   - action: The action to perform then; `nil` if the field only loses the focus.
-  ///   - name: The name of the control, if the action has one.
-  /// - Throws: `InputError.notEntered`, or without an action `InputError.refused`, when the text stands
-  ///   for no value of the field.
+  ///   - next: The control that receives the next action.
+  ///   - action: The next action, or `nil` if the field only loses the focus.
+  ///   - name: The name of the control that receives the next action.
+  /// - Throws: `InputError.notEntered`, or `InputError.refused` without an action, if the field
+  ///   cannot
+  ///   convert its text to a value.
   func endEditing(
     before next: NodeID? = nil, to action: ControlAction? = nil,
     _ name: @autoclosure () -> String? = nil
@@ -137,12 +142,12 @@ extension Session {
   }
 }
 
-// MARK: - What an input names in a control
+// MARK: - Operations of inputs
 
 extension Session {
-  /// The operation that an input stands for: here texts become options and numbers of rows.
+  /// Returns the operation of an input, resolving its texts to options and row numbers.
   ///
-  /// - Returns: `nil` for an input that only gives the control the focus.
+  /// - Returns: `nil` for an input that only moves the focus to the control.
   private func operation(
     of input: Input, on control: ControlElement
   ) throws(InputError) -> ControlOperation? {
@@ -168,14 +173,16 @@ extension Session {
 }
 
 extension ControlElement {
-  /// The option of a picker that a text names; it may be cut as messages cut it.
+  /// Returns the option of a picker that a text refers to; the text may be truncated as in
+  /// messages.
   fileprivate func option(shownAs text: String) -> String {
     let options = options
     if options.contains(text) { return text }
     return options.first { $0.shown.isShown(as: text) } ?? text
   }
 
-  /// The number that a text gives, or else that of the first row in the viewport with this text.
+  /// Returns the row number in a text, or the number of the first row in the viewport with that
+  /// text.
   fileprivate func row(_ text: String) throws(InputError) -> Int {
     let number = Int(text)
     let count = rows?.count ?? 0
@@ -193,7 +200,7 @@ extension ControlElement {
     throw .notSelectable(text, label, others: rows.shown.filter(rows.isSelectable))
   }
 
-  /// The move of a row to the position of another.
+  /// Returns the operation that moves a row to the position of another row.
   fileprivate func moving(
     _ row: String, to place: String
   ) throws(InputError) -> ControlOperation {
@@ -208,11 +215,12 @@ extension ControlElement {
   }
 }
 
-// MARK: - Inputs to no control
+// MARK: - Inputs without a control
 
 extension Session {
-  /// Closes what is on top; of another name than that of the topmost, nothing. Where nothing is shown
-  /// above the screen, goes back to the page below.
+  /// Dismisses the topmost modal if it has the specified name.
+  ///
+  /// If no modal is shown and the name is empty, navigates back to the previous page.
   func dismiss(_ name: String) throws(InputError) {
     let layers = layers
     guard let top = layers.last else { throw .nothingToDismiss(name, existing: []) }
@@ -236,7 +244,7 @@ extension Session {
     perform(dismiss)
   }
 
-  /// Begins to bring up to date whatever can be in the layer on top, but what is already.
+  /// Starts each refresh action of the topmost layer that is not already running.
   func refresh() throws(InputError) {
     guard let top = layers.last, !top.refreshings.isEmpty else {
       throw .nothingToRefresh(layers.last?.modal)
@@ -249,10 +257,10 @@ extension Session {
 }
 
 extension Modal {
-  /// What `dismiss` calls it: its title, or what it is.
+  /// The name of the modal for `dismiss`: its title or, if the title is empty, its kind.
   package var name: String { title.isEmpty ? kind.rawValue : title }
 
-  /// What a message calls it.
+  /// The phrase that refers to the modal in messages.
   package var phrase: String {
     "the \(kind.rawValue)" + (title.isEmpty ? "" : " \(title.shown.inQuotes)")
   }

@@ -1,20 +1,25 @@
 import PlatenViews
 
 extension Session {
-  /// Presses a key, alone or while others are held.
+  /// Presses a key, alone or with modifiers.
   ///
   ///     try session.moveFocus(to: "Seats")
-  ///     try session.press(KeyboardShortcut(.rightArrow, modifiers: []))  // one seat more
+  ///     try session.press(KeyboardShortcut(.rightArrow, modifiers: []))  // adds a seat
   ///
-  /// A key alone acts on the control that has the focus, if it means anything there: Return and Space
-  /// press and switch, arrows step, pick, select and scroll, Return enters the text of a field and
-  /// Escape leaves it. Any other key goes to the control that answers to it by `.keyboardShortcut`.
-  /// Then Tab and Shift-Tab move the focus, and Escape closes what is on top or else gives the focus to
-  /// the prompt.
+  /// A key without modifiers first acts on the focused control: Return and Space press buttons and
+  /// switch
+  /// toggles; arrows step values, pick options, select rows, and scroll; Return submits the text of
+  /// a
+  /// field; and Escape leaves the field. A key without an effect there activates the control with
+  /// the
+  /// matching `.keyboardShortcut`. Otherwise, Tab and Shift-Tab move the focus, and Escape
+  /// dismisses the
+  /// topmost modal or page, or moves the focus to the prompt.
   ///
-  /// - Throws: `InputError.meaninglessKey` and its like when nothing takes the key now, and what the
-  ///   input throws that it stands for.
-  /// - Complexity: O(*n*) in the nodes of the layer, besides what the input costs.
+  /// - Throws: `InputError.meaninglessKey`, or another key error, if the key has no effect;
+  ///   otherwise the
+  ///   errors of the corresponding input.
+  /// - Complexity: O(*n*) in the number of nodes in the layer, plus the cost of the input.
   public func press(_ keys: KeyboardShortcut) throws(InputError) {
     let keys = keys.lowercased
     try recordingKeys("key \(keys.text)") { () throws(InputError) in
@@ -42,12 +47,12 @@ extension Session {
     }
   }
 
-  /// Whether a control answers to keys, wherever the focus is.
+  /// Returns whether a control of the topmost layer has the specified keyboard shortcut.
   package func answers(to keys: KeyboardShortcut) -> Bool {
     elements.contains { $0.shortcut?.lowercased == keys.lowercased }
   }
 
-  /// Presses keys as they are typed: `command-s`, `shift-tab`, `space`.
+  /// Presses a key that is specified as text: `command-s`, `shift-tab`, `space`.
   func press(typed text: String) throws(InputError) {
     guard let keys = KeyboardShortcut(typed: text) else {
       let existing = shortcutNames
@@ -56,17 +61,17 @@ extension Session {
     try press(keys)
   }
 
-  /// The keys that the controls answer to, each once.
+  /// The keyboard shortcuts of the controls, without duplicates.
   package var shortcutNames: [String] { elements.compactMap(\.shortcut?.text).unique }
 
-  /// The keys that do something now, each once.
+  /// The keys that currently have an effect, without duplicates.
   package var keyNames: [String] {
     let alone = focusedElement.map { keys(at: $0) + ["escape"] } ?? []
     let moving = elements.contains(where: \.isFocusable) ? ["tab", "shift-tab"] : []
     return (alone + shortcutNames + moving).unique
   }
 
-  /// The keys that do something to a control now.
+  /// Returns the keys that currently have an effect on a control.
   private func keys(at control: ControlElement) -> [String] {
     let elements = elements
     return KeyEquivalent.bindings
@@ -96,7 +101,7 @@ extension Session {
     try perform(operation, on: control) { name }
   }
 
-  /// Closes what is on top, or else leaves the control that has the focus.
+  /// Dismisses the topmost modal or page, or moves the focus to the prompt.
   private func escape(from focus: ControlElement?) throws(InputError) {
     guard let top = layers.last else { return }
     if top.dismiss == nil, focus != nil { return try moveFocus(to: nil) }
@@ -104,7 +109,7 @@ extension Session {
     try dismiss("")
   }
 
-  /// Why keys do nothing.
+  /// Returns the error for a key without an effect.
   private func actionError(of keys: KeyboardShortcut, at focus: ControlElement?) -> InputError {
     let layers = layers
     let isBehind = layers.contains { $0.controls.contains { $0.shortcut?.lowercased == keys } }
@@ -130,7 +135,7 @@ extension Session {
 }
 
 extension KeyEquivalent {
-  /// Whether the key types a character, Space included.
+  /// Whether the key types a character, including Space.
   package var isTyped: Bool {
     character.unicodeScalars.allSatisfy {
       $0.value >= 0x20 && $0.value != 0x7F && !(0xF700...0xF8FF).contains($0.value)

@@ -2,10 +2,11 @@ import PlatenReactive
 import PlatenViews
 
 extension Session {
-  /// Carries out an input by keys, which is written down as the line that does the same.
+  /// Performs an input from the keyboard, and records it as the command with the same effect.
   ///
-  /// Where time passes by itself it stands for that long, and what is due has been done before: a
-  /// replay does all in the same order.
+  /// Due work runs first. A real-time clock stops until the input is complete, so that a replay
+  /// performs
+  /// all work in the same order.
   func recordingKeys(
     _ line: @autoclosure () -> String, _ work: () throws(InputError) -> Void
   ) throws(InputError) {
@@ -13,7 +14,7 @@ extension Session {
     try recording({ $0.recordLine(line(), in: self) }, work)
   }
 
-  /// Carries out an input by keys in the moment that was taken, once it is recorded.
+  /// Records an input from the keyboard, and then performs it without advancing the clock.
   func recording(
     _ record: (any ActionRecorder) -> Void, _ work: () throws(InputError) -> Void
   ) throws(InputError) {

@@ -2,17 +2,17 @@ import PlatenLines
 import PlatenViews
 
 extension Session {
-  /// The cells and lines that a screen is made for.
+  /// The width and viewport height of a screen.
   public struct Size: Sendable, Equatable {
-    /// The cells and lines that a screen can have.
+    /// The valid range of both dimensions, in cells or lines.
     package static let range = 1...10_000
 
-    /// Cells in a line, from 1 to 10,000.
+    /// The width of a line, in cells, from 1 to 10,000.
     public let width: Int
-    /// Lines of a list's window, from 1 to 10,000.
+    /// The height of a list's viewport, in lines, from 1 to 10,000.
     public let rows: Int
 
-    /// A size; lengths out of range are taken for the nearest in it.
+    /// Creates a size, and clamps each dimension to the range from 1 to 10,000.
     public init(width: Int = 80, rows: Int = 20) {
       self.width = Self.clamped(width)
       self.rows = Self.clamped(rows)
@@ -23,10 +23,10 @@ extension Session {
     }
   }
 
-  /// The cells in a line.
+  /// The width of the screen, in cells.
   package var width: Int { graph.width }
 
-  /// Makes the screen for another width, in cells.
+  /// Sets the width of the screen, in cells, and lays the screen out again.
   public func resize(width: Int) {
     runDueWork()
     actionRecorder?.recordWidth(width, in: self)
@@ -34,7 +34,7 @@ extension Session {
     graph.resize(width: Size.clamped(width))
   }
 
-  /// Makes the screen for another number of lines in a window.
+  /// Sets the height of a list's viewport, in lines, and lays the screen out again.
   public func resize(rows: Int) {
     runDueWork()
     actionRecorder?.recordRows(rows, in: self)
@@ -42,10 +42,10 @@ extension Session {
     graph.resize(rows: Size.clamped(rows))
   }
 
-  /// Shares the lines that the rest of the screen leaves among its windows.
+  /// Distributes the height that the rest of the screen leaves among the viewports.
   ///
-  /// - Parameter height: The lines that there are for all.
-  /// - Complexity: O(*n*) in the nodes.
+  /// - Parameter height: The available height for the entire screen, in lines.
+  /// - Complexity: O(*n*) in the number of nodes.
   package func fitWindows(in height: Int) {
     if keepsSize { return }
     let lines = layers.flatMap(\.controls).compactMap(\.rows?.freeLines)
@@ -57,7 +57,8 @@ extension Session {
     if share == before.rows { return }
     resize(rows: share)
     flush()
-    // Windows that stand side by side share their lines: what the first step did says how far to go.
+    // Viewports next to each other share lines, so the effect of the first step determines the
+    // second.
     let (moved, grew) = (share - before.rows, frame.block.count - before.count)
     if grew.signum() == moved.signum(), frame.block.count != height {
       resize(rows: max(share + (height - frame.block.count) * moved / grew, least))

@@ -1,48 +1,54 @@
 import PlatenReactive
 
 extension Session {
-  /// How a screen's time passes.
+  /// The way in which a session's time passes.
   public enum Time: Sendable {
-    /// By itself, in step with the system's; it stands while a command is carried out.
+    /// Time that passes with the system clock, except while a command runs.
     case real
-    /// When it is told to, at once.
+    /// Time that passes instantly, and only on request.
     case virtual
   }
 
-  /// What counts the screen's time: pipelines, tasks and sleeps of the screen go by it.
+  /// The session clock, which pipelines, tasks, and sleeps of the screen use.
   public var clock: VirtualClock { clockDriver.clock }
 
   /// The time since the screen was opened.
   public var elapsed: Duration { clock.now.elapsed }
 
-  /// What is going to happen on this screen or is waited for, and where it was asked for.
+  /// The scheduled and awaited work of the screen, with the source location of each request.
   public var pending: [PendingWork] { clock.pending }
 
-  /// Waits until all work that is due is done: until two turns of the main queue in a row have
-  /// changed nothing, after 100 turns at most. Time and network are not waited for.
+  /// Waits until all due work is complete.
+  ///
+  /// The session has settled when two consecutive turns of the main queue change nothing, or after
+  /// at most
+  /// 100 turns. This method does not wait for timers or the network.
   public func settle() async { _ = await settleWork() }
 
-  /// Lets time pass, and does all that comes due meanwhile.
+  /// Advances time by a duration, and performs the work that becomes due.
   ///
   ///     let session = Session(SearchScreen(), time: .virtual)
   ///     try session.send(.set("Query", to: "swift"))
   ///     await session.advance(by: .milliseconds(300))
   ///
-  /// In real time it takes as long; in virtual time none. A task that waits for something that the
-  /// clock does not own is waited for, for a second of real time; then it is reported in the log, and
-  /// is not pending any more.
+  /// In real time, the call takes the full duration; in virtual time, it takes none. A task that
+  /// waits for
+  /// an event outside the session clock is given one second of real time. After that, the log
+  /// reports the
+  /// task, and it no longer counts as pending.
   ///
-  /// - Parameter eachMoment: Called after each moment in which something may have happened.
+  /// - Parameter eachMoment: A closure that is called after each instant at which work may have
+  ///   run.
   public func advance(by duration: Duration, eachMoment: () -> Void = {}) async {
     await clockDriver.pass(duration, eachMoment: eachMoment)
   }
 
-  /// Lets time pass until nothing is pending.
+  /// Advances time until no work is pending.
   ///
   /// - Parameters:
-  ///   - limit: The most time to let pass.
-  ///   - eachMoment: Called after each moment in which something may have happened.
-  /// - Throws: ``StillPending`` when the limit has come first.
+  ///   - limit: The maximum duration by which to advance.
+  ///   - eachMoment: A closure that is called after each instant at which work may have run.
+  /// - Throws: ``StillPending`` if work is still pending after the maximum duration.
   public func wait(
     atMost limit: Duration = .seconds(30), eachMoment: () -> Void = {}
   ) async throws(StillPending) {
@@ -50,25 +56,27 @@ extension Session {
     if !pending.isEmpty { throw StillPending(work: pending, limit: limit) }
   }
 
-  /// Lets time pass by itself from now on, where it is real.
+  /// Lets a real-time clock run from now on.
   ///
-  /// - Parameter eachMoment: Called after each moment in which something may have happened.
+  /// - Parameter eachMoment: A closure that is called after each instant at which work may have
+  ///   run.
   package func resumeClock(eachMoment: @escaping @MainActor () -> Void = {}) {
     clockDriver.resume(eachMoment: eachMoment)
   }
 
-  /// Has time stand until it is let go or told to pass.
+  /// Stops the clock until it is resumed or advanced.
   package func pauseClock() async { await clockDriver.pause() }
 
-  /// Has time stand, where it passes by itself, until what is due in this moment has been done.
+  /// Stops a running real-time clock until the work that is due now has been performed.
   ///
-  /// - Returns: Whether anything was due.
+  /// - Returns: Whether any work was due.
   @discardableResult
   func runDueWork() -> Bool { perform { clockDriver.runDue() } }
 }
 
 extension Session: TimedWork {
-  /// Empty turns after which a session counts as settled, and the most turns that settling takes.
+  /// The number of empty turns after which a session counts as settled, and the maximum number of
+  /// turns.
   private static let (emptyTurns, mostTurns) = (2, 100)
 
   func settleWork() async -> Bool {

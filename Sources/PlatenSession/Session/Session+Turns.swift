@@ -2,15 +2,16 @@ import PlatenLines
 import PlatenViews
 
 extension Session {
-  /// How often the focus may move in one turn; a program that goes on for ever is left there.
+  /// The maximum number of focus changes per turn, which ends a loop in the program.
   private static let mostFocusMoves = 10
 
-  /// Brings the frame, the focus and the controls up to date with all changes made so far.
+  /// Applies all pending changes to the frame, the focus, and the controls.
   ///
-  /// Every input and every question begins with it, and the turn of the main queue in which something
-  /// changed ends with it. Properties never call it.
+  /// Every input and every query calls this method first, and every turn of the main queue with
+  /// changes
+  /// calls it last. Properties never call it.
   ///
-  /// - Returns: The session, whose properties are up to date now.
+  /// - Returns: The session, with up-to-date properties.
   /// - Complexity: O(1) if there are no changes.
   @discardableResult
   package func flush() -> Session {
@@ -29,7 +30,9 @@ extension Session {
     return self
   }
 
-  /// - Returns: Whether there was anything to do.
+  /// Updates the graph.
+  ///
+  /// - Returns: Whether there was any work.
   private func updateGraph() -> Bool {
     graph.isStale ? perform { graph.update() } : graph.update()
   }
@@ -40,7 +43,10 @@ extension Session {
     return hasMoved
   }
 
-  /// - Parameter isShownAnew: Whether something else than the lines of the screen has changed.
+  /// Ends the current turn, and notifies observers of the frame.
+  ///
+  /// - Parameter isShownAnew: Whether the focus or the footer changed, apart from the lines of the
+  ///   screen.
   private func endTurn(isShownAnew: Bool) {
     let hasChanged = output.endTurn(with: graph.block)
     history?.endTurn(with: Frame(graph.block))

@@ -3,43 +3,51 @@ import PlatenReactive
 import PlatenViews
 
 extension Session {
-  /// What the screen shows now, line after line, without its colours.
+  /// The text lines of the current frame, without colors.
   ///
   ///     #expect(session.lines.contains("Hello, Ada!"))
   ///
-  /// As the `frame`, it follows at the end of the turn: `await session.settle()` lets that come.
+  /// Like ``frame``, this property changes at the end of the turn; await ``settle()`` first.
   ///
-  /// - Complexity: O(*n*) in the lines.
+  /// - Complexity: O(*n*) in the number of lines.
   public var lines: [String] { frame.lines.map(\.text) }
 
-  /// What a control or a labelled line shows, by its identifier or label: a text, `on`, `12`.
+  /// Returns the displayed value of a control or labeled value by its identifier or label, such as
+  /// `on` or
+  /// `12`.
   ///
   ///     LabeledContent("repositories:", value: "12")
   ///
   ///     try session.value(of: "repositories:")  // "12"
   ///
-  /// A control that holds no value is shown by its label. The value of a secure field is never told:
-  /// it reads as an empty text. Texts without a label are found by `.accessibilityIdentifier`. Of
-  /// several with one name `repositories:#2` is the second.
+  /// For a control without a value, this method returns the label. For a secure field, it returns
+  /// an empty
+  /// string. Text without a label is found by its `.accessibilityIdentifier`. If several elements
+  /// share a
+  /// name, `repositories:#2` selects the second one.
   ///
-  /// - Throws: `InputError.unknownControl` when nothing has that name, or `InputError.behind` if it
-  ///   is not on top.
-  /// - Complexity: O(*n*) in the nodes of the screen.
+  /// - Throws: `InputError.unknownControl` if nothing has that name, or `InputError.behind` if the
+  ///   element
+  ///   is behind a modal.
+  /// - Complexity: O(*n*) in the number of nodes on the screen.
   public func value(of name: String) throws(InputError) -> String {
     flush()
     return try shown(name).value
   }
 
-  /// Publishes what a control or a labelled line shows: what it shows now, then each other value.
+  /// Returns a publisher of the displayed value of a control or labeled value.
   ///
   ///     session.publisher(for: "repositories:")
   ///       .sink { Log.event("Updated to \($0)") }
   ///       .store(in: &session.cancellables)
   ///
-  /// Nothing is published while nothing has that name; it never ends by itself. Subscribe on the main
-  /// actor, where the values come.
+  /// The publisher emits the current value, and then each different value. It emits nothing while
+  /// no
+  /// element has the name, and never completes. Subscribe on the main actor, which also receives
+  /// the
+  /// values.
   ///
-  /// - Complexity: for each new frame as ``value(of:)``.
+  /// - Complexity: That of ``value(of:)`` for each new frame.
   public func publisher(for name: String) -> AnyPublisher<String, Never> {
     output.changes.prepend(())
       .compactMap { [weak self] in
@@ -51,9 +59,9 @@ extension Session {
       .eraseToAnyPublisher()
   }
 
-  /// What has a name.
+  /// Returns the element with the specified name.
   ///
-  /// - Throws: As ``value(of:)``.
+  /// - Throws: The errors of ``value(of:)``.
   func shown(_ name: String) throws(InputError) -> NamedElement {
     if let shown = whatIsShown(by: name) { return shown }
     if let modal = snapshot.top?.modal, snapshot.covered.contains(where: { $0.shows(name) }) {
@@ -63,7 +71,7 @@ extension Session {
     throw .unknownControl(name, similar: mostSimilar(to: name, among: names), existing: names)
   }
 
-  /// A name for each control and each line that says something by a name.
+  /// A unique name for each control and each labeled value.
   package var shownNames: [String] {
     controlNames + snapshot.readingNames.names
   }
@@ -81,13 +89,13 @@ extension Layer {
   }
 }
 
-/// Something on the screen that has a name.
+/// An element on the screen that has a name.
 @MainActor
 enum NamedElement {
   case control(ControlElement)
   case reading(LabeledValue)
 
-  /// What it says; nothing of what is secret.
+  /// The displayed value, or an empty string if the value is secret.
   var value: String {
     switch self {
     case .control(let control): control.isSecure ? "" : control.value ?? control.label
@@ -95,7 +103,9 @@ enum NamedElement {
     }
   }
 
-  /// The places from which its lines in a block come, and those of what stands beside it there.
+  /// Returns the nodes that produce the element's lines in a block, including adjacent nodes on
+  /// these
+  /// lines.
   func origins(in block: Block) -> Set<NodeID> {
     switch self {
     case .control(let control): control.origins(in: block)

@@ -4,21 +4,26 @@ import PlatenReactive
 import PlatenViews
 
 extension Session {
-  /// Takes a line that is about to be carried out for the cause of what changes.
+  /// Attributes the following changes to a command line that is about to run.
   package func noteCommand(_ line: String) { history?.note(line: line) }
 
-  /// When and by whom the frame was changed since this was last asked, as far as the command does not
-  /// say it; without secrets.
+  /// Returns the time and causes of the frame changes since the previous call, without secrets.
+  ///
+  /// Returns `nil` if the command alone explains the changes.
   package func takeChangeNote() -> String? {
     history?.takeNews().note.map(withoutSecrets)
   }
 
-  /// What changed a control or a labelled line last, or the screen if none is named: when, and what
-  /// did that, in lines for a person.
+  /// Describes the most recent change of a control, a labeled value, or, without a name, the
+  /// screen.
   ///
-  /// - Parameter width: The cells that a line takes at most, but for those of the frame.
-  /// - Throws: As ``value(of:)``.
-  /// - Complexity: O(*nt*) in the lines of the frame and the turns that are kept.
+  /// The returned lines show the changed text, the time, and the causes.
+  ///
+  /// - Parameter width: The maximum width of a line, in cells; lines of the frame can be wider.
+  /// - Throws: The errors of ``value(of:)``.
+  /// - Complexity: O(*nt*), where *n* is the number of lines in the frame and *t* the number of
+  ///   stored
+  ///   turns.
   package func why(_ name: String?, within width: Int) throws(InputError) -> [String] {
     flush()
     let origins = try name.map { name throws(InputError) in
@@ -51,14 +56,15 @@ extension Session {
   }
 }
 
-// MARK: - Lines at several moments
+// MARK: - Comparing frames
 
 extension History {
-  /// Lines of a change that are shown at most.
+  /// The maximum number of lines shown for a change.
   private static let mostLines = 6
 
-  /// The last turn that has changed the lines of some places, or any. Nobody asks for those that only
-  /// have another size: users see that by themselves.
+  /// Returns the index of the last turn that changed the lines of the specified nodes, or any line.
+  ///
+  /// Turns that only changed the size are skipped, because their cause is obvious.
   fileprivate func lastChange(of origins: Set<NodeID>?) -> Int? {
     turns.indices.last { turn in
       if turns[turn].isOfSizeOnly { return false }
@@ -68,7 +74,7 @@ extension History {
     }
   }
 
-  /// What a turn has made of the lines of some places, or of all.
+  /// Returns the changes of a turn to the lines of the specified nodes, or to all lines.
   fileprivate func changes(in turn: Int, of origins: Set<NodeID>?) -> [String] {
     let (before, after) = (frame(before: turn), turns[turn].frame)
     let lines =
@@ -78,7 +84,7 @@ extension History {
       + (lines.count > Self.mostLines ? ["… \(lines.count - Self.mostLines) more"] : [])
   }
 
-  /// Since when it is known what has changed; `nil` if that is ever since the screen was opened.
+  /// The time at which the stored history begins, or `nil` if it begins when the screen was opened.
   fileprivate var start: String? {
     count == turns.count
       ? nil : "\(turns[0].moment.text); only the last \(turns.count) changes are kept"
@@ -86,10 +92,10 @@ extension History {
 }
 
 extension Frame {
-  /// The same without its looks: who only sees another colour, or the focus elsewhere, sees no change.
+  /// A copy without styles, so that changes of color or focus do not count.
   fileprivate var plain: Frame { Frame(block.mapLines { Line($0.text) }) }
 
-  /// What the lines of some places say.
+  /// Returns the text of the lines that the specified nodes produce.
   fileprivate func texts(from origins: Set<NodeID>) -> [String] {
     guard let range = block.lines(from: origins) else { return [] }
     return block.prefix(range.upperBound).dropFirst(range.lowerBound).lines.map(\.text)
@@ -97,7 +103,7 @@ extension Frame {
 }
 
 extension [String] {
-  /// The lines that go and come, marked.
+  /// Returns the removed lines, marked with `-`, and the added lines, marked with `+`.
   fileprivate func changes(to new: [String]) -> [String] {
     AlignedLines(self, new).rows.compactMap { row in
       switch row {

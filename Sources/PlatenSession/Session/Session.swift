@@ -3,15 +3,16 @@ import PlatenLines
 import PlatenReactive
 import PlatenViews
 
-/// One running screen: takes inputs, gives frames.
+/// A running screen that accepts inputs and produces frames.
 ///
 ///     let session = Session(ProfileScreen())
 ///     try session.send(.set("Name", to: "Ada"))
 ///     await session.settle()
 ///     print(session.frame.lines.map(\.text))
 ///
-/// Changes are gathered until the end of the turn of the main queue in which they were made; then
-/// the frame follows, once.
+/// The session collects all changes that occur in one turn of the main queue, and produces a single
+/// frame
+/// at the end of the turn.
 @MainActor
 public final class Session {
   let context: SessionContext
@@ -22,15 +23,18 @@ public final class Session {
   private let records: SessionRecords
   var secretStore = SecretStore()
   var inputState = InputState()
-  /// What is to go on as long as the session; it is cancelled when that is closed.
+  /// Subscriptions that last as long as the session; closing the session cancels them.
   public var cancellables: Set<AnyCancellable> = []
 
-  /// Opens a screen.
+  /// Opens a screen in a new session.
   ///
   /// - Parameters:
-  ///   - view: Made by the session, so that pipelines made with it go by its clock.
-  ///   - time: Whether time passes by itself, or when it is told to.
-  ///   - appStorage: What `@AppStorage` keeps its values in.
+  ///   - view: The root view. The session evaluates this expression, so that its pipelines use the
+  ///     session
+  ///     clock.
+  ///   - size: The width and viewport height of the screen; 80 cells and 20 lines by default.
+  ///   - time: Whether time passes in real time or on request.
+  ///   - appStorage: The store for the values of `@AppStorage`.
   public convenience init<Root: View>(
     _ view: @autoclosure () -> Root, size: Size = Size(), time: Time = .real,
     appStorage: UserDefaults = .standard
@@ -39,13 +43,16 @@ public final class Session {
     self.init(view(), in: environment, time: time, appStorage: appStorage, isHeld: false)
   }
 
+  /// Opens a screen with a custom environment.
+  ///
   /// - Parameters:
-  ///   - circumstances: What the screen finds.
-  ///   - outside: What stands for the outside, if anything does.
-  ///   - pictures: What draws pictures, if anything does.
-  ///   - glyphs: The signs that looks are made of.
-  ///   - isHeld: Whether time stands until it is let go.
-  ///   - keepsHistory: Whether it is kept what changed the frame, and how that was.
+  ///   - environment: The external conditions of the screen.
+  ///   - outside: The source of responses from outside the program, such as a recording.
+  ///   - appStorage: The store for the values of `@AppStorage`.
+  ///   - pictures: The renderer of pictures, or `nil` to omit them.
+  ///   - glyphs: The characters that styles use to draw controls.
+  ///   - isHeld: Whether the clock is initially stopped.
+  ///   - keepsHistory: Whether the session stores the changes of the frame and their causes.
   package init<Root: View>(
     _ view: @autoclosure () -> Root, in environment: ScreenEnvironment, time: Time,
     outside: (any ResponseSource)? = nil, appStorage: UserDefaults = .standard,
@@ -85,10 +92,10 @@ public final class Session {
     if !isHeld { resumeClock() }
   }
 
-  /// The signs that looks are made of.
+  /// The characters that styles use to draw controls.
   package var glyphs: Glyphs { graph.glyphs }
 
-  /// Takes the screen apart: what is on it disappears, and what its clock had to do is given up.
+  /// Closes the screen: its views disappear, and the pending work of its clock is canceled.
   public func close() {
     perform {
       cancellables = []
@@ -97,7 +104,7 @@ public final class Session {
     clockDriver.close()
   }
 
-  /// Does something with this session's log and clock at hand.
+  /// Performs work in the context of the session, with its log and clock.
   @discardableResult
   package func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
     output.invalidateSnapshot()
@@ -105,61 +112,64 @@ public final class Session {
   }
 }
 
-// MARK: - What its parts hold
+// MARK: - State of components
 
 extension Session {
-  /// What the screen shows, and below it the pipelines that the command `pipes` draws.
+  /// The current frame: the screen, followed by the pipeline diagrams that the `pipes` command
+  /// shows.
   public var frame: Frame { output.frame(of: self) }
 
-  /// What is shown below the screen, if anything is.
+  /// The content below the screen, or `nil` if there is none.
   package var footer: (any SessionFooter)? {
     get { output.footer }
     set { output.footer = newValue }
   }
 
-  /// Called after each turn that laid lines out again or moved the focus; the lines may be equal.
+  /// A closure that is called after each turn that performed layout or moved the focus.
+  ///
+  /// The lines of the frame may be unchanged.
   public var onFrame: (@MainActor () -> Void)? {
     get { output.onFrame }
     set { output.onFrame = newValue }
   }
 
-  /// Turns that have updated the screen.
+  /// The number of turns that updated the screen.
   package var turns: Int { output.turns }
 
-  /// What happened beside the screen.
+  /// The events, prints, and warnings of the session.
   public var log: EventLog { records.log }
 
-  /// What pipelines of the screen that have a label did: the last thousand events.
+  /// The last 1,000 events of the screen's labeled pipelines.
   public var marbles: MarbleRecorder { records.marbles }
 
-  /// What changed the frame, where that is kept.
+  /// The turns that changed the frame, or `nil` if the session stores no history.
   var history: History? { records.history }
 
-  /// The secrets that inputs can name.
+  /// The secrets that inputs can refer to by name.
   public var secrets: [String: String] {
     get { secretStore.named }
     set { secretStore.named = newValue }
   }
 
-  /// The secrets without a name: those that were entered, and the one that is being typed.
+  /// The secrets without a name: submitted text, and the text being typed.
   package var unnamedSecrets: Set<String> { secretStore.unnamed }
 
-  /// A line of the log without any secret.
+  /// Returns a line of the log with all secrets masked.
   package func withoutSecrets(_ line: String) -> String { secretStore.masking(line) }
 
-  /// Whether the frame shows where the focus is.
+  /// Whether the frame highlights the focused control.
   package var showsFocus: Bool {
     get { focusManager.isShown }
     set { focusManager.isShown = newValue }
   }
 
-  /// Whether the screen has the size of one that was recorded, whatever shows it.
+  /// Whether the screen keeps the size of a recording, independent of the terminal.
   package var keepsSize: Bool {
     get { inputState.keepsSize }
     set { inputState.keepsSize = newValue }
   }
 
-  /// What records inputs by keys and changes of size, if they are recorded.
+  /// The recorder of keys and size changes, or `nil` if they are not recorded.
   package var actionRecorder: (any ActionRecorder)? {
     get { inputState.recorder }
     set { inputState.recorder = newValue }

@@ -1,14 +1,14 @@
 import PlatenLines
 
-/// Lines below a screen that change by themselves, such as a drawing of its pipelines.
+/// A view of lines below the screen that update by themselves, such as a pipeline diagram.
 @MainActor
 package protocol SessionFooter: AnyObject {
-  /// Whether there is anything new to show since this was last asked.
+  /// Returns whether the content changed since the previous call.
   func takeNews(of session: Session) -> Bool
 
-  /// What is shown; empty if nothing is.
+  /// Returns the content of the footer, or an empty block to hide it.
   func block(of session: Session) -> Block
 
-  /// What is read aloud; empty if nothing is shown.
+  /// Returns the content for a screen reader, or an empty block if the footer is hidden.
   func speech(of session: Session) -> Block
 }

@@ -1,17 +1,20 @@
-/// Two lists of lines side by side: what both have, and what one alone has.
+/// An alignment of two lists of lines that shows common, removed, and added lines.
 package struct AlignedLines {
   package enum Row {
-    /// A line of both, by its places in the old list and in the new one.
+    /// A common line, with its indexes in the old and new lists.
     case both(Int, Int)
     case old(Int)
     case new(Int)
   }
 
-  /// The rows in the order of both lists; where lines differ the old ones come first.
+  /// The aligned rows in order; where the lists differ, old lines precede new lines.
   package let rows: [Row]
 
-  /// - Parameter isSame: Whether an old line and a new one count as the same.
-  /// - Complexity: O(*nd*) in the lines and in how many of them differ (Myers, 1986).
+  /// Aligns two lists of lines.
+  ///
+  /// - Parameter isSame: Returns whether an old and a new line are equal.
+  /// - Complexity: O(*nd*), where *n* is the number of lines and *d* the number of differences
+  ///   (Myers, 1986).
   package init(_ old: [String], _ new: [String], by isSame: (String, String) -> Bool = (==)) {
     let changes = new.difference(from: old, by: isSame)
     let (removed, inserted) = (changes.removals.places, changes.insertions.places)
@@ -34,7 +37,7 @@ package struct AlignedLines {
 }
 
 extension [CollectionDifference<String>.Change] {
-  /// Where lines come or go.
+  /// The offsets of the inserted or removed lines.
   fileprivate var places: Set<Int> {
     let places = map { change in
       switch change {

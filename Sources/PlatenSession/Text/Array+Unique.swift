@@ -1,5 +1,5 @@
 extension [String] {
-  /// Each once, in the order in which they come first.
+  /// The elements without duplicates, in order of first occurrence.
   package var unique: [String] {
     var seen: Set<String> = []
     return filter { seen.insert($0).inserted }

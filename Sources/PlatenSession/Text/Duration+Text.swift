@@ -1,14 +1,17 @@
 extension Duration {
-  /// The longest duration that can be typed, in seconds: about 31 years.
+  /// The longest duration that a user can enter, in seconds: about 31 years.
   package static let maxTypedSeconds = 1e9
 
-  /// A duration as it is typed: `800ms`, `2s`, `1.5s`, `3m`; a number alone is seconds.
+  /// Creates a duration from text such as `800ms`, `2s`, `1.5s`, or `3m`; a plain number is in
+  /// seconds.
   package init?(typed text: String) {
     guard let seconds = Self.seconds(in: text), seconds <= Self.maxTypedSeconds else { return nil }
     self = .nanoseconds(Int64((seconds * 1e9).rounded()))
   }
 
-  /// The seconds of a duration as it is typed, however long; `nil` if the text is not a duration.
+  /// Returns the duration that a text specifies, in seconds without a limit, or `nil` if the text
+  /// is not a
+  /// duration.
   package static func seconds(in text: String) -> Double? {
     let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("", 1)]
     for (suffix, seconds) in units where text.hasSuffix(suffix) {
@@ -18,7 +21,7 @@ extension Duration {
     return nil
   }
 
-  /// In seconds, to a tenth: `0.8s`.
+  /// The duration in seconds, rounded to a tenth: `0.8s`.
   package var inSeconds: String {
     let tenths = (components.seconds * 10) + components.attoseconds / 100_000_000_000_000_000
     return "\(tenths / 10).\(tenths % 10)s"

@@ -1,6 +1,6 @@
 import PlatenLines
 
-/// Something to type, and what it does.
+/// A command or key, and its description.
 package struct HelpEntry {
   let term: String
   let meaning: String
@@ -10,14 +10,15 @@ package struct HelpEntry {
     self.meaning = meaning
   }
 
-  /// The same, further in.
+  /// A copy of the entry that is indented by two spaces.
   package var indented: HelpEntry { HelpEntry(term: "  " + term, meaning: meaning) }
 }
 
-/// Terms in a column and, beside them, what they mean, within a width in cells.
+/// Formats entries in two columns, within a width in cells.
 ///
-/// A meaning is broken at spaces; where less than 20 cells are left for it, it stands below its
-/// term. Terms are never broken: they can be typed as they stand.
+/// Descriptions wrap at spaces. If fewer than 20 cells remain for a description, it is placed below
+/// its
+/// term. Terms never wrap, so that users can copy them.
 package func described(_ rows: [HelpEntry], within width: Int) -> [String] {
   let widest = rows.filter { !$0.meaning.isEmpty }.map { Line($0.term).width }.max() ?? 0
   let column = width - widest - 2 < 20 ? nil : widest + 2

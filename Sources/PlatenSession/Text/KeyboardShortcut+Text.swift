@@ -1,9 +1,11 @@
 import PlatenViews
 
-/// Shortcuts as people write them: `shift-command-s`, `return`, `C-x`, `^x`, `⌘S`.
+/// Conversion of keyboard shortcuts from and to text: `shift-command-s`, `return`, `C-x`, `^x`,
+/// `⌘S`.
 extension KeyboardShortcut {
-  /// The modifiers in the order in which Apple's keyboards have them, by all their names; the first
-  /// is the one that is shown.
+  /// The modifiers in the order of Apple keyboards, with all their names.
+  ///
+  /// The first name of each modifier is displayed.
   private static let modifierNames: [(EventModifiers, [String])] = [
     (.control, ["control", "ctrl", "ctl", "c"]),
     (.option, ["option", "opt", "alt", "meta", "m"]),
@@ -11,12 +13,12 @@ extension KeyboardShortcut {
     (.command, ["command", "cmd", "super"]),
   ]
 
-  /// The signs of modifiers, which stand before a key with nothing between.
+  /// The symbols of modifiers, which precede a key without a separator.
   private static let modifierSigns: [Character: EventModifiers] = [
     "^": .control, "⌃": .control, "⌥": .option, "⇧": .shift, "⌘": .command,
   ]
 
-  /// The keys that have a name, by all their names.
+  /// The named keys, with all their names.
   private static let keyNames: [(KeyEquivalent, [String])] = [
     (.return, ["return", "enter", "ret"]),
     (.escape, ["escape", "esc"]),
@@ -31,8 +33,11 @@ extension KeyboardShortcut {
     (.clear, ["clear"]),
   ]
 
-  /// A shortcut as somebody typed it: names of modifiers in any order, with `-` or `+` between
-  /// them, and a key; `nil` if it is none. Capital letters are those on the keys.
+  /// Creates a shortcut from text, or returns `nil` if the text is not a shortcut.
+  ///
+  /// Modifier names can appear in any order, and are joined to the key by `-` or `+`. Uppercase
+  /// letters
+  /// refer to the letter keys without Shift.
   init?(typed text: String) {
     var (rest, modifiers) = (text.lowercased()[...], EventModifiers())
     while let (modifier, after) = Self.modifier(before: rest) {
@@ -49,7 +54,7 @@ extension KeyboardShortcut {
     }
   }
 
-  /// The modifier that a text begins with, and what follows it.
+  /// Returns the modifier at the start of a text, and the remaining text.
   private static func modifier(before text: Substring) -> (EventModifiers, Substring)? {
     if let found = modifierSigns[text.first ?? " "], text.count > 1 {
       return (found, text.dropFirst())
@@ -62,14 +67,14 @@ extension KeyboardShortcut {
     return (found.0, after)
   }
 
-  /// As it is shown: `shift-command-s`.
+  /// The displayed form of the shortcut: `shift-command-s`.
   package var text: String {
     let held = Self.modifierNames.filter { modifiers.contains($0.0) }.map { $0.1[0] }
     let name = Self.keyNames.first { $0.0 == key }?.1[0] ?? key.character.lowercased()
     return (held + [name]).joined(separator: "-")
   }
 
-  /// The same with the letter in lower case, which is how keys are compared.
+  /// The shortcut with a lowercase letter, for comparison.
   var lowercased: KeyboardShortcut {
     KeyboardShortcut(
       KeyEquivalent(key.character.lowercased().first ?? key.character), modifiers: modifiers)

@@ -1,33 +1,32 @@
 import PlatenLines
 
-/// The names that exist: `available: "Save", "Cancel"`.
+/// Returns an external name in quotes for a message, truncated if it is long.
+package func quoted(_ name: String) -> String { "«\(name.shown)»" }
+
+/// Returns the list of existing names: `available: "Save", "Cancel"`.
 package func listed(_ names: [String], none: String) -> String {
   available(names.map(\.shown.inQuotes), none: none)
 }
 
-/// At most ten words or names, as they can be typed: `available: note, "two words"`.
+/// Returns at most ten words or names in the form that users type: `available: note, "two words"`.
 package func available(_ words: [String], none: String) -> String {
   if words.isEmpty { return none }
   let shown = words.prefix(10).joined(separator: ", ")
   return "available: \(shown)" + (words.count > 10 ? " and \(words.count - 10) more" : "")
 }
 
-/// The items as a choice: `key up, key down or key home`.
-package func alternatives(_ items: [String]) -> String {
-  [items.dropLast().joined(separator: ", "), items.last ?? ""].filter { !$0.isEmpty }
-    .joined(separator: " or ")
-}
-
-/// The question whether a name was meant: `did you mean "Save"?`
+/// Returns the question that suggests a name: `did you mean "Save"?`
 package func question(_ name: String) -> String { "did you mean \(name.shown.inQuotes)?" }
 
-/// The name that was meant, or all there are.
+/// Returns a question that suggests the most similar name or, without one, the list of existing
+/// names.
 package func hint(_ name: String, _ existing: [String], none: String) -> String {
   mostSimilar(to: name, among: existing).map(question) ?? listed(existing, none: none)
 }
 
 extension String {
-  /// The name as it is shown and can be typed: nothing in it acts on a terminal, and at most 60
-  /// cells of it.
+  /// The displayed form of the name, which users can also type: at most 60 cells, without terminal
+  /// control
+  /// characters.
   package var shown: String { Line(self).truncated(to: 60).text }
 }

@@ -1,8 +1,11 @@
-/// The name most similar to another, if any is similar enough to be meant: the only one that begins
-/// with it, or the one at the least edit distance, if that is as small as a slip of the finger.
+/// Returns the candidate that is most similar to a name, or `nil` if none is similar enough.
 ///
-/// - Complexity: O(*nm*) in the lengths, for each candidate; names of more than 100 characters are
-///   similar to none.
+/// A candidate is similar if it is the only one that begins with the name. Otherwise, the candidate
+/// with
+/// the smallest edit distance is chosen if the distance is small enough for a typing error.
+///
+/// - Complexity: O(*nm*) in the lengths of the names, for each candidate. A name of more than 100
+///   characters is similar to no other.
 package func mostSimilar(to name: String, among candidates: [String]) -> String? {
   let longest = 100
   if name.count > longest { return nil }
@@ -16,15 +19,18 @@ package func mostSimilar(to name: String, among candidates: [String]) -> String?
   return distance <= maxSlips(name.count, best.count) ? best : nil
 }
 
-/// The greatest edit distance that a slip of the finger explains between names of two lengths: less
-/// than a third of the shorter, but one edit even of two characters. No slip makes a single character.
+/// Returns the maximum edit distance of a typing error between names of two lengths.
+///
+/// The distance is less than a third of the shorter length, but at least 1 for names of two or more
+/// characters. For a single character, it is 0.
 private func maxSlips(_ a: Int, _ b: Int) -> Int {
   let shorter = min(a, b)
   return shorter < 2 ? 0 : max(1, (shorter - 1) / 3)
 }
 
-/// The least number of insertions, removals, replacements and swaps of neighbours that turn one
-/// into the other (optimal string alignment; Damerau, 1964).
+/// Returns the minimum number of insertions, deletions, substitutions, and transpositions that turn
+/// one
+/// string into the other (optimal string alignment; Damerau, 1964).
 func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var (beforeLast, last) = ([Int](), Array(0...b.count))
   for i in a.indices {

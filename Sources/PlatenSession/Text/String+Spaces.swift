@@ -1,5 +1,5 @@
 extension String {
-  /// The text without the spaces at its end.
+  /// The text without trailing spaces.
   package var withoutSpacesAtEnd: String {
     var text = self[...]
     while text.last == " " { text.removeLast() }

@@ -1,6 +1,8 @@
 import PlatenLines
 
-/// Rows as lines, each column as wide as its widest cell; columns without a cell take no room.
+/// Aligns rows of cells into columns; each column has the width of its widest cell, and empty
+/// columns are
+/// omitted.
 package func aligned(_ rows: [[String]]) -> [String] {
   let columns = rows.map(\.count).max() ?? 0
   let widths = (0..<columns).map { column in

@@ -1,21 +1,23 @@
-/// Takes words from the beginning of a line.
+/// A scanner that splits a command line into words.
 ///
-/// It goes by scalars: a quote or a space separates words even if an accent stands on it.
+/// The scanner operates on Unicode scalars: a quote or space separates words even if a combining
+/// mark
+/// follows it.
 package struct WordScanner {
-  /// A word without its quotes, if it had any.
+  /// A word without its quotes, and whether it was quoted.
   package typealias Word = (text: String, isQuoted: Bool)
 
-  /// A word begins with a quote that nothing closes.
+  /// An error for a word with an opening quote but no closing quote.
   package struct OpenQuote: Error {}
 
   package private(set) var rest: Substring.UnicodeScalarView
 
   package init(_ line: Substring) { rest = line.unicodeScalars }
 
-  /// Whether there is another word.
+  /// Whether the line contains another word.
   package var hasMore: Bool { !rest.allSatisfy(\.separatesWords) }
 
-  /// The next word, if any.
+  /// Consumes and returns the next word, or returns `nil` at the end of the line.
   package mutating func word() throws(OpenQuote) -> Word? {
     rest = rest.drop(while: \.separatesWords)
     if rest.isEmpty { return nil }
@@ -25,7 +27,9 @@ package struct WordScanner {
     return (String(word), false)
   }
 
-  /// All that is left after one separator, as it is unless it is quoted as a whole.
+  /// Consumes and returns the rest of the line after one separator, without quotes if they surround
+  /// all of
+  /// it.
   package mutating func remainder() throws(OpenQuote) -> Word? {
     if rest.first?.separatesWords == true { rest.removeFirst() }
     if rest.isEmpty { return nil }
@@ -54,21 +58,21 @@ package struct WordScanner {
 }
 
 extension Unicode.Scalar {
-  /// Whether words end here.
+  /// Whether the scalar separates words: a space or a tab.
   package var separatesWords: Bool { self == " " || self == "\t" }
 }
 
 extension String {
-  /// The name as it is typed: in quotes if it would not be one word without.
+  /// The text as a single word, in quotes if necessary.
   package var quotedIfNeeded: String {
     let needsQuotes = isEmpty || unicodeScalars.contains { $0.separatesWords || $0 == "\"" }
     return needsQuotes ? inQuotes : self
   }
 
-  /// The text in quotes, so that it is read back as it is.
+  /// The text in quotes, with quotes and backslashes escaped.
   package var inQuotes: String { "\"" + escaped + "\"" }
 
-  /// The text as it stands between quotes.
+  /// The text with a backslash before each quote and backslash.
   package var escaped: String {
     var escaped = String.UnicodeScalarView()
     for scalar in unicodeScalars {

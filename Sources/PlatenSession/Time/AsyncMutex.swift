@@ -1,4 +1,4 @@
-/// Lets one in at a time; others wait in the order in which they came.
+/// An asynchronous lock that admits one task at a time, in the order of arrival.
 @MainActor
 final class AsyncMutex {
   private var isOccupied = false

@@ -1,27 +1,27 @@
 import PlatenReactive
 
-/// The work of a screen, which has to be done before time goes on.
+/// The work of a screen that must be complete before time advances.
 @MainActor
 protocol TimedWork: AnyObject {
-  /// Waits until all work that is due is done.
+  /// Waits until all due work is complete.
   ///
-  /// - Returns: Whether it is; a program may go on without end.
+  /// - Returns: Whether the work is complete; `false` if the program continues to create work.
   func settleWork() async -> Bool
 }
 
-/// Lets the time of a session pass: by itself where it is real, otherwise as long as somebody asks.
+/// Advances the time of a session, continuously in real time or on request.
 @MainActor
 final class ClockDriver {
-  /// How often work fails to settle in one moment of time before that is taken for a loop.
+  /// The number of failed attempts to settle work at one instant before the driver assumes a loop.
   private static let mostRounds = 100
 
   let clock: VirtualClock
   private let log: EventLog
-  /// What has to be settled after each step of time.
+  /// The work to settle after each step of time.
   weak var work: (any TimedWork)?
-  /// Lets time pass while no command is carried out.
+  /// The task that advances real time while no command runs.
   private var pacing: Task<Void, Never>?
-  /// Lets those who pass time in, one at a time.
+  /// The lock that serializes requests to advance time.
   private let mutex = AsyncMutex()
 
   init(_ clock: VirtualClock, log: EventLog) {
@@ -34,20 +34,21 @@ final class ClockDriver {
     clock.close()
   }
 
-  /// Ends all that the clock had to do.
+  /// Stops the clock and cancels its pending work.
   func close() {
     pacing?.cancel()
     clock.close()
   }
 
-  // MARK: By itself
+  // MARK: Continuous time
 
-  /// Whether time passes by itself now.
+  /// Whether real time is currently running.
   private var isPaced: Bool { clock.isRealTime && pacing != nil }
 
-  /// Lets time pass by itself from now on, where it is real.
+  /// Starts the continuous advance of a real-time clock.
   ///
-  /// - Parameter eachMoment: Called after each moment in which something may have happened.
+  /// - Parameter eachMoment: A closure that is called after each instant at which work may have
+  ///   run.
   func resume(eachMoment: @escaping @MainActor () -> Void = {}) {
     guard clock.isRealTime, pacing == nil else { return }
     clock.release()
@@ -59,31 +60,32 @@ final class ClockDriver {
     }
   }
 
-  /// Has time stand until it is let go or told to pass.
+  /// Stops the clock until it is resumed or advanced.
   func pause() async {
     pacing?.cancel()
     await pacing?.value
     let wasPaced = pacing != nil
     pacing = nil
     clock.hold()
-    // What has come due meanwhile is before what follows.
+    // Work that became due in the meantime precedes the work that follows.
     if wasPaced { _ = await work?.settleWork() }
   }
 
-  /// Has time stand, where it passes by itself, and does what is due in this moment.
+  /// Freezes a running real-time clock, and performs the work that is due now.
   ///
-  /// - Returns: Whether anything was due.
+  /// - Returns: Whether any work was due.
   func runDue() -> Bool {
     guard isPaced else { return false }
     clock.freeze()
     return clock.runDue()
   }
 
-  // MARK: As long as somebody asks
+  // MARK: Time on request
 
-  /// Lets time pass while a condition holds, unless the task is cancelled.
+  /// Advances time while a condition holds and the task is not canceled.
   ///
-  /// - Parameter eachMoment: Called after each moment in which something may have happened.
+  /// - Parameter eachMoment: A closure that is called after each instant at which work may have
+  ///   run.
   func pass(
     _ duration: Duration, while condition: () -> Bool = { true }, eachMoment: () -> Void
   ) async {
@@ -115,7 +117,7 @@ final class ClockDriver {
 
   private var elapsed: Duration { clock.now.elapsed }
 
-  /// Lets time go on without the work of a moment that never ends.
+  /// Skips work that never settles at one instant, and advances to the limit.
   private func giveUp(until limit: VirtualClock.Instant) {
     let work = clock.pending.filter { $0.due ?? elapsed <= elapsed }.map(\.description)
     log.add(

@@ -1,13 +1,14 @@
 import PlatenReactive
 
-/// What a session still waits for after all the time that it was given.
+/// An error that lists the work still pending after a time limit.
 public struct StillPending: Error, CustomStringConvertible {
-  /// What is waited for.
+  /// The pending work.
   public let work: [PendingWork]
-  /// The time that was given.
+  /// The time limit.
   public let limit: Duration
 
-  /// As in `still pending after 30s: GET /users/ada`; work that reads alike is named once.
+  /// The message, such as `still pending after 30s: GET /users/ada`; equal descriptions appear
+  /// once.
   public var description: String {
     let names = work.map(\.description).unique
     return "still pending after \(limit.text): \(names.joined(separator: "; "))"
