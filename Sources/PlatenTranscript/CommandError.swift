@@ -1,10 +1,10 @@
 import PlatenSession
 
-/// Why a command failed; the message follows the `!`.
+/// An error that a command reports in the transcript, after `!`.
 public struct CommandError: Error, CustomStringConvertible {
-  /// The message that follows the `!`.
+  /// The message of the error.
   public let description: String
 
-  /// An error with this message.
+  /// Creates an error with the specified message.
   public init(_ description: String) { self.description = description }
 }

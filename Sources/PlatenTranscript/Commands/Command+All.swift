@@ -2,19 +2,20 @@ import PlatenLines
 import PlatenSession
 
 extension Command {
-  /// The commands that every app has.
+  /// The built-in commands, which are available in every app.
   static let all: [Command] =
     screenCommands + inputCommands + timeCommands + pipeCommands
     + whyCommands + recordingCommands + otherCommands
 }
 
 extension CommandInterpreter {
-  /// An interpreter that knows the commands of all apps.
+  /// Creates an interpreter with the built-in commands.
   ///
   /// - Parameters:
-  ///   - commands: Commands of an app's own; they win over those of the same name.
-  ///   - drain: Called before the log is read, to bring in what was printed elsewhere.
-  ///   - write: Takes each line of the transcript, without its end.
+  ///   - commands: The custom commands of an app, which override built-in commands of the same
+  ///     name.
+  ///   - drain: A closure that collects output printed elsewhere; called before the log is read.
+  ///   - write: A closure that receives each line of the transcript, without a line terminator.
   package convenience init(
     _ registry: ScreenRegistry = ScreenRegistry(), commands: [Command] = [],
     options: Options = Options(),

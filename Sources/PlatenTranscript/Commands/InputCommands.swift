@@ -142,7 +142,9 @@ extension Command {
     },
   ]
 
-  /// - Parameter subject: What the command acts on, by the word that its synopsis begins with.
+  /// Creates a command that sends an input without special handling.
+  ///
+  /// - Parameter subject: The placeholder for the target of the command, which begins its synopsis.
   private static func input(
     _ action: ControlAction, _ subject: String, _ summary: String, details: String = "",
     synonyms: [String] = []
@@ -167,14 +169,14 @@ extension Command {
 }
 
 extension CommandInterpreter {
-  /// The text of an entry: the name of a secret where it is written so, for a secure field.
+  /// Returns the text operand of a command, or the secret's name for a secure field and `$name`.
   fileprivate func entry(in arguments: Arguments) throws -> InputText {
     let control = try openSession().element(named: arguments[0])
     if control.isSecure, let name = arguments.secretName { return .secret(name) }
     return .literal(arguments[1])
   }
 
-  /// Types each character by itself, with a turn for each.
+  /// Types each character separately, and completes a turn after each.
   fileprivate func type(_ arguments: Arguments) async throws {
     let session = try openSession()
     switch try entry(in: arguments) {

@@ -38,7 +38,7 @@ extension Command {
 }
 
 extension Arguments {
-  /// What is asked about, if anything: without spaces around it, unless they are in quotes.
+  /// The topic of `help`, without surrounding spaces unless it is quoted.
   fileprivate var topic: String? {
     guard let word = words.first, !isLastQuoted else { return words.first }
     let topic = word.unicodeScalars.split(whereSeparator: \.separatesWords).map(String.init)

@@ -39,7 +39,7 @@ extension Session {
       })
   }
 
-  /// Draws a pipeline from now on, or no more.
+  /// Shows or hides the diagram of a pipeline.
   fileprivate func drawPipe(_ name: String) throws(CommandError) {
     let names = pipeNames
     guard names.contains(name) || watchedPipes.contains(name) else {

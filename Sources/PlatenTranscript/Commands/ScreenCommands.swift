@@ -44,7 +44,7 @@ extension Command {
 }
 
 extension Session {
-  /// The controls in columns, one a line.
+  /// The controls of the screen in columns, one per line.
   fileprivate var controlTable: [String] {
     let focus = focusedElement
     return aligned(

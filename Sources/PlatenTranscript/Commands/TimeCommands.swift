@@ -31,7 +31,7 @@ extension Command {
   ]
 }
 
-/// The duration that somebody typed.
+/// Returns the duration that a command operand specifies.
 package func duration(_ text: String) throws(CommandError) -> Duration {
   if let duration = Duration(typed: text) { return duration }
   guard Duration.seconds(in: text) == nil else {

@@ -1,7 +1,9 @@
 import PlatenLines
 import PlatenSession
 
-/// Puts down the frame, and then patches: `-` and `+` what changed, `~` what moved.
+/// Formats a session as a complete frame followed by patches, in which `-` marks removed lines, `+`
+/// added
+/// lines, and `~` moved lines.
 @MainActor
 final class ScreenTranscriptFormatter: TranscriptFormatter {
   private var known = Frame()

@@ -2,10 +2,12 @@ import PlatenLines
 import PlatenSession
 import PlatenViews
 
-/// Says what is on the screen, and then what is new: what came without a mark, what went in silence.
+/// Formats a session as text for a screen reader: first the entire screen, then additions and
+/// changes.
 ///
-/// Of a control its role, label, value and state are said, and of one whose being disabled is all
-/// that ended, that it is enabled. What was long under way is said to be finished.
+/// A control is described by its role, label, value, and state. If only its disabled state ended,
+/// it is
+/// announced as enabled. Removed lines are omitted, but the end of a long operation is announced.
 @MainActor
 final class SpokenTranscriptFormatter: TranscriptFormatter {
   private var known = SpokenScreen()
@@ -48,7 +50,7 @@ final class SpokenTranscriptFormatter: TranscriptFormatter {
 }
 
 extension Line {
-  /// The line, saying that a control is enabled if only that is new.
+  /// Returns the line, with the suffix "enabled" if only the disabled state of the control ended.
   fileprivate func enabled(since old: Line?) -> Line {
     old?.text == "\(text), \(ControlElement.disabled)" ? Line("\(text), enabled") : self
   }

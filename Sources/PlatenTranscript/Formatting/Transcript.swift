@@ -1,21 +1,26 @@
 import PlatenLines
 import PlatenSession
 
-/// Writes a session down, line by line: its text is the transcript, and its styles are the screen's.
+/// Writes a session as transcript lines, with the styles of the screen.
 ///
-/// `>` what was typed, `:` what was replayed, two spaces what is shown whole, `-` and `+` what changed, `~` what moved,
-/// `!` what failed, `#` a comment, `@` a time, `*` an event of the log. Where it is read aloud, only
-/// what was typed keeps its mark. No line ends in a space, and none holds a character that acts on
-/// a terminal.
+/// The lines begin with these markers: `>` for typed input, `:` for replayed input, two spaces for
+/// a
+/// complete frame, `-` and `+` for changes, `~` for moves, `!` for errors, `#` for comments, `@`
+/// for times,
+/// and `*` for log events. In spoken transcripts, only typed input has a marker. Lines contain no
+/// trailing
+/// spaces and no terminal control characters.
 @MainActor
 struct Transcript {
   let marks: LinePrefixes
-  /// The signs that messages are made of.
+  /// The characters that messages use.
   let glyphs: Glyphs
-  /// Takes each line, without its end.
+  /// A closure that receives each line, without a line terminator.
   let write: (Line) -> Void
 
-  /// - Parameter isReplayed: Whether a recording had it typed, and not somebody.
+  /// Writes a command line.
+  ///
+  /// - Parameter isReplayed: Whether the line comes from a recording instead of the user.
   func typed(_ line: String, isReplayed: Bool = false) {
     put(
       isReplayed ? ": " : "> ",
@@ -24,7 +29,7 @@ struct Transcript {
 
   func comment(_ line: String) { put("", line) }
 
-  /// What a session shows, as it is reported.
+  /// Writes formatted lines of the screen.
   func shown(_ lines: [Line]) { for line in lines { put(line) } }
 
   func answer(_ texts: [String]) { for text in texts { putLines(marks.answer, text) } }
@@ -35,7 +40,7 @@ struct Transcript {
 
   func time(_ elapsed: Duration) { put(marks.time, elapsed.inSeconds) }
 
-  /// A text from outside, each of its lines behind the mark.
+  /// Writes each line of an external text after a marker.
   private func putLines(_ mark: String, _ text: String) {
     for line in Line.lines(of: glyphs.asciiSafe(text)) { put(Line(mark) + line) }
   }

@@ -1,31 +1,32 @@
 import PlatenLines
 import PlatenSession
 
-/// One way to put what a session shows into lines, in step with what its reader knows already.
+/// A formatter that converts the screen of a session to transcript lines, and tracks what has been
+/// shown.
 @MainActor
 protocol TranscriptFormatter: AnyObject {
-  /// What stands before lines that the session does not show.
+  /// The prefixes of lines that are not part of the screen.
   var marks: LinePrefixes { get }
 
-  /// All that a session shows; it is known from then on.
+  /// Returns the entire screen, and marks it as shown.
   func whole(of session: Session) -> [Line]
 
-  /// What has changed since the reader last learned of it.
+  /// Returns the changes since the screen was last marked as shown, and marks it as shown.
   func changes(in session: Session) -> [Line]
 
-  /// Counts what a session shows as known.
+  /// Marks the current screen as shown without formatting it.
   func skip(to session: Session)
 }
 
-/// What stands before the lines of a transcript that no session shows.
+/// The prefixes of transcript lines that are not part of the screen.
 struct LinePrefixes: Sendable {
   let answer: String
   let failure: String
   let event: String
   let time: String
 
-  /// Signs of one character, and two spaces.
+  /// Single-character markers for written transcripts; answers are indented by two spaces.
   static let signs = LinePrefixes(answer: "  ", failure: "! ", event: "* ", time: "@ ")
-  /// Words that are read aloud.
+  /// Words for spoken transcripts.
   static let words = LinePrefixes(answer: "", failure: "error: ", event: "log: ", time: "at ")
 }

@@ -3,10 +3,10 @@ import PlatenSession
 import PlatenViews
 
 extension CommandInterpreter {
-  /// The lines that say what to do on a screen, and the screens to open, that `help` shows at most.
+  /// The maximum number of commands or screens that one section of `help` lists.
   static let mostLines = 12
 
-  /// What can be done now, and with which commands.
+  /// The text of `help`: the available actions and commands.
   var help: [String] {
     let (title, entries) = session.map(screenHelp) ?? catalogueHelp
     let own = commands.filter(\.isOwn)
@@ -21,10 +21,10 @@ extension CommandInterpreter {
   private var width: Int { options.size.width }
 }
 
-// MARK: - What there is to do
+// MARK: - Available actions
 
 extension CommandInterpreter {
-  /// The screens to open, if there are any.
+  /// The help section that lists the screens to open.
   private var catalogueHelp: (title: String, entries: [HelpEntry]) {
     let titles = registry.entries.filter { $0.variant == nil }.map(\.title)
     var entries: [HelpEntry] = titles.prefix(Self.mostLines).map {
@@ -36,7 +36,7 @@ extension CommandInterpreter {
     return ("No screen is open:", entries)
   }
 
-  /// What can be done on the screen, or in what is on top of it.
+  /// Returns the help section with the actions on the screen or the topmost modal.
   private func screenHelp(of session: Session) -> (title: String, entries: [HelpEntry]) {
     let names = session.controlNames
     var entries = chiefEntries(of: session, names)
@@ -72,7 +72,7 @@ extension CommandInterpreter {
 }
 
 extension Session {
-  /// What to know about a control before it is acted on.
+  /// Returns a note on how to enter the text of a secure control.
   fileprivate func note(on control: ControlElement) -> String {
     if !control.isSecure { return "" }
     let names = secrets.keys.sorted().map { "$" + $0 }
@@ -85,7 +85,7 @@ extension Session {
 // MARK: - Commands
 
 extension CommandInterpreter {
-  /// The commands of all apps, by what people want of them.
+  /// The built-in commands, by group.
   private var general: [String] {
     let entries = Command.Group.allCases.flatMap { group in
       [HelpEntry(term: "\(group.rawValue):")]
@@ -94,7 +94,7 @@ extension CommandInterpreter {
     return described(entries, within: width)
   }
 
-  /// The names of the commands that stand in no group.
+  /// The names of the commands without a group.
   private var others: [String] {
     let names = commands.filter { $0.group == nil && !$0.isOwn }.map(\.name)
     let text = "Also \(names.joined(separator: ", ")). help press describes press."

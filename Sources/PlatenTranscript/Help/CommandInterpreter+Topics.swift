@@ -3,9 +3,9 @@ import PlatenSession
 import PlatenViews
 
 extension CommandInterpreter {
-  /// What there is to say of a command, a control of the screen, or both.
+  /// Returns the help text for a command, a control, or both.
   ///
-  /// - Throws: `CommandError` when nothing is called so.
+  /// - Throws: `CommandError` if neither a command nor a control has the name.
   func help(on topic: String) throws(CommandError) -> [String] {
     let lines = commandHelp(topic) + controlHelp(topic)
     if !lines.isEmpty { return lines }
@@ -24,7 +24,7 @@ extension CommandInterpreter {
       + examples(of: command)
   }
 
-  /// How a command is written for each control that takes it.
+  /// Returns the command line for each control or screen to which the command applies.
   private func examples(of command: Command) -> [String] {
     let usages = usages(of: command)
     if usages.isEmpty { return [] }
@@ -50,7 +50,7 @@ extension CommandInterpreter {
     return ["Options:"] + control.options.map { "  " + $0.shown.quotedIfNeeded }
   }
 
-  /// A paragraph, or an example as it is.
+  /// Wraps a paragraph; indented examples remain unchanged.
   private func wrapped(_ text: String) -> [String] {
     text.hasPrefix("  ") ? [text] : Line(text).wrapped(to: options.size.width).map(\.text)
   }

@@ -1,17 +1,21 @@
 import PlatenSession
 
-/// What follows the name of a command.
+/// The arguments of a command.
 ///
-/// Words are separated by spaces and tabs; a word in double quotes may hold them, and `\"` and
-/// `\\` in it stand for themselves. A command whose synopsis ends in `TEXT` takes the rest of the
-/// line as its last argument, as it is unless it is quoted as a whole.
+/// Spaces and tabs separate words. A word in double quotes can contain spaces and tabs, as well as
+/// the
+/// escape sequences `\"` and `\\`. If the synopsis of a command ends in `TEXT`, the rest of the
+/// line is a
+/// single argument; its quotes are removed only if they surround the entire rest.
 struct Arguments: Sendable {
   /// The words, without their quotes.
   let words: [String]
-  /// Whether the last word stood in quotes.
+  /// Whether the last word was quoted.
   let isLastQuoted: Bool
 
-  /// - Throws: `UsageError` when words are missing, too many, or a quote is not closed.
+  /// Parses the arguments of a command.
+  ///
+  /// - Throws: `UsageError` if words are missing or superfluous, or if a quote is not closed.
   @MainActor
   init(_ rest: Substring, of command: Command) throws(UsageError) {
     var scanner = WordScanner(rest)
@@ -32,8 +36,8 @@ struct Arguments: Sendable {
 
   subscript(index: Int) -> String { words[index] }
 
-  /// The name of the secret that the last word stands for, if it is written `$name`; spaces around
-  /// that mean nothing.
+  /// The name of the secret in the last word if the word has the form `$name`, ignoring surrounding
+  /// spaces.
   var secretName: String? {
     guard !isLastQuoted, let last = words.last else { return nil }
     var scanner = WordScanner(last[...])
@@ -45,17 +49,18 @@ struct Arguments: Sendable {
   }
 }
 
-/// Why a command does not take what follows its name. It repeats none of the words: one may be a
-/// secret.
+/// An error in the arguments of a command.
+///
+/// The message repeats no argument, because the argument may be a secret.
 enum UsageError: Error, Equatable {
-  /// There is no word for this parameter.
+  /// No argument for this parameter.
   case missing(String)
-  /// There are more words than parameters.
+  /// More arguments than parameters.
   case tooMany
-  /// A word begins with a quote that nothing closes.
+  /// A word with an opening quote but no closing quote.
   case openQuote
 
-  /// The message that follows the `!`, with how the command is written.
+  /// Returns the message that follows `!`, with the usage of the command.
   func message(usage: String) -> String {
     switch self {
     case .missing(let name): "missing \(name): \(usage)"

@@ -1,43 +1,43 @@
 import PlatenSession
 
-/// A line that a person or a script enters: its name and what it does.
+/// A command that a user or script enters, with the action that it performs.
 ///
 ///     Command("greet", "NAME", "Says hello.") { arguments in
 ///       ["Hello, \(arguments[0])!"]
 ///     }
 ///
-/// A command with a synopsis takes exactly as many arguments as that names; those in brackets can
-/// be left out. `help` lists it with its summary, and `help greet` shows its details as well.
+/// A command requires one argument for each parameter in its synopsis; parameters in brackets are
+/// optional. `help` lists the command with its summary, and `help greet` also shows its details.
 @MainActor
 public struct Command {
-  /// What people want of commands; `help` shows them in this order.
+  /// A category of commands, in the order in which `help` lists them.
   enum Group: String, CaseIterable {
     case screens = "Screens", looking = "Looking", time = "Time", session = "Session"
   }
 
-  /// The first word of the line.
+  /// The name of the command, which is the first word of the line.
   public let name: String
-  /// Other words that run the command, unless another command has that name.
+  /// Alternative names; a command with such a name takes precedence.
   let aliases: [String]
-  /// The arguments, by name: `FIELD TEXT`, `[COMMAND]`.
+  /// The parameters of the command: `FIELD TEXT`, `[COMMAND]`.
   public let synopsis: String
-  /// What it does, in a sentence.
+  /// A one-sentence description of the command.
   public let summary: String
-  /// What else there is to know: lines of text, and examples in lines that begin with two spaces.
+  /// Additional lines of help; a line that begins with two spaces is an example.
   public let details: String
-  /// Whether its first argument names a control.
+  /// Whether the first argument is the name of a control.
   let actsOnControl: Bool
-  /// Where `help` describes it; `nil` for what acts on controls, and for those of an app's own.
+  /// The category in `help`, or `nil` for actions on controls and for custom commands.
   let group: Group?
-  /// Whether it is one of an app's own.
+  /// Whether the command is a custom command of an app.
   let isOwn: Bool
-  /// Whether a recording holds it.
+  /// Whether recordings include the command.
   let isRecorded: Bool
-  /// Words that people try for it.
+  /// Words that users may try for this command; they only produce a suggestion.
   let synonyms: [String]
-  /// What it takes, one for each word of the synopsis.
+  /// The parameters, one for each word of the synopsis.
   let parameters: [Parameter]
-  /// What may follow some arguments, where the synopsis does not say it.
+  /// Returns completions for the next argument if its parameter kind provides none.
   let completions: @MainActor ([String]) -> [String]
   let run: @MainActor (CommandInterpreter, Arguments) async throws -> Void
 
@@ -63,19 +63,23 @@ public struct Command {
     parameters = synopsis.split(separator: " ").map(Parameter.init)
   }
 
-  /// A command of an app's own, which answers with lines.
+  /// Creates a custom command of an app, which returns lines of output.
   ///
   ///     Command(
-  ///       "greet", "NAME", "Says hello.", details: "A name with spaces is quoted:\n  greet \"A B\"")
+  ///       "greet", "NAME", "Says hello.", details: "A name with spaces is quoted:\n  greet \"A
+  ///       B\"")
   ///
-  /// An error that it throws becomes the line `! …`. Its arguments stand in the transcript as they
-  /// are typed.
+  /// An error that the command throws appears in the transcript as the line `! …`. The transcript
+  /// shows the
+  /// arguments as the user typed them.
   ///
   /// - Parameters:
-  ///   - details: What `help NAME` says below the summary: lines of text, and examples in lines that
-  ///     begin with two spaces.
-  ///   - completions: The words that may follow some arguments, for who is typing; how they begin is
-  ///     not looked at.
+  ///   - details: The text that `help NAME` shows below the summary; a line that begins with two
+  ///     spaces is
+  ///     an example.
+  ///   - completions: Returns the possible next words after the specified arguments. The
+  ///     interpreter
+  ///     filters them by the prefix that the user typed.
   public init(
     _ name: String, _ synopsis: String, _ summary: String, details: String = "",
     completions: @escaping @MainActor ([String]) -> [String] = { _ in [] },
@@ -86,9 +90,9 @@ public struct Command {
       run: { interpreter, arguments in interpreter.answer(try await perform(arguments.words)) })
   }
 
-  /// Whether it gives a control a text, which can be a secret.
+  /// Whether the command enters text into a control; the text can be a secret.
   var takesText: Bool { actsOnControl && parameters.contains { $0.kind == .text } }
 
-  /// How the command is written.
+  /// The name of the command and its synopsis.
   var usage: String { synopsis.isEmpty ? name : "\(name) \(synopsis)" }
 }

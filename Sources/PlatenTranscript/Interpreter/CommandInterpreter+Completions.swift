@@ -2,14 +2,17 @@ import PlatenSession
 import PlatenViews
 
 extension CommandInterpreter {
-  /// The words that may go on in a line, for who is typing it.
+  /// Returns the possible completions of a word in a command line.
   ///
-  /// They are the names of commands, and behind one what it takes: controls that take it, their
-  /// options, screens, what can be closed; for a secure field the secrets that have a name. Nothing
-  /// is scrolled for them: of a row that is not shown there are none.
+  /// The completions are command names and, after a command, suitable arguments: controls that
+  /// support the
+  /// command, their options, screens, and modals to dismiss. For a secure field, they are the names
+  /// of
+  /// secrets. Completion never scrolls a list, so controls in rows outside the viewport are not
+  /// included.
   ///
   /// - Parameters:
-  ///   - word: The beginning of the word, without a quote before it.
+  ///   - word: The start of the word, without an opening quote.
   ///   - before: The line before the word.
   package func completions(of word: String, after before: String) -> [String] {
     session?.flush()
@@ -50,7 +53,7 @@ extension CommandInterpreter {
 
   private func control(_ name: String) -> ControlElement? { session?.shownControl(named: name) }
 
-  /// What the rows of a list say that are shown.
+  /// Returns the texts of the visible rows of a list.
   private func rowTexts(of name: String) -> [String] {
     guard let rows = control(name)?.rows else { return [] }
     return rows.texts().map(\.text).unique

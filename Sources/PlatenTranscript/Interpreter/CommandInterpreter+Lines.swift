@@ -1,9 +1,9 @@
 import PlatenSession
 
 extension CommandInterpreter {
-  /// Plays one line: a command, a comment, or nothing.
+  /// Runs a line that contains a command or a comment, or is empty.
   ///
-  /// - Returns: Whether it succeeded; if not, the transcript says why.
+  /// - Returns: Whether the line succeeded. If it failed, the transcript contains the reason.
   @discardableResult
   public func play(_ line: String) async -> Bool {
     await session?.pauseClock()
@@ -15,14 +15,14 @@ extension CommandInterpreter {
       return true
     }
     let typed = TypedCommand(line, among: commands)
-    // Who opens or closes a screen leaves the recording that is replayed step by step.
+    // Opening or closing a screen ends a step-by-step replay.
     if ["open", "close"].contains(typed.name), options.recording == nil { replay = nil }
     return await play(typed) { echo in
       if options.showsTyped { transcript.typed(echo) }
     }
   }
 
-  /// Plays a line of a recording.
+  /// Runs a line of a recording.
   func replay(_ line: String) async {
     let typed = TypedCommand(line[...], among: commands)
     if let field = secureField(maskedIn: typed) {
@@ -34,9 +34,9 @@ extension CommandInterpreter {
     }
   }
 
-  /// Plays a command.
+  /// Runs a parsed command.
   ///
-  /// - Parameter echo: Shows the line as the transcript has it.
+  /// - Parameter echo: Shows the line with secrets masked.
   @discardableResult
   private func play(_ typed: TypedCommand, echo: (String) -> Void) async -> Bool {
     session?.flush()
@@ -54,15 +54,13 @@ extension CommandInterpreter {
     return failure == nil
   }
 
-  /// Writes that something could not be played.
+  /// Writes an error message to the transcript.
   package func refuse(_ message: String) {
     showChanges()
     transcript.failure(message)
   }
 
-  /// Carries a command out.
-  ///
-  /// - Returns: Why it failed, if it did.
+  /// Runs a command and returns the error message, or `nil` if the command succeeded.
   private func failure(of typed: TypedCommand, _ echo: RedactedLine) async -> String? {
     do {
       let (command, arguments) = try parsed(typed)
@@ -76,12 +74,12 @@ extension CommandInterpreter {
 }
 
 extension Substring {
-  /// Whether the line, which begins with no space, is a comment.
+  /// Whether the line, which has no leading spaces, is a comment.
   var isComment: Bool { unicodeScalars.first == "#" }
 }
 
 extension String {
-  /// The line without the space before it and the end of line behind it.
+  /// The line without leading spaces and without its line terminator.
   var trimmed: Substring {
     var text = unicodeScalars.drop(while: \.separatesWords)
     while text.last == "\n" || text.last == "\r" { text.removeLast() }

@@ -1,10 +1,9 @@
 import PlatenSession
 
 extension CommandInterpreter {
-  /// Opens a screen and shows it whole.
+  /// Opens a screen and shows its first frame.
   ///
-  /// - Parameter writesCommand: Whether the command that opens the screen is written, as if it was
-  ///   typed.
+  /// - Parameter writesCommand: Whether the transcript includes the corresponding `open` command.
   package func open(
     _ entry: ScreenRegistry.Entry, writesCommand: Bool = false
   ) async throws(CommandError) {
@@ -21,7 +20,7 @@ extension CommandInterpreter {
     if options.showsScreen { try showFrame() }
   }
 
-  /// What the next screen is opened with.
+  /// Returns the configuration of the next screen to open.
   private func nextSetup() -> ScreenSetup {
     let environment = nextEnvironment()
     return ScreenSetup(

@@ -2,28 +2,29 @@ import PlatenReactive
 import PlatenSession
 
 extension CommandInterpreter {
-  /// How the time of screens passes that are opened now.
+  /// The kind of time for screens that open now.
   var time: Session.Time {
     guard let replay else { return options.time }
     return replay.pace == .real ? .real : .virtual
   }
 
-  /// What the screen finds that is opened next.
+  /// Returns the environment of the next screen to open.
   func nextEnvironment() -> ScreenEnvironment {
     replay?.nextEnvironment()
       ?? ScreenEnvironment(time == .real ? .here : .everywhere, size: options.size)
   }
 
-  /// What is to stand for the outside of a screen that is opened now, if anything is.
+  /// Returns the source of external responses for a screen that opens now, or `nil` for live
+  /// services.
   func responseSource(in environment: ScreenEnvironment) -> (any ResponseSource)? {
     guard let replay else { return options.actionLog?.noteOpening(environment) }
     options.actionLog?.giveUp(because: "cannot record a replayed screen; open the screen again")
     return replay.answers
   }
 
-  /// Does the next step of the recording.
+  /// Replays the next step of the recording.
   ///
-  /// - Returns: Whether any was left.
+  /// - Returns: Whether a step was left.
   func replayNext() async throws -> Bool {
     guard let replay, let step = replay.nextStep() else { return false }
     if let session {
@@ -42,13 +43,13 @@ extension CommandInterpreter {
     return true
   }
 
-  /// Whether a recorded line is played: not one that ends the program, and none about recordings.
+  /// Whether a replay runs a recorded line: `quit` and commands about recordings are skipped.
   func isDoneAgain(_ line: String) -> Bool {
     let typed = TypedCommand(line[...], among: commands)
     return typed.command?.name != "quit" && typed.command?.isRecorded != false
   }
 
-  /// Does all that is left of the recording; screens that are opened later are not of it.
+  /// Replays the remaining steps of the recording, and then ends the replay.
   func replayAll() async throws {
     defer { replay = nil }
     while try await replayNext() {}

@@ -2,31 +2,33 @@ import PlatenSession
 import PlatenViews
 
 extension CommandInterpreter {
-  /// A line as the transcript shows it: without what may be a secret.
+  /// Returns a line as the transcript shows it, with possible secrets masked.
   package func echo(of line: String) -> String {
     let line = line.trimmed
     if line.isEmpty || line.isComment { return String(line) }
     return RedactedLine(of: TypedCommand(line, among: commands), in: session?.flush()).line
   }
 
-  /// Whether a line may be kept for later: it cannot hold a secret, as its echo shows it whole.
+  /// Returns whether a line is safe to store, because no part of it can be a secret.
   package func mayKeep(_ line: String) -> Bool {
     let typed = TypedCommand(line.trimmed, among: commands)
     return RedactedLine(of: typed, in: session?.flush()).isWhole
   }
 
-  /// A secret that a line needs and nobody has given yet.
+  /// A secret that a line requires but the session does not have.
   package struct MissingSecret {
-    /// The field that it is for.
+    /// The label of the field that requires the secret.
     package let field: String
-    /// What it is to be called.
+    /// The name under which to store the secret.
     package let name: String
-    /// The line to play once the secret has this name.
+    /// The line to run after the secret is stored.
     package let line: String
   }
 
-  /// The secret to ask for before a line is played: `set Password` says no text, and
-  /// `set Password $pw` names one that there is not.
+  /// Returns the secret to request before a line is run.
+  ///
+  /// A secret is missing if the line contains no text (`set Password`) or an unknown name
+  /// (`set Password $pw`).
   package func missingSecret(for line: String) -> MissingSecret? {
     let typed = TypedCommand(line.trimmed, among: commands)
     var scanner = WordScanner(typed.rest)
@@ -45,7 +47,9 @@ extension CommandInterpreter {
     return MissingSecret(field: control.label, name: name, line: line)
   }
 
-  /// The secure field that a recorded line has a mask for, in the place of a secret without a name.
+  /// Returns the label of the secure field whose text a recorded line replaces by a mask, because
+  /// the
+  /// secret has no name.
   func secureField(maskedIn typed: TypedCommand) -> String? {
     guard let words = typed.arguments?.words, words.count > 1, words.last == SecretMask.placeholder,
       let control = try? session?.control(named: words[0]), control.isSecure

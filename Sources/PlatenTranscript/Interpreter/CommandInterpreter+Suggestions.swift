@@ -2,10 +2,11 @@ import PlatenSession
 import PlatenViews
 
 extension CommandInterpreter {
-  /// Takes a line's words as its command does.
+  /// Parses the arguments of a line according to its command.
   ///
-  /// - Throws: `CommandError` when there is no such command, or it does not take the words; it says
-  ///   how what was probably meant is written.
+  /// - Throws: `CommandError` if the command is unknown or its arguments are invalid. The message
+  ///   suggests
+  ///   the syntax of the command that the user probably meant.
   func parsed(_ typed: TypedCommand) throws(CommandError) -> (Command, Arguments) {
     guard let command = typed.command else { throw unknown(typed) }
     do throws(UsageError) {
@@ -25,8 +26,11 @@ extension CommandInterpreter {
     return CommandError(problem + "did you mean: \(line)")
   }
 
-  /// The line that was probably meant: one that opens the screen of that name, one with a similar
-  /// command, or one that opens a screen of a similar name.
+  /// Returns the line that the user probably meant.
+  ///
+  /// In order of precedence, the line opens the screen of that name, runs a similar command, or
+  /// opens a
+  /// screen with a similar name.
   private func line(meantBy typed: TypedCommand) -> String? {
     let titles = registry.entries.map(\.title)
     let title = String(typed.line).unquoted
@@ -37,8 +41,11 @@ extension CommandInterpreter {
     return mostSimilar(to: title, among: titles).map { "open \($0)" }
   }
 
-  /// How a command is written for what a line names: for a control that does not take it, what
-  /// that takes instead; where the line names nothing, for all that there is.
+  /// Returns the usage of a command for the control that a line names.
+  ///
+  /// If the control does not support the command, the result is the usage of its primary action. If
+  /// the line
+  /// has no arguments, the result lists the usages for all targets, up to three.
   private func usage(of command: Command, meantBy typed: TypedCommand) -> String? {
     if !typed.hasMore { return usages(of: command).joinedIfFew }
     guard command.actsOnControl, let session, let name = session.name(startingIn: typed.rest),
@@ -48,7 +55,7 @@ extension CommandInterpreter {
     return usages[command.name] ?? usages.chief.first
   }
 
-  /// How a command is written, for all that there is to name first.
+  /// Returns the usage of a command for each possible first argument.
   func usages(of command: Command) -> [String] {
     switch command.parameters.first?.kind {
     case .control?:
@@ -64,15 +71,16 @@ extension CommandInterpreter {
 }
 
 extension [String] {
-  /// Side by side, if they are not more than three.
-  fileprivate var joinedIfFew: String? { 1...3 ~= count ? alternatives(self) : nil }
+  /// The usages joined by "or", or `nil` if there are none or more than three.
+  fileprivate var joinedIfFew: String? { 1...3 ~= count ? joined(separator: " or ") : nil }
 }
 
 extension Session {
-  /// Words that the name of a control may have, where it is typed without quotes.
+  /// The maximum number of words in the name of a control that is typed without quotes.
   private static let mostWords = 20
 
-  /// The longest beginning of a text that is the name of a control, whether it is in quotes or not.
+  /// Returns the control name that matches the most words at the start of a text, with or without
+  /// quotes.
   fileprivate func name(startingIn text: Substring) -> String? {
     let words = text.unicodeScalars.split(maxSplits: Self.mostWords) { $0.separatesWords }
       .map { String($0).unquoted }
@@ -86,6 +94,6 @@ extension Session {
 }
 
 extension String {
-  /// The name in small letters and without quotes, so that mistakes in these do not matter.
+  /// The lowercase name without quotes, for tolerant comparison.
   fileprivate var unquoted: String { lowercased().filter { $0 != "\"" } }
 }

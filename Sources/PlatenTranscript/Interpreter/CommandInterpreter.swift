@@ -4,42 +4,48 @@ import PlatenReactive
 import PlatenSession
 import PlatenViews
 
-/// Plays command lines against a session and writes the transcript.
+/// An interpreter that runs command lines in a session and writes the transcript.
 @MainActor
 public final class CommandInterpreter {
-  /// How the transcript is made, and for what size of screen.
+  /// Options for the transcript and for the screens that the interpreter opens.
   public struct Options: Sendable {
-    /// The size that screens are opened with.
+    /// The initial size of screens.
     public var size = Session.Size()
-    /// How the time of screens passes.
+    /// The kind of time for screens.
     public var time = Session.Time.real
-    /// The secrets that inputs can name.
+    /// The secrets that inputs can refer to by name.
     public var secrets: [String: String] = [:]
-    /// Whether events of the log are written into the transcript.
+    /// Whether the transcript includes log events.
     public var showsLog = false
-    /// Whether the time is written before each patch.
+    /// Whether the transcript shows the time before each patch.
     public var showsTime = false
-    /// Whether `@AppStorage` keeps its values in `UserDefaults.standard`; else in a store of the
-    /// player's own, which all its screens share, and which goes with it.
+    /// Whether `@AppStorage` stores values in `UserDefaults.standard`.
+    ///
+    /// Otherwise, the values are stored in memory, shared by all screens of the interpreter, and
+    /// discarded with
+    /// it.
     public var keepsAppStorage = true
-    /// Whether the screen and its changes are written; a live terminal shows them in place.
+    /// Whether the transcript includes the screen and its changes; a live terminal redraws them in
+    /// place.
     package var showsScreen = true
-    /// Whether what is shown is said in words, for reading aloud, and not as a screen.
+    /// Whether the transcript describes the screen as text for a screen reader.
     public var isSpoken = false
-    /// The signs that looks and messages are made of.
+    /// The characters that styles and messages use.
     public var glyphs = Glyphs.unicode
-    /// Whether typed lines are written; a terminal shows them by itself.
+    /// Whether the transcript includes typed lines; a terminal echoes them itself.
     package var showsTyped = true
-    /// Takes each line of the log of each session, without the session's secrets.
+    /// A closure that receives each log line of each session, with secrets masked.
     package var onEvent: (@MainActor (String) -> Void)?
-    /// What is done is written down in it, if anything is.
+    /// The log that records user actions, or `nil` to record nothing.
     package var actionLog: ActionLog?
-    /// What a transcript is played with: where its circumstances and its answers come from.
+    /// The recording that provides the environment and the external responses of a transcript.
     package var recording: Recording?
-    /// What draws pictures; without it a text stands for each, as it always does in a transcript.
+    /// The renderer of pictures. Without one, and always in transcripts, text replaces each
+    /// picture.
     package var pictures: (any PictureRenderer)?
 
-    /// A screen of 80 cells and 20 rows in real time, no secrets, neither log nor time shown.
+    /// Creates the default options: 80 cells, 20 rows, real time, no secrets, and neither log nor
+    /// times.
     public init() {}
   }
 
@@ -47,28 +53,30 @@ public final class CommandInterpreter {
   let registry: ScreenRegistry
   let commands: [Command]
   let transcript: Transcript
-  /// What the screens keep by `@AppStorage`.
+  /// The store for the `@AppStorage` values of the screens.
   let appStorage: UserDefaults
-  /// The session that is open, if any.
+  /// The open session, or `nil` if no screen is open.
   public private(set) var session: Session?
-  /// What the screen that is open is called, if it has a name.
+  /// The title of the open screen, or `nil` if it has none.
   package internal(set) var title: String?
-  /// What is being replayed, if anything is.
+  /// The replay in progress, or `nil` if there is none.
   var replay: Replay?
-  /// Whether `quit` has been played.
+  /// Whether the `quit` command has run.
   public internal(set) var hasQuit = false
-  /// Called after each turn in which the open screen has changed, whichever screen that is.
+  /// A closure that is called after each turn that changed the open screen.
   package var onFrame: (@MainActor () -> Void)? { didSet { session?.onFrame = onFrame } }
-  /// Called with the session before changes of it are written, and with nothing when they are.
+  /// A closure that receives the session before its changes are written, and `nil` afterward.
   var onChanges: ((Session?) -> Void)?
   private let drain: @MainActor (EventLog) -> Void
   private let formatter: any TranscriptFormatter
   private var knownEvents = 0
 
+  /// Creates an interpreter with a complete set of commands.
+  ///
   /// - Parameters:
-  ///   - commands: All that it knows.
-  ///   - drain: Called before the log is read, to bring in what was printed elsewhere.
-  ///   - write: Takes each line of the transcript, without its end.
+  ///   - commands: All commands of the interpreter.
+  ///   - drain: A closure that collects output printed elsewhere; called before the log is read.
+  ///   - write: A closure that receives each line of the transcript, without a line terminator.
   init(
     _ registry: ScreenRegistry, knowing commands: [Command], options: Options,
     drain: @escaping @MainActor (EventLog) -> Void, write: @escaping (Line) -> Void
@@ -87,7 +95,7 @@ public final class CommandInterpreter {
 // MARK: - Sessions
 
 extension CommandInterpreter {
-  /// Takes a session over, in place of the one that is open; its frame counts as seen.
+  /// Replaces the open session, and marks the frame of the new one as shown.
   package func take(_ session: Session) {
     close()
     session.secrets.merge(options.secrets) { own, _ in own }
@@ -102,7 +110,9 @@ extension CommandInterpreter {
     knownEvents = 0
   }
 
-  /// Makes screens for another width, in cells; what is seen of one that is open stays as it is.
+  /// Sets the width of the open screen and of later screens, in cells.
+  ///
+  /// The new layout of the open screen counts as shown.
   package func resize(width: Int) {
     showChanges()
     options.size = Session.Size(width: width, rows: options.size.rows)
@@ -112,7 +122,7 @@ extension CommandInterpreter {
     formatter.skip(to: session)
   }
 
-  /// Closes the session that is open, if any.
+  /// Closes the open session, if any.
   package func close() {
     session?.close()
     showEvents()
@@ -120,9 +130,9 @@ extension CommandInterpreter {
     title = nil
   }
 
-  /// The session that is open.
+  /// Returns the open session.
   ///
-  /// - Throws: `CommandError` when there is none.
+  /// - Throws: `CommandError` if no screen is open.
   func openSession() throws(CommandError) -> Session {
     guard let session else {
       throw CommandError("no screen is open; run open SCREEN (screens lists them)")
@@ -131,18 +141,18 @@ extension CommandInterpreter {
   }
 }
 
-// MARK: - What is shown
+// MARK: - Output
 
 extension CommandInterpreter {
-  /// Writes lines that answer a command.
+  /// Writes the output lines of a command.
   func answer(_ lines: [String]) { transcript.answer(lines) }
 
-  /// Writes all that is shown.
+  /// Writes the entire screen.
   func showFrame() throws(CommandError) {
     transcript.shown(formatter.whole(of: try openSession()))
   }
 
-  /// Writes what has changed since the reader last saw it.
+  /// Writes the changes since the screen was last shown.
   package func showChanges() {
     guard let session else { return }
     showEvents()
@@ -155,7 +165,7 @@ extension CommandInterpreter {
     onChanges?(nil)
   }
 
-  /// Brings in what was printed elsewhere, and writes the events that are new, where they are shown.
+  /// Collects output printed elsewhere, and writes new log events if the options include the log.
   package func showEvents() {
     guard let log = session?.log else { return }
     drain(log)

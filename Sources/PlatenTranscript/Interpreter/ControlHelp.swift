@@ -1,14 +1,16 @@
 import PlatenSession
 import PlatenViews
 
-/// The commands that act on a control, as they are typed, and what they do.
+/// The commands that act on a control, with their descriptions.
 @MainActor
 struct ControlHelp {
   private let usage: ControlUsage
-  /// The commands for what can be done to the control; an app may have others of the same names.
+  /// The commands for the control's actions; an app can override commands of the same names.
   private let commands: [(command: Command, action: ControlAction)]
 
-  /// - Parameter name: By which the control is found.
+  /// Creates the help for a control.
+  ///
+  /// - Parameter name: The name that commands use for the control.
   init(of control: ControlElement, named name: String, among commands: [Command]) {
     usage = ControlUsage(of: control, named: name)
     self.commands = commands.compactMap { command in
@@ -19,20 +21,21 @@ struct ControlHelp {
     }
   }
 
-  /// What the control is there for.
+  /// The command lines of the control's primary actions.
   var chief: [String] {
     usage.chief.filter { chief in commands.contains { $0.action == chief } }
       .compactMap { usage[$0] }
   }
 
-  /// All that can be done with it, and what that does.
+  /// The command lines of all supported actions, with their descriptions.
   var all: [HelpEntry] {
     commands.compactMap { command, action in
       usage[action].map { HelpEntry(term: $0, meaning: command.summary) }
     }
   }
 
-  /// How a command is written for this control, if it takes it now.
+  /// Returns the command line for this control, or `nil` if the control does not support the
+  /// command.
   subscript(command: String) -> String? {
     commands.first { $0.command.name == command }.flatMap { usage[$0.action] }
   }

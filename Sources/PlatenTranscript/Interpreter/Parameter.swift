@@ -1,8 +1,8 @@
 import PlatenSession
 
-/// What a command takes in one place, by the word that its synopsis has there.
+/// A parameter in the synopsis of a command.
 struct Parameter: Sendable {
-  /// What is to be written in the place, if that can be told from the word.
+  /// The type of the argument, derived from the placeholder.
   enum Kind: Sendable {
     case control, text, option, row, screen, variant, title, keys, duration, pipe, topic
   }
@@ -14,16 +14,18 @@ struct Parameter: Sendable {
     "TOPIC": .topic,
   ]
 
-  /// The word of the synopsis, without brackets.
+  /// The placeholder in the synopsis, without brackets.
   let name: String
-  /// Whether it can be left out.
+  /// Whether the argument is optional.
   let isOptional: Bool
-  /// `nil` for anything else.
+  /// The type of the argument, or `nil` if the placeholder defines none.
   let kind: Kind?
-  /// Whether it is the rest of the line, spaces and all, if it comes last.
+  /// Whether the argument, in last position, consumes the rest of the line including spaces.
   var canTakeRest: Bool { kind == .text || kind == .topic }
 
-  /// - Parameter word: A word of a synopsis: `NAME`, or in brackets `[NAME]`.
+  /// Creates a parameter from its placeholder.
+  ///
+  /// - Parameter word: A word of a synopsis, such as `NAME` or `[NAME]`.
   init(_ word: Substring) {
     isOptional = word.hasPrefix("[")
     name = String(word.drop { $0 == "[" }.prefix { $0 != "]" })

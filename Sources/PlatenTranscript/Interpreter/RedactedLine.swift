@@ -1,24 +1,25 @@
 import PlatenSession
 import PlatenViews
 
-/// A line as the transcript shows it: masked where a secret can be, and as typed elsewhere.
+/// A command line in which possible secrets are masked, for the transcript.
 ///
-/// A secret can be in three places: in the text of `set` and `type`, also if the command is misspelled;
-/// and, on a screen with secure fields, also behind an alert, in a line whose command is unknown, and
-/// in one whose command acts on a control and whose arguments mention a secure field.
+/// The text of `set` and `type` can be a secret, even if the command is misspelled. On a screen
+/// with secure
+/// fields, including fields behind a modal, a secret can also be in a line with an unknown command,
+/// or in a
+/// command on a control whose arguments mention a secure field.
 ///
-/// Where a secret can be, a text is shown if it is for a control that is not secure, or names a secret.
-/// If a name is misspelled, the most similar command or control decides; a word that is similar to none
-/// is masked on a screen with secure fields, and so is a text for a control that takes none.
-///
-/// > Law: **An echo says no more when it is played.** The echo of an echo is the echo itself;
-/// > checked by `RedactedLineLaws.anEchoSaysNoMoreWhenItIsPlayed`.
+/// At these places, text is shown only if it belongs to a control that is not secure, or is the
+/// name of a
+/// secret. If a name is misspelled, the most similar command or control decides. On a screen with
+/// secure
+/// fields, a word that resembles no name is masked, and so is text for a control that accepts none.
 @MainActor
 struct RedactedLine {
   private(set) var line = ""
-  /// Whether anything is left out.
+  /// Whether a part of the line is masked.
   private var isPartial = false
-  /// Names that the line leaves out, and messages must leave out as well.
+  /// Masked names, which error messages must mask as well.
   private var hiddenNames: [String] = []
   private let session: Session?
 
@@ -28,10 +29,10 @@ struct RedactedLine {
     if canHoldSecret(typed) { mask(typed) }
   }
 
-  /// Whether the line is shown as it was typed: nothing in it can be a secret.
+  /// Whether no part of the line is masked.
   var isWhole: Bool { !isPartial }
 
-  /// A message without the names that the line leaves out.
+  /// Returns a message with the masked names of the line replaced.
   func redacted(_ message: String) -> String {
     hiddenNames.reduce(message) { message, name in
       message.replacing(name.shown.inQuotes, with: SecretMask.placeholder.inQuotes)
@@ -47,8 +48,9 @@ extension RedactedLine {
       || command.actsOnControl && isGuarded && mightMentionSecureField(typed)
   }
 
-  /// Whether the arguments contain the name of a secure field or begin with a similar name, or cannot
-  /// be read because a quote is not closed.
+  /// Whether the arguments contain the name of a secure field, begin with a similar name, or cannot
+  /// be
+  /// parsed because a quote is not closed.
   private func mightMentionSecureField(_ typed: TypedCommand) -> Bool {
     guard let name = typed.subject else { return typed.hasMore }
     let arguments = typed.rest.lowercased()
@@ -65,7 +67,7 @@ extension RedactedLine {
     } else {
       line = String(typed.line)
     }
-    // The text of a line that ends in a space is shown in quotes, so that the space is seen.
+    // A line with a trailing space shows its text in quotes, to make the space visible.
     if !isPartial && typed.line.last != " " { line = String(typed.line) }
   }
 
@@ -85,10 +87,10 @@ extension RedactedLine {
     }
   }
 
-  /// The control of a name, or of the name that is most similar to it.
+  /// Returns the control with the specified or the most similar name, if the command may reveal it.
   private func meantControl(_ name: String, of typed: TypedCommand) -> ControlElement? {
-    // A command that is misspelt scrolls nothing: then what stands in a row that is not shown, and
-    // would be similar, is not known.
+    // A misspelled command does not scroll, so it cannot find similar names in rows outside the
+    // viewport.
     if typed.command != nil { try? session?.reveal(name) }
     let isInRow = typed.command == nil && name.contains("]/")
     return isInRow ? session?.shownControl(named: name) : session?.meantControl(name)
@@ -107,20 +109,20 @@ extension RedactedLine {
     }
   }
 
-  /// Whether a name begins with that of a secure field: what follows may be a secret.
+  /// Whether a longer name begins with that of a secure field; the remainder may be a secret.
   private func continuesSecureName(_ name: String) -> Bool {
     let name = name.lowercased()
     return secureNames.contains { name != $0 && name.hasPrefix($0) }
   }
 
-  /// The names of the secure fields, in lowercase.
+  /// The labels and identifiers of the secure fields, in lowercase.
   private var secureNames: [String] {
     let fields = session?.allControls.filter(\.isSecure) ?? []
     return fields.flatMap { [$0.label, $0.identifier] }.compactMap { $0?.lowercased() }
       .filter { !$0.isEmpty }
   }
 
-  /// Whether the screen has secure fields.
+  /// Whether the screen has secure fields, including fields behind a modal.
   private var isGuarded: Bool { session?.allControls.contains(where: \.isSecure) ?? false }
 
   private mutating func addMask(if hasMore: Bool) {
@@ -129,7 +131,7 @@ extension RedactedLine {
     line += " " + SecretMask.placeholder
   }
 
-  /// A word that is like no name, where it cannot be a secret.
+  /// Returns a word that resembles no name, or a mask on a screen with secure fields.
   private mutating func shown(_ word: String) -> String {
     if !isGuarded { return word }
     isPartial = true
@@ -139,22 +141,23 @@ extension RedactedLine {
 }
 
 extension Session {
-  /// The controls that can be acted on, and then those behind: a text for one may be a secret, too.
+  /// The controls of all layers, topmost first, because text for a covered control may also be a
+  /// secret.
   fileprivate var allControls: [ControlElement] { layers.reversed().flatMap(\.controls) }
 
-  /// Whether a name is that of a control or of something to dismiss.
+  /// Returns whether a control or modal has the specified name.
   fileprivate func hasName(_ name: String) -> Bool {
     ControlNames(allControls).control(named: name) != nil
       || layers.contains { $0.modal?.name == name }
   }
 
-  /// Whether a name is that of something to dismiss, or similar to one.
+  /// Returns whether a modal has the specified name or a similar one.
   fileprivate func isMeantModal(_ name: String) -> Bool {
     let names = layers.compactMap(\.modal?.name)
     return names.contains(name) || mostSimilar(to: name, among: names) != nil
   }
 
-  /// The control of a name, or of the name that is most similar to it.
+  /// Returns the control with the specified or the most similar name.
   fileprivate func meantControl(_ name: String) -> ControlElement? {
     let addressing = ControlNames(allControls)
     return addressing.control(named: name)

@@ -1,17 +1,17 @@
 import PlatenSession
 
-/// A line taken apart: the command that it names, and what follows.
+/// A command line that is split into its command and arguments.
 @MainActor
 struct TypedCommand {
-  /// The whole line.
+  /// The entire line.
   let line: Substring
-  /// The first word.
+  /// The first word of the line.
   let name: String
-  /// What follows the first word.
+  /// The text after the first word.
   let rest: Substring
-  /// The command of that name or alias, if there is one.
+  /// The command with that name or alias, or `nil` if there is none.
   let command: Command?
-  /// The same, or else the command that is meant.
+  /// The command with that name or alias, or else the command that the user probably meant.
   let meant: Command?
 
   init(_ line: Substring, among commands: [Command]) {
@@ -24,30 +24,31 @@ struct TypedCommand {
     meant = command ?? Command.meant(by: name, among: commands)
   }
 
-  /// What follows the name, if the command takes it.
+  /// The arguments, or `nil` if they are invalid for the command.
   var arguments: Arguments? { meant.flatMap { try? Arguments(rest, of: $0) } }
 
-  /// The first word after the name, if there is one whose quotes are closed.
+  /// The first argument, or `nil` if it is missing or its quote is not closed.
   var subject: String? {
     var scanner = WordScanner(rest)
     return try? scanner.word()?.text
   }
 
-  /// Whether the command takes words of no kind that is known.
+  /// Whether a parameter of the command accepts arbitrary words.
   var takesAnything: Bool { meant?.parameters.contains { $0.kind == nil } == true }
 
-  /// Whether anything follows the name.
+  /// Whether arguments follow the name.
   var hasMore: Bool { WordScanner(rest).hasMore }
 }
 
 extension Command {
-  /// The command of a name or, if there is none, of an alias.
+  /// Returns the command with the specified name or, if there is none, alias.
   static func called(_ name: String, among commands: [Command]) -> Command? {
     commands.first { $0.name == name } ?? commands.first { $0.aliases.contains(name) }
   }
 
-  /// The command that a word is an alias or a synonym of in lowercase, or else the one with the most
-  /// similar name or alias.
+  /// Returns the command with the specified alias or synonym, ignoring case, or else the command
+  /// with the
+  /// most similar name or alias.
   fileprivate static func meant(by name: String, among commands: [Command]) -> Command? {
     let word = name.lowercased()
     let known = commands.first { $0.aliases.contains(word) || $0.synonyms.contains(word) }

@@ -3,13 +3,13 @@ import PlatenReactive
 import PlatenSession
 
 extension MarbleDiagram: CustomStringConvertible {
-  /// The diagram as text: rows whose frames stand below each other, and the texts of their signs.
+  /// The diagram as text: aligned rows, followed by the definitions of their symbols.
   public var description: String { lines.joined(separator: "\n") }
 
-  /// The rows and the texts, line by line; nothing in them acts on a terminal.
+  /// The rows and definitions, line by line, without terminal control characters.
   public var lines: [String] { lines(with: MarbleSymbols(of: self)) }
 
-  /// The same with the signs of a diagram that this one is a part of.
+  /// Returns the lines, using the symbols of a larger diagram that contains this one.
   func lines(with symbols: MarbleSymbols) -> [String] {
     let columns = columns(symbols)
     let texts = Set(texts)
@@ -20,7 +20,7 @@ extension MarbleDiagram: CustomStringConvertible {
       .map { "\($0.sign) = \($0.text.inQuotes)" } + failures
   }
 
-  /// The texts of failures: one if it is the same in all rows.
+  /// The definitions of failure texts; a single one if all rows fail with the same text.
   private var failures: [String] {
     let failures = rows.compactMap { row in row.failure.map { (row.name, $0) } }
     if Set(failures.map(\.1)).count == 1, let text = failures.first?.1 {
@@ -48,16 +48,17 @@ extension MarbleDiagram: CustomStringConvertible {
   }
 }
 
-/// Frames that stand below each other in all rows.
+/// A group of frames that is aligned across all rows.
 private enum MarbleColumn {
-  /// One, and how many cells the widest row takes for it.
+  /// A single frame, and the width of its widest cell.
   case frame(Int, cells: Int)
-  /// Those before a frame, in which nothing happens anywhere.
+  /// The frames before a frame, in which no row has an event.
   case pause(end: Int, text: String)
 
-  /// The most frames that are shown one by one.
+  /// The maximum number of empty frames that are drawn individually.
   private static let most = 12
-  /// The longest time that is written as one: a number holds it to the nanosecond.
+  /// The longest duration that is written as one number, which represents it with nanosecond
+  /// precision.
   private static let longest = Duration.seconds(1_000_000)
 
   static func gap(from start: Int, to end: Int, _ frame: Duration) -> Self {
@@ -74,7 +75,7 @@ private enum MarbleColumn {
 }
 
 extension MarbleDiagram.Row {
-  /// What stands in the frames in which anything happens.
+  /// Returns the symbols of each frame that has events, with at most `most` symbols per frame.
   fileprivate func cells(_ symbols: MarbleSymbols, _ most: Int) -> [Int: String] {
     frames.mapValues { marbles in
       let signs = String(marbles.suffix(most).map { $0.signal.sign(symbols) })
@@ -82,12 +83,12 @@ extension MarbleDiagram.Row {
     }
   }
 
-  /// What happens in the frames in which anything does.
+  /// The events of the row, grouped by frame.
   fileprivate var frames: [Int: [MarbleDiagram.Marble]] {
     Dictionary(grouping: marbles, by: \.frame)
   }
 
-  /// What is drawn if a frame has so many signs at most.
+  /// Returns the events to draw, with at most `most` events per frame.
   func drawn(_ most: Int) -> [MarbleDiagram.Marble] {
     most == .max ? marbles : frames.values.flatMap { $0.suffix(most) }
   }
@@ -104,10 +105,10 @@ extension MarbleDiagram.Row {
     }.joined()
   }
 
-  /// Its name as it is read back, and seen to be there.
+  /// The name in the form that the parser reads, quoted if it is invisible.
   fileprivate var nameToRead: String { name.cells > 0 ? name.quotedIfNeeded : name.inQuotes }
 
-  /// The text of its failure, if it fails.
+  /// The failure text, or `nil` if the row does not fail.
   fileprivate var failure: String? {
     if case .failed(let text) = marbles.last?.signal { text } else { nil }
   }
@@ -126,16 +127,17 @@ extension MarbleSignal {
 }
 
 extension MarbleDiagram {
-  /// The most signs that a row has in a frame, and the most texts below the rows, where only the
-  /// latest part is drawn: fewer than fill a line, and a screen.
+  /// The limits of a diagram of the latest events: symbols per frame and row, and definitions.
+  ///
+  /// They keep a row shorter than a line, and the diagram shorter than a screen.
   private static let (mostLatestSigns, mostLatestTexts) = (8, 10)
 
-  /// The latest part, line by line: as many frames as rows of so many cells have room for, and lines
-  /// below them for the texts.
+  /// Returns the latest part of the diagram that fits the specified width, line by line.
   ///
-  /// Signs are those of the whole, so that they stay what they are while it goes on.
+  /// The symbols are those of the complete diagram, so that they do not change as the diagram
+  /// grows.
   ///
-  /// - Complexity: O(*n*) in what happens, and O(*m* log *m*) in the cells.
+  /// - Complexity: O(*n*) in the number of events, plus O(*m* log *m*) in the number of cells.
   func latest(cells: Int) -> [String] {
     let symbols = MarbleSymbols(of: self)
     let frames = Set(rows.flatMap { $0.marbles.map(\.frame) }).sorted()
@@ -153,7 +155,8 @@ extension MarbleDiagram {
     return width <= cells && lines.count - rows.count <= Self.mostLatestTexts
   }
 
-  /// The same without what happens in some frames at the beginning, or rows that end there.
+  /// Returns a copy without the events of the specified leading frames, and without rows that end
+  /// there.
   private func without(_ frames: ArraySlice<Int>) -> MarbleDiagram {
     var part = self
     part.mostSigns = Self.mostLatestSigns

@@ -3,17 +3,18 @@ import PlatenReactive
 import PlatenSession
 
 extension MarbleDiagram {
-  /// The text of a failure that none is given to.
+  /// The default failure text.
   static let failure = "failed"
 
-  /// Reads a diagram.
+  /// Parses a diagram from text.
   ///
   ///     let diagram = try MarbleDiagram("username  a--b-c|")
   ///
   /// - Parameters:
-  ///   - text: Rows, and the texts of their signs; a name with spaces stands in quotes.
-  ///   - frame: For how long a frame lasts: at least a millisecond, whose parts are left out.
-  /// - Throws: What is wrong in the text, and where.
+  ///   - text: The rows, followed by the definitions of their symbols. Quote names that contain
+  ///     spaces.
+  ///   - frame: The duration of a frame, truncated to whole milliseconds; at least one millisecond.
+  /// - Throws: ``MarbleError`` with the position of the syntax error.
   public init(_ text: String, frame: Duration = standardFrame) throws(MarbleError) {
     var reader = MarbleReader(frame: frame.wholeFrame)
     let lines = text.split(omittingEmptySubsequences: false) { $0.isNewline }
@@ -32,22 +33,22 @@ extension MarbleDiagram {
 }
 
 extension MarbleDiagram.Row {
-  /// Reads the marbles of one row, whose signs have no texts.
+  /// Parses the marbles of a single row, without symbol definitions.
   ///
-  /// - Throws: What is wrong in the text, and where.
+  /// - Throws: ``MarbleError`` with the position of the syntax error.
   package init(_ name: String, marbles: String, frame: Duration) throws(MarbleError) {
     self.init(
       name, try MarbleScanner(marbles[...], offset: 0, frame: frame.wholeFrame).marbles)
   }
 }
 
-/// Reads the lines of a diagram.
+/// A parser for the lines of a diagram.
 private struct MarbleReader {
   let frame: Duration
   private(set) var rows: [MarbleDiagram.Row] = []
   private(set) var length = 0
   private var texts: [Character: String] = [:]
-  /// The texts of the failures of single rows.
+  /// The failure texts of individual rows, by name.
   private var failures: [String: String] = [:]
 
   init(frame: Duration) { self.frame = frame }
@@ -92,7 +93,7 @@ private struct MarbleReader {
     texts[sign] = rest.text
   }
 
-  /// The rows with the texts of their signs.
+  /// Returns the rows with their symbols replaced by the defined texts.
   func rowsWithTexts() throws(MarbleError) -> [MarbleDiagram.Row] {
     if let name = failures.keys.sorted().first(where: { name in !rows.map(\.name).contains(name) })
     {
@@ -121,7 +122,7 @@ extension WordScanner {
     }
   }
 
-  /// Goes behind a word, if that is the next and stands in no quotes.
+  /// Consumes the next word if it is unquoted and equal to the specified text.
   fileprivate mutating func skip(_ text: String) -> Bool {
     var scanner = self
     guard let word = try? scanner.word(), word.text == text, !word.isQuoted else { return false }
@@ -129,7 +130,7 @@ extension WordScanner {
     return true
   }
 
-  /// What is left, without its quotes.
+  /// The remaining text, without its quotes.
   fileprivate var text: String {
     var scanner = self
     let text = try? scanner.remainder()

@@ -2,7 +2,8 @@ import PlatenLines
 import PlatenReactive
 import PlatenSession
 
-/// What subscribers of pipelines see, and when, as text: a row for each of them.
+/// A diagram of the events that subscribers of pipelines receive over time, with one row for each
+/// subscriber.
 ///
 ///     username  a--b-c----------
 ///     settled   -----------c----
@@ -10,42 +11,42 @@ import PlatenSession
 ///     b = "ada"
 ///     c = "adam"
 ///
-/// A row is its name and its marbles. Each sign of these is a frame of time, a tenth of a second
-/// unless said otherwise, as in RxJS:
+/// A row consists of a name and marbles. Each marble is one frame of time, which lasts a tenth of a
+/// second
+/// by default. The symbols follow the conventions of RxJS:
 ///
-/// | sign | what happens in the frame |
+/// | symbol | event in the frame |
 /// |---|---|
-/// | `-` | nothing |
-/// | `a` | a value: itself, or the text that a line such as `a = "ada"` below gives it |
-/// | `\|` | it finishes |
-/// | `#` | it fails, with the text that a line such as `# = "offline"` gives |
-/// | `^` | it is subscribed to; it is from the beginning where there is none |
-/// | `!` | it is cancelled |
-/// | `(ab\|)` | several of these, in this order |
-/// | ` 1.5s ` | nothing, for so long: a number and `ms`, `s` or `m` between spaces |
+/// | `-` | no event |
+/// | `a` | a value: the symbol itself, or the text that a line such as `a = "ada"` defines |
+/// | `\|` | completion |
+/// | `#` | failure, with the text that a line such as `# = "offline"` defines |
+/// | `^` | subscription; without it, the row is subscribed from the start |
+/// | `!` | cancellation |
+/// | `(ab\|)` | several events, in this order |
+/// | ` 1.5s ` | no event for a duration: a number and `ms`, `s` or `m` between spaces |
 ///
-/// Other spaces mean nothing, so that frames of several rows can stand below each other. Unlike in
-/// RxJS a group lasts one frame, however long it is; otherwise nothing could happen in the next.
+/// Other spaces are ignored and can align the frames of several rows. Unlike in RxJS, a group lasts
+/// one
+/// frame regardless of its length, so that the next frame can have events too.
 ///
-/// Two diagrams are equal if the same happens in them in the same frames; for how long nothing
-/// happens at the end does not count.
-///
-/// > Law: **A diagram is read back.** `MarbleDiagram("\(diagram)") == diagram`, checked by
-/// > `MarbleLaws.aDiagramIsReadBack`.
+/// Two diagrams are equal if their frames have the same duration, and their rows have the same
+/// names and
+/// the same events in the same frames. Trailing frames without events are ignored.
 public struct MarbleDiagram: Sendable {
-  /// What happens in a frame.
+  /// An event in a frame.
   public struct Marble: Sendable, Hashable {
-    /// The frame, from 0.
+    /// The index of the frame, starting at 0.
     public let frame: Int
-    /// What happens.
+    /// The kind of event, with its value or failure text.
     public let signal: MarbleSignal
   }
 
-  /// What one subscriber sees.
+  /// The events that one subscriber receives.
   public struct Row: Sendable, Hashable {
-    /// What the row is called.
+    /// The name of the row.
     public let name: String
-    /// What it sees, in order.
+    /// The events, in chronological order.
     public package(set) var marbles: [Marble]
 
     package init(_ name: String, _ marbles: [Marble]) {
@@ -54,21 +55,24 @@ public struct MarbleDiagram: Sendable {
     }
   }
 
-  /// A tenth of a second.
+  /// The default duration of a frame: a tenth of a second.
   public static let standardFrame = Duration.milliseconds(100)
 
-  /// The rows, in the order in which they stand.
+  /// The rows, from top to bottom.
   public package(set) var rows: [Row]
-  /// For how long a frame lasts, in whole milliseconds.
+  /// The duration of a frame, in whole milliseconds.
   public let frame: Duration
-  /// The frames that it shows, with those at the end in which nothing happens.
+  /// The number of displayed frames, including trailing frames without events.
   public package(set) var length: Int
-  /// The most signs that a row has in a frame: of more the last ones are drawn, behind `…`.
+  /// The maximum number of symbols per row and frame; `…` replaces the earlier events of a frame
+  /// with more.
   var mostSigns = Int.max
 
+  /// Creates a diagram from rows.
+  ///
   /// - Parameters:
-  ///   - frame: At least a millisecond; the rest of one is left out.
-  ///   - length: The least frames to show.
+  ///   - frame: The duration of a frame, truncated to whole milliseconds; at least one millisecond.
+  ///   - length: The minimum number of frames to display.
   package init(_ rows: [Row], frame: Duration = standardFrame, length: Int = 0) {
     self.rows = rows
     self.frame = frame.wholeFrame
@@ -77,7 +81,7 @@ public struct MarbleDiagram: Sendable {
 }
 
 extension MarbleDiagram.Row {
-  /// The frames up to what happens last.
+  /// The number of frames up to the last event.
   package var length: Int { marbles.last.map { $0.frame + 1 } ?? 0 }
 }
 
@@ -97,12 +101,14 @@ extension MarbleDiagram.Marble {
 }
 
 extension MarbleDiagram: Equatable {
-  /// Whether the same happens in the same frames.
+  /// Returns whether two diagrams have the same frame duration and the same events in each row.
+  ///
+  /// Trailing frames without events are ignored.
   public static func == (a: Self, b: Self) -> Bool { a.frame == b.frame && a.rows == b.rows }
 }
 
 extension Duration {
-  /// The nearest time that a frame can last.
+  /// The duration as a valid frame duration: whole milliseconds, and at least one.
   package var wholeFrame: Duration {
     let milliseconds = min(max(nanoseconds / 1_000_000, 1), 1_000_000_000)
     return .milliseconds(milliseconds)

@@ -1,12 +1,12 @@
 import PlatenSession
 
-/// What is wrong in the text of a marble diagram, and where.
+/// A syntax error in a marble diagram, with its position.
 public struct MarbleError: Error, Equatable, CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// The description of the error and of the expected text.
   public let reason: String
-  /// The line, from 1.
+  /// The line number, starting at 1.
   public package(set) var line: Int
-  /// The character in the line, from 1.
+  /// The character position in the line, starting at 1.
   public let column: Int
 
   package init(_ reason: String, line: Int = 1, column: Int = 1) {
@@ -15,6 +15,6 @@ public struct MarbleError: Error, Equatable, CustomStringConvertible {
     self.column = column
   }
 
-  /// As in `line 2, column 7: …`.
+  /// The message with its position: `line 2, column 7: …`.
   public var description: String { "line \(line), column \(column): \(reason)" }
 }

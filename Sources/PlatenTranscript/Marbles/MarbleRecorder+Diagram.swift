@@ -3,14 +3,17 @@ import PlatenReactive
 import PlatenSession
 
 extension MarbleRecorder {
-  /// What was recorded, as a diagram up to the present: a row for each subscription, in the order in
-  /// which they came, named by the label; `username#2` is the second of that label.
+  /// Returns a diagram of the recorded events up to now, with one row for each subscription.
   ///
-  /// Where less was asked for than everything, the row `username/demand` shows how many values were,
-  /// and `∞` for all.
+  /// The rows are in the order of subscription and have the names of the labels; `username#2` is
+  /// the second
+  /// subscription with that label. If a subscriber has limited demand, the row `username/demand`
+  /// shows the
+  /// number of requested values, or `∞` for unlimited demand.
   ///
-  /// - Parameter frame: For how long a frame lasts: at least a millisecond, whose parts are left out.
-  /// - Complexity: O(*n*) in the events that are kept.
+  /// - Parameter frame: The duration of a frame, truncated to whole milliseconds; at least one
+  ///   millisecond.
+  /// - Complexity: O(*n*) in the number of stored events.
   public func diagram(frame: Duration = MarbleDiagram.standardFrame) -> MarbleDiagram {
     MarbleDiagram(recording, frame: frame)
   }
@@ -45,7 +48,7 @@ extension MarbleDiagram {
 }
 
 extension MarbleDiagram.Row {
-  /// The row of a subscription, and that of its demand where that says anything.
+  /// Returns the row of a subscription and, if its demand is limited, the row of its demand.
   fileprivate static func rows(
     _ track: MarbleRecorder.Track, _ signals: [MarbleDiagram.Marble],
     _ demands: [MarbleDiagram.Marble]
@@ -58,11 +61,11 @@ extension MarbleDiagram.Row {
 }
 
 extension MarbleRecorder.Track {
-  /// What its row is called.
+  /// The name of the subscription's row.
   var rowName: String { number == 1 ? name : "\(name)#\(number)" }
 }
 
 extension Duration {
-  /// How many frames have passed.
+  /// Returns the number of complete frames in the duration.
   fileprivate func count(of frame: Duration) -> Int { Int(nanoseconds / frame.nanoseconds) }
 }

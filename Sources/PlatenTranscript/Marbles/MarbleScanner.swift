@@ -1,20 +1,22 @@
 import PlatenReactive
 import PlatenSession
 
-/// Reads the marbles of one row.
+/// A scanner for the marbles of one row.
 struct MarbleScanner {
   private let characters: [Character]
-  /// The characters of the line before these.
+  /// The number of characters that precede the marbles in the line.
   private let offset: Int
   private let frame: Duration
   private var index = 0
   private var groupStart: Int?
 
   private(set) var marbles: [MarbleDiagram.Marble] = []
-  /// The frames read.
+  /// The number of frames scanned so far.
   private(set) var length = 0
 
-  /// - Throws: What is wrong in the text, and where.
+  /// Scans the marbles of a row.
+  ///
+  /// - Throws: ``MarbleError`` with the position of the syntax error.
   init(_ text: Substring, offset: Int, frame: Duration) throws(MarbleError) {
     characters = Array(text)
     self.offset = offset
@@ -61,7 +63,8 @@ struct MarbleScanner {
     length += 1
   }
 
-  /// A subscription in the first frame is no marble.
+  /// Whether a group in the first frame contains the initial subscription, which is not stored as
+  /// an event.
   private func hasSubscription(since start: Int) -> Bool {
     length == 0 && characters[start..<index].contains("^")
   }
@@ -91,10 +94,10 @@ struct MarbleScanner {
   }
 }
 
-// MARK: - Time
+// MARK: - Durations
 
 extension MarbleScanner {
-  /// Reads a time that stands between spaces, if there is one.
+  /// Scans a duration between spaces, and returns whether there was one.
   private mutating func scanTime() throws(MarbleError) -> Bool {
     guard index == 0 || characters[index - 1] == " ", characters[index].isDigit else {
       return false

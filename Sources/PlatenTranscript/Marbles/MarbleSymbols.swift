@@ -2,19 +2,20 @@ import PlatenLines
 import PlatenReactive
 import PlatenSession
 
-/// The signs that stand for the texts of a diagram.
+/// The symbols that represent the texts of a diagram.
 ///
-/// A letter or a digit stands for itself. Other texts get letters in the order of time; after those
-/// of English come others.
+/// A text of a single letter or digit is its own symbol. Other texts are assigned letters in
+/// chronological
+/// order: first English letters, then letters of other scripts.
 struct MarbleSymbols {
   private var signs: [String: Character] = [:]
-  /// The texts that have a sign of their own, with it, in the order of time.
+  /// The texts with an assigned symbol, in chronological order.
   private(set) var given: [(sign: Character, text: String)] = []
 
   init(of diagram: MarbleDiagram) {
     let texts = diagram.texts
     let own = texts.filter(\.isItsOwnSign)
-    // Behind a digit these would be read as a time.
+    // After a digit, these letters would be parsed as a unit of time.
     let units: [Character] = own.contains { $0.first?.isNumber == true } ? ["m", "s"] : []
     var taken = Set(units)
     for text in own {
@@ -32,7 +33,7 @@ struct MarbleSymbols {
 
   subscript(text: String) -> Character { signs[text] ?? "?" }
 
-  /// Twenty thousand: more than a recorder keeps events, unless it is asked to.
+  /// About 20,000 letters, which exceeds the default capacity of a recorder.
   private static let letters: [Character] =
     ["a"..."z", "A"..."Z", "α"..."ρ", "а"..."я", "\u{4E00}"..."\u{9FA5}"].flatMap {
       (range: ClosedRange<Unicode.Scalar>) in
@@ -43,7 +44,7 @@ struct MarbleSymbols {
 }
 
 extension String {
-  /// Whether it is a letter or a digit, and stays one between others.
+  /// Whether the text is a single letter or digit that does not combine with its neighbors.
   fileprivate var isItsOwnSign: Bool {
     guard let character = first, unicodeScalars.count == 1, cells > 0 else { return false }
     let isAlone = "a\(self)a".count == 3 && "\(self)\(self)".count == 2
@@ -52,7 +53,7 @@ extension String {
 }
 
 extension MarbleDiagram {
-  /// The texts of values, each once, in the order of time.
+  /// The distinct texts of values, in chronological order.
   var texts: [String] {
     let marbles = rows.flatMap { $0.drawn(mostSigns) }.sorted { $0.frame < $1.frame }
     let texts = marbles.compactMap { marble in

@@ -2,14 +2,14 @@ import PlatenLines
 import PlatenReactive
 import PlatenSession
 
-/// The labeled pipelines that are drawn below a screen while they go on.
+/// A footer that shows live diagrams of selected labeled pipelines.
 @MainActor
 final class WatchedPipes: SessionFooter {
-  /// What they are called.
+  /// The labels of the selected pipelines.
   private(set) var labels: Set<String> = []
-  /// The events that had come when their news was last asked for.
+  /// The number of events at the last call of ``takeNews(of:)``.
   private var knownEvents = 0
-  /// What was drawn last, and what it was drawn of.
+  /// The most recent drawing, and the state that it shows.
   private var drawing: (of: Drawn, block: Block)?
 
   private struct Drawn: Equatable {
@@ -18,14 +18,14 @@ final class WatchedPipes: SessionFooter {
     let width: Int
   }
 
-  /// Has a pipeline drawn, or drawn no more.
+  /// Adds a pipeline to the selection, or removes it.
   fileprivate func toggle(_ label: String, in recorder: MarbleRecorder) {
     if labels.remove(label) == nil { labels.insert(label) }
     knownEvents = recorder.count
     drawing = nil
   }
 
-  /// Whether any event has come since this was last asked.
+  /// Returns whether an event occurred since the previous call.
   package func takeNews(of session: Session) -> Bool {
     if labels.isEmpty { return false }
     let before = knownEvents
@@ -33,9 +33,9 @@ final class WatchedPipes: SessionFooter {
     return knownEvents != before
   }
 
-  /// The pipelines that are drawn, up to what happened last, and a line between them and the screen.
+  /// Returns the diagrams of the selected pipelines, below a separator line.
   ///
-  /// - Complexity: O(*n*) in the events that are kept, if there are new ones, else O(1).
+  /// - Complexity: O(*n*) in the number of stored events after a new event; otherwise O(1).
   package func block(of session: Session) -> Block {
     if labels.isEmpty { return .empty }
     let (marbles, width) = (session.marbles, session.width)
@@ -53,13 +53,13 @@ final class WatchedPipes: SessionFooter {
 }
 
 extension Session {
-  /// What the labeled pipelines are called.
+  /// The labels of all labeled pipelines.
   var pipeNames: [String] { marbles.recording.pipes.map(\.label) }
 
-  /// The labels of the pipelines that are drawn.
+  /// The labels of the pipelines shown below the screen.
   var watchedPipes: Set<String> { (footer as? WatchedPipes)?.labels ?? [] }
 
-  /// Draws a pipeline below the screen from now on, or no more if it is drawn.
+  /// Shows the diagram of a pipeline below the screen, or hides it if it is shown.
   func togglePipe(_ label: String) {
     let pipes = footer as? WatchedPipes ?? WatchedPipes()
     footer = pipes
@@ -68,7 +68,8 @@ extension Session {
     onFrame?()
   }
 
-  /// Has the turn that an event makes necessary end, also where nothing else does it.
+  /// Ends the current turn after each event, so that the diagram is redrawn even if nothing else
+  /// changes.
   private func followPipes() {
     if watchedPipes.isEmpty { return }
     marbles.onNextEvent { [weak self] in
@@ -86,15 +87,15 @@ extension Session {
 }
 
 extension NodeID {
-  /// Below all that has a place in a view tree.
+  /// An identifier that follows every node of a view tree.
   fileprivate static let pipes = NodeID(.max)
 }
 
 extension WatchedPipes {
-  /// The events that are said of pipelines that are drawn.
+  /// The maximum number of events to announce.
   private static let mostSpokenEvents = 10
 
-  /// The pipelines that are drawn, as it is said: which, and what happened last in them.
+  /// Returns the names and the most recent events of the selected pipelines, for a screen reader.
   package func speech(of session: Session) -> Block {
     if labels.isEmpty { return .empty }
     let names = labels.sorted().map(\.shown.quotedIfNeeded).joined(separator: ", ")
@@ -105,7 +106,9 @@ extension WatchedPipes {
 }
 
 extension MarbleRecorder.Event {
-  /// As in `username at 0.4s: "ada"`; nothing is said of demand, and of what was there first.
+  /// The announcement of the event, such as `username at 0.4s: "ada"`.
+  ///
+  /// The value is `nil` for demand and for subscriptions that existed from the start.
   fileprivate var spoken: String? {
     guard case .signal(let signal) = kind, signal != .subscribed || moment > .zero else {
       return nil

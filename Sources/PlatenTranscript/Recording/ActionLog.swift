@@ -1,45 +1,48 @@
 import PlatenReactive
 import PlatenSession
 
-/// Writes down what is done with the screen that is open and what comes to it from outside, so that it
-/// can be recorded at any time, even after something has gone wrong.
+/// A log of user actions and external responses, from which a recording can be created at any time.
+///
+/// Because the log always runs, a recording can start even after an error has occurred.
 @MainActor
 package final class ActionLog {
-  /// Bytes, about, that are kept of the open screen.
+  /// The approximate maximum size of the log for the open screen, in bytes.
   private static let capacity = 1 << 20
 
   let app: String
-  /// What happened since the screen was opened.
+  /// The events since the screen was opened.
   private var events: [RecordedEvent] = []
-  /// The line that was typed last; it may open a screen.
+  /// The most recent command line, which may open a screen.
   private var lastLine: RecordedEvent?
   private var bytes = 0
-  /// Why the open screen cannot be recorded any more, if so.
+  /// The reason why the open screen can no longer be recorded, or `nil` if it can.
   private var flaw: String?
   private var file: RecordingFile?
-  /// What was last typed into a secure field by keys, while it may go on.
+  /// The latest text typed into a secure field, while typing may continue.
   private var typedSecret: RecordedEvent?
-  /// Secrets that were typed by keys, by the names that the recording has for them.
+  /// Secrets that were typed with the keyboard, by their names in the recording.
   private var typedSecrets: [String: String] = [:]
-  /// The screen that is open.
+  /// The open session.
   private weak var session: Session?
-  /// Screens opened so far.
+  /// The number of screens opened so far.
   private var openings = 0
-  /// Whether a command is carried out: inputs are a part of it, and not written down by themselves.
+  /// Whether a command is running; inputs that it sends are not recorded separately.
   package var isPlaying = false
   private let questions = Locked(0)
 
+  /// Creates an empty log.
+  ///
   /// - Parameter app: The name of the program.
   package init(app: String) { self.app = app }
 
-  /// Whether a recording is written.
+  /// Whether a recording is being written.
   package var isRecording: Bool { file != nil }
 
-  /// The file that a recording is written to.
+  /// The name of the file to which a recording is being written.
   var fileName: String? { file?.name }
 }
 
-// MARK: - What happens
+// MARK: - Events
 
 extension ActionLog: ActionRecorder {
   package func recordLine(_ line: String, in session: Session) { note(.type(line), in: session) }
@@ -48,13 +51,14 @@ extension ActionLog: ActionRecorder {
 
   package func recordRows(_ rows: Int, in session: Session) { note(.rows(rows), in: session) }
 
-  /// Writes down what happens now.
+  /// Records an event at the current time.
   func note(_ kind: RecordedEvent.Kind, in session: Session?) {
     note(RecordedEvent(time: session?.elapsed ?? .zero, kind: kind))
   }
 
-  /// Writes down that a secret is typed into a field by keys, by a name. How often and how far is not
-  /// told: the last time counts.
+  /// Records a secret by name as it is typed.
+  ///
+  /// Only the last state of the field is recorded, which conceals the number of keystrokes.
   package func recordSecret(_ secret: String, in field: String, of session: Session) {
     var name = secretName(for: field)
     while let other = session.secrets[name], other != secret { name += "_" }
@@ -63,9 +67,9 @@ extension ActionLog: ActionRecorder {
     typedSecret = RecordedEvent(time: session.elapsed, kind: .type(line))
   }
 
-  /// Writes down that the line that was typed last opens a screen; what was before is forgotten.
+  /// Records that the most recent line opens a screen, and discards all earlier events.
   ///
-  /// - Returns: What is to stand for the outside of the screen.
+  /// - Returns: The source of external responses for the screen, which also records them.
   func noteOpening(_ environment: ScreenEnvironment) -> any ResponseSource {
     flushSecret()
     (events, bytes, flaw) = (lastLine.map { [$0] } ?? [], 0, nil)
@@ -75,10 +79,10 @@ extension ActionLog: ActionRecorder {
     return Receiver(actionLog: self, opening: openings, number: questions)
   }
 
-  /// Follows the screen that has been opened.
+  /// Sets the session of the screen that has just been opened.
   func follow(_ session: Session) { self.session = session }
 
-  /// The open screen cannot be recorded any more.
+  /// Discards the events, because the open screen can no longer be recorded.
   func giveUp(because flaw: String) {
     (events, bytes) = ([], 0)
     self.flaw = flaw
@@ -110,13 +114,13 @@ extension ActionLog: ActionRecorder {
     }
   }
 
-  /// The secrets that the screen knows.
+  /// The secrets known to the screen.
   private var secrets: RecordedSecrets {
     RecordedSecrets(
       typedSecrets.merging(session?.secrets ?? [:]) { $1 }, others: session?.unnamedSecrets ?? [])
   }
 
-  /// Writes down questions and answers, from any thread.
+  /// A response source that records requests and responses from any thread.
   private struct Receiver: ResponseSource {
     let actionLog: ActionLog
     let opening: Int
@@ -144,10 +148,11 @@ extension ActionLog: ActionRecorder {
 // MARK: - Recording
 
 extension ActionLog {
-  /// Begins to write a recording: what was done since the open screen was opened, and what follows.
+  /// Starts a recording with the events since the screen was opened, followed by later events.
   ///
-  /// - Throws: `CommandError` when the file cannot be written or is there already, or when it is too
-  ///   late.
+  /// - Throws: `CommandError` if the file already exists or cannot be written, or if earlier events
+  ///   are no
+  ///   longer available.
   package func record(in name: String) throws(CommandError) {
     if let file { throw CommandError("already recording to \(file.name); run record to stop") }
     if let flaw { throw CommandError(flaw) }
@@ -159,8 +164,8 @@ extension ActionLog {
 
   /// Ends the recording.
   ///
-  /// - Returns: What has become of it.
-  /// - Throws: `CommandError` when nothing is recorded, or not all could be written.
+  /// - Returns: A message about the recording.
+  /// - Throws: `CommandError` if no recording is active, or if it could not be written completely.
   package func endRecording() throws(CommandError) -> String {
     guard let file else {
       throw CommandError("no recording is running; run record FILE to start one")
@@ -173,7 +178,7 @@ extension ActionLog {
 }
 
 extension RecordedEvent {
-  /// The event with its texts changed.
+  /// Returns a copy of the event with its texts transformed.
   fileprivate func mapTexts(_ change: (String) -> String) -> RecordedEvent {
     var event = self
     switch kind {
@@ -186,7 +191,7 @@ extension RecordedEvent {
     return event
   }
 
-  /// The bytes that it takes, about.
+  /// The approximate size of the event, in bytes.
   fileprivate var bytes: Int {
     switch kind {
     case .type(let line): 64 + line.utf8.count

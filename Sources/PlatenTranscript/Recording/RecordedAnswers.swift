@@ -1,16 +1,19 @@
 import PlatenReactive
 import PlatenSession
 
-/// Stands for the outside with the answers of a recording: a question that was asked several times is
-/// answered in the same order.
+/// A response source that replays the responses of a recording.
+///
+/// Repeated requests receive their responses in the recorded order.
 final class RecordedAnswers: ResponseSource {
   private typealias Answers = [RecordedAnswer]
 
-  /// What was answered to each question, the first that was asked first.
+  /// The remaining responses by request, in the order of the recorded requests.
   private let left: Locked<[String: [Answers]]>
   private let secrets: RecordedSecrets
 
-  /// - Parameter secrets: The secrets of the names that the recording has for them.
+  /// Creates a response source for a recording.
+  ///
+  /// - Parameter secrets: The values of the secrets that the recording refers to by name.
   init(_ recording: Recording, secrets: RecordedSecrets) {
     self.secrets = secrets
     left = Locked(Self.answers(of: recording))
@@ -53,7 +56,7 @@ final class RecordedAnswers: ResponseSource {
 }
 
 extension Resolution.Answer {
-  /// The same with its texts changed; what is in base64 is no text.
+  /// Returns a copy with its texts transformed; base64 data is left unchanged.
   func mapTexts(_ change: (String) -> String) -> Resolution.Answer {
     Dictionary(uniqueKeysWithValues: map { ($0, $0 == Resolution.bytes ? $1 : change($1)) })
   }

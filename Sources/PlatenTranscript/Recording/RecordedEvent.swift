@@ -1,30 +1,30 @@
 import PlatenReactive
 import PlatenSession
 
-/// Something that happened while a program was recorded.
+/// An event in a recording of a program.
 package struct RecordedEvent: Equatable {
   package enum Kind: Equatable {
-    /// A line was typed, or keys pressed that are the same as this line. Secrets have names in it.
+    /// A typed command line, or keys with the same effect; secrets are replaced by their names.
     case type(String)
-    /// The line before opened a screen, which found these circumstances.
+    /// The opening of a screen by the preceding line, with the environment of the screen.
     case opens(ScreenEnvironment)
-    /// The screen was made for another width, in cells.
+    /// A change of the screen width, in cells.
     case width(Int)
-    /// The screen was made for another number of lines in a window.
+    /// A change of the viewport height, in lines.
     case rows(Int)
-    /// The screen asked something of the outside; questions have numbers.
+    /// A request to an external service, with a number that identifies it.
     case asks(String, number: Int)
-    /// An answer came, or a part of one.
+    /// A response, or a part of one, to the request with this number.
     case answer([String: String], number: Int)
-    /// The screen was closed, or the program ended.
+    /// The end of the screen or of the program.
     case ends
   }
 
-  /// When, in time since the screen was opened.
+  /// The time of the event since the screen was opened.
   package var time: Duration
   package var kind: Kind
 
-  /// The line that was typed, if that is what happened.
+  /// The typed command line, or `nil` for other events.
   var line: String? {
     if case .type(let line) = kind { line } else { nil }
   }

@@ -1,10 +1,12 @@
 import PlatenSession
 
-/// Secrets in the texts of a recording, by their names: `${pw}`, and in other forms `${pw|url}` and
-/// `${pw|json}`. A text's own `${` is written `$${`.
+/// The secrets of a recording, which its texts refer to by name.
 ///
-/// Secrets of fewer than four characters stay out of what is typed into secure fields, and are not
-/// looked for elsewhere: they would blot out half of a text.
+/// A secret appears as `${pw}`, or in encoded form as `${pw|url}` or `${pw|json}`. A literal `${`
+/// in a text
+/// is written as `$${`. Secrets of fewer than four characters are removed only from the input of
+/// secure
+/// fields: replacing them everywhere would make texts unreadable.
 struct RecordedSecrets {
   private static let tellingLength = 4
   private static let (opening, escapedOpening) = ("${", "$${")
@@ -12,9 +14,11 @@ struct RecordedSecrets {
   private let secrets: [String: String]
   private let mask: SecretMask
 
+  /// Creates a set of secrets.
+  ///
   /// - Parameters:
-  ///   - secrets: Those that have a name, by their names.
-  ///   - others: Those that have none.
+  ///   - secrets: The named secrets, by name.
+  ///   - others: The secrets without a name.
   init(_ secrets: [String: String], others: Set<String> = []) {
     self.secrets = secrets
     let named = Dictionary(secrets.map { ($1, $0) }) { min($0, $1) }
@@ -25,10 +29,10 @@ struct RecordedSecrets {
     }
   }
 
-  /// A text as it is recorded.
+  /// Returns a text with its secrets replaced, for a recording.
   func masked(_ text: String) -> String { mask.masked(text) }
 
-  /// A recorded text as it was, with these secrets; names that are not among them stay.
+  /// Returns a recorded text with the names of known secrets replaced by their values.
   func filledIn(_ text: String) -> String {
     text.replacing(/\$\$\{|\$\{(\w+)(\|url|\|json\/?)?\}/) { match in
       guard let name = match.output.1 else { return Self.opening }

@@ -1,11 +1,13 @@
 import Foundation
 import PlatenSession
 
-/// What was done with a program's screens and what came to them from outside, so that it can be done
-/// again: on another machine, at another speed, as a test.
+/// A recording of user actions and external responses, for replay on another machine, at another
+/// speed,
+/// or in a test.
 ///
-/// A recording is text in UTF-8 with an object of JSON in each line: first what it is, then what
-/// happened, in its order.
+/// A recording is UTF-8 text with one JSON object per line. The first line is a header, and the
+/// other lines
+/// are events in chronological order.
 ///
 ///     {"app":"gallery","recording":1}
 ///     {"at":0,"type":"open signup"}
@@ -14,17 +16,19 @@ import PlatenSession
 ///     {"asks":"GET /isUserNameAvailable?userName=ada","at":2,"number":1}
 ///     {"answer":{"status":"200","text":"true"},"at":2.3,"number":1}
 ///
-/// What it shows is not in it: that follows, and a transcript is the place for it.
+/// A recording does not contain the output of the screen, which follows from the events. Use a
+/// transcript
+/// to store output.
 package struct Recording: Equatable {
-  /// What the first line says.
+  /// The contents of the first line.
   package struct Header: Codable, Equatable {
-    /// The form of the lines, 1.
+    /// The version of the format, which is 1.
     package var recording = 1
-    /// The program that was recorded.
+    /// The name of the recorded program.
     package var app: String
   }
 
-  /// What the first line of a transcript begins with that is played with a recording.
+  /// The prefix of a transcript's first line that names its recording.
   static let mention = "# recording "
 
   package var header: Header
@@ -37,19 +41,21 @@ package struct Recording: Equatable {
 }
 
 extension Recording {
-  /// What each screen that was opened found, in their order.
+  /// The environments of the opened screens, in order.
   var openings: [ScreenEnvironment] {
     events.compactMap { event in
       if case .opens(let environment) = event.kind { environment } else { nil }
     }
   }
 
-  /// - Throws: `CommandError` when no screen is opened.
+  /// Verifies that the recording opens a screen.
+  ///
+  /// - Throws: `CommandError` if no screen is opened.
   func checkOpenings() throws(CommandError) {
     if openings.isEmpty { throw CommandError("the recording does not open a screen") }
   }
 
-  /// What was done with the screens, and the end.
+  /// The user actions, and the end of the recording.
   var steps: [RecordedEvent] {
     events.filter { event in
       switch event.kind {
@@ -63,10 +69,9 @@ extension Recording {
 // MARK: - Lines
 
 extension Recording {
-  /// Reads a recording from its text.
+  /// Parses a recording.
   ///
-  /// A last line without an end is what a program left that was ended while it wrote, and does not
-  /// count.
+  /// An incomplete last line, which a crash can leave behind, is ignored.
   package init(_ text: String) throws(MalformedRecording) {
     var lines = text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
       .map(String.init)
@@ -88,8 +93,10 @@ extension Recording {
     }
   }
 
-  /// The same with each screen opened in the size that it was given before anything was done with it,
-  /// and that it keeps: a transcript is of one size.
+  /// A copy in which each screen opens at the size that it had before the first action, and keeps
+  /// it.
+  ///
+  /// A transcript has only one size.
   var inOneSize: Recording {
     var (opening, kept): (Int?, [RecordedEvent]) = (nil, [])
     for event in events {
@@ -116,7 +123,7 @@ extension Recording {
     return try? decoder.decode(type, from: Data(line.utf8))
   }
 
-  /// A line for a value.
+  /// Returns a value as a line of JSON.
   static func line(_ value: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
@@ -124,19 +131,20 @@ extension Recording {
       var container = encoder.singleValueContainer()
       try container.encode(date.formatted(dates))
     }
-    // Encoding fails for numbers that are not finite and keys that are no texts: there are none.
+    // Encoding fails only for nonfinite numbers and for keys that are not strings, which never
+    // occur.
     let data = (try? encoder.encode(value)) ?? Data()
     return String(decoding: data, as: UTF8.self)
   }
 
-  /// The recording as it is written to a file.
+  /// The complete text of the recording file.
   package var text: String {
     ([Self.line(header)] + events.map(Self.line)).map { $0 + "\n" }.joined()
   }
 }
 
 extension RecordedEvent {
-  /// Has the screen that this opens be opened in another size.
+  /// Replaces the size in an event that opens a screen.
   fileprivate mutating func resize(by change: Kind) {
     guard case .opens(var environment) = kind else { return }
     if case .width(let width) = change { environment.width = width }
@@ -145,7 +153,7 @@ extension RecordedEvent {
   }
 }
 
-/// Why a text or a file is no recording.
+/// The error for text or a file that is not a valid recording.
 package struct MalformedRecording: Error, Equatable, CustomStringConvertible {
   package let description: String
 
@@ -153,10 +161,10 @@ package struct MalformedRecording: Error, Equatable, CustomStringConvertible {
 }
 
 extension Recording {
-  /// Reads a file.
+  /// Reads a recording from a file.
   ///
-  /// - Parameter shown: Its path as a person knows it, if that is another.
-  /// - Throws: `CommandError` when it cannot be read or is no recording.
+  /// - Parameter shown: The path to show in messages, if it differs.
+  /// - Throws: `CommandError` if the file cannot be read or is not a valid recording.
   package init(at path: String, called shown: String? = nil) throws(CommandError) {
     let name = shown ?? path
     let url = URL(fileURLWithPath: path)

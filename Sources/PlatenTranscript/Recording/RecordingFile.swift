@@ -1,19 +1,19 @@
 import Foundation
 import PlatenSession
 
-/// The file of a recording: each line is written as it comes, so that a program that ends in a trap
-/// leaves what led to it.
+/// The file of a recording, which is written line by line so that it survives a crash of the
+/// program.
 @MainActor
 final class RecordingFile {
-  /// Its path as it was given.
+  /// The path of the file, as the user specified it.
   let name: String
   private let handle: FileHandle
-  /// Why not all could be written, if so.
+  /// The reason why a line could not be written, or `nil` if all were written.
   private(set) var flaw: String?
 
-  /// Makes a file.
+  /// Creates a file for a recording.
   ///
-  /// - Throws: `CommandError` when it is there already or cannot be made.
+  /// - Throws: `CommandError` if the file already exists or cannot be created.
   init(new name: String) throws(CommandError) {
     if name.isEmpty { throw CommandError("missing file name: record trouble.recording") }
     let url = URL(fileURLWithPath: name)
@@ -28,7 +28,7 @@ final class RecordingFile {
     }
     do {
       try Data().write(to: url, options: .withoutOverwriting)
-      // What services answered is for nobody else on this machine.
+      // Responses of services may be confidential, so only the owner can read the file.
       try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
       handle = try FileHandle(forWritingTo: url)
     } catch {

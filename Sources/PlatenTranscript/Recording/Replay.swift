@@ -2,31 +2,33 @@ import PlatenReactive
 import PlatenSession
 import PlatenViews
 
-/// A recording that is done again: how far it is, and what stands for the outside.
+/// A recording that is being replayed, with its position and the source of its responses.
 @MainActor
 final class Replay {
-  /// How the time between what was done passes.
+  /// The speed at which time between actions passes.
   enum Speed: String, CaseIterable {
-    /// At once.
+    /// Without delay.
     case fast
-    /// As long as it took.
+    /// At the recorded speed.
     case real
-    /// At once, and when somebody says so.
+    /// Without delay, one step per request.
     case step
   }
 
   let pace: Speed
-  /// What answers the questions that were asked.
+  /// The source of the recorded responses.
   let answers: RecordedAnswers
-  /// The secrets that the recording has names for.
+  /// The secrets that the recording refers to by name.
   let secrets: RecordedSecrets
-  /// What screens keep by `@AppStorage`: what a person has kept is neither read nor changed.
+  /// The `@AppStorage` values of the replay, which are separate from those of the user.
   let appStorage = VolatileDefaults()
-  /// What is left to be done.
+  /// The remaining steps.
   private var steps: ArraySlice<RecordedEvent>
   private var openings: [ScreenEnvironment]
 
-  /// - Parameter secrets: Those that the recording names.
+  /// Starts a replay.
+  ///
+  /// - Parameter secrets: The values of the secrets that the recording refers to by name.
   init(_ recording: Recording, pace: Speed = .fast, secrets: [String: String]) {
     self.pace = pace
     steps = recording.steps[...]
@@ -35,13 +37,13 @@ final class Replay {
     answers = RecordedAnswers(recording, secrets: self.secrets)
   }
 
-  /// The lines that are left.
+  /// The number of remaining command lines.
   var linesLeft: Int { steps.count { $0.line != nil } }
 
-  /// What comes next that was done, or the end.
+  /// Removes and returns the next user action or the end of the recording.
   func nextStep() -> RecordedEvent? { steps.popFirst() }
 
-  /// What the next screen that is opened finds: what that of the recording did, or the last of it.
+  /// Returns the environment of the next screen to open, or the last one if no other is left.
   func nextEnvironment() -> ScreenEnvironment? {
     openings.count > 1 ? openings.removeFirst() : openings.first
   }

@@ -7,9 +7,9 @@ import PlatenViews
 package struct ScreenRegistry {
   package struct Entry {
     package let name: String
-    /// Which form of the screen; `nil` for the one that opens by the name alone.
+    /// The variant of the screen, or `nil` for the one that opens without a variant.
     package let variant: String?
-    /// The view that it shows, as Swift names its type; `nil` where that is not known.
+    /// The type of the screen's root view, or `nil` if it is unknown.
     package var viewType: ViewType? { ViewType(of: root) }
     private var root: Any.Type
     private(set) var open: @MainActor (ScreenSetup) -> Session
@@ -28,7 +28,7 @@ package struct ScreenRegistry {
       }
     }
 
-    /// The same, with something that is done to each session as it is opened.
+    /// Returns a copy that performs an action on each session when it opens.
     package func onOpen(_ action: @escaping @MainActor (Session) -> Void) -> Entry {
       var entry = self
       entry.open = { [open] setup in
@@ -39,33 +39,37 @@ package struct ScreenRegistry {
       return entry
     }
 
-    /// The same, known by another view than the one that it shows, such as one in it.
+    /// Returns a copy that is associated with another view type, such as that of a nested view.
     package func known(by view: Any.Type) -> Entry {
       var entry = self
       entry.root = view
       return entry
     }
 
-    /// As it is typed after `open`.
+    /// The operand of the `open` command: the name, followed by the variant.
     package var title: String { ScreenRegistry.title(name, variant) }
   }
 
-  /// The screens that the app names.
+  /// The screens that the app registers.
   package var named: [Entry]
   private let previews: @MainActor () -> [FoundPreview]
 
-  /// - Parameter previews: The previews beside the screens. They are looked for only where all screens
-  ///   are meant, or one that the app does not name: most starts do without.
+  /// Creates a registry of screens.
+  ///
+  /// - Parameter previews: Returns the previews of the program. The registry calls this closure
+  ///   only to list
+  ///   all screens or to find a screen that the app does not register, because most launches need
+  ///   neither.
   package init(
     _ named: [Entry] = [], previews: @escaping @MainActor () -> [FoundPreview] = { [] }
   ) {
     (self.named, self.previews) = (named, previews)
   }
 
-  /// All screens: those that the app names, and then the previews.
+  /// All screens: those that the app registers, followed by the previews.
   package var entries: [Entry] { named + Self.entries(of: previews(), beside: named) }
 
-  /// The screen of an app that has just one.
+  /// The only screen of the app, or `nil` if there are several or none.
   package var onlyEntry: Entry? {
     let entries = entries
     return entries.count == 1 ? entries[0] : nil
@@ -75,7 +79,7 @@ package struct ScreenRegistry {
     [name, variant].compactMap { $0?.quotedIfNeeded }.joined(separator: " ")
   }
 
-  /// The screen of a name and a variant.
+  /// Returns the screen with the specified name and variant.
   package func entry(_ name: String, _ variant: String?) throws(CommandError) -> Entry {
     let isMeant = { (entry: Entry) in entry.name == name && entry.variant == variant }
     if let entry = named.first(where: isMeant) ?? entries.first(where: isMeant) { return entry }
@@ -83,8 +87,11 @@ package struct ScreenRegistry {
     throw CommandError("no screen \(title.shown.inQuotes); \(hint(title, name))")
   }
 
-  /// The screen that is meant: one of a similar title, or whose variant alone is given. Else what
-  /// there is of that name, or at all.
+  /// Returns the hint for an unknown screen.
+  ///
+  /// The hint suggests the screen with a similar title or with this variant. Otherwise, it lists
+  /// the variants
+  /// of the name, or all screens.
   private func hint(_ title: String, _ name: String) -> String {
     let entries = entries
     let similar =
@@ -101,8 +108,9 @@ package struct ScreenRegistry {
 // MARK: - Previews
 
 extension ScreenRegistry {
-  /// Screens that show previews, each opened by its name; where that is taken they are numbered, from
-  /// 2 on.
+  /// Returns the entries for previews.
+  ///
+  /// A preview whose name is taken gets a number, starting at 2.
   static func entries(of previews: [FoundPreview], beside named: [Entry]) -> [Entry] {
     var taken = Set(named.map(\.title))
     return previews.map { preview in

@@ -4,18 +4,18 @@ import PlatenReactive
 import PlatenSession
 import PlatenViews
 
-/// What a screen is opened with.
+/// The configuration with which a screen opens.
 package struct ScreenSetup {
-  /// What the screen finds.
+  /// The external conditions of the screen.
   let environment: ScreenEnvironment
-  /// How its time passes.
+  /// The way in which the screen's time passes.
   let time: Session.Time
-  /// What stands for the outside, if anything does.
+  /// The source of external responses, or `nil` for live services.
   let responseSource: (any ResponseSource)?
-  /// What it keeps by `@AppStorage`.
+  /// The store for `@AppStorage` values.
   let appStorage: UserDefaults
-  /// What draws pictures, if anything does.
+  /// The renderer of pictures, or `nil` if none are drawn.
   let pictures: (any PictureRenderer)?
-  /// The signs that looks are made of.
+  /// The characters that styles use.
   let glyphs: Glyphs
 }

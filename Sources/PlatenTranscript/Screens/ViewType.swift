@@ -1,11 +1,13 @@
 import PlatenSession
 
-/// A view's type as a program names it: its module, and its name.
+/// The type of a view, as its module and name.
 package struct ViewType: Equatable, Sendable {
   package let module: String
   package let name: String
 
-  /// - Parameter type: The type of a view, or of one in modifiers, which are of modules of ours.
+  /// Finds the first type name outside the modules of Platen and Swift.
+  ///
+  /// - Parameter type: The type of a view, possibly wrapped in modifiers of Platen.
   init?(of type: Any.Type) {
     let named = String(reflecting: type).matches(of: /([A-Za-z_]\w*)\.([A-Za-z_]\w*)/)
       .map { ($0.output.1, $0.output.2) }

@@ -1,27 +1,26 @@
 import PlatenReactive
 import PlatenSession
 
-/// A recording that has been played again as a transcript: lines to type, time that passes, and what
-/// the screens then show.
+/// A transcript of a replayed recording: command lines, time steps, and the resulting screens.
 package struct RecordingTranscript {
-  /// How times are rounded, the roundest first.
+  /// The precisions to which times are rounded, coarsest first.
   private static let grains: [Duration] = [
     .milliseconds(100), .milliseconds(10), .milliseconds(1), .nanoseconds(1),
   ]
 
-  /// The lines of the transcript; the first names the recording.
+  /// The lines of the transcript; the first line names the recording.
   package private(set) var lines: [String]
-  /// What is written by all but the lines that let time pass.
+  /// The lines written by all steps except time steps.
   private var happened: [String] = []
-  /// What the screens that were opened are called, each once.
+  /// The titles of the opened screens, without duplicates.
   package private(set) var titles: [String] = []
-  /// Why the transcript cannot be played again, or shows something else than was recorded, if so.
+  /// The reasons why the transcript cannot be replayed or differs from the recording.
   package private(set) var flaws: [String] = []
 
-  /// Plays a recording, with times as round as makes no difference to what happens.
+  /// Replays a recording, and rounds times as far as the output does not change.
   ///
-  /// - Parameter name: The file of the recording, as the transcript is to name it.
-  /// - Throws: `CommandError` when the recording opens no screen.
+  /// - Parameter name: The file name of the recording, for the first line of the transcript.
+  /// - Throws: `CommandError` if the recording opens no screen.
   @MainActor
   package init(
     of recording: Recording, named name: String, on host: TestHost
@@ -73,12 +72,12 @@ package struct RecordingTranscript {
 }
 
 extension Duration {
-  /// The nearest multiple of another duration.
+  /// Returns the nearest multiple of another duration.
   fileprivate func rounded(to grain: Duration) -> Duration {
     .nanoseconds((nanoseconds + grain.nanoseconds / 2) / grain.nanoseconds * grain.nanoseconds)
   }
 
-  /// As it is typed, to the nanosecond: `800ms`, `1.5s`.
+  /// The duration as users type it, with nanosecond precision: `800ms`, `1.5s`.
   fileprivate var inFull: String {
     if self < .seconds(1), nanoseconds % 1_000_000 == 0 { return "\(nanoseconds / 1_000_000)ms" }
     return text(decimals: 9)
@@ -86,7 +85,7 @@ extension Duration {
 }
 
 extension CommandInterpreter {
-  /// Why a recorded line is no line of a transcript, if so.
+  /// Returns the reason why a recorded line is not valid in a transcript, or `nil` if it is valid.
   fileprivate func flaw(of line: String) -> String? {
     let typed = TypedCommand(line[...], among: commands)
     if let field = secureField(maskedIn: typed) {
@@ -99,10 +98,10 @@ extension CommandInterpreter {
     return "cannot transcribe \(line.inQuotes): the transcript would show a secret"
   }
 
-  /// A recorded line without the escapes of what looks like the name of a secret.
+  /// Returns a recorded line with its escaped `${` restored.
   fileprivate func withoutEscapes(_ line: String) -> String { RecordedSecrets([:]).filledIn(line) }
 
-  /// What the open screen asked that the recording has no answer to.
+  /// The warnings about requests of the open screen that have no recorded response.
   fileprivate var unanswered: [String] {
     session?.log.lines.filter { $0.hasPrefix("warning: the recording has no response") } ?? []
   }

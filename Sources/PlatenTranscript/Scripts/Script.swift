@@ -2,38 +2,41 @@ import Foundation
 import PlatenLines
 import PlatenSession
 
-/// A transcript read as a script: what to do, and the lines that are expected.
+/// A transcript that is parsed into the steps to run and the expected lines.
 ///
 ///     let script = Script("> set Name Ada\n+ Hello, Ada!")
 ///     script.steps  // [.input("> set Name Ada")]
 ///     script.expected  // ["> set Name Ada", "+ Hello, Ada!"]
 package struct Script {
   package enum Step: Equatable {
-    /// Show the frame that the screen opened with.
+    /// The display of the initial frame.
     case frame
-    /// Play a command, with its `>`, or a comment, with its `#`.
+    /// A command line, including its `>`, or a comment, including its `#`.
     case input(String)
   }
 
-  /// The lines of the text, as they are written.
+  /// The unmodified lines of the text.
   package let lines: [String]
   package private(set) var steps: [Step] = []
-  /// Where the lines of each step begin, its input's own line first; those of the next follow.
+  /// The indexes of each step's first line, which is the line of its input.
   private var starts: [Int] = []
-  /// The size of screen that the first line says it is for.
+  /// The screen size that the first line specifies.
   package let size: TranscriptSize
-  /// What stands for the outside, if the first line names it: `# recording trouble.recording`.
+  /// The recording that the first line names, as in `# recording trouble.recording`.
   let recording: Recording?
-  /// Why that cannot be read, if so.
+  /// The reason why the recording cannot be read, or `nil` if it was read.
   let flaw: String?
 
-  /// - Parameter file: The file that the text stands in; a recording is found beside it.
+  /// Parses a script.
+  ///
+  /// - Parameter file: The file that contains the text; the recording is read from the same
+  ///   directory.
   package init(_ text: String, in file: URL? = nil) {
     lines = text.transcriptLines
     (recording, flaw) = Self.recording(namedBy: lines.first ?? "", beside: file)
     size = recording?.size ?? TranscriptSize(comment: lines.first ?? "")
-    // A frame is shown where the first line stands that is no input, if before the first command;
-    // a script that holds nothing to play shows it too.
+    // The initial frame is shown at the first line that is not an input, if that precedes the first
+    // command. A script without any steps also shows the frame.
     var mayShowFrame = true
     for (place, line) in lines.enumerated() {
       if line.isInput {
@@ -47,7 +50,7 @@ package struct Script {
     if mayShowFrame { add(.frame, at: lines.count) }
   }
 
-  /// A script of one line, which names a recording.
+  /// Creates a script of a single line, which names a recording.
   init(of recording: Recording, named name: String) {
     let recording = recording.inOneSize
     lines = [Recording.mention + name]
@@ -75,20 +78,20 @@ package struct Script {
     starts.append(place)
   }
 
-  /// The places of a step's lines: of its input, and of what that is expected to write.
+  /// Returns the indexes of a step's lines: its input and the expected output.
   package func places(of step: Int) -> Range<Int> {
     starts[step]..<(step + 1 < starts.count ? starts[step + 1] : lines.count)
   }
 
-  /// The lines that playing the steps is expected to write.
+  /// The expected output of all steps, including the echo of inputs.
   package var expected: [String] { lines.map(\.expectation) }
 
-  /// The lines that a step is expected to write.
+  /// Returns the expected output of a step, including the echo of its input.
   package func expected(of step: Int) -> [String] { lines[places(of: step)].map(\.expectation) }
 }
 
 extension String {
-  /// The lines, without an empty one after the last newline.
+  /// The lines, without an empty line after the last newline.
   fileprivate var transcriptLines: [String] {
     var lines = split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" }
     if lines.last == "" { lines.removeLast() }
@@ -98,20 +101,20 @@ extension String {
   /// Whether the line is a command or a comment.
   var isInput: Bool { first == "#" || first == ">" && !typed.isEmpty }
 
-  /// What a player is given for the line.
+  /// The line as the interpreter receives it.
   var typed: String {
     let text = withoutSpacesAtEnd
     return first == ">" ? String(text.dropFirst().drop { $0 == " " }) : text
   }
 
-  /// How a transcript shows the line, unless it hides a part of it.
+  /// The line as the transcript shows it, unless parts of it are masked.
   var echo: String { (first == ">" ? "> \(typed)" : typed).withoutSpacesAtEnd.printable }
 
   fileprivate var expectation: String { isInput ? echo : withoutSpacesAtEnd.printable }
 }
 
 extension Recording {
-  /// The size of the first screen.
+  /// The size of the first screen, or `nil` if the recording opens none.
   var size: TranscriptSize? {
     openings.first.map { TranscriptSize(width: $0.width, rows: $0.rows) }
   }

@@ -1,41 +1,43 @@
 import PlatenReactive
 import PlatenSession
 
-/// What happened when a script was played.
+/// The output of a script that has been run.
 package struct ScriptRun {
-  /// A line, and when and by whom what it shows was changed, as far as no command says that.
+  /// A line of output with the time and causes of the change, unless the command explains them.
   private struct Line {
     let text: String
     let note: String?
   }
 
-  /// The lines that each step wrote, an input's own line first; steps after `quit` wrote none.
+  /// The output of each step, beginning with the echo of its input; steps after `quit` have none.
   private var output: [[Line]] = []
-  /// The warnings of all sessions that were open, in the order in which they came.
+  /// The warnings of all opened sessions, in chronological order.
   private(set) var warnings: [String] = []
-  /// What the screen that was open at the end still waited for, unless the script had quit.
+  /// The work still pending on the last open screen; empty if the script has quit.
   private(set) var pending: [PendingWork] = []
 
-  /// The lines that a step wrote.
+  /// Returns the output of a step.
   package func output(of step: Int) -> [String] {
     output.indices.contains(step) ? output[step].map(\.text) : []
   }
 
-  /// For each line that a step wrote, when and by whom what it shows was changed: `0.8s, by debounce
-  /// (App/Search.swift:12)`; `nil` where the command above says that.
+  /// Returns the notes on the lines of a step's output, such as `0.8s, by debounce
+  /// (App/Search.swift:12)`.
+  ///
+  /// A note is `nil` if the command above explains the change.
   package func notes(of step: Int) -> [String?] {
     output.indices.contains(step) ? output[step].map(\.note) : []
   }
 
-  /// The whole transcript.
+  /// The lines of the entire transcript.
   package var lines: [String] { output.flatMap { $0.map(\.text) } }
 
-  /// The same for the lines of the whole transcript.
+  /// The notes on the lines of the entire transcript.
   var notes: [String?] { output.flatMap { $0.map(\.note) } }
 }
 
 extension ScriptRun {
-  /// Plays a script from beginning to end, and closes what it has opened.
+  /// Runs a script from start to end, and closes the last open screen.
   @MainActor
   package init(of script: Script, on host: TestHost) async {
     var (written, note) = ([Line](), nil as String?)
@@ -67,10 +69,11 @@ extension ScriptRun {
     warnings = logs.flatMap(\.warnings)
   }
 
-  /// The same in the words of a script: a line is as it is written there if it says the same.
+  /// Returns a copy in which each line that matches an expected line is replaced by that line.
   ///
-  /// - Parameter isExhaustive: Whether lines that a script does not expect stay; else they stay
-  ///   only in steps that lack a line which it does expect.
+  /// - Parameter isExhaustive: Whether to retain unexpected lines. If `false`, they are retained
+  ///   only in
+  ///   steps that lack an expected line.
   func inWords(of script: Script, isExhaustive: Bool) -> ScriptRun {
     var scriptRun = self
     for step in output.indices {
@@ -88,13 +91,13 @@ extension ScriptRun {
     return scriptRun
   }
 
-  /// The warnings that the transcript does not show: nobody expected them.
+  /// The warnings that are not part of the transcript, and so were not expected.
   var hiddenWarnings: [String] {
     let shown = lines.map { String($0.dropFirst(2)) }
     return warnings.filter { warning in !shown.contains { $0.matches(warning) } }
   }
 
-  /// The inputs that the transcript shows in another way than they were typed: they hold secrets.
+  /// Returns the inputs whose echo in the transcript is masked because they contain secrets.
   func hiddenInputs(of script: Script) -> [String] {
     zip(script.steps, output).compactMap { step, output in
       guard case .input(let line) = step, output.first?.text != line.echo else { return nil }

@@ -1,7 +1,8 @@
 import PlatenLines
 import PlatenSession
 
-/// What a transcript is played on: one screen that is open, or several to open by name.
+/// The environment in which transcripts run: a screen that is open from the start, or a registry of
+/// screens.
 @MainActor
 package struct TestHost {
   private let registry: ScreenRegistry
@@ -9,13 +10,15 @@ package struct TestHost {
   private let commands: [Command]
   private let options: CommandInterpreter.Options
   private let drain: @MainActor (EventLog) -> Void
-  /// The size that the screens have whatever a script says; empty where that decides.
+  /// The size of the screens, which overrides that of a script; empty to use the script's size.
   package let size: TranscriptSize
 
+  /// Creates a host.
+  ///
   /// - Parameters:
   ///   - main: The screen that is open at the start.
-  ///   - options: How transcripts are made, but for the size and the time, which is virtual.
-  ///   - drain: As of a player.
+  ///   - options: The options for transcripts. The size and time are ignored; time is virtual.
+  ///   - drain: A closure that collects output printed elsewhere; called before the log is read.
   package init(
     _ registry: ScreenRegistry, main: ScreenRegistry.Entry? = nil, commands: [Command] = [],
     size: TranscriptSize = TranscriptSize(),
@@ -33,7 +36,8 @@ package struct TestHost {
     self.options = options
   }
 
-  /// A player for a script, with the screen open if there is one; it writes that frame first.
+  /// Returns an interpreter for a script, after opening the main screen, if any, and writing its
+  /// frame.
   func interpreter(for script: Script, write: @escaping (String) -> Void) async
     -> CommandInterpreter
   {
@@ -49,16 +53,17 @@ package struct TestHost {
     return interpreter
   }
 
-  /// The screen of a title, if there is one.
+  /// Returns the screen with the specified title, or `nil` if there is none.
   package func entry(titled title: String) -> ScreenRegistry.Entry? {
     registry.entries.first { $0.title == title }
   }
 
-  /// What the secrets are called that commands can name.
+  /// The names of the secrets that commands can refer to.
   package var secretNames: [String] { options.secrets.keys.sorted() }
 
-  /// The transcript that a new file begins with: its size if it is not the usual one, and the
-  /// commands that open each screen.
+  /// The initial transcript of a new file: the size, unless it is the default, and the commands
+  /// that open
+  /// each screen.
   package var emptyScript: String {
     let comment = size.description
     return (comment.isEmpty ? "" : "# \(comment)\n")

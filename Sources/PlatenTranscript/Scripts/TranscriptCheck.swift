@@ -2,23 +2,24 @@ import PlatenLines
 import PlatenReactive
 import PlatenSession
 
-/// A script that has been played: what happened, and what is wrong with that.
+/// The result of running a script and comparing its output with the expected lines.
 package struct TranscriptCheck {
   package let script: Script
-  /// What happened, in the words of the script where it says the same.
+  /// The output, in which matching lines have the form of the expected lines.
   package let scriptRun: ScriptRun
-  /// Where it is another than the script expects.
+  /// The differences between the expected and the actual output.
   package let difference: TranscriptDiff
-  /// The first input, if any, that a transcript hides a part of, so that it cannot be played from
-  /// one.
+  /// The first input with masked parts, which cannot be replayed from a transcript; `nil` if there
+  /// is none.
   package let hiddenInput: String?
-  /// What is wrong beside the lines, each in words for a person.
+  /// The problems other than differences, such as pending work or unexpected warnings.
   package let mistakes: [String]
   let size: Session.Size
 
-  /// Plays a script.
+  /// Runs a script and compares its output.
   ///
-  /// - Parameter isExhaustive: Whether every line is to be expected, and nothing may be pending at
+  /// - Parameter isExhaustive: Whether every line of output must be expected, and no work may be
+  ///   pending at
   ///   the end.
   @MainActor
   package init(_ script: Script, on host: TestHost, isExhaustive: Bool = true) async {
@@ -35,14 +36,14 @@ package struct TranscriptCheck {
       .compactMap { $0 }
   }
 
-  /// What differs, in words for a person.
+  /// The message that describes the differences.
   package var message: String {
     let signs = "− expected, + actual" + (difference.hasNotes ? ", @ time and cause" : "")
     let title = "The transcript differs from the expected one (\(signs))."
     return [title, "\(difference)", hint].compactMap { $0 }.joined(separator: "\n\n")
   }
 
-  /// The steps that wrote something else than is expected.
+  /// The indexes of the steps whose output differs from the expected lines.
   package var changedSteps: [Int] {
     script.steps.indices.filter { scriptRun.output(of: $0) != script.expected(of: $0) }
   }
@@ -75,12 +76,12 @@ extension ScriptRun {
 }
 
 extension [PendingWork] {
-  /// Each on a line of its own; work that reads alike is named once.
+  /// The pending work, one item per line, without duplicates.
   package var asLines: String { map { "  \($0)" }.unique.joined(separator: "\n") }
 }
 
 extension TranscriptCheck {
-  /// What probably lies behind the difference, for who has not seen its like before.
+  /// A hint at the probable cause of the difference, for users who are new to transcripts.
   var hint: String? {
     if isOfAnotherWidth {
       return """
@@ -114,8 +115,9 @@ extension TranscriptCheck {
 }
 
 extension [String] {
-  /// The words of the lines of each mark, without what a width decides: spaces, ends of lines and
-  /// rules.
+  /// The text of the lines with each marker, without the characters that depend on the width:
+  /// spaces, line
+  /// breaks, and horizontal rules.
   fileprivate var wordsByMark: [Character?: String] {
     Dictionary(grouping: self, by: \.first).mapValues { lines in
       lines.map { $0.dropFirst().filter { $0 != " " && $0 != "─" } }.joined()

@@ -1,10 +1,12 @@
 import PlatenSession
 
-/// Where the lines of two transcripts differ, in words for a person.
+/// A readable description of the differences between two transcripts.
 ///
-/// Marks stand in a column of their own, apart from the transcript's `-` and `+`. Three lines
-/// around each difference are shown, and the command that it belongs to. `@` stands before what
-/// happened later than its command, or by something else.
+/// A separate column contains the markers, apart from the `-` and `+` of the transcript. The
+/// description
+/// includes three lines around each difference, and the command to which the difference belongs.
+/// `@` marks
+/// the time and cause of a change that the command does not explain.
 ///
 ///       │ > wait
 ///     @ │ 0.8s, by debounce (App/Search.swift:12)
@@ -22,16 +24,19 @@ package struct TranscriptDiff: CustomStringConvertible {
   fileprivate struct Row {
     let mark: Mark
     let line: String
-    /// When and by whom what the line shows was changed.
+    /// The time and causes of the change that the line shows, or `nil` if the command explains
+    /// them.
     var note: String?
   }
 
-  /// Lines of context above and below a difference.
+  /// The number of context lines above and below a difference.
   private static let context = 3
 
   private let rows: [Row]
 
-  /// - Parameter notes: For each line that happened, when and by whom what it shows was changed.
+  /// Compares two transcripts.
+  ///
+  /// - Parameter notes: The time and causes of the change for each actual line.
   package init(from expected: [String], to happened: [String], notes: [String?] = []) {
     func note(_ place: Int) -> String? { notes.indices.contains(place) ? notes[place] : nil }
     rows = AlignedLines(expected, happened).rows.map { row in
@@ -45,17 +50,17 @@ package struct TranscriptDiff: CustomStringConvertible {
 
   package var isEmpty: Bool { rows.allSatisfy { $0.mark == .both } }
 
-  /// Whether all that was expected happened, and more.
+  /// Whether the actual transcript contains all expected lines in order, and additional ones.
   var isMore: Bool { !isEmpty && rows.allSatisfy { $0.mark != .expected } }
 
-  /// The lines that happened and were not expected.
+  /// The actual lines that were not expected.
   var happened: [String] { rows.filter { $0.mark == .happened }.map(\.line) }
 
   package var description: String {
     shown.map { $0.mark.rawValue + $0.line }.joined(separator: "\n")
   }
 
-  /// Whether a note is shown.
+  /// Whether the description contains a note.
   var hasNotes: Bool { shown.contains { $0.mark == .note } }
 
   private var shown: [Row] {
@@ -77,7 +82,7 @@ package struct TranscriptDiff: CustomStringConvertible {
     return shown
   }
 
-  /// The rows to show: those that differ, those around them, and their commands.
+  /// The indexes of the rows to show: differences, their context, and their commands.
   private var nearDifferences: Set<Int> {
     var near: Set<Int> = []
     for index in rows.indices where rows[index].mark != .both {

@@ -1,24 +1,32 @@
 import Foundation
 import PlatenSession
 
-/// A file that holds a transcript.
+/// A file that contains a transcript.
 package struct TranscriptFile {
-  /// The folder of those that are called after their tests: `__Snapshots__/SUITE/TEST.transcript`
-  /// beside `SUITE.swift`.
+  /// The name of the snapshot directory.
+  ///
+  /// A test's transcript is stored in `__Snapshots__/SUITE/TEST.transcript`, next to `SUITE.swift`.
   package static let snapshots = "__Snapshots__"
 
-  /// What the file of a test is called, without its extension: its name, with a dash for what is
-  /// neither a letter nor a number nor an underscore.
+  /// Returns the base name of a test's transcript file.
+  ///
+  /// The name is that of the test function without its parameters and backticks. Characters other
+  /// than
+  /// letters, digits, and underscores are replaced by dashes.
   package static func snapshot(of function: some StringProtocol) -> String {
     let test = function.prefix { $0 != "(" }.filter { $0 != "`" }
     return String(test.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" })
   }
 
-  /// Its path as a person names it.
+  /// The path to show in messages.
   package let name: String
   package let url: URL
 
-  /// - Parameter path: Where it is; the name, from the working folder, if nothing else.
+  /// Creates a reference to a file.
+  ///
+  /// - Parameter path: The location of the file. If `nil`, the name is a path relative to the
+  ///   working
+  ///   directory.
   package init(_ name: String, at url: URL? = nil) {
     self.name = name
     self.url = url ?? URL(fileURLWithPath: name)
@@ -26,10 +34,10 @@ package struct TranscriptFile {
 
   package var exists: Bool { FileManager.default.fileExists(atPath: url.path) }
 
-  /// The text in it, if it can be read as one.
+  /// The contents of the file, or `nil` if the file cannot be read as text.
   package var text: String? { try? String(contentsOf: url, encoding: .utf8) }
 
-  /// Writes what has happened, with the inputs as they stood in the script.
+  /// Writes an updated transcript, and leaves the inputs of the script unchanged.
   package func write(_ updated: UpdatedTranscript, of script: Script) throws(CannotWrite) {
     let lines = updated.lines.map { line in
       switch line {
@@ -46,7 +54,7 @@ package struct TranscriptFile {
     }
   }
 
-  /// A file that cannot be written, as in a folder that is somebody else's.
+  /// The error for a file that cannot be written, such as one in a read-only directory.
   package struct CannotWrite: Error {
     package let name: String
   }

@@ -1,13 +1,12 @@
 import PlatenSession
 
-/// The size of screen that a transcript is of, as far as anybody says: in its first line, or where
-/// it is played.
+/// The screen size of a transcript, as far as its first line or the test specifies it.
 ///
 ///     # width 60, rows 12
 package struct TranscriptSize: Equatable, CustomStringConvertible {
-  /// Cells in a line.
+  /// The width of a line, in cells.
   package var width: Int?
-  /// Lines of a list's window.
+  /// The height of a list's viewport, in lines.
   package var rows: Int?
 
   package init(width: Int? = nil, rows: Int? = nil) {
@@ -15,7 +14,7 @@ package struct TranscriptSize: Equatable, CustomStringConvertible {
     self.rows = rows
   }
 
-  /// The size that a comment gives; none if it is about anything else.
+  /// Parses the size in a comment; both dimensions are `nil` if the comment has another meaning.
   package init(comment: String) {
     var words = comment.split { " ,\r".contains($0) }
     guard words.popFirst() == "#", [2, 4].contains(words.count) else { return }
@@ -31,22 +30,22 @@ package struct TranscriptSize: Equatable, CustomStringConvertible {
     if words.isEmpty { self = size }
   }
 
-  /// Whether another says something else.
+  /// Returns whether another size differs in a dimension that both specify.
   package func contradicts(_ other: TranscriptSize) -> Bool { merged(other) != other.merged(self) }
 
-  /// This size, with what it does not say from another.
+  /// Returns this size, with unspecified dimensions from another size.
   func merged(_ other: TranscriptSize) -> TranscriptSize {
     TranscriptSize(width: width ?? other.width, rows: rows ?? other.rows)
   }
 
-  /// The size of a screen: 80 cells and 20 rows where nothing is said.
+  /// The size of a session, with defaults of 80 cells and 20 rows.
   var session: Session.Size {
     Session.Size(width: width ?? Self.usual.width, rows: rows ?? Self.usual.rows)
   }
 
   private static let usual = Session.Size()
 
-  /// As it is written in the first line: `width 60, rows 12`.
+  /// The size as the first line of a transcript specifies it: `width 60, rows 12`.
   package var description: String {
     [width.map { "width \($0)" }, rows.map { "rows \($0)" }].compactMap { $0 }
       .joined(separator: ", ")

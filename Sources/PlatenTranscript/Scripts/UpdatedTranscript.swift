@@ -1,16 +1,18 @@
 import PlatenSession
 
-/// A transcript as it is to be written down: what was typed stays, what happened is new.
+/// A transcript with updated output, in which the inputs remain unchanged.
 package struct UpdatedTranscript {
   package enum Line {
-    /// What stood in the script at this line, letter by letter.
+    /// The unmodified line at this index of the script.
     case kept(Int)
     case written(String)
   }
 
   package let lines: [Line]
 
-  /// - Parameter refused: Steps that stay as the script has them, whatever happened.
+  /// Creates an updated transcript.
+  ///
+  /// - Parameter refused: The steps whose expected output remains unchanged.
   package init(_ scriptRun: ScriptRun, of script: Script, refusing refused: Set<Int> = []) {
     lines = script.steps.indices.flatMap { step in
       let places = script.places(of: step)

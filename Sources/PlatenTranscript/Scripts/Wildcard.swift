@@ -1,12 +1,12 @@
 import PlatenSession
 
 extension String {
-  /// The wildcard of an expected line: it matches any text, the empty one included.
+  /// The wildcard of an expected line, which matches any text, including empty text.
   private static let wildcard = "[…]"
 
-  /// Whether the line, which may contain wildcards, matches another one.
+  /// Returns whether the line, which may contain wildcards, matches another line.
   ///
-  /// - Complexity: O(*nm*) in the lengths at most; O(*n*) without a wildcard.
+  /// - Complexity: O(*nm*) in the lengths in the worst case; O(*n*) without a wildcard.
   func matches(_ line: String) -> Bool {
     guard contains(Self.wildcard) else { return self == line }
     var parts = split(separator: Self.wildcard, omittingEmptySubsequences: false)[...]
