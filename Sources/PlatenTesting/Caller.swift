@@ -1,12 +1,12 @@
 import IssueReporting
 
-/// The place in a source file that a test fails at.
+/// The source location at which a test failure is reported.
 struct Caller: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
-  /// The source file that transcripts are recorded in and beside.
+  /// The path of the source file in which, and relative to which, transcripts are recorded.
   var sourcePath: String
 
   init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {

@@ -1,16 +1,17 @@
 import Platen
 
-/// Fails the test if anything is still to come.
+/// Fails the test if any work is pending.
 ///
 ///     let session = Session(SearchScreen(), time: .virtual)
 ///     try session.set("Query", to: "swift")
 ///     try await session.wait()
 ///     expectNothingPending(session.pending)
 ///
-/// The message says what it is, and which line of the source asked for it. `expectTranscript` looks
-/// by itself.
+/// The failure message lists the pending work and the source location that scheduled it.
+/// `expectTranscript`
+/// performs this check itself.
 ///
-/// - Parameter work: What is pending of a session, a clock or a test scheduler.
+/// - Parameter work: The pending work of a session, a clock, or a test scheduler.
 public func expectNothingPending(
   _ work: [PendingWork], fileID: StaticString = #fileID, filePath: StaticString = #filePath,
   line: UInt = #line, column: UInt = #column

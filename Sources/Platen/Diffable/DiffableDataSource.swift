@@ -1,10 +1,12 @@
 import PlatenReactive
 
-/// The source of a list, which shows its current snapshot.
+/// An object that stores the current snapshot of a list and displays it.
 ///
-/// When another snapshot is applied, rows are matched by identifier: rows that stay in their section
-/// keep their state, and the patch shows the others as inserted, deleted or moved. An item that
-/// changes its section becomes a new row.
+/// When you apply another snapshot, its rows are matched with the current ones by identifier. Rows
+/// that
+/// remain in their section keep their state. The patch shows the other rows as inserted, deleted,
+/// or moved.
+/// An item that changes its section becomes a new row.
 ///
 ///     @StateObject private var dataSource = DiffableDataSource<Section, Movie.ID>()
 @MainActor
@@ -13,15 +15,15 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   @Published private var current =
     DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>()
 
-  /// Creates a source without sections.
+  /// Creates a data source with an empty snapshot.
   public init() {}
 
-  /// A copy of the current snapshot, to change and apply.
+  /// Returns a copy of the current snapshot, which you can change and apply.
   public func snapshot() -> DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier> {
     current
   }
 
-  /// Shows another snapshot; an equal one has no effect.
+  /// Replaces the current snapshot; an equal snapshot has no effect.
   ///
   /// - Parameter animatingDifferences: Accepted without effect.
   public func apply(

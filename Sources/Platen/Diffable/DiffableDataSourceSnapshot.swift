@@ -1,68 +1,69 @@
 import PlatenReactive
 
-/// The identifiers of the sections and items of a list at one time, in order.
+/// The identifiers of a list's sections and items at one point in time, in order.
 ///
 ///     var snapshot = DiffableDataSourceSnapshot<String, Int>()
 ///     snapshot.appendSections(["Movies"])
 ///     snapshot.appendItems([11, 12])
 ///     dataSource.apply(snapshot)
 ///
-/// An identifier occurs once in a snapshot. Adding it again, or adding an item to a missing section,
-/// has no effect and is reported in the log of the session.
+/// An identifier occurs at most once in a snapshot. If you add an existing identifier, or add an
+/// item to a
+/// missing section, the call has no effect and the session log contains a warning.
 public struct DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>: Sendable, Equatable
 where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
-  /// The sections, in order.
+  /// The identifiers of the sections, in order.
   public internal(set) var sectionIdentifiers: [SectionIdentifier] = []
   /// The items of each section, in order.
   var items: [SectionIdentifier: [ItemIdentifier]] = [:]
   /// The section of each item.
   var homes: [ItemIdentifier: SectionIdentifier] = [:]
 
-  /// Creates a snapshot without sections.
+  /// Creates a snapshot without sections and items.
   public init() {}
 }
 
 // MARK: - Sections and items
 
 extension DiffableDataSourceSnapshot {
-  /// The items of all sections, in order.
+  /// The identifiers of the items in all sections, in order.
   public var itemIdentifiers: [ItemIdentifier] {
     sectionIdentifiers.flatMap(itemIdentifiers(inSection:))
   }
 
-  /// The number of sections.
+  /// The number of sections in the snapshot.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
   /// The number of items in all sections.
   public var numberOfItems: Int { homes.count }
 
-  /// The number of items in a section; 0 if it is missing.
+  /// Returns the number of items in a section, or 0 if the section is missing.
   public func numberOfItems(inSection section: SectionIdentifier) -> Int {
     items[section]?.count ?? 0
   }
 
-  /// The items of a section, in order; none if it is missing.
+  /// Returns the items of a section, in order, or an empty array if the section is missing.
   public func itemIdentifiers(inSection section: SectionIdentifier) -> [ItemIdentifier] {
     items[section] ?? []
   }
 
-  /// The section that contains an item; `nil` if it is missing.
+  /// Returns the section that contains an item, or `nil` if the item is missing.
   public func sectionIdentifier(containingItem item: ItemIdentifier) -> SectionIdentifier? {
     homes[item]
   }
 
-  /// The index of an item among all items; `nil` if it is missing.
+  /// Returns the index of an item among all items, or `nil` if the item is missing.
   public func indexOfItem(_ item: ItemIdentifier) -> Int? {
     homes[item] == nil ? nil : itemIdentifiers.firstIndex(of: item)
   }
 
-  /// The index of a section; `nil` if it is missing.
+  /// Returns the index of a section, or `nil` if the section is missing.
   public func indexOfSection(_ section: SectionIdentifier) -> Int? {
     sectionIdentifiers.firstIndex(of: section)
   }
 }
 
-// MARK: - Mistakes
+// MARK: - Warnings
 
 extension DiffableDataSourceSnapshot {
   func report(_ mistake: String) { Log.event("warning: \(mistake)") }
@@ -73,7 +74,7 @@ extension DiffableDataSourceSnapshot {
 }
 
 extension DiffableDataSourceSnapshot {
-  /// Appends items to a section, by default the last one.
+  /// Appends items to a section, or to the last section if none is specified.
   public mutating func appendItems(
     _ items: [ItemIdentifier], toSection section: SectionIdentifier? = nil
   ) {
@@ -83,21 +84,21 @@ extension DiffableDataSourceSnapshot {
     insert(items, in: section, at: numberOfItems(inSection: section))
   }
 
-  /// Inserts items before another.
+  /// Inserts items before the specified item.
   public mutating func insertItems(_ items: [ItemIdentifier], beforeItem other: ItemIdentifier) {
     if let context = context(ofItem: other) {
       insert(items, in: context.section, at: context.index)
     }
   }
 
-  /// Inserts items after another.
+  /// Inserts items after the specified item.
   public mutating func insertItems(_ items: [ItemIdentifier], afterItem other: ItemIdentifier) {
     if let context = context(ofItem: other) {
       insert(items, in: context.section, at: context.index + 1)
     }
   }
 
-  /// Removes items.
+  /// Deletes items from their sections.
   public mutating func deleteItems(_ items: [ItemIdentifier]) {
     let gone = Set(items)
     for section in Set(items.compactMap { homes[$0] }) {
@@ -106,15 +107,15 @@ extension DiffableDataSourceSnapshot {
     for item in items { homes[item] = nil }
   }
 
-  /// Removes all items and all sections.
+  /// Deletes all items and sections.
   public mutating func deleteAllItems() { self = Self() }
 
-  /// Moves an item before another, in any section.
+  /// Moves an item before another item, which can be in a different section.
   public mutating func moveItem(_ item: ItemIdentifier, beforeItem other: ItemIdentifier) {
     move(item, by: 0, from: other)
   }
 
-  /// Moves an item after another, in any section.
+  /// Moves an item after another item, which can be in a different section.
   public mutating func moveItem(_ item: ItemIdentifier, afterItem other: ItemIdentifier) {
     move(item, by: 1, from: other)
   }
@@ -155,26 +156,26 @@ extension DiffableDataSourceSnapshot {
 }
 
 extension DiffableDataSourceSnapshot {
-  /// Appends sections.
+  /// Appends sections to the end of the snapshot.
   public mutating func appendSections(_ sections: [SectionIdentifier]) {
     insert(sections, at: sectionIdentifiers.count)
   }
 
-  /// Inserts sections before another.
+  /// Inserts sections before the specified section.
   public mutating func insertSections(
     _ sections: [SectionIdentifier], beforeSection other: SectionIdentifier
   ) {
     if let index = context(ofSection: other) { insert(sections, at: index) }
   }
 
-  /// Inserts sections after another.
+  /// Inserts sections after the specified section.
   public mutating func insertSections(
     _ sections: [SectionIdentifier], afterSection other: SectionIdentifier
   ) {
     if let index = context(ofSection: other) { insert(sections, at: index + 1) }
   }
 
-  /// Removes sections with their items.
+  /// Deletes sections and their items.
   public mutating func deleteSections(_ sections: [SectionIdentifier]) {
     for section in sections {
       for item in items.removeValue(forKey: section) ?? [] { homes[item] = nil }
@@ -182,14 +183,14 @@ extension DiffableDataSourceSnapshot {
     sectionIdentifiers.removeAll { items[$0] == nil }
   }
 
-  /// Moves a section before another.
+  /// Moves a section before another section.
   public mutating func moveSection(
     _ section: SectionIdentifier, beforeSection other: SectionIdentifier
   ) {
     move(section, by: 0, from: other)
   }
 
-  /// Moves a section after another.
+  /// Moves a section after another section.
   public mutating func moveSection(
     _ section: SectionIdentifier, afterSection other: SectionIdentifier
   ) {
@@ -221,7 +222,7 @@ extension DiffableDataSourceSnapshot {
     sectionIdentifiers.insert(contentsOf: new, at: index)
   }
 
-  /// The index of a section; reports a missing one.
+  /// Returns the index of a section, and logs a warning if the section is missing.
   func context(ofSection section: SectionIdentifier) -> Int? {
     let index = indexOfSection(section)
     if index == nil { report("no section \(section) in the snapshot") }

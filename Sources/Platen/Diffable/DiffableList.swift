@@ -1,6 +1,6 @@
 import PlatenViews
 
-/// A list with a section for each section of a ``DiffableDataSource`` and a row for each item.
+/// A list with a section for each section of a ``DiffableDataSource``, and a row for each item.
 ///
 ///     DiffableList(dataSource) { id in
 ///       Text(movies[id].title)
@@ -15,7 +15,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
   private let row: (ItemIdentifier) -> Row
   private let header: (SectionIdentifier) -> Header
 
-  /// A list with a header for each section.
+  /// Creates a list with a header for each section.
   public init(
     _ dataSource: DiffableDataSource<SectionIdentifier, ItemIdentifier>,
     @ViewBuilder row: @escaping (ItemIdentifier) -> Row,
@@ -41,7 +41,7 @@ where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendabl
 }
 
 extension DiffableList where Header == EmptyView {
-  /// A list without headers.
+  /// Creates a list whose sections have no headers.
   public init(
     _ dataSource: DiffableDataSource<SectionIdentifier, ItemIdentifier>,
     @ViewBuilder row: @escaping (ItemIdentifier) -> Row

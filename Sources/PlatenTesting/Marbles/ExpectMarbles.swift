@@ -1,6 +1,6 @@
 import Platen
 
-/// Fails the test where a recorder has recorded something else than a diagram shows.
+/// Fails the test if the recorded events differ from a marble diagram.
 ///
 ///     expectMarbles(in: recorder) {
 ///       """
@@ -12,13 +12,14 @@ import Platen
 ///       """
 ///     }
 ///
-/// All that was recorded must be there: each subscription of each label, and everything that it saw,
-/// in its frame; for how long nothing happens at the end does not count. The signs of values may be
-/// any. What `MarbleRecorder.diagram()` draws is what is expected.
+/// The diagram must contain a row for each subscription of each label, with every event in its
+/// frame.
+/// Trailing frames without events are ignored, and the choice of symbols is arbitrary.
+/// `MarbleRecorder.diagram()` returns the expected form.
 ///
 /// - Parameters:
-///   - frame: For how long a frame lasts: at least a millisecond, whose parts are left out.
-///   - diagram: Read as `MarbleDiagram` says; the test fails where it cannot be.
+///   - frame: The duration of a frame, truncated to whole milliseconds; at least one millisecond.
+///   - diagram: The text of a `MarbleDiagram`. The test fails if the text is invalid.
 public func expectMarbles(
   in recorder: MarbleRecorder, frame: Duration = MarbleDiagram.standardFrame,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -30,8 +31,7 @@ public func expectMarbles(
   caller.compare(recorder.diagram(frame: frame), to: expected)
 }
 
-/// Plays rows of a diagram as publishers, and fails the test where what is made of them sends
-/// something else than the last row shows.
+/// Tests a pipeline with the rows of a marble diagram, of which the last is the expected result.
 ///
 ///     expectMarbles(
 ///       """
@@ -42,13 +42,16 @@ public func expectMarbles(
 ///       play["typed"].debounce(for: 0.3, scheduler: play.scheduler)
 ///     }
 ///
-/// It is played in virtual time on the scheduler of the play, until nothing is pending; for a day
-/// at most. Whatever else is recorded in the recorder of the play is expected in rows of its own.
+/// The rows that the pipeline uses are played as publishers, in virtual time on the scheduler of
+/// the play,
+/// until no work is pending or one day has passed. The test fails if the result differs from the
+/// last row.
+/// Other pipelines that use the recorder of the play are expected to have a row each.
 ///
 /// - Parameters:
-///   - diagram: Read as `MarbleDiagram` says; the test fails where it cannot be.
-///   - frame: For how long a frame lasts: at least a millisecond, whose parts are left out.
-///   - pipeline: Makes a publisher of rows.
+///   - diagram: The text of a `MarbleDiagram`. The test fails if the text is invalid.
+///   - frame: The duration of a frame, truncated to whole milliseconds; at least one millisecond.
+///   - pipeline: Returns the publisher under test, which uses the rows of the play.
 public func expectMarbles<Result: Publisher>(
   _ diagram: String, frame: Duration = MarbleDiagram.standardFrame,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,
@@ -63,7 +66,7 @@ public func expectMarbles<Result: Publisher>(
 }
 
 extension MarblePlay {
-  /// Plays, and draws what a publisher has sent under the name of the last row.
+  /// Runs the play, and returns a diagram in which the publisher has the name of the last row.
   func diagram<Result: Publisher>(of publisher: Result) -> MarbleDiagram {
     let subscription = publisher.marbles(resultName, in: recorder)
       .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
@@ -83,7 +86,7 @@ extension Caller {
     }
   }
 
-  /// Fails where the diagrams differ; the order of rows does not count.
+  /// Fails the test if the diagrams differ, regardless of the order of their rows.
   fileprivate func compare(_ happened: MarbleDiagram, to expected: MarbleDiagram) {
     var happened = happened.ordered(as: expected)
     if happened == expected { return }
@@ -99,7 +102,9 @@ extension Caller {
 }
 
 extension MarbleDiagram {
-  /// The same with its rows in the order of another, and then those that the other does not have.
+  /// Returns a copy whose rows have the order of another diagram, followed by rows that only this
+  /// diagram
+  /// has.
   fileprivate func ordered(as other: MarbleDiagram) -> MarbleDiagram {
     var diagram = self
     let known = other.rows.compactMap { row in rows.first { $0.name == row.name } }

@@ -1,11 +1,11 @@
 import Dispatch
 import Platen
 
-/// The rows of a diagram as publishers, in virtual time.
+/// A marble diagram whose rows are available as publishers in virtual time.
 public final class MarblePlay {
-  /// The scheduler that they go by; for the operators that are tried.
+  /// The scheduler of the publishers, for the operators under test.
   public let scheduler: AnySchedulerOf<DispatchQueue>
-  /// What more pipelines can be recorded in.
+  /// The recorder for additional pipelines.
   public let recorder: MarbleRecorder
 
   private let time = DispatchQueue.test
@@ -13,7 +13,7 @@ public final class MarblePlay {
   private let caller: Caller
   private var played: Set<String> = []
 
-  /// For how long it is played at most.
+  /// The maximum duration of a play: one day.
   private static let longest = Duration.seconds(86_400)
 
   init(_ diagram: MarbleDiagram, caller: Caller) {
@@ -23,8 +23,11 @@ public final class MarblePlay {
     recorder = MarbleRecorder(on: time)
   }
 
-  /// The publisher that plays a row, anew for each subscriber; its signs, or their texts, are the
-  /// values. Where there is no such row, the test fails.
+  /// Returns a publisher that plays a row from the start for each subscriber.
+  ///
+  /// The values are the symbols of the row or their defined texts. If the diagram has no row of
+  /// that name, the
+  /// test fails.
   public subscript(name: String) -> AnyPublisher<String, MarbleFailure> {
     guard let row = diagram.rows.first(where: { $0.name == name }) else {
       let names = diagram.rows.map(\.name)
@@ -42,20 +45,20 @@ public final class MarblePlay {
     }
   }
 
-  /// What the publisher that is tried is called.
+  /// The name of the publisher under test, which is that of the last row.
   var resultName: String { diagram.rows.last?.name ?? "" }
 
-  /// For how long a frame lasts.
+  /// The duration of a frame.
   var frame: Duration { diagram.frame }
 
-  /// The rows that were not played: those that are expected.
+  /// The expected diagram, which consists of the rows that were not played.
   var expected: MarbleDiagram {
     var rest = diagram
     rest.rows.removeAll { played.contains($0.name) }
     return rest
   }
 
-  /// Plays to the end of the diagram, and then until nothing is pending; for a day at most.
+  /// Plays to the end of the diagram, and then until no work is pending or one day has passed.
   func run() {
     advance(to: min(frame * diagram.length, Self.longest))
     while let due = time.pending.first?.due, due <= Self.longest { advance(to: due) }

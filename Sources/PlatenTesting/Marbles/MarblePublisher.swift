@@ -1,23 +1,23 @@
 import Platen
 
-/// How a ``MarblePublisher`` fails where it is not told how.
+/// The default error of a ``MarblePublisher``.
 public struct MarbleFailure: Error, Hashable, CustomStringConvertible {
-  /// The failure.
+  /// Creates the error.
   public init() {}
 
-  /// As diagrams show it.
+  /// The text of the error in marble diagrams.
   public var description: String { "failed" }
 }
 
-/// A publisher that plays marbles: anew for each subscriber, from the moment of its subscription.
+/// A publisher that plays marbles for each subscriber, starting at the time of the subscription.
 ///
 ///     let scheduler = DispatchQueue.test
 ///     let answers = try MarblePublisher("--a--b|", values: ["a": 1, "b": 2], on: scheduler.clock)
 ///     let subscription = answers.sink { _ in }
 ///     scheduler.run()
 ///
-/// A value that is not asked for when its time comes is lost, as with a subject. The signs are those
-/// of a `MarbleDiagram`; `^` and `!` are a subscriber's and have no place here.
+/// A value without demand at its time is dropped, as with a subject. The syntax is that of a
+/// `MarbleDiagram`, without the subscriber symbols `^` and `!`.
 public struct MarblePublisher<Output, Failure: Error>: Publisher {
   private enum Signal {
     case value(Output)
@@ -27,15 +27,15 @@ public struct MarblePublisher<Output, Failure: Error>: Publisher {
   private let signals: [(delay: Duration, signal: Signal)]
   private let clock: VirtualClock
 
-  /// Plays marbles with these values.
+  /// Creates a publisher with the specified values and error.
   ///
   /// - Parameters:
-  ///   - marbles: What to send, such as `"--a--(b|)"`.
-  ///   - values: The value of each sign.
-  ///   - error: What `#` fails with.
-  ///   - clock: What counts the time: a scheduler's, or a session's.
-  ///   - frame: For how long a frame lasts: at least a millisecond, whose parts are left out.
-  /// - Throws: What is wrong in the text, and where.
+  ///   - marbles: The events to publish, such as `"--a--(b|)"`.
+  ///   - values: The value for each symbol.
+  ///   - error: The error for the symbol `#`.
+  ///   - clock: The clock of a scheduler or a session.
+  ///   - frame: The duration of a frame, truncated to whole milliseconds; at least one millisecond.
+  /// - Throws: `MarbleError` with the position of the syntax error.
   public init(
     _ marbles: String, values: [Character: Output], error: Failure, on clock: VirtualClock,
     frame: Duration = MarbleDiagram.standardFrame
@@ -44,7 +44,9 @@ public struct MarblePublisher<Output, Failure: Error>: Publisher {
     try self.init(row, frame: frame, on: clock, error: error) { values[Character($0)] }
   }
 
-  /// - Parameter value: The value of a text, if there is one.
+  /// Creates a publisher for a row of a diagram.
+  ///
+  /// - Parameter value: Returns the value for a text, or `nil` if there is none.
   init(
     _ row: MarbleDiagram.Row, frame: Duration, on clock: VirtualClock, error: Failure,
     value: (String) -> Output?
@@ -84,9 +86,9 @@ public struct MarblePublisher<Output, Failure: Error>: Publisher {
 }
 
 extension MarblePublisher where Failure == MarbleFailure {
-  /// Plays marbles with these values; `#` fails with a ``MarbleFailure``.
+  /// Creates a publisher with the specified values; the symbol `#` fails with a ``MarbleFailure``.
   ///
-  /// - Throws: What is wrong in the text, and where.
+  /// - Throws: `MarbleError` with the position of the syntax error.
   public init(
     _ marbles: String, values: [Character: Output], on clock: VirtualClock,
     frame: Duration = MarbleDiagram.standardFrame
@@ -96,9 +98,10 @@ extension MarblePublisher where Failure == MarbleFailure {
 }
 
 extension MarblePublisher where Output == String, Failure == MarbleFailure {
-  /// Plays marbles whose signs are the values; `#` fails with a ``MarbleFailure``.
+  /// Creates a publisher whose values are the symbols; the symbol `#` fails with a
+  /// ``MarbleFailure``.
   ///
-  /// - Throws: What is wrong in the text, and where.
+  /// - Throws: `MarbleError` with the position of the syntax error.
   public init(
     _ marbles: String, on clock: VirtualClock, frame: Duration = MarbleDiagram.standardFrame
   ) throws(MarbleError) {

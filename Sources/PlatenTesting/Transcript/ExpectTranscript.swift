@@ -1,7 +1,6 @@
 import Platen
 
-/// Plays the commands of a transcript on a screen, and fails the test where what happens is not
-/// what the transcript says.
+/// Runs the commands of a transcript on a screen, and fails the test if the output differs.
 ///
 ///     @Test func aNameIsGreeted() async {
 ///       await expectTranscript(of: GreetingScreen()) {
@@ -14,29 +13,40 @@ import Platen
 ///       }
 ///     }
 ///
-/// The transcript holds each command after a `>`, then what it writes. What stands before the
-/// first command is the frame that the screen opens with; it may be left out. Lines that begin
-/// with `#` are comments; the first may say the size of the screen, `# width 60, rows 12`. A command
-/// that fails writes its `! …`, and is no failure of the test. Spaces at the ends of lines do not
-/// count, and `[…]` in a line stands for anything.
+/// The transcript contains each command after `>`, followed by its output. The lines before the
+/// first
+/// command are the initial frame, which is optional. Lines that begin with `#` are comments; the
+/// first line
+/// can specify the size of the screen, as in `# width 60, rows 12`. A command that fails writes a
+/// line
+/// `! …`, which does not fail the test. Trailing spaces are ignored, and `[…]` in a line matches
+/// any text.
 ///
-/// The test fails at the line of the call, under Swift Testing and XCTest alike. It fails also when
-/// the transcript ends while something is still to come, such as the end of a `debounce` or an
-/// answer, and when the screen warns of a mistake that the transcript does not show. Run with
-/// `PLATEN_RECORD=1` in the environment, the call writes what happened into the literal in its
-/// source file, commands kept, and fails once more, so that somebody reads what was recorded.
+/// Failures are reported at the line of the call, in both Swift Testing and XCTest. The test also
+/// fails if
+/// work is pending at the end of the transcript, such as a `debounce` or a response, and if the
+/// screen logs a
+/// warning that the transcript does not contain.
+///
+/// To record a transcript, set the environment variable `PLATEN_RECORD=1` and run the test. The
+/// call writes
+/// the actual output to the literal in the source file and leaves the commands unchanged. The test
+/// still
+/// fails, as a reminder to review the recorded output.
 ///
 /// - Parameters:
-///   - view: The screen; made when the test calls for it, and closed at the end.
-///   - width: Cells in a line; what the transcript says, or 80.
-///   - rows: The height of a list's viewport, in lines; that of the transcript, or 20.
-///   - secrets: Texts that a command can name, as in `set Password $pw`.
-///   - log: Whether events of the log are written into the transcript, marked `*`.
-///   - isSpoken: Whether the screen is said in words, as to a person who listens to it.
-///   - isExhaustive: Whether all that a command writes is to be expected. If not, the lines that
-///     follow a command are to be among those that it writes, in their order, and what is still to
-///     come at the end does not matter.
-///   - transcript: A multi-line literal.
+///   - view: The screen, which opens when the test calls this function, and closes at the end.
+///   - width: The width of a line, in cells. The default is that of the transcript, or 80.
+///   - rows: The height of a list's viewport, in lines. The default is that of the transcript, or
+///     20.
+///   - secrets: The texts that commands can refer to by name, as in `set Password $pw`.
+///   - log: Whether the transcript includes log events, marked with `*`.
+///   - isSpoken: Whether the transcript describes the screen as text for a screen reader.
+///   - isExhaustive: Whether the transcript must contain all output. If `false`, the expected lines
+///     must
+///     occur in the output of their command in the same order, and pending work at the end is
+///     ignored.
+///   - transcript: The transcript, as a multi-line string literal.
 @MainActor
 public func expectTranscript<Screen: View>(
   of view: @autoclosure @MainActor () -> Screen,
@@ -55,21 +65,23 @@ public func expectTranscript<Screen: View>(
   }
 }
 
-/// The same with the transcript in a file beside the test.
+/// Runs the commands of a transcript file on a screen, and fails the test if the output differs.
 ///
 ///     await expectTranscript(of: GreetingScreen(), file: "Transcripts/greeting.transcript")
 ///
-/// Without a name the file is called after the test: `aNameIsGreeted()` in `GreetingTests.swift` has
+/// Without a path, the file is named after the test: `aNameIsGreeted()` in `GreetingTests.swift`
+/// uses
 /// `__Snapshots__/GreetingTests/aNameIsGreeted.transcript`.
 ///
 ///     @Test func aNameIsGreeted() async {
 ///       await expectTranscript(of: GreetingScreen())
 ///     }
 ///
-/// With `PLATEN_RECORD=1` a file that is missing is written, with the frame that the screen opens
-/// with; commands added to it are kept from then on.
+/// With `PLATEN_RECORD=1`, a missing file is created with the initial frame of the screen. Commands
+/// that you
+/// add to the file remain unchanged when you record it again.
 ///
-/// - Parameter file: A path, from the folder of the source file that calls.
+/// - Parameter file: The path of the file, relative to the directory of the calling source file.
 @MainActor
 public func expectTranscript<Screen: View>(
   of view: @autoclosure @MainActor () -> Screen, file: String? = nil,
@@ -87,10 +99,11 @@ public func expectTranscript<Screen: View>(
   }
 }
 
-/// Screens by the names that `open` opens them by, as in `["form": { FormScreen() }]`.
+/// Screens by the names that the `open` command uses, as in `["form": { FormScreen() }]`.
 public typealias NamedScreens = KeyValuePairs<String, @MainActor () -> any View>
 
-/// Plays the commands of a transcript where several screens can be opened by name.
+/// Runs the commands of a transcript that opens several screens, and fails the test if the output
+/// differs.
 ///
 ///     await expectTranscript(ofScreens: ["greeting": { GreetingScreen() }]) {
 ///       """
@@ -100,8 +113,9 @@ public typealias NamedScreens = KeyValuePairs<String, @MainActor () -> any View>
 ///       """
 ///     }
 ///
-/// Nothing is open at the start. A name may end in a variant, as it is typed: `"movies light"`.
-/// All else is as in `expectTranscript(of:)`.
+/// No screen is open at the start. A name can include a variant, as in the command: `"movies
+/// light"`. In all
+/// other respects, this function behaves like `expectTranscript(of:)`.
 @MainActor
 public func expectTranscript(
   ofScreens screens: NamedScreens,
@@ -118,15 +132,18 @@ public func expectTranscript(
     .check(transcript())
 }
 
-/// The same with the transcript in a file beside the test.
+/// Runs the commands of a transcript file that opens several screens, and fails the test if the
+/// output
+/// differs.
 ///
 ///     await expectTranscript(
 ///       ofScreens: ["greeting": { GreetingScreen() }], file: "Transcripts/gallery.transcript")
 ///
-/// With `PLATEN_RECORD=1` a file that is missing is written, with the commands that open each
-/// screen. Without a name it is called after the test.
+/// With `PLATEN_RECORD=1`, a missing file is created with the commands that open each screen.
+/// Without a
+/// path, the file is named after the test.
 ///
-/// - Parameter file: A path, from the folder of the source file that calls.
+/// - Parameter file: The path of the file, relative to the directory of the calling source file.
 @MainActor
 public func expectTranscript(
   ofScreens screens: NamedScreens, file: String? = nil,
@@ -142,7 +159,8 @@ public func expectTranscript(
     .check(file: file, of: "\(function)")
 }
 
-/// Plays the commands of a transcript where the previews of the test's program can be opened by name.
+/// Runs the commands of a transcript that opens previews by name, and fails the test if the output
+/// differs.
 ///
 ///     await expectTranscriptOfPreviews {
 ///       """
@@ -152,8 +170,9 @@ public func expectTranscript(
 ///       """
 ///     }
 ///
-/// They are those of all modules that the tests are linked with. Nothing is open at the start. All else
-/// is as in `expectTranscript(of:)`.
+/// The previews of all modules that the tests link are available, and no preview is open at the
+/// start. In all
+/// other respects, this function behaves like `expectTranscript(of:)`.
 @MainActor
 public func expectTranscriptOfPreviews(
   width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:], log: Bool = false,

@@ -1,7 +1,8 @@
 import Foundation
 import Platen
 
-/// The transcript that a test expects of a host: runs it, compares it, and fails or records.
+/// A check that runs a transcript on a host, compares the output, and reports or records
+/// differences.
 @MainActor
 struct Expectation {
   private let host: TestHost
@@ -18,7 +19,7 @@ struct Expectation {
     self.recorder = recorder
   }
 
-  /// Checks a transcript that stands in the caller's source file.
+  /// Checks a transcript in the calling source file.
   func check(_ transcript: String) async {
     await check(Script(transcript, in: URL(fileURLWithPath: caller.sourcePath))) {
       check throws(RecordingError) in
@@ -26,8 +27,8 @@ struct Expectation {
     }
   }
 
-  /// Checks a transcript that stands in a file, by its path from the caller's folder; without one,
-  /// in that which is named after the test.
+  /// Checks a transcript file at a path relative to the calling source file, or named after the
+  /// test.
   func check(file path: String?, of function: String) async {
     guard let name = path ?? Snapshots.shared.name(for: caller, in: function) else {
       return caller.fail(Snapshots.isTaken(by: function))
@@ -55,7 +56,7 @@ struct Expectation {
   ) async {
     if host.size.contradicts(script.size) { return caller.fail(message(about: script.size)) }
     let check = await TranscriptCheck(script, on: host, isExhaustive: isExhaustive)
-    // First, because lines often differ for their sake.
+    // Problems are reported first, because they often cause the differences.
     check.mistakes.forEach(caller.fail)
     if !check.difference.isEmpty || mustWrite && recorder.isOn {
       do {
@@ -83,7 +84,9 @@ extension TranscriptCheck {
 }
 
 extension TranscriptFile {
-  /// - Parameter name: A path, from the folder of a source file.
+  /// Creates a reference to a file at a path relative to a source file.
+  ///
+  /// - Parameter name: The path, relative to the directory of the source file.
   init(_ name: String, beside sourcePath: String) {
     let folder = URL(fileURLWithPath: sourcePath).deletingLastPathComponent()
     self.init(name, at: folder.appendingPathComponent(name))

@@ -1,16 +1,17 @@
-/// A multi-line string literal in the lines of a source file.
+/// A multi-line string literal in a source file.
 ///
-/// Its content can be replaced line by line: an input keeps its line as it stands in the source,
-/// with its escapes and interpolations.
+/// The contents can be replaced line by line. Lines with inputs remain unchanged, including their
+/// escape
+/// sequences and interpolations.
 struct Literal {
-  /// The places of the lines between the delimiters.
+  /// The indexes of the lines between the delimiters.
   let content: Range<Int>
   private let source: ArraySlice<String>
   private let indentation: Substring
-  /// `#` for each of a raw literal's.
+  /// The `#` characters in the delimiter of a raw literal.
   private let pounds: Substring
 
-  /// The first literal that opens on a line or below it.
+  /// Finds the first literal that opens at or below the specified line.
   init?(in source: [String], from line: Int) {
     guard
       let open = source.indices.dropFirst(line).first(where: { source[$0].opensLiteral }),
@@ -25,8 +26,11 @@ struct Literal {
     self.pounds = pounds
   }
 
-  /// Whether the literal may be the one that a text comes from: their lines are equal, but for
-  /// those with escapes, and for an empty last line, which no transcript has.
+  /// Returns whether the literal can be the source of the specified lines.
+  ///
+  /// Each line must be equal, except that lines with escape sequences match any text. An empty last
+  /// line of the
+  /// literal is ignored, because transcripts do not end in one.
   func mayHold(_ lines: [String]) -> Bool {
     if lines.isEmpty { return source.allSatisfy { $0.withoutIndentation.isEmpty } }
     let hasEmptyEnd = source.last?.withoutIndentation.isEmpty == true
@@ -38,7 +42,7 @@ struct Literal {
       }
   }
 
-  /// The source lines that stand for what is written into this literal.
+  /// Returns the source lines for an updated transcript.
   func lines(for rewriting: UpdatedTranscript) -> [String] {
     rewriting.lines.map { line in
       switch line {
@@ -50,7 +54,7 @@ struct Literal {
 
   private func text(_ line: String) -> String { line.isEmpty ? "" : indentation + line }
 
-  /// A line with all that has a meaning in the literal escaped.
+  /// Returns a line with special characters escaped for this literal.
   private func escaped(_ line: String) -> String {
     let escape = "\\" + pounds
     let text = line.replacing(escape, with: escape + "\\" + pounds)
@@ -61,10 +65,10 @@ struct Literal {
 extension String {
   fileprivate var withoutIndentation: Substring { drop { $0 == " " || $0 == "\t" } }
 
-  /// Whether the line ends as the first of a multi-line literal does.
+  /// Whether the line ends with the opening delimiter of a multi-line literal.
   fileprivate var opensLiteral: Bool { hasSuffix(#"""""#) }
 
-  /// The `#` before the delimiter that the line ends in.
+  /// The `#` characters before the delimiter at the end of the line.
   fileprivate var poundsOfOpening: Substring {
     let before = dropLast(3)
     return before.suffix(before.reversed().prefix { $0 == "#" }.count)

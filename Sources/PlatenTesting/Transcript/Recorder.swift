@@ -1,11 +1,13 @@
 import Foundation
 
-/// Writes what has happened into source files, if it is asked to.
+/// Writes the actual output of tests into source files, if recording is enabled.
 ///
-/// Tests that record in one file shift the lines below: the recorder knows by how many.
+/// Recording can shift the lines below a literal. The recorder tracks these shifts, so that several
+/// tests in
+/// a file can record.
 @MainActor
 final class Recorder {
-  /// The environment variable that asks for it.
+  /// The environment variable that enables recording.
   nonisolated static let variable = "PLATEN_RECORD"
 
   static let shared = Recorder(isOn: ProcessInfo.processInfo.environment[variable] == "1")
@@ -14,7 +16,7 @@ final class Recorder {
     "The transcript was recorded. Review the changes, and run the test again without \(variable)."
 
   private struct Shift {
-    /// A line of the file that the test was built from; those below it have moved.
+    /// The line, in the source file that was compiled, below which lines have moved.
     let line: Int
     let count: Int
   }
@@ -24,9 +26,10 @@ final class Recorder {
 
   init(isOn: Bool) { self.isOn = isOn }
 
-  /// Replaces the literal that follows a call.
+  /// Replaces the contents of the literal that follows a call.
   ///
-  /// - Throws: `RecordingError` when there is none, or it is not the one that the script is from.
+  /// - Throws: `RecordingError` if there is no literal, or if the literal is not the source of the
+  ///   script.
   func record(
     _ updated: UpdatedTranscript, of script: Script, inSourceOf caller: Caller
   ) throws(RecordingError) {

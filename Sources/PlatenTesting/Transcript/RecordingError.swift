@@ -1,7 +1,7 @@
-/// Why a transcript was not recorded.
+/// The reason why a transcript was not recorded.
 enum RecordingError: Error, Equatable, CustomStringConvertible {
   case isOff
-  /// The transcript hides a part of an input, so that it could not be played again.
+  /// An input with masked parts, which cannot be replayed.
   case hides(String)
   case noLiteral
   case sourceHasChanged

@@ -1,21 +1,21 @@
 import Platen
 
 extension TestHost {
-  /// One screen, which is open at the start.
+  /// Creates a host with a single screen, which is open at the start.
   init<Screen: View>(_ view: @escaping @MainActor () -> Screen, _ options: RunOptions) {
     self.init(
       ScreenRegistry(), main: ScreenRegistry.Entry("main", root: view), size: options.size,
       options: options.interpreterOptions)
   }
 
-  /// Several to open by name.
+  /// Creates a host with several screens, which commands open by name.
   init(_ screens: NamedScreens, _ options: RunOptions) {
     self.init(
       ScreenRegistry(screens.map { ScreenRegistry.Entry(typed: $0.key, view: $0.value) }),
       size: options.size, options: options.interpreterOptions)
   }
 
-  /// The previews of the program, to open by name.
+  /// Creates a host with the previews of the program, which commands open by name.
   init(previewsUnder options: RunOptions) {
     self.init(
       ScreenRegistry(previews: { FoundPreview.all }), size: options.size,
@@ -23,7 +23,7 @@ extension TestHost {
   }
 }
 
-/// What a test says about how its transcript is played.
+/// The options of a test for running its transcript.
 struct RunOptions {
   var width: Int?
   var rows: Int?
@@ -43,7 +43,7 @@ struct RunOptions {
 }
 
 extension ScreenRegistry.Entry {
-  /// A screen of a name as it is typed after `open`, with its variant.
+  /// Creates an entry for a name with an optional variant, in the syntax of the `open` command.
   fileprivate init(typed name: String, view: @escaping @MainActor () -> any View) {
     let words = name.split(separator: " ", maxSplits: 1).map(String.init)
     self.init(words.first ?? "", variant: words.dropFirst().first) { AnyView(view()) }

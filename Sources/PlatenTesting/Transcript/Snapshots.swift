@@ -1,18 +1,20 @@
 import Foundation
 import Platen
 
-/// The files of transcripts that are given no name: each is called after its test.
+/// The transcript files that are named after their tests.
 ///
-/// `aNameIsGreeted()` in `GreetingTests.swift` has
+/// The test `aNameIsGreeted()` in `GreetingTests.swift` uses the file
 /// `__Snapshots__/GreetingTests/aNameIsGreeted.transcript`.
 @MainActor
 final class Snapshots {
   static let shared = Snapshots()
 
-  /// The line that each file was asked for from.
+  /// The line of the call that uses each file.
   private var lines: [String: UInt] = [:]
 
-  /// The path of the file, from the folder of the test; nothing if another call in the test has it.
+  /// Returns the path of the file relative to the directory of the test, or `nil` if another call
+  /// in the
+  /// test already uses the file.
   func name(for caller: Caller, in function: String) -> String? {
     let source = URL(fileURLWithPath: caller.sourcePath)
     let file = TranscriptFile.snapshot(of: function)
