@@ -1,6 +1,6 @@
 import Platen
 
-/// A program made of screens.
+/// A type that represents the structure and behavior of an app.
 ///
 ///     @main
 ///     struct GreetingApp: App {
@@ -9,21 +9,25 @@ import Platen
 ///       }
 ///     }
 ///
-/// Its dynamic properties, such as a `@StateObject`, are those of each screen that a `WindowGroup` opens:
-/// made with the screen, and gone when it is closed.
+/// Each screen that a `WindowGroup` opens has its own copy of the app's dynamic properties, such as
+/// a
+/// `@StateObject`. The properties are created with the screen, and destroyed when it closes.
 ///
-/// The program plays commands from standard input, or from `--script FILE`, and writes the
-/// transcript to standard output. What its models print goes to the event log. It ends with 0,
-/// with 1 if a command failed or the transcript could not be written, and with 2 if it could not
-/// start: it was called in a wrong way, or its scenes contradict each other.
+/// The program runs commands from standard input, or from the file of `--script FILE`, and writes
+/// the
+/// transcript to standard output. The output that models print appears in the event log. The exit
+/// code is 0
+/// on success, 1 if a command failed or the transcript could not be written, and 2 if the program
+/// could not
+/// start, because of invalid arguments or conflicting scenes.
 @MainActor @preconcurrency
 public protocol App {
-  /// The type of ``body``; the compiler infers it.
+  /// The type of the app's ``body``, which the compiler infers.
   associatedtype Body: Scene
 
-  /// The screens and commands of the program.
+  /// The screens and commands of the app.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 
-  /// Makes the app when the program starts.
+  /// Creates the app when the program starts.
   @MainActor @preconcurrency init()
 }

@@ -1,19 +1,19 @@
 import Platen
 
-/// What the scenes of an app add up to.
+/// The screens, commands, and options that the scenes of an app define.
 @MainActor
 struct AppContents {
-  /// The screen that is open at the start, if any.
+  /// The screen that is open at the start, or `nil` if there is none.
   var main: ScreenRegistry.Entry?
   var registry: ScreenRegistry
   var commands: [Command] = []
   var options: [LaunchOption] = []
 
-  /// What each window group shows, a function from nothing to its views, by its title.
+  /// The closures that create the views of each window group, by title.
   var windowContents: [String: Any] = [:]
-  /// What makes the screens of window groups, if not they alone.
+  /// The factory for the screens of window groups, or `nil` if the app has no dynamic properties.
   let windows: (any WindowMaker)?
-  /// What modifies the screens that are added, the outermost first.
+  /// The modifiers of the scenes being added, outermost first.
   var modifiers: [any ViewModifier] = []
 
   init(
@@ -25,8 +25,7 @@ struct AppContents {
     scene.addAll(to: &self)
   }
 
-  /// What an app adds up to, and the previews that its program has: screens like any other, which no
-  /// scene has to name.
+  /// Creates the contents of an app, including the previews in its program as additional screens.
   init(ofApp app: some App) {
     let held = NonViewOwner(app)
     self.init(
@@ -34,9 +33,9 @@ struct AppContents {
       previews: { FoundPreview.all })
   }
 
-  /// Why the app cannot run, if so: names that stand for two things.
+  /// Returns a description of conflicting names, which prevent the app from running, or `nil`.
   ///
-  /// - Parameter reservedOptions: The options of every app.
+  /// - Parameter reservedOptions: The names of the built-in options.
   func problem(reservedOptions: Set<String>) -> String? {
     if let title = registry.named.map(\.title).firstRepeated {
       return "two screens of this app are named \(title); rename one or give it a variant"
@@ -53,9 +52,9 @@ struct AppContents {
     return nil
   }
 
-  /// What a person is told who starts the app at a terminal.
+  /// Returns the greeting for users who start the app at a terminal.
   ///
-  /// - Parameter hasFocus: Whether keys can go to the screen.
+  /// - Parameter hasFocus: Whether the screen can receive keys.
   func greeting(hasFocus: Bool) -> String {
     let titles = registry.entries.filter { $0.variant == nil }.map { "open \($0.title)" }
     let list = titles.isEmpty ? "" : titles.joined(separator: ", ") + "; "
@@ -64,7 +63,7 @@ struct AppContents {
 }
 
 extension Scene {
-  /// Adds this scene and those in its body.
+  /// Adds the scene, or the primitive scenes in its body, to the contents of the app.
   func addAll(to contents: inout AppContents) {
     if let primitive = self as? any PrimitiveScene {
       primitive.add(to: &contents)

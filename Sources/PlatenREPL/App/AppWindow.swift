@@ -1,6 +1,6 @@
 import Platen
 
-/// What makes the screen of a window group.
+/// A factory for the screens of window groups.
 @MainActor
 protocol WindowMaker {
   func entry<Content: View>(
@@ -8,7 +8,7 @@ protocol WindowMaker {
   ) -> ScreenRegistry.Entry
 }
 
-/// Screens that have the dynamic properties of their app.
+/// A factory for screens with their own copies of the app's dynamic properties.
 struct AppWindows<Main: App>: WindowMaker {
   let app: NonViewOwner<Main>
 
@@ -19,7 +19,7 @@ struct AppWindows<Main: App>: WindowMaker {
   }
 }
 
-/// What a window group shows, asked of the app again whenever a property of the app changes.
+/// The content of a window group, which is reevaluated when a property of the app changes.
 private struct AppWindow<Content: View, Main: App>: View {
   let app: NonViewOwner<Main>
   let title: String

@@ -1,21 +1,21 @@
 import Platen
 
-/// A scene that is a screen.
+/// A scene that defines a screen.
 @MainActor
 protocol ContentScene: PrimitiveScene {
   associatedtype Content: View
 
   var content: @MainActor () -> Content { get }
-  /// What is done with each session of it that is opened.
+  /// The actions to perform on each session of the screen when it opens.
   var actions: [@MainActor (Session) -> Void] { get }
 
-  /// Adds the screen with its views as they are modified by the scenes around.
+  /// Adds the screen, with the modifiers of the enclosing scenes applied to its views.
   func add<Modified: View>(
     _ content: @escaping @MainActor () -> Modified, to contents: inout AppContents)
 }
 
 extension ContentScene {
-  /// What opens the screen, with its actions, and known by the views that the program has written.
+  /// Returns an entry with the actions of this scene and the view type that the program specifies.
   func entry(_ root: ScreenRegistry.Entry) -> ScreenRegistry.Entry {
     actions.reduce(root.known(by: Content.self)) { $0.onOpen($1) }
   }

@@ -1,24 +1,27 @@
 import Platen
 
-/// An option of an app's own on its command line.
+/// A custom command-line option of an app.
 ///
 ///     LaunchOption("service", "URL", "The address of the service.") { address in
 ///       settings.service = address
 ///     }
 ///
-/// As `--service http://127.0.0.1:8080` or `--service=…`; each that is given does what it is for, in
-/// order and before a screen opens. An error that it throws ends the program with 2.
+/// A user specifies this option as `--service http://127.0.0.1:8080` or `--service=…`. The actions
+/// of all
+/// specified options are performed in order, before a screen opens. If an action throws an error,
+/// the program
+/// exits with code 2.
 @MainActor
 public struct LaunchOption {
-  /// What follows the two dashes: letters, digits and dashes.
+  /// The name of the option without the two dashes: letters, digits, and dashes.
   public let name: String
-  /// What the value is, for the help; nil for an option that takes none.
+  /// The placeholder for the value in the help, or `nil` if the option has no value.
   public let valueName: String?
-  /// What it is for, in a sentence.
+  /// A one-sentence description of the option.
   public let summary: String
   let perform: @MainActor (String) throws -> Void
 
-  /// An option that takes a value.
+  /// Creates an option with a value.
   public init(
     _ name: String, _ valueName: String, _ summary: String,
     perform: @escaping @MainActor (String) throws -> Void
@@ -29,7 +32,7 @@ public struct LaunchOption {
     self.perform = perform
   }
 
-  /// An option that takes no value.
+  /// Creates an option without a value.
   ///
   ///     LaunchOption("live", "Asks the real services.") { settings.isLive = true }
   public init(_ name: String, _ summary: String, perform: @escaping @MainActor () throws -> Void) {

@@ -1,14 +1,17 @@
 import Platen
 
-/// The options of an app's own, taken out of what the program was started with.
+/// The custom options in the arguments of the program.
 @MainActor
 struct LaunchOptions {
-  /// The arguments that are not for them.
+  /// The arguments that are not custom options.
   private(set) var others: [String] = []
   private var values: [(option: LaunchOption, text: String)] = []
 
-  /// - Throws: `CommandError` for an option whose value is missing. What begins with two dashes is
-  ///   another option, unless it stands after an `=`.
+  /// Extracts the custom options from the arguments.
+  ///
+  /// - Throws: `CommandError` if a value is missing or superfluous. A value that begins with two
+  ///   dashes
+  ///   requires the form `--name=value`.
   init(
     _ options: [LaunchOption],
     in arguments: some Sequence<String> = CommandLine.arguments.dropFirst()
@@ -33,7 +36,7 @@ struct LaunchOptions {
     }
   }
 
-  /// Does what the options are for.
+  /// Performs the actions of the options.
   func perform() throws(CommandError) {
     for (option, text) in values {
       do {
@@ -44,7 +47,7 @@ struct LaunchOptions {
     }
   }
 
-  /// The lines about options in the help.
+  /// Returns the help text for custom options.
   static func help(_ options: [LaunchOption]) -> String {
     aligned(options.map { ["--\($0.name)" + ($0.valueName.map { " <\($0)>" } ?? ""), $0.summary] })
       .map { "  " + $0 }.joined(separator: "\n")

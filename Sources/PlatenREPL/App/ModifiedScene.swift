@@ -1,6 +1,6 @@
 import Platen
 
-/// Scenes whose screens are modified alike.
+/// A scene whose screens have an additional view modifier.
 private struct ModifiedScene<Content: Scene, Modifier: ViewModifier>: PrimitiveScene {
   let content: Content
   let modifier: Modifier
@@ -32,20 +32,22 @@ private struct ObjectSetting<Model: ObservableObject>: ViewModifier {
 }
 
 extension Scene {
-  /// Sets a value of the environment for the screens of these scenes.
+  /// Sets an environment value for the screens of the scene.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some Scene {
     ModifiedScene(content: self, modifier: EnvironmentSetting(keyPath: keyPath, value: value))
   }
 
-  /// Gives a model to every view in the screens of these scenes that asks for one of its type by
+  /// Adds an observable object to the environment of the scene's screens, for views that read it
+  /// with
   /// `@Environment`.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     ModifiedScene(content: self, modifier: ModelSetting(model: object))
   }
 
-  /// Gives a model to every view in the screens of these scenes that asks for one of its type by
+  /// Adds an observable object to the environment of the scene's screens, for views that read it
+  /// with
   /// `@EnvironmentObject`.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ModifiedScene(content: self, modifier: ObjectSetting(model: object))

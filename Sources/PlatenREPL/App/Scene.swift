@@ -1,51 +1,54 @@
 import Platen
 
-/// A part of an app: a screen, a command, or several of these.
+/// A part of an app's structure: a screen, a command, an option, or a group of these.
 @MainActor @preconcurrency
 public protocol Scene {
-  /// The type of ``body``; the compiler infers it.
+  /// The type of the scene's ``body``, which the compiler infers.
   associatedtype Body: Scene
 
-  /// The scenes that this one is made of.
+  /// The scenes that make up this scene.
   @SceneBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: Scene {}
 
-/// A scene that says itself what it adds to the app.
+/// A scene that adds its own contents to the app instead of a body.
 @MainActor
 protocol PrimitiveScene: Scene where Body == Never {
   func add(to contents: inout AppContents)
 }
 
 extension PrimitiveScene {
-  /// Such a scene has none.
-  public var body: Never {
-    fatalError("\(Self.self) is a primitive scene, whose body is never called")
-  }
+  /// Traps, because a primitive scene has no body.
+  public var body: Never { fatalError("\(Self.self) has no body, and nothing asks for it") }
 }
 
-/// Accepted without effect: what happens around an app, which is always in front here.
+/// Accepted without effect: scenes do not observe values, because an app is always in the
+/// foreground.
 extension Scene {
-  /// Accepted without effect: an action when a value changes, such as the phase of the scene.
+  /// Accepted without effect: scenes do not observe values, so the action never receives a new
+  /// value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene { self }
 
-  /// Accepted without effect: an action when a value changes, such as the phase of the scene.
+  /// Accepted without effect: scenes do not observe values, so the action never receives an old and
+  /// a new
+  /// value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene { self }
 
-  /// Accepted without effect: an action when a value changes, such as the phase of the scene.
+  /// Accepted without effect: scenes do not observe values, so the action without parameters never
+  /// runs.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }
 }
 
-/// Scenes put together count as if they stood one by one.
+/// A group of scenes behaves like its individual scenes.
 extension Group: Scene where Content: Scene {
-  /// Scenes put together.
+  /// Creates a group of scenes.
   public init(@SceneBuilder content: () -> Content) { self = .of(content()) }
 }
 
@@ -53,7 +56,7 @@ extension Group: PrimitiveScene where Content: Scene {
   func add(to contents: inout AppContents) { content.addAll(to: &contents) }
 }
 
-/// An app's own commands are scenes: they stand beside its screens.
+/// A custom command is a scene that appears next to the screens of an app.
 extension Command: PrimitiveScene {
   func add(to contents: inout AppContents) { contents.commands.append(self) }
 }

@@ -1,29 +1,31 @@
-/// Builds an app from scenes, with `if` and `switch` where an app is not always the same.
+/// A result builder that composes an app from scenes, including conditional ones.
 @MainActor @preconcurrency
 @resultBuilder
 public enum SceneBuilder {
-  /// One scene after the other.
+  /// Combines several scenes into a group.
   public static func buildBlock<each Content: Scene>(
     _ content: repeat each Content
   ) -> SceneGroup {
     SceneGroup { contents in repeat (each content).addAll(to: &contents) }
   }
 
-  /// The scenes of an `if` without `else`.
+  /// Produces the scenes of an `if` statement without an `else` branch.
   public static func buildOptional(_ content: SceneGroup?) -> SceneGroup {
     content ?? buildBlock()
   }
 
-  /// The scenes of the first branch.
+  /// Produces the scenes of the first branch of a conditional statement.
   public static func buildEither(first: SceneGroup) -> SceneGroup { first }
 
-  /// The scenes of the second branch.
+  /// Produces the scenes of the second branch of a conditional statement.
   public static func buildEither(second: SceneGroup) -> SceneGroup { second }
 }
 
-/// Any number of scenes, one after the other.
+/// A group of any number of scenes.
 ///
-/// Their types are no part of its own: a program would look each of them up when it starts.
+/// The types of the scenes are not generic parameters, because the runtime would look up each of
+/// them when the
+/// program starts.
 public struct SceneGroup: PrimitiveScene {
   let addEach: (inout AppContents) -> Void
 

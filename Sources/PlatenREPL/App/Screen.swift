@@ -1,6 +1,6 @@
 import Platen
 
-/// A screen that `open` opens by name.
+/// A screen that the `open` command opens by name.
 ///
 ///     Screen("movies") { MoviesScreen() }
 ///     Screen("movies", variant: "light") { LightMoviesScreen() }
@@ -10,7 +10,10 @@ public struct Screen<Content: View>: ContentScene {
   let content: @MainActor () -> Content
   private(set) var actions: [@MainActor (Session) -> Void] = []
 
-  /// - Parameter variant: Which form of the screen, as typed after its name.
+  /// Creates a screen with a name and an optional variant.
+  ///
+  /// - Parameter variant: The variant that the user types after the name, or `nil` for the default
+  ///   screen.
   public init(
     _ name: String, variant: String? = nil,
     @ViewBuilder content: @escaping @MainActor () -> Content
@@ -18,7 +21,7 @@ public struct Screen<Content: View>: ContentScene {
     (self.name, self.variant, self.content) = (name, variant, content)
   }
 
-  /// This screen, with something that is done with each session of it that is opened.
+  /// Adds an action to perform on each session of this screen when it opens.
   ///
   ///     Screen("github") { GitHubScreen() }
   ///       .onOpen { session in

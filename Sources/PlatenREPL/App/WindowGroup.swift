@@ -1,24 +1,25 @@
 import Platen
 
-/// The screen that is open when the app starts.
+/// A scene whose screen is open when the app starts.
 ///
 ///     WindowGroup { SignUpScreen() }
 ///     WindowGroup("settings") { SettingsScreen() }
 ///
-/// Of several in an app the first is open at the start. `open` opens one by its title, or by
-/// `main` if it has none.
+/// If an app has several window groups, the first one is open at the start. The `open` command
+/// opens a window
+/// group by its title, or by the name `main` if it has none.
 public struct WindowGroup<Content: View>: ContentScene {
   private let title: String
   let content: @MainActor () -> Content
   private(set) var actions: [@MainActor (Session) -> Void] = []
 
-  /// The screen that `open main` opens.
+  /// Creates a window group without a title, which `open main` opens.
   @preconcurrency
   public init(@ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init("main", content: content)
   }
 
-  /// The screen that `open` opens by this title.
+  /// Creates a window group with a string title, by which the `open` command opens it.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -28,7 +29,7 @@ public struct WindowGroup<Content: View>: ContentScene {
     self.content = content
   }
 
-  /// The screen that `open` opens by this title.
+  /// Creates a window group with a localized title, by which the `open` command opens it.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: @escaping @MainActor () -> Content
@@ -36,19 +37,21 @@ public struct WindowGroup<Content: View>: ContentScene {
     self.init(Text(titleKey), content: content)
   }
 
-  /// The screen that `open` opens by this title.
+  /// Creates a window group with a text title, by which the `open` command opens it.
   @preconcurrency
   public init(_ title: Text, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(title.plainText(in: EnvironmentValues()), content: content)
   }
 
-  /// The screen that `open` opens by the name of the group.
+  /// Creates a window group with an identifier, by which the `open` command opens it.
   @preconcurrency
   public init(id: String, @ViewBuilder content: @escaping @MainActor () -> Content) {
     self.init(id, content: content)
   }
 
-  /// The screen that `open` opens by this title.
+  /// Creates a window group with a string title, by which the `open` command opens it; the
+  /// identifier is
+  /// ignored.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -57,7 +60,9 @@ public struct WindowGroup<Content: View>: ContentScene {
     self.init(title, content: content)
   }
 
-  /// The screen that `open` opens by this title.
+  /// Creates a window group with a localized title, by which the `open` command opens it; the
+  /// identifier is
+  /// ignored.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, id: String,
@@ -66,7 +71,7 @@ public struct WindowGroup<Content: View>: ContentScene {
     self.init(titleKey, content: content)
   }
 
-  /// This screen, with something that is done with each session of it that is opened.
+  /// Adds an action to perform on each session of this window group when its screen opens.
   public func onOpen(perform action: @escaping @MainActor (Session) -> Void) -> WindowGroup {
     var group = self
     group.actions.append(action)

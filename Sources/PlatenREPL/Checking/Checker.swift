@@ -1,13 +1,13 @@
 import Foundation
 import Platen
 
-/// Plays the files of transcripts on the screens of an app.
+/// Runs transcript files on the screens of an app.
 @MainActor
 struct Checker {
   let search = TranscriptSearch()
-  /// Where answers go.
+  /// The destination of the results.
   let output: FileDescriptor
-  /// Makes the app anew, so that no transcript finds what another has left behind.
+  /// Creates a new app for each transcript, so that transcripts do not affect each other.
   private let contents: @MainActor () -> AppContents
   private let flags: TranscriptFlags
   private let printCapture: PrintCapture?
@@ -22,7 +22,8 @@ struct Checker {
     self.printCapture = prints
   }
 
-  /// What a file is played on: the screens of a new app, which knows its options.
+  /// The host for a transcript: the screens of a new app, after its custom options have been
+  /// applied.
   var host: TestHost {
     let contents = contents()
     do {
@@ -35,12 +36,12 @@ struct Checker {
     ) { [printCapture] log in log.absorb(printCapture) }
   }
 
-  /// Says something to whoever reads the answers.
+  /// Writes a message to the results.
   func say(_ text: String) { Program.tell(text, to: output) }
 
-  /// Plays a file and says what differs, or records it.
+  /// Runs a transcript file, and reports or records its differences.
   ///
-  /// - Returns: Whether all is as the file says by now.
+  /// - Returns: Whether the file matches the output, possibly after recording.
   func check(_ file: TranscriptFile, mayRecord: Bool) async -> Bool {
     guard let check = await play(file) else { return false }
     if check.difference.isEmpty { return check.mistakes.isEmpty }
@@ -51,9 +52,9 @@ struct Checker {
     return false
   }
 
-  /// Plays a file, and says what is wrong beside its lines.
+  /// Runs a transcript file, and reports problems other than differences.
   ///
-  /// - Returns: Nothing if there is no text in the file.
+  /// - Returns: `nil` if the file is not readable as text.
   func play(_ file: TranscriptFile) async -> TranscriptCheck? {
     guard let text = file.text else {
       say("cannot read \(file.name): it is not valid UTF-8\n")
@@ -64,9 +65,9 @@ struct Checker {
     return check
   }
 
-  /// Writes a recording into a file.
+  /// Writes an updated transcript to its file.
   ///
-  /// - Returns: Whether nothing is wrong in it by now.
+  /// - Returns: Whether the file was written and the check found no other problems.
   func record(_ updated: UpdatedTranscript, of check: TranscriptCheck, in file: TranscriptFile)
     -> Bool
   {

@@ -1,7 +1,6 @@
 import Platen
 
-/// Shows the changes of transcripts to a person, one after the other, and records those that are
-/// right.
+/// An interactive review of changed transcripts, which records the changes that the user accepts.
 @MainActor
 struct Review {
   private enum Answer: String {
@@ -13,14 +12,14 @@ struct Review {
 
   private let checker: Checker
   private let reader = ScriptReader(.input)
-  /// What is answered from now on without asking.
+  /// The answer to all further questions, or `nil` to continue asking.
   private var standing: Answer?
 
   init(_ checker: Checker) { self.checker = checker }
 
-  /// Plays a file and asks about each step that differs.
+  /// Runs a transcript file, and asks the user to accept or reject each change.
   ///
-  /// - Returns: Whether all is as the file says by now.
+  /// - Returns: Whether the file matches the output, possibly after recording.
   mutating func review(_ file: TranscriptFile) async -> Bool {
     if standing == .quit { return false }
     guard let check = await checker.play(file) else { return false }
@@ -39,7 +38,7 @@ struct Review {
     return checker.record(updated, of: check, in: file) && refused.isEmpty
   }
 
-  /// Asks whether what is shown is right, until there is an answer.
+  /// Asks whether the displayed change is correct, until the user answers.
   private mutating func isRight() async -> Bool {
     while standing == nil {
       checker.say("\nAccept the new lines? y yes, n no, a accept all, q quit")
@@ -58,7 +57,7 @@ struct Review {
 }
 
 extension TranscriptCheck {
-  /// What a step is expected to write and what it wrote, side by side if there is room.
+  /// Returns the expected and actual output of a step, in two columns if they fit the width.
   fileprivate func change(at step: Int, within width: Int) -> String {
     let (old, new) = (script.expected(of: step), scriptRun.output(of: step))
     let notes = scriptRun.notes(of: step)

@@ -1,7 +1,10 @@
 import Platen
 
-/// Two lists of lines in two columns; `≠` stands between lines that differ, and `@` before what
-/// happened later than its command, or by something else.
+/// A comparison of two lists of lines in two columns.
+///
+/// The symbol `≠` separates lines that differ. The symbol `@` precedes the time and cause of a
+/// change that the
+/// command does not explain.
 ///
 ///       expected            actual
 ///       > wait            │ > wait
@@ -11,7 +14,9 @@ struct SideBySide: CustomStringConvertible {
   private let rows: [(left: String, mark: String, right: String)]
   private let column: Int
 
-  /// - Parameter notes: For each new line, when and by whom what it shows was changed.
+  /// Compares two lists of lines.
+  ///
+  /// - Parameter notes: The time and causes of the change for each new line.
   init(_ old: [String], _ new: [String], notes: [String?] = []) {
     var rows = [(left: "expected", mark: " ", right: "actual")]
     var (left, right): ([String], [String]) = ([], [])
@@ -47,7 +52,7 @@ struct SideBySide: CustomStringConvertible {
     column = rows.map(\.left.cells).max() ?? 0
   }
 
-  /// Cells in the widest row.
+  /// The width of the widest row, in cells.
   var width: Int { rows.map { column + 6 + $0.right.cells }.max() ?? 0 }
 
   var description: String {

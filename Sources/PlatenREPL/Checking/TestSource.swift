@@ -1,15 +1,17 @@
 import Platen
 
-/// A test in Swift that expects what a recording shows.
+/// The source code of a Swift test that expects the output of a recording.
 ///
-/// What a person has to fill in is marked as editors know it: `<#pw#>`.
+/// Values that the user must provide appear as editor placeholders: `<#pw#>`.
 @MainActor
 struct TestSource {
   private let transcription: RecordingTranscript
   private let name: String
   private let host: TestHost
 
-  /// - Parameter name: What the recording is called, and so the test.
+  /// Creates the source of a test.
+  ///
+  /// - Parameter name: The name of the recording, from which the name of the test is derived.
   init(_ transcription: RecordingTranscript, named name: String, on host: TestHost) {
     self.transcription = transcription
     self.name = name
@@ -31,7 +33,7 @@ struct TestSource {
     transcription.titles.map { ($0, host.entry(titled: $0)?.viewType) }
   }
 
-  /// The beginning of the call, with room for what is to be filled in.
+  /// The lines that begin the call, with placeholders for missing values.
   private var call: [String] {
     ["  await expectTranscript(", "    \(arguments.joined(separator: ",\n    "))", "  ) {"]
   }
@@ -48,8 +50,7 @@ struct TestSource {
       + (secrets.isEmpty ? [] : ["secrets: [\(secrets.joined(separator: ", "))]"])
   }
 
-  /// The name of the recording as one of a function, which states a fact: `signUpTroubleIsAsRecorded`
-  /// for `sign-up trouble`.
+  /// The name of the test function, such as `signUpTroubleIsAsRecorded` for `sign-up trouble`.
   private var function: String {
     let words = name.split { !($0.isLetter || $0.isNumber) }
     let joined = words.enumerated().map { index, word in

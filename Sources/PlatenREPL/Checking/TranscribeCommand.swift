@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Platen
 
-/// `transcribe`: makes a transcript of a recording, or a test.
+/// The `transcribe` command, which converts a recording to a transcript or a Swift test.
 struct TranscribeCommand: TranscriptCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,16 +1,18 @@
 import ArgumentParser
 import Platen
 
-/// What a program is told to do with files of transcripts, instead of playing commands.
+/// A command of the program that processes transcript files instead of running an app.
 protocol TranscriptCommand: ParsableCommand {
-  /// How the transcripts are made.
+  /// The options for transcripts.
   var transcript: TranscriptFlags { get }
 
-  /// - Returns: Whether all transcripts are as expected by now.
+  /// Performs the command.
+  ///
+  /// - Returns: Whether all transcripts match the output, possibly after recording.
   @MainActor func perform(with checker: Checker) async -> Bool
 }
 
-/// `check`: plays transcripts, and says where what happens is another than they say.
+/// The `check` command, which runs transcripts and reports differences.
 struct CheckCommand: TranscriptCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -59,7 +61,7 @@ struct CheckCommand: TranscriptCommand {
   }
 }
 
-/// `review`: shows each change of a transcript, old and new, and asks whether it is right.
+/// The `review` command, which shows each change of a transcript and asks whether it is correct.
 struct ReviewCommand: TranscriptCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

@@ -1,7 +1,7 @@
 import ArgumentParser
 import Platen
 
-/// What a program can be told about the transcripts that it writes or checks.
+/// The command-line options for transcripts that the program writes or checks.
 struct TranscriptFlags: ParsableArguments {
   @Option(help: ArgumentHelp("A secret that commands refer to as $NAME.", valueName: "name=value"))
   var secret: [String] = []
@@ -20,14 +20,14 @@ struct TranscriptFlags: ParsableArguments {
 
   func validate() throws {
     for (index, secret) in secret.enumerated() where secret.nameAndValue == nil {
-      // The text is not repeated: it may be the secret itself.
+      // The message does not repeat the text, which may be the secret itself.
       throw ValidationError(
         "--secret number \(index + 1) does not have the form NAME=VALUE, where NAME contains only "
           + "letters, digits and underscores")
     }
   }
 
-  /// The same for the command interpreter.
+  /// The interpreter options that correspond to these command-line options.
   var options: CommandInterpreter.Options {
     var options = CommandInterpreter.Options()
     options.showsLog = log
@@ -40,7 +40,7 @@ struct TranscriptFlags: ParsableArguments {
 }
 
 extension String {
-  /// The two sides of the first `=`, if the left is a name that a secret can have.
+  /// The text before and after the first `=`, or `nil` if the name is not valid for a secret.
   fileprivate var nameAndValue: (name: String, value: String)? {
     guard let sign = firstIndex(of: "="), isSecretName(String(self[..<sign])) else { return nil }
     return (String(self[..<sign]), String(self[index(after: sign)...]))

@@ -1,13 +1,16 @@
 import Foundation
 import Platen
 
-/// Finds files of transcripts.
+/// A search for transcript files.
 @MainActor
 struct TranscriptSearch {
   private static let suffix = ".transcript"
 
-  /// The files at paths, those in folders in the order of their names, each once; where a path
-  /// leads nowhere, or to a folder without any, the program says so and ends.
+  /// Returns the files at the specified paths, without duplicates.
+  ///
+  /// The files in a directory are sorted by name. If a path does not exist, or is a directory
+  /// without
+  /// transcripts, the program reports an error and exits.
   func files(at paths: [String]) -> [TranscriptFile] {
     var known: Set<String> = []
     return paths.flatMap { path in
@@ -19,8 +22,12 @@ struct TranscriptSearch {
     .filter { known.insert(Self.place(of: $0)).inserted }.map { TranscriptFile($0) }
   }
 
-  /// The paths of those files in a folder that are not among others, and that no test there plays,
-  /// as far as its source says.
+  /// Returns the paths of transcripts in a directory that neither the specified files nor the tests
+  /// in the
+  /// directory include.
+  ///
+  /// A test includes a transcript if its source names the file, or if the file is named after the
+  /// test.
   func orphans(in folder: String, besides files: [TranscriptFile]) -> [String] {
     if !isFolder(folder) { Program.fail(.cannotStart, "\(folder) is not a directory") }
     let played = Set(files.map { Self.place(of: $0.name) })
@@ -32,7 +39,7 @@ struct TranscriptSearch {
     }
   }
 
-  /// Whether a file is called after a test that there is.
+  /// Whether a file is named after an existing test.
   private func isSnapshot(_ path: String) -> Bool {
     let url = URL(fileURLWithPath: path)
     let suite = url.deletingLastPathComponent()
@@ -45,7 +52,8 @@ struct TranscriptSearch {
     return functions.contains { TranscriptFile.snapshot(of: $0.output.1) == test }
   }
 
-  /// Whether a path leads to a folder; where it leads nowhere, the program says so and ends.
+  /// Whether a path is a directory; if the path does not exist, the program reports an error and
+  /// exits.
   private func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {
@@ -54,7 +62,8 @@ struct TranscriptSearch {
     Program.fail(.cannotStart, "no such file or directory: \(path)")
   }
 
-  /// The paths of the files in a folder whose names end so; what is hidden is left out.
+  /// Returns the sorted paths of the files in a directory with the specified suffix, except hidden
+  /// files.
   private func paths(of suffix: String, in folder: String) -> [String] {
     let prefix = folder.hasSuffix("/") ? folder : folder + "/"
     let names = FileManager.default.enumerator(atPath: folder)?.compactMap { $0 as? String } ?? []
@@ -64,7 +73,7 @@ struct TranscriptSearch {
     .sorted().map { prefix + $0 }
   }
 
-  /// The same for all paths that lead to one file.
+  /// Returns a normalized path, which is the same for all paths to a file.
   private static func place(of path: String) -> String {
     URL(fileURLWithPath: path).standardizedFileURL.path
   }

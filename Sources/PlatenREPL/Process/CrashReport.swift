@@ -1,40 +1,47 @@
 #if os(Linux)
   import Foundation
 
-  /// The report of Swift's runtime on a crash, shown at the terminal without a question.
+  /// Shows the crash report of the Swift runtime at the terminal without asking a question.
   ///
-  /// Where standard input and output are terminals as a program starts, the runtime has its backtracer
-  /// ask on standard output what to do next, and wait 30 s for a key. The environment variable that
-  /// turns this off is read before `main`. By the time of a crash, standard output leads to the pipe for
-  /// prints, and nobody would see the report or the question. So the runtime's handler runs with an
-  /// answer on standard input and a file in memory for standard output, which is shown afterwards.
-  /// Without such a file, standard output is the terminal, which then shows the question, too.
+  /// If standard input and output are terminals when the program starts, the backtracer of the
+  /// runtime asks on
+  /// standard output how to continue, and waits 30 seconds for a key. The environment variable that
+  /// disables
+  /// this question is read before `main`. At the time of a crash, however, standard output is the
+  /// pipe that
+  /// captures prints, so the user would see neither the report nor the question. For this reason,
+  /// the signal
+  /// handler of the runtime runs with an answer on standard input, and with a file in memory as
+  /// standard output,
+  /// which is shown afterward. If the file cannot be created, standard output is the terminal,
+  /// which then also
+  /// shows the question.
   enum CrashReport {
     /// The signals that the runtime handles.
     private static let signals = [
       SIGQUIT, SIGABRT, SIGBUS, SIGFPE, SIGILL, SIGSEGV, SIGTRAP,
     ]
-    /// Any key but Space and D makes the backtracer quit.
+    /// The key that makes the backtracer quit; any key except Space and D works.
     private static let answer = UInt8(ascii: "q")
 
-    /// What the signal handler needs.
+    /// The file descriptors that the signal handler uses.
     private struct Streams {
-      /// A pipe that holds the answer.
+      /// The pipe that contains the answer.
       let answer: Int32
-      /// The file in memory that takes the report, if there is one.
+      /// The file in memory that receives the report, or `nil` if it could not be created.
       let report: Int32?
-      /// A descriptor of its own: that of standard output is redirected.
+      /// A duplicate of the terminal's descriptor, because standard output is redirected.
       let terminal: Int32
     }
 
-    // Both are written once, before the handlers that read them are installed.
+    // Both variables are written once, before the handlers that read them are installed.
     nonisolated(unsafe) private static var streams: Streams?
     nonisolated(unsafe) private static let runtimeActions = UnsafeMutablePointer<sigaction>
       .allocate(capacity: 65)
 
-    /// Shows the reports of crashes from now on, if the runtime would ask about them.
+    /// Shows future crash reports without a question, if the runtime would ask one.
     ///
-    /// - Parameter terminal: The standard output that the program started with.
+    /// - Parameter terminal: The original standard output of the program.
     static func showWithoutQuestion(at terminal: FileDescriptor) {
       guard FileDescriptor.input.isTerminal, terminal.isTerminal else { return }
       let terminal = fcntl(terminal.number, F_DUPFD_CLOEXEC, STDERR_FILENO + 1)
@@ -43,8 +50,10 @@
       for signal in signals { handle(signal) }
     }
 
-    /// A pipe with nothing but the answer in it, many times: until the other threads are suspended,
-    /// one that reads standard input may take some of it.
+    /// Creates a pipe that contains many copies of the answer.
+    ///
+    /// Until the other threads are suspended, a thread that reads standard input may consume some
+    /// of the copies.
     private static func answeringPipe() -> Int32? {
       var ends: [Int32] = [0, 0]
       guard pipe(&ends) == 0 else { return nil }
@@ -55,7 +64,9 @@
       return ends[0]
     }
 
-    /// - Returns: `nil` where the system has no shared memory, or another process has one of the name.
+    /// Creates an unnamed file in memory.
+    ///
+    /// - Returns: `nil` if shared memory is not available, or if a file of the same name exists.
     static func fileInMemory() -> Int32? {
       let name = "/platen-crash-\(getpid())"
       let file = shm_open(name, O_RDWR | O_CREAT | O_EXCL, 0o600)
@@ -68,7 +79,7 @@
   // MARK: - The handler
 
   extension CrashReport {
-    /// Installs a handler that runs the runtime's, under the same conditions, if it has one.
+    /// Installs a handler that wraps the handler of the runtime, if the runtime has one.
     private static func handle(_ signal: Int32) {
       sigaction(signal, nil, runtimeActions + Int(signal))
       var action = runtimeActions[Int(signal)]
@@ -78,7 +89,8 @@
         CrashReport.runtimeActions[Int(signal)].__sigaction_handler
           .sa_sigaction(signal, info, context)
         CrashReport.showReport()
-        // The runtime expects the fault to come again, but a signal that was sent does not.
+        // The runtime expects the fault to recur, but a signal that was sent to the process does
+        // not.
         Foundation.signal(signal, SIG_DFL)
         raise(signal)
       }
@@ -91,8 +103,11 @@
       dup2(streams.report ?? streams.terminal, STDOUT_FILENO)
     }
 
-    /// Writes the report to the terminal. Of a line that was rewritten in place, as the question is
-    /// once it is answered, only the last state is written.
+    /// Writes the report to the terminal.
+    ///
+    /// For a line that was overwritten after a carriage return, such as the answered question, only
+    /// the last state
+    /// is written.
     private static func showReport() {
       guard let report = streams?.report else { return }
       let size = Int(lseek(report, 0, SEEK_END))
@@ -109,7 +124,7 @@
       }
     }
 
-    /// Writes all of the bytes to the terminal, unless that fails.
+    /// Writes all bytes to the terminal, and stops at an error.
     private static func show(_ bytes: UnsafeRawBufferPointer) {
       guard let terminal = streams?.terminal else { return }
       var rest = bytes[...]

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A file descriptor, read and written to the end of what is asked for, whatever interrupts.
+/// A file descriptor whose reads and writes continue after interruptions.
 struct FileDescriptor: Sendable {
   let number: Int32
 
@@ -8,22 +8,23 @@ struct FileDescriptor: Sendable {
   static let output = FileDescriptor(number: STDOUT_FILENO)
   static let error = FileDescriptor(number: STDERR_FILENO)
 
-  /// Whether it leads to a terminal.
+  /// Whether the descriptor refers to a terminal.
   var isTerminal: Bool { isatty(number) == 1 }
 
-  /// The cells in a line of the terminal that it leads to, if that knows.
+  /// The width of the terminal, in cells, or `nil` if it is unknown.
   var terminalWidth: Int? {
     var size = winsize()
     guard ioctl(number, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else { return nil }
     return Int(size.ws_col)
   }
 
-  /// Finds out whether it can be read at all: a directory cannot, nor what is closed.
+  /// Throws an error if the descriptor cannot be read, for example because it is closed or is a
+  /// directory.
   func checkReadable() throws(SystemError) {
     if Foundation.read(number, nil, 0) < 0 && errno != EAGAIN { throw SystemError() }
   }
 
-  /// The next bytes, once there are any; none at the end.
+  /// Waits for input, and returns it; the result is empty at the end of the file.
   func read(atMost count: Int) throws(SystemError) -> [UInt8] {
     var result = 0
     let bytes = [UInt8](unsafeUninitializedCapacity: count) { bytes, filled in
@@ -36,13 +37,13 @@ struct FileDescriptor: Sendable {
     return bytes
   }
 
-  /// Whether a read would return at once.
+  /// Whether a read would return immediately.
   var isReady: Bool {
     var descriptor = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     return poll(&descriptor, 1, 0) > 0
   }
 
-  /// Writes all of the bytes.
+  /// Writes all bytes, and waits if the descriptor is not ready.
   func write(_ bytes: [UInt8]) throws(SystemError) {
     var written = 0
     while written < bytes.count {
@@ -54,8 +55,9 @@ struct FileDescriptor: Sendable {
     }
   }
 
-  /// Whether a call that failed just now can be made again, at once or after a wait: another
-  /// program may have made the descriptor one that does not block.
+  /// Returns whether a failed call can be retried, after a wait if necessary.
+  ///
+  /// The descriptor can be nonblocking because another program made it so.
   private func canRetry(once event: Int32) -> Bool {
     switch errno {
     case EINTR: return true
@@ -68,21 +70,22 @@ struct FileDescriptor: Sendable {
 }
 
 extension FileDescriptor {
-  /// Opens a file to be read.
+  /// Opens a file for reading.
   init(opening path: String) throws(SystemError) {
     number = open(path, O_RDONLY | O_CLOEXEC)
     if number < 0 { throw SystemError() }
   }
 
-  /// Opens a file to be written on behind what is in it; made for its owner alone, if there is none.
+  /// Opens a file for appending; a new file is accessible only to its owner.
   init(appendingTo path: String) throws(SystemError) {
-    // A pipe that nobody reads is refused at once.
+    // A nonblocking open fails immediately for a pipe without a reader.
     number = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     if number < 0 { throw SystemError() }
   }
 
-  /// Gives those standard streams that are closed a descriptor that can be neither read nor
-  /// written, lest the next file that is opened gets their number.
+  /// Replaces closed standard streams by a descriptor that can be neither read nor written.
+  ///
+  /// Otherwise, the next file to be opened would get the number of a standard stream.
   static func occupyStandardStreams() {
     for stream in [input, output, error] where fcntl(stream.number, F_GETFD) < 0 {
       _ = open("/dev/null", stream.number == STDIN_FILENO ? O_WRONLY : O_RDONLY)
@@ -90,7 +93,7 @@ extension FileDescriptor {
   }
 }
 
-/// Why a call of the system failed, in its words.
+/// The error of a failed system call, with the message of the system.
 struct SystemError: Error, CustomStringConvertible {
   let description = String(cString: strerror(errno))
 }

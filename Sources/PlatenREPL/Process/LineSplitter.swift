@@ -1,26 +1,26 @@
-/// Cuts bytes into lines, as they come.
+/// Splits a stream of bytes into lines.
 struct LineSplitter {
-  /// Bytes that a line may have. Of a longer one only the length is kept.
+  /// The maximum length of a line, in bytes; the contents of a longer line are discarded.
   static let longestLine = 1 << 20
 
   private(set) var bytes: [UInt8] = []
-  /// Where the line that is not finished begins, and up to where it holds no newline.
+  /// The start of the incomplete line, and the end of the bytes already searched for a newline.
   private var (start, scanned) = (0, 0)
-  /// Bytes of it that are not kept.
+  /// The number of discarded bytes of the incomplete line.
   private var skipped = 0
   private var lineNumber = 0
 
-  /// Adds bytes behind those that are there.
+  /// Appends bytes to the buffer of the splitter.
   mutating func append(_ new: [UInt8]) {
     bytes.removeSubrange(..<start)
     (start, scanned) = (0, scanned - start)
     bytes += new
   }
 
-  /// Whether a line is finished.
+  /// Whether a complete line is available.
   var hasNext: Bool { bytes[scanned...].contains(UInt8(ascii: "\n")) }
 
-  /// The next line that is finished.
+  /// Returns the next complete line, or `nil` if there is none.
   mutating func next() -> ScriptLine? {
     guard let end = bytes[scanned...].firstIndex(of: UInt8(ascii: "\n")) else {
       scanned = bytes.count
@@ -34,7 +34,7 @@ struct LineSplitter {
     return line(bytes[start..<end])
   }
 
-  /// What follows the last newline, if anything.
+  /// Returns the text after the last newline, or `nil` if there is none.
   mutating func last() -> ScriptLine? {
     if start == bytes.count && skipped == 0 { return nil }
     defer { (start, scanned) = (bytes.count, bytes.count) }

@@ -2,16 +2,19 @@ import Foundation
 import Logging
 import Platen
 
-/// The file that `PLATEN_LOG` names: it takes the app's log, a line for each event.
+/// The log file of the app, at the path in the environment variable `PLATEN_LOG`.
 ///
-/// A line is its time in UTC, its level and its text, in which nothing acts on a terminal. What is
-/// in the file already stays.
+/// Each line contains the time in UTC, the level, and the text of an event, without terminal
+/// control
+/// characters. New lines are appended to an existing file.
 struct LogFile: LogHandler {
   var metadata: Logger.Metadata = [:]
   var logLevel = Logger.Level.trace
   private let descriptor: FileDescriptor
 
-  /// - Throws: `SystemError` if it can be neither opened nor made.
+  /// Opens or creates a log file.
+  ///
+  /// - Throws: `SystemError` if the file can be neither opened nor created.
   init(at path: String) throws(SystemError) { descriptor = try FileDescriptor(appendingTo: path) }
 
   subscript(metadataKey key: String) -> Logger.Metadata.Value? {
@@ -19,7 +22,7 @@ struct LogFile: LogHandler {
     set { metadata[key] = newValue }
   }
 
-  /// Writes a line; where that is impossible, as on a full disk, the app goes on without.
+  /// Writes a line, and ignores errors, such as a full disk, so that the app continues.
   func log(event: LogEvent) {
     let time = Date().formatted(Date.ISO8601FormatStyle(includingFractionalSeconds: true))
     let line = "\(time) \(event.level) \(event.message)".printable + "\n"
@@ -28,8 +31,9 @@ struct LogFile: LogHandler {
 }
 
 extension Logger {
-  /// The log that the environment asks for, if it does; where its file cannot be opened, the
-  /// program says so and ends.
+  /// The logger for `PLATEN_LOG`, or `nil` if the variable is not set.
+  ///
+  /// If the log file cannot be opened, the program reports an error and exits.
   @MainActor static var ofEnvironment: Logger? {
     let path = ProcessInfo.processInfo.environment["PLATEN_LOG", default: ""]
     if path.isEmpty { return nil }
@@ -41,7 +45,8 @@ extension Logger {
     }
   }
 
-  /// Takes a line of a session's log: a warning, a note or an event.
+  /// Logs a line of a session's event log as a warning, notice, or info event, depending on its
+  /// prefix.
   func take(_ line: String) {
     for (mark, level) in [("warning: ", Level.warning), ("note: ", .notice)]
     where line.hasPrefix(mark) {

@@ -1,28 +1,30 @@
-// The C library's stdout is a variable to the compiler; nothing here sets it.
+// The compiler regards `stdout` as a mutable C variable, but this file never sets it.
 @preconcurrency import Foundation
 import Platen
 
-/// What models print, kept from the transcript.
+/// Captures the output that models print, so that it does not appear in the transcript.
 final class PrintCapture: Sendable {
   private let stream: RedirectedStream
 
-  /// - Returns: Nothing if the system has no more descriptors; prints then go where they went.
+  /// Redirects standard output.
+  ///
+  /// - Returns: `nil` if no file descriptors are available; standard output then remains unchanged.
   init?() {
     guard let stream = RedirectedStream(.output) else { return nil }
     self.stream = stream
   }
 
-  /// What was standard output before.
+  /// The original standard output.
   var standardOutput: FileDescriptor { stream.original }
 
-  /// Has prints be announced from now on, as soon as a line is whole.
+  /// Calls a closure when complete lines have been printed.
   func announce(_ onText: @escaping @Sendable () -> Void) {
     fflush(stdout)
     setvbuf(stdout, nil, _IOLBF, 0)
     stream.announce(onText)
   }
 
-  /// Hands the whole lines printed since the last time to a log; at the end the rest of a line, too.
+  /// Moves printed lines to a log; at the end, this includes an incomplete line.
   @MainActor
   func move(to log: EventLog, atEnd: Bool) {
     fflush(stdout)
@@ -33,7 +35,7 @@ final class PrintCapture: Sendable {
 }
 
 extension EventLog {
-  /// Takes what was printed, and the events of no session, which may be any's.
+  /// Adds captured output, and events that belong to no session.
   func absorb(_ prints: PrintCapture?, atEnd: Bool = false) {
     prints?.move(to: self, atEnd: atEnd)
     let stray = Log.takeStray()

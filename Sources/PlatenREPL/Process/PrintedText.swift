@@ -1,22 +1,23 @@
-/// Text that was printed and not yet taken: the latest of it, if it is too much.
+/// A buffer of printed text, which drops the oldest lines when it is full.
 struct PrintedText: Sendable {
-  /// Bytes that are kept in any case.
+  /// The minimum number of bytes to retain when lines are dropped.
   static let capacity = 1 << 20
 
   private static let newline = UInt8(ascii: "\n")
 
   private var bytes: [UInt8] = []
-  /// Lines that were printed before those that are kept.
+  /// The number of dropped lines before the buffered text.
   private var droppedLines = 0
 
-  /// Adds bytes behind those that are there.
+  /// Appends printed bytes, and drops old lines if the buffer is full.
   mutating func append(_ new: [UInt8]) {
     bytes += new
     if bytes.count > 2 * Self.capacity { dropOldest() }
   }
 
-  /// Takes the whole lines, and the number of those before them that are lost; the rest of a line
-  /// as well if it will not be continued.
+  /// Removes and returns the complete lines, with the number of lines dropped before them.
+  ///
+  /// At the end, the result includes an incomplete line.
   mutating func take(atEnd: Bool) -> (text: String, droppedLines: Int)? {
     let end = atEnd ? bytes.endIndex : bytes.lastIndex(of: Self.newline).map { $0 + 1 } ?? 0
     guard end > 0 else { return nil }

@@ -1,30 +1,30 @@
 import Foundation
 import Platen
 
-/// How a program ends, if it does not succeed.
+/// The exit code of a program that fails.
 enum ExitCode: Int32 {
   case commandFailed = 1
   case cannotStart = 2
 }
 
-/// The running program: its name, its messages, and its exit.
+/// The running program, with its name, messages, and exit.
 @MainActor
 enum Program {
-  /// What the program was called by.
+  /// The name of the program's executable file.
   nonisolated static let name =
     URL(fileURLWithPath: CommandLine.arguments.first ?? "app").lastPathComponent.printable
 
-  /// Says something to whoever started the program.
+  /// Writes a message to standard error.
   static func say(_ message: String) { tell("\(name): \(message)", to: .error) }
 
-  /// Writes lines beside the transcript; if they cannot be written, nobody reads them.
+  /// Writes text outside the transcript, and ignores errors.
   static func tell(_ text: String, to descriptor: FileDescriptor) {
     let text = writesUTF8 ? text : Glyphs.ascii.asciiSafe(text)
     let lines = Line.lines(of: text).map { $0.text + "\n" }
     try? descriptor.write(Array(written(lines.joined()).utf8))
   }
 
-  /// Ends the program, saying why.
+  /// Writes an error message and exits.
   static func fail(_ code: ExitCode, _ message: String) -> Never {
     say(message)
     exit(code.rawValue)
@@ -34,22 +34,25 @@ enum Program {
 // MARK: - Encoding
 
 extension Program {
-  /// Whether whoever reads what the program writes takes it for UTF-8; else it is ASCII, with
-  /// escapes, and the same escapes are understood.
+  /// Whether the locale uses UTF-8; otherwise, the program reads and writes ASCII with escape
+  /// sequences.
   nonisolated static let writesUTF8 = ProcessInfo.processInfo.environment.namesUTF8
 
-  /// A text as it is written.
+  /// Returns text in the encoding of the output.
   nonisolated static func written(_ text: String) -> String {
     writesUTF8 ? text : text.escapedToASCII
   }
 
-  /// The text that was typed.
+  /// Returns typed text with its escape sequences resolved.
   nonisolated static func typed(_ text: String) -> String { writesUTF8 ? text : text.unescaped }
 }
 
 extension [String: String] {
-  /// Whether the locale that an environment names has UTF-8: the first that is set of `LC_ALL`,
-  /// `LC_CTYPE` and `LANG`. One that names none says nothing against it.
+  /// Whether the locale in these environment variables uses UTF-8.
+  ///
+  /// The locale is the first nonempty value of `LC_ALL`, `LC_CTYPE`, and `LANG`. If none is set,
+  /// the value is
+  /// `true`.
   var namesUTF8: Bool {
     let locales = ["LC_ALL", "LC_CTYPE", "LANG"].compactMap { self[$0] }
     guard let locale = locales.first(where: { !$0.isEmpty }) else { return true }

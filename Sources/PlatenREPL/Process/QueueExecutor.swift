@@ -1,6 +1,7 @@
 import Dispatch
 
-/// Runs an actor on a dispatch queue of its own, where it may wait for the outside.
+/// An executor that runs an actor on a dedicated dispatch queue, where blocking calls are
+/// permitted.
 final class QueueExecutor: SerialExecutor {
   private let queue: DispatchQueue
 

@@ -1,22 +1,25 @@
 import Foundation
 import Platen
 
-/// A standard stream whose number leads to a pipe, which a thread empties, so that whoever writes
-/// never waits for whoever shows it.
+/// A standard stream that is redirected to a pipe.
+///
+/// A thread continuously empties the pipe, so that writers never wait for the display.
 final class RedirectedStream: Sendable {
-  /// Bytes that a pipe holds by default.
+  /// The default capacity of a pipe, in bytes.
   private static let capacity = 1 << 16
 
-  /// Where it led before.
+  /// The original descriptor of the stream.
   let original: FileDescriptor
   let reading, writing: FileDescriptor
-  /// Seconds for which what has come stays in the pipe, once text is announced.
+  /// The delay before the pipe is emptied while an observer is set, in seconds.
   private let rest: TimeInterval
   private let text = Locked(PrintedText())
   private let onText = Locked<(@Sendable () -> Void)?>(nil)
   private let isAnnounced = Locked(false)
 
-  /// - Returns: Nothing if the system has no more descriptors; the stream then leads where it led.
+  /// Redirects a standard stream.
+  ///
+  /// - Returns: `nil` if no file descriptors are available; the stream then remains unchanged.
   init?(_ stream: FileDescriptor, resting rest: TimeInterval = 1 / 60) {
     self.rest = rest
     var ends: [Int32] = [0, 0]
@@ -31,10 +34,11 @@ final class RedirectedStream: Sendable {
     }
   }
 
-  /// Reads what has come, with the lock held: who takes the text does not read on before these bytes
-  /// are in it.
+  /// Moves the contents of the pipe to the buffer.
   ///
-  /// - Returns: How many bytes came.
+  /// The lock is held meanwhile, so that ``take(atEnd:)`` never misses bytes that have been read.
+  ///
+  /// - Returns: The number of bytes read.
   private func takeIn() -> Int {
     text.withLock { text in
       let bytes = reading.readNow(atMost: Self.capacity)
@@ -43,14 +47,16 @@ final class RedirectedStream: Sendable {
     }
   }
 
-  /// Has text be announced from now on, on a thread of its own; again once it was taken.
+  /// Calls a closure on a background thread when text arrives, at most once until the text is
+  /// taken.
   func announce(_ onText: @escaping @Sendable () -> Void) {
     self.onText.value = onText
     onText()
   }
 
-  /// Takes the whole lines that came since the last time, and the number of lines before them that
-  /// are lost; at the end the rest of a line, too.
+  /// Removes and returns the complete lines, with the number of lines dropped before them.
+  ///
+  /// At the end, the result includes an incomplete line.
   func take(atEnd: Bool) -> (text: String, droppedLines: Int)? {
     isAnnounced.value = false
     _ = takeIn()
@@ -59,8 +65,9 @@ final class RedirectedStream: Sendable {
 
   private func empty() {
     let onText = onText.value
-    // What a crash writes at last stays in the pipe for who puts the terminal back; and sixty times
-    // a second is enough for anybody.
+    // The delay leaves the last output of a crash in the pipe, for the process that restores the
+    // terminal,
+    // and limits updates to 60 per second.
     if onText != nil { Thread.sleep(forTimeInterval: rest) }
     while takeIn() == Self.capacity {}
     let isNew = isAnnounced.withLock { isAnnounced in
@@ -72,14 +79,14 @@ final class RedirectedStream: Sendable {
 }
 
 extension FileDescriptor {
-  /// Waits until there is something to read, or there will never be.
+  /// Waits for input, and returns `false` when no more can arrive.
   fileprivate func waitToRead() -> Bool {
     var descriptor = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
     while poll(&descriptor, 1, -1) < 0 && errno == EINTR {}
     return Int32(descriptor.revents) & POLLIN != 0
   }
 
-  /// What a pipe holds now.
+  /// Reads the available bytes without waiting.
   fileprivate func readNow(atMost capacity: Int) -> [UInt8] {
     [UInt8](unsafeUninitializedCapacity: capacity) { bytes, count in
       count = max(Foundation.read(number, bytes.baseAddress, capacity), 0)

@@ -2,19 +2,19 @@
 struct ScriptLine: Sendable, Equatable {
   enum Content: Sendable, Equatable {
     case text(String)
-    /// Why the line cannot be played, in words that follow its number.
+    /// The reason why the line cannot be decoded, to follow the line number in a message.
     case unreadable(String)
   }
 
-  /// The first line is 1.
+  /// The line number, starting at 1.
   let number: Int
   let content: Content
-  /// Whether a newline ends it; the last line may have none.
+  /// Whether the line ends with a newline; the last line may have none.
   var isEnded = true
 }
 
 extension ScriptLine {
-  /// A line of these bytes; the mark of their order at the beginning of a file is no part of it.
+  /// Creates a line from bytes; a byte order mark at the start of the file is omitted.
   init(number: Int, bytes: ArraySlice<UInt8>) {
     self.number = number
     if var text = String(validating: bytes, as: UTF8.self) {
@@ -27,7 +27,7 @@ extension ScriptLine {
     }
   }
 
-  /// The place of the first byte that is no UTF-8, and the byte.
+  /// Returns the value and column of the first byte that is not valid UTF-8.
   private static func flaw(in bytes: ArraySlice<UInt8>) -> String {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()

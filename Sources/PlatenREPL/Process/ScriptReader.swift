@@ -1,7 +1,8 @@
-/// The lines of a file or of standard input, read one at a time as they are asked for.
+/// Reads the lines of a file or of standard input on demand.
 ///
-/// Its own queue waits for input: a dispatch source on standard input never fires for `/dev/null`,
-/// and only once for a pipe whose writer is gone.
+/// The actor blocks its own queue to wait for input, because a dispatch source for standard input
+/// never fires
+/// for `/dev/null`, and fires only once for a pipe whose writer has closed.
 actor ScriptReader {
   private let descriptor: FileDescriptor
   private let executor = QueueExecutor(label: "script")
@@ -12,10 +13,10 @@ actor ScriptReader {
 
   init(_ descriptor: FileDescriptor) { self.descriptor = descriptor }
 
-  /// Whether nobody need wait for the next line.
+  /// Whether the next line is available without waiting.
   var isReady: Bool { isAtEnd || lines.hasNext || descriptor.isReady }
 
-  /// The next line, or nothing at the end.
+  /// Returns the next line, or `nil` at the end of the input.
   func next() throws(SystemError) -> ScriptLine? {
     while !isAtEnd {
       if let line = lines.next() { return line }

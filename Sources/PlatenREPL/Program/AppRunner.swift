@@ -2,29 +2,29 @@ import Foundation
 import Logging
 import Platen
 
-/// A running app: a script, a command interpreter, and the exit.
+/// Runs an app: reads its script, interprets the commands, and exits.
 @MainActor
 final class AppRunner {
   private let contents: AppContents
   private let script: ScriptReader
   private var options: CommandInterpreter.Options
   private let printCapture: PrintCapture?
-  /// The file to record in from the start.
+  /// The file in which to record from the start, or `nil` to record nothing.
   private let record: String?
-  /// The screen that the arguments name, if any; the script may then be empty.
+  /// The screen that the arguments specify; with a screen, an empty script is valid.
   private let screen: ScreenRegistry.Entry?
-  /// Whether a person types at a terminal and reads there what is shown.
+  /// Whether standard input and output are terminals.
   private let isInteractive: Bool
-  /// The prompt that person has, unless the terminal or the person wants line after line.
+  /// The interactive prompt, or `nil` if the terminal or the options require line-by-line output.
   private var prompt: (any Prompt)?
   #if Terminal && os(Linux)
-    /// What shows events, prints and errors above the prompt, if there is one.
+    /// Shows events, prints, and errors above the prompt.
     private var stderrOverlay: StderrOverlay?
   #endif
-  /// The line that is played or was last.
+  /// The number of the current or last line.
   private var lineNumber = 0
   private var isEnding = false
-  /// Whether a prompt is the last that was written.
+  /// Whether the last output was a prompt.
   private var isPrompting = false
 
   private var standardOutput: FileDescriptor { printCapture?.standardOutput ?? .output }
@@ -60,7 +60,7 @@ final class AppRunner {
     if isInteractive && flags.allowsPrompt { usePrompt(flags) }
   }
 
-  /// Asks at a prompt of readline, where that is built in.
+  /// Sets up the readline prompt, if the program includes one.
   private func usePrompt(_ flags: Flags) {
     #if Terminal && os(Linux)
       prompt = ReadlinePrompt(output: standardOutput, flags) { [unowned self] in
@@ -81,7 +81,7 @@ final class AppRunner {
     #endif
   }
 
-  /// Plays the script from beginning to end, and ends the process.
+  /// Runs an app from start to end, and exits the process.
   static func run(_ app: @escaping @MainActor () -> some App) -> Never {
     FileDescriptor.occupyStandardStreams()
     signal(SIGPIPE, SIG_IGN)
@@ -109,7 +109,7 @@ final class AppRunner {
 }
 
 extension App {
-  /// Runs the program; it ends the process.
+  /// Runs the app and exits the process.
   public static func main() { AppRunner.run { Self() } }
 }
 
@@ -127,7 +127,7 @@ extension AppRunner {
     if isInteractive { greet() }
     if let record { begin(recordingIn: record) }
     if let first = screen ?? contents.main {
-      // A check opens the main screen without a command, and no other.
+      // Transcript checks open only the main screen, without a command.
       try? await interpreter.open(first, writesCommand: first.title != contents.main?.title)
     }
     let hasFailed = await playScript()
@@ -152,7 +152,9 @@ extension AppRunner {
     }
   }
 
-  /// - Returns: Whether all that was to be recorded could be written.
+  /// Ends an active recording.
+  ///
+  /// - Returns: Whether the recording was written completely.
   private func endRecording() -> Bool {
     guard let actionLog = options.actionLog, actionLog.isRecording else { return true }
     do {
@@ -170,7 +172,9 @@ extension AppRunner {
     for (row, line) in lines.enumerated() { output.write(row == 0 ? line : "# " + line) }
   }
 
-  /// - Returns: Whether anything failed.
+  /// Runs all lines of the script.
+  ///
+  /// - Returns: Whether a command failed.
   private func playScript() async -> Bool {
     var hasFailed = false
     while !interpreter.hasQuit, let line = await nextLine() {
@@ -191,7 +195,7 @@ extension AppRunner {
     }
     writePrompt()
     defer { isPrompting = false }
-    // The time of a screen passes while a person thinks, and not while a script is read.
+    // Time passes while the program waits for a user, but not while it reads a script.
     if await !script.isReady {
       interpreter.session?.resumeClock { [unowned self] in showChanges() }
     }
@@ -211,7 +215,7 @@ extension AppRunner {
     isPrompting = true
   }
 
-  /// Shows what has changed while a line is waited for: at a prompt, on the lines below it.
+  /// Shows changes while the program waits for a line; a plain prompt is repeated below them.
   private func showChanges() {
     let wasPrompting = isPrompting
     interpreter.showChanges()

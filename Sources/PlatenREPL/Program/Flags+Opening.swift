@@ -3,8 +3,9 @@ import Foundation
 
 @MainActor
 extension Flags {
-  /// What the program was started with: flags, or a command about transcripts; after the app's own options have done what they
-  /// are for; where any are wrong or ask for help, the program says so and ends.
+  /// Parses the arguments as flags or a transcript command, after performing the custom options.
+  ///
+  /// If the arguments are invalid or request help, the program prints a message and exits.
   static func parsed(with options: [LaunchOption], output: FileDescriptor) -> any ParsableCommand {
     do {
       let own = try LaunchOptions(options)
@@ -29,7 +30,7 @@ extension Flags {
     }
   }
 
-  /// Answers to help that is asked for: a command that throws what it says.
+  /// Runs a built-in help command, which throws its text as an error.
   private static func answerHelp(_ command: any ParsableCommand) throws {
     if command is Flags || command is any TranscriptCommand { return }
     var help = command
@@ -37,10 +38,10 @@ extension Flags {
     throw CleanExit.message("")
   }
 
-  /// Arguments that ask for help by its name, with the option that does the same.
+  /// Returns arguments in which `help` is replaced by the equivalent `--help` option.
   ///
-  /// - Throws: `CommandError` for a topic that is not a command about transcripts; the option would
-  ///   ignore it.
+  /// - Throws: `CommandError` if the topic is not a transcript command, which the option would
+  ///   ignore.
   private static func withHelpAsOption(_ arguments: [String]) throws(CommandError) -> [String] {
     guard arguments.first == "help" else { return arguments }
     let topics = arguments.dropFirst()
@@ -51,9 +52,11 @@ extension Flags {
     return topics + ["--help"]
   }
 
-  /// Parses a command about transcripts, if its name is the first argument, or else flags.
+  /// Parses a transcript command if the first argument names one, or flags otherwise.
   ///
-  /// Given both, the parser would take the name of the command for that of a screen.
+  /// The argument parser cannot combine the two, because it would parse the name of a command as
+  /// that of a
+  /// screen.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     guard let first = arguments.first, transcriptCommands.contains(first) else {
       return try Flags.parseAsRoot(arguments)
@@ -65,7 +68,7 @@ extension Flags {
     TranscriptCommands.configuration.subcommands.map { $0._commandName }
   }
 
-  /// Refuses options that stand before the name of a command: they would say nothing to it.
+  /// Throws an error if options precede the name of a transcript command.
   private static func checkPlace(
     of command: any ParsableCommand, in arguments: [String]
   ) throws(CommandError) {
@@ -74,14 +77,15 @@ extension Flags {
     throw CommandError("options must follow \(name): \(Program.name) \(name) …")
   }
 
-  /// swift-argument-parser wraps its texts at `COLUMNS`, and traps where these are fewer than 28.
+  /// Ensures that `COLUMNS` is at least 40, because swift-argument-parser traps below 28.
   static func makeRoomForHelp() {
     let columns = ProcessInfo.processInfo.environment["COLUMNS"].flatMap { Int($0) } ?? 80
     if columns < 40 { setenv("COLUMNS", "40", 1) }
   }
 
-  /// The screen that the arguments name, if they name one; where there is no such screen, the program
-  /// says so and ends.
+  /// Returns the screen that the arguments name, or `nil` if they name none.
+  ///
+  /// If the named screen does not exist, the program reports an error and exits.
   func screen(in registry: ScreenRegistry) -> ScreenRegistry.Entry? {
     guard let screen else { return nil }
     if screen == Program.name, variant == nil, let only = registry.onlyEntry { return only }
@@ -92,8 +96,10 @@ extension Flags {
     }
   }
 
-  /// What is wrong with an argument that names no screen, if the names of the screens do not explain it:
-  /// it is similar to a command about transcripts, or the program has only one screen.
+  /// Returns a message about an unknown screen, or `nil` if the list of screens suffices as a hint.
+  ///
+  /// The argument can be a misspelled transcript command, or superfluous because the program has
+  /// only one screen.
   private static func problem(with argument: String, in registry: ScreenRegistry) -> String? {
     let titles = registry.entries.map(\.title)
     let similar = mostSimilar(to: argument, among: titles + transcriptCommands)
@@ -104,7 +110,8 @@ extension Flags {
     return "no screen \(argument.shown.inQuotes); the only screen opens without an argument"
   }
 
-  /// The script that the flags name; where it cannot be read, the program says so and ends.
+  /// The script that the flags specify; if it is not readable, the program reports an error and
+  /// exits.
   var openedScript: ScriptReader {
     do {
       let descriptor = try script.map(FileDescriptor.init(opening:)) ?? .input

@@ -2,7 +2,7 @@ import ArgumentParser
 import Foundation
 import Platen
 
-/// What a program can be told when it is started.
+/// The command-line options of a program that runs an app.
 struct Flags: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(
@@ -58,24 +58,26 @@ struct Flags: ParsableCommand {
 }
 
 extension Flags {
-  /// The options that a program takes whatever the app, those of its commands included. The parser
-  /// would name them only in whole texts of help, which take long to make.
+  /// The names of all built-in options, including those of transcript commands.
+  ///
+  /// The argument parser provides these names only as part of its help text, which is slow to
+  /// generate.
   static let optionNames: Set = [
     "script", "width", "rows", "virtual-time", "record", "theme", "secret", "log", "timestamps",
     "accessible", "ascii", "help", "update", "orphans", "swift",
   ]
 
-  /// Whether a prompt may move the cursor of the terminal.
+  /// Whether the prompt can move the terminal's cursor.
   var allowsPrompt: Bool {
     !isSpoken && !["", "dumb"].contains(Self.environment["TERM", default: ""])
   }
 
-  /// Whether what is shown is said in words.
+  /// Whether the output is text for a screen reader.
   private var isSpoken: Bool { transcript.accessible || Self.environment["ACCESSIBLE"] == "1" }
 
   private static let environment = ProcessInfo.processInfo.environment
 
-  /// The same for the command interpreter.
+  /// The interpreter options that correspond to the flags and the environment.
   var options: CommandInterpreter.Options {
     var options = transcript.options
     options.size = Session.Size(width: width ?? 80, rows: rows ?? 20)
@@ -87,7 +89,7 @@ extension Flags {
   }
 }
 
-/// The commands about transcripts.
+/// The commands that process transcripts.
 struct TranscriptCommands: ParsableCommand {
   static var configuration: CommandConfiguration {
     CommandConfiguration(

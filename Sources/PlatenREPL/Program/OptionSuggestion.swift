@@ -1,8 +1,9 @@
 import Platen
 
 extension String {
-  /// The message of the argument parser without the option that it suggests, if no slip of the finger
-  /// makes that of the unknown one: the parser suggests `--log` for `--foo`.
+  /// The argument parser's message, with a suggestion only for likely typing errors.
+  ///
+  /// Without this filter, the parser suggests `--log` for `--foo`.
   var withoutFarSuggestion: String {
     replacing(/(Unknown option '-*([^']*)')\. Did you mean '-*([^']*)'\?/) { match in
       let (whole, problem, typed, suggested) = match.output

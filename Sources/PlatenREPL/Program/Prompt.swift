@@ -1,22 +1,22 @@
 import Platen
 
-/// A prompt of a terminal, at which a person is asked for lines while others are shown above it.
+/// An interactive prompt that reads lines and shows the screen above them.
 @MainActor
 protocol Prompt: AnyObject {
-  /// Asks for a line; nothing at the end of input.
+  /// Reads a line, or returns `nil` at the end of input.
   func nextLine(for interpreter: CommandInterpreter) async -> String?
-  /// Does what a line says; Ctrl-C ends it early.
+  /// Performs the work of a command, which Ctrl-C cancels.
   func perform(_ work: @escaping @MainActor () async -> Bool) async -> Bool
-  /// Follows the screen that an interpreter has open, and shows each change.
+  /// Shows the open screen of an interpreter, and redraws it after each change.
   func follow(_ interpreter: CommandInterpreter)
   /// Writes lines above the screen and the prompt.
   func show(_ lines: [Line])
-  /// Leaves the screen as it is shown last; what is written from now on stands below.
+  /// Leaves the screen in its last state, so that further output appears below it.
   func leaveScreen()
-  /// What draws the pictures that are shown above it, if anything does.
+  /// The renderer of pictures on the screen, or `nil` if pictures are not drawn.
   var pictures: (any PictureRenderer)? { get }
-  /// The cells that a screen may take, lest the transcript be wider than the terminal.
+  /// The available width for a screen, in cells, at which the transcript fits the terminal.
   var screenWidth: Int { get }
-  /// Called when a screen may take another number of cells.
+  /// A closure that is called when the available width for a screen changes.
   var onResize: () -> Void { get set }
 }

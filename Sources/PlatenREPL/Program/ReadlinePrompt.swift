@@ -8,18 +8,20 @@
     import PlatenImages
   #endif
 
-  /// The prompt of GNU readline: it names the screen, completes what commands take, and has changes
-  /// shown above it as they come.
+  /// A GNU readline prompt that shows the screen's title, completes arguments, and displays changes
+  /// above it.
   final class ReadlinePrompt: Prompt {
     private let console: Console
-    /// What carries out the lines.
+    /// The interpreter that runs the lines.
     private weak var interpreter: CommandInterpreter?
     private var command: Task<Bool, Never>?
     var onResize: () -> Void = {}
 
-    /// - Returns: Nothing where standard input is no terminal.
+    /// Creates a prompt at the terminal.
+    ///
+    /// - Returns: `nil` if standard input is not a terminal.
     init?(output: FileDescriptor, _ flags: Flags, write: @escaping ([UInt8]) -> Void) {
-      // Before readline is used, which sets the locale.
+      // The encoding must be determined before readline sets the locale.
       let showsUTF8 = Program.writesUTF8
       guard
         let console = Console(
@@ -42,7 +44,7 @@
 
     func leaveScreen() { console.leaveScreen() }
 
-    /// Without colours a picture would be a field of one.
+    /// Without colors, a picture would be a uniform area.
     var pictures: (any PictureRenderer)? {
       #if Images
         console.depth == .none ? nil : CellRenderer(depth: console.depth)
@@ -91,7 +93,7 @@
   }
 
   extension CommandInterpreter {
-    /// The screen's name, and a sign while work is running there.
+    /// The title of the screen, followed by an ellipsis while work is pending.
     fileprivate var promptText: String {
       let isBusy = session?.pending.isEmpty == false
       return (title ?? "").printable + (isBusy ? " " + options.glyphs.ellipsis : "") + "> "

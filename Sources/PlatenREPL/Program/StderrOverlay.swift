@@ -3,9 +3,11 @@
   import Platen
   import PlatenTerminal
 
-  /// What is written beside the transcript while a prompt is asked at: events and prints where they
-  /// are shown, and standard error, which would stand in the midst of the screen. It goes above the
-  /// screen as it comes, in whole lines.
+  /// Shows log events, prints, and standard error above the screen while the prompt is active.
+  ///
+  /// Without this redirection, standard error would appear in the middle of the screen. The output
+  /// is shown in
+  /// complete lines as it arrives.
   @MainActor
   final class StderrOverlay {
     private let output: TranscriptOutput
@@ -13,7 +15,9 @@
     private let errors: RedirectedStream?
     private var willShowEvents = false
 
-    /// - Parameter showEvents: Shows what is printed and told, if that is asked for.
+    /// Redirects standard error if it is a terminal, and starts to observe prints and events.
+    ///
+    /// - Parameter showEvents: Shows new prints and events, if the options include the log.
     init(_ output: TranscriptOutput, _ prints: PrintCapture?, showEvents: @escaping () -> Void) {
       self.output = output
       self.showEvents = showEvents
@@ -26,7 +30,7 @@
       errors.announce { MainQueue.enqueue { self.showErrors() } }
     }
 
-    /// Has events be shown as they come, if they are shown.
+    /// Shows events as they occur, if the options include the log.
     func follow(_ options: inout CommandInterpreter.Options) {
       guard options.showsLog else { return }
       let earlier = options.onEvent
@@ -36,7 +40,7 @@
       }
     }
 
-    /// Shows the whole lines of standard error; at the end the rest of a line, too.
+    /// Shows the complete lines of standard error; at the end, this includes an incomplete line.
     func showErrors(atEnd: Bool = false) {
       guard let taken = errors?.take(atEnd: atEnd) else { return }
       if taken.droppedLines > 0 {
@@ -45,7 +49,7 @@
       for line in Line.lines(of: taken.text) { output.write(line) }
     }
 
-    /// Shows events at most sixty times a second.
+    /// Shows events, at most 60 times per second.
     private func showEventsSoon() {
       if willShowEvents { return }
       willShowEvents = true

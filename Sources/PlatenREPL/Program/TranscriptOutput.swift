@@ -1,34 +1,38 @@
 import Platen
 
-/// Where the transcript goes; what is added in one turn is written at its end.
+/// The destination of the transcript, which writes all output of a turn at its end.
 @MainActor
 final class TranscriptOutput {
-  /// Bytes that wait for the end of the turn at most.
+  /// The maximum number of bytes to buffer until the end of a turn.
   private static let capacity = 1 << 16
 
-  /// Where to write instead of to the descriptor, as long as a prompt stands at its end.
+  /// The prompt that displays lines in place of the descriptor, or `nil` if none is active.
   weak var prompt: (any Prompt)?
 
   private let descriptor: FileDescriptor
   private let onFailure: (SystemError) -> Void
   private var pending: [UInt8] = []
-  /// Lines that wait for a prompt.
+  /// The buffered lines for the prompt.
   private var lines: [Line] = []
 
-  /// - Parameter onFailure: Called when nothing more can be written, as when the reader has gone.
+  /// Creates an output for a descriptor.
+  ///
+  /// - Parameter onFailure: A closure that is called when a write fails, for example because the
+  ///   reader has
+  ///   closed the pipe.
   init(_ descriptor: FileDescriptor, onFailure: @escaping (SystemError) -> Void) {
     self.descriptor = descriptor
     self.onFailure = onFailure
   }
 
-  /// Adds a line.
+  /// Adds a styled line to the output.
   func write(_ line: Line) {
     if prompt == nil { return write(line.text) }
     if lines.isEmpty { MainQueue.enqueue { self.flush() } }
     lines.append(Program.writesUTF8 ? line : line.replacingTexts(Program.written))
   }
 
-  /// Adds a text.
+  /// Adds text and a terminator to the output.
   func write(_ text: String, terminator: String = "\n") {
     if pending.isEmpty { MainQueue.enqueue { self.flush() } }
     pending += Program.written(text).utf8
@@ -36,7 +40,7 @@ final class TranscriptOutput {
     if pending.count > Self.capacity { flush() }
   }
 
-  /// Writes what has been added.
+  /// Writes the buffered output.
   func flush() {
     let (bytes, shown) = (pending, lines)
     (pending, lines) = ([], [])
@@ -44,7 +48,7 @@ final class TranscriptOutput {
     if !bytes.isEmpty { put(bytes) }
   }
 
-  /// Writes bytes now.
+  /// Writes bytes immediately.
   func put(_ bytes: [UInt8]) {
     do { try descriptor.write(bytes) } catch { onFailure(error) }
   }
