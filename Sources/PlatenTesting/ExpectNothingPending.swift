@@ -8,8 +8,7 @@ import Platen
 ///     expectNothingPending(session.pending)
 ///
 /// The failure message lists the pending work and the source location that scheduled it.
-/// `expectTranscript`
-/// performs this check itself.
+/// `expectTranscript` performs this check itself.
 ///
 /// - Parameter work: The pending work of a session, a clock, or a test scheduler.
 public func expectNothingPending(

@@ -3,10 +3,8 @@ import PlatenReactive
 /// An object that stores the current snapshot of a list and displays it.
 ///
 /// When you apply another snapshot, its rows are matched with the current ones by identifier. Rows
-/// that
-/// remain in their section keep their state. The patch shows the other rows as inserted, deleted,
-/// or moved.
-/// An item that changes its section becomes a new row.
+/// that remain in their section keep their state. The patch shows the other rows as inserted,
+/// deleted, or moved. An item that changes its section becomes a new row.
 ///
 ///     @StateObject private var dataSource = DiffableDataSource<Section, Movie.ID>()
 @MainActor

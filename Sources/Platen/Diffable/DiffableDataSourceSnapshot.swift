@@ -8,8 +8,7 @@ import PlatenReactive
 ///     dataSource.apply(snapshot)
 ///
 /// An identifier occurs at most once in a snapshot. If you add an existing identifier, or add an
-/// item to a
-/// missing section, the call has no effect and the session log contains a warning.
+/// item to a missing section, the call has no effect and the session log contains a warning.
 public struct DiffableDataSourceSnapshot<SectionIdentifier, ItemIdentifier>: Sendable, Equatable
 where SectionIdentifier: Hashable & Sendable, ItemIdentifier: Hashable & Sendable {
   /// The identifiers of the sections, in order.

@@ -10,8 +10,7 @@ struct LaunchOptions {
   /// Extracts the custom options from the arguments.
   ///
   /// - Throws: `CommandError` if a value is missing or superfluous. A value that begins with two
-  ///   dashes
-  ///   requires the form `--name=value`.
+  ///   dashes requires the form `--name=value`.
   init(
     _ options: [LaunchOption],
     in arguments: some Sequence<String> = CommandLine.arguments.dropFirst()

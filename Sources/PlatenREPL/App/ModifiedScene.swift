@@ -40,15 +40,13 @@ extension Scene {
   }
 
   /// Adds an observable object to the environment of the scene's screens, for views that read it
-  /// with
-  /// `@Environment`.
+  /// with `@Environment`.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some Scene {
     ModifiedScene(content: self, modifier: ModelSetting(model: object))
   }
 
   /// Adds an observable object to the environment of the scene's screens, for views that read it
-  /// with
-  /// `@EnvironmentObject`.
+  /// with `@EnvironmentObject`.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some Scene {
     ModifiedScene(content: self, modifier: ObjectSetting(model: object))
   }

@@ -33,8 +33,7 @@ extension Scene {
   ) -> some Scene { self }
 
   /// Accepted without effect: scenes do not observe values, so the action never receives an old and
-  /// a new
-  /// value.
+  /// a new value.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene { self }

@@ -24,8 +24,7 @@ public enum SceneBuilder {
 /// A group of any number of scenes.
 ///
 /// The types of the scenes are not generic parameters, because the runtime would look up each of
-/// them when the
-/// program starts.
+/// them when the program starts.
 public struct SceneGroup: PrimitiveScene {
   let addEach: (inout AppContents) -> Void
 

@@ -6,8 +6,7 @@ import Platen
 ///     WindowGroup("settings") { SettingsScreen() }
 ///
 /// If an app has several window groups, the first one is open at the start. The `open` command
-/// opens a window
-/// group by its title, or by the name `main` if it has none.
+/// opens a window group by its title, or by the name `main` if it has none.
 public struct WindowGroup<Content: View>: ContentScene {
   private let title: String
   let content: @MainActor () -> Content
@@ -50,8 +49,7 @@ public struct WindowGroup<Content: View>: ContentScene {
   }
 
   /// Creates a window group with a string title, by which the `open` command opens it; the
-  /// identifier is
-  /// ignored.
+  /// identifier is ignored.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -61,8 +59,7 @@ public struct WindowGroup<Content: View>: ContentScene {
   }
 
   /// Creates a window group with a localized title, by which the `open` command opens it; the
-  /// identifier is
-  /// ignored.
+  /// identifier is ignored.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, id: String,

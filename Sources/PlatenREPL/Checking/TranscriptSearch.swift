@@ -9,8 +9,7 @@ struct TranscriptSearch {
   /// Returns the files at the specified paths, without duplicates.
   ///
   /// The files in a directory are sorted by name. If a path does not exist, or is a directory
-  /// without
-  /// transcripts, the program reports an error and exits.
+  /// without transcripts, the program reports an error and exits.
   func files(at paths: [String]) -> [TranscriptFile] {
     var known: Set<String> = []
     return paths.flatMap { path in
@@ -23,8 +22,7 @@ struct TranscriptSearch {
   }
 
   /// Returns the paths of transcripts in a directory that neither the specified files nor the tests
-  /// in the
-  /// directory include.
+  /// in the directory include.
   ///
   /// A test includes a transcript if its source names the file, or if the file is named after the
   /// test.

@@ -4,17 +4,12 @@
   /// Shows the crash report of the Swift runtime at the terminal without asking a question.
   ///
   /// If standard input and output are terminals when the program starts, the backtracer of the
-  /// runtime asks on
-  /// standard output how to continue, and waits 30 seconds for a key. The environment variable that
-  /// disables
-  /// this question is read before `main`. At the time of a crash, however, standard output is the
-  /// pipe that
-  /// captures prints, so the user would see neither the report nor the question. For this reason,
-  /// the signal
-  /// handler of the runtime runs with an answer on standard input, and with a file in memory as
-  /// standard output,
-  /// which is shown afterward. If the file cannot be created, standard output is the terminal,
-  /// which then also
+  /// runtime asks on standard output how to continue, and waits 30 seconds for a key. The
+  /// environment variable that disables this question is read before `main`. At the time of a
+  /// crash, however, standard output is the pipe that captures prints, so the user would see
+  /// neither the report nor the question. For this reason, the signal handler of the runtime runs
+  /// with an answer on standard input, and with a file in memory as standard output, which is shown
+  /// afterward. If the file cannot be created, standard output is the terminal, which then also
   /// shows the question.
   enum CrashReport {
     /// The signals that the runtime handles.
@@ -106,8 +101,7 @@
     /// Writes the report to the terminal.
     ///
     /// For a line that was overwritten after a carriage return, such as the answered question, only
-    /// the last state
-    /// is written.
+    /// the last state is written.
     private static func showReport() {
       guard let report = streams?.report else { return }
       let size = Int(lseek(report, 0, SEEK_END))

@@ -5,8 +5,7 @@ import Platen
 /// The log file of the app, at the path in the environment variable `PLATEN_LOG`.
 ///
 /// Each line contains the time in UTC, the level, and the text of an event, without terminal
-/// control
-/// characters. New lines are appended to an existing file.
+/// control characters. New lines are appended to an existing file.
 struct LogFile: LogHandler {
   var metadata: Logger.Metadata = [:]
   var logLevel = Logger.Level.trace

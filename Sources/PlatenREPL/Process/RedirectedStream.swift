@@ -66,8 +66,7 @@ final class RedirectedStream: Sendable {
   private func empty() {
     let onText = onText.value
     // The delay leaves the last output of a crash in the pipe, for the process that restores the
-    // terminal,
-    // and limits updates to 60 per second.
+    // terminal, and limits updates to 60 per second.
     if onText != nil { Thread.sleep(forTimeInterval: rest) }
     while takeIn() == Self.capacity {}
     let isNew = isAnnounced.withLock { isAnnounced in

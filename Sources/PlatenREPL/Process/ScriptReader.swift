@@ -1,8 +1,7 @@
 /// Reads the lines of a file or of standard input on demand.
 ///
 /// The actor blocks its own queue to wait for input, because a dispatch source for standard input
-/// never fires
-/// for `/dev/null`, and fires only once for a pipe whose writer has closed.
+/// never fires for `/dev/null`, and fires only once for a pipe whose writer has closed.
 actor ScriptReader {
   private let descriptor: FileDescriptor
   private let executor = QueueExecutor(label: "script")

@@ -55,8 +55,7 @@ extension Flags {
   /// Parses a transcript command if the first argument names one, or flags otherwise.
   ///
   /// The argument parser cannot combine the two, because it would parse the name of a command as
-  /// that of a
-  /// screen.
+  /// that of a screen.
   private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
     guard let first = arguments.first, transcriptCommands.contains(first) else {
       return try Flags.parseAsRoot(arguments)

@@ -6,8 +6,7 @@
   /// Shows log events, prints, and standard error above the screen while the prompt is active.
   ///
   /// Without this redirection, standard error would appear in the middle of the screen. The output
-  /// is shown in
-  /// complete lines as it arrives.
+  /// is shown in complete lines as it arrives.
   @MainActor
   final class StderrOverlay {
     private let output: TranscriptOutput

@@ -18,8 +18,7 @@ final class TranscriptOutput {
   /// Creates an output for a descriptor.
   ///
   /// - Parameter onFailure: A closure that is called when a write fails, for example because the
-  ///   reader has
-  ///   closed the pipe.
+  ///   reader has closed the pipe.
   init(_ descriptor: FileDescriptor, onFailure: @escaping (SystemError) -> Void) {
     self.descriptor = descriptor
     self.onFailure = onFailure

@@ -62,8 +62,7 @@ final class FocusManager {
   /// Highlights the focused control in the frame if ``isShown`` is true.
   ///
   /// - Parameter point: The number of characters before the caret. If `nil`, the caret is at the
-  ///   end of
-  ///   the text.
+  ///   end of the text.
   func show(at point: Int? = nil) {
     if isShown { graph.showFocus(holder, at: point) }
   }
@@ -76,8 +75,7 @@ extension FocusManager {
   var mayMove: Bool { graph.wantsFocus || graph.topOrigin != topLayer }
 
   /// Moves the focus if the topmost layer changed, a focus state was set, or the focused control
-  /// can no
-  /// longer have the focus.
+  /// can no longer have the focus.
   ///
   /// - Returns: Whether the focus moved.
   /// - Complexity: O(1) if none of these occurred.
@@ -125,8 +123,7 @@ extension FocusManager {
   }
 
   /// Moves the focus to the control that a focus state selects, or removes it from a control whose
-  /// focus
-  /// state was reset.
+  /// focus state was reset.
   ///
   /// - Returns: Whether the focus moved.
   private func follow(_ request: FocusStateID) -> Bool {

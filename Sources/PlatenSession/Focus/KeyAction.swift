@@ -22,8 +22,7 @@ extension KeyEquivalent {
   ]
 
   /// Whether an arrow key points forward (right or down) or backward (left or up); `nil` for any
-  /// other
-  /// key.
+  /// other key.
   fileprivate var isForward: Bool? {
     switch self {
     case .rightArrow, .downArrow: true
@@ -170,8 +169,7 @@ extension KeyAction {
 
 extension ControlElement.Rows {
   /// Returns the number of the first visible row after a key scrolls the list, or `nil` if it does
-  /// not
-  /// scroll.
+  /// not scroll.
   fileprivate func start(after key: KeyEquivalent) -> Int? {
     let (isAtStart, isAtEnd) = (shown.lowerBound <= 1, shown.upperBound > count)
     switch key {

@@ -10,8 +10,7 @@ public struct Input: Sendable, Equatable {
   /// The identifier or label of the control; `label#2` is the second control with that label.
   ///
   /// For `dismiss`, this is the title of an alert, `sheet`, or an empty string for the topmost
-  /// modal.
-  /// For `key`, it is the keys.
+  /// modal. For `key`, it is the keys.
   public let control: String
   /// The text operand, or an empty literal for actions without one.
   public let text: InputText

@@ -4,10 +4,8 @@ import PlatenViews
 /// The reason why an input failed.
 ///
 /// The control is unchanged, but the preceding steps remain in effect: each list on the path of a
-/// name
-/// such as `List[12]/Delete` has scrolled to its row, and a field that lost the focus has submitted
-/// its
-/// text.
+/// name such as `List[12]/Delete` has scrolled to its row, and a field that lost the focus has
+/// submitted its text.
 public enum InputError: Error, Equatable, CustomStringConvertible {
   /// No control has the name; `similar` is the most similar name, and `existing` lists all names.
   case unknownControl(String, similar: String?, existing: [String])
@@ -25,8 +23,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   /// The control is `nil` for an action without a control.
   case notEntered(ControlAction, control: String?, field: String, ActionError)
   /// The list has no such row: the number is not between 1 and the count, and no row in the
-  /// viewport
-  /// has the text. `similar` is the most similar text in the viewport.
+  /// viewport has the text. `similar` is the most similar text in the viewport.
   case unknownRow(String, String, count: Int, similar: String?)
   /// The row cannot be selected; `others` lists the rows in the viewport that can.
   case notSelectable(String, String, others: [Int])
@@ -43,8 +40,7 @@ public enum InputError: Error, Equatable, CustomStringConvertible {
   /// Every refresh action of the topmost layer is already running.
   case refreshing
   /// No control has this keyboard shortcut; `similar` is the most similar shortcut, and `existing`
-  /// lists
-  /// all of them.
+  /// lists all of them.
   case unknownKey(String, similar: String?, existing: [String])
   /// No control has the focus, so the key, or the text if the key is `nil`, has no target.
   case noFocus(String?)

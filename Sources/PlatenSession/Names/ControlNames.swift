@@ -71,8 +71,7 @@ package struct ControlNames {
   /// Returns the row at the start of a name such as `List[12]/Delete`.
   ///
   /// Of the lists whose names begin this name and are longer than `length`, the one with the
-  /// shortest
-  /// name is used.
+  /// shortest name is used.
   ///
   /// - Returns: The list, the row number, and the number of characters in the list's name.
   func row(in name: String, after length: Int) -> (list: ControlElement, row: Int, end: Int)? {
@@ -113,8 +112,7 @@ package struct ControlNames {
 
 extension ControlElement {
   /// Whether a plain name certainly differs from the control's label and identifier, without
-  /// further
-  /// normalization.
+  /// further normalization.
   fileprivate func isSurelyNot(_ name: String) -> Bool {
     label.isPlain && label != name && identifier.map { $0.isPlain && $0 != name } != false
   }

@@ -33,8 +33,7 @@ struct NumberedNames {
   /// Returns the position for a name with a number.
   ///
   /// A number takes precedence over a name that happens to end in a number, so that every element
-  /// has a
-  /// unique name.
+  /// has a unique name.
   private func numbered(_ name: String) -> Int? {
     guard let mark = name.lastIndex(of: "#"),
       let number = Int(name[name.index(after: mark)...]), number > 0,

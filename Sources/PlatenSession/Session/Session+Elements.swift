@@ -5,8 +5,7 @@ import PlatenViews
 
 extension Session {
   /// The controls of the topmost layer, in frame order: those of the last of the ``modals``, or of
-  /// the
-  /// screen if no modal is shown.
+  /// the screen if no modal is shown.
   public var controls: [Control] {
     flush()
     return elements.map(Control.init)
@@ -39,12 +38,10 @@ extension Session {
   /// Returns the first control with the specified identifier or, if there is none, label.
   ///
   /// The name `label#2` selects the second control with that label. The name `List[12]/label`
-  /// selects a
-  /// control in row 12 of a list, and scrolls the list to that row.
+  /// selects a control in row 12 of a list, and scrolls the list to that row.
   ///
   /// - Throws: `InputError.unknownControl`, `InputError.unknownRow`, or `InputError.behind` if the
-  ///   control
-  ///   is behind a modal.
+  ///   control is behind a modal.
   public func control(named name: String) throws(InputError) -> Control {
     flush()
     return Control(try element(named: name))

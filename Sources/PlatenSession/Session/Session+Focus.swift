@@ -5,15 +5,12 @@ extension Session {
   /// The focused control, or `nil` while the prompt has the focus.
   ///
   /// The focused control is always an enabled control of the topmost layer. A modal takes the focus
-  /// when
-  /// it appears, and returns it when it disappears. If the focused control disappears or is
-  /// disabled, the
-  /// focus moves to the prompt and does not return; the focus order continues from the control's
-  /// position.
+  /// when it appears, and returns it when it disappears. If the focused control disappears or is
+  /// disabled, the focus moves to the prompt and does not return; the focus order continues from
+  /// the control's position.
   ///
   /// - Complexity: O(*d*) in the number of nodes above the control; O(1) while the prompt has the
-  ///   focus.
-  ///   Updates spend no time on the focus.
+  ///   focus. Updates spend no time on the focus.
   public var focus: Control? {
     flush()
     return focusedElement.map(Control.init)
@@ -30,8 +27,7 @@ extension Session {
   ///     session.focus?.label  // "Name"
   ///
   /// - Throws: `InputError.refused` if the field that loses the focus cannot convert its text to a
-  ///   value;
-  ///   `InputError.nothingToFocus` if no control is focusable.
+  ///   value; `InputError.nothingToFocus` if no control is focusable.
   /// - Complexity: O(*n*) in the number of nodes in the layer.
   public func focusNext() throws(InputError) { try moveFocus(isForward: true) }
 
@@ -84,8 +80,7 @@ extension Session {
   /// - Parameter point: The number of characters before the caret, where a live terminal shows its
   ///   cursor. If `nil`, the caret is at the end of the text.
   /// - Throws: `InputError.noFocus` if no control has the focus; `InputError.cannot` if the focused
-  ///   control
-  ///   does not accept text.
+  ///   control does not accept text.
   public func edit(_ text: String, at point: Int? = nil) throws(InputError) {
     try edit(text, at: point, in: nil)
   }
@@ -93,10 +88,8 @@ extension Session {
   /// Replaces the text of a specific focused field.
   ///
   /// - Parameter known: The field that had the focus when the user typed, if already known. The
-  ///   text is
-  ///   never delivered to another field, even if the program moves the focus meanwhile, because the
-  ///   text
-  ///   may be secret.
+  ///   text is never delivered to another field, even if the program moves the focus meanwhile,
+  ///   because the text may be secret.
   package func edit(
     _ text: String, at point: Int?, in known: ControlElement?
   ) throws(InputError) {

@@ -7,8 +7,7 @@ extension Session {
   /// Performs an input; the frame is updated at the end of the turn.
   ///
   /// - Throws: `InputError` if no control has the name, or if the control does not support the
-  ///   input in its
-  ///   current state.
+  ///   input in its current state.
   public func send(_ input: Input) throws(InputError) {
     if input.action != .key { flush() }  // A key runs the work that is due first.
     try rollingBackOnError { () throws(InputError) in try perform(input) }
@@ -95,8 +94,7 @@ extension Session {
   /// Returns the control to which an input applies.
   ///
   /// - Throws: `InputError` if the control does not exist, or does not support the input in its
-  ///   current
-  ///   state.
+  ///   current state.
   private func control(taking input: Input) throws(InputError) -> ControlElement {
     let control = try element(named: input.control)
     try check(control, takes: input.action, named: input.control)
@@ -125,8 +123,7 @@ extension Session {
   ///   - action: The next action, or `nil` if the field only loses the focus.
   ///   - name: The name of the control that receives the next action.
   /// - Throws: `InputError.notEntered`, or `InputError.refused` without an action, if the field
-  ///   cannot
-  ///   convert its text to a value.
+  ///   cannot convert its text to a value.
   func endEditing(
     before next: NodeID? = nil, to action: ControlAction? = nil,
     _ name: @autoclosure () -> String? = nil

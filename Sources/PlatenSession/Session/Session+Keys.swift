@@ -7,18 +7,13 @@ extension Session {
   ///     try session.press(KeyboardShortcut(.rightArrow, modifiers: []))  // adds a seat
   ///
   /// A key without modifiers first acts on the focused control: Return and Space press buttons and
-  /// switch
-  /// toggles; arrows step values, pick options, select rows, and scroll; Return submits the text of
-  /// a
-  /// field; and Escape leaves the field. A key without an effect there activates the control with
-  /// the
-  /// matching `.keyboardShortcut`. Otherwise, Tab and Shift-Tab move the focus, and Escape
-  /// dismisses the
-  /// topmost modal or page, or moves the focus to the prompt.
+  /// switch toggles; arrows step values, pick options, select rows, and scroll; Return submits the
+  /// text of a field; and Escape leaves the field. A key without an effect there activates the
+  /// control with the matching `.keyboardShortcut`. Otherwise, Tab and Shift-Tab move the focus,
+  /// and Escape dismisses the topmost modal or page, or moves the focus to the prompt.
   ///
   /// - Throws: `InputError.meaninglessKey`, or another key error, if the key has no effect;
-  ///   otherwise the
-  ///   errors of the corresponding input.
+  ///   otherwise the errors of the corresponding input.
   /// - Complexity: O(*n*) in the number of nodes in the layer, plus the cost of the input.
   public func press(_ keys: KeyboardShortcut) throws(InputError) {
     let keys = keys.lowercased

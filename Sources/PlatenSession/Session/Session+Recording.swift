@@ -5,8 +5,7 @@ extension Session {
   /// Performs an input from the keyboard, and records it as the command with the same effect.
   ///
   /// Due work runs first. A real-time clock stops until the input is complete, so that a replay
-  /// performs
-  /// all work in the same order.
+  /// performs all work in the same order.
   func recordingKeys(
     _ line: @autoclosure () -> String, _ work: () throws(InputError) -> Void
   ) throws(InputError) {

@@ -21,8 +21,7 @@ extension Session {
   /// Waits until all due work is complete.
   ///
   /// The session has settled when two consecutive turns of the main queue change nothing, or after
-  /// at most
-  /// 100 turns. This method does not wait for timers or the network.
+  /// at most 100 turns. This method does not wait for timers or the network.
   public func settle() async { _ = await settleWork() }
 
   /// Advances time by a duration, and performs the work that becomes due.
@@ -32,10 +31,8 @@ extension Session {
   ///     await session.advance(by: .milliseconds(300))
   ///
   /// In real time, the call takes the full duration; in virtual time, it takes none. A task that
-  /// waits for
-  /// an event outside the session clock is given one second of real time. After that, the log
-  /// reports the
-  /// task, and it no longer counts as pending.
+  /// waits for an event outside the session clock is given one second of real time. After that, the
+  /// log reports the task, and it no longer counts as pending.
   ///
   /// - Parameter eachMoment: A closure that is called after each instant at which work may have
   ///   run.

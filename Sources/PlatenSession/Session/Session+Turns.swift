@@ -8,8 +8,7 @@ extension Session {
   /// Applies all pending changes to the frame, the focus, and the controls.
   ///
   /// Every input and every query calls this method first, and every turn of the main queue with
-  /// changes
-  /// calls it last. Properties never call it.
+  /// changes calls it last. Properties never call it.
   ///
   /// - Returns: The session, with up-to-date properties.
   /// - Complexity: O(1) if there are no changes.

@@ -13,22 +13,18 @@ extension Session {
   public var lines: [String] { frame.lines.map(\.text) }
 
   /// Returns the displayed value of a control or labeled value by its identifier or label, such as
-  /// `on` or
-  /// `12`.
+  /// `on` or `12`.
   ///
   ///     LabeledContent("repositories:", value: "12")
   ///
   ///     try session.value(of: "repositories:")  // "12"
   ///
   /// For a control without a value, this method returns the label. For a secure field, it returns
-  /// an empty
-  /// string. Text without a label is found by its `.accessibilityIdentifier`. If several elements
-  /// share a
-  /// name, `repositories:#2` selects the second one.
+  /// an empty string. Text without a label is found by its `.accessibilityIdentifier`. If several
+  /// elements share a name, `repositories:#2` selects the second one.
   ///
   /// - Throws: `InputError.unknownControl` if nothing has that name, or `InputError.behind` if the
-  ///   element
-  ///   is behind a modal.
+  ///   element is behind a modal.
   /// - Complexity: O(*n*) in the number of nodes on the screen.
   public func value(of name: String) throws(InputError) -> String {
     flush()
@@ -42,10 +38,8 @@ extension Session {
   ///       .store(in: &session.cancellables)
   ///
   /// The publisher emits the current value, and then each different value. It emits nothing while
-  /// no
-  /// element has the name, and never completes. Subscribe on the main actor, which also receives
-  /// the
-  /// values.
+  /// no element has the name, and never completes. Subscribe on the main actor, which also receives
+  /// the values.
   ///
   /// - Complexity: That of ``value(of:)`` for each new frame.
   public func publisher(for name: String) -> AnyPublisher<String, Never> {
@@ -104,8 +98,7 @@ enum NamedElement {
   }
 
   /// Returns the nodes that produce the element's lines in a block, including adjacent nodes on
-  /// these
-  /// lines.
+  /// these lines.
   func origins(in block: Block) -> Set<NodeID> {
     switch self {
     case .control(let control): control.origins(in: block)

@@ -22,8 +22,7 @@ extension Session {
   /// - Parameter width: The maximum width of a line, in cells; lines of the frame can be wider.
   /// - Throws: The errors of ``value(of:)``.
   /// - Complexity: O(*nt*), where *n* is the number of lines in the frame and *t* the number of
-  ///   stored
-  ///   turns.
+  ///   stored turns.
   package func why(_ name: String?, within width: Int) throws(InputError) -> [String] {
     flush()
     let origins = try name.map { name throws(InputError) in

@@ -11,8 +11,7 @@ import PlatenViews
 ///     print(session.frame.lines.map(\.text))
 ///
 /// The session collects all changes that occur in one turn of the main queue, and produces a single
-/// frame
-/// at the end of the turn.
+/// frame at the end of the turn.
 @MainActor
 public final class Session {
   let context: SessionContext
@@ -30,8 +29,7 @@ public final class Session {
   ///
   /// - Parameters:
   ///   - view: The root view. The session evaluates this expression, so that its pipelines use the
-  ///     session
-  ///     clock.
+  ///     session clock.
   ///   - size: The width and viewport height of the screen; 80 cells and 20 lines by default.
   ///   - time: Whether time passes in real time or on request.
   ///   - appStorage: The store for the values of `@AppStorage`.

@@ -10,8 +10,7 @@ extension Duration {
   }
 
   /// Returns the duration that a text specifies, in seconds without a limit, or `nil` if the text
-  /// is not a
-  /// duration.
+  /// is not a duration.
   package static func seconds(in text: String) -> Double? {
     let units: [(String, Double)] = [("ms", 0.001), ("s", 1), ("m", 60), ("", 1)]
     for (suffix, seconds) in units where text.hasSuffix(suffix) {

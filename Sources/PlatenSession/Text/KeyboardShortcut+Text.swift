@@ -36,8 +36,7 @@ extension KeyboardShortcut {
   /// Creates a shortcut from text, or returns `nil` if the text is not a shortcut.
   ///
   /// Modifier names can appear in any order, and are joined to the key by `-` or `+`. Uppercase
-  /// letters
-  /// refer to the letter keys without Shift.
+  /// letters refer to the letter keys without Shift.
   init?(typed text: String) {
     var (rest, modifiers) = (text.lowercased()[...], EventModifiers())
     while let (modifier, after) = Self.modifier(before: rest) {

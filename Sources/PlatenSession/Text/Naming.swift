@@ -26,7 +26,6 @@ package func hint(_ name: String, _ existing: [String], none: String) -> String 
 
 extension String {
   /// The displayed form of the name, which users can also type: at most 60 cells, without terminal
-  /// control
-  /// characters.
+  /// control characters.
   package var shown: String { Line(self).truncated(to: 60).text }
 }

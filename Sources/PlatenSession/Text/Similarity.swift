@@ -1,8 +1,7 @@
 /// Returns the candidate that is most similar to a name, or `nil` if none is similar enough.
 ///
 /// A candidate is similar if it is the only one that begins with the name. Otherwise, the candidate
-/// with
-/// the smallest edit distance is chosen if the distance is small enough for a typing error.
+/// with the smallest edit distance is chosen if the distance is small enough for a typing error.
 ///
 /// - Complexity: O(*nm*) in the lengths of the names, for each candidate. A name of more than 100
 ///   characters is similar to no other.
@@ -29,8 +28,7 @@ private func maxSlips(_ a: Int, _ b: Int) -> Int {
 }
 
 /// Returns the minimum number of insertions, deletions, substitutions, and transpositions that turn
-/// one
-/// string into the other (optimal string alignment; Damerau, 1964).
+/// one string into the other (optimal string alignment; Damerau, 1964).
 func editDistance(_ a: [Character], _ b: [Character]) -> Int {
   var (beforeLast, last) = ([Int](), Array(0...b.count))
   for i in a.indices {

@@ -1,8 +1,7 @@
 import PlatenLines
 
 /// Aligns rows of cells into columns; each column has the width of its widest cell, and empty
-/// columns are
-/// omitted.
+/// columns are omitted.
 package func aligned(_ rows: [[String]]) -> [String] {
   let columns = rows.map(\.count).max() ?? 0
   let widths = (0..<columns).map { column in

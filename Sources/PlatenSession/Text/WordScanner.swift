@@ -1,8 +1,7 @@
 /// A scanner that splits a command line into words.
 ///
 /// The scanner operates on Unicode scalars: a quote or space separates words even if a combining
-/// mark
-/// follows it.
+/// mark follows it.
 package struct WordScanner {
   /// A word without its quotes, and whether it was quoted.
   package typealias Word = (text: String, isQuoted: Bool)
@@ -28,8 +27,7 @@ package struct WordScanner {
   }
 
   /// Consumes and returns the rest of the line after one separator, without quotes if they surround
-  /// all of
-  /// it.
+  /// all of it.
   package mutating func remainder() throws(OpenQuote) -> Word? {
     if rest.first?.separatesWords == true { rest.removeFirst() }
     if rest.isEmpty { return nil }

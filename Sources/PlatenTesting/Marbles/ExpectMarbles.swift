@@ -13,8 +13,7 @@ import Platen
 ///     }
 ///
 /// The diagram must contain a row for each subscription of each label, with every event in its
-/// frame.
-/// Trailing frames without events are ignored, and the choice of symbols is arbitrary.
+/// frame. Trailing frames without events are ignored, and the choice of symbols is arbitrary.
 /// `MarbleRecorder.diagram()` returns the expected form.
 ///
 /// - Parameters:
@@ -43,10 +42,9 @@ public func expectMarbles(
 ///     }
 ///
 /// The rows that the pipeline uses are played as publishers, in virtual time on the scheduler of
-/// the play,
-/// until no work is pending or one day has passed. The test fails if the result differs from the
-/// last row.
-/// Other pipelines that use the recorder of the play are expected to have a row each.
+/// the play, until no work is pending or one day has passed. The test fails if the result differs
+/// from the last row. Other pipelines that use the recorder of the play are expected to have a row
+/// each.
 ///
 /// - Parameters:
 ///   - diagram: The text of a `MarbleDiagram`. The test fails if the text is invalid.
@@ -103,8 +101,7 @@ extension Caller {
 
 extension MarbleDiagram {
   /// Returns a copy whose rows have the order of another diagram, followed by rows that only this
-  /// diagram
-  /// has.
+  /// diagram has.
   fileprivate func ordered(as other: MarbleDiagram) -> MarbleDiagram {
     var diagram = self
     let known = other.rows.compactMap { row in rows.first { $0.name == row.name } }

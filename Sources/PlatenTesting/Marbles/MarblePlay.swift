@@ -26,8 +26,7 @@ public final class MarblePlay {
   /// Returns a publisher that plays a row from the start for each subscriber.
   ///
   /// The values are the symbols of the row or their defined texts. If the diagram has no row of
-  /// that name, the
-  /// test fails.
+  /// that name, the test fails.
   public subscript(name: String) -> AnyPublisher<String, MarbleFailure> {
     guard let row = diagram.rows.first(where: { $0.name == name }) else {
       let names = diagram.rows.map(\.name)

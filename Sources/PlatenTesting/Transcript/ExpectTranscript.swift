@@ -14,25 +14,18 @@ import Platen
 ///     }
 ///
 /// The transcript contains each command after `>`, followed by its output. The lines before the
-/// first
-/// command are the initial frame, which is optional. Lines that begin with `#` are comments; the
-/// first line
-/// can specify the size of the screen, as in `# width 60, rows 12`. A command that fails writes a
-/// line
-/// `! …`, which does not fail the test. Trailing spaces are ignored, and `[…]` in a line matches
-/// any text.
+/// first command are the initial frame, which is optional. Lines that begin with `#` are comments;
+/// the first line can specify the size of the screen, as in `# width 60, rows 12`. A command that
+/// fails writes a line `! …`, which does not fail the test. Trailing spaces are ignored, and `[…]`
+/// in a line matches any text.
 ///
 /// Failures are reported at the line of the call, in both Swift Testing and XCTest. The test also
-/// fails if
-/// work is pending at the end of the transcript, such as a `debounce` or a response, and if the
-/// screen logs a
-/// warning that the transcript does not contain.
+/// fails if work is pending at the end of the transcript, such as a `debounce` or a response, and
+/// if the screen logs a warning that the transcript does not contain.
 ///
 /// To record a transcript, set the environment variable `PLATEN_RECORD=1` and run the test. The
-/// call writes
-/// the actual output to the literal in the source file and leaves the commands unchanged. The test
-/// still
-/// fails, as a reminder to review the recorded output.
+/// call writes the actual output to the literal in the source file and leaves the commands
+/// unchanged. The test still fails, as a reminder to review the recorded output.
 ///
 /// - Parameters:
 ///   - view: The screen, which opens when the test calls this function, and closes at the end.
@@ -43,8 +36,7 @@ import Platen
 ///   - log: Whether the transcript includes log events, marked with `*`.
 ///   - isSpoken: Whether the transcript describes the screen as text for a screen reader.
 ///   - isExhaustive: Whether the transcript must contain all output. If `false`, the expected lines
-///     must
-///     occur in the output of their command in the same order, and pending work at the end is
+///     must occur in the output of their command in the same order, and pending work at the end is
 ///     ignored.
 ///   - transcript: The transcript, as a multi-line string literal.
 @MainActor
@@ -70,16 +62,14 @@ public func expectTranscript<Screen: View>(
 ///     await expectTranscript(of: GreetingScreen(), file: "Transcripts/greeting.transcript")
 ///
 /// Without a path, the file is named after the test: `aNameIsGreeted()` in `GreetingTests.swift`
-/// uses
-/// `__Snapshots__/GreetingTests/aNameIsGreeted.transcript`.
+/// uses `__Snapshots__/GreetingTests/aNameIsGreeted.transcript`.
 ///
 ///     @Test func aNameIsGreeted() async {
 ///       await expectTranscript(of: GreetingScreen())
 ///     }
 ///
 /// With `PLATEN_RECORD=1`, a missing file is created with the initial frame of the screen. Commands
-/// that you
-/// add to the file remain unchanged when you record it again.
+/// that you add to the file remain unchanged when you record it again.
 ///
 /// - Parameter file: The path of the file, relative to the directory of the calling source file.
 @MainActor
@@ -114,8 +104,7 @@ public typealias NamedScreens = KeyValuePairs<String, @MainActor () -> any View>
 ///     }
 ///
 /// No screen is open at the start. A name can include a variant, as in the command: `"movies
-/// light"`. In all
-/// other respects, this function behaves like `expectTranscript(of:)`.
+/// light"`. In all other respects, this function behaves like `expectTranscript(of:)`.
 @MainActor
 public func expectTranscript(
   ofScreens screens: NamedScreens,
@@ -133,15 +122,13 @@ public func expectTranscript(
 }
 
 /// Runs the commands of a transcript file that opens several screens, and fails the test if the
-/// output
-/// differs.
+/// output differs.
 ///
 ///     await expectTranscript(
 ///       ofScreens: ["greeting": { GreetingScreen() }], file: "Transcripts/gallery.transcript")
 ///
 /// With `PLATEN_RECORD=1`, a missing file is created with the commands that open each screen.
-/// Without a
-/// path, the file is named after the test.
+/// Without a path, the file is named after the test.
 ///
 /// - Parameter file: The path of the file, relative to the directory of the calling source file.
 @MainActor
@@ -171,8 +158,7 @@ public func expectTranscript(
 ///     }
 ///
 /// The previews of all modules that the tests link are available, and no preview is open at the
-/// start. In all
-/// other respects, this function behaves like `expectTranscript(of:)`.
+/// start. In all other respects, this function behaves like `expectTranscript(of:)`.
 @MainActor
 public func expectTranscriptOfPreviews(
   width: Int? = nil, rows: Int? = nil, secrets: [String: String] = [:], log: Bool = false,

@@ -1,8 +1,7 @@
 /// A multi-line string literal in a source file.
 ///
 /// The contents can be replaced line by line. Lines with inputs remain unchanged, including their
-/// escape
-/// sequences and interpolations.
+/// escape sequences and interpolations.
 struct Literal {
   /// The indexes of the lines between the delimiters.
   let content: Range<Int>
@@ -29,8 +28,7 @@ struct Literal {
   /// Returns whether the literal can be the source of the specified lines.
   ///
   /// Each line must be equal, except that lines with escape sequences match any text. An empty last
-  /// line of the
-  /// literal is ignored, because transcripts do not end in one.
+  /// line of the literal is ignored, because transcripts do not end in one.
   func mayHold(_ lines: [String]) -> Bool {
     if lines.isEmpty { return source.allSatisfy { $0.withoutIndentation.isEmpty } }
     let hasEmptyEnd = source.last?.withoutIndentation.isEmpty == true

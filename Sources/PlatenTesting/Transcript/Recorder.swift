@@ -3,8 +3,7 @@ import Foundation
 /// Writes the actual output of tests into source files, if recording is enabled.
 ///
 /// Recording can shift the lines below a literal. The recorder tracks these shifts, so that several
-/// tests in
-/// a file can record.
+/// tests in a file can record.
 @MainActor
 final class Recorder {
   /// The environment variable that enables recording.

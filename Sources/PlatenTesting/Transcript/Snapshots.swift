@@ -13,8 +13,7 @@ final class Snapshots {
   private var lines: [String: UInt] = [:]
 
   /// Returns the path of the file relative to the directory of the test, or `nil` if another call
-  /// in the
-  /// test already uses the file.
+  /// in the test already uses the file.
   func name(for caller: Caller, in function: String) -> String? {
     let source = URL(fileURLWithPath: caller.sourcePath)
     let file = TranscriptFile.snapshot(of: function)

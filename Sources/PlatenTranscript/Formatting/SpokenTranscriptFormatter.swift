@@ -6,8 +6,8 @@ import PlatenViews
 /// changes.
 ///
 /// A control is described by its role, label, value, and state. If only its disabled state ended,
-/// it is
-/// announced as enabled. Removed lines are omitted, but the end of a long operation is announced.
+/// it is announced as enabled. Removed lines are omitted, but the end of a long operation is
+/// announced.
 @MainActor
 final class SpokenTranscriptFormatter: TranscriptFormatter {
   private var known = SpokenScreen()

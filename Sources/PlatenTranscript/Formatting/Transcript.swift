@@ -4,12 +4,9 @@ import PlatenSession
 /// Writes a session as transcript lines, with the styles of the screen.
 ///
 /// The lines begin with these markers: `>` for typed input, `:` for replayed input, two spaces for
-/// a
-/// complete frame, `-` and `+` for changes, `~` for moves, `!` for errors, `#` for comments, `@`
-/// for times,
-/// and `*` for log events. In spoken transcripts, only typed input has a marker. Lines contain no
-/// trailing
-/// spaces and no terminal control characters.
+/// a complete frame, `-` and `+` for changes, `~` for moves, `!` for errors, `#` for comments, `@`
+/// for times, and `*` for log events. In spoken transcripts, only typed input has a marker. Lines
+/// contain no trailing spaces and no terminal control characters.
 @MainActor
 struct Transcript {
   let marks: LinePrefixes

@@ -3,10 +3,8 @@ import PlatenSession
 /// The arguments of a command.
 ///
 /// Spaces and tabs separate words. A word in double quotes can contain spaces and tabs, as well as
-/// the
-/// escape sequences `\"` and `\\`. If the synopsis of a command ends in `TEXT`, the rest of the
-/// line is a
-/// single argument; its quotes are removed only if they surround the entire rest.
+/// the escape sequences `\"` and `\\`. If the synopsis of a command ends in `TEXT`, the rest of the
+/// line is a single argument; its quotes are removed only if they surround the entire rest.
 struct Arguments: Sendable {
   /// The words, without their quotes.
   let words: [String]

@@ -70,16 +70,13 @@ public struct Command {
   ///       B\"")
   ///
   /// An error that the command throws appears in the transcript as the line `! …`. The transcript
-  /// shows the
-  /// arguments as the user typed them.
+  /// shows the arguments as the user typed them.
   ///
   /// - Parameters:
   ///   - details: The text that `help NAME` shows below the summary; a line that begins with two
-  ///     spaces is
-  ///     an example.
+  ///     spaces is an example.
   ///   - completions: Returns the possible next words after the specified arguments. The
-  ///     interpreter
-  ///     filters them by the prefix that the user typed.
+  ///     interpreter filters them by the prefix that the user typed.
   public init(
     _ name: String, _ synopsis: String, _ summary: String, details: String = "",
     completions: @escaping @MainActor ([String]) -> [String] = { _ in [] },

@@ -5,11 +5,9 @@ extension CommandInterpreter {
   /// Returns the possible completions of a word in a command line.
   ///
   /// The completions are command names and, after a command, suitable arguments: controls that
-  /// support the
-  /// command, their options, screens, and modals to dismiss. For a secure field, they are the names
-  /// of
-  /// secrets. Completion never scrolls a list, so controls in rows outside the viewport are not
-  /// included.
+  /// support the command, their options, screens, and modals to dismiss. For a secure field, they
+  /// are the names of secrets. Completion never scrolls a list, so controls in rows outside the
+  /// viewport are not included.
   ///
   /// - Parameters:
   ///   - word: The start of the word, without an opening quote.

@@ -27,8 +27,8 @@ extension CommandInterpreter {
 
   /// Returns the secret to request before a line is run.
   ///
-  /// A secret is missing if the line contains no text (`set Password`) or an unknown name
-  /// (`set Password $pw`).
+  /// A secret is missing if the line contains no text (`set Password`) or an unknown name (`set
+  /// Password $pw`).
   package func missingSecret(for line: String) -> MissingSecret? {
     let typed = TypedCommand(line.trimmed, among: commands)
     var scanner = WordScanner(typed.rest)
@@ -48,8 +48,7 @@ extension CommandInterpreter {
   }
 
   /// Returns the label of the secure field whose text a recorded line replaces by a mask, because
-  /// the
-  /// secret has no name.
+  /// the secret has no name.
   func secureField(maskedIn typed: TypedCommand) -> String? {
     guard let words = typed.arguments?.words, words.count > 1, words.last == SecretMask.placeholder,
       let control = try? session?.control(named: words[0]), control.isSecure

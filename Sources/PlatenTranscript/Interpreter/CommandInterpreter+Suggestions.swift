@@ -5,8 +5,7 @@ extension CommandInterpreter {
   /// Parses the arguments of a line according to its command.
   ///
   /// - Throws: `CommandError` if the command is unknown or its arguments are invalid. The message
-  ///   suggests
-  ///   the syntax of the command that the user probably meant.
+  ///   suggests the syntax of the command that the user probably meant.
   func parsed(_ typed: TypedCommand) throws(CommandError) -> (Command, Arguments) {
     guard let command = typed.command else { throw unknown(typed) }
     do throws(UsageError) {
@@ -29,8 +28,7 @@ extension CommandInterpreter {
   /// Returns the line that the user probably meant.
   ///
   /// In order of precedence, the line opens the screen of that name, runs a similar command, or
-  /// opens a
-  /// screen with a similar name.
+  /// opens a screen with a similar name.
   private func line(meantBy typed: TypedCommand) -> String? {
     let titles = registry.entries.map(\.title)
     let title = String(typed.line).unquoted
@@ -44,8 +42,7 @@ extension CommandInterpreter {
   /// Returns the usage of a command for the control that a line names.
   ///
   /// If the control does not support the command, the result is the usage of its primary action. If
-  /// the line
-  /// has no arguments, the result lists the usages for all targets, up to three.
+  /// the line has no arguments, the result lists the usages for all targets, up to three.
   private func usage(of command: Command, meantBy typed: TypedCommand) -> String? {
     if !typed.hasMore { return usages(of: command).joinedIfFew }
     guard command.actsOnControl, let session, let name = session.name(startingIn: typed.rest),

@@ -22,8 +22,7 @@ public final class CommandInterpreter {
     /// Whether `@AppStorage` stores values in `UserDefaults.standard`.
     ///
     /// Otherwise, the values are stored in memory, shared by all screens of the interpreter, and
-    /// discarded with
-    /// it.
+    /// discarded with it.
     public var keepsAppStorage = true
     /// Whether the transcript includes the screen and its changes; a live terminal redraws them in
     /// place.

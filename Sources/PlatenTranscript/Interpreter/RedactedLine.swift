@@ -4,16 +4,13 @@ import PlatenViews
 /// A command line in which possible secrets are masked, for the transcript.
 ///
 /// The text of `set` and `type` can be a secret, even if the command is misspelled. On a screen
-/// with secure
-/// fields, including fields behind a modal, a secret can also be in a line with an unknown command,
-/// or in a
-/// command on a control whose arguments mention a secure field.
+/// with secure fields, including fields behind a modal, a secret can also be in a line with an
+/// unknown command, or in a command on a control whose arguments mention a secure field.
 ///
 /// At these places, text is shown only if it belongs to a control that is not secure, or is the
-/// name of a
-/// secret. If a name is misspelled, the most similar command or control decides. On a screen with
-/// secure
-/// fields, a word that resembles no name is masked, and so is text for a control that accepts none.
+/// name of a secret. If a name is misspelled, the most similar command or control decides. On a
+/// screen with secure fields, a word that resembles no name is masked, and so is text for a control
+/// that accepts none.
 @MainActor
 struct RedactedLine {
   private(set) var line = ""
@@ -49,8 +46,7 @@ extension RedactedLine {
   }
 
   /// Whether the arguments contain the name of a secure field, begin with a similar name, or cannot
-  /// be
-  /// parsed because a quote is not closed.
+  /// be parsed because a quote is not closed.
   private func mightMentionSecureField(_ typed: TypedCommand) -> Bool {
     guard let name = typed.subject else { return typed.hasMore }
     let arguments = typed.rest.lowercased()

@@ -47,8 +47,7 @@ extension Command {
   }
 
   /// Returns the command with the specified alias or synonym, ignoring case, or else the command
-  /// with the
-  /// most similar name or alias.
+  /// with the most similar name or alias.
   fileprivate static func meant(by name: String, among commands: [Command]) -> Command? {
     let word = name.lowercased()
     let known = commands.first { $0.aliases.contains(word) || $0.synonyms.contains(word) }

@@ -12,8 +12,7 @@ import PlatenSession
 ///     c = "adam"
 ///
 /// A row consists of a name and marbles. Each marble is one frame of time, which lasts a tenth of a
-/// second
-/// by default. The symbols follow the conventions of RxJS:
+/// second by default. The symbols follow the conventions of RxJS:
 ///
 /// | symbol | event in the frame |
 /// |---|---|
@@ -27,12 +26,10 @@ import PlatenSession
 /// | ` 1.5s ` | no event for a duration: a number and `ms`, `s` or `m` between spaces |
 ///
 /// Other spaces are ignored and can align the frames of several rows. Unlike in RxJS, a group lasts
-/// one
-/// frame regardless of its length, so that the next frame can have events too.
+/// one frame regardless of its length, so that the next frame can have events too.
 ///
 /// Two diagrams are equal if their frames have the same duration, and their rows have the same
-/// names and
-/// the same events in the same frames. Trailing frames without events are ignored.
+/// names and the same events in the same frames. Trailing frames without events are ignored.
 public struct MarbleDiagram: Sendable {
   /// An event in a frame.
   public struct Marble: Sendable, Hashable {

@@ -6,10 +6,8 @@ extension MarbleRecorder {
   /// Returns a diagram of the recorded events up to now, with one row for each subscription.
   ///
   /// The rows are in the order of subscription and have the names of the labels; `username#2` is
-  /// the second
-  /// subscription with that label. If a subscriber has limited demand, the row `username/demand`
-  /// shows the
-  /// number of requested values, or `∞` for unlimited demand.
+  /// the second subscription with that label. If a subscriber has limited demand, the row
+  /// `username/demand` shows the number of requested values, or `∞` for unlimited demand.
   ///
   /// - Parameter frame: The duration of a frame, truncated to whole milliseconds; at least one
   ///   millisecond.

@@ -5,8 +5,7 @@ import PlatenSession
 /// The symbols that represent the texts of a diagram.
 ///
 /// A text of a single letter or digit is its own symbol. Other texts are assigned letters in
-/// chronological
-/// order: first English letters, then letters of other scripts.
+/// chronological order: first English letters, then letters of other scripts.
 struct MarbleSymbols {
   private var signs: [String: Character] = [:]
   /// The texts with an assigned symbol, in chronological order.

@@ -151,8 +151,7 @@ extension ActionLog {
   /// Starts a recording with the events since the screen was opened, followed by later events.
   ///
   /// - Throws: `CommandError` if the file already exists or cannot be written, or if earlier events
-  ///   are no
-  ///   longer available.
+  ///   are no longer available.
   package func record(in name: String) throws(CommandError) {
     if let file { throw CommandError("already recording to \(file.name); run record to stop") }
     if let flaw { throw CommandError(flaw) }

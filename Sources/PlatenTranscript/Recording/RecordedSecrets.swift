@@ -3,10 +3,8 @@ import PlatenSession
 /// The secrets of a recording, which its texts refer to by name.
 ///
 /// A secret appears as `${pw}`, or in encoded form as `${pw|url}` or `${pw|json}`. A literal `${`
-/// in a text
-/// is written as `$${`. Secrets of fewer than four characters are removed only from the input of
-/// secure
-/// fields: replacing them everywhere would make texts unreadable.
+/// in a text is written as `$${`. Secrets of fewer than four characters are removed only from the
+/// input of secure fields: replacing them everywhere would make texts unreadable.
 struct RecordedSecrets {
   private static let tellingLength = 4
   private static let (opening, escapedOpening) = ("${", "$${")

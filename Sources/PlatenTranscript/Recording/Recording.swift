@@ -2,12 +2,10 @@ import Foundation
 import PlatenSession
 
 /// A recording of user actions and external responses, for replay on another machine, at another
-/// speed,
-/// or in a test.
+/// speed, or in a test.
 ///
 /// A recording is UTF-8 text with one JSON object per line. The first line is a header, and the
-/// other lines
-/// are events in chronological order.
+/// other lines are events in chronological order.
 ///
 ///     {"app":"gallery","recording":1}
 ///     {"at":0,"type":"open signup"}
@@ -17,8 +15,7 @@ import PlatenSession
 ///     {"answer":{"status":"200","text":"true"},"at":2.3,"number":1}
 ///
 /// A recording does not contain the output of the screen, which follows from the events. Use a
-/// transcript
-/// to store output.
+/// transcript to store output.
 package struct Recording: Equatable {
   /// The contents of the first line.
   package struct Header: Codable, Equatable {

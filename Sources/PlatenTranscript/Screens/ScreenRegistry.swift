@@ -57,9 +57,8 @@ package struct ScreenRegistry {
   /// Creates a registry of screens.
   ///
   /// - Parameter previews: Returns the previews of the program. The registry calls this closure
-  ///   only to list
-  ///   all screens or to find a screen that the app does not register, because most launches need
-  ///   neither.
+  ///   only to list all screens or to find a screen that the app does not register, because most
+  ///   launches need neither.
   package init(
     _ named: [Entry] = [], previews: @escaping @MainActor () -> [FoundPreview] = { [] }
   ) {
@@ -90,8 +89,7 @@ package struct ScreenRegistry {
   /// Returns the hint for an unknown screen.
   ///
   /// The hint suggests the screen with a similar title or with this variant. Otherwise, it lists
-  /// the variants
-  /// of the name, or all screens.
+  /// the variants of the name, or all screens.
   private func hint(_ title: String, _ name: String) -> String {
     let entries = entries
     let similar =

@@ -72,8 +72,7 @@ extension ScriptRun {
   /// Returns a copy in which each line that matches an expected line is replaced by that line.
   ///
   /// - Parameter isExhaustive: Whether to retain unexpected lines. If `false`, they are retained
-  ///   only in
-  ///   steps that lack an expected line.
+  ///   only in steps that lack an expected line.
   func inWords(of script: Script, isExhaustive: Bool) -> ScriptRun {
     var scriptRun = self
     for step in output.indices {

@@ -62,8 +62,7 @@ package struct TestHost {
   package var secretNames: [String] { options.secrets.keys.sorted() }
 
   /// The initial transcript of a new file: the size, unless it is the default, and the commands
-  /// that open
-  /// each screen.
+  /// that open each screen.
   package var emptyScript: String {
     let comment = size.description
     return (comment.isEmpty ? "" : "# \(comment)\n")

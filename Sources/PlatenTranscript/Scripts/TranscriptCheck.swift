@@ -19,8 +19,7 @@ package struct TranscriptCheck {
   /// Runs a script and compares its output.
   ///
   /// - Parameter isExhaustive: Whether every line of output must be expected, and no work may be
-  ///   pending at
-  ///   the end.
+  ///   pending at the end.
   @MainActor
   package init(_ script: Script, on host: TestHost, isExhaustive: Bool = true) async {
     self.script = script
@@ -116,8 +115,7 @@ extension TranscriptCheck {
 
 extension [String] {
   /// The text of the lines with each marker, without the characters that depend on the width:
-  /// spaces, line
-  /// breaks, and horizontal rules.
+  /// spaces, line breaks, and horizontal rules.
   fileprivate var wordsByMark: [Character?: String] {
     Dictionary(grouping: self, by: \.first).mapValues { lines in
       lines.map { $0.dropFirst().filter { $0 != " " && $0 != "─" } }.joined()

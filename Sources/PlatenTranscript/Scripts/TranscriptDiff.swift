@@ -3,10 +3,8 @@ import PlatenSession
 /// A readable description of the differences between two transcripts.
 ///
 /// A separate column contains the markers, apart from the `-` and `+` of the transcript. The
-/// description
-/// includes three lines around each difference, and the command to which the difference belongs.
-/// `@` marks
-/// the time and cause of a change that the command does not explain.
+/// description includes three lines around each difference, and the command to which the difference
+/// belongs. `@` marks the time and cause of a change that the command does not explain.
 ///
 ///       │ > wait
 ///     @ │ 0.8s, by debounce (App/Search.swift:12)

@@ -11,8 +11,7 @@ package struct TranscriptFile {
   /// Returns the base name of a test's transcript file.
   ///
   /// The name is that of the test function without its parameters and backticks. Characters other
-  /// than
-  /// letters, digits, and underscores are replaced by dashes.
+  /// than letters, digits, and underscores are replaced by dashes.
   package static func snapshot(of function: some StringProtocol) -> String {
     let test = function.prefix { $0 != "(" }.filter { $0 != "`" }
     return String(test.map { $0.isLetter || $0.isNumber || $0 == "_" ? $0 : "-" })
@@ -25,8 +24,7 @@ package struct TranscriptFile {
   /// Creates a reference to a file.
   ///
   /// - Parameter path: The location of the file. If `nil`, the name is a path relative to the
-  ///   working
-  ///   directory.
+  ///   working directory.
   package init(_ name: String, at url: URL? = nil) {
     self.name = name
     self.url = url ?? URL(fileURLWithPath: name)
