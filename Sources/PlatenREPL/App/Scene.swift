@@ -23,23 +23,19 @@ extension PrimitiveScene {
   public var body: Never { fatalError("\(Self.self) has no body, and nothing asks for it") }
 }
 
-/// Accepted without effect: scenes do not observe values, because an app is always in the
-/// foreground.
+/// Accepted without effect: actions for changes of the scene phase, which is always active.
 extension Scene {
-  /// Accepted without effect: scenes do not observe values, so the action never receives a new
-  /// value.
+  /// Accepted without effect: scenes never run change actions that receive the new value.
   public func onChange<V: Equatable>(
     of value: V, perform action: @escaping (_ newValue: V) -> Void
   ) -> some Scene { self }
 
-  /// Accepted without effect: scenes do not observe values, so the action never receives an old and
-  /// a new value.
+  /// Accepted without effect: scenes never run change actions that receive the old and new values.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping (_ oldValue: V, _ newValue: V) -> Void
   ) -> some Scene { self }
 
-  /// Accepted without effect: scenes do not observe values, so the action without parameters never
-  /// runs.
+  /// Accepted without effect: scenes never run change actions without parameters.
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping () -> Void
   ) -> some Scene { self }

@@ -15,7 +15,8 @@ struct PrintedText: Sendable {
     if bytes.count > 2 * Self.capacity { dropOldest() }
   }
 
-  /// Removes and returns the complete lines, with the number of lines dropped before them.
+  /// Removes and returns the complete lines of the buffer, with the number of lines dropped before
+  /// them.
   ///
   /// At the end, the result includes an incomplete line.
   mutating func take(atEnd: Bool) -> (text: String, droppedLines: Int)? {

@@ -6,7 +6,7 @@ struct ScriptLine: Sendable, Equatable {
     case unreadable(String)
   }
 
-  /// The line number, starting at 1.
+  /// The position of the line in the script, starting at 1.
   let number: Int
   let content: Content
   /// Whether the line ends with a newline; the last line may have none.

@@ -13,7 +13,7 @@ final class FocusManager {
   private var focusByLayer: [NodeID: LayerFocus] = [:]
   /// The topmost layer at the last call of ``settle()``.
   private var topLayer: NodeID?
-  /// Whether the frame highlights the focused control.
+  /// Whether to highlight the focused control in the frame.
   var isShown = false { didSet { show() } }
 
   init(in graph: Graph, context: SessionContext) {

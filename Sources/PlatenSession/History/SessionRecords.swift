@@ -3,10 +3,10 @@ import PlatenReactive
 
 /// The records that a session stores about its past.
 struct SessionRecords {
-  /// The events, prints, and warnings of the session.
+  /// The event log of the session.
   let log: EventLog
   /// The events of the screen's labeled pipelines.
   let marbles: MarbleRecorder
-  /// The turns that changed the frame, or `nil` if the session stores no history.
+  /// The history of the frame, or `nil` if it is not stored.
   let history: History?
 }

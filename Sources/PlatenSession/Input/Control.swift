@@ -25,11 +25,11 @@ public struct Control {
   public var isEnabled: Bool { element.isEnabled }
   /// The accessibility identifier, or `nil` if the program sets none.
   public var identifier: String? { element.identifier }
-  /// The actions that a user can perform on the control.
+  /// The actions that the control supports.
   public var actions: Set<ControlAction> { element.actions }
   /// The role of a button, or `nil` if it has none.
   public var purpose: ButtonRole? { element.purpose }
-  /// Whether the value is secret.
+  /// Whether the control is a secure field, whose value is secret.
   public var isSecure: Bool { element.isSecure }
   /// The keyboard shortcut of the control, or `nil` if it has none.
   public var shortcut: KeyboardShortcut? { element.shortcut }

@@ -8,13 +8,13 @@ struct SecretStore {
   /// Masking shorter prefixes would hide large parts of the log.
   private static let maskedLength = 4
 
-  /// The secrets that inputs can refer to by name.
+  /// The values of the named secrets, by name.
   var named: [String: String] = [:]
   private var entered: Set<String> = []
   /// The text being typed into a secure field, and its masked prefixes.
   private var typed = (text: "", beginnings: Set<String>())
 
-  /// The secrets without a name: submitted text, and the text being typed.
+  /// All secrets without a name, including the text being typed.
   var unnamed: Set<String> { entered.union(typed.beginnings).union([typed.text]) }
 
   /// Returns a line with all secrets masked.

@@ -7,11 +7,11 @@ import PlatenViews
 final class FrameOutput {
   /// The content of the screen.
   private(set) var screen = Block.empty
-  /// The content below the screen, or `nil` if there is none.
+  /// The footer of the screen, or `nil` if there is none.
   var footer: (any SessionFooter)?
   /// The screen and the footer, as of the last call of ``frame(of:)``.
   private var blocks = BlockTree([.empty, .empty])
-  /// The number of turns that updated the screen.
+  /// The number of screen updates so far.
   private(set) var turns = 0
   /// The cached snapshot of the layers, or `nil` if none was requested since the last update.
   private var knownSnapshot: ScreenSnapshot?

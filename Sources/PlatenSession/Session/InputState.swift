@@ -13,10 +13,10 @@ struct InputState {
   /// The most recently edited field, if its text is submitted when another control receives an
   /// action.
   var edited: Edited?
-  /// The recorder of keys and size changes, or `nil` if they are not recorded.
+  /// The recorder of keyboard input and size changes, or `nil` if there is none.
   var recorder: (any ActionRecorder)?
   /// Whether an input from the keyboard is in progress; inputs that it triggers are not recorded.
   var isByKeys = false
-  /// Whether the screen keeps the size of a recording, independent of the terminal.
+  /// Whether a recording determines the size of the screen.
   var keepsSize = false
 }

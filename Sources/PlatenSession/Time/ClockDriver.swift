@@ -60,7 +60,7 @@ final class ClockDriver {
     }
   }
 
-  /// Stops the clock until it is resumed or advanced.
+  /// Stops the clock, and settles the work that became due while it was running.
   func pause() async {
     pacing?.cancel()
     await pacing?.value

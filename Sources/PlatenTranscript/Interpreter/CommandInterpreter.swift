@@ -13,7 +13,7 @@ public final class CommandInterpreter {
     public var size = Session.Size()
     /// The kind of time for screens.
     public var time = Session.Time.real
-    /// The secrets that inputs can refer to by name.
+    /// The secrets that each new session receives, by name.
     public var secrets: [String: String] = [:]
     /// Whether the transcript includes log events.
     public var showsLog = false

@@ -11,6 +11,9 @@ import PlatenViews
 /// name of a secret. If a name is misspelled, the most similar command or control decides. On a
 /// screen with secure fields, a word that resembles no name is masked, and so is text for a control
 /// that accepts none.
+///
+/// > Law: **Masking is idempotent.** Masking an already masked line does not change it; checked by
+/// > `RedactedLineLaws.anEchoSaysNoMoreWhenItIsPlayed`.
 @MainActor
 struct RedactedLine {
   private(set) var line = ""

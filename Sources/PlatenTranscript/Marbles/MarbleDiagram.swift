@@ -30,6 +30,9 @@ import PlatenSession
 ///
 /// Two diagrams are equal if their frames have the same duration, and their rows have the same
 /// names and the same events in the same frames. Trailing frames without events are ignored.
+///
+/// > Law: **Parsing reverses formatting.** `MarbleDiagram("\(diagram)") == diagram`, checked by
+/// > `MarbleLaws.aDiagramIsReadBack`.
 public struct MarbleDiagram: Sendable {
   /// An event in a frame.
   public struct Marble: Sendable, Hashable {

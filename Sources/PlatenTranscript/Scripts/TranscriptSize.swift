@@ -4,9 +4,9 @@ import PlatenSession
 ///
 ///     # width 60, rows 12
 package struct TranscriptSize: Equatable, CustomStringConvertible {
-  /// The width of a line, in cells.
+  /// The width of a line, in cells, or `nil` if it is not specified.
   package var width: Int?
-  /// The height of a list's viewport, in lines.
+  /// The height of a list's viewport, in lines, or `nil` if it is not specified.
   package var rows: Int?
 
   package init(width: Int? = nil, rows: Int? = nil) {
