@@ -1,13 +1,14 @@
 import Foundation
 import Platen
 
-/// Runs transcript files on the screens of an app.
+/// A checker that runs transcript files on the screens of an app.
 @MainActor
 struct Checker {
   let search = TranscriptSearch()
   /// The destination of the results.
   let output: FileDescriptor
-  /// Creates a new app for each transcript, so that transcripts do not affect each other.
+  /// A closure that creates a new app for each transcript, so that transcripts do not affect each
+  /// other.
   private let contents: @MainActor () -> AppContents
   private let flags: TranscriptFlags
   private let printCapture: PrintCapture?

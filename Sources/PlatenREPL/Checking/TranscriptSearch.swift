@@ -37,7 +37,7 @@ struct TranscriptSearch {
     }
   }
 
-  /// Whether a file is named after an existing test.
+  /// Returns whether a file is named after an existing test.
   private func isSnapshot(_ path: String) -> Bool {
     let url = URL(fileURLWithPath: path)
     let suite = url.deletingLastPathComponent()
@@ -50,8 +50,8 @@ struct TranscriptSearch {
     return functions.contains { TranscriptFile.snapshot(of: $0.output.1) == test }
   }
 
-  /// Whether a path is a directory; if the path does not exist, the program reports an error and
-  /// exits.
+  /// Returns whether a path is a directory; if the path does not exist, the program reports an
+  /// error and exits.
   private func isFolder(_ path: String) -> Bool {
     var isFolder: ObjCBool = false
     if FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) {

@@ -1,7 +1,7 @@
 #if os(Linux)
   import Foundation
 
-  /// Shows the crash report of the Swift runtime at the terminal without asking a question.
+  /// A handler that shows the crash report of the Swift runtime without asking a question.
   ///
   /// If standard input and output are terminals when the program starts, the backtracer of the
   /// runtime asks on standard output how to continue, and waits 30 seconds for a key. The

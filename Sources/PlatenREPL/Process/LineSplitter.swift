@@ -1,4 +1,4 @@
-/// Splits a stream of bytes into lines.
+/// A buffer that splits a stream of bytes into lines.
 struct LineSplitter {
   /// The maximum length of a line, in bytes; the contents of a longer line are discarded.
   static let longestLine = 1 << 20

@@ -2,7 +2,7 @@
 @preconcurrency import Foundation
 import Platen
 
-/// Captures the output that models print, so that it does not appear in the transcript.
+/// A redirection of standard output, which keeps the output of models out of the transcript.
 final class PrintCapture: Sendable {
   private let stream: RedirectedStream
 

@@ -1,4 +1,4 @@
-/// Reads the lines of a file or of standard input on demand.
+/// An actor that reads the lines of a file or of standard input on demand.
 ///
 /// The actor blocks its own queue to wait for input, because a dispatch source for standard input
 /// never fires for `/dev/null`, and fires only once for a pipe whose writer has closed.

@@ -2,7 +2,7 @@ import Foundation
 import Logging
 import Platen
 
-/// Runs an app: reads its script, interprets the commands, and exits.
+/// A runner that reads the script of an app, interprets its commands, and exits.
 @MainActor
 final class AppRunner {
   private let contents: AppContents
@@ -18,7 +18,7 @@ final class AppRunner {
   /// The interactive prompt, or `nil` if the terminal or the options require line-by-line output.
   private var prompt: (any Prompt)?
   #if Terminal && os(Linux)
-    /// Shows events, prints, and errors above the prompt.
+    /// The overlay that shows events, prints, and errors above the prompt.
     private var stderrOverlay: StderrOverlay?
   #endif
   /// The number of the current or last line.

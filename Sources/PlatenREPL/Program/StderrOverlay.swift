@@ -3,7 +3,8 @@
   import Platen
   import PlatenTerminal
 
-  /// Shows log events, prints, and standard error above the screen while the prompt is active.
+  /// An overlay that shows log events, prints, and standard error above the screen while the prompt
+  /// is active.
   ///
   /// Without this redirection, standard error would appear in the middle of the screen. The output
   /// is shown in complete lines as it arrives.

@@ -145,7 +145,7 @@ extension FocusManager {
 }
 
 extension ControlElement {
-  /// Whether the specified focus state selects this control.
+  /// Returns whether the specified focus state selects this control.
   fileprivate func isWanted(by state: FocusStateID) -> Bool {
     focusLinks.contains { $0.state == state && $0.isFocused() }
   }

@@ -4,7 +4,7 @@ import PlatenViews
 enum KeyAction {
   /// An operation on the control itself or, in a list, on a control in the selected row.
   case perform(ControlOperation, ControlElement)
-  /// A move of the focus to another control.
+  /// A move of the focus to a different control.
   case focus(ControlElement)
   /// A switch to another tab, which receives the focus.
   case show(ControlElement)
@@ -61,8 +61,10 @@ extension KeyAction {
     self = control.primaryOperation.map { .perform($0, control) } ?? .focus(control)
   }
 
-  /// If the program does not handle the submitted text itself, Return also presses the default
-  /// button.
+  /// Returns the action of a key in a text field.
+  ///
+  /// If the program does not handle submission, Return presses the default button instead of
+  /// submitting the text.
   private static func inField(
     _ key: KeyEquivalent, _ field: ControlElement, _ controls: [ControlElement]
   ) -> KeyAction? {
@@ -154,7 +156,8 @@ extension KeyAction {
     return rows.start(after: key).map { .perform(.scroll(to: $0), list) }
   }
 
-  /// Returns the press of the only button or link in the only selected row.
+  /// Returns the action that presses the only button or link in the selected row, if exactly one
+  /// row is selected.
   private static func pressing(
     in rows: ControlElement.Rows, of list: ControlElement, _ controls: [ControlElement]
   ) -> KeyAction? {

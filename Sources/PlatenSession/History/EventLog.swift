@@ -12,14 +12,17 @@ public final class EventLog {
   /// The number of lines ever added, including dropped ones.
   public private(set) var count = 0
 
-  /// Receives each line as it is added, including lines that are later dropped.
+  /// A closure that receives the stored lines when it is set, and then each line as it is added.
   package var onLine: (@MainActor (String) -> Void)? {
     didSet { if let onLine { lines.forEach(onLine) } }
   }
 
   init() {}
 
-  /// Adds a text line by line, preceded by a note if lines were lost before it reached the log.
+  /// Adds text, split into lines.
+  ///
+  /// - Parameter droppedLines: The number of lines lost before the text. If it is greater than 0,
+  ///   the stored lines are discarded, so that the log has no gaps.
   package func add(_ text: String, afterDropping droppedLines: Int = 0) {
     let new = Line.lines(of: text).map(\.text)
     count += droppedLines + new.count
@@ -29,13 +32,14 @@ public final class EventLog {
     if lines.count > Self.capacity { lines.removeFirst(lines.count - Self.capacity) }
   }
 
-  /// Accepts events from any thread.
+  /// A closure that adds events from any thread.
   private(set) lazy var receiver: Log.Receiver = { [weak self] text in
     MainQueue.run { self?.add(text) }
   }
 
-  /// Returns the lines added since the log had the specified count; dropped lines are replaced by a
-  /// note of their number.
+  /// Returns the lines added since the log had the specified count.
+  ///
+  /// If some of these lines were dropped, the first line states their number.
   package func lines(since count: Int) -> [String] {
     let added = max(self.count - count, 0)
     let dropped = added - lines.count

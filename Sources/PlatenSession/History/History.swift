@@ -68,7 +68,7 @@ final class History {
 // MARK: - Events of the current turn
 
 extension History {
-  /// Receives each state change of the program.
+  /// A closure that records each state change of the program.
   var stateChanges: @MainActor (StateChange) -> Void { { [weak self] in self?.note($0) } }
 
   private func note(_ stateChange: StateChange) {
@@ -76,7 +76,7 @@ extension History {
     if let cause, !causes.contains(cause) { causes.append(cause) }
   }
 
-  /// The input or work that is currently running.
+  /// The label of the input or work that is currently running.
   private var cause: WorkLabel? { hasNewSize ? .newSize : clock.cause }
 
   /// Attributes the following changes to a new screen size.

@@ -42,7 +42,7 @@ extension WorkLabel {
 }
 
 extension Turn.Input {
-  /// Whether the next input continues to type into the same field at the same time.
+  /// Returns whether the next input continues to type into the same field at the same time.
   func isContinued(by next: Input, at moment: Duration) -> Bool {
     last?.action == .type && next.action == .type && last?.control == next.control
       && moment == self.moment
@@ -50,8 +50,8 @@ extension Turn.Input {
 }
 
 extension Sequence<Turn> {
-  /// The time and causes of a change that the preceding command does not explain, such as `0.8s, by
-  /// debounce (App/Search.swift:12)`.
+  /// The time and causes of a change that the preceding command does not explain, such as
+  /// `0.8s, by debounce (App/Search.swift:12)`.
   var note: String? {
     let causes = flatMap(\.otherCauses).unique
     let moment = reduce(.zero) { $1.moment }

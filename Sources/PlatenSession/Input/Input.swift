@@ -111,11 +111,11 @@ public struct Input: Sendable, Equatable {
 
 /// The text of an input: a literal, or the name of a secret that the session stores.
 public enum InputText: Sendable, Equatable, ExpressibleByStringInterpolation {
-  /// A literal text.
+  /// Literal text.
   case literal(String)
   /// The name of a secret that the session stores.
   case secret(String)
 
-  /// Creates a literal text from a string literal.
+  /// Creates literal text from a string literal.
   public init(stringLiteral text: String) { self = .literal(text) }
 }

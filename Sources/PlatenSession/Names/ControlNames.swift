@@ -1,7 +1,7 @@
 import PlatenLines
 import PlatenViews
 
-/// The names by which controls are found.
+/// An index of controls by their names.
 ///
 /// A name is an identifier or a label. In a row of a list, the name follows the row:
 /// `List[12]/Delete`.
@@ -111,15 +111,14 @@ package struct ControlNames {
 }
 
 extension ControlElement {
-  /// Whether a plain name certainly differs from the control's label and identifier, without
-  /// further normalization.
+  /// Returns whether a simple comparison proves that a plain name belongs to another control.
   fileprivate func isSurelyNot(_ name: String) -> Bool {
     label.isPlain && label != name && identifier.map { $0.isPlain && $0 != name } != false
   }
 }
 
 extension String {
-  /// Whether the text is printable ASCII of at most 60 bytes, with no `#` number and no row suffix.
+  /// Whether the text consists of at most 60 printable ASCII characters, without `#` and `]`.
   fileprivate var isPlain: Bool {
     utf8.count <= 60
       && utf8.allSatisfy { byte in

@@ -1,6 +1,6 @@
 import PlatenViews
 
-/// The names by which labeled values, and texts with an identifier, are found.
+/// An index of labeled values, and of texts with an identifier, by their names.
 struct LabeledValueNames {
   private let readings: [LabeledValue]
   /// The names of the values: identifiers first, then labels, each in frame order.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// Replaces secrets in text with marks, including percent-encoded and JSON-escaped secrets.
+/// A mask that replaces secrets in text with marks, including percent-encoded and JSON-escaped
+/// secrets.
 ///
 /// Inserted marks are not searched for further secrets.
 package struct SecretMask {

@@ -1,4 +1,4 @@
-/// Records user actions that are not commands, such as keys and size changes.
+/// A recorder of user actions that are not commands, such as keys and size changes.
 @MainActor
 package protocol ActionRecorder: AnyObject {
   /// Whether a command is running; inputs that a command sends are not recorded separately.

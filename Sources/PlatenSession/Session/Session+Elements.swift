@@ -23,7 +23,7 @@ extension Session {
   /// The screen itself and the modals above it, the topmost last.
   package var layers: [Layer] { snapshot.layers }
 
-  /// The nodes' descriptions of the controls in the topmost layer.
+  /// The internal representations of the controls in the topmost layer.
   package var elements: [ControlElement] { snapshot.controls }
 
   /// A unique name for each control of the topmost layer.

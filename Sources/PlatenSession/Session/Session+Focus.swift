@@ -16,7 +16,7 @@ extension Session {
     return focusedElement.map(Control.init)
   }
 
-  /// The node's description of the focused control.
+  /// The internal representation of the focused control.
   package var focusedElement: ControlElement? { focusManager.control }
 
   /// Moves the focus to the next control in frame order, like Tab; the prompt follows the last

@@ -1,11 +1,11 @@
 import PlatenReactive
 
 extension Session {
-  /// The way in which a session's time passes.
+  /// The kind of time that a session uses.
   public enum Time: Sendable {
-    /// Time that passes with the system clock, except while a command runs.
+    /// Real time, which follows the system clock and stops while a command runs.
     case real
-    /// Time that passes instantly, and only on request.
+    /// Virtual time, which advances only on request and without delay.
     case virtual
   }
 
@@ -53,7 +53,7 @@ extension Session {
     if !pending.isEmpty { throw StillPending(work: pending, limit: limit) }
   }
 
-  /// Lets a real-time clock run from now on.
+  /// Starts the clock of a session that uses real time.
   ///
   /// - Parameter eachMoment: A closure that is called after each instant at which work may have
   ///   run.

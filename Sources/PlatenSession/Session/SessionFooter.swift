@@ -1,6 +1,6 @@
 import PlatenLines
 
-/// A view of lines below the screen that update by themselves, such as a pipeline diagram.
+/// A group of lines below the screen that updates independently, such as a pipeline diagram.
 @MainActor
 package protocol SessionFooter: AnyObject {
   /// Returns whether the content changed since the previous call.

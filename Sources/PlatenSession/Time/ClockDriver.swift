@@ -9,7 +9,7 @@ protocol TimedWork: AnyObject {
   func settleWork() async -> Bool
 }
 
-/// Advances the time of a session, continuously in real time or on request.
+/// A driver that advances the time of a session, continuously in real time or on request.
 @MainActor
 final class ClockDriver {
   /// The number of failed attempts to settle work at one instant before the driver assumes a loop.

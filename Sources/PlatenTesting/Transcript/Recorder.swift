@@ -1,6 +1,6 @@
 import Foundation
 
-/// Writes the actual output of tests into source files, if recording is enabled.
+/// A recorder that writes the actual output of tests into source files, if recording is enabled.
 ///
 /// Recording can shift the lines below a literal. The recorder tracks these shifts, so that several
 /// tests in a file can record.

@@ -1,8 +1,8 @@
 import PlatenLines
 import PlatenSession
 
-/// Formats a session as a complete frame followed by patches, in which `-` marks removed lines, `+`
-/// added lines, and `~` moved lines.
+/// A formatter that writes a session as a complete frame followed by patches, in which `-` marks
+/// removed lines, `+` added lines, and `~` moved lines.
 @MainActor
 final class ScreenTranscriptFormatter: TranscriptFormatter {
   private var known = Frame()

@@ -2,8 +2,8 @@ import PlatenLines
 import PlatenSession
 import PlatenViews
 
-/// Formats a session as text for a screen reader: first the entire screen, then additions and
-/// changes.
+/// A formatter that writes a session as text for a screen reader: first the entire screen, then
+/// additions and changes.
 ///
 /// A control is described by its role, label, value, and state. If only its disabled state ended,
 /// it is announced as enabled. Removed lines are omitted, but the end of a long operation is

@@ -1,7 +1,7 @@
 import PlatenLines
 import PlatenSession
 
-/// Writes a session as transcript lines, with the styles of the screen.
+/// A writer of transcript lines, which have the styles of the screen.
 ///
 /// The lines begin with these markers: `>` for typed input, `:` for replayed input, two spaces for
 /// a complete frame, `-` and `+` for changes, `~` for moves, `!` for errors, `#` for comments, `@`

@@ -37,7 +37,7 @@ public struct Command {
   let synonyms: [String]
   /// The parameters, one for each word of the synopsis.
   let parameters: [Parameter]
-  /// Returns completions for the next argument if its parameter kind provides none.
+  /// A closure that returns completions for the next argument if its type provides none.
   let completions: @MainActor ([String]) -> [String]
   let run: @MainActor (CommandInterpreter, Arguments) async throws -> Void
 

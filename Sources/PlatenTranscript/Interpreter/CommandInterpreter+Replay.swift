@@ -43,7 +43,7 @@ extension CommandInterpreter {
     return true
   }
 
-  /// Whether a replay runs a recorded line: `quit` and commands about recordings are skipped.
+  /// Returns whether a replay runs a recorded line; it skips `quit` and commands about recordings.
   func isDoneAgain(_ line: String) -> Bool {
     let typed = TypedCommand(line[...], among: commands)
     return typed.command?.name != "quit" && typed.command?.isRecorded != false

@@ -12,8 +12,8 @@ import PlatenViews
 /// screen with secure fields, a word that resembles no name is masked, and so is text for a control
 /// that accepts none.
 ///
-/// > Law: **Masking is idempotent.** Masking an already masked line does not change it; checked by
-/// > `RedactedLineLaws.anEchoSaysNoMoreWhenItIsPlayed`.
+/// > Law: **An echo says no more when it is played.** Masking a masked line does not change it;
+/// > checked by `RedactedLineLaws.anEchoSaysNoMoreWhenItIsPlayed`.
 @MainActor
 struct RedactedLine {
   private(set) var line = ""
@@ -48,8 +48,8 @@ extension RedactedLine {
       || command.actsOnControl && isGuarded && mightMentionSecureField(typed)
   }
 
-  /// Whether the arguments contain the name of a secure field, begin with a similar name, or cannot
-  /// be parsed because a quote is not closed.
+  /// Returns whether the arguments contain the name of a secure field, begin with a similar name,
+  /// or cannot be parsed because a quote is not closed.
   private func mightMentionSecureField(_ typed: TypedCommand) -> Bool {
     guard let name = typed.subject else { return typed.hasMore }
     let arguments = typed.rest.lowercased()
@@ -108,7 +108,8 @@ extension RedactedLine {
     }
   }
 
-  /// Whether a longer name begins with that of a secure field; the remainder may be a secret.
+  /// Returns whether a longer name begins with that of a secure field; the remainder may be a
+  /// secret.
   private func continuesSecureName(_ name: String) -> Bool {
     let name = name.lowercased()
     return secureNames.contains { name != $0 && name.hasPrefix($0) }

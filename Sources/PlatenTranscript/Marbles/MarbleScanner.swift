@@ -63,8 +63,8 @@ struct MarbleScanner {
     length += 1
   }
 
-  /// Whether a group in the first frame contains the initial subscription, which is not stored as
-  /// an event.
+  /// Returns whether a group in the first frame contains the initial subscription, which is not
+  /// stored as an event.
   private func hasSubscription(since start: Int) -> Bool {
     length == 0 && characters[start..<index].contains("^")
   }

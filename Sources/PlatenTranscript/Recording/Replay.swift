@@ -7,11 +7,11 @@ import PlatenViews
 final class Replay {
   /// The speed at which time between actions passes.
   enum Speed: String, CaseIterable {
-    /// Without delay.
+    /// Playback without delay.
     case fast
-    /// At the recorded speed.
+    /// Playback at the recorded speed.
     case real
-    /// Without delay, one step per request.
+    /// Playback of one step per request, without delay.
     case step
   }
 

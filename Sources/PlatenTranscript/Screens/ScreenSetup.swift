@@ -8,7 +8,7 @@ import PlatenViews
 package struct ScreenSetup {
   /// The external conditions of the screen.
   let environment: ScreenEnvironment
-  /// The way in which the screen's time passes.
+  /// The kind of time that the screen uses.
   let time: Session.Time
   /// The source of external responses, or `nil` for live services.
   let responseSource: (any ResponseSource)?
