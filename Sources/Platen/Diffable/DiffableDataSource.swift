@@ -1,6 +1,6 @@
 import PlatenReactive
 
-/// An object that stores the current snapshot of a list and displays it.
+/// A data source that provides the current snapshot of a list.
 ///
 /// When you apply another snapshot, its rows are matched with the current ones by identifier. Rows
 /// that remain in their section keep their state. The patch shows the other rows as inserted,

@@ -30,7 +30,7 @@ extension DiffableDataSourceSnapshot {
     sectionIdentifiers.flatMap(itemIdentifiers(inSection:))
   }
 
-  /// The number of sections in the snapshot.
+  /// The number of sections, including empty ones.
   public var numberOfSections: Int { sectionIdentifiers.count }
 
   /// The number of items in all sections.

@@ -1,6 +1,6 @@
 import Platen
 
-/// A type that represents the structure and behavior of an app.
+/// An app whose body defines its screens and commands.
 ///
 ///     @main
 ///     struct GreetingApp: App {

@@ -7,7 +7,7 @@ struct LaunchOptions {
   private(set) var others: [String] = []
   private var values: [(option: LaunchOption, text: String)] = []
 
-  /// Extracts the custom options from the arguments.
+  /// Creates launch options by extracting the custom options from the arguments.
   ///
   /// - Throws: `CommandError` if a value is missing or superfluous. A value that begins with two
   ///   dashes requires the form `--name=value`.

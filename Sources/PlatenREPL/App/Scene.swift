@@ -41,7 +41,7 @@ extension Scene {
   ) -> some Scene { self }
 }
 
-/// A group of scenes behaves like its individual scenes.
+/// A group of scenes, which behaves like its individual scenes.
 extension Group: Scene where Content: Scene {
   /// Creates a group of scenes.
   public init(@SceneBuilder content: () -> Content) { self = .of(content()) }
@@ -51,7 +51,7 @@ extension Group: PrimitiveScene where Content: Scene {
   func add(to contents: inout AppContents) { content.addAll(to: &contents) }
 }
 
-/// A custom command is a scene that appears next to the screens of an app.
+/// A custom command as a scene, next to the screens of an app.
 extension Command: PrimitiveScene {
   func add(to contents: inout AppContents) { contents.commands.append(self) }
 }

@@ -6,7 +6,7 @@ import Platen
 ///     WindowGroup("settings") { SettingsScreen() }
 ///
 /// If an app has several window groups, the first one is open at the start. The `open` command
-/// opens a window group by its title, or by the name `main` if it has none.
+/// opens a window group by its title or identifier, or by the name `main` if it has neither.
 public struct WindowGroup<Content: View>: ContentScene {
   private let title: String
   let content: @MainActor () -> Content

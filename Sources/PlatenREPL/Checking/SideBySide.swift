@@ -13,7 +13,7 @@ struct SideBySide: CustomStringConvertible {
   private let rows: [(left: String, mark: String, right: String)]
   private let column: Int
 
-  /// Compares two lists of lines.
+  /// Creates a comparison of two lists of lines.
   ///
   /// - Parameter notes: The time and causes of the change for each new line.
   init(_ old: [String], _ new: [String], notes: [String?] = []) {

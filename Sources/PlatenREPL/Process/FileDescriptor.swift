@@ -70,20 +70,20 @@ struct FileDescriptor: Sendable {
 }
 
 extension FileDescriptor {
-  /// Opens a file for reading.
+  /// Creates a descriptor for reading a file.
   init(opening path: String) throws(SystemError) {
     number = open(path, O_RDONLY | O_CLOEXEC)
     if number < 0 { throw SystemError() }
   }
 
-  /// Opens a file for appending; a new file is accessible only to its owner.
+  /// Creates a descriptor for appending to a file; a new file is accessible only to its owner.
   init(appendingTo path: String) throws(SystemError) {
     // A nonblocking open fails immediately for a pipe without a reader.
     number = open(path, O_WRONLY | O_APPEND | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
     if number < 0 { throw SystemError() }
   }
 
-  /// Replaces closed standard streams by a descriptor that can be neither read nor written.
+  /// Replaces closed standard streams with a descriptor that can be neither read nor written.
   ///
   /// Otherwise, the next file to be opened would get the number of a standard stream.
   static func occupyStandardStreams() {

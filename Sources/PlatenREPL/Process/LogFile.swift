@@ -11,7 +11,7 @@ struct LogFile: LogHandler {
   var logLevel = Logger.Level.trace
   private let descriptor: FileDescriptor
 
-  /// Opens or creates a log file.
+  /// Creates a handler for a log file, and creates the file if it does not exist.
   ///
   /// - Throws: `SystemError` if the file can be neither opened nor created.
   init(at path: String) throws(SystemError) { descriptor = try FileDescriptor(appendingTo: path) }

@@ -6,7 +6,7 @@ import Platen
 final class PrintCapture: Sendable {
   private let stream: RedirectedStream
 
-  /// Redirects standard output.
+  /// Creates a redirection of standard output.
   ///
   /// - Returns: `nil` if no file descriptors are available; standard output then remains unchanged.
   init?() {

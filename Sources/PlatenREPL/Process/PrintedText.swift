@@ -1,6 +1,8 @@
 /// A buffer of printed text, which drops the oldest lines when it is full.
 struct PrintedText: Sendable {
-  /// The minimum number of bytes to retain when lines are dropped.
+  /// The maximum number of bytes that remain after old lines are dropped.
+  ///
+  /// The buffer is full when it contains more than twice this number.
   static let capacity = 1 << 20
 
   private static let newline = UInt8(ascii: "\n")

@@ -17,7 +17,7 @@ final class RedirectedStream: Sendable {
   private let onText = Locked<(@Sendable () -> Void)?>(nil)
   private let isAnnounced = Locked(false)
 
-  /// Redirects a standard stream.
+  /// Creates a redirection of a standard stream.
   ///
   /// - Returns: `nil` if no file descriptors are available; the stream then remains unchanged.
   init?(_ stream: FileDescriptor, resting rest: TimeInterval = 1 / 60) {

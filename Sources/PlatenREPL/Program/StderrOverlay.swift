@@ -15,9 +15,10 @@
     private let errors: RedirectedStream?
     private var willShowEvents = false
 
-    /// Redirects standard error if it is a terminal, and starts to observe prints and events.
+    /// Creates an overlay that observes prints and events, and standard error if it is a terminal.
     ///
-    /// - Parameter showEvents: Shows new prints and events, if the options include the log.
+    /// - Parameter showEvents: A closure that shows new prints and events, if the options include
+    ///   the log.
     init(_ output: TranscriptOutput, _ prints: PrintCapture?, showEvents: @escaping () -> Void) {
       self.output = output
       self.showEvents = showEvents

@@ -3,7 +3,7 @@ import PlatenViews
 
 /// The syntax of the commands that act on a control.
 ///
-/// Capitalized words are placeholders, `a|b` lists alternatives, and `1…9` is a number from 1 to 9.
+/// Uppercase words are placeholders, `a|b` lists alternatives, and `1…9` is a number from 1 to 9.
 @MainActor
 package struct ControlUsage {
   /// The maximum width of an inline list of options, in cells.

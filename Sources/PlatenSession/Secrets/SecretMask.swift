@@ -41,7 +41,7 @@ package struct SecretMask {
   ///
   /// - Parameters:
   ///   - secrets: The secrets to replace.
-  ///   - mark: Returns the mark for a secret in the specified encoding.
+  ///   - mark: A closure that returns the mark for a secret in the specified encoding.
   package init(_ secrets: some Collection<String>, mark: (String, Form) -> String) {
     var known: Set = [""]
     let forms = secrets.flatMap { secret in Form.allCases.map { (secret, $0, $0.of(secret)) } }

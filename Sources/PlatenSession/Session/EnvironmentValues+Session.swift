@@ -2,7 +2,7 @@ import PlatenReactive
 import PlatenViews
 
 extension EnvironmentValues {
-  /// The session clock, which views can read and sleep on.
+  /// The session clock, with which views read the time and sleep.
   ///
   ///     try await clock.sleep(for: .milliseconds(300))
   public var clock: any Clock<Duration> {

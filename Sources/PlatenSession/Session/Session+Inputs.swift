@@ -55,7 +55,8 @@ extension Session {
   ///
   /// - Parameters:
   ///   - control: The current state of the control.
-  ///   - name: Returns the name of the control; called only if the name is displayed.
+  ///   - name: A closure that returns the name of the control, called only if the name is
+  ///     displayed.
   func perform(
     _ operation: ControlOperation, on control: ControlElement, named name: @escaping () -> String
   ) throws(InputError) {

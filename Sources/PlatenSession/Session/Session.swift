@@ -25,13 +25,13 @@ public final class Session {
   /// Subscriptions that last as long as the session; closing the session cancels them.
   public var cancellables: Set<AnyCancellable> = []
 
-  /// Opens a screen in a new session.
+  /// Creates a session that opens a screen.
   ///
   /// - Parameters:
   ///   - view: The root view. The session evaluates this expression, so that its pipelines use the
   ///     session clock.
   ///   - size: The width and viewport height of the screen; 80 cells and 20 lines by default.
-  ///   - time: Whether time passes in real time or on request.
+  ///   - time: The kind of time that the session uses.
   ///   - appStorage: The store for the values of `@AppStorage`.
   public convenience init<Root: View>(
     _ view: @autoclosure () -> Root, size: Size = Size(), time: Time = .real,
@@ -41,13 +41,13 @@ public final class Session {
     self.init(view(), in: environment, time: time, appStorage: appStorage, isHeld: false)
   }
 
-  /// Opens a screen with a custom environment.
+  /// Creates a session that opens a screen in a custom environment.
   ///
   /// - Parameters:
   ///   - environment: The external conditions of the screen.
   ///   - outside: The source of responses from outside the program, such as a recording.
   ///   - appStorage: The store for the values of `@AppStorage`.
-  ///   - pictures: The renderer of pictures, or `nil` to omit them.
+  ///   - pictures: The renderer of pictures, or `nil` to show text instead.
   ///   - glyphs: The characters that styles use to draw controls.
   ///   - isHeld: Whether the clock is initially stopped.
   ///   - keepsHistory: Whether the session stores the changes of the frame and their causes.

@@ -10,9 +10,9 @@ package struct AlignedLines {
   /// The aligned rows in order; where the lists differ, old lines precede new lines.
   package let rows: [Row]
 
-  /// Aligns two lists of lines.
+  /// Creates an alignment of two lists of lines.
   ///
-  /// - Parameter isSame: Returns whether an old and a new line are equal.
+  /// - Parameter isSame: A closure that returns whether an old and a new line are equal.
   /// - Complexity: O(*nd*), where *n* is the number of lines and *d* the number of differences
   ///   (Myers, 1986).
   package init(_ old: [String], _ new: [String], by isSame: (String, String) -> Bool = (==)) {

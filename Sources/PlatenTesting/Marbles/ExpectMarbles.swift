@@ -49,7 +49,7 @@ public func expectMarbles(
 /// - Parameters:
 ///   - diagram: The text of a `MarbleDiagram`. The test fails if the text is invalid.
 ///   - frame: The duration of a frame, truncated to whole milliseconds; at least one millisecond.
-///   - pipeline: Returns the publisher under test, which uses the rows of the play.
+///   - pipeline: A closure that returns the publisher under test, which uses the rows of the play.
 public func expectMarbles<Result: Publisher>(
   _ diagram: String, frame: Duration = MarbleDiagram.standardFrame,
   fileID: StaticString = #fileID, filePath: StaticString = #filePath, line: UInt = #line,

@@ -46,7 +46,7 @@ public struct MarblePublisher<Output, Failure: Error>: Publisher {
 
   /// Creates a publisher for a row of a diagram.
   ///
-  /// - Parameter value: Returns the value for a text, or `nil` if there is none.
+  /// - Parameter value: A closure that returns the value for a text, or `nil` if there is none.
   init(
     _ row: MarbleDiagram.Row, frame: Duration, on clock: VirtualClock, error: Failure,
     value: (String) -> Output?

@@ -10,7 +10,7 @@ struct Literal {
   /// The `#` characters in the delimiter of a raw literal.
   private let pounds: Substring
 
-  /// Finds the first literal that opens at or below the specified line.
+  /// Creates a representation of the first literal that opens at or below the specified line.
   init?(in source: [String], from line: Int) {
     guard
       let open = source.indices.dropFirst(line).first(where: { source[$0].opensLiteral }),

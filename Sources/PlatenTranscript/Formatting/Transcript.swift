@@ -4,9 +4,9 @@ import PlatenSession
 /// A writer of transcript lines, which have the styles of the screen.
 ///
 /// The lines begin with these markers: `>` for typed input, `:` for replayed input, two spaces for
-/// a complete frame, `-` and `+` for changes, `~` for moves, `!` for errors, `#` for comments, `@`
-/// for times, and `*` for log events. In spoken transcripts, only typed input has a marker. Lines
-/// contain no trailing spaces and no terminal control characters.
+/// complete frames and answers, `-` and `+` for changes, `~` for moves, `!` for errors, `#` for
+/// comments, `@` for times, and `*` for log events. In spoken transcripts, only typed input has a
+/// marker. Lines contain no trailing spaces and no terminal control characters.
 @MainActor
 struct Transcript {
   let marks: LinePrefixes

@@ -11,7 +11,7 @@ struct Arguments: Sendable {
   /// Whether the last word was quoted.
   let isLastQuoted: Bool
 
-  /// Parses the arguments of a command.
+  /// Creates arguments by parsing the rest of a command line.
   ///
   /// - Throws: `UsageError` if words are missing or superfluous, or if a quote is not closed.
   @MainActor

@@ -66,8 +66,7 @@ public struct Command {
   /// Creates a custom command of an app, which returns lines of output.
   ///
   ///     Command(
-  ///       "greet", "NAME", "Says hello.", details: "A name with spaces is quoted:\n  greet \"A
-  ///       B\"")
+  ///       "greet", "NAME", "Says hello.", details: "A name with spaces is quoted:\n  greet \"A B\"")
   ///
   /// An error that the command throws appears in the transcript as the line `! …`. The transcript
   /// shows the arguments as the user typed them.
@@ -75,8 +74,8 @@ public struct Command {
   /// - Parameters:
   ///   - details: The text that `help NAME` shows below the summary; a line that begins with two
   ///     spaces is an example.
-  ///   - completions: Returns the possible next words after the specified arguments. The
-  ///     interpreter filters them by the prefix that the user typed.
+  ///   - completions: A closure that returns the possible next words after the specified arguments.
+  ///     The interpreter filters them by the prefix that the user typed.
   public init(
     _ name: String, _ synopsis: String, _ summary: String, details: String = "",
     completions: @escaping @MainActor ([String]) -> [String] = { _ in [] },

@@ -36,7 +36,7 @@ extension CommandInterpreter {
 
   /// Runs a parsed command.
   ///
-  /// - Parameter echo: Shows the line with secrets masked.
+  /// - Parameter echo: A closure that shows the line with secrets masked.
   @discardableResult
   private func play(_ typed: TypedCommand, echo: (String) -> Void) async -> Bool {
     session?.flush()

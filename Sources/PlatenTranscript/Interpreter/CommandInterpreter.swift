@@ -74,7 +74,7 @@ public final class CommandInterpreter {
   ///
   /// - Parameters:
   ///   - commands: All commands of the interpreter.
-  ///   - drain: A closure that collects output printed elsewhere; called before the log is read.
+  ///   - drain: A closure that collects output printed elsewhere, called before the log is read.
   ///   - write: A closure that receives each line of the transcript, without a line terminator.
   init(
     _ registry: ScreenRegistry, knowing commands: [Command], options: Options,

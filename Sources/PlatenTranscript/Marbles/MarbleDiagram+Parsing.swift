@@ -6,7 +6,7 @@ extension MarbleDiagram {
   /// The default failure text.
   static let failure = "failed"
 
-  /// Parses a diagram from text.
+  /// Creates a diagram by parsing its text.
   ///
   ///     let diagram = try MarbleDiagram("username  a--b-c|")
   ///
@@ -33,7 +33,7 @@ extension MarbleDiagram {
 }
 
 extension MarbleDiagram.Row {
-  /// Parses the marbles of a single row, without symbol definitions.
+  /// Creates a row by parsing its marbles, without symbol definitions.
   ///
   /// - Throws: ``MarbleError`` with the position of the syntax error.
   package init(_ name: String, marbles: String, frame: Duration) throws(MarbleError) {

@@ -14,7 +14,7 @@ struct MarbleScanner {
   /// The number of frames scanned so far.
   private(set) var length = 0
 
-  /// Scans the marbles of a row.
+  /// Creates a scanner and scans the marbles of a row.
   ///
   /// - Throws: ``MarbleError`` with the position of the syntax error.
   init(_ text: Substring, offset: Int, frame: Duration) throws(MarbleError) {

@@ -32,7 +32,7 @@ struct MarbleSymbols {
 
   subscript(text: String) -> Character { signs[text] ?? "?" }
 
-  /// About 20,000 letters, which exceeds the default capacity of a recorder.
+  /// The letters to assign: about 20,000, which exceeds the default capacity of a recorder.
   private static let letters: [Character] =
     ["a"..."z", "A"..."Z", "α"..."ρ", "а"..."я", "\u{4E00}"..."\u{9FA5}"].flatMap {
       (range: ClosedRange<Unicode.Scalar>) in

@@ -66,7 +66,7 @@ extension Recording {
 // MARK: - Lines
 
 extension Recording {
-  /// Parses a recording.
+  /// Creates a recording by parsing its text.
   ///
   /// An incomplete last line, which a crash can leave behind, is ignored.
   package init(_ text: String) throws(MalformedRecording) {
@@ -90,8 +90,7 @@ extension Recording {
     }
   }
 
-  /// A copy in which each screen opens at the size that it had before the first action, and keeps
-  /// it.
+  /// A copy in which each screen has a constant size, which is its size before the first action.
   ///
   /// A transcript has only one size.
   var inOneSize: Recording {
@@ -158,7 +157,7 @@ package struct MalformedRecording: Error, Equatable, CustomStringConvertible {
 }
 
 extension Recording {
-  /// Reads a recording from a file.
+  /// Creates a recording from the contents of a file.
   ///
   /// - Parameter shown: The path to show in messages, if it differs.
   /// - Throws: `CommandError` if the file cannot be read or is not a valid recording.

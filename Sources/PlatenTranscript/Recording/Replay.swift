@@ -26,7 +26,7 @@ final class Replay {
   private var steps: ArraySlice<RecordedEvent>
   private var openings: [ScreenEnvironment]
 
-  /// Starts a replay.
+  /// Creates a replay of a recording.
   ///
   /// - Parameter secrets: The values of the secrets that the recording refers to by name.
   init(_ recording: Recording, pace: Speed = .fast, secrets: [String: String]) {

@@ -56,9 +56,9 @@ package struct ScreenRegistry {
 
   /// Creates a registry of screens.
   ///
-  /// - Parameter previews: Returns the previews of the program. The registry calls this closure
-  ///   only to list all screens or to find a screen that the app does not register, because most
-  ///   launches need neither.
+  /// - Parameter previews: A closure that returns the previews of the program. The registry calls
+  ///   this closure only to list all screens or to find a screen that the app does not register,
+  ///   because most launches need neither.
   package init(
     _ named: [Entry] = [], previews: @escaping @MainActor () -> [FoundPreview] = { [] }
   ) {

@@ -14,7 +14,7 @@ package struct ScreenSetup {
   let responseSource: (any ResponseSource)?
   /// The store for `@AppStorage` values.
   let appStorage: UserDefaults
-  /// The renderer of pictures, or `nil` if none are drawn.
+  /// The renderer of pictures, or `nil` to show text in their place.
   let pictures: (any PictureRenderer)?
   /// The characters that styles use.
   let glyphs: Glyphs

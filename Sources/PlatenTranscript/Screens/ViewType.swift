@@ -5,7 +5,7 @@ package struct ViewType: Equatable, Sendable {
   package let module: String
   package let name: String
 
-  /// Finds the first type name outside the modules of Platen and Swift.
+  /// Creates a view type from the first type name outside the modules of Platen and Swift.
   ///
   /// - Parameter type: The type of a view, possibly wrapped in modifiers of Platen.
   init?(of type: Any.Type) {

@@ -17,7 +17,8 @@ package struct RecordingTranscript {
   /// The reasons why the transcript cannot be replayed or differs from the recording.
   package private(set) var flaws: [String] = []
 
-  /// Replays a recording, and rounds times as far as the output does not change.
+  /// Creates a transcript by replaying a recording, with times rounded as far as the output
+  /// permits.
   ///
   /// - Parameter name: The file name of the recording, for the first line of the transcript.
   /// - Throws: `CommandError` if the recording opens no screen.

@@ -27,7 +27,7 @@ package struct Script {
   /// The reason why the recording cannot be read, or `nil` if it was read.
   let flaw: String?
 
-  /// Parses a script.
+  /// Creates a script by parsing the text of a transcript.
   ///
   /// - Parameter file: The file that contains the text; the recording is read from the same
   ///   directory.

@@ -37,7 +37,7 @@ package struct ScriptRun {
 }
 
 extension ScriptRun {
-  /// Runs a script from start to end, and closes the last open screen.
+  /// Creates a run by executing a script from start to end, and closes the last open screen.
   @MainActor
   package init(of script: Script, on host: TestHost) async {
     var (written, note) = ([Line](), nil as String?)

@@ -18,7 +18,7 @@ package struct TestHost {
   /// - Parameters:
   ///   - main: The screen that is open at the start.
   ///   - options: The options for transcripts. The size and time are ignored; time is virtual.
-  ///   - drain: A closure that collects output printed elsewhere; called before the log is read.
+  ///   - drain: A closure that collects output printed elsewhere, called before the log is read.
   package init(
     _ registry: ScreenRegistry, main: ScreenRegistry.Entry? = nil, commands: [Command] = [],
     size: TranscriptSize = TranscriptSize(),

@@ -16,7 +16,7 @@ package struct TranscriptCheck {
   package let mistakes: [String]
   let size: Session.Size
 
-  /// Runs a script and compares its output.
+  /// Creates a check by running a script and comparing its output.
   ///
   /// - Parameter isExhaustive: Whether every line of output must be expected, and no work may be
   ///   pending at the end.

@@ -32,7 +32,7 @@ package struct TranscriptDiff: CustomStringConvertible {
 
   private let rows: [Row]
 
-  /// Compares two transcripts.
+  /// Creates a description of the differences between two transcripts.
   ///
   /// - Parameter notes: The time and causes of the change for each actual line.
   package init(from expected: [String], to happened: [String], notes: [String?] = []) {

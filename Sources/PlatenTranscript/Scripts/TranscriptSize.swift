@@ -14,7 +14,7 @@ package struct TranscriptSize: Equatable, CustomStringConvertible {
     self.rows = rows
   }
 
-  /// Parses the size in a comment; both dimensions are `nil` if the comment has another meaning.
+  /// Creates a size from a comment; both dimensions are `nil` if the comment has another meaning.
   package init(comment: String) {
     var words = comment.split { " ,\r".contains($0) }
     guard words.popFirst() == "#", [2, 4].contains(words.count) else { return }
