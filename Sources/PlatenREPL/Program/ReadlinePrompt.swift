@@ -44,7 +44,7 @@
 
     func leaveScreen() { console.leaveScreen() }
 
-    /// Without colors, a picture would be a uniform area.
+    /// The renderer of pictures; `nil` without colors, because a picture would be a uniform area.
     var pictures: (any PictureRenderer)? {
       #if Images
         console.depth == .none ? nil : CellRenderer(depth: console.depth)

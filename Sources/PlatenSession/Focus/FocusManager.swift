@@ -91,7 +91,7 @@ extension FocusManager {
       hasMoved = true
     }
     if hasMoved {
-      _ = graph.takeFocusRequest()  // What was told to focus states came from here.
+      _ = graph.takeFocusRequest()  // This method made the request itself.
       show()
     }
     return hasMoved

@@ -26,7 +26,7 @@ public final class EventLog {
   package func add(_ text: String, afterDropping droppedLines: Int = 0) {
     let new = Line.lines(of: text).map(\.text)
     count += droppedLines + new.count
-    if droppedLines > 0 { lines = [] }  // What is kept has no hole.
+    if droppedLines > 0 { lines = [] }  // The stored lines have no gaps.
     lines += new.suffix(Self.capacity)
     if let onLine { new.forEach(onLine) }
     if lines.count > Self.capacity { lines.removeFirst(lines.count - Self.capacity) }

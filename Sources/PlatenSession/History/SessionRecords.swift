@@ -1,7 +1,7 @@
 import PlatenLines
 import PlatenReactive
 
-/// The records that a session stores about its past.
+/// The event log, pipeline events, and history of a session.
 struct SessionRecords {
   /// The event log of the session.
   let log: EventLog

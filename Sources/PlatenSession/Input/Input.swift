@@ -87,14 +87,14 @@ public struct Input: Sendable, Equatable {
 
   /// Returns an input that scrolls a list so that the specified row comes first.
   ///
-  /// The row is a number, starting at 1, or a text.
+  /// Specify the row by its number, starting at 1, or by its text.
   public static func scroll(_ list: String, to row: InputText) -> Input {
     .init(.scroll, list, row)
   }
 
   /// Returns an input that moves a row of a list to the position of another row.
   ///
-  /// Each row is a number, starting at 1, or a text.
+  /// Specify each row by its number, starting at 1, or by its text.
   public static func move(_ list: String, row: InputText, to place: InputText) -> Input {
     .init(.move, list, row, place: place)
   }

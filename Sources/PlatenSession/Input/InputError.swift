@@ -131,7 +131,9 @@ private func able(_ rows: [Int]) -> String {
     : "visible rows that can: \(ControlElement.Rows.numbers(rows))"
 }
 
-/// Omits a name that resembles no existing one, because it may be the secret itself.
+/// Returns the message for an unknown secret.
+///
+/// A name that resembles no existing one is omitted, because it may be the secret itself.
 private func noSecret(_ name: String, _ existing: [String]) -> String {
   if mostSimilar(to: name, among: existing) != nil {
     return "no secret \(name.shown.inQuotes); \(hint(name, existing, none: ""))"

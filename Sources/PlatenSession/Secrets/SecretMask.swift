@@ -25,7 +25,7 @@ package struct SecretMask {
     private static func json(_ text: String) -> String {
       let encoder = JSONEncoder()
       encoder.outputFormatting = .withoutEscapingSlashes
-      let data = (try? encoder.encode(text)) ?? Data()  // A text can always be encoded.
+      let data = (try? encoder.encode(text)) ?? Data()  // Encoding a string cannot fail.
       return String(decoding: data.dropFirst().dropLast(), as: UTF8.self)
     }
 

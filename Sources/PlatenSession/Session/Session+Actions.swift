@@ -54,14 +54,14 @@ extension Session {
 
   /// Scrolls a list so that the specified row comes first.
   ///
-  /// The row is a number, starting at 1, or a text.
+  /// Specify the row by its number, starting at 1, or by its text.
   public func scroll(_ list: String, to row: InputText) throws(InputError) {
     try send(.scroll(list, to: row))
   }
 
   /// Moves a row of a list to the position of another row.
   ///
-  /// Each row is a number, starting at 1, or a text.
+  /// Specify each row by its number, starting at 1, or by its text.
   public func move(_ list: String, row: InputText, to place: InputText) throws(InputError) {
     try send(.move(list, row: row, to: place))
   }

@@ -35,7 +35,7 @@ extension Session {
     return graph.speech.followed(by: footer)
   }
 
-  /// Returns the first control with the specified identifier or, if there is none, label.
+  /// Returns the first control with the specified identifier or label; identifiers take precedence.
   ///
   /// The name `label#2` selects the second control with that label. The name `List[12]/label`
   /// selects a control in row 12 of a list, and scrolls the list to that row.
@@ -87,7 +87,7 @@ extension Session {
     }
   }
 
-  /// Returns a unique name of a control.
+  /// Returns the unique name of a control.
   ///
   /// - Complexity: O(*n*) in the number of nodes in the layer.
   func name(of control: ControlElement) -> String {

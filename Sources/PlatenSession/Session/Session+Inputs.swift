@@ -42,7 +42,7 @@ extension Session {
     history?.note(input, isSecure: control.isSecure)
     if inputState.edited != nil {
       try endEditing(before: control.origin, to: input.action, input.control)
-      control = try self.control(taking: input)  // What was entered may have disabled it.
+      control = try self.control(taking: input)  // Submitting the text may disable it.
     }
     if let operation = try operation(of: input, on: control) {
       try carryOut(operation, on: control) { input.control }

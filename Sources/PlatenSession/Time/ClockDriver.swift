@@ -42,7 +42,7 @@ final class ClockDriver {
 
   // MARK: Continuous time
 
-  /// Whether real time is currently running.
+  /// Whether the clock is currently running in real time.
   private var isPaced: Bool { clock.isRealTime && pacing != nil }
 
   /// Starts the continuous advance of a real-time clock.

@@ -41,7 +41,7 @@ struct TypedCommand {
 }
 
 extension Command {
-  /// Returns the command with the specified name or, if there is none, alias.
+  /// Returns the command with the specified name or alias; names take precedence.
   static func called(_ name: String, among commands: [Command]) -> Command? {
     commands.first { $0.name == name } ?? commands.first { $0.aliases.contains(name) }
   }

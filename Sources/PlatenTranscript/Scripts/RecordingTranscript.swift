@@ -56,7 +56,7 @@ package struct RecordingTranscript {
       }
       guard let line = event.line else { continue }
       if line == main.map({ "open \($0)" }) {
-        main = nil  // It is open already.
+        main = nil  // The main screen is already open.
         continue
       }
       if !interpreter.isDoneAgain(line) { continue }
