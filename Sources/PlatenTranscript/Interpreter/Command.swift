@@ -66,7 +66,8 @@ public struct Command {
   /// Creates a custom command of an app, which returns lines of output.
   ///
   ///     Command(
-  ///       "greet", "NAME", "Says hello.", details: "A name with spaces is quoted:\n  greet \"A B\"")
+  ///       "greet", "NAME", "Says hello.",
+  ///       details: "A name with spaces is quoted:\n  greet \"A B\"")
   ///
   /// An error that the command throws appears in the transcript as the line `! …`. The transcript
   /// shows the arguments as the user typed them.
