@@ -129,7 +129,7 @@ class ControlNode<V: ControlView>: ContainerNode<V> {
   }
 
   /// The element through which commands and keys operate the control.
-  var control: ControlElement { fatalError("\(Self.self) is a control and says which") }
+  var control: ControlElement { fatalError("\(Self.self) must override control") }
 
   final override func collectControls(into controls: inout ControlCollector) {
     if controls.wants(self) { controls.append(control) }

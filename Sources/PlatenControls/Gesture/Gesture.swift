@@ -22,7 +22,9 @@ extension Never: Gesture {
 
 extension Gesture where Body == Never {
   /// Triggers a fatal error, because a primitive gesture has no body.
-  public var body: Never { fatalError("\(Self.self) is made of nothing, and nothing asks for it") }
+  public var body: Never {
+    fatalError("\(Self.self) is a primitive gesture, whose body is never called")
+  }
 }
 
 extension Gesture {

@@ -24,7 +24,9 @@ protocol PrimitiveToolbarContent: ToolbarContent where Body == Never {
 
 extension PrimitiveToolbarContent {
   /// Never called: primitive content has no body.
-  public var body: Never { fatalError("\(Self.self) is an item: nothing asks for its body") }
+  public var body: Never {
+    fatalError("\(Self.self) is a primitive toolbar item, whose body is never called")
+  }
 }
 
 /// An item of a toolbar.

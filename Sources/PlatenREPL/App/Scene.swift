@@ -20,7 +20,9 @@ protocol PrimitiveScene: Scene where Body == Never {
 
 extension PrimitiveScene {
   /// Traps, because a primitive scene has no body.
-  public var body: Never { fatalError("\(Self.self) has no body, and nothing asks for it") }
+  public var body: Never {
+    fatalError("\(Self.self) is a primitive scene, whose body is never called")
+  }
 }
 
 /// Accepted without effect: actions for changes of the scene phase, which is always active.

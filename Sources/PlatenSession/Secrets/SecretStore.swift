@@ -36,10 +36,10 @@ struct SecretStore {
     }
   }
 
-  /// Stores the text that an operation is about to enter into a secure control.
-  @MainActor
-  mutating func note(_ operation: ControlOperation, on control: ControlElement) {
-    guard let held = control.secret?() else { return }
+  /// Stores the text that an operation is about to write into a secure field.
+  ///
+  /// - Parameter held: The current text of the field.
+  mutating func note(_ operation: ControlOperation, over held: String) {
     switch operation {
     case .set(let text) where text != typed.text: entered.insert(text)
     case .type(let text) where text != typed.text: entered.insert(held + text)

@@ -1,8 +1,5 @@
 import PlatenLines
 
-/// Returns an external name in quotes for a message, truncated if it is long.
-package func quoted(_ name: String) -> String { "«\(name.shown)»" }
-
 /// Returns the list of existing names: `available: "Save", "Cancel"`.
 package func listed(_ names: [String], none: String) -> String {
   available(names.map(\.shown.inQuotes), none: none)
@@ -13,6 +10,12 @@ package func available(_ words: [String], none: String) -> String {
   if words.isEmpty { return none }
   let shown = words.prefix(10).joined(separator: ", ")
   return "available: \(shown)" + (words.count > 10 ? " and \(words.count - 10) more" : "")
+}
+
+/// Returns the items as a choice: `key up, key down or key home`.
+package func alternatives(_ items: [String]) -> String {
+  [items.dropLast().joined(separator: ", "), items.last ?? ""].filter { !$0.isEmpty }
+    .joined(separator: " or ")
 }
 
 /// Returns the question that suggests a name: `did you mean "Save"?`

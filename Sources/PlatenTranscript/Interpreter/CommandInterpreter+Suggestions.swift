@@ -69,7 +69,7 @@ extension CommandInterpreter {
 
 extension [String] {
   /// The usages joined by "or", or `nil` if there are none or more than three.
-  fileprivate var joinedIfFew: String? { 1...3 ~= count ? joined(separator: " or ") : nil }
+  fileprivate var joinedIfFew: String? { 1...3 ~= count ? alternatives(self) : nil }
 }
 
 extension Session {
