@@ -13,12 +13,33 @@ def strip(text):
     return "".join(Stripper(text).code())
 
 
+def literals(text):
+    """Yields the line, the code before it and the text of each string literal, without its
+    interpolations."""
+    stripper = Stripper(text)
+    for _ in stripper.code():
+        pass
+    for start, literal in stripper.literals:
+        line = text.count("\n", 0, start) + 1
+        yield line, text[max(0, start - 60) : start], literal
+
+
+def comments(text, mark=r"//+"):
+    """Yields the first line and the text of each block of line comments."""
+    block = re.compile(rf"^([ \t]*{mark}(?!/).*\n)+", re.MULTILINE)
+    for match in block.finditer(text):
+        words = re.sub(rf"^[ \t]*{mark} ?", "", match[0], flags=re.MULTILINE)
+        yield text.count("\n", 0, match.start()) + 1, words.strip()
+
+
 class Stripper:
     """Reads a source text from its start to its end."""
 
     def __init__(self, text):
         self.text = text
         self.position = 0
+        # The start and the text of each string literal read so far.
+        self.literals = []
 
     def code(self, is_interpolation=False):
         """Yields code up to the end of the text or of the interpolation."""
@@ -42,7 +63,7 @@ class Stripper:
         if match["block"]:
             self.skip_block_comment()
         elif match["quotes"]:
-            yield from self.string(match["hashes"], match["quotes"])
+            yield from self.string(match.start(), match["hashes"], match["quotes"])
 
     def skip_block_comment(self):
         depth = 1
@@ -50,13 +71,16 @@ class Stripper:
             self.position = match.end()
             depth += 1 if match[0] == "/*" else -1
 
-    def string(self, hashes, quotes):
+    def string(self, start, hashes, quotes):
         """Skips a string literal, and yields the code of its interpolations."""
         mark = re.compile(rf'\\{hashes}(?P<paren>\()|\\{hashes}.|{quotes}{hashes}', re.DOTALL)
+        parts = []
         while match := mark.search(self.text, self.position):
+            parts.append(self.text[self.position : match.start()])
             self.position = match.end()
             if match["paren"]:
                 yield " ("
                 yield from self.code(is_interpolation=True)
             elif not match[0].startswith("\\"):
+                self.literals.append((start, " ".join(parts)))
                 return
