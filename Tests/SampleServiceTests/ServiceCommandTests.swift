@@ -47,7 +47,7 @@ import Testing
       answer == """
         > service
           in process
-          signup    GET /isUserNameAvailable  latency 0s            fault off
+          signup    GET /isUserNameAvailable  latency 0s        fault off
           users     GET /users/{login}        from "a.example"
           avatars   GET /avatars/{file}       from "a.example"
           movies    GET /3/movie/{list}       from "a.example"

@@ -89,7 +89,8 @@ import Testing
             set Name Ada Lovelace
             set Name "  Ada"
             set Password $pw
-          "no secret": add --secret NAME=VALUE. "out of range": the message gives the range.
+          "no secret": add --secret NAME=VALUE. "out of range": the message gives the
+          range.
         """)
   }
 
