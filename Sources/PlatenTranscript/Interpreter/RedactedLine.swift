@@ -13,7 +13,7 @@ import PlatenViews
 /// that accepts none.
 ///
 /// > Law: **An echo says no more when it is played.** Masking a masked line does not change it;
-/// > checked by `RedactedLineLaws.anEchoSaysNoMoreWhenItIsPlayed`.
+/// > checked by `RedactedLineLaws.theEchoOfAnEchoIsTheEchoItself`.
 @MainActor
 struct RedactedLine {
   private(set) var line = ""

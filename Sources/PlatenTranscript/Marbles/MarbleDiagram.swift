@@ -32,7 +32,7 @@ import PlatenSession
 /// names and the same events in the same frames. Trailing frames without events are ignored.
 ///
 /// > Law: **A diagram is read back.** `MarbleDiagram("\(diagram)") == diagram`, checked by
-/// > `MarbleLaws.aDiagramIsReadBack`.
+/// > `MarbleLaws.aFormattedDiagramIsParsedBack`.
 public struct MarbleDiagram: Sendable {
   /// An event in a frame.
   public struct Marble: Sendable, Hashable {

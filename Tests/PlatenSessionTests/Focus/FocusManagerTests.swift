@@ -42,12 +42,12 @@ import Testing
     manager.move(to: try manager.neighbor(isForward: isForward, in: top), in: top)
   }
 
-  @Test func thePromptHasTheFocusAtFirst() {
+  @Test func thePromptIsFocusedInitially() {
     #expect(manager.holder == nil)
     #expect(manager.control == nil)
   }
 
-  @Test func theFocusGoesAroundThroughThePrompt() throws {
+  @Test func theFocusCyclesThroughControlsAndPrompt() throws {
     var labels: [String?] = []
     for _ in 0..<3 {
       try moveOn()
@@ -58,7 +58,7 @@ import Testing
     #expect(manager.control?.label == "On")
   }
 
-  @Test func aControlThatGoesLosesTheFocusAndTheNextOneFollows() throws {
+  @Test func removingTheFocusedControlMovesTheFocusToTheNextOne() throws {
     try moveOn()
     model.hasName = false
     update()
@@ -67,14 +67,14 @@ import Testing
     #expect(manager.control?.label == "On")
   }
 
-  @Test func aDisabledControlLosesTheFocus() throws {
+  @Test func disablingTheFocusedControlRemovesItsFocus() throws {
     try moveOn()
     model.isDisabled = true
     update()
     #expect(manager.control == nil)
   }
 
-  @Test func theFrameShowsTheFocusOnlyWhenAskedTo() throws {
+  @Test func theFrameHighlightsTheFocusOnlyIfEnabled() throws {
     try moveOn()
     update()
     let plain = graph.block.lines
@@ -84,7 +84,7 @@ import Testing
     manager.isShown = false
   }
 
-  @Test func nothingMovesWhereNothingHappened() {
+  @Test func settlingWithoutChangesMovesNothing() {
     #expect(!manager.mayMove)
     #expect(!manager.settle())
   }

@@ -35,19 +35,19 @@ import Testing
     return session.focus?.label
   }
 
-  @Test func tabPassesEnabledControlsAndThePrompt() throws {
+  @Test func tabMovesThroughEnabledControlsAndThePrompt() throws {
     let session = session()
     let labels = try (0..<6).map { _ in try label(after: { try $0.focusNext() }, in: session) }
     #expect(labels == ["Name", "Details", "Save", "People", nil, "Name"])
   }
 
-  @Test func shiftTabGoesBack() throws {
+  @Test func shiftTabMovesBackward() throws {
     let session = session()
     let labels = try (0..<5).map { _ in try label(after: { try $0.focusPrevious() }, in: session) }
     #expect(labels == ["People", "Save", "Details", "Name", nil])
   }
 
-  @Test func aControlThatGoesAwayLosesTheFocusToThePromptAndTabGoesOnFromThere() throws {
+  @Test func afterAFocusedControlDisappearsTabContinuesFromItsPosition() throws {
     let session = session()
     try session.moveFocus(to: "Details")
     model.hasDetails = false
@@ -58,14 +58,14 @@ import Testing
     #expect(try label(after: { try $0.focusNext() }, in: session) == "Save")
   }
 
-  @Test func shiftTabGoesBackFromWhereTheFocusWasLost() throws {
+  @Test func afterAFocusedControlDisappearsShiftTabContinuesFromItsPosition() throws {
     let session = session()
     try session.moveFocus(to: "Details")
     model.hasDetails = false
     #expect(try label(after: { try $0.focusPrevious() }, in: session) == "Name")
   }
 
-  @Test func aControlThatIsDisabledLosesTheFocusForGood() throws {
+  @Test func reenablingAControlDoesNotRestoreItsFocus() throws {
     let session = session()
     try session.moveFocus(to: "Save")
     try session.press(KeyboardShortcut(.space, modifiers: []))
@@ -76,7 +76,7 @@ import Testing
     #expect(try label(after: { try $0.focusNext() }, in: session) == "People")
   }
 
-  @Test func theLastControlThatGoesAwayLeavesThePromptBeforeTheFirst() throws {
+  @Test func afterTheLastControlDisappearsTabContinuesAtTheFirst() throws {
     let session = Session(VanishingScreen(model: model))
     try session.focusPrevious()
     #expect(session.focus?.label == "Details")
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: ["List[1]/Alien", "Latest", "Jump"])
-  func aPushedPageContinuesAtItsFirstControl(name: String) throws {
+  func pushingAPageFocusesItsFirstControl(name: String) throws {
     let session = Session(PagesScreen())
     try session.moveFocus(to: name)
     try session.press(.defaultAction)
@@ -103,7 +103,7 @@ import Testing
     #expect(try label(after: { try $0.focusNext() }, in: session) == "Movies")
   }
 
-  @Test func thePageBelowContinuesAtItsFirstControl() throws {
+  @Test func poppingAPageFocusesTheFirstControlBelow() throws {
     let session = Session(PagesScreen())
     try session.send(.press("Latest"))
     try session.moveFocus(to: "Order")
@@ -112,7 +112,7 @@ import Testing
     #expect(try label(after: { try $0.focusNext() }, in: session) == "List")
   }
 
-  @Test func aControlBesideTheStackKeepsTheFocus() throws {
+  @Test func aControlOutsideTheStackKeepsTheFocusDuringAPush() throws {
     let session = Session(PagesScreen())
     try session.moveFocus(to: "Refresh")
     try session.send(.press("Latest"))
@@ -120,7 +120,7 @@ import Testing
   }
 
   @Test(arguments: [true, false])
-  func aPushedPageContinuesAtItsFirstControlAfterTheProgramClearedTheFocus(
+  func pushingAPageFocusesItsFirstControlAfterTheProgramClearedTheFocus(
     atOnce: Bool
   ) throws {
     let session = Session(SearchScreen(pushesAtOnce: atOnce))
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func aPageThatCoversANestedStackContinuesAtItsFirstControl() throws {
+  @Test func coveringANestedStackFocusesTheFirstControlOfThePage() throws {
     let session = Session(NestedStacksScreen())
     try session.moveFocus(to: "Inner")
     try session.press(.defaultAction)
@@ -217,7 +217,7 @@ import Testing
     }
   }
 
-  @Test func aFieldThatRefusesItsTextKeepsTheFocus() throws {
+  @Test func aFieldWithInvalidTextKeepsTheFocus() throws {
     let session = session()
     try session.moveFocus(to: "People")
     try session.edit("many")
@@ -227,7 +227,7 @@ import Testing
     #expect(model.people == 2)
   }
 
-  @Test func whatIsEditedIsInTheModelAtOnce() throws {
+  @Test func editingUpdatesTheModelImmediately() throws {
     let session = session()
     #expect(throws: InputError.noFocus(nil)) { try session.edit("A") }
     try session.focusNext()
@@ -238,7 +238,7 @@ import Testing
     #expect(model.name == "A")
   }
 
-  @Test func whereNothingCanHaveTheFocusTabSaysSo() async {
+  @Test func tabReportsAScreenWithoutFocusableControls() async {
     let host = TestInterpreter(of: Button("Save") {}.disabled(true))
     #expect(
       await host.play("key tab\nkey escape") == """
@@ -249,7 +249,7 @@ import Testing
         """)
   }
 
-  @Test func buttonsThatAreNotSeenAreLeftOut() throws {
+  @Test func hiddenButtonsCannotReceiveFocus() throws {
     let session = Session(
       List {
         ForEach(["a", "b"], id: \.self) { Text($0) }.onDelete { _ in }
@@ -261,7 +261,7 @@ import Testing
     #expect(labels == ["List", "d", nil])
   }
 
-  @Test func aMovedFocusIsToldWhereLinesStayTheSame() async throws {
+  @Test func movingTheFocusIsAnnouncedEvenIfNoLineChanges() async throws {
     let session = session()
     var frames = 0
     session.onFrame = { frames += 1 }

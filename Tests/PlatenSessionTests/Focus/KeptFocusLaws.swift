@@ -9,7 +9,7 @@ import Testing
 @Suite struct KeptFocusLaws {
   /// > Law: the focus is where it would be found among all controls, and nothing is left to settle once
   /// > a turn has ended.
-  @Test func theFocusIsFoundAmongAllControls() {
+  @Test func theFocusedControlIsAmongTheControls() {
     for seed in Seeds.first(60) {
       var random = SeededGenerator(seed: seed)
       let model = Changing()
@@ -34,7 +34,7 @@ import Testing
 
   /// > Law: a text that is edited where the focus is comes to the same as one set by the name of the
   /// > control that has it.
-  @Test func editingComesToTheSameAsSettingByName() {
+  @Test func typingHasTheSameEffectAsSettingByName() {
     for seed in Seeds.first(60) {
       var random = SeededGenerator(seed: seed)
       let (edited, named) = (Changing(), Changing())
@@ -66,7 +66,7 @@ import Testing
 
   /// > Law: a text goes into the control that it was typed at, or nowhere, wherever the program puts
   /// > the focus meanwhile.
-  @Test func aTextGoesWhereItWasTyped() {
+  @Test func typedTextEntersOnlyTheFocusedField() {
     for seed in Seeds.first(120) {
       var random = SeededGenerator(seed: seed)
       let model = Changing()
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func aSecretGoesIntoNoOtherField() throws {
+  @Test func aSecretEntersOnlyItsField() throws {
     let model = Changing()
     let session = Session(SecretScreen(model: model), time: .virtual)
     try session.moveFocus(to: "Code")

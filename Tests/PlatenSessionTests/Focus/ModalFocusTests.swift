@@ -28,7 +28,7 @@ import Testing
     TestInterpreter(of: Asking(isHeld: isHeld, actions: actions))
   }
 
-  @Test func theButtonOfReturnIsFirst() async {
+  @Test func anAlertFocusesItsDefaultButton() async {
     let host = host { _ in
       Button("No", role: .cancel) {}
       Button("Yes") {}.keyboardShortcut(.defaultAction)
@@ -37,7 +37,7 @@ import Testing
     #expect(host.session.focus?.label == "Yes")
   }
 
-  @Test func elseTheOneThatCancels() async {
+  @Test func anAlertWithoutADefaultButtonFocusesItsCancelButton() async {
     let host = host { _ in
       Button("Delete", role: .destructive) {}
       Button("No", role: .cancel) {}
@@ -46,7 +46,7 @@ import Testing
     #expect(host.session.focus?.label == "No")
   }
 
-  @Test func aFieldComesBeforeThem() async {
+  @Test func anAlertWithAFieldFocusesTheField() async {
     let host = host { text in
       TextField("Why", text: text)
       Button("No", role: .cancel) {}
@@ -55,7 +55,7 @@ import Testing
     #expect(host.session.focus?.label == "Why")
   }
 
-  @Test func theFocusComesBackToWhatOpenedIt() async {
+  @Test func closingAModalRestoresTheFocus() async {
     let host = host { _ in Button("Yes") {} }
     await host.play("key tab\nkey space")
     #expect(host.session.focus?.label == "Yes")
@@ -73,7 +73,7 @@ import Testing
     #expect(host.session.modals.isEmpty)
   }
 
-  @Test func escapeSaysWhatCannotBeClosed() async {
+  @Test func escapeReportsAModalThatCannotBeDismissed() async {
     let host = host(isHeld: true) { _ in Button("Yes") {} }
     await host.play("press Edit")
     #expect(

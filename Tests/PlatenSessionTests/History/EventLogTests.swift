@@ -7,7 +7,7 @@ import Testing
 /// What happened beside the screen.
 @MainActor
 @Suite struct EventLogTests {
-  @Test func eventsAreKeptLineByLine() {
+  @Test func eventsAreStoredAsLines() {
     let log = EventLog()
     log.add("one")
     log.add("two\nthree\r\nfour \u{1B}[31m")
@@ -15,7 +15,7 @@ import Testing
     #expect(log.count == 4)
   }
 
-  @Test func theOldestAreDropped() {
+  @Test func theOldestEventsAreDropped() {
     let log = EventLog()
     for number in 1...EventLog.capacity + 10 { log.add("\(number)") }
     #expect(log.lines.count == EventLog.capacity)
@@ -27,7 +27,7 @@ import Testing
     #expect(log.lines(since: 0).count == EventLog.capacity + 1)
   }
 
-  @Test func theSessionThatActsTakesTheEvents() throws {
+  @Test func theActiveSessionReceivesTheEvents() throws {
     let one = Session(NoteScreen(model: filled("one")))
     let two = Session(NoteScreen(model: filled("two")))
     try one.send(.press("Save"))
@@ -53,7 +53,7 @@ import Testing
     #expect(one.log.lines.last == "numbers: receive cancel")
   }
 
-  @Test func logShowsTheLastLines() async {
+  @Test func logShowsTheMostRecentLines() async {
     let host = TestInterpreter(of: NoteScreen())
     for number in 1...12 { host.session.log.add("event \(number)") }
     #expect(await host.play("log 2") == "> log 2\n  event 11\n  event 12")

@@ -10,13 +10,13 @@ import Testing
       causes: causes.map { WorkLabel($0) }, published: [])
   }
 
-  @Test func theLastInputIsNoOtherCause() {
+  @Test func theLastInputIsNotAmongTheOtherCauses() {
     let turn = turn(after: "press Save", at: .zero, by: "press Save", "debounce")
     #expect(turn.isByInput)
     #expect(turn.otherCauses == ["debounce"])
   }
 
-  @Test func aTurnOfTheSizeAloneIsRecognized() {
+  @Test func aTurnThatChangesOnlyTheSizeIsRecognized() {
     #expect(turn(after: nil, at: .zero, by: "the new size").isOfSizeOnly)
     #expect(!turn(after: nil, at: .zero, by: "the new size", "sleep").isOfSizeOnly)
   }

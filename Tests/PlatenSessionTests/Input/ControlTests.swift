@@ -22,7 +22,7 @@ import Testing
 
   private let session = Session(OrderScreen(), time: .virtual)
 
-  @Test func aFieldHasItsTextAndItsIdentifier() throws {
+  @Test func aFieldProvidesItsTextAndIdentifier() throws {
     let field = try session.control(named: "customer")
     #expect(field.role == .textField)
     #expect(field.label == "Name")
@@ -37,19 +37,19 @@ import Testing
     #expect(field.value == nil)
   }
 
-  @Test func aPickerHasItsOptions() throws {
+  @Test func aPickerListsItsOptions() throws {
     let picker = try session.control(named: "Size")
     #expect(picker.options == ["small", "large"])
     #expect(picker.value == "small")
   }
 
-  @Test func aButtonHasItsPurposeAndItsShortcut() throws {
+  @Test func aButtonProvidesItsPurposeAndShortcut() throws {
     let button = try session.control(named: "Cancel order")
     #expect(button.purpose == .destructive)
     #expect(button.shortcut == KeyboardShortcut("d", modifiers: .command))
   }
 
-  @Test func aControlStaysAsItWas() throws {
+  @Test func aControlIsASnapshot() throws {
     let button = try session.control(named: "Cancel order")
     try session.send(.set("customer", to: "Grace"))
     #expect(!button.isEnabled)

@@ -21,21 +21,21 @@ import Testing
     ControlUsage(of: try session.element(named: name), named: name)
   }
 
-  @Test func aNameWithSpacesIsQuotedAndATextIsForThePersonToChoose() throws {
+  @Test func usageQuotesNamesWithSpacesAndShowsTextAsAPlaceholder() throws {
     #expect(try usage(of: "First name")[.set] == "set \"First name\" TEXT")
     #expect(try usage(of: "Password")[.set] == "set Password $NAME")
   }
 
-  @Test func optionsAreNamed() throws {
+  @Test func usageListsTheOptions() throws {
     #expect(try usage(of: "Size")[.pick] == "pick Size small|\"very large\"")
   }
 
-  @Test func anActionThatAControlDoesNotTakeHasNone() throws {
+  @Test func unsupportedActionsHaveNoUsage() throws {
     #expect(try usage(of: "Save")[.press] == "press Save")
     #expect(try usage(of: "Save")[.set] == nil)
   }
 
-  @Test func theChiefActionsLeaveOutWhatMostFieldsTake() throws {
+  @Test func chiefActionsExcludeThoseOfEveryField() throws {
     #expect(try usage(of: "First name").chief == [.set])
     #expect(try usage(of: "Save").chief == [.press])
   }

@@ -25,11 +25,11 @@ import Testing
     (.nothingToDismiss("", existing: []), "nothing to dismiss"),
     (.nothingToRefresh(nil), "nothing on this screen can be refreshed"),
   ])
-  func theDescriptionNamesTheCauseAndTheChoices(error: InputError, expected: String) {
+  func theDescriptionContainsTheCauseAndTheChoices(error: InputError, expected: String) {
     #expect(error.description == expected)
   }
 
-  @Test func aTextUnlikeEverySecretNameIsNotRepeated() {
+  @Test func anUnknownSecretNameIsNotRepeatedInTheError() {
     let unlike = InputError.unknownSecret("hunter2", existing: ["token"]).description
     #expect(!unlike.contains("hunter2"))
     #expect(unlike.contains("\"token\""))

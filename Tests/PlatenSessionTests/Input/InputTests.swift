@@ -5,7 +5,7 @@ import Testing
 /// What inputs do, and why they fail.
 @MainActor
 @Suite struct InputTests {
-  @Test func aFieldTakesText() throws {
+  @Test func aFieldAcceptsText() throws {
     let model = NoteModel()
     let session = Session(NoteScreen(model: model))
     try session.send(.set("Text", to: "one"))
@@ -15,27 +15,27 @@ import Testing
     #expect(model.text == "")
   }
 
-  @Test func anInputSeesWhatTheOneBeforeItDid() throws {
+  @Test func anInputSeesTheEffectOfThePreviousInput() throws {
     let session = Session(NoteScreen())
     try session.send(.set("Text", to: "x"))
     try session.send(.press("Save"))
     #expect(session.log.lines == ["saved x"])
   }
 
-  @Test func aDisabledControlTakesNothing() {
+  @Test func aDisabledControlRejectsInputs() {
     let session = Session(NoteScreen())
     #expect(throws: InputError.disabled("Save")) { try session.send(.press("Save")) }
     #expect(throws: InputError.disabled("Save")) { try session.send(.focus("Save")) }
     #expect("\(InputError.disabled("Save"))" == "\"Save\" is disabled")
   }
 
-  @Test func aControlOfAnotherRoleSaysWhatItTakes() {
+  @Test func aControlOfAnotherRoleSuggestsItsCommands() {
     let session = Session(NoteScreen())
     let error = #expect(throws: InputError.self) { try session.send(.set("Count", to: "5")) }
     #expect(error?.description == "cannot set \"Count\": it is a button; use press Count")
   }
 
-  @Test func nothingChangesWhenAnInputFails() {
+  @Test func aFailedInputChangesNothing() {
     let model = LogInModel()
     let session = Session(LogInScreen(model: model))
     let entry = InputText.secret("unknown")

@@ -8,7 +8,7 @@ import Testing
 /// Fields for values that are written and read as text.
 @MainActor
 @Suite struct ValueFieldTests {
-  @Test func aTextIsReadWhenItIsEntered() async {
+  @Test func aValueIsParsedWhenItsTextIsEntered() async {
     let host = TestInterpreter(of: AgeScreen())
     #expect(
       await host.play("set Age 1234\nsubmit Age") == """
@@ -24,7 +24,7 @@ import Testing
         """)
   }
 
-  @Test func aTextThatStandsForNoValueIsRefusedAndForgotten() async {
+  @Test func invalidTextIsRejectedAndDiscarded() async {
     let host = TestInterpreter(of: AgeScreen())
     #expect(
       await host.play("set Age old\nsubmit Age\nsubmit Age") == """
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func whatCannotBeActedOnEntersNothing() async {
+  @Test func aFailedInputDoesNotEnterTheEditedText() async {
     let host = TestInterpreter(of: AmountScreen())
     #expect(
       await host.play("set Amount 5\npress Save\nsubmit Amount\nset Amount 0\npress Save") == """
@@ -62,7 +62,7 @@ import Testing
         """)
   }
 
-  @Test func actingOnAnotherControlEntersTheText() async {
+  @Test func actingOnAnotherControlEntersTheEditedText() async {
     let host = TestInterpreter(of: AgeScreen())
     #expect(
       await host.play(
@@ -91,7 +91,7 @@ import Testing
     #expect(await host.play("press Note") == "> press Note")
   }
 
-  @Test func whatIsNotDoneBecauseOfAnUnreadableTextIsNamed() async {
+  @Test func theErrorNamesTheActionThatInvalidTextPrevents() async {
     let host = TestInterpreter(of: AgeScreen())
     await host.play("set Age x")
     #expect(
@@ -100,14 +100,14 @@ import Testing
           + "the field keeps \"36\""))
   }
 
-  @Test func helpSaysWhatAFieldForAValueTakes() async {
+  @Test func helpDescribesTheFormatOfAValueField() async {
     let host = TestInterpreter(of: AgeScreen())
     #expect(
       await host.play("help Age").contains(
         "\"Age\" is a text field, \"36\".\n  Accepts a whole number.\n"))
   }
 
-  @Test func aChangeOfTheValueReplacesWhatHasBeenTyped() async {
+  @Test func changingTheValueReplacesTheTypedText() async {
     let host = TestInterpreter(
       of: Valued(1) { value in
         TextField("Seats", value: value, format: .number)
@@ -119,7 +119,7 @@ import Testing
     #expect(host.session.controls[0].value == "2")
   }
 
-  @Test func anEmptyTextIsNoValueWhereThatCanBe() async {
+  @Test func emptyTextSetsAnOptionalValueToNil() async {
     let host = TestInterpreter(
       of: Valued(Int?.some(3)) { value in
         TextField("Seats", value: value, format: .number)
@@ -134,7 +134,7 @@ import Testing
     #expect(host.session.frame.lines.last?.text == "4 seats")
   }
 
-  @Test func formatsAreOfManyKinds() async {
+  @Test func fieldsSupportManyFormatStyles() async {
     let (half, money) = (Kept(0.5), Kept(Decimal(3)))
     let count = Kept(UInt8(1))
     let host = TestInterpreter(
@@ -153,7 +153,7 @@ import Testing
         "\"256\" is not a whole number; the field keeps \"255\""))
   }
 
-  @Test func formattersReadNumbersAndDates() async {
+  @Test func formattersParseNumbersAndDates() async {
     let number = NumberFormatter()
     number.numberStyle = .decimal
     number.locale = Locale(identifier: "en_US")

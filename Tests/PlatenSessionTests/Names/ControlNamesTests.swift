@@ -33,7 +33,7 @@ import Testing
     #expect(error?.hasPrefix("no control \"\(name)\"; did you mean \"Delete") == true)
   }
 
-  @Test func anErrorListsWhatThereIs() {
+  @Test func theErrorListsTheExistingControls() {
     #expect(
       pressing("nothing", on: Screen(model: Presses()), telling: Presses()) == """
         no control "nothing"; available: "Delete", "Delete#2", "Delete#3", "save", "Save", "a#2", \
@@ -45,13 +45,13 @@ import Testing
   }
 
   @Test(arguments: ["[]/]/", "[1]/", "List[1]/", "]/", "[1", "List"])
-  func aLongNameIsReadOnce(part: String) {
+  func aLongNameIsParsedOnce(part: String) {
     let session = Session(List(1..<3) { Text("\($0)") })
     let name = String(repeating: part, count: 40_000) + "]/"
     #expect(throws: InputError.self) { try session.send(.press(name)) }
   }
 
-  @Test func aRowIsFoundInAListOfAnyName() async throws {
+  @Test func aRowIsFoundRegardlessOfTheNameOfItsList() async throws {
     for label in ["List", "a]/b", "a[1]/b", "[2]/", "é"] {
       let session = Session(
         List(1..<100) { Button("Go \($0)") {} }.accessibilityLabel(label),

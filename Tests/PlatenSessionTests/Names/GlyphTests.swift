@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func looksAreOfASCIIAndTextsAreNot() async {
+  @Test func asciiModeReplacesSymbolsButNotTexts() async {
     let host = TestInterpreter(
       [.init("main") { Screen(model: Model()) }],
       options: .with {
@@ -54,7 +54,7 @@ import Testing
         """)
   }
 
-  @Test func aNameIsFoundAsItIsShownInEitherSigns() async {
+  @Test func aNameIsFoundInItsUnicodeAndASCIIForms() async {
     let model = Model()
     let host = TestInterpreter(
       [.init("main") { Screen(model: model) }],

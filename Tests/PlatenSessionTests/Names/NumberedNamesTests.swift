@@ -18,7 +18,7 @@ import Testing
     #expect(names.position(of: "Open") == nil)
   }
 
-  @Test func theFullNameLeadsBackToItsPosition() {
+  @Test func aFullNameMapsBackToItsPosition() {
     let names = names("Delete", "Save", "Delete")
     #expect(names.full("Delete", at: 2) == "Delete#2")
     #expect(names.full("Save", at: 1) == "Save")
@@ -31,7 +31,7 @@ import Testing
     #expect(names.position(of: "a#2#1") == 2)
   }
 
-  @Test func aNameIsFoundInASCII() {
+  @Test func aNameIsFoundByItsASCIIForm() {
     #expect(names("Wait…").position(of: "Wait...") == 0)
   }
 }

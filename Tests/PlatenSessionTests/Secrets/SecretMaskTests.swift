@@ -27,7 +27,7 @@ import Testing
     #expect(masked("hunter2 hunter", "hunter", "hunter2") == "<1> <0>")
   }
 
-  @Test func aMarkIsNotMaskedAgain() {
+  @Test func aPlaceholderIsNotMaskedAgain() {
     #expect(masked("long 0", "long", "0") == "<0> <1>")
   }
 }

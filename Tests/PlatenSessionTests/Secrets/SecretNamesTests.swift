@@ -3,13 +3,13 @@ import Testing
 
 /// What secrets can be called.
 @Suite struct SecretNamesTests {
-  @Test func aNameHasLettersNumbersAndUnderscores() {
+  @Test func secretNamesContainLettersDigitsAndUnderscores() {
     #expect(isSecretName("api_key2"))
     for other in ["", "api key", "api-key", "$key"] { #expect(!isSecretName(other), "\(other)") }
   }
 
   @Test(arguments: ["Password": "Password", "Repeat password": "Repeat_password", "PIN-2": "PIN_2"])
-  func aFieldNamesItsSecret(field: String, name: String) {
+  func aSecretNameDerivesFromItsField(field: String, name: String) {
     #expect(secretName(for: field) == name)
     #expect(isSecretName(secretName(for: field)))
   }

@@ -17,7 +17,7 @@ import Testing
     #expect(store.masking("got second line") == "got \(SecretMask.placeholder)")
   }
 
-  @Test mutating func theTextOfANameIsItsSecret() throws {
+  @Test mutating func aSecretNameResolvesToItsText() throws {
     store.named = ["pin": "hunter2"]
     #expect(try store.text(of: .secret("pin")) == "hunter2")
     #expect(try store.text(of: .literal("pin")) == "pin")
@@ -26,14 +26,14 @@ import Testing
     }
   }
 
-  @Test mutating func whatIsTypedAndItsLongBeginningsAreMasked() {
+  @Test mutating func typedTextAndItsLongPrefixesAreMasked() {
     for text in ["h", "hu", "hun", "hunt", "hunte"] { store.noteTyped(text) }
     #expect(store.unnamed == ["hunt", "hunte"])
     #expect(
       store.masking("hunt hunte hu") == "\(SecretMask.placeholder) \(SecretMask.placeholder) hu")
   }
 
-  @Test mutating func onceTypingEndsOnlyTheWholeTextIsMasked() {
+  @Test mutating func afterTypingEndsOnlyTheWholeTextIsMasked() {
     for text in ["hunt", "hunte"] { store.noteTyped(text) }
     store.endTyping()
     #expect(store.unnamed == ["hunte", ""])

@@ -22,7 +22,7 @@ import Testing
   }
 
   @Test(arguments: [10, 12, 20, 40])
-  func aListTakesWhatIsLeft(lines: Int) {
+  func aListFillsTheRemainingHeight(lines: Int) {
     #expect(
       height(
         of: VStack {
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [10, 12, 20, 40])
-  func listsSideBySideTakeTheSameLines(lines: Int) {
+  func listsInARowHaveTheSameHeight(lines: Int) {
     let screen = VStack {
       Text("a")
       HStack {
@@ -43,18 +43,18 @@ import Testing
   }
 
   @Test(arguments: [12, 20, 40])
-  func listsOnTopOfEachOtherShareThem(lines: Int) {
+  func stackedListsShareTheRemainingHeight(lines: Int) {
     let screen = VStack {
       Rows(count: 1_000); Rows(count: 1_000)
     }
     #expect((lines - 1...lines).contains(height(of: screen, in: lines)))
   }
 
-  @Test func aScrollViewIsFittedToo() {
+  @Test func aScrollViewFillsTheRemainingHeight() {
     #expect(height(of: ScrollView { ForEach(0..<100) { Text("\($0)") } }, in: 17) == 17)
   }
 
-  @Test func whereThereIsNoRoomAListKeepsThreeLines() {
+  @Test func aListHasAtLeastThreeLines() {
     let screen = VStack {
       ForEach(0..<20) { Text("\($0)") }; Rows(count: 10)
     }

@@ -15,7 +15,7 @@ import Testing
       })
   }
 
-  @Test func aTaskThatNobodyResumesIsReportedOnceAndPassedOver() async {
+  @Test func aTaskThatIsNeverResumedIsReportedOnceAndIgnored() async {
     let host = host(StuckScreen())
     host.session.clock.patience = .zero
     let played = await host.play("advance 1s\nadvance 1s\nwait")
@@ -30,14 +30,14 @@ import Testing
     #expect(host.session.elapsed == .seconds(2))
   }
 
-  @Test func commandsDoNotWaitForIt() async {
+  @Test func commandsDoNotWaitForATaskThatIsNeverResumed() async {
     let host = host(StuckScreen())
     await host.play("show\nshow\nshow")
     #expect(host.session.log.lines == [])
     #expect(host.session.pending.map(\.name) == ["task \"stuck\""])
   }
 
-  @Test func oneThatComesSoonIsNotReported() async {
+  @Test func aTaskThatResumesSoonIsNotReported() async {
     let host = host(SoonScreen())
     let played = await host.play("wait")
     #expect(
@@ -48,7 +48,7 @@ import Testing
         """)
   }
 
-  @Test func aWaitInRealTimeEndsWithoutIt() async {
+  @Test func waitInRealTimeIgnoresATaskThatIsNeverResumed() async {
     let host = TestInterpreter(
       of: StuckScreen(),
       options: .with {
@@ -61,7 +61,7 @@ import Testing
     host.session.close()
   }
 
-  @Test func anAnswerFromOutsideIsWaitedFor() async throws {
+  @Test func waitIncludesAnExternalResponse() async throws {
     let session = Session(Text("nothing"), time: .virtual)
     let awaited = ExternalWait(WorkLabel("GET /users/ada"), by: session.clock)
     #expect(session.pending.map(\.description) == ["GET /users/ada"])

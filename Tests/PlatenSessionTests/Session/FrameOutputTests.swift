@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct FrameOutputTests {
-  @Test func onlyAnotherBlockIsAChange() {
+  @Test func onlyADifferentBlockCountsAsAChange() {
     let output = FrameOutput()
     let block = Block([Line("a")], origin: NodeID(1))
     output.begin(with: block)

@@ -6,7 +6,7 @@ import Testing
 @Suite struct HourTests {
   private static let first = HourOfRequests.passed()
 
-  @Test func anHourPassesInMoreThanTwoHundredMoments() {
+  @Test func anHourOfVirtualTimeHasMoreThanTwoHundredMoments() {
     let hour = HourOfRequests.passed()
     #expect(hour.elapsed == .seconds(3_600))
     #expect(Set(hour.events.map(\.moment)).count >= 200)
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(100))
-  func anHourIsTheSameEachTime(run: UInt64) {
+  func anHourOfVirtualTimeIsReproducible(run: UInt64) {
     #expect(HourOfRequests.passed().events == Self.first.events)
   }
 }

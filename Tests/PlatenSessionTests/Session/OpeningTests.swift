@@ -7,7 +7,7 @@ import Testing
 /// What is done with each session as it is opened.
 @MainActor
 @Suite struct OpeningTests {
-  @Test func itIsDoneEachTimeTheScreenIsOpened() async {
+  @Test func theOpeningActionRunsEachTimeTheScreenOpens() async {
     let entry = ScreenRegistry.Entry("one") { ReadableScreen() }
       .onOpen { session in
         session.publisher(for: "Loud")

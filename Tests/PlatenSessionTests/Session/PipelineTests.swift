@@ -32,7 +32,7 @@ import Testing
     return transcript
   }
 
-  @Test func queuesAreNamedAndTimeIsVirtual() async {
+  @Test func pipelinesOnNamedQueuesUseVirtualTime() async {
     let played = await transcript(.virtual)
     #expect(
       played == """
@@ -83,12 +83,12 @@ import Testing
         """)
   }
 
-  @Test func realAndVirtualTimePrintTheSame() async {
+  @Test func realAndVirtualTimePrintTheSameOutput() async {
     let (real, virtual) = (await transcript(.real), await transcript(.virtual))
     #expect(real == virtual)
   }
 
-  @Test func aModelMadeOutsideGoesByTheClockOfTheSessionThatActs() async {
+  @Test func aSharedModelUsesTheClockOfTheActiveSession() async {
     let model = SearchModel()
     let session = Session(SearchScreen(model: model), time: .virtual)
     try? session.send(.set("Query", to: "swift"))
@@ -97,7 +97,7 @@ import Testing
     #expect(session.text.contains("throttled: swift"))
   }
 
-  @Test func sessionsOfOneProcessKeepApart() async {
+  @Test func sessionsInOneProcessAreIndependent() async {
     let sessions = (0..<2).map { _ in Session(SearchScreen(), time: .virtual) }
     for session in sessions { try? session.send(.set("Query", to: "swift")) }
     await sessions[0].advance(by: .milliseconds(60))
@@ -112,7 +112,7 @@ import Testing
   }
 
   @Test(arguments: [Session.Time.virtual, .real])
-  func workOfOneMomentWithoutEndIsReportedAndPassedOver(time: Session.Time) async {
+  func endlessWorkAtOneMomentIsReportedAndSkipped(time: Session.Time) async {
     let host = TestInterpreter(
       of: EchoScreen(),
       options: .with {
@@ -127,7 +127,7 @@ import Testing
     host.session.close()
   }
 
-  @Test func aSessionThatIsDroppedLeavesNothingBehind() async {
+  @Test func releasingASessionReleasesItsWork() async {
     weak var held: SearchModel?
     weak var dropped: Session?
     do {

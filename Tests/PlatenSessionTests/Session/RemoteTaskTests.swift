@@ -28,7 +28,7 @@ import Testing
     session.log.lines.filter { $0.hasPrefix("warning") }
   }
 
-  @Test func anAnswerComesAtItsTimeAndNoWaitIsReported() async {
+  @Test func aDelayedResponseArrivesOnTimeWithoutAReport() async {
     let session = open(.response(RemoteResponse(), after: .milliseconds(300)))
     await session.advance(by: .milliseconds(300))
     #expect(session.frame.lines.map(\.text) == ["asking"])
@@ -37,7 +37,7 @@ import Testing
     #expect(warnings(of: session) == [])
   }
 
-  @Test func aServerThatNeverAnswersIsPending() async {
+  @Test func aRequestWithoutAResponseStaysPending() async {
     let session = open(.never)
     let error = await #expect(throws: StillPending.self) { try await session.wait() }
     #expect(error?.work.first?.name == "task")

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func aTaskRunsWhileItsRowIsShown() async {
+  @Test func aTaskRunsWhileItsRowIsVisible() async {
     let host = TestInterpreter(
       of: Screen(),
       options: .with {

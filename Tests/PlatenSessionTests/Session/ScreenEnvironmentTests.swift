@@ -37,26 +37,26 @@ private struct PlaceScreen: View {
     return session.flush().frame.lines.map(\.text)
   }
 
-  @Test func chanceFollowsFromTheSeed() throws {
+  @Test func randomNumbersDependOnlyOnTheSeed() throws {
     let shuffled = try frame(of: ShuffleScreen(), presses: 3)
     #expect(try frame(of: ShuffleScreen(), presses: 3) == shuffled)
     #expect(try frame(of: ShuffleScreen(), seed: 1, presses: 3) != shuffled)
   }
 
   /// The first three of the reference implementation, seeded with 1234567.
-  @Test func theNumbersAreThoseOfSplitMix64() {
+  @Test func theGeneratorIsSplitMix64() {
     let numbers = RandomNumbers(seed: 1_234_567)
     #expect(
       (0..<3).map { _ in numbers.next() }
         == [6_457_827_717_110_365_317, 3_203_168_211_198_807_973, 9_817_491_932_198_370_423])
   }
 
-  @Test func inVirtualTimeThePlaceIsTheSameEverywhere() {
+  @Test func virtualTimeUsesTheSameLocaleEverywhere() {
     let session = Session(PlaceScreen(), time: .virtual)
     #expect(session.frame.lines.map(\.text) == ["en_US GMT"])
   }
 
-  @Test func theDateIsThatOfTheCircumstances() throws {
+  @Test func theDateIsThatOfTheScreenEnvironment() throws {
     var environment = ScreenEnvironment(.everywhere, size: .init())
     environment.date = Date(timeIntervalSince1970: 1_000_000)
     let session = Session(Text("now"), in: environment, time: .virtual, isHeld: false)

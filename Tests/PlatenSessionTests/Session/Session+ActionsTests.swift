@@ -5,7 +5,7 @@ import Testing
 /// What a user does, as methods of a session.
 @MainActor
 @Suite struct SessionActionsTests {
-  @Test func aScreenIsFilledInAndRead() async throws {
+  @Test func actionsFillInAScreenAndReadIt() async throws {
     let session = Session(NoteScreen(), time: .virtual)
     try session.type("Ada", into: "Text")
     try session.type(" Lovelace", into: "Text")
@@ -21,7 +21,7 @@ import Testing
     #expect(session.frame.lines.map(\.text).contains { $0.hasPrefix("count 1") })
   }
 
-  @Test func everyKindOfControlHasItsVerb() throws {
+  @Test func everyKindOfControlHasAMethod() throws {
     let session = Session(AllKindsScreen(), time: .virtual)
     try session.toggle("Wrap")
     try session.increment("Seats")
@@ -33,7 +33,7 @@ import Testing
     #expect(try session.value(of: "Size") == "large")
   }
 
-  @Test func rowsAreSelectedScrolledToAndMoved() async throws {
+  @Test func rowsCanBeSelectedScrolledToAndMoved() async throws {
     let model = RowsModel()
     let session = Session(RowsScreen(model: model), size: .init(rows: 4), time: .virtual)
     try session.select("List", row: "3")
@@ -45,7 +45,7 @@ import Testing
     #expect(model.rows.prefix(3) == [2, 1, 3])
   }
 
-  @Test func aNameThatThereIsNotIsAnsweredWithTheOneMeant() {
+  @Test func anUnknownNameIsAnsweredWithASimilarName() {
     let session = Session(NoteScreen(), time: .virtual)
     #expect { try session.press("Cuont") } throws: { error in
       "\(error)" == "no control \"Cuont\"; did you mean \"Count\"?"

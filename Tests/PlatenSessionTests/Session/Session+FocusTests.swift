@@ -5,7 +5,7 @@ import Testing
 /// The control that typing goes to.
 @MainActor
 @Suite struct SessionFocusTests {
-  @Test func nothingHasFocusAtFirst() {
+  @Test func noControlIsFocusedInitially() {
     #expect(Session(NoteScreen()).focus == nil)
   }
 
@@ -17,7 +17,7 @@ import Testing
     #expect(session.focus?.label == "Count")
   }
 
-  @Test func focusIsLostWithTheControl() throws {
+  @Test func removingTheFocusedControlRemovesTheFocus() throws {
     let model = NoteModel()
     let session = Session(FadingScreen(model: model))
     try session.send(.focus("Fading"))
@@ -25,7 +25,7 @@ import Testing
     #expect(session.focus == nil)
   }
 
-  @Test func controlsSayWhichIsFocused() async {
+  @Test func controlsMarksTheFocusedControl() async {
     let host = TestInterpreter(of: NoteScreen())
     await host.play("focus Count")
     #expect(

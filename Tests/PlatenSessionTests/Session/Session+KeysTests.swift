@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func returnPressesTheButtonThatTheSelectedRowIs() async {
+  @Test func returnPressesTheButtonOfTheSelectedRow() async {
     let host = TestInterpreter(of: Screen())
     await host.play("key tab\nkey down\nkey down")
     #expect(
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func rowsOfSeveralButtonsAndOfNoneAreNotPressed() async {
+  @Test func returnIgnoresRowsWithoutExactlyOneButton() async {
     let host = TestInterpreter(
       of: List([1, 2], id: \.self, selection: .constant(1)) { number in
         if number == 1 {
@@ -45,7 +45,7 @@ import Testing
     #expect(await host.play("key return").hasPrefix("> key return\n! \"return\" has no effect"))
   }
 
-  @Test func arrowsBringTheSelectedRowIntoTheWindow() async {
+  @Test func arrowsScrollToTheSelectedRow() async {
     let host = TestInterpreter(of: Screen())
     await host.play("key tab\nkey end\nkey up\nkey up")
     #expect(host.session.frame.lines.map(\.text).contains("* ( Row 29 )"))
@@ -55,7 +55,7 @@ import Testing
       "what is selected out of sight is not gone on from")
   }
 
-  @Test func arrowsSelectOneOfManyAlone() throws {
+  @Test func arrowsSelectASingleRow() throws {
     let box = Box()
     let session = Session(SetScreen(box: box))
     try session.focusNext()
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func tabGoesThroughTheControlsOfTheRowsShown() throws {
+  @Test func tabMovesThroughTheControlsOfVisibleRows() throws {
     let session = Session(Screen())
     let names = try (0..<6).map { _ in
       try session.focusNext()
@@ -92,7 +92,7 @@ import Testing
       names == ["List", "List[1]/Row 1", "List[2]/Row 2", "List[3]/Row 3", "List[4]/Row 4", nil])
   }
 
-  @Test func aRowThatLeavesTheWindowLosesTheFocus() throws {
+  @Test func scrollingARowOutOfViewRemovesItsFocus() throws {
     let session = Session(Screen())
     try session.moveFocus(to: "List[2]/Row 2")
     try session.send(.scroll("List", to: "20"))

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheTopmostCanBeActedOn() throws {
+  @Test func onlyTheTopmostModalAcceptsInputs() throws {
     let session = try session(.press("Edit"))
     #expect(session.modals == [Modal(.sheet)])
     #expect(session.flush().controlNames == ["Title", "Discard"])
@@ -68,7 +68,7 @@ import Testing
     #expect(session.flush().controlNames == ["Name", "Password", "Edit"])
   }
 
-  @Test func onlyTheTopmostCanBeDismissed() throws {
+  @Test func onlyTheTopmostModalCanBeDismissed() throws {
     let session = try session()
     #expect(message(.dismiss(), in: session) == "nothing to dismiss")
     #expect(message(.dismiss("sheet"), in: session) == "nothing to dismiss")
@@ -89,7 +89,7 @@ import Testing
     #expect(session.modals.isEmpty)
   }
 
-  @Test func aModalTakesTheFocusAndGivesItBack() throws {
+  @Test func aModalTakesTheFocusAndRestoresIt() throws {
     let session = try session(.focus("Name"), .press("Edit"))
     #expect(session.focus?.label == "Title", "the first control of a sheet")
     try session.send(.focus("Discard"))

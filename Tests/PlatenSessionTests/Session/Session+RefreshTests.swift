@@ -11,7 +11,7 @@ import Testing
     TestInterpreter(of: view(), options: .with { $0.time = .virtual })
   }
 
-  @Test func refreshingIsPendingUntilItIsDone() async {
+  @Test func aRefreshIsPendingUntilItEnds() async {
     let host = host(MailScreen())
     #expect(
       await host.play("refresh\nrefresh\nadvance 1s\nwait\nrefresh") == """
@@ -29,7 +29,7 @@ import Testing
         == ["sleep in refresh (\(MailScreen.place)), due at 4s"])
   }
 
-  @Test func theViewsInItCanRefreshToo() async {
+  @Test func nestedViewsCanRefresh() async {
     let host = host(MailScreen())
     #expect(
       await host.play("press \"Fetch now\"\nwait") == """
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsNotRefreshableHasNoAction() async {
+  @Test func theRefreshActionIsNilOutsideRefreshable() async {
     let host = host(FetchButton())
     #expect(host.session.frame.lines.map(\.text) == ["( Fetch now ) disabled"])
     #expect(
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func onlyWhatStandsOnTopIsRefreshed() async {
+  @Test func onlyTheTopmostLayerIsRefreshed() async {
     let host = host(
       Toggled { isShown in
         Text("Rates").refreshable { Log.event("rates") }
@@ -64,7 +64,7 @@ import Testing
         """)
   }
 
-  @Test func allPartsOfAScreenAreRefreshedTogether() async {
+  @Test func allRefreshableViewsAreRefreshedTogether() async {
     let host = TestInterpreter(
       of: Group {
         Text("Rates").refreshable { Log.event("rates") }
@@ -75,7 +75,7 @@ import Testing
     #expect(Set(played.dropFirst()) == ["* rates", "* news"])
   }
 
-  @Test func whatDisappearsIsRefreshedNoMore() async {
+  @Test func removingAViewCancelsItsRefresh() async {
     let host = TestInterpreter(
       of: Toggled { isShown in
         if !isShown.wrappedValue { MailScreen() }

@@ -5,7 +5,7 @@ import Testing
 /// Letting a session's time pass from code.
 @MainActor
 @Suite struct SessionTimeTests {
-  @Test func timePassesAsFarAsIsSaid() async throws {
+  @Test func advanceLetsTheSpecifiedDurationPass() async throws {
     let session = Session(PauseScreen(), time: .virtual)
     #expect(session.elapsed == .zero)
     try session.press("Settle")
@@ -17,14 +17,14 @@ import Testing
   }
 
   @Test(arguments: [Duration.zero, .seconds(-5)])
-  func noTimeIsLetPass(duration: Duration) async {
+  func advanceByZeroRunsDueWork(duration: Duration) async {
     let session = Session(PauseScreen(), time: .virtual)
     await session.advance(by: .seconds(1))
     await session.advance(by: duration)
     #expect(session.elapsed == .seconds(1))
   }
 
-  @Test func theLongestTimeCanPass() async throws {
+  @Test func advanceAcceptsTheLongestDuration() async throws {
     let session = Session(PauseScreen(), time: .virtual)
     try session.press("Settle")
     for _ in 0..<3 { await session.advance(by: .seconds(Int64.max)) }
@@ -42,7 +42,7 @@ import Testing
     #expect(session.elapsed == .milliseconds(800))
   }
 
-  @Test func aWaitNamesWhatIsStillPending() async throws {
+  @Test func aWaitThatFailsNamesThePendingWork() async throws {
     let session = Session(PauseScreen(), time: .virtual)
     try session.press("Settle")
     await #expect {
@@ -54,7 +54,7 @@ import Testing
     #expect(session.elapsed == .milliseconds(500))
   }
 
-  @Test func eachMomentIsTold() async throws {
+  @Test func advanceReportsEachMoment() async throws {
     let session = Session(PauseScreen(), time: .virtual)
     try session.press("Settle")
     var moments: [String] = []
@@ -63,7 +63,7 @@ import Testing
   }
 
   @Test(arguments: [Session.Time.virtual, .real])
-  func thoseWhoLetTimePassWaitForEachOther(time: Session.Time) async {
+  func concurrentAdvancesWaitForEachOther(time: Session.Time) async {
     let session = Session(PauseScreen(), time: time)
     async let first: Void = session.advance(by: .milliseconds(2))
     async let second: Void = session.advance(by: .milliseconds(3))
@@ -72,7 +72,7 @@ import Testing
     session.close()
   }
 
-  @Test func aTaskThatIsCancelledLetsNoMoreTimePass() async {
+  @Test func cancelingATaskEndsItsAdvance() async {
     let session = Session(PauseScreen(), time: .real)
     let task = Task { await session.advance(by: .seconds(1_000)) }
     task.cancel()
@@ -90,7 +90,7 @@ import Testing
     #expect(session.elapsed < .seconds(1_000))
   }
 
-  @Test func anActionMayCloseTheSession() async throws {
+  @Test func anActionCanCloseTheSession() async throws {
     let model = PauseModel()
     let session = Session(PauseScreen(model: model), time: .virtual)
     model.onSettled = { session.close() }

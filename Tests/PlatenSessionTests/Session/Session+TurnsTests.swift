@@ -6,7 +6,7 @@ import Testing
 /// Many changes in one turn of the main queue make one frame.
 @MainActor
 @Suite struct SessionTurnsTests {
-  @Test func changesOfOneTurnMakeOneFrame() async {
+  @Test func changesInOneTurnProduceOneFrame() async {
     let model = NoteModel()
     let session = Session(NoteScreen(model: model))
     var frames: [[String]] = []
@@ -19,7 +19,7 @@ import Testing
     #expect(frames.last?.contains("count 1000") == true)
   }
 
-  @Test func aTurnWithoutAVisibleChangeMakesNoPatch() async {
+  @Test func aTurnWithoutAVisibleChangeProducesNoPatch() async {
     let model = NoteModel()
     let session = Session(NoteScreen(model: model))
     let before = session.frame
@@ -28,7 +28,7 @@ import Testing
     #expect(before.patch(to: session.frame).isEmpty)
   }
 
-  @Test func whatNobodyReadMakesNoFrame() async {
+  @Test func changesOfUnusedStateProduceNoFrame() async {
     let (note, draft) = (NoteModel(), Draft())
     let session = Session(
       VStack {
@@ -43,7 +43,7 @@ import Testing
     #expect(frames == 0)
   }
 
-  @Test func theFrameFollowsByItselfAtTheEndOfTheTurn() async {
+  @Test func theFrameUpdatesAutomaticallyAtTheEndOfTheTurn() async {
     let model = NoteModel()
     let session = Session(NoteScreen(model: model))
     model.count = 7
@@ -53,7 +53,7 @@ import Testing
     #expect(session.frame.lines.map(\.text).contains("count 7"))
   }
 
-  @Test func anotherWidthMakesAnotherFrame() async {
+  @Test func changingTheWidthProducesANewFrame() async {
     let session = Session(Text("one two three"), size: Session.Size(width: 20))
     #expect(session.frame.lines.map(\.text) == ["one two three"])
     session.resize(width: 7)

@@ -15,11 +15,11 @@ import Testing
     ("Loud", "off"), ("Age", "36"), ("Name", ""), ("Total", "0"), ("Tax", "none"),
     ("tax", "none"), ("note", "as of today"), ("Count", "Count"), ("count button", "Count"),
   ])
-  func whatHasANameIsReadByIt(name: String, value: String) throws {
+  func valuesAreReadByName(name: String, value: String) throws {
     #expect(try session.value(of: name) == value)
   }
 
-  @Test func whatChangedIsReadAtOnce() throws {
+  @Test func changedValuesAreReadImmediately() throws {
     try session.send(.set("Name", to: "Ada"))
     try session.send(.toggle("Loud"))
     model.age = 37
@@ -35,7 +35,7 @@ import Testing
     #expect(try session.value(of: "Password") == "")
   }
 
-  @Test func anUnknownNameSaysWhatThereIs() {
+  @Test func anUnknownNameListsTheExistingNames() {
     #expect(error(for: "Totl") == "no control \"Totl\"; did you mean \"Total\"?")
     #expect(
       error(for: "weather") == """
@@ -48,12 +48,12 @@ import Testing
     ("Stars", "12"), ("Stars#1", "12"), ("Stars#2", "30"), ("stars of ada", "12"),
     ("stars of grace", "30"), ("Open", "off"), ("Open#2", "on"), ("Note#1", "a label with #"),
   ])
-  func ofSeveralWithOneNameEachIsReadByItsNumber(name: String, value: String) throws {
+  func valuesWithTheSameNameAreReadByNumber(name: String, value: String) throws {
     let session = Session(RepeatedScreen(), time: .virtual)
     #expect(try session.value(of: name) == value)
   }
 
-  @Test func whatHasTheNameOfAnotherIsListedWithItsNumber() {
+  @Test func duplicateNamesAreListedWithNumbers() {
     let session = Session(
       Form {
         ForEach(["12", "30", "7"], id: \.self) { LabeledContent("Stars", value: $0) }
@@ -64,7 +64,7 @@ import Testing
     #expect(error(for: "Stars#4", in: session)?.contains("did you mean \"Stars") == true)
   }
 
-  @Test func onlyWhatIsOnTopIsRead() throws {
+  @Test func valuesAreReadFromTheTopmostLayer() throws {
     model.asks = true
     #expect(
       error(for: "Total")
@@ -74,7 +74,7 @@ import Testing
     #expect(try session.value(of: "Total") == "0")
   }
 
-  @Test func nothingIsReadOffAClosedScreen() {
+  @Test func aClosedScreenHasNoValues() {
     session.close()
     #expect(error(for: "Total") == "no control \"Total\"; the screen has no controls")
   }

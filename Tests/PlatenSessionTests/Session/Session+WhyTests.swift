@@ -21,7 +21,7 @@ import Testing
     return answer.joined(separator: "\n")
   }
 
-  @Test func anInputIsNamedWithWhatItPublished() async {
+  @Test func whyNamesTheInputAndThePublishedProperties() async {
     #expect(
       await why("Query", after: "advance 2s\nset Query swift") == """
           - Query     [                                      ]
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func whatCameDueIsNamedWithItsPlaceAndTheInputBefore() async {
+  @Test func whyNamesDueWorkWithItsLocationAndThePrecedingInput() async {
     #expect(
       await why("Settled", after: "advance 1s\nset Query swift\nadvance 1s") == """
           - Settled
@@ -42,12 +42,12 @@ import Testing
         """)
   }
 
-  @Test func whatIsDoneAtOnceIsDoneByTheInputThatAskedForIt() async {
+  @Test func whyAttributesImmediateWorkToItsInput() async {
     let answer = await why("Echo", after: "set Query swift")
     #expect(answer.contains("changed    at 0s, by \"set Query swift\"\n"))
   }
 
-  @Test func anAnswerIsCalledByItsRequest() async {
+  @Test func whyNamesTheRequestOfAResponse() async {
     #expect(
       await why("Answer", after: "press Ask\nwait\nadvance 2s") == """
           - Answer
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func aStateIsCalledByItsViewAndItsName() async {
+  @Test func whyNamesTheViewAndThePropertyOfAState() async {
     #expect(
       await why("On", after: "toggle On") == """
           - [ ] On
@@ -68,7 +68,7 @@ import Testing
         """)
   }
 
-  @Test func anObservableModelIsCalledByItsType() async {
+  @Test func whyNamesTheTypeOfAnObservableModel() async {
     #expect(
       await why("Tally", after: "press Add") == """
           - Tally     0
@@ -78,13 +78,13 @@ import Testing
         """)
   }
 
-  @Test func aModelThatTellsNoPropertyIsCalledByItsType() async {
+  @Test func whyNamesTheTypeOfAModelThatPublishesManually() async {
     let host = TestInterpreter(of: AlarmScreen(), options: .with { _ in })
     let answer = await host.play("press Ring\nwhy Rings")
     #expect(answer.hasSuffix("\n  published  an Alarm<Int>"))
   }
 
-  @Test func whatStandsBesideAControlIsOfItsLine() async {
+  @Test func whyOfAControlIncludesItsWholeLine() async {
     #expect(
       await why("Count", after: "press Count\ntoggle On") == """
           - 0 ( Count )
@@ -94,7 +94,7 @@ import Testing
         """)
   }
 
-  @Test func aLineThatIsNewHasCome() async {
+  @Test func whyShowsANewLineAsAdded() async {
     #expect(
       await why("note", after: "toggle On\npress Count") == """
           + It is on.
@@ -103,7 +103,7 @@ import Testing
         """)
   }
 
-  @Test func withoutANameItIsTheScreen() async {
+  @Test func whyWithoutANameDescribesTheScreen() async {
     #expect(await why(after: "advance 1s") == "  the screen has not changed since it was opened")
     #expect(
       await why(after: "toggle On\npress Same") == """
@@ -115,39 +115,39 @@ import Testing
         """)
   }
 
-  @Test func whereTheFocusIsChangesNothing() async {
+  @Test func whyIgnoresTheFocus() async {
     host.session.showsFocus = true
     #expect(
       await why("On", after: "focus On").hasSuffix("has not changed since the screen was opened"))
     #expect(await why(after: "") == "  the screen has not changed since it was opened")
   }
 
-  @Test func whatHasNotChangedSaysSo() async {
+  @Test func whyReportsAnUnchangedControl() async {
     #expect(
       await why("Tally", after: "set Query swift\nwait")
         == "  \"Tally\" has not changed since the screen was opened")
   }
 
-  @Test func anUnknownNameIsRefused() async {
+  @Test func whyRejectsAnUnknownName() async {
     #expect(await why("Querry", after: "") == "! no control \"Querry\"; did you mean \"Query\"?")
     #expect(host.interpreter.completions(of: "Se", after: "why ") == ["Seats", "Settled"])
   }
 
   @Test(arguments: ["Edit", "Title"])
-  func whatIsBehindAModalIsSaidToBeThere(name: String) async {
+  func whyReportsAControlBehindAModal(name: String) async {
     let host = TestInterpreter(of: SheetScreen(), options: .with { _ in })
     #expect(
       await host.play("press Edit\nwhy \(name)").split(separator: "\n").last
         == "! \"\(name)\" is behind the sheet: close it first; available: \"Done\"")
   }
 
-  @Test func charactersThatAreTypedAreOneInput() async {
+  @Test func whyTreatsTypedCharactersAsOneInput() async {
     let answer = await why("Settled", after: "type Query swift\nwait")
     #expect(answer.contains("after      \"type Query swift\", at 0s\n"))
   }
 
   @Test(arguments: ["set Password $pw", "set Password hunter2", "type Password hunter2"])
-  func aSecretIsNotSaid(command: String) async {
+  func whyHidesSecrets(command: String) async {
     let answer = await why("Password", after: command)
     #expect(!answer.contains("hunter2"))
     #expect(answer.contains("by \"\(command.replacing("hunter2", with: "•••"))\"\n"))
@@ -155,18 +155,18 @@ import Testing
     #expect(!later.split(separator: "\n").contains { $0.contains("hunter2") })
   }
 
-  @Test func anInputThatIsRefusedIsNone() async {
+  @Test func whyIgnoresRejectedInputs() async {
     await host.play("set Query swift\ndecrement Seats\nkey command-x\npress On")
     let answer = await why("Settled", after: "wait")
     #expect(answer.contains("after      \"set Query swift\", at 0s\n"))
   }
 
-  @Test func aKeyIsTheInputThatItStandsFor() async {
+  @Test func whyNamesTheInputThatAKeyPerformed() async {
     let answer = await why("On", after: "focus On\nkey space")
     #expect(answer.contains("changed    at 0s, by \"toggle On\"\n"))
   }
 
-  @Test func aTaskThatHasSleptIsCalledByItsName() async {
+  @Test func whyNamesATaskThatResumedFromASleep() async {
     let host = TestInterpreter(of: NapScreen(), options: .with { $0.time = .virtual })
     #expect(
       await host.play("wait\nwhy State") == """
@@ -181,7 +181,7 @@ import Testing
         """)
   }
 
-  @Test func aCommandOfAnAppsOwnIsAnInput() async {
+  @Test func whyNamesACustomCommand() async {
     let model = NoteModel()
     let command = Command("add", "", "Counts.") { _ in
       model.count += 1
@@ -193,7 +193,7 @@ import Testing
     #expect(answer.hasSuffix("by \"add\"\n  published  NoteModel.count"))
   }
 
-  @Test func theLastThousandTurnsAreKept() async throws {
+  @Test func theHistoryRetainsTheLastThousandTurns() async throws {
     await host.play("toggle On")
     for _ in 0..<2 * History.capacity {
       try host.session.press("Count")
@@ -204,7 +204,7 @@ import Testing
         == "  \"On\" has not changed since 0s; only the last 1001 changes are kept")
   }
 
-  @Test func aSessionByItselfKeepsNothing() throws {
+  @Test func aSessionRetainsNoHistoryByDefault() throws {
     let session = Session(WhyScreen(), time: .virtual)
     try session.toggle("On")
     #expect(

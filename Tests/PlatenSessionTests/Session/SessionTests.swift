@@ -7,7 +7,7 @@ import Testing
 /// The end of a session.
 @MainActor
 @Suite struct SessionTests {
-  @Test func whatIsOnTheScreenDisappears() {
+  @Test func closingASessionRemovesItsViews() {
     let session = Session(Text("a").onDisappear { Log.event("gone") })
     #expect(session.log.lines == [])
     session.close()
@@ -16,7 +16,7 @@ import Testing
     #expect(session.log.lines == ["gone"])
   }
 
-  @Test func nothingHappensAfterwards() async {
+  @Test func aClosedSessionIgnoresInputs() async {
     let model = NoteModel()
     let session = Session(NoteScreen(model: model))
     session.close()
@@ -26,7 +26,7 @@ import Testing
     #expect(throws: InputError.self) { try session.send(.press("Count")) }
   }
 
-  @Test func anotherScreenTakesThePlaceOfTheOpenOne() async {
+  @Test func openingAScreenReplacesTheCurrentOne() async {
     let host = TestInterpreter(
       [
         ScreenRegistry.Entry("one") { Text("first").onDisappear { Log.event("first is gone") } },
@@ -45,7 +45,7 @@ import Testing
         """)
   }
 
-  @Test func aScreenThatCannotBeOpenedLeavesTheOpenOne() async {
+  @Test func failingToOpenAScreenKeepsTheCurrentOne() async {
     let host = TestInterpreter([ScreenRegistry.Entry("one") { Text("first") }])
     await host.play("open one\nopen two")
     #expect(await host.play("show") == "> show\n  first")

@@ -7,7 +7,7 @@ import Testing
 @MainActor
 @Suite struct SettlingTests {
   @Test(arguments: [1, 2, 10, 90])
-  func workThatFollowsTurnAfterTurnIsWaitedFor(turns: Int) async {
+  func settlingWaitsForWorkInConsecutiveTurns(turns: Int) async {
     let model = Countdown(turns)
     let session = Session(CountdownScreen(model: model))
     model.start()
@@ -15,7 +15,7 @@ import Testing
     #expect(session.frame.lines.map(\.text) == ["left 0"])
   }
 
-  @Test func oneEmptyTurnInBetweenIsWaitedFor() async {
+  @Test func settlingToleratesOneEmptyTurn() async {
     let model = Countdown(5, emptyTurns: 1)
     let session = Session(CountdownScreen(model: model))
     model.start()
@@ -23,7 +23,7 @@ import Testing
     #expect(session.frame.lines.map(\.text) == ["left 0"])
   }
 
-  @Test func workWithoutEndIsGivenUp() async {
+  @Test func settlingGivesUpOnEndlessWork() async {
     let model = Countdown(.max)
     let session = Session(CountdownScreen(model: model))
     model.start()
@@ -32,7 +32,7 @@ import Testing
     model.left = 0
   }
 
-  @Test func aBackgroundThreadIsShownAsSoonAsItsValueArrives() async {
+  @Test func aValueFromABackgroundThreadIsShownOnArrival() async {
     let model = NoteModel()
     let session = Session(NoteScreen(model: model))
     nonisolated(unsafe) let shared = model  // Set once by the thread, then read after its end.

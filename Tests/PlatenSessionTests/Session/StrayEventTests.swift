@@ -5,7 +5,7 @@ import Testing
 
 /// Events that come from no session: tests run side by side, so none may get another's.
 @Suite @MainActor struct StrayEventTests {
-  @Test func anEventOfAThreadIsInTheLogOfNoSession() async {
+  @Test func anEventFromAPlainThreadEntersNoSessionLog() async {
     let session = Session(Text("a"))
     let text = "stray \(UUID())"
     await withCheckedContinuation { continuation in
@@ -19,7 +19,7 @@ import Testing
     #expect(session.log.lines == [])
   }
 
-  @Test func whatFollowsAValueTellsTheLogOfItsSession() throws {
+  @Test func operatorsLogToTheSessionOfTheirValue() throws {
     let session = Session(TextField("Name", text: .constant("Ada")))
     session.publisher(for: "Name").sink { Log.event("name is \($0)") }
       .store(in: &session.cancellables)

@@ -16,7 +16,7 @@ import Testing
       })
   }
 
-  @Test func aTaskRunsWhenItsViewAppearsAndIsCancelledWhenItDisappears() async {
+  @Test func aTaskRunsWhileItsViewIsOnTheScreen() async {
     let host = host(ToggledTaskScreen())
     let played = await host.play("press toggle\nadvance 1s\npress toggle\nwait")
     #expect(
@@ -32,14 +32,14 @@ import Testing
         """)
   }
 
-  @Test func aTaskEndsByItself() async {
+  @Test func aTaskCanFinish() async {
     let host = host(ToggledTaskScreen())
     #expect(
       await host.play("press toggle\nwait\npress toggle").contains("* ended at 5s"))
     #expect(!host.lines.contains { $0.contains("cancelled") })
   }
 
-  @Test func anotherIdStartsTheTaskAnew() async {
+  @Test func changingTheIDRestartsTheTask() async {
     let host = host(IdScreen())
     let played = await host.play("set Name a\nadvance 1s\nset Name ab\nwait")
     #expect(
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func aTaskCountsAsPendingByItsNameAndPlace() async {
+  @Test func aPendingTaskHasItsNameAndLocation() async {
     let host = host(ToggledTaskScreen())
     await host.play("press toggle")
     #expect(
@@ -78,7 +78,7 @@ import Testing
     #expect(session.pending == [])
   }
 
-  @Test func partsOfATaskSleepAtTheSameTime() async {
+  @Test func childTasksSleepConcurrently() async {
     let host = host(PartsScreen())
     let played = await host.play("wait")
     #expect(
@@ -93,7 +93,7 @@ import Testing
         """)
   }
 
-  @Test func aTaskThatComputesElsewhereIsWaitedFor() async {
+  @Test func waitIncludesATaskOnAnotherExecutor() async {
     let host = host(ComputingScreen())
     let played = await host.play("press compute\nshow")
     #expect(
@@ -107,7 +107,7 @@ import Testing
         """)
   }
 
-  @Test func aClockThatWasInjectedIsSleptOn() async {
+  @Test func aTaskSleepsOnAnInjectedClock() async {
     let other = DispatchQueue.test
     let session = Session(
       SleepyScreen().environment(\.clock, other.clock), time: .virtual)
@@ -119,7 +119,7 @@ import Testing
     #expect(session.frame.lines.map(\.text) == ["awake"])
   }
 
-  @Test func theClockOfTheEnvironmentIsTheSessions() async {
+  @Test func theEnvironmentProvidesTheSessionClock() async {
     let session = Session(SleepyScreen(), time: .virtual)
     await session.advance(by: .milliseconds(999))
     #expect(session.frame.lines.map(\.text) == ["asleep"])
@@ -127,7 +127,7 @@ import Testing
     #expect(session.frame.lines.map(\.text) == ["awake"])
   }
 
-  @Test func sleepingNoTimeWithoutEndHoldsNothingUp() async {
+  @Test func endlessSleepsOfZeroDurationDoNotBlock() async {
     let session = Session(SpinningScreen(), time: .virtual)
     await session.settle()
     try? session.send(.press("count"))

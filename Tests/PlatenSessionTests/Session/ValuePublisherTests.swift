@@ -21,7 +21,7 @@ import Testing
     return values
   }
 
-  @Test func itBeginsWithWhatIsShownAndTellsEachOtherValueOnce() async throws {
+  @Test func thePublisherSendsTheCurrentValueAndEachChangeOnce() async throws {
     let (total, name) = (follow("Total"), follow("Name"))
     try session.send(.set("Name", to: "Ada"))
     model.total = 12
@@ -35,7 +35,7 @@ import Testing
     #expect(name.value == ["", "Ada"])
   }
 
-  @Test func valuesThatComeDuringACommandAreTold() async throws {
+  @Test func thePublisherSendsChangesDuringACommand() async throws {
     let total = follow("Total")
     try session.send(.press("Count"))
     await session.advance(by: .seconds(2))
@@ -44,7 +44,7 @@ import Testing
     #expect(total.value == ["0", "1", "2", "3"])
   }
 
-  @Test func nothingIsToldWhileNothingHasTheName() async {
+  @Test func thePublisherSendsNothingWhileTheNameIsUnknown() async {
     model.shownTotal = false
     let total = follow("Total")
     await session.settle()
@@ -62,7 +62,7 @@ import Testing
     #expect(total.value == ["0", "1"])
   }
 
-  @Test func aSecretIsNotTold() async throws {
+  @Test func thePublisherNeverSendsASecret() async throws {
     let password = follow("Password")
     for text in ["hunter2", "", "hunter3"] {
       try session.send(.set("Password", to: .literal(text)))
@@ -71,7 +71,7 @@ import Testing
     #expect(password.value == [""])
   }
 
-  @Test func whoFollowsCanAct() async {
+  @Test func aSubscriberCanSendInputs() async {
     var totals: [String] = []
     session.publisher(for: "Total")
       .sink { [model] total in
@@ -84,7 +84,7 @@ import Testing
     #expect(totals == ["0", "1", "2"])
   }
 
-  @Test func nothingIsToldOnceTheScreenIsClosed() async {
+  @Test func thePublisherSendsNothingAfterTheScreenCloses() async {
     let total = follow("Total")
     session.close()
     model.total = 1
@@ -93,7 +93,7 @@ import Testing
   }
 
   /// Whatever a session stores is cancelled when it is closed, and nothing holds the session.
-  @Test func aThousandClosedSessionsCancelWhatTheyStore() {
+  @Test func aThousandClosedSessionsCancelTheirSubscriptions() {
     let cancelled = Locked(0)
     var sessions: [Weak] = []
     for _ in 0..<1_000 {

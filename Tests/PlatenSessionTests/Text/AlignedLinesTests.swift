@@ -14,16 +14,16 @@ import Testing
     }
   }
 
-  @Test func oldLinesComeBeforeTheNewOnesThatReplaceThem() {
+  @Test func removedLinesPrecedeTheirReplacements() {
     #expect(rows(["a", "b", "c"], ["a", "x", "c"]) == ["=aa", "-b", "+x", "=cc"])
   }
 
-  @Test func linesOfOneSideAreListedAtTheirPlaces() {
+  @Test func unmatchedLinesKeepTheirPositions() {
     #expect(rows([], ["a"]) == ["+a"])
     #expect(rows(["a", "b"], ["b"]) == ["-a", "=bb"])
   }
 
-  @Test func theCallerDecidesWhichLinesAreTheSame() {
+  @Test func theCallerSpecifiesWhichLinesAreEqual() {
     let rows = AlignedLines(["A"], ["a"]) { $0.lowercased() == $1.lowercased() }.rows
     #expect(rows.count == 1)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenSession
 
 @Suite struct ArrayUniqueTests {
-  @Test func eachTextIsKeptWhereItComesFirst() {
+  @Test func uniqueKeepsTheFirstOccurrence() {
     #expect(["b", "a", "b", "c", "a"].unique == ["b", "a", "c"])
   }
 }

@@ -13,11 +13,11 @@ import Testing
   }
 
   @Test(arguments: ["", "s", "-1s", "soon", "1h", "inf", "nan", "1e300s", "1 s", "٣s"])
-  func whatIsNoDurationIsRefused(text: String) {
+  func invalidDurationsAreRejected(text: String) {
     #expect(Duration(typed: text) == nil)
   }
 
-  @Test func aDurationIsShownInTenthsOfSeconds() {
+  @Test func aDurationIsFormattedInTenthsOfSeconds() {
     #expect(Duration.milliseconds(849).inSeconds == "0.8s")
     #expect(Duration.seconds(12).inSeconds == "12.0s")
   }

@@ -18,7 +18,7 @@ import Testing
       ])
   }
 
-  @Test func meaningsAreBelowTheirTermsWhereTheColumnIsNarrow() {
+  @Test func narrowHelpPutsMeaningsBelowTerms() {
     #expect(
       described(rows, within: 31) == [
         "show", "      Show the screen.",

@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func keysPressAndToggleAndFocus() async {
+  @Test func shortcutsPressToggleAndFocusControls() async {
     let host = TestInterpreter(of: screen())
     #expect(
       await host.play("key command-s\nkey shift+cmd+s\nkey C-b\nkey cmd-F") == """
@@ -43,7 +43,7 @@ import Testing
     #expect(host.session.focus?.label == "Search")
   }
 
-  @Test func controlsAreListedWithTheirKeys() async {
+  @Test func controlsListsTheShortcuts() async {
     let host = TestInterpreter(of: screen())
     #expect(
       await host.play("controls") == """
@@ -57,7 +57,7 @@ import Testing
         """)
   }
 
-  @Test func returnAndEscapeAnswerAnAlert() async {
+  @Test func returnAndEscapeCloseAnAlert() async {
     let host = TestInterpreter(of: screen())
     await host.play("key command-s\nkey delete\nkey escape")
     #expect(host.session.modals.isEmpty)
@@ -66,7 +66,7 @@ import Testing
     #expect(host.session.frame.lines.first?.text == "0")
   }
 
-  @Test func keysThatNothingAnswersToAreRefused() async {
+  @Test func unassignedKeysAreRejected() async {
     let host = TestInterpreter(of: screen())
     #expect(
       await host.play(
@@ -96,7 +96,7 @@ import Testing
         """)
   }
 
-  @Test func returnInAFieldIsForTheFieldOrElseForTheButtonOfReturn() async {
+  @Test func returnActsOnTheFocusedFieldBeforeTheDefaultButton() async {
     let host = TestInterpreter(
       of: StatedScreen { count, isOn, _ in
         Text("\(count.wrappedValue)")
@@ -119,7 +119,7 @@ import Testing
     #expect(host.session.frame.lines.first?.text == "7")
   }
 
-  @Test func theNearestShortcutWinsAndTheFirstControlAnswers() async {
+  @Test func theInnermostShortcutAndTheFirstControlWin() async {
     let host = TestInterpreter(
       of: StatedScreen { count, _, _ in
         Text("\(count.wrappedValue)")
@@ -145,13 +145,13 @@ import Testing
     ("command-+", "command-+"), ("-", "-"), ("^", "^"), ("pageup", "page-up"),
     ("ctrl-forward-delete", "control-forward-delete"), ("option-page-up", "option-page-up"),
   ])
-  func shortcutsAreReadInManySpellings(typed: String, text: String) {
+  func shortcutsAreParsedInManySpellings(typed: String, text: String) {
     #expect(KeyboardShortcut(typed: typed)?.text == text)
     #expect(KeyboardShortcut(typed: text)?.text == text)
   }
 
   @Test(arguments: ["", "command", "command-", "hyper-s", "command-sd", "save", "--s", "-s"])
-  func whatIsNoShortcutIsNone(typed: String) {
+  func invalidShortcutsAreRejected(typed: String) {
     #expect(KeyboardShortcut(typed: typed) == nil)
   }
 }

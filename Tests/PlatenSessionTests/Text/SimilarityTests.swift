@@ -13,7 +13,7 @@ import Testing
   }
 
   @Test(arguments: ["frobnicate", "x", "", String(repeating: "set", count: 1_000_000)])
-  func whatIsLikeNothingFindsNothing(typed: String) {
+  func unrelatedTextMatchesNoName(typed: String) {
     #expect(mostSimilar(to: typed, among: ["set", "press", ""].filter { !$0.isEmpty }) == nil)
   }
 
@@ -24,14 +24,14 @@ import Testing
     #expect(mostSimilar(to: typed, among: [name]) == nil)
   }
 
-  @Test func thereMayBeNothingToFind() {
+  @Test func anEmptyListHasNoMatch() {
     #expect(mostSimilar(to: "set", among: []) == nil)
   }
 
   @Test(arguments: [
     ("", "", 0), ("", "ab", 2), ("abc", "abc", 0), ("ab", "ba", 1), ("kitten", "sitting", 3),
   ])
-  func theDistanceCountsTheLeastEdits(a: String, b: String, distance: Int) {
+  func theDistanceIsTheMinimumNumberOfEdits(a: String, b: String, distance: Int) {
     #expect(editDistance(Array(a), Array(b)) == distance)
     #expect(editDistance(Array(b), Array(a)) == distance)
   }

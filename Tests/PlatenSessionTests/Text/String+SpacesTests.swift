@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenSession
 
 @Suite struct StringSpacesTests {
-  @Test func onlySpacesAtTheEndAreRemoved() {
+  @Test func onlyTrailingSpacesAreRemoved() {
     #expect("  a b  ".withoutSpacesAtEnd == "  a b")
     #expect("a\t ".withoutSpacesAtEnd == "a\t")
     #expect("   ".withoutSpacesAtEnd == "")

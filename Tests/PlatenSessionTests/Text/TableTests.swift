@@ -8,12 +8,12 @@ import Testing
     #expect(aligned([["a", "one"], ["語語", "two"]]) == ["a     one", "語語  two"])
   }
 
-  @Test func emptyColumnsTakeNoRoom() {
+  @Test func emptyColumnsAreOmitted() {
     #expect(aligned([["a", "", "x"], ["b", "", "y"]]) == ["a  x", "b  y"])
     #expect(aligned([]) == [])
   }
 
-  @Test func rowsMayBeShort() {
+  @Test func rowsCanHaveFewerCells() {
     #expect(aligned([["a"], ["b", "c"]]) == ["a", "b  c"])
   }
 }

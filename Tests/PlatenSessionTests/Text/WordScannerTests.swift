@@ -6,7 +6,7 @@ import PlatenTestSupport
 /// > Law: a name that is written down as it is typed is read back as it is.
 @Suite struct WordScannerTests {
   @Test(arguments: Seeds.first(500))
-  func aQuotedNameIsReadBack(seed: UInt64) throws {
+  func aQuotedNameIsParsedBack(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let pieces = ["\"", "\\", " ", "\t", "a", "é", "#2", "$x"] + HardText.pieces
     let name = HardText.random(pieces, using: &random)

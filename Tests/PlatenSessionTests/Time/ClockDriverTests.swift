@@ -57,12 +57,12 @@ import Testing
     withExtendedLifetime(pending) {}
   }
 
-  @Test func timeStandsOnceTheConditionDoesNotHold() async {
+  @Test func timeStopsWhenTheConditionBecomesFalse() async {
     await driver.pass(.seconds(10), while: { false }, eachMoment: {})
     #expect(clock.now.elapsed == .zero)
   }
 
-  @Test func workOfOneMomentThatNeverEndsIsReported() async {
+  @Test func endlessWorkAtOneMomentIsReported() async {
     let endless = Work(on: clock, ends: false)
     driver.work = endless
     var pending: AnyCancellable?
@@ -76,7 +76,7 @@ import Testing
     pending?.cancel()
   }
 
-  @Test func nothingComesDueByItselfInVirtualTime() {
+  @Test func virtualTimeAdvancesOnlyOnRequest() {
     let pending = clock.schedule(WorkLabel("tick"), after: .zero) {}
     driver.resume()
     #expect(!driver.runDue())

@@ -12,7 +12,7 @@ import Testing
     return await host.play(script)
   }
 
-  @Test func aListIsScrolledByTheNumberOfARow() async {
+  @Test func scrollMovesAListToARowNumber() async {
     let shown = await play(
       "show\nscroll List 2\nscroll List 3\nscroll List 1000", on: Numbers())
     #expect(
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test func controlsOfRowsAreNamedByTheRow() async {
+  @Test func controlsInRowsAreNamedByTheirRow() async {
     let shown = await play(
       "scroll Files 98\ncontrols\npress \"Rename 99\"\npress Delete", on: Files())
     #expect(
@@ -128,7 +128,7 @@ import Testing
         """)
   }
 
-  @Test func aCommandThatIsMisspeltScrollsNothing() async {
+  @Test func aMisspelledCommandDoesNotScroll() async {
     let shown = await play("prss Files[50]/Delete", on: Files())
     #expect(
       shown == """
@@ -158,7 +158,7 @@ import Testing
         """)
   }
 
-  @Test func aRowIsDeletedByAButtonThatIsNotSeen() async {
+  @Test func aHiddenButtonDeletesItsRow() async {
     let shown = await play("press List[2]/Delete\npress List[2]/Delete\ncontrols", on: Notes())
     #expect(
       shown == """
@@ -172,7 +172,7 @@ import Testing
         """)
   }
 
-  @Test func listsInListsAndSeveralOfThem() async {
+  @Test func rowsOfNestedAndDuplicateListsHaveUniqueNames() async {
     let shown = await play(
       "press Outer[2]/List[3]/Add\npress List#2[1]/Add\nscroll List#3 5", on: Nested())
     #expect(
@@ -205,13 +205,13 @@ import Testing
         """)
   }
 
-  @Test func aSecretOfARowThatIsNotShownIsNotEchoed() async {
+  @Test func aSecretForAHiddenRowIsNotEchoed() async {
     let shown = await play("set List[50]/Password hunter2\nset Lst[50]/Pasword hunter2", on: Keys())
     #expect(!shown.contains("hunter2"), "\(shown)")
     #expect(shown.hasPrefix("> set List[50]/Password •••"))
   }
 
-  @Test func theScreensRowsCanChange() async throws {
+  @Test func theNumberOfRowsOfTheScreenCanChange() async throws {
     let session = Session(Numbers(), size: Session.Size(rows: 3))
     session.resize(rows: 4)
     await session.settle()
@@ -286,7 +286,7 @@ private struct Keys: View {
 // MARK: - Rows that are moved and selected
 
 extension InputCommandsTests {
-  @Test func aRowIsMovedToThePlaceOfAnother() async {
+  @Test func moveMovesARowToThePositionOfAnother() async {
     let shown = await play("move List 2 4\nmove List d a\nmove List 2 2 \ncontrols", on: Letters())
     #expect(
       shown == """
@@ -300,7 +300,7 @@ extension InputCommandsTests {
         """)
   }
 
-  @Test func aMoveThatIsNotPossibleIsExplained() async {
+  @Test func theErrorExplainsAnImpossibleMove() async {
     let shown = await play(
       "move List 1 2\nmove List 3 1\nmove List 3 7\nmove List aa 3\nmove List 3", on: Letters())
     #expect(
@@ -318,7 +318,7 @@ extension InputCommandsTests {
         """)
   }
 
-  @Test func aListOfFixedRowsSaysWhatItTakes() async {
+  @Test func aListWithoutActionsSuggestsItsCommands() async {
     let shown = await play("move List 1 2\nselect List 1\ncontrols", on: Tagged())
     #expect(
       shown == """
@@ -331,7 +331,7 @@ extension InputCommandsTests {
         """)
   }
 
-  @Test func aRowCanSayANumber() async {
+  @Test func aRowTextCanBeANumber() async {
     let shown = await play("select List 42\nselect List tow", on: Tagged())
     #expect(
       shown == """

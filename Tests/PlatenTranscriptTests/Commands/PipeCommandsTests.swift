@@ -17,7 +17,7 @@ import Testing
       })
   }
 
-  @Test func pipelinesAreListedWithTheirCounts() async {
+  @Test func pipesListsPipelinesWithTheirCounts() async {
     let host = host()
     await host.play("type Query s\ntype Query w\nadvance 1s")
     #expect(
@@ -30,7 +30,7 @@ import Testing
     #expect(await host.play("pipes").contains("\n  query    3 in  3 out  0 dropped  drawn\n"))
   }
 
-  @Test func aPipelineThatDoesNotExistIsRefused() async {
+  @Test func pipesRejectsAnUnknownPipeline() async {
     let host = host()
     #expect(
       await host.play("pipes setled") == """
@@ -40,7 +40,7 @@ import Testing
     #expect(host.interpreter.completions(of: "se", after: "pipes ") == ["settled"])
   }
 
-  @Test func aScreenWithoutPipelinesSaysHowToLabelThem() async {
+  @Test func pipesExplainsHowToLabelAPipeline() async {
     let host = TestInterpreter(of: Text("nothing"))
     #expect(
       await host.play("pipes") == """

@@ -48,7 +48,7 @@ import Testing
     get throws { try String(contentsOfFile: file, encoding: .utf8) }
   }
 
-  @Test func whatIsRecordedBeginsWithTheOpeningOfTheScreen() async throws {
+  @Test func aRecordingBeginsWhenTheScreenOpens() async throws {
     await host.play("open login\nopen asking\nset Query ada\nadvance 300ms")
     #expect(await host.play("record \(file)") == "> record \(file)")
     await host.play("wait")
@@ -68,7 +68,7 @@ import Testing
         """#)
   }
 
-  @Test func aReplayAsksNobody() async throws {
+  @Test func aReplaySendsNoRequests() async throws {
     await host.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
     let other = TestInterpreter([
       ScreenRegistry.Entry("asking") { AskingScreen().environment(\.remoteClient, .refusing) }
@@ -89,7 +89,7 @@ import Testing
         """)
   }
 
-  @Test func aReplayGoesStepByStep() async throws {
+  @Test func stepReplaysTheNextLine() async throws {
     await host.play("open asking\nadvance 2s\nset Query ada\nrecord \(file)\nrecord")
     let other = Self.host()
     let text = await other.play("replay \(file) step\nstep\nstep 2\nstep")
@@ -112,7 +112,7 @@ import Testing
         """)
   }
 
-  @Test func aRequestThatWasNotRecordedIsNamed() async throws {
+  @Test func anUnrecordedRequestIsReported() async throws {
     await host.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
     let text = try recorded.replacing("set Query ada", with: "set Query bob")
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
@@ -124,7 +124,7 @@ import Testing
         == ["warning: the recording has no response to \"GET /search?q=bob&api_key=•••\""])
   }
 
-  @Test func secretsAreRecordedByTheirNames() async throws {
+  @Test func secretsAreRecordedByName() async throws {
     await host.play("open asking\nset Query hunter2\nwait\nrecord \(file)\nrecord")
     #expect(try !recorded.contains("hunter2"))
     #expect(try recorded.contains(#""type":"set Query ${pw}""#))
@@ -135,7 +135,7 @@ import Testing
     #expect(other.lines.last == "+ \"another\"")
   }
 
-  @Test func whatHasNoNameIsNotRecorded() async throws {
+  @Test func secretsWithoutANameAreNotRecorded() async throws {
     await host.play("open login\nset Password swordfish\nrecord \(file)\nrecord")
     #expect(try !recorded.contains("swordfish"))
     #expect(try recorded.contains(#""type":"set Password •••""#))
@@ -160,7 +160,7 @@ import Testing
       ])
   }
 
-  @Test func aFileThatIsThereIsKept() async throws {
+  @Test func recordDoesNotOverwriteAFile() async throws {
     try Data("mine".utf8).write(to: URL(fileURLWithPath: file))
     #expect(
       await host.play("record \(file)").hasSuffix(
@@ -168,7 +168,7 @@ import Testing
     #expect(try recorded == "mine")
   }
 
-  @Test func mistakesAreNamed() async throws {
+  @Test func mistakesAreReported() async throws {
     let text = await host.play("record\nreplay \(file).no\nstep 0\nrecord /nowhere/a")
     #expect(
       text == """
@@ -189,7 +189,7 @@ import Testing
         "! no pace \"slow\"; available: \"fast\", \"real\", \"step\""))
   }
 
-  @Test func whatIsReplayedIsNotRecorded() async throws {
+  @Test func aReplayIsNotRecorded() async throws {
     await host.play("open login\nrecord \(file)")
     #expect(await host.play("replay \(file)").hasSuffix("; run record to stop recording"))
     await host.play("record")
@@ -198,7 +198,7 @@ import Testing
         "! cannot record a replayed screen; open the screen again"))
   }
 
-  @Test func aScreenOpenedAfterAReplayIsRecordedWhole() async throws {
+  @Test func aScreenOpenedAfterAReplayIsRecordedCompletely() async throws {
     await host.play("open login\nrecord \(file)\nrecord\nreplay \(file)\nopen login\nset Name Ada")
     await host.play("record \(file).2\nrecord")
     let other = Self.host()
@@ -206,7 +206,7 @@ import Testing
     #expect(other.lines.contains(": open login") && other.lines.contains(": set Name Ada"))
   }
 
-  @Test func aScreenOpenedAfterTooMuchHasComeIsRecordedWhole() async throws {
+  @Test func aScreenOpenedAfterAnOverflowIsRecordedCompletely() async throws {
     let text = String(repeating: "x", count: 600_000)
     await host.play("open login\nset Name \(text)\nset Name y\(text)")
     #expect(await host.play("record \(file)").hasSuffix("open it again and record from the start"))
@@ -214,13 +214,13 @@ import Testing
     #expect(try recorded.contains(#""type":"open login""#))
   }
 
-  @Test func shortSecretsBlotOutNothing() async throws {
+  @Test func shortSecretsMaskNothingElse() async throws {
     let host = Self.host(secrets: ["p": "a"])
     await host.play("open asking\nset Query banana\nwait\nrecord \(file)\nrecord")
     #expect(try recorded.contains(#""asks":"GET /search?q=banana&api_key=•••""#))
   }
 
-  @Test func secretsAreFoundInOtherForms() async throws {
+  @Test func encodedSecretsAreMaskedInARecording() async throws {
     let host = Self.host(secrets: ["pw": "hun \"ter@2/"])
     await host.play("open asking\nset Query hun \"ter@2/\nwait\nrecord \(file)\nrecord")
     #expect(try !recorded.contains("ter@2"))
@@ -231,7 +231,7 @@ import Testing
     #expect(other.lines.last == "+ \"other one\"")
   }
 
-  @Test func whatOnlyLooksLikeASecretsNameStays() async throws {
+  @Test func textThatResemblesASecretNameIsUnchanged() async throws {
     await host.play("open asking\nset Query ${pw}\nwait\nrecord \(file)\nrecord")
     #expect(try recorded.contains(#""type":"set Query $${pw}""#))
     let other = Self.host(secrets: ["pw": "hunter2"])
@@ -239,7 +239,7 @@ import Testing
     #expect(other.lines.last == "+ \"${pw}\"")
   }
 
-  @Test func aSecretWithoutANameIsNotReplayed() async throws {
+  @Test func aSecretWithoutANameCannotBeReplayed() async throws {
     await host.play("open login\nset Password swordfish\nrecord \(file)\nrecord")
     let other = Self.host()
     #expect(
@@ -250,7 +250,7 @@ import Testing
         """))
   }
 
-  @Test func whatIsTypedByKeysIsNamedWhereverItComesUp() async throws {
+  @Test func secretsTypedByKeysAreReplacedByTheirNames() async throws {
     await host.play("open login")
     try host.session.moveFocus(to: "Password")
     try host.session.edit("swordfish")
@@ -259,14 +259,14 @@ import Testing
     #expect(try !recorded.contains("swordfish"))
   }
 
-  @Test func aRecordingThatReplaysIsNotFollowed() async throws {
+  @Test func aRecordedReplayCommandIsNotExecuted() async throws {
     await host.play("open login\nrecord \(file)\nrecord")
     let text = try recorded.replacing("\"ends\":true", with: "\"type\":\"replay \(file)\"")
     try Data(text.utf8).write(to: URL(fileURLWithPath: file))
     #expect(await host.play("replay \(file)").components(separatedBy: ": ").count == 2)
   }
 
-  @Test func whoOpensAScreenLeavesTheRecording() async throws {
+  @Test func openingAScreenEndsTheReplay() async throws {
     await host.play("open asking\nset Query ada\nwait\nrecord \(file)\nrecord")
     let other = Self.host()
     #expect(

@@ -7,7 +7,7 @@ import Testing
 /// The commands about time.
 @MainActor
 @Suite struct TimeCommandsTests {
-  @Test func eachMomentPrintsItsPatchDuringAWait() async {
+  @Test func waitPrintsThePatchOfEachMoment() async {
     let host = TestInterpreter(of: CountdownScreen(), options: .with { $0.time = .virtual })
     #expect(
       await host.play("wait") == """
@@ -22,7 +22,7 @@ import Testing
     #expect(host.session.elapsed == .seconds(3))
   }
 
-  @Test func turnsOfOneMomentPrintOnePatch() async {
+  @Test func turnsAtOneMomentPrintOnePatch() async {
     let model = NoteModel()
     let host = TestInterpreter(of: NoteScreen(model: model))
     count(model, to: 3)
@@ -34,7 +34,7 @@ import Testing
         """)
   }
 
-  @Test func aWaitLeavesOthersTheirFrames() async {
+  @Test func aWaitDoesNotConsumeTheFramesOfOthers() async {
     let model = NoteModel()
     let host = TestInterpreter(of: NoteScreen(model: model))
     var frames = 0
@@ -46,7 +46,7 @@ import Testing
     #expect(frames == 3)
   }
 
-  @Test func aDurationIsNeededWhereOneIsGiven() async {
+  @Test func invalidDurationsAreRejected() async {
     let host = TestInterpreter(of: NoteScreen())
     #expect(await host.play("wait 1ms") == "> wait 1ms")
     #expect(
@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test func onlyWhatComesDueMeanwhileHappens() async {
+  @Test func advanceRunsOnlyTheWorkThatBecomesDue() async {
     let host = TestInterpreter(of: CountdownScreen(), options: .with { $0.time = .virtual })
     #expect(
       await host.play("advance 1999ms\nadvance 1ms\nwait 500ms\nwait 500ms") == """
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func realTimePassesAsLongAsIsSaid() async {
+  @Test func advanceInRealTimeTakesTheSpecifiedDuration() async {
     let host = TestInterpreter(
       of: CountdownScreen(step: .milliseconds(1)), options: .with { $0.time = .real })
     let begin = ContinuousClock.now
@@ -96,7 +96,7 @@ import Testing
     #expect(begin.duration(to: .now) >= .milliseconds(3))
   }
 
-  @Test func aWaitEndsAndSaysWhatIsStillPending() async {
+  @Test func aWaitThatTimesOutListsThePendingWork() async {
     let host = TestInterpreter(
       of: CountdownScreen(step: .seconds(20)), options: .with { $0.time = .virtual })
     #expect(
@@ -108,7 +108,7 @@ import Testing
         """)
   }
 
-  @Test func whatReadsAlikeIsNamedOnce() async {
+  @Test func equalDescriptionsOfPendingWorkAreListedOnce() async {
     let host = TestInterpreter(of: TwoTasksScreen(), options: .with { $0.time = .virtual })
     #expect(
       await host.play("wait") == """

@@ -29,7 +29,7 @@ import Testing
         """)
   }
 
-  @Test func laterChangesArePrintedBeforeTheNextLine() async {
+  @Test func laterChangesPrecedeTheNextLine() async {
     let model = NoteModel()
     let host = TestInterpreter(of: NoteScreen(model: model))
     await host.play("press Count")
@@ -43,7 +43,7 @@ import Testing
         """)
   }
 
-  @Test func aFailureComesAfterWhatChanged() async {
+  @Test func aFailureFollowsTheChangedLines() async {
     let model = NoteModel()
     let host = TestInterpreter(of: NoteScreen(model: model))
     model.count = 1
@@ -52,7 +52,7 @@ import Testing
     #expect(host.lines == ["- count 0", "+ count 1", "! line 3 is not UTF-8"])
   }
 
-  @Test func theTimeStandsBeforeEachPatch() async throws {
+  @Test func theTimePrecedesEachPatch() async throws {
     let host = TestInterpreter(of: NoteScreen(), options: .with { $0.showsTime = true })
     let lines = await host.play("press Count\nshow").split(separator: "\n")
     #expect(lines[0] == "> press Count")
@@ -62,7 +62,7 @@ import Testing
     #expect(!lines[5...].contains { $0.hasPrefix("@") })
   }
 
-  @Test func eventsAreShownOnlyIfAskedFor() async {
+  @Test func eventsAreShownOnlyIfEnabled() async {
     #expect(
       await !TestInterpreter(of: NoteScreen()).play("set Text x\npress Save").contains("saved"))
     let host = TestInterpreter(of: NoteScreen(), options: .with { $0.showsLog = true })
@@ -70,7 +70,7 @@ import Testing
     #expect(await host.play("press Save\nshow").hasPrefix("> press Save\n* saved x\n> show\n"))
   }
 
-  @Test func whatATerminalShowsIsNotWrittenAgain() async {
+  @Test func textOnTheTerminalIsNotWrittenAgain() async {
     let host = TestInterpreter(of: NoteScreen(), options: .with { $0.showsTyped = false })
     #expect(
       await host.play("# Counting.\npress Count\nnothing") == """
@@ -80,7 +80,7 @@ import Testing
         """)
   }
 
-  @Test func anAnswerOfManyLinesIsManyLines() async {
+  @Test func aMultilineAnswerIsWrittenAsSeveralLines() async {
     let command = Command("tell", "WHAT", "") { words in
       if words[0] == "bad" { throw CommandError("one\ntwo") }
       return ["one\ntwo", "", "\u{1B}[2J  "]

@@ -14,7 +14,7 @@ import Testing
     return session.flush().speech.frame.lines.map(\.text)
   }
 
-  @Test func textsOfARowAreSaidInOneBreath() {
+  @Test func textsOfARowAreSpokenTogether() {
     #expect(
       said(
         VStack {
@@ -33,7 +33,7 @@ import Testing
         == ["Total 12", "Seat", "button Book", "by the window", "Ada", "Lovelace", "36"])
   }
 
-  @Test func aLabelStandsForTheTextsInAView() {
+  @Test func anAccessibilityLabelReplacesTheTextsOfAView() {
     #expect(
       said(
         HStack {
@@ -42,7 +42,7 @@ import Testing
     #expect(said(Button("×") {}.accessibilityLabel("Delete")) == ["button Delete"])
   }
 
-  @Test func textsThatAreCombinedAreSaidInOneBreath() {
+  @Test func combinedTextsAreSpokenTogether() {
     let weather = VStack {
       Text("Berlin"); Text("12°"); Button("More") {}
     }
@@ -51,7 +51,7 @@ import Testing
       said(weather.accessibilityElement(children: .combine)) == ["Berlin 12°", "button More"])
   }
 
-  @Test func whatIsHiddenFromListenersIsSeenAndNotSaid() {
+  @Test func accessibilityHiddenTextIsDisplayedButNotSpoken() {
     let session = Session(
       VStack {
         Text("here"); Button("Save") {}.accessibilityHidden(true)
@@ -61,7 +61,7 @@ import Testing
     #expect(session.controls.map(\.label) == ["Save"])
   }
 
-  @Test func aValueAndAHintAreSaidOfAControl() {
+  @Test func aControlIsSpokenWithItsValueAndHint() {
     let volume = Slider(value: .constant(0.5)) { Text("Volume") }
       .accessibilityValue("half").accessibilityHint("louder to the right")
     #expect(said(volume) == ["slider Volume: half, louder to the right"])
@@ -73,7 +73,7 @@ import Testing
         == ["secure field PIN: hidden"])
   }
 
-  @Test func aValueAndAHintAreSaidInTheLanguageAround() {
+  @Test func valuesAndHintsAreSpokenInTheEnvironmentLocale() {
     let half = Text(0.5, format: .number)
     let views = VStack {
       Button("Volume") {}.accessibilityValue(half).accessibilityHint(half)
@@ -84,14 +84,14 @@ import Testing
         == ["button Volume: 0,5, 0,5", "Part: 0,5"])
   }
 
-  @Test func whatIsNotThereYetIsOnePlaceholder() {
+  @Test func redactedTextIsSpokenAsOnePlaceholder() {
     let rows = VStack {
       Text("Title"); Text("Body")
     }.redacted(reason: .placeholder)
     #expect(said(rows) == ["placeholder"])
   }
 
-  @Test func whatIsNotSeenIsNotSaid() {
+  @Test func hiddenTextIsNotSpoken() {
     #expect(
       said(
         VStack {
@@ -99,19 +99,19 @@ import Testing
         }) == ["here"])
   }
 
-  @Test func nothingThatIsSaidActsOnATerminal() {
+  @Test func spokenTextContainsNoControlCharacters() {
     let lines = said(Button("\u{1B}[31mred\u{7}") {}) + said(Text("a\u{1B}c\u{9B}2J"))
     #expect(lines.allSatisfy { $0.unicodeScalars.allSatisfy { $0.value >= 0x20 } })
     #expect(lines.allSatisfy { !$0.unicodeScalars.contains("\u{9B}") })
   }
 
-  @Test func whatOneOfTwoIndicatorsLeavesIsNotFinished() async {
+  @Test func progressIsNotFinishedWhileAnotherIndicatorIsVisible() async {
     let host = TestInterpreter(of: LoadsScreen(), options: .with { $0.isSpoken = true })
     #expect(await host.play("press Less") == "> press Less")
     #expect(await host.play("press Less") == "> press Less\nfinished")
   }
 
-  @Test func answersFailuresAndEventsAreToldInWords() async {
+  @Test func answersFailuresAndEventsAreSpokenInWords() async {
     let options = CommandInterpreter.Options.with {
       $0.isSpoken = true
       $0.showsLog = true

@@ -14,7 +14,7 @@ import Testing
     return lines
   }
 
-  @Test func eachKindOfLineHasItsMark() {
+  @Test func eachKindOfLineHasItsPrefix() {
     let lines = lines {
       $0.typed("press Save")
       $0.typed("press Save", isReplayed: true)
@@ -30,7 +30,7 @@ import Testing
     #expect(lines { $0.comment("# a  ") } == ["# a"])
   }
 
-  @Test func theMaskOfASecretHasAFormInASCII() {
+  @Test func theSecretPlaceholderHasAnASCIIForm() {
     #expect(lines(glyphs: .ascii) { $0.typed("set Password •••") } == ["> set Password ***"])
   }
 }

@@ -13,7 +13,7 @@ import Testing
     return lines.prefix { $0 != "  Screens:" }.joined(separator: "\n")
   }
 
-  @Test func eachControlComesWithTheLineThatActsOnIt() async {
+  @Test func helpListsEachControlWithItsCommand() async {
     #expect(
       await first(of: TestInterpreter(of: OrderScreen())) == """
           On this screen:
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func aSecretThatIsGivenIsNamed() async {
+  @Test func helpNamesTheAvailableSecrets() async {
     let host = TestInterpreter(of: LogInScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
     #expect(
       await first(of: host) == """
@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsOnTopHidesTheRest() async {
+  @Test func helpListsOnlyTheControlsOfTheTopmostModal() async {
     #expect(
       await first(of: TestInterpreter(of: AlertedLogInScreen())) == """
           In the alert "Password forgotten?":
@@ -55,7 +55,7 @@ import Testing
         """)
   }
 
-  @Test func aListIsScrolledWhereThereIsMoreOfIt() async {
+  @Test func helpOffersScrollOnlyForListsWithHiddenRows() async {
     #expect(
       await first(of: TestInterpreter(of: Rows(count: 100))) == """
           On this screen:
@@ -69,14 +69,14 @@ import Testing
         """)
   }
 
-  @Test func aLongListOfControlsIsCut() async {
+  @Test func helpTruncatesALongListOfControls() async {
     let lines = await first(of: TestInterpreter(of: Buttons(count: 100))).split(separator: "\n")
     #expect(lines.count == 15)
     #expect(lines[12] == "    press \"Button 12\"")
     #expect(lines[13] == "    controls         List all 100.")
   }
 
-  @Test func withoutAScreenItSaysHowToOpenOne() async {
+  @Test func helpWithoutAScreenListsTheScreens() async {
     let entries = [ScreenRegistry.Entry("note") { NoteScreen() }, .init("two words") { Text("") }]
     #expect(
       await first(of: TestInterpreter(entries)) == """
@@ -91,11 +91,11 @@ import Testing
     #expect(await first(of: TestInterpreter()) == "")
   }
 
-  @Test func aScreenWithoutControlsHasNothingToSay() async {
+  @Test func helpOmitsTheSectionOfAScreenWithoutControls() async {
     #expect(await first(of: TestInterpreter(of: Text(""))) == "")
   }
 
-  @Test func commandsStandInGroups() async {
+  @Test func helpListsCommandsByGroup() async {
     let own = Command("greet", "NAME", "Says hello.") { _ in [] }
     #expect(
       await TestInterpreter(commands: [own]).play("help") == """
@@ -127,7 +127,7 @@ import Testing
   }
 
   @Test(arguments: [1, 20, 40, 60, 80])
-  func meaningsKeepToTheWidth(width: Int) async {
+  func helpFitsTheWidth(width: Int) async {
     let options = CommandInterpreter.Options.with { $0.size = Session.Size(width: width) }
     let terms = Command.all.map(\.usage)
     for line in await TestInterpreter(of: OrderScreen(), options: options).play("help")

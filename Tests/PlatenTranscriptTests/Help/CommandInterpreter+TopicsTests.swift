@@ -7,7 +7,7 @@ import Testing
 /// What `help` says of one thing.
 @MainActor
 @Suite struct CommandInterpreterTopicsTests {
-  @Test func aCommandIsShownWithItsExamplesAndTheLinesForThisScreen() async {
+  @Test func helpOnACommandShowsExamplesAndUsagesOnTheScreen() async {
     #expect(
       await TestInterpreter(of: OrderScreen()).play("help pick") == """
         > help pick
@@ -21,7 +21,7 @@ import Testing
         """)
   }
 
-  @Test func aControlIsShownWithAllThatItTakes() async {
+  @Test func helpOnAControlListsAllItsCommands() async {
     #expect(
       await TestInterpreter(of: OrderScreen()).play("help Size\nhelp Card number") == """
         > help Size
@@ -45,7 +45,7 @@ import Testing
         "> help \"Order\"\n  \"Order\" is a button, disabled.\n    focus Order"))
   }
 
-  @Test func aCommandOfAnAppComesWithItsDetails() async {
+  @Test func helpOnACustomCommandShowsItsDetails() async {
     let own = Command(
       "greet", "NAME", "Says hello.", details: "To one.\n  greet Ada\nOr to many."
     ) { _ in [] }
@@ -72,7 +72,7 @@ import Testing
     ("help tap", "no help on \"tap\"; did you mean \"press\"?"),
     ("help card", "no help on \"card\"; did you mean \"Card number\"?"),
   ])
-  func whatIsNotThereIsSaid(line: String, why: String) async {
+  func helpReportsAnUnknownTopic(line: String, why: String) async {
     let host = TestInterpreter(of: OrderScreen())
     await host.play(line)
     #expect(host.lines.last == "! " + why)

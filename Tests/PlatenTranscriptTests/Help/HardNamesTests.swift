@@ -26,7 +26,7 @@ import Testing
   }
 
   /// > Law: every control is found by the name that is listed for it, whatever that is.
-  @Test func everyControlIsFoundWhateverItIsCalled() throws {
+  @Test func everyControlIsFoundRegardlessOfItsName() throws {
     for seed in Seeds.first(300) {
       var random = SeededGenerator(seed: seed)
       let pieces = ["a", "a#2", "#", "#1", "#2", "a#1#1", "", "List[1]/a", "\"", " ", "\u{1B}"]

@@ -31,25 +31,25 @@ import Testing
     (#" f """#, ""),
     (#" f "a \" b""#, #"a " b"#),
   ])
-  func aTextIsTheRestOfTheLine(rest: String, expected: String) throws {
+  func aTextArgumentIsTheRestOfTheLine(rest: String, expected: String) throws {
     #expect(try words(rest, "FIELD TEXT") == ["f", expected])
   }
 
   @Test(arguments: ["", " ", " one", " one ", "\t"])
-  func whatIsMissingIsNamed(rest: String) {
+  func aMissingArgumentIsNamed(rest: String) {
     let error = #expect(throws: UsageError.self) { try words(rest, "A B") }
     #expect(error == .missing(rest.contains("one") ? "B" : "A"))
     #expect(error?.message(usage: "do A B").hasSuffix(": do A B") == true)
   }
 
-  @Test func wordsInBracketsCanBeLeftOut() throws {
+  @Test func argumentsInBracketsAreOptional() throws {
     #expect(try words(" a", "A [B]") == ["a"])
     #expect(try words(" a b", "A [B]") == ["a", "b"])
     #expect(try words("", "[B]") == [])
   }
 
   @Test(arguments: [(" secret extra", "A"), (#" "secret"#, "A"), (#" x "secret"#, "A B")])
-  func anErrorRepeatsNoWord(rest: String, synopsis: String) {
+  func anErrorDoesNotRepeatArguments(rest: String, synopsis: String) {
     let error = #expect(throws: UsageError.self) { try words(rest, synopsis) }
     let message = error?.message(usage: "")
     #expect(message?.contains("secret") == false)
@@ -60,7 +60,7 @@ import Testing
     ("$pw", "pw"), ("$a_1", "a_1"), ("$", nil), ("pw", nil), ("$a-b", nil), (#""$pw""#, nil),
     ("$a b", nil),
   ])
-  func aSecretIsNamedByADollarSign(text: String, expected: String?) throws {
+  func aDollarSignNamesASecret(text: String, expected: String?) throws {
     let command = Command("do", "FIELD TEXT", "") { _ in [] }
     #expect(try Arguments(" f \(text)"[...], of: command).secretName == expected)
   }

@@ -25,16 +25,16 @@ import Testing
     ("", "nonsense ", []),
     ("", "quit ", []),
   ])
-  func aWordGoesOnAsTheCommandTakesIt(word: String, before: String, words: [String]) {
+  func completionsFollowTheParametersOfTheCommand(word: String, before: String, words: [String]) {
     #expect(interpreter.completions(of: word, after: before) == words)
   }
 
-  @Test func keysAreThoseThatControlsAnswerTo() {
+  @Test func keyCompletesShortcuts() {
     interpreter.take(Session(Button("Save") {}.keyboardShortcut("s"), time: .virtual))
     #expect(interpreter.completions(of: "", after: "key ") == ["command-s", "tab", "shift-tab"])
   }
 
-  @Test func keysAreAlsoThoseThatDoSomethingAtTheFocus() async {
+  @Test func keyCompletesTheKeysOfTheFocusedControl() async {
     interpreter.take(Session(Stepper("Seats", value: .constant(1)), time: .virtual))
     await interpreter.play("key tab")
     #expect(
@@ -42,7 +42,7 @@ import Testing
         == ["up", "down", "left", "right", "escape", "tab", "shift-tab"])
   }
 
-  @Test func onlyControlsThatTakeACommandAreNamed() throws {
+  @Test func onlyControlsThatSupportACommandAreCompleted() throws {
     let session = try interpreter.openSession()
     for name in interpreter.completions(of: "", after: "set ") {
       #expect(try session.control(named: name).actions.contains(.set))
@@ -55,20 +55,20 @@ import Testing
     #expect(CommandInterpreter(commands: [own]) { _ in }.completions(of: "", after: "say ") == [])
   }
 
-  @Test func aPickerTakesItsOptions() {
+  @Test func pickCompletesTheOptions() {
     interpreter.take(Session(OrderScreen(), time: .virtual))
     #expect(interpreter.completions(of: "", after: "pick Size ") == ["small", "very large"])
     #expect(interpreter.completions(of: "Ti", after: "help ") == ["Tip"])
   }
 
-  @Test func aListAndItsRowsAreNamed() {
+  @Test func listsAndTheirRowsAreCompleted() {
     interpreter.take(Session(List { Text("Ada") }, time: .virtual))
     #expect(interpreter.completions(of: "", after: "scroll ") == ["List"])
     #expect(interpreter.completions(of: "", after: "scroll List ") == ["Ada"])
     #expect(interpreter.completions(of: "", after: "scroll Lst ") == [])
   }
 
-  @Test func aCommandOfAnAppSaysWhatMayFollow() {
+  @Test func aCustomCommandProvidesItsCompletions() {
     let command = Command(
       "paint", "COLOUR SHADE", "Paints.",
       completions: { $0.isEmpty ? ["red", "blue"] : ["dark " + $0[0]] }, perform: { _ in [] })
@@ -79,7 +79,7 @@ import Testing
     #expect(interpreter.completions(of: "", after: "paint red dark ") == [])
   }
 
-  @Test func namesOfRowsThatAreNotShownScrollNothing() throws {
+  @Test func completingHiddenRowsDoesNotScroll() throws {
     interpreter.take(
       Session(List(1..<1_000) { TextField("Name \($0)", text: .constant("")) }, time: .virtual))
     let session = try interpreter.openSession()
@@ -90,11 +90,11 @@ import Testing
     #expect(session.frame.lines.map(\.text) == before.lines.map(\.text))
   }
 
-  @Test func aSecureFieldTakesTheNamesOfSecrets() {
+  @Test func secretNamesAreCompletedForSecureFields() {
     #expect(interpreter.completions(of: "", after: "set Password ") == ["$pw"])
   }
 
-  @Test func aSecretThatIsMissingIsNamedAfterItsField() {
+  @Test func aMissingSecretIsNamedAfterItsField() {
     #expect(interpreter.missingSecret(for: "set Password")?.line == "set Password $Password")
     #expect(interpreter.missingSecret(for: "set Password  ")?.line == "set Password $Password")
     #expect(interpreter.missingSecret(for: "set Password $other")?.name == "other")
@@ -103,14 +103,14 @@ import Testing
     #expect(interpreter.missingSecret(for: "press Password") == nil)
   }
 
-  @Test func anEchoIsWithoutSecrets() {
+  @Test func anEchoContainsNoSecrets() {
     #expect(interpreter.echo(of: " set Password hunter2") == "set Password •••")
     #expect(interpreter.echo(of: "set Password $pw") == "set Password $pw")
     #expect(interpreter.echo(of: "# a remark") == "# a remark")
     #expect(interpreter.echo(of: " ") == "")
   }
 
-  @Test func aLineThatMayHoldASecretIsNotKept() {
+  @Test func aLineThatMayContainASecretIsNotAddedToTheHistory() {
     #expect(interpreter.mayKeep("set Password $pw"))
     #expect(interpreter.mayKeep("set Password"))
     #expect(!interpreter.mayKeep("set Password hunter2"))

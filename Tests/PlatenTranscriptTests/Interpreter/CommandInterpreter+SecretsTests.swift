@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["set Password  $pw", "set Password $pw ", "set Password\t $pw"])
-  func spacesAroundTheNameOfASecretMeanNothing(line: String) async {
+  func spacesAroundASecretNameAreIgnored(line: String) async {
     let model = LogInModel()
     let host = TestInterpreter(
       of: LogInScreen(model: model), options: .with { $0.secrets = ["pw": "abc"] })
@@ -47,7 +47,7 @@ import Testing
     #expect(model.password == "abc")
   }
 
-  @Test func anUnknownSecretNamesThoseThatExist() async {
+  @Test func anUnknownSecretListsTheExistingOnes() async {
     #expect(
       await host(secrets: ["pw": "x"]).play("set Password $pv") == """
         > set Password $pv
@@ -61,7 +61,7 @@ import Testing
         """)
   }
 
-  @Test func aDollarSignIsNothingSpecialElsewhere() async {
+  @Test func aDollarSignIsPlainTextInOtherFields() async {
     let model = LogInModel()
     await TestInterpreter(of: LogInScreen(model: model)).play(
       """
@@ -72,7 +72,7 @@ import Testing
     #expect(model.password == "$pw")
   }
 
-  @Test func whatIsTypedKeyByKeyIsKeptFromTheLogAsSoonAsItIsTyped() throws {
+  @Test func secretsTypedKeyByKeyAreMaskedInTheLogImmediately() throws {
     let session = Session(LogInScreen())
     try session.moveFocus(to: "Password")
     for text in ["1", "12", "123"] { try session.edit(text) }
@@ -86,7 +86,7 @@ import Testing
     #expect(session.withoutSecrets("opense, but open doors") == "•••, but open doors")
   }
 
-  @Test func neitherControlsNorTheLogTellIt() async {
+  @Test func controlsAndTheLogDoNotShowASecret() async {
     let host = host(secrets: ["pw": Self.secret])
     let transcript = await host.play(
       """
@@ -111,11 +111,11 @@ import Testing
     #"focus "Password hunter2""#, "press Passwordhunter2", "press hunter2 Password",
     #"press "pasword hunter2"#,
   ])
-  func aMistakeDoesNotTellIt(line: String) async {
+  func aMistakeDoesNotRevealASecret(line: String) async {
     #expect(await !host().play(line).contains(Self.secret))
   }
 
-  @Test func onAWrongScreenItIsNotTold() async {
+  @Test func anInputOnTheWrongScreenDoesNotRevealASecret() async {
     let host = TestInterpreter(of: NoteScreen())
     #expect(
       await host.play("set Password hunter2") == """
@@ -131,7 +131,7 @@ import Testing
   }
 
   /// Whatever is typed but a comment, the text of another field, or a command that takes no text.
-  @Test func noLineTellsIt() async {
+  @Test func noLineRevealsASecret() async {
     for seed in Seeds.first(500) {
       var random = SeededGenerator(seed: seed)
       await expectNotTold("S3cret", by: TypedLines.entry(of: "S3cret", using: &random), seed)
@@ -139,7 +139,7 @@ import Testing
   }
 
   /// Whichever command acts on a control.
-  @Test func noLineThatMentionsASecureFieldTellsIt() async {
+  @Test func noLineThatMentionsASecureFieldRevealsASecret() async {
     for seed in Seeds.first(500) {
       var random = SeededGenerator(seed: seed)
       let line = TypedLines.mention(of: "S3cret", using: &random)

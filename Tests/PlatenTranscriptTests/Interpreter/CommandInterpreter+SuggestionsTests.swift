@@ -40,7 +40,7 @@ import Testing
       "no secret with that name; available: \"pw\"; quote a text that begins with $"
     ),
   ])
-  func aMistakeIsAnsweredWithWhatWouldBeRight(line: String, why: String) async {
+  func aMistakeIsAnsweredWithTheCorrectLine(line: String, why: String) async {
     let host = TestInterpreter(of: OrderScreen(), options: .with { $0.secrets = ["pw": "hunter2"] })
     #expect(await !host.interpreter.play(line))
     #expect(host.lines.last == "! " + why)
@@ -69,7 +69,7 @@ import Testing
     "enter Password hunter2", "put hunter2 Password", "Password hunter2", "tap hunter2",
     "set hunter2", "set \"hunter2", "write \"Password hunter2", "type Repeat password hunter2",
   ])
-  func aSuggestionSaysNoSecret(line: String) async {
+  func aSuggestionRevealsNoSecret(line: String) async {
     let transcript = await TestInterpreter(of: LogInScreen()).play(line)
     #expect(!transcript.contains("hunter2"), "\(transcript)")
     #expect(transcript.contains("!"))

@@ -45,7 +45,7 @@ import Testing
     ("wait soon", "no screen is open; run open SCREEN (screens lists them)"),
     ("set \"x", "missing closing quote: set FIELD TEXT"),
   ])
-  func aLineThatFailsSaysWhy(line: String, why: String) async {
+  func aFailingLineReportsItsReason(line: String, why: String) async {
     let host = host()
     #expect(await !host.interpreter.play(line))
     #expect(host.lines.last == "! " + why)
@@ -59,7 +59,7 @@ import Testing
     #expect(await TestInterpreter(of: NoteScreen()).play(line).hasSuffix("- count 0\n+ count 1"))
   }
 
-  @Test func quitEndsTheRun() async {
+  @Test func quitEndsTheProgram() async {
     let host = host()
     await host.play("show")
     #expect(!host.interpreter.hasQuit)
@@ -67,7 +67,7 @@ import Testing
     #expect(host.interpreter.hasQuit)
   }
 
-  @Test func typingIsOneInputACharacter() async {
+  @Test func typeSendsOneInputPerCharacter() async {
     let model = NoteModel()
     var texts: [String] = []
     let subscription = model.$text.sink { texts.append($0) }
@@ -76,7 +76,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func helpSaysWhatACommandDoes() async {
+  @Test func helpDescribesACommand() async {
     #expect(
       await TestInterpreter().play("help set") == """
         > help set
@@ -94,7 +94,7 @@ import Testing
         """)
   }
 
-  @Test func anOwnCommandWinsOverOneOfTheSameName() async {
+  @Test func aCustomCommandReplacesABuiltInCommand() async {
     let own = Command("log", "", "Mine.") { _ in ["mine"] }
     let host = TestInterpreter(commands: [own])
     #expect(await host.play("log") == "> log\n  mine")
@@ -102,7 +102,7 @@ import Testing
       await host.play("help").split(separator: "\n").filter { $0.contains(" log ") }.count == 1)
   }
 
-  @Test func onlyACommandThatIsCutShortIsInterrupted() async {
+  @Test func onlyACanceledCommandIsReportedAsInterrupted() async {
     let done = Command("done", "", "") { _ in
       withUnsafeCurrentTask { $0?.cancel() }
       return []

@@ -8,7 +8,7 @@ import Testing
 /// Whatever is typed, the transcript is text that can be shown.
 @MainActor
 @Suite struct HostileLinesTests {
-  @Test func aTranscriptHoldsNothingThatActsOnATerminal() async {
+  @Test func aTranscriptContainsNoControlCharacters() async {
     let host = TestInterpreter(of: LogInScreen(), options: .with { $0.showsLog = true })
     for seed in Seeds.first(3_000) {
       var random = SeededGenerator(seed: seed)
@@ -31,7 +31,7 @@ import Testing
   /// The first two scalars; an accent may stand on the second.
   private func mark(of line: String) -> String { String(line.unicodeScalars.prefix(2)) }
 
-  @Test func aHostileModelIsShownAsPlainTextToo() async {
+  @Test func hostileTextFromAModelIsShownEscaped() async {
     for seed in Seeds.first(300) {
       var random = SeededGenerator(seed: seed)
       let pieces = HardText.pieces + HardText.forbidden

@@ -12,7 +12,7 @@ import Testing
   }
 
   /// > Law: an echo says no more when it is played.
-  @Test func anEchoSaysNoMoreWhenItIsPlayed() {
+  @Test func theEchoOfAnEchoIsTheEchoItself() {
     let sessions = [
       Session(LogInScreen()), Session(AlertedLogInScreen()), Session(NoteScreen()), nil,
     ]

@@ -20,7 +20,7 @@ import Testing
     "submit Password", "press \"Log in\"", "open form", "help", "wait 2s", "show", "set Name",
     "sett Name Ada", "set Nmae Ada", "opne form",
   ])
-  func whatHoldsNoSecretIsShownWhole(line: String) {
+  func aLineWithoutSecretsIsEchoedUnchanged(line: String) {
     #expect(echo(line, in: logIn) == line)
   }
 
@@ -54,7 +54,7 @@ import Testing
     ("press hunter2 Password", "press ••• •••"),
     ("set Password12", "set •••"),
   ])
-  func whatMayBeASecretIsNotShown(line: String, expected: String) {
+  func aPossibleSecretIsMasked(line: String, expected: String) {
     #expect(echo(line, in: logIn) == expected)
   }
 
@@ -63,11 +63,11 @@ import Testing
     "help nothing much", "controls x", "quit now", "show it", "wait long", "focus Pasword",
     "move List 3", "press  Count ", "log \"in",
   ])
-  func aCommandThatTakesNoTextIsShownWhole(line: String) {
+  func aCommandWithoutATextArgumentIsEchoedUnchanged(line: String) {
     for session in [logIn, note, nil] { #expect(echo(line, in: session) == line) }
   }
 
-  @Test func aNameThatContainsThatOfASecureFieldIsShown() {
+  @Test func aNameThatContainsTheNameOfASecureFieldIsEchoed() {
     let session = Session(ForgottenPasswordScreen())
     for line in [
       #"press "Forgot password?""#, #"press "Forgot pasword?""#, "press Password?", "clear Pasword",
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func anUnknownCommandIsShownWholeOnAScreenWithoutSecureFields() {
+  @Test func anUnknownCommandIsEchoedOnAScreenWithoutSecureFields() {
     for session in [note, nil] {
       #expect(echo("foo bar", in: session) == "foo bar")
       #expect(echo("pikc Endpoint Popular", in: session) == "pikc Endpoint Popular")
@@ -93,14 +93,14 @@ import Testing
     }
   }
 
-  @Test func theNameOfASecretIsShownIfThereIsOneLikeIt() {
+  @Test func aSecretNameIsEchoedIfASimilarOneExists() {
     logIn.secrets = ["password": "hunter2"]
     #expect(echo("set Password $password", in: logIn) == "set Password $password")
     #expect(echo("set Password $passwort", in: logIn) == "set Password $passwort")
     #expect(echo("set Password $ecret", in: logIn) == "set Password •••")
   }
 
-  @Test func onAScreenWithoutSecretsNamesAreShown() {
+  @Test func namesAreEchoedOnAScreenWithoutSecrets() {
     #expect(echo("set nothing x", in: note) == "set nothing •••")
     #expect(echo("set Txt x", in: note) == "set Txt x")
     #expect(echo("press nothing", in: note) == "press nothing")
@@ -109,7 +109,7 @@ import Testing
     #expect(echo("set Text hunter2", in: note) == "set Text hunter2")
   }
 
-  @Test func withoutAScreenTextsAreNotShown() {
+  @Test func textsAreMaskedWithoutAScreen() {
     #expect(echo("set Password hunter2", in: nil) == "set Password •••")
     #expect(echo("open form", in: nil) == "open form")
   }

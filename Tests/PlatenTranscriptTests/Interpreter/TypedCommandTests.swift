@@ -19,20 +19,20 @@ import Testing
     #expect(typed("click Save").command == nil)
   }
 
-  @Test func aSynonymOrAMisspelledNameIsMeant() {
+  @Test func aSynonymOrATypoSuggestsACommand() {
     #expect(typed("CLICK Save").meant?.name == "press")
     #expect(typed("pres Save").meant?.name == "press")
     #expect(typed("zzzzzz").meant == nil)
   }
 
-  @Test func theSubjectIsTheFirstWord() {
+  @Test func theSubjectIsTheFirstArgument() {
     #expect(typed(#"press "Save all" now"#).subject == "Save all")
     #expect(typed("press").subject == nil)
     #expect(typed("press ").hasMore == false)
     #expect(typed("press x").hasMore)
   }
 
-  @Test func aCommandWithAParameterOfNoKindTakesAnything() {
+  @Test func aCustomParameterAcceptsAnyText() {
     #expect(typed("note x").takesAnything)
     #expect(!typed("press x").takesAnything)
   }

@@ -16,7 +16,7 @@ import Testing
     MarbleDiagram(rows.map { .init($0.0, $0.1) }, length: length).lines
   }
 
-  @Test func framesStandBelowEachOther() {
+  @Test func framesAreAlignedVertically() {
     let both = [Marble(2, .value("a")), .init(2, .value("b"))]
     #expect(
       lines([
@@ -27,7 +27,7 @@ import Testing
       ])
   }
 
-  @Test func widthIsCountedInCells() {
+  @Test func widthIsMeasuredInCells() {
     #expect(
       lines([("名前", values([0: "語", 2: "a"])), ("é", values([1: "b"]))]) == [
         "名前  語-a",
@@ -35,14 +35,14 @@ import Testing
       ])
   }
 
-  @Test func aNameThatWouldNotBeSeenStandsInQuotes() {
+  @Test func anInvisibleNameIsQuoted() {
     #expect(
       lines([("", []), ("\u{200D}", []), ("a b", [])], length: 1) == [
         "\"\"     -", "\"\u{200D}\"     -", "\"a b\"  -",
       ])
   }
 
-  @Test func longerTextsGetLettersInTheOrderOfTime() {
+  @Test func longerTextsAreAssignedLettersInOrderOfTime() {
     #expect(
       lines([("x", values([0: "ada", 2: "a"])), ("y", values([1: "é\n\u{1B}[31m", 3: "ada"]))]) == [
         "x  b-a-",
@@ -52,7 +52,7 @@ import Testing
       ])
   }
 
-  @Test func afterTheLettersOfEnglishOthersFollow() {
+  @Test func otherLettersFollowTheEnglishOnes() {
     let texts = Dictionary(uniqueKeysWithValues: (0..<120).map { ($0, "text \($0)") })
     let lines = lines([("x", values(texts))])
     #expect(Set(lines[0].dropFirst(3)).count == 120)
@@ -60,12 +60,12 @@ import Testing
     #expect(lines[53] == "α = \"text 52\"")
   }
 
-  @Test func lettersThatWouldReadAsTimeAreNotUsedBesideDigits() throws {
+  @Test func lettersOfTimeUnitsAreNotUsedNextToDigits() throws {
     let lines = lines([("x", values([0: "1", 1: "s", 3: "m"])), ("y", values([2: "long"]))])
     #expect(lines == ["x  1a-c", "y  --b-", "a = \"s\"", "b = \"long\"", "c = \"m\""])
   }
 
-  @Test func longPausesAreWrittenAsTime() {
+  @Test func longPausesAreWrittenAsDurations() {
     #expect(
       lines(
         [("x", values([0: "a", 20: "b"])), ("y", values([1: "c"], end: (2, .finished)))],
@@ -73,14 +73,14 @@ import Testing
       ) == ["x  a-- 1.6s -b 3597.8s -", "y  -c|"])
   }
 
-  @Test func whatANumberCannotHoldIsWrittenAsSeveralTimes() throws {
+  @Test func overlongPausesAreWrittenAsSeveralDurations() throws {
     let diagram = try MarbleDiagram("x  1e9s 1000000s 100ms a")
     #expect(diagram.lines[0].hasPrefix("x   1000000s 1000000s "))
     #expect(diagram.lines[0].hasSuffix(" 1000000s -a"))
     #expect(try MarbleDiagram("\(diagram)") == diagram)
   }
 
-  @Test func failuresHaveTheirTextsBelow() {
+  @Test func failureTextsFollowTheRows() {
     let offline: (Int, MarbleSignal) = (1, .failed("offline"))
     #expect(
       lines([("x", values([:], end: offline)), ("y", values([:], end: offline))]) == [

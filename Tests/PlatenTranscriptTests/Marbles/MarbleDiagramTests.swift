@@ -9,7 +9,7 @@ import Testing
     try MarbleDiagram("row  \(text)").rows[0].marbles
   }
 
-  @Test func eachSignIsAFrame() throws {
+  @Test func eachCharacterIsAFrame() throws {
     #expect(
       try marbles("a--b-|") == [
         .init(0, .value("a")), .init(3, .value("b")), .init(5, .finished),
@@ -27,24 +27,24 @@ import Testing
       ])
   }
 
-  @Test func spacesMeanNothing() throws {
+  @Test func spacesAreIgnored() throws {
     #expect(try marbles(" a -  - b") == marbles("a--b"))
     #expect(try marbles("( a b )-c") == marbles("(ab)-c"))
   }
 
-  @Test func timeStandsBetweenSpaces() throws {
+  @Test func durationsAreSurroundedBySpaces() throws {
     #expect(try marbles("a 300ms b 1.5s |").map(\.frame) == [0, 4, 20])
     #expect(try marbles("2m a").map(\.frame) == [1_200])
     #expect(try marbles("10s").map(\.frame) == [0, 1, 2])
     #expect(try marbles("a10s b").map(\.frame) == [0, 1, 2, 3, 4])
   }
 
-  @Test func aSubscriptionInTheFirstFrameIsNone() throws {
+  @Test func aSubscriptionInTheFirstFrameIsIgnored() throws {
     #expect(try marbles("^-a") == marbles("--a"))
     #expect(try marbles("(^a)-b") == marbles("a-b"))
   }
 
-  @Test func textsOfSignsStandBelow() throws {
+  @Test func textsOfSymbolsFollowTheRows() throws {
     let diagram = try MarbleDiagram(
       """
       a    x-y-#
@@ -63,7 +63,7 @@ import Testing
     #expect(diagram.rows[1].marbles.map(\.signal).last == .failed("timed out"))
   }
 
-  @Test func aFrameLastsWholeMilliseconds() throws {
+  @Test func theFrameDurationIsAMultipleOfOneMillisecond() throws {
     #expect(try MarbleDiagram("row  a", frame: .microseconds(2_500)).frame == .milliseconds(2))
     #expect(try MarbleDiagram("row  a", frame: .zero).frame == .milliseconds(1))
     #expect(try MarbleDiagram("row  a", frame: .seconds(-5)).frame == .milliseconds(1))
@@ -92,11 +92,11 @@ import Testing
     ("\n\n", 1, 1, "the diagram has no row, such as: username  a--b-c|"),
     ("\u{1B}[2J", 1, 5, "the row \"␛[2J\" has no marbles; write it like: ␛[2J  a--b-c|"),
   ])
-  func aMistakeSaysWhatAndWhere(text: String, line: Int, column: Int, reason: String) {
+  func aMistakeIsReportedWithItsPosition(text: String, line: Int, column: Int, reason: String) {
     #expect(throws: MarbleError(reason, line: line, column: column)) { try MarbleDiagram(text) }
   }
 
-  @Test func diagramsThatOnlyEndLaterAreEqual() throws {
+  @Test func trailingPausesDoNotAffectEquality() throws {
     #expect(try MarbleDiagram("row  a--") == MarbleDiagram("row  a"))
     #expect(try MarbleDiagram("row  x\nx = a") == MarbleDiagram("row  a"))
     #expect(try MarbleDiagram("row  a") != MarbleDiagram("row  -a"))

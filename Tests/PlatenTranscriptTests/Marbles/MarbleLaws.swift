@@ -6,7 +6,7 @@ import Testing
 
 @Suite struct MarbleLaws {
   @Test(arguments: Seeds.first(300))
-  func aDiagramIsReadBack(seed: UInt64) throws {
+  func aFormattedDiagramIsParsedBack(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let diagram = MarbleDiagram.random(using: &random)
     let text = diagram.description
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(300))
-  func framesStandBelowEachOther(seed: UInt64) {
+  func framesAreAlignedVertically(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var diagram = MarbleDiagram.random(using: &random)
     diagram.length += 1  // Spaces that fill the last frame up are left out.
@@ -29,7 +29,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(300))
-  func whateverIsWrittenIsReadOrRefused(seed: UInt64) {
+  func anyTextIsParsedOrRejected(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces =
       HardText.pieces + HardText.forbidden + [

@@ -21,7 +21,7 @@ import Testing
     ("(a", 5), ("a)", 6), ("((a))", 6), ("a()", 6), ("(-)", 6), ("a|b", 7), ("a^", 6),
     ("150ms a", 5),
   ])
-  func anErrorNamesItsColumn(text: String, column: Int) {
+  func anErrorContainsItsColumn(text: String, column: Int) {
     do {
       _ = try scan(text)
       Issue.record("no error in \(text)")

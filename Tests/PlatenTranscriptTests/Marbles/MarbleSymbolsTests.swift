@@ -15,7 +15,7 @@ import Testing
     #expect(symbols.given.isEmpty)
   }
 
-  @Test func aLongerTextGetsTheFirstFreeLetter() throws {
+  @Test func aLongerTextIsAssignedTheFirstFreeLetter() throws {
     let symbols = try symbols("row  a-x", "x = \"long\"")
     #expect(symbols["long"] == "b")
     #expect(symbols.given.map(\.text) == ["long"])

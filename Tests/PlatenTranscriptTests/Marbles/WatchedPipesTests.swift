@@ -21,7 +21,7 @@ import Testing
       })
   }
 
-  @Test func aDrawingChangesWithWhatHappensUntilItIsAskedForAgain() async {
+  @Test func aDrawingIsUpdatedUntilPipesIsRepeated() async {
     let played = await host().play("pipes settled\ntype Query sw\nadvance 5s\npipes settled")
     #expect(
       played == """
@@ -51,7 +51,7 @@ import Testing
         """)
   }
 
-  @Test func ofSeveralTheSameMomentsStandBelowEachOther() async {
+  @Test func drawingsOfSeveralPipelinesShareOneTimeAxis() async {
     let host = host()
     await host.play("pipes settled\npipes query\ntype Query sw\nadvance 1s")
     #expect(
@@ -61,14 +61,14 @@ import Testing
       ])
   }
 
-  @Test func itIsShownWithTheScreen() async {
+  @Test func theDrawingIsShownBelowTheScreen() async {
     let host = host()
     await host.play("pipes query")
     #expect(await host.play("show").hasSuffix("]\n\n  query  a\n  a = \"\""))
     #expect(await host.play("close") == "> close")
   }
 
-  @Test func whatDoesNotFitIsLeftOutAtTheBeginning() async {
+  @Test func theBeginningOfALongDrawingIsOmitted() async {
     let host = host(width: 30)
     await host.play("pipes query")
     for _ in 0..<30 { await host.play("type Query s\nadvance 200ms") }
@@ -79,7 +79,7 @@ import Testing
     #expect(rows[0].cells <= 30 && rows[0].cells > 20)
   }
 
-  @Test func signsStayWhatTheyAreWhileTheBeginningIsLeftOut() async {
+  @Test func symbolsAreStableWhileTheBeginningIsOmitted() async {
     let host = host(width: 30)
     await host.play("pipes query")
     for _ in 0..<20 { await host.play("type Query s\nadvance 200ms") }
@@ -89,7 +89,7 @@ import Testing
     #expect(patch.map { $0.prefix(5) }.sorted() == ["+ v =", "- m ="], "\(patch)")
   }
 
-  @Test func ofManyValuesOfOneMomentTheLastAreDrawn() async {
+  @Test func theLastOfManyValuesAtOneMomentAreDrawn() async {
     let host = host()
     await host.play("pipes query")
     for _ in 0..<100 { try? host.session.type("s", into: "Query") }
@@ -99,14 +99,14 @@ import Testing
     #expect(lines.filter { $0.contains(" = ") }.count == 8)
   }
 
-  @Test func eventsThatAreNotKeptAreMissed() async {
+  @Test func droppedEventsAreReported() async {
     let host = host()
     await host.play("pipes settled")
     for _ in 0..<1_500 { try? host.session.type("s", into: "Query") }
     #expect(host.session.flush().frame.lines.contains("older events were dropped".dimmed))
   }
 
-  @Test func secretsAreMaskedAndNothingActsOnATerminal() async {
+  @Test func drawingsMaskSecretsAndContainNoControlCharacters() async {
     let host = host()
     await host.play("pipes query\nset Query hunter2")
     #expect(host.session.frame.lines.last?.text == "b = \"•••\"")
@@ -117,13 +117,13 @@ import Testing
     #expect(!refusal.contains("\u{1B}"))
   }
 
-  @Test func nothingNewIsNoPatch() async {
+  @Test func anUnchangedDrawingProducesNoPatch() async {
     let host = host()
     await host.play("pipes query")
     #expect(await host.play("advance 10m\nwait") == "> advance 10m\n> wait")
   }
 
-  @Test func anEventOfAnotherThreadIsShownSoon() async {
+  @Test func anEventFromAnotherThreadIsDrawnPromptly() async {
     let host = host()
     await host.play("pipes query")
     let session = host.session
@@ -139,7 +139,7 @@ import Testing
     session.close()
   }
 
-  @Test func aTurnIsNotMadeByPipelinesThatNobodyWatches() async {
+  @Test func unwatchedPipelinesProduceNoTurn() async {
     let host = host()
     var frames = 0
     host.session.onFrame = { frames += 1 }
@@ -155,7 +155,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func aListLeavesItRoom() async {
+  @Test func aListLeavesSpaceForTheDrawing() async {
     let host = TestInterpreter(
       of: List(1..<100) { Text("row \($0)") }, options: .with { $0.time = .virtual })
     let subject = PassthroughSubject<Int, Never>()
@@ -167,7 +167,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func whereTheScreenIsReadAloudEventsAreSaid() async {
+  @Test func accessibleOutputDescribesEventsInWords() async {
     let played = await host { $0.isSpoken = true }.play(
       "pipes settled\nset Query sw\nadvance 1s\npipes settled")
     #expect(
@@ -185,7 +185,7 @@ import Testing
         """)
   }
 
-  @Test func inASCIIItHasSignsOfThat() async {
+  @Test func drawingsUseASCIISymbolsInASCIIMode() async {
     let host = TestInterpreter(
       [ScreenRegistry.Entry("piped") { PipedScreen() }],
       options: .with {

@@ -17,7 +17,7 @@ import Testing
     #expect(secrets.masked("q=a%26b%2Fc") == "q=${token|url}")
   }
 
-  @Test func aSecretWithoutANameIsNotShown() {
+  @Test func aSecretWithoutANameIsMasked() {
     #expect(secrets.masked("it is typed") == "it is •••")
   }
 
@@ -25,7 +25,7 @@ import Testing
     #expect(secrets.masked("abc") == "abc")
   }
 
-  @Test func anUnknownNameStays() {
+  @Test func anUnknownNameIsUnchanged() {
     #expect(secrets.filledIn("${other}") == "${other}")
   }
 }

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func theErrorSaysWhatThePathIs() throws {
+  @Test func theErrorDescribesThePath() throws {
     let folder = FileManager.default.temporaryDirectory
       .appending(path: "recording-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

@@ -15,7 +15,7 @@ import Testing
     try body(folder.appending(path: "a.recording").path)
   }
 
-  @Test func whatIsWrittenIsReadBack() throws {
+  @Test func aWrittenRecordingIsReadBack() throws {
     try inFolder { path in
       let recording = Recording(
         app: "hello", events: [RecordedEvent(time: .zero, kind: .type("open main"))])
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func onlyItsOwnerCanReadTheFile() throws {
+  @Test func onlyTheOwnerCanReadTheFile() throws {
     try inFolder { path in
       _ = try RecordingFile(new: path)
       let attributes = try FileManager.default.attributesOfItem(atPath: path)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aFileNeedsANameAndAFolder() {
+  @Test func recordRequiresANameAndADirectory() {
     #expect(throws: CommandError.self) { try RecordingFile(new: "") }
     #expect(throws: CommandError.self) { try RecordingFile(new: folder.path + "/none/a") }
   }

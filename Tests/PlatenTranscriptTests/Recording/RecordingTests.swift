@@ -6,7 +6,7 @@ import Testing
 @Suite struct RecordingTests {
   private static let environment = ScreenEnvironment(.everywhere, size: .init(width: 60, rows: 5))
 
-  @Test func itIsTextWithAnObjectALine() throws {
+  @Test func aRecordingHasOneJSONObjectPerLine() throws {
     let recording = Recording(
       app: "hello",
       events: [
@@ -33,12 +33,12 @@ import Testing
     #expect(try Recording(recording.text) == recording)
   }
 
-  @Test func aLineThatWasNotWrittenToItsEndDoesNotCount() throws {
+  @Test func anIncompleteLastLineIsIgnored() throws {
     let text = "{\"app\":\"a\",\"recording\":1}\r\n{\"at\":0,\"type\":\"show\"}\r\n{\"at\":1,\"ty"
     #expect(try Recording(text).events == [RecordedEvent(time: .zero, kind: .type("show"))])
   }
 
-  @Test func inATranscriptAScreenKeepsTheSizeInWhichItIsFirstActedOn() {
+  @Test func aTranscribedScreenKeepsTheSizeOfItsFirstInput() {
     let recording = Recording(
       app: "a",
       events: [
@@ -69,7 +69,7 @@ import Testing
       "line 2 is not an event"
     ),
   ])
-  func aFlawIsNamed(text: String, message: String) {
+  func anInvalidRecordingIsReportedWithItsReason(text: String, message: String) {
     #expect(throws: MalformedRecording(message)) { try Recording(text) }
   }
 }

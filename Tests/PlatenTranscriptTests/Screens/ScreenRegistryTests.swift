@@ -6,7 +6,7 @@ import Testing
 /// The screens that can be opened by name.
 @MainActor
 @Suite struct ScreenRegistryTests {
-  @Test func previewsAreLookedForOnlyWhereTheyCanBeMeant() throws {
+  @Test func previewsAreSearchedOnlyIfTheNameMayMeanOne() throws {
     var searches = 0
     let registry = ScreenRegistry([.init("teas") { Text("all") }]) {
       searches += 1
@@ -18,7 +18,7 @@ import Testing
     #expect(searches > 0)
   }
 
-  @Test func previewsOfATakenNameAreNumbered() {
+  @Test func previewsWithATakenNameAreNumbered() {
     let named = ["Tea_Previews", "other"].map { ScreenRegistry.Entry($0) { Text("") } }
     let numbered = ScreenRegistry.Entry("Tea_Previews", variant: "2") { Text("") }
     let previews = [FoundPreview(Tea_Previews.self), FoundPreview(Tea_Previews.self)]

@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aSecretInAPathIsNotSaid() async {
+  @Test func aSecretInAPathIsMasked() async {
     let options = CommandInterpreter.Options.with { $0.secrets = ["token": "hunter2"] }
     let host = TestHost(
       ScreenRegistry(), main: ScreenRegistry.Entry("token") { TokenScreen() }, options: options)

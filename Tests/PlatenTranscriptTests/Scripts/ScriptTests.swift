@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: ["  hello\n> show", "\n> show", "- hello\n> show", ">\n> show"])
-  func whatStandsBeforeTheFirstCommandIsTheFrame(text: String) {
+  func linesBeforeTheFirstCommandAreTheFrame(text: String) {
     #expect(Script(text).steps == [.frame, .input("> show")])
   }
 
@@ -16,16 +16,16 @@ import Testing
     #expect(Script(text).steps.last == .frame)
   }
 
-  @Test func spacesAtTheEndsOfLinesDoNotCount() {
+  @Test func trailingSpacesAreIgnored() {
     #expect(Script("> show  \n  hello   ").expected == ["> show", "  hello"])
   }
 
-  @Test func anInputIsExpectedAsATranscriptShowsIt() {
+  @Test func anInputIsExpectedInItsMaskedForm() {
     #expect(Script(">  set a \u{1B}[2J").expected == ["> set a ␛[2J"])
   }
 
   @Test(arguments: ["> show\n  hello\n", "> show\r\n  hello\r\n", "> show\n  hello"])
-  func linesEndAsTheyDoAnywhere(text: String) {
+  func allLineEndingsAreAccepted(text: String) {
     #expect(Script(text).expected == ["> show", "  hello"])
   }
 

@@ -7,7 +7,7 @@ import Testing
     #expect(TranscriptDiff(from: [], to: []).isEmpty)
   }
 
-  @Test func marksStandApartFromThoseOfTheTranscript() {
+  @Test func diffMarkersAreSeparateFromTranscriptPrefixes() {
     let difference = TranscriptDiff(from: ["> a", "- b", "+ c"], to: ["> a", "- b", "- c", "+ d"])
     #expect(
       difference.description == """
@@ -19,7 +19,7 @@ import Testing
         """)
   }
 
-  @Test func onlyWhatIsNearAndItsCommandAreShown() {
+  @Test func onlyNearbyLinesAndTheirCommandAreShown() {
     let before = ["> a", "  1", "> b"] + (1...9).map { "  \($0)" }
     let after = ["> c"] + (1...5).map { "  \($0)" }
     let difference = TranscriptDiff(from: before + ["  x"] + after, to: before + ["  y"] + after)
@@ -40,7 +40,7 @@ import Testing
         """)
   }
 
-  @Test func aNoteStandsOnceAboveTheLinesThatItIsOf() {
+  @Test func aNoteIsShownOnceAboveItsLines() {
     let difference = TranscriptDiff(
       from: ["> a", "+ b", "> c", "+ d", "+ e"], to: ["> a", "+ x", "+ y", "> c", "+ d", "+ e"],
       notes: [nil, "1s", "1s", nil, "1s", "2s, by delay"])
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func aNoteOfWhatIsShownInPartIsShown() {
+  @Test func aNoteOfPartlyShownLinesIsShown() {
     let lines = (1...9).map { "+ \($0)" }
     let difference = TranscriptDiff(
       from: ["> a"] + lines, to: ["> a"] + lines.dropLast() + ["+ x"],
@@ -77,7 +77,7 @@ import Testing
         """)
   }
 
-  @Test func aTranscriptThatIsMissingIsAllNew() {
+  @Test func aMissingTranscriptIsShownAsAdded() {
     #expect(TranscriptDiff(from: [], to: ["  a", "  b"]).description == "+ │   a\n+ │   b")
   }
 }

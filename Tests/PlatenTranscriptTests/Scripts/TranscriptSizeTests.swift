@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TranscriptSizeTests {
   @Test(arguments: ["# width 60, rows 12", "#  rows 12  width 60", "# rows 12, width 60\r"])
-  func aCommentMaySayIt(comment: String) {
+  func theFirstCommentCanSpecifyTheSize(comment: String) {
     #expect(TranscriptSize(comment: comment) == TranscriptSize(width: 60, rows: 12))
   }
 
@@ -11,16 +11,16 @@ import Testing
     "", "#", "# width", "# width 0", "# width 60 rows", "# width 60 cells", "# width sixty",
     "# width 60, width 61", "width 60", "> width 60", "# the width 60", "# rows 10001",
   ])
-  func aCommentOfAnotherKindSaysNothing(comment: String) {
+  func otherCommentsSpecifyNoSize(comment: String) {
     #expect(TranscriptSize(comment: comment) == TranscriptSize())
   }
 
-  @Test func itIsWrittenAsItIsRead() {
+  @Test func aSizeIsFormattedAsItIsParsed() {
     let size = TranscriptSize(width: 60, rows: 12)
     #expect(TranscriptSize(comment: "# \(size)") == size)
   }
 
-  @Test func onlyWhatBothSayCanContradict() {
+  @Test func onlySizesThatSpecifyTheSameDimensionCanContradict() {
     let (width, rows) = (TranscriptSize(width: 60), TranscriptSize(rows: 12))
     #expect(!width.contradicts(rows) && !width.contradicts(width))
     #expect(width.contradicts(TranscriptSize(width: 61, rows: 12)))

@@ -10,22 +10,22 @@ import Testing
     ("+ a […] c […] e", "+ a b c d e"), ("+ ab[…]", "+ ab"), ("[…]b", "ab"), ("a[…][…]b", "ab"),
     ("[…] […]", "a b"), ("+ a[…]a", "+ aba"), ("a[…]b[…]b", "abb"), ("+ hello", "+ hello"),
   ])
-  func itStandsForAnything(expected: String, line: String) { #expect(expected.matches(line)) }
+  func aWildcardMatchesAnyText(expected: String, line: String) { #expect(expected.matches(line)) }
 
   @Test(arguments: [
     ("+ updated at […]", "- updated at 12:04:33"), ("a[…]a", "a"), ("a[…]b", "ac"),
     ("a[…]b[…]b", "ab"), ("a […] c", "a  d"), ("+ hello", "+ hell"), ("[…]b[…]", "a"),
   ])
-  func whatStandsAroundItCounts(expected: String, line: String) {
+  func textAroundAWildcardMustMatch(expected: String, line: String) {
     #expect(!expected.matches(line))
   }
 
-  @Test func itMayStandForAPartOfAFieldThatIsCut() {
+  @Test func aWildcardMatchesPartOfATruncatedField() {
     #expect("+ Name [[…]]".matches("+ Name [Ada   ]"))
   }
 
   /// **A blank loses nothing**: a line says what it said before a part of it was left out.
-  @Test(arguments: Seeds.first(100)) func aBlankLosesNothing(seed: UInt64) {
+  @Test(arguments: Seeds.first(100)) func aWildcardPreservesTheOtherText(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let pieces = ["a", "b", "ab", " ", "[", "…", "]", "[…]", "é"]
     let line = HardText.random(pieces, count: 0...12, using: &random)
