@@ -73,7 +73,7 @@
           + line.dropFirst(cells: place.column).text
       }
 
-      @Test func tabLeadsFromAnEmptyPromptThroughTheScreenAndBack() {
+      @Test func tabMovesFromAnEmptyPromptThroughTheScreenAndBack() {
         var labels: [String?] = []
         for _ in 0..<6 {
           press(Self.tab)
@@ -84,7 +84,7 @@
         #expect(session.focus?.label == "Save")
       }
 
-      @Test func aTextIsEditedWhereItStandsAndTheBindingHasItAtOnce() {
+      @Test func textIsEditedInPlaceAndUpdatesItsBindingImmediately() {
         press(Self.tab)
         #expect(line?.hasPrefix("Name [| ") == true)
         type("Ada")
@@ -100,7 +100,7 @@
         #expect(model.code == "DA", "what is killed in one field is yanked in another")
       }
 
-      @Test func theTextOfEachFieldIsItsOwn() {
+      @Test func eachFieldIsEditedIndependently() {
         press(Self.tab)
         type("Ada")
         press(Self.tab)
@@ -111,7 +111,7 @@
         #expect(model.code == "X")
       }
 
-      @Test func whatTheProgramMakesOfATextIsEditedOnAndUndoneInOneStep() {
+      @Test func aProgramChangeDuringEditingIsOneUndoStep() {
         press(Self.tab)
         type("Ada")
         model.name = "Lovelace"
@@ -124,7 +124,7 @@
         #expect(line?.hasPrefix("Code [AB| ") == true)
       }
 
-      @Test func aPasteOfSeveralLinesIsOneEditOfOneLine() {
+      @Test func aMultilinePasteIsOneEditOfOneLine() {
         press(Self.tab, .paste("Ada\nLovelace\n"))
         #expect(model.name == "Ada Lovelace")
         #expect(model.saved.isEmpty)
@@ -132,7 +132,7 @@
         #expect(model.name == "")
       }
 
-      @Test func returnEntersATextAndEachFieldHasItsHistory() {
+      @Test func returnEntersTextAndEachFieldHasItsOwnHistory() {
         press(Self.tab)
         type("Ada\r")
         #expect(model.saved == ["Ada"])
@@ -149,7 +149,7 @@
         #expect(!["Ada", "Grace"].contains(readline.text))
       }
 
-      @Test func escapeAndTheEndOfInputLeadBackToThePrompt() {
+      @Test func escapeAndEndOfInputReturnToThePrompt() {
         press(Self.tab, .escape)
         #expect(session.focus == nil)
         press(Self.tab)
@@ -164,7 +164,7 @@
         #expect(model.name == "Ada")
       }
 
-      @Test func escapeAtThePromptLeavesTheNextKeyAlone() {
+      @Test func escapeAtThePromptDoesNotAffectTheNextKey() {
         press(Self.tab, .escape, .escape)
         type("open")
         #expect(readline.text == "open")
@@ -173,7 +173,7 @@
         #expect(session.focus?.label == "Name")
       }
 
-      @Test func inViTheFirstEscapeEntersTheCommandModeAndTheSecondLeaves() {
+      @Test func inViModeTheSecondEscapeLeavesTheField() {
         press(Self.tab)
         readline.handle(.bytes([0x18]))
         readline.handle(.bytes(Array("v".utf8)))
@@ -190,7 +190,7 @@
         #expect(readline.mode == "@")
       }
 
-      @Test func aSecretHasAnEditorOfItsOwnAndShowsASignForEachCharacter() {
+      @Test func aSecureFieldHasItsOwnEditorAndShowsDots() {
         press(Self.tab, Self.tab, Self.tab)
         type("hunter2\u{7F}")
         #expect(model.password == "hunter")
@@ -206,7 +206,7 @@
         #expect(session.flush().frame.lines[2].text.hasPrefix("Password [••• "))
       }
 
-      @Test func whatIsTypedAtThePromptStaysThereWhateverTheProgramDoes() {
+      @Test func promptTextIsUnaffectedByTheProgram() {
         type("set Na")
         model.isAsking = true
         type("me\r")
@@ -217,7 +217,7 @@
         #expect(model.saved == ["yes"])
       }
 
-      @Test func whatAControlHasNoUseForIsTypedAtThePrompt() {
+      @Test func keysThatAControlIgnoresAreTypedAtThePrompt() {
         for _ in 0..<4 { press(Self.tab) }
         #expect(line == "|( Save )")
         press(.bytes(Array("\u{1B}[A".utf8)))
@@ -227,7 +227,7 @@
         #expect(readline.text == "help")
       }
 
-      @Test func theEndOfInputAtAControlLeadsBackToThePromptAndSpaceStaysThere() {
+      @Test func endOfInputAtAControlReturnsToThePrompt() {
         for _ in 0..<4 { press(Self.tab) }
         type("\u{4}")
         #expect(session.focus == nil)
@@ -236,7 +236,7 @@
         #expect(session.focus?.label == "Name")
       }
 
-      @Test func aSearchAtThePromptKeepsItsKeysWhateverTheProgramDoes() {
+      @Test func aPromptSearchKeepsItsKeys() {
         type("\u{12}")
         model.isAsking = true
         type("zzz\r")
@@ -244,7 +244,7 @@
         type("\u{7}")
       }
 
-      @Test func theRestOfAKeyGoesToReadline() {
+      @Test func theRestOfAKeySequenceGoesToReadline() {
         press(Self.tab)
         type("\u{16}")
         press(Self.tab)
@@ -271,7 +271,7 @@
         #expect(readline.text == "help")
       }
 
-      @Test func keysOfAControlAreAnsweredInAField() {
+      @Test func shortcutsWorkInAField() {
         press(Self.tab)
         type("Ada\u{13}")
         #expect(model.saved == ["by button"])

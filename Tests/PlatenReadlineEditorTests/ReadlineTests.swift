@@ -42,19 +42,19 @@
         for scalar in text.unicodeScalars { readline.handle(.bytes(Array(String(scalar).utf8))) }
       }
 
-      @Test func linesFollowEachOther() {
+      @Test func linesAreReadInOrder() {
         type("one\rtwo\rth")
         #expect(lines == ["one", "two"])
         #expect(readline.text == "th")
       }
 
-      @Test func noLineOfAMacroIsLost() {
+      @Test func everyLineOfAMacroIsRead() {
         type("\u{18}q")
         #expect(lines == ["help quit", "screens"])
         #expect(readline.text == "rest")
       }
 
-      @Test func aPasteIsTextAlsoInASearch() {
+      @Test func aPasteIsPlainTextInASearch() {
         type("\u{12}")
         readline.handle(.paste("a\u{F}b\u{7}c"))
         #expect(readline.question?.contains("abc") == true)
@@ -62,7 +62,7 @@
         type("\u{7}")
       }
 
-      @Test func keysBehindTheEndOfALineAreTyped() {
+      @Test func keysAfterTheEndOfALineAreTyped() {
         readline.addToHistory("abc")
         type("\u{12}a")
         readline.handle(.bytes([0x0F, 0x78]))
@@ -70,7 +70,7 @@
         #expect(readline.text == "x")
       }
 
-      @Test func theCommandsOfViGoByCluster() {
+      @Test func viCommandsMoveByGraphemeCluster() {
         type("\u{18}va🇩🇪e\u{301}b")
         readline.handle(.escape)
         type("0lx")
@@ -85,7 +85,7 @@
       }
 
       @Test(arguments: ["", "a", "\u{18}", "\u{1B}1"])
-      func escapeAloneIsNotTheFirstHalfOfTheNextKey(before: String) {
+      func aLoneEscapeDoesNotCombineWithTheNextKey(before: String) {
         readline.handle(.bytes(Array(before.utf8)))
         readline.handle(.escape)
         #expect(!readline.isAsking)
@@ -93,13 +93,13 @@
         #expect(readline.text == (before == "a" ? "ab" : "b"))
       }
 
-      @Test func escapeAndALetterInOneBurstAreMeta() {
+      @Test func escapeFollowedImmediatelyByALetterIsMeta() {
         type("one two\u{1}")
         readline.handle(.bytes(Array("\u{1B}f".utf8)))
         #expect(readline.point == 3)
       }
 
-      @Test func theModeIsThatOfTheLastKey() {
+      @Test func theViModeFollowsTheLastKey() {
         var modes = [readline.mode]
         readline.onLine = { [readline] _ in modes.append(readline.mode) }
         type("\u{18}v")

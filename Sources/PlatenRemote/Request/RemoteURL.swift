@@ -9,7 +9,7 @@ import PlatenLines
 ///
 /// > Law: **A name stays a name.** For all segments and query values, the host is that of the
 /// > base, the path has the specified segments, and the segments and values decode to the
-/// > specified strings; checked by `RemoteURLLaws.aNameStaysAName`.
+/// > specified strings; checked by `RemoteURLLaws.encodedSegmentsDecodeToThemselves`.
 public struct RemoteURL: Hashable, Sendable {
   /// The percent-encoded text of the URL.
   public let text: String

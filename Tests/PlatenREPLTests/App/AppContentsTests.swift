@@ -6,7 +6,7 @@ import Testing
 /// What the scenes of an app add up to.
 @MainActor
 @Suite struct AppContentsTests {
-  @Test func screensKeepTheirOrder() {
+  @Test func screensAreListedInOrderOfDeclaration() {
     #expect(titles { Screen("one") { Text("") } } == ["one"])
     #expect(
       titles {
@@ -16,7 +16,7 @@ import Testing
       } == ["two", "one", "one light"])
   }
 
-  @Test func repeatedNamesAreAProblem() {
+  @Test func repeatedNamesAreReported() {
     #expect(AppContents(of: Windows()).problem(reservedOptions: []) == nil)
     #expect(
       AppContents(of: Twice()).problem(reservedOptions: [])
@@ -26,7 +26,7 @@ import Testing
         == "two commands of this app are named greet; rename one")
   }
 
-  @Test func aPersonIsToldWhatCanBeOpened() {
+  @Test func theGreetingListsTheScreens() {
     #expect(
       AppContents(of: Several()).greeting(hasFocus: false)
         == "# open one, open two; help lists the commands")

@@ -36,7 +36,7 @@ import Testing
     return lines.filter { !$0.hasPrefix(">") }
   }
 
-  @Test func theScreenFollowsWhatTheAppHas() async {
+  @Test func aScreenFollowsTheStateOfItsApp() async {
     let lines = await lines(playing: "open main", "press More", "toggle On", "press More")
     #expect(
       lines == [
@@ -44,7 +44,7 @@ import Testing
       ])
   }
 
-  @Test func eachScreenThatIsOpenedHasItsOwn() async {
+  @Test func eachOpenedScreenHasItsOwnState() async {
     let lines = await lines(playing: "open main", "toggle On", "press More", "open main")
     #expect(lines.suffix(2) == ["  ( More )", "  [ ] On"])
   }

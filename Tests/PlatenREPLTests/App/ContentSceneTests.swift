@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ContentSceneTests {
-  @Test func somethingIsDoneWithEachScreenThatIsOpened() async {
+  @Test func theOpeningActionReceivesEachOpenedScreen() async {
     var opened: [String] = []
     let contents = AppContents(
       of: Opened { opened.append($0.frame.lines[0].text) })

@@ -22,20 +22,20 @@ import Testing
     return options.others
   }
 
-  @Test func aValueComesAfterASpaceOrAnEqualsSign() throws {
+  @Test func aValueFollowsASpaceOrAnEqualsSign() throws {
     let arguments = ["--log", "--service", "a=b", "--service=--c=d", "--service=", "--services"]
     #expect(try others(of: arguments) == ["--log", "--services"])
     #expect(given.texts == ["a=b", "--c=d", ""])
   }
 
   @Test(arguments: [["--service"], ["--service", "--virtual-time"]])
-  func anotherOptionIsNoValue(arguments: [String]) {
+  func anOptionIsNotTheValueOfAnother(arguments: [String]) {
     let error = #expect(throws: CommandError.self) { try others(of: arguments) }
     #expect(error?.description == "--service needs a value: --service URL")
     #expect(given.texts == [])
   }
 
-  @Test func anOptionCanTakeNoValue() throws {
+  @Test func anOptionCanHaveNoValue() throws {
     let live = LaunchOption("live", "For real.") { [given] in given.texts.append("live") }
     let options = try LaunchOptions([live], in: ["--live", "x", "--lively"])
     try options.perform()
@@ -63,7 +63,7 @@ import Testing
         """)
   }
 
-  @Test func theOptionsOfEveryAppAreKnownByName() {
+  @Test func theReservedOptionNamesMatchThoseOfTheParser() {
     let commands = [Flags.self] + Flags.configuration.subcommands
     let texts = commands.map { Flags.helpMessage(for: $0) }.joined(separator: "\n")
     let names = texts.matches(of: /--([a-z-]+)/).map { String($0.output.1) }
@@ -71,7 +71,7 @@ import Testing
   }
 
   @Test(arguments: ["width", "virtual-time", "help"])
-  func anOptionOfEveryAppCannotBeAnAppsOwn(name: String) {
+  func anAppCannotDeclareAReservedOption(name: String) {
     #expect(AppContents(of: service).problem(reservedOptions: Flags.optionNames) == nil)
     #expect(
       AppContents(of: LaunchOption(name, "N", "") { _ in }).problem(

@@ -15,7 +15,7 @@ import Testing
   }
 
   /// What a test of a recording calls a screen by.
-  @Test func aScreenIsKnownByItsViewAndNotByItsEnvironment() {
+  @Test func aScreenIsNamedAfterItsViewNotItsModifiers() {
     let contents = AppContents(of: Translated())
     #expect(contents.registry.named.map { $0.viewType?.name } == [nil, nil, "Date"])
   }

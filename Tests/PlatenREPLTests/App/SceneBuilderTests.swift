@@ -6,7 +6,7 @@ import Testing
 @MainActor
 @Suite struct SceneBuilderTests {
   @Test(arguments: [true, false])
-  func scenesMayDepend(isOn: Bool) {
+  func aSceneBuilderSupportsConditions(isOn: Bool) {
     #expect(titles { if isOn { Screen("maybe") { Text("") } } } == (isOn ? ["maybe"] : []))
     #expect(
       titles {

@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 @Suite struct SceneTests {
-  @Test func scenesAreMadeOfScenes() {
+  @Test func aSceneCanHaveABody() {
     #expect(titles { Several() } == ["one", "two"])
   }
 
-  @Test func aGroupOfScenesIsItsScenes() {
+  @Test func aGroupOfScenesContributesItsScenes() {
     #expect(
       titles {
         Group {
@@ -20,7 +20,7 @@ import Testing
       } == ["one", "two", "three"])
   }
 
-  @Test func aCommandIsOneDeclaration() async {
+  @Test func aCommandIsDeclaredInOneExpression() async {
     var lines: [String] = []
     let contents = AppContents(
       of: Command("double", "N", "Doubles.") { words in

@@ -8,7 +8,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func whatIsAsExpectedIsCounted() async throws {
+  @Test func matchingTranscriptsAreCounted() async throws {
     try folder.add(Self.right, as: "a.transcript")
     try folder.add(Self.right, as: "deeper/b.transcript")
     try folder.add("no transcript", as: "notes.txt")
@@ -17,7 +17,7 @@ import Testing
     #expect(run.status == 0 && run.errors == "")
   }
 
-  @Test func whatDiffersIsShownAsInATest() async throws {
+  @Test func aDifferenceIsShownAsInATest() async throws {
     try folder.add(Self.wrong, as: "a.transcript")
     let run = try await check(path("a.transcript"))
     #expect(
@@ -38,7 +38,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func theScreenOfAnAppIsOpenAtTheStart() async throws {
+  @Test func theMainScreenIsOpenInitially() async throws {
     try folder.add("# width 30\n  value1\n> set value1 Ada\n", as: "a.transcript")
     let arguments = ["check", "--update", folder.url.path]
     #expect(try await ChildProcess.run(Product.form.path, arguments).status == 0)
@@ -47,7 +47,7 @@ import Testing
     #expect(text.contains("\n+ value1      [Ada             ]\n"))
   }
 
-  @Test func eachFileIsPlayedOnAnAppOfItsOwn() async throws {
+  @Test func eachFileIsReplayedOnANewApp() async throws {
     let one = "> open signup\n> set Username ada\n> wait\n> service log\n> close\n"
     try folder.add(one, as: "a.transcript")
     try folder.add(one, as: "b.transcript")
@@ -56,14 +56,14 @@ import Testing
     #expect(try text(of: "a.transcript").contains("  1  GET /isUserNameAvailable?userName=ada"))
   }
 
-  @Test func whatIsPendingAtTheEndIsWrong() async throws {
+  @Test func pendingWorkAtTheEndFailsTheCheck() async throws {
     try folder.add("> open signup\n> set Username ada\n", as: "a.transcript")
     let run = try await check("--update", folder.url.path)
     #expect(run.output.contains("The transcript ends while work is pending:\n\n  "))
     #expect(run.status == 1)
   }
 
-  @Test func aSecretIsNamedAndNeverRecorded() async throws {
+  @Test func aSecretIsNeverRecordedWithoutAName() async throws {
     try folder.add("> open signup\n> set Password hunter2\n> close\n", as: "a.transcript")
     let run = try await check("--update", folder.url.path)
     #expect(run.output.contains("pass --secret name=…, and write $name in its place"))
@@ -73,7 +73,7 @@ import Testing
     #expect(try text(of: "a.transcript").contains("•••"))
   }
 
-  @Test func aFileThatIsNoTextIsNamed() async throws {
+  @Test func aFileThatIsNotUTF8IsReported() async throws {
     _ = try folder.file("a.transcript", Data([0x3E, 0xFF]))
     let run = try await check(folder.url.path)
     #expect(run.output.contains("a.transcript: it is not valid UTF-8"))

@@ -27,7 +27,7 @@ import Testing
     return (run, try String(contentsOf: file, encoding: .utf8))
   }
 
-  @Test func oldAndNewStandSideBySide() async throws {
+  @Test func reviewShowsOldAndNewLinesSideBySide() async throws {
     let (run, _) = try await review("n\nn\n")
     #expect(
       run.output.contains(
@@ -44,7 +44,7 @@ import Testing
         """))
   }
 
-  @Test func whatCameByTimeHasItsTimeAndWhatDidItAboveIt() async throws {
+  @Test func reviewShowsTheTimeAndCauseOfLaterChanges() async throws {
     let script = """
       # width 30
       > open signup
@@ -66,7 +66,7 @@ import Testing
         """))
   }
 
-  @Test func whatIsRightIsRecordedAndTheRestStays() async throws {
+  @Test func reviewRecordsOnlyAcceptedChanges() async throws {
     let (run, text) = try await review("y\nno\n")
     let parts = text.components(separatedBy: "# And again.")
     #expect(parts.map { $0.contains("text has") } == [true, false])
@@ -74,13 +74,13 @@ import Testing
   }
 
   @Test(arguments: ["y\nY\n", "a\n", "what?\nall\n"])
-  func whenAllIsRightNothingDiffers(answers: String) async throws {
+  func reviewAcceptsAllRemainingChanges(answers: String) async throws {
     let (run, text) = try await review(answers)
     #expect(text == Self.old.replacing("wood", with: "text"))
     #expect(run.status == 0)
   }
 
-  @Test(arguments: ["", "q\n", "n\nn\n"]) func withoutConsentNothingIsWritten(
+  @Test(arguments: ["", "q\n", "n\nn\n"]) func reviewWritesNothingWithoutConsent(
     answers: String
   ) async throws {
     let (run, text) = try await review(answers)
@@ -88,13 +88,13 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func whatDoesNotDifferIsNotAskedAbout() async throws {
+  @Test func reviewSkipsTranscriptsThatDoNotDiffer() async throws {
     let (run, _) = try await review("", of: Self.old.replacing("wood", with: "text"))
     #expect(run.output == "")
     #expect(run.status == 0)
   }
 
-  @Test func whereThereIsNoRoomTheDifferenceIsShown() async throws {
+  @Test func reviewShowsADiffOnANarrowTerminal() async throws {
     let (run, _) = try await review(
       "n\n", of: "> open form\n  value2        [ADA                                   ]\n")
     #expect(run.output.contains("\n− │   value2        [ADA  "))

@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenREPL
 
 @Suite struct SideBySideTests {
-  @Test func linesThatDifferStandBesideEachOther() {
+  @Test func differingLinesAreShownSideBySide() {
     let columns = SideBySide(["> a", "- b", "+ c"], ["> a", "+ cc", "+ d"])
     #expect(
       columns.description == """

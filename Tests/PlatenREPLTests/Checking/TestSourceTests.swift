@@ -12,7 +12,7 @@ import Testing
   }
 
   /// The test is among those of the samples: it was made by this, and is compiled and run.
-  @Test func aTestOfARecordingIsRun() async throws {
+  @Test func aTestOfARecordingPasses() async throws {
     let folder = URL(filePath: #filePath).deletingLastPathComponent()
       .appending(path: "../../SampleTests/Recordings").standardizedFileURL
     let made = try await Product.gallery.run(
@@ -22,7 +22,7 @@ import Testing
     #expect(made.output.replacing("GitHubScreen()", with: filledIn) == test)
   }
 
-  @Test func aTestOfItIsWritten() async throws {
+  @Test func transcribeWritesASwiftTest() async throws {
     let script = "open form\nset value1 \"a \\\\ b\"\n"
     _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
     let made = try await Product.gallery.run("transcribe", file, "--swift")
@@ -34,7 +34,7 @@ import Testing
         import Testing
 
         @MainActor
-        @Test func aIsAsRecorded() async {
+        @Test func theGeneratedTestMatchesTheRecording() async {
           await expectTranscript(
             ofScreens: ["form": { FormScreen() }]
           ) {

@@ -10,7 +10,7 @@ import Testing
     file = folder.url.appending(path: "a.recording").path
   }
 
-  @Test func aTranscriptOfItPasses() async throws {
+  @Test func theTranscriptOfARecordingPasses() async throws {
     let script = "open github\nset \"Github ID:\" ada\nadvance 1s\n"
     _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
     let made = try await Product.gallery.run("transcribe", file)
@@ -20,7 +20,7 @@ import Testing
     #expect(check.output == "1 transcript checked, none failed\n")
   }
 
-  @Test func aSecretWithoutANameIsNoTranscript() async throws {
+  @Test func aSecretWithoutANameCannotBeTranscribed() async throws {
     let script = "open signup\nset Password Correct-Horse-9\n"
     _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
     let made = try await Product.gallery.run("transcribe", file)
@@ -31,7 +31,7 @@ import Testing
         + "\"Password\" has no name\n")
   }
 
-  @Test func aSecretThatIsNotGivenIsAskedFor() async throws {
+  @Test func aMissingSecretIsRequestedByTranscribe() async throws {
     let script = "open signup\nset Password $pw\n"
     _ = try await Product.gallery.run(
       "--virtual-time", "--record", file, "--secret", "pw=Correct-Horse-9", playing: script)

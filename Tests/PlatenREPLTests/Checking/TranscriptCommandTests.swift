@@ -7,7 +7,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func itIsRecordedWhereThatIsAskedFor() async throws {
+  @Test func updateRecordsDifferences() async throws {
     try folder.add(Self.wrong, as: "a.transcript")
     let run = try await check("--update", folder.url.path)
     #expect(run.output.hasPrefix("recorded \(folder.url.path)/a.transcript\n"))
@@ -15,21 +15,21 @@ import Testing
     #expect(try text(of: "a.transcript") == Self.right)
   }
 
-  @Test func optionsStandBehindTheCommand() async throws {
+  @Test func optionsMustFollowTheCommand() async throws {
     let run = try await Product.gallery.run("--width", "30", "check", folder.url.path)
     #expect(run.errors == "gallery: options must follow check: gallery check …\n")
     #expect(run.status == 2)
   }
 
   @Test(arguments: [["help", "check"], ["check", "--help"]])
-  func helpSaysWhatItTakes(arguments: [String]) async throws {
+  func helpDescribesTheArguments(arguments: [String]) async throws {
     let run = try await ChildProcess.run(Product.gallery.path, arguments)
     #expect(run.output.contains("USAGE: gallery check [<path> ...] [--update]"))
     #expect(run.output.contains("\n\nOPTIONS OF THIS APP:\n  --service <URL>"))
     #expect(run.status == 0)
   }
 
-  @Test func somethingIsToBeChecked() async throws {
+  @Test func checkRequiresAPath() async throws {
     let run = try await check()
     #expect(
       run.errors.contains(

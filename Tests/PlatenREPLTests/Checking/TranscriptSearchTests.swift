@@ -6,7 +6,7 @@ import Testing
 
   init() throws { folder = try TemporaryFolder() }
 
-  @Test func transcriptsThatNothingPlaysAreNamed() async throws {
+  @Test func orphanedTranscriptsAreReported() async throws {
     for name in ["played", "named", "lost"] {
       try folder.add(Self.right, as: "T/\(name).transcript")
     }
@@ -27,7 +27,7 @@ import Testing
     #expect(run.status == 1)
   }
 
-  @Test func aPathThatLeadsNowhereIsNamed() async throws {
+  @Test func aMissingPathIsReported() async throws {
     let run = try await check("/nonexistent")
     #expect(run.errors == "gallery: no such file or directory: /nonexistent\n")
     #expect(run.status == 2 && run.output == "")

@@ -2,7 +2,7 @@ import PlatenTestPrograms
 import Testing
 
 @Suite struct FileDescriptorTests {
-  @Test func allStreamsMayBeClosed() async throws {
+  @Test func allStandardStreamsCanBeClosed() async throws {
     let run = try await runGallery(#"exec "$0" <&- >&- 2>&-"#)
     #expect(run.status == 2)
   }

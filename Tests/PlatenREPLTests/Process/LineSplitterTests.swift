@@ -16,20 +16,20 @@ import Testing
   }
 
   @Test(arguments: [1, 2, 3, 100])
-  func thePiecesDoNotMatter(size: Int) {
+  func linesAreIndependentOfChunkBoundaries(size: Int) {
     let lines = lines(of: Array("one\n\ntwo\r\nümläut".utf8), inPiecesOf: size)
     #expect(lines.map(\.number) == [1, 2, 3, 4])
     #expect(lines.map(\.content) == [.text("one"), .text(""), .text("two\r"), .text("ümläut")])
     #expect(lines.map(\.isEnded) == [true, true, true, false])
   }
 
-  @Test func nothingHasNoLine() {
+  @Test func emptyInputHasNoLines() {
     #expect(lines(of: [], inPiecesOf: 1) == [])
     #expect(lines(of: Array("\n".utf8), inPiecesOf: 1).map(\.content) == [.text("")])
   }
 
   @Test(arguments: [0, 1, 1 << 16, 10_000_000])
-  func aLineOverTheLimitIsMeasuredAndForgotten(excess: Int) {
+  func anOverlongLineIsMeasuredAndDiscarded(excess: Int) {
     let length = LineSplitter.longestLine + excess
     let bytes = [UInt8](repeating: 0x78, count: length)
     for (end, isEnded) in [("\nnext\n", true), ("", false)] {

@@ -35,13 +35,13 @@ import Testing
     #expect(trials.contains { $0.hasPrefix("warning ") && $0.contains("background thread") })
   }
 
-  @Test func whatIsThereStays() async throws {
+  @Test func theLogFileIsAppended() async throws {
     _ = try folder.file("app.log", Data("2026-01-01T00:00:00.000Z info before\n".utf8))
     let lines = try await log(.gallery, playing: "open form\n")
     #expect(lines == ["info before"])
   }
 
-  @Test func aSecretIsNeverInIt() async throws {
+  @Test func theLogFileContainsNoSecrets() async throws {
     let lines = try await log(
       .trials, "--secret", "pw=hunter22",
       playing: "open leak\nset Password $pw\npress Tell\nset Password hunter33\npress Tell\n")
@@ -49,13 +49,13 @@ import Testing
     #expect(!lines.contains { $0.contains("hunter") })
   }
 
-  @Test func nothingInItActsOnATerminal() async throws {
+  @Test func theLogFileContainsNoControlCharacters() async throws {
     let lines = try await log(.trials, playing: "open leak\npress Tell\n")
     #expect(lines.contains("info the password is ␛]0;title"))
   }
 
   @Test(arguments: ["/", "/nowhere/app.log"])
-  func aFileThatCannotBeOpenedIsAMistakeAtStart(path: String) async throws {
+  func anUnwritableLogFileEndsTheProgram(path: String) async throws {
     let run = try await Product.gallery.run(environment: ["PLATEN_LOG": path])
     #expect(run.status == 2)
     #expect(run.errors.hasPrefix("gallery: cannot open the log \(path): "))

@@ -23,26 +23,26 @@ import Testing
       ]
     ),
   ])
-  func aPrintGoesToTheLog(button: String, events: [String]) async throws {
+  func printedTextEntersTheLog(button: String, events: [String]) async throws {
     let press = "press \"\(button)\""
     let answer = try await answer(to: [press, "log 20"])
     #expect(answer.prefix(3) == ["> " + press, "> log 20", "  the app starts"])
     #expect(answer.dropFirst(3).map { $0.dropFirst(2) } == events.map { $0[...] })
   }
 
-  @Test func aPrintStandsInTheTranscriptIfAskedFor() async throws {
+  @Test func printedTextIsInTheTranscriptIfEnabled() async throws {
     let answer = try await answer(to: ["press print"], "--log")
     #expect(answer == ["> press print", "* printed ␛[31m", "* gone"])
   }
 
-  @Test func aPartOfALineIsShownWhenTheLineIsWhole() async throws {
+  @Test func anIncompleteLineIsShownWhenItIsComplete() async throws {
     let press = #"press "print a part""#
     #expect(try await answer(to: [press, "log 1"]).last == "  the app starts")
     #expect(try await answer(to: [press, "press print", "log 1"]).last == "  part,printed ␛[31m")
     #expect(try await answer(to: [press], "--log").last == "* part,gone")
   }
 
-  @Test func tenMegabytesArePrintedAndTheLatestAreKept() async throws {
+  @Test func theLatestOfTenMegabytesOfOutputAreKept() async throws {
     let press = #"press "print 10 MB""#
     let lines = try await answer(to: [press, "log 1"], "--log")
     #expect(lines[1].hasPrefix("* … 159000 lines dropped"))
@@ -50,11 +50,11 @@ import Testing
     #expect(lines.dropLast().last?.hasPrefix("  line 160000 ....") == true)
   }
 
-  @Test func aThreadThatPrintsWithoutEndHoldsNothingUp() async throws {
+  @Test func endlessPrintingDoesNotBlockCommands() async throws {
     #expect(try await answer(to: [#"press "print without end""#, "quit"]).last == "> quit")
   }
 
-  @Test func ofMuchThatThreadsTellTheLatestIsKept() async throws {
+  @Test func theLatestOutputOfManyThreadsIsKept() async throws {
     let press = #"press "log much on a thread""#
     let answer = try await answer(to: [press, "log 1", press, "log 2"])
     #expect(

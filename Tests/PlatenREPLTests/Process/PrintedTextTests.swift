@@ -4,7 +4,7 @@ import Testing
 
 /// What was printed, until it is taken.
 @Suite struct PrintedTextTests {
-  @Test func wholeLinesAreTaken() {
+  @Test func onlyCompleteLinesAreRead() {
     var text = PrintedText()
     #expect(text.take(atEnd: true) == nil)
     text.append(Array("one\ntw".utf8))
@@ -16,7 +16,7 @@ import Testing
     #expect(text.take(atEnd: true)?.text == "rest")
   }
 
-  @Test func tooMuchIsCutAtALine() {
+  @Test func overflowIsDroppedAtALineBoundary() {
     var text = PrintedText()
     let line = String(repeating: "x", count: 99) + "\n"
     for _ in 0..<30_000 { text.append(Array(line.utf8)) }

@@ -3,14 +3,14 @@ import Testing
 
 /// How a program ends.
 @Suite struct ProgramExitTests {
-  @Test func itIsZeroWhenAllSucceeds() async throws {
+  @Test func theExitStatusIsZeroIfAllCommandsSucceed() async throws {
     let run = try await Product.gallery.run(playing: "open form\nset value1 Ada\n")
     #expect(run.status == 0)
     #expect(run.errors == "")
     #expect(run.output.hasSuffix("- minimum of 3 characters required\n"))
   }
 
-  @Test func itIsOneWhenACommandFailedAndTheRunGoesOn() async throws {
+  @Test func theExitStatusIsOneIfACommandFails() async throws {
     let run = try await Product.gallery.run(playing: "opn form\nopen controls label\n")
     #expect(run.status == 1)
     #expect(run.errors == "")
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func quitEndsTheRun() async throws {
+  @Test func quitEndsTheProgram() async throws {
     let run = try await Product.gallery.run(playing: "quit\nnothing\n")
     #expect(run.status == 0)
     #expect(run.output == "> quit\n")
@@ -41,7 +41,7 @@ import Testing
     #expect(!isEmpty || run.errors.hasPrefix("gallery: the script is empty;"))
   }
 
-  @Test func theFirstWindowGroupIsOpenAtTheStart() async throws {
+  @Test func theFirstWindowGroupIsOpenInitially() async throws {
     let run = try await Product.form.run(playing: "# Here.\nopen main\n")
     #expect(run.status == 0)
     let parts = run.output.components(separatedBy: "# Here.\n> open main\n")

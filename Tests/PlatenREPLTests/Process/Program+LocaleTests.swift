@@ -19,7 +19,7 @@ import Testing
     ).output
   }
 
-  @Test func noPageOfTheGalleryHasASignBeyondASCII() async throws {
+  @Test func everyGalleryPageIsASCIIInASCIIMode() async throws {
     let texts = "■□★"
     let transcript = try await transcript(["--ascii"], locale: "C.UTF-8")
     let beyond = transcript.split(separator: "\n").filter { line in
@@ -29,13 +29,13 @@ import Testing
   }
 
   @Test(arguments: ["C", "POSIX", "de_CH.ISO-8859-1"])
-  func aLocaleWithoutUTF8GetsASCIIAlone(locale: String) async throws {
+  func aLocaleWithoutUTF8ReceivesOnlyASCII(locale: String) async throws {
     let transcript = try await transcript([], locale: locale)
     #expect(transcript.utf8.allSatisfy { $0 < 0x80 })
     #expect(transcript.contains("[small v]"))
   }
 
-  @Test func aLocaleWithoutUTF8EscapesTextsAndReadsThem() async throws {
+  @Test func textIsEscapedAndParsedInALocaleWithoutUTF8() async throws {
     let run = try await Product.gallery.run(
       playing: "open form\nset value1 Zürich\nset value2 \"\\u{e9}t\\u{e9}\"\n",
       environment: ["LC_ALL": "C"])
@@ -44,7 +44,7 @@ import Testing
     #expect(run.output.contains(#"+ value2        [\u{e9}t\u{e9}  "#))
   }
 
-  @Test func textsStayAsTheyAreWhereThereIsUTF8() async throws {
+  @Test func textIsUnchangedInAUTF8Locale() async throws {
     let run = try await Product.gallery.run(
       "--ascii", playing: "open form\nset value1 \"Zürich…\"\nset value3 •\n",
       environment: ["LC_ALL": "C.UTF-8"])
@@ -53,7 +53,7 @@ import Testing
     #expect(run.output.contains("! no control \"value3\"; did you mean \"value"))
   }
 
-  @Test func messagesAtStartAreOfTheSameSigns() async throws {
+  @Test func startupMessagesFollowTheLocale() async throws {
     let run = try await Product.gallery.run("--script", "/é", environment: ["LC_ALL": "C"])
     #expect(run.errors.contains(#"/\u{e9}"#))
     #expect(run.errors.utf8.allSatisfy { $0 < 0x80 })
@@ -64,7 +64,7 @@ import Testing
     (["LC_ALL": "", "LANG": "de_CH.utf8"], true), (["LC_ALL": "C", "LANG": "C.UTF-8"], false),
     (["LC_CTYPE": "POSIX", "LANG": "C.UTF-8"], false),
   ])
-  func theFirstLocaleThatIsSetDecides(environment: [String: String], isUTF8: Bool) {
+  func theFirstLocaleVariableThatIsSetWins(environment: [String: String], isUTF8: Bool) {
     #expect(environment.namesUTF8 == isUTF8)
   }
 }

@@ -16,11 +16,11 @@ import Testing
       ([0x61, 0xED, 0xA0, 0x80], "byte ED at column 2"),
       ([0xC0, 0x80], "byte C0 at column 1"),
     ] as [([UInt8], String)])
-  func theFirstFlawIsNamed(bytes: [UInt8], place: String) {
+  func theFirstInvalidByteIsReported(bytes: [UInt8], place: String) {
     #expect(content(bytes) == .unreadable("is not UTF-8: " + place))
   }
 
-  @Test func theMarkOfByteOrderIsNoText() {
+  @Test func theByteOrderMarkIsNotText() {
     #expect(content(Array("\u{FEFF}set".utf8), number: 1) == .text("set"))
     #expect(content(Array("\u{FEFF}set".utf8)) == .text("\u{FEFF}set"))
   }

@@ -15,7 +15,7 @@ import Testing
     #"cat >script; exec "$0" --script script <&-"#, #"exec "$0" 2>&-"#,
     #"{ while read -r line; do echo "$line"; done; } | "$0""#,
   ])
-  func aScriptComesFromAnywhere(shell: String) async throws {
+  func aScriptIsReadFromAFileOrAPipe(shell: String) async throws {
     let run = try await runGallery(shell)
     #expect(run.status == 0)
     #expect(run.errors == "")
@@ -31,14 +31,14 @@ import Testing
   }
 
   @Test(arguments: [("<&-", "Bad file descriptor"), ("</", "Is a directory")])
-  func standardInputThatCannotBeReadIsReported(redirection: String, why: String) async throws {
+  func unreadableStandardInputIsReported(redirection: String, why: String) async throws {
     let run = try await runGallery(#"exec "$0" "# + redirection)
     #expect(run.status == 2)
     #expect(run.output == "")
     #expect(run.errors == "gallery: cannot read standard input: \(why)\n")
   }
 
-  @Test func aLineThatIsNotUTF8IsNamed() async throws {
+  @Test func aLineThatIsNotUTF8IsReported() async throws {
     let bytes = Array("# 1\n# gr".utf8) + [0xFC] + Array("n\n# 3\n".utf8)
     #expect(
       try await transcript(of: bytes) == """
@@ -49,7 +49,7 @@ import Testing
         """)
   }
 
-  @Test func aLineThatIsTooLongIsNamed() async throws {
+  @Test func anOverlongLineIsReported() async throws {
     let long = [UInt8](repeating: UInt8(ascii: "x"), count: 10_000_000)
     #expect(
       try await transcript(of: long + Array("\n# next\n".utf8)) == """
@@ -59,7 +59,7 @@ import Testing
         """)
   }
 
-  @Test func aLongLineIsPlayed() async throws {
+  @Test func aLongLineIsExecuted() async throws {
     let text = String(repeating: "x", count: 500_000)
     let run = try await Product.gallery.run(playing: "open form\nset value1 \(text)\n")
     #expect(run.status == 0)
@@ -67,7 +67,7 @@ import Testing
     #expect(run.output.contains("\n+ value1        […xxxxx"))
   }
 
-  @Test func endsOfLinesMayBeOfWindows() async throws {
+  @Test func windowsLineEndingsAreAccepted() async throws {
     #expect(
       try await transcript(of: Array("\u{FEFF}open controls label\r\n\r\n# end\r\n".utf8)) == """
         > open controls label
@@ -78,11 +78,11 @@ import Testing
         """)
   }
 
-  @Test func theLastLineNeedsNoEnd() async throws {
+  @Test func theLastLineNeedsNoNewline() async throws {
     #expect(try await transcript(of: Array("# 1\n# 2".utf8)) == "# 1\n# 2\n")
   }
 
-  @Test func controlCharactersAreShownAsSigns() async throws {
+  @Test func controlCharactersAreShownAsSymbols() async throws {
     #expect(
       try await transcript(of: Array("\0show\nopen form\u{1B}\n# \u{7}\u{9B}\n".utf8)) == """
         > ␀show

@@ -17,19 +17,19 @@ import Testing
 
     """
 
-  @Test func aScriptKeepsWhatWasTyped() async throws {
+  @Test func accessibleOutputOfAScriptEchoesTheCommands() async throws {
     let run = try await Product.gallery.run("--accessible", playing: Self.script)
     #expect(run.output == Self.transcript)
     #expect(run.status == 0)
   }
 
-  @Test func theEnvironmentAsksForIt() async throws {
+  @Test func theEnvironmentEnablesAccessibleOutput() async throws {
     let run = try await Product.gallery.run(
       playing: Self.script, environment: ["ACCESSIBLE": "1"])
     #expect(run.output == Self.transcript)
   }
 
-  @Test func noByteMovesTheCursor() async throws {
+  @Test func accessibleOutputNeverMovesTheCursor() async throws {
     let terminal = try Conversation.atTerminal(.gallery, "--accessible")
     await terminal.read(until: "\n> ")
     for line in ["open controls alert", "press Check", "press \"Not now\"", "quit"] {

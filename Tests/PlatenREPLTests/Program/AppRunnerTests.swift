@@ -36,19 +36,19 @@ import Testing
   }
 
   @Test(arguments: ["quit", "exit", "q", ":q"])
-  func aWordEndsTheProgram(word: String) async throws {
+  func quitAndItsAliasesEndTheProgram(word: String) async throws {
     let run = try await Product.gallery.run(playing: "\(word)\nscreens\n")
     #expect(run.status == 0)
     #expect(run.output == "> \(word)\n")
   }
 
-  @Test func aModelThatNeverRestsHoldsNothingUp() async throws {
+  @Test func aModelThatChangesEndlesslyDoesNotBlockCommands() async throws {
     let run = try await Product.trials.run(playing: "open endless\npress run\nclose\n")
     #expect(run.status == 0)
     #expect(run.output.hasSuffix("> close\n"))
   }
 
-  @Test func aSecretIsNamedAndNeverShown() async throws {
+  @Test func aNamedSecretIsNeverShown() async throws {
     let run = try await Product.trials.run(
       "--secret", "pw=hunter2", "--log",
       playing:
@@ -59,7 +59,7 @@ import Testing
     #expect(run.output.contains("\n> set Pasword •••\n"))
   }
 
-  @Test func noCommandTellsThePasswordsOfTheSignUpScreen() async throws {
+  @Test func noCommandShowsThePasswordsOfTheSignUpScreen() async throws {
     let script = """
       open signup
       set Password hunter2-One
@@ -93,7 +93,7 @@ import Testing
     #expect(!run.errors.contains("hunter2"))
   }
 
-  @Test func anAppHasCommandsOfItsOwn() async throws {
+  @Test func anAppDeclaresCustomCommands() async throws {
     let run = try await Product.trials.run(playing: "greet Ada\nhelp greet\n")
     #expect(run.output == "> greet Ada\n  Hello, Ada!\n> help greet\n  greet NAME\n  Says hello.\n")
   }
@@ -115,7 +115,7 @@ import Testing
     #expect(!run.output.contains("\n! "))
   }
 
-  @Test func whatWasPlayedIsWrittenWhenASignalEndsTheRun() async throws {
+  @Test func outputIsWrittenBeforeASignalEndsTheProgram() async throws {
     let program = try Conversation.throughPipes(.gallery)
     try await program.type("open form\n")
     await program.read(until: "disabled\n")

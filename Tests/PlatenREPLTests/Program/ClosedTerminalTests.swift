@@ -25,7 +25,7 @@ import PlatenTestPrograms
 
     /// The terminal is not the program's own, so no signal tells it.
     @Test(arguments: ["", "wait 1000s\r"])
-    func aTerminalThatGoesAwayEndsTheProgram(typed: String) async throws {
+    func closingTheTerminalEndsTheProgram(typed: String) async throws {
       let terminal = try await form()
       try await terminal.type(typed)
       if !typed.isEmpty { await terminal.read(through: "\n") }
@@ -33,7 +33,7 @@ import PlatenTestPrograms
       #expect(await terminal.ending() == .status(1))
     }
 
-    @Test func aTerminalThatHangsDoesNotKeepTheProgram() async throws {
+    @Test func aBlockedTerminalDoesNotKeepTheProgramRunning() async throws {
       let terminal = try await form()
       await terminal.fill()
       try await terminal.type("x")

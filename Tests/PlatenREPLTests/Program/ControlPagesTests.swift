@@ -3,7 +3,7 @@ import Testing
 
 /// The pages of the gallery, one for each control.
 @Suite struct ControlPagesTests {
-  @Test func theIndexNamesEachPageThatOpens() async throws {
+  @Test func theIndexListsEachPage() async throws {
     let index = try await Product.gallery.run(playing: "open controls\n").output
     let screens = try await Product.gallery.run(playing: "screens\n").output
     let pages = screens.matches(of: #/  controls (\w+)/#).map { $0.output.1 }

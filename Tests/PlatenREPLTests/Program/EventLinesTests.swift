@@ -3,7 +3,7 @@ import Testing
 
 /// What a program tells beside its screen: events, prints of pipelines, values that are followed.
 @Suite struct EventLinesTests {
-  @Test func theGitHubScreenTellsWhatGoesThroughItsPipelines() async throws {
+  @Test func theGitHubScreenLogsTheEventsOfItsPipelines() async throws {
     let run = try await Product.gallery.run(
       "--virtual-time",
       playing: #"""

@@ -3,7 +3,7 @@ import PlatenTestPrograms
 import Testing
 
 @Suite struct FlagsOpeningTests {
-  @Test func anArgumentNamesTheScreenThatIsOpenAtTheStart() async throws {
+  @Test func anArgumentSelectsTheInitialScreen() async throws {
     let run = try await Product.gallery.run("form", playing: "")
     #expect(run.status == 0)
     #expect(run.errors == "")
@@ -16,7 +16,7 @@ import Testing
   }
 
   @Test(arguments: [Product.form, .gallery])
-  func aTranscriptOfAScreenThatAnArgumentNamesCanBeChecked(product: Product) async throws {
+  func aTranscriptOfASelectedScreenCanBeChecked(product: Product) async throws {
     let folder = try TemporaryFolder()
     let run = try await product.run("form", "--virtual-time", playing: "set value1 Ada\n")
     let file = try folder.file("form.transcript", Data(run.output.utf8))
@@ -24,7 +24,7 @@ import Testing
     #expect(check.status == 0, "\(check.output)")
   }
 
-  @Test func theScreenOfAProgramIsAlsoCalledAsTheProgram() async throws {
+  @Test func theOnlyScreenCanBeNamedAfterTheProgram() async throws {
     let named = try await Product.form.run("form", playing: "show\n")
     #expect(named.status == 0)
     #expect(named.output == (try await Product.form.run(playing: "show\n")).output)

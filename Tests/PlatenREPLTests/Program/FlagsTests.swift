@@ -18,7 +18,7 @@ import Testing
     return run.errors
   }
 
-  @Test func aNarrowTerminalIsToldWhatIsWrong() async throws {
+  @Test func errorsAreReadableOnANarrowTerminal() async throws {
     let run = try await Product.gallery.run(
       playing: "", shell: #"COLUMNS=1 exec "$0" --colour"#)
     #expect(run.status == 2)
@@ -48,7 +48,7 @@ import Testing
       #"gallery: no help on "form"; available: "check", "review", "transcribe""#
     ),
   ])
-  func aWrongFlagIsNamed(arguments: [String], message: String) async throws {
+  func anUnknownFlagIsReported(arguments: [String], message: String) async throws {
     try await expectWrongUsage(arguments, saying: message)
   }
 
@@ -56,11 +56,11 @@ import Testing
     (["frm"], #"form: no screen "frm"; the only screen opens without an argument"#),
     (["chekc", "x.transcript"], #"form: no screen or command "chekc"; did you mean "check"?"#),
   ])
-  func aWrongScreenOfAProgramWithOneIsNamed(arguments: [String], message: String) async throws {
+  func anUnknownScreenOfASingleScreenProgramIsReported(arguments: [String], message: String) async throws {
     try await expectWrongUsage(arguments, of: .form, saying: message)
   }
 
-  @Test func unexpectedArgumentsAreNamed() async throws {
+  @Test func unexpectedArgumentsAreReported() async throws {
     try await expectWrongUsage(
       ["--secret", "a=b", "form", "=", "c"], saying: "Unexpected argument 'c'")
   }
@@ -75,7 +75,7 @@ import Testing
     #expect(!errors.contains("hunter2"))
   }
 
-  @Test func helpSaysWhatTheProgramTakes() async throws {
+  @Test func helpDescribesTheFlags() async throws {
     let run = try await Product.form.run("--help")
     #expect(run.status == 0)
     #expect(run.errors == "")
@@ -87,7 +87,7 @@ import Testing
     #expect(ofCommand.output.contains("USAGE: form check "))
   }
 
-  @Test func twoScreensOfOneNameAreReportedAtTheStart() async throws {
+  @Test func duplicateScreenNamesAreReportedAtStartup() async throws {
     let run = try await Product.trials.run(
       playing: "screens\n", environment: ["TRIALS_TWICE": "1"])
     #expect(run.status == 2)

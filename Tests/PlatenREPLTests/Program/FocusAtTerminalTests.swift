@@ -9,7 +9,7 @@ import PlatenTestPrograms
 
     init() throws { state = try TemporaryFolder() }
 
-    @Test func aFormIsFilledInWhereItStands() async throws {
+    @Test func aFormIsFilledInOnTheScreen() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open form", "Enter", "Tab", "Adele", "BSpace", "BSpace", "C-b")
         let first = try await terminal.screen { $0.contains("[Ade ") && !$0.contains("minimum") }
@@ -27,7 +27,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func aSecretIsTypedIntoItsFieldAndStaysThere() async throws {
+    @Test func aSecretTypedIntoItsFieldIsNotShown() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open signup", "Enter", "Tab", "Tab", "hunter2")
         let typed = try await terminal.screen { $0.contains("[••••••• ") }
@@ -40,7 +40,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func ctrlCLeavesTheFieldThenTheProgram() async throws {
+    @Test func ctrlCLeavesTheFieldAndThenTheProgram() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open form", "Enter", "Tab", "Ada")
         // The system drops what has not been read when a key sends a signal.
@@ -54,7 +54,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func aListTakesTheRoomThatTheRestLeaves() async throws {
+    @Test func aListFillsTheRemainingHeight() async throws {
       try await Emulator.run(.gallery, width: 60, height: 16, state: state) { terminal in
         try await terminal.press("open now-playing", "Enter")
         let high = try await terminal.screen { $0.contains("\n… 7 below\n") }
@@ -68,7 +68,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func withoutUTF8EachCellThatIsNotASCIIHoldsAQuestionMark() async throws {
+    @Test func cellsThatAreNotASCIIShowQuestionMarksWithoutUTF8() async throws {
       let locale = ["LC_ALL": "C"]
       try await Emulator.run(.gallery, state: state, environment: locale) { terminal in
         try await terminal.press("open form", "Enter", "Tab", "Café", "Escape")
@@ -77,7 +77,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func anAlertTakesTheFocusAndGivesItBack() async throws {
+    @Test func anAlertTakesTheFocusAndRestoresIt() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open controls alert", "Enter", "Tab", "Enter")
         _ = try await terminal.screen { $0.contains("\n( Not now )") }

@@ -53,7 +53,7 @@ import Testing
     service log
     """
 
-  @Test func theServiceWasAskedWhatTheTranscriptSays() async throws {
+  @Test func theServiceReceivesTheRequestsOfTheTranscript() async throws {
     let run = try await Product.gallery.run("--virtual-time", playing: Self.script)
     #expect(run.status == 0)
     let parts = run.output.split(separator: "> service log\n")

@@ -4,7 +4,7 @@ import Testing
 /// What `help` says can be typed, typed.
 @Suite struct HelpLinesTests {
   /// > Law: what help says can be typed can be typed.
-  @Test func eachLineThatHelpShowsCanBeTyped() async throws {
+  @Test func eachUsageLineInHelpIsAccepted() async throws {
     let screens = try await answers(to: ["screens"])[0].answer.map { "open \($0)" }
     #expect(screens.count > 25)
     var states = screens.map { [$0] }

@@ -12,7 +12,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func anInterruptThatWasAnsweredIsForgotten() async throws {
+    @Test func aHandledInterruptIsForgotten() async throws {
       try await gallery { terminal in
         try await terminal.press("open form", "Enter", "wait 1000s", "Enter")
         _ = try await terminal.screen { $0.contains("\nform> wait 1000s\n") }
@@ -29,7 +29,7 @@ import PlatenTestPrograms
     }
 
     @Test(arguments: ["TSTP", "STOP"])
-    func aProgramThatWasStoppedTakesTheTerminalAgain(signal: String) async throws {
+    func aContinuedProgramTakesOverTheTerminalAgain(signal: String) async throws {
       try await Emulator.run(.gallery, state: try TemporaryFolder(), hasJobs: true) { terminal in
         try await terminal.press("open form", "Enter")
         _ = try await terminal.screen(endingIn: "\nform>")
@@ -61,7 +61,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func ctrlZDoesNothingWhereNothingCouldContinue() async throws {
+    @Test func ctrlZIsIgnoredWithoutJobControl() async throws {
       try await gallery { terminal in
         try await terminal.type("abc")
         _ = try await terminal.screen(endingIn: "\n> abc")

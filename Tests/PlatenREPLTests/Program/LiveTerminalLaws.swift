@@ -7,7 +7,7 @@
   /// What emulators show of the gallery while a person types at random.
   @Suite struct LiveTerminalLaws {
     @Test(arguments: ["pyte", "tmux"])
-    func whatIsShownIsWhatWouldBePaintedAnew(emulator: String) async throws {
+    func theLiveScreenEqualsAFreshRendering(emulator: String) async throws {
       let driver = URL(fileURLWithPath: #filePath)
         .appending(path: "../../../Emulators/live_terminal.py").standardizedFileURL.path
       let seeds = Array(Seeds.first(8))

@@ -19,7 +19,7 @@ import Testing
       """
     ),
   ])
-  func whatIsMissingIsNamedWithItsReader(screen: String, message: String) async throws {
+  func aMissingModelIsReportedWithItsReader(screen: String, message: String) async throws {
     let run = try await Product.trials.run(
       playing: "open \"\(screen)\"\n", shell: #"SWIFT_BACKTRACE=enable=no exec "$0""#)
     #expect(run.status != 0)

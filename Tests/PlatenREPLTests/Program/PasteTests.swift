@@ -26,7 +26,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func pastedCommandsAreNotTypedIntoWhatTakesTheFocus() async throws {
+    @Test func pastedCommandsAreNotTypedIntoTheFieldThatTakesTheFocus() async throws {
       try await gallery { terminal in
         try await terminal.paste("open form\nfocus value1\nset value2 Ada\nset value2")
         let screen = try await terminal.screen(endingIn: "\nform> set value2")
@@ -36,7 +36,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func aSecretOfSeveralLinesIsRefused() async throws {
+    @Test func aMultilineSecretIsRejected() async throws {
       try await gallery { terminal in
         try await terminal.press("open signup", "Enter", "set Password", "Enter")
         _ = try await terminal.screen(endingIn: "\nPassword (hidden):")
@@ -53,7 +53,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func ctrlCDropsTheRestOfAPaste() async throws {
+    @Test func ctrlCDiscardsTheRestOfAPaste() async throws {
       try await gallery { terminal in
         try await terminal.press("open form", "Enter")
         _ = try await terminal.screen(endingIn: "\nform>")

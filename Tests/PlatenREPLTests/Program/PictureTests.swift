@@ -21,19 +21,19 @@ import PlatenTestPrograms
       return page
     }
 
-    @Test func theyAreDrawnInTrueColour() async throws {
+    @Test func picturesAreDrawnInTrueColor() async throws {
       let page = try await page(["COLORTERM": "truecolor"])
       #expect(page.contains(#/\e\[38;2;\d+;\d+;\d+m.*▀/#))
       #expect(page.contains(#/48;2;\d+;\d+;\d+/#))
     }
 
-    @Test func theyAreDrawnIn256Colours() async throws {
+    @Test func picturesAreDrawnIn256Colors() async throws {
       let page = try await page(["COLORTERM": ""])
       #expect(page.contains(#/\e\[38;5;\d+m.*▀/#))
       #expect(!page.contains("8;2;"))
     }
 
-    @Test func aPictureThatTakesThePlaceOfItsTextIsSeenWhole() async throws {
+    @Test func aPictureReplacesItsTextCompletely() async throws {
       let colors = ["NO_COLOR": "", "COLORTERM": "truecolor"]
       try await Emulator.run(
         .gallery, "--virtual-time", height: 60, state: state, environment: colors
@@ -46,7 +46,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func withoutColoursTheirTextsStand() async throws {
+    @Test func picturesAreShownAsTextWithoutColors() async throws {
       try await Emulator.run(
         .gallery, state: state, environment: ["NO_COLOR": "1", "COLORTERM": "truecolor"]
       ) { terminal in
@@ -57,7 +57,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func aScriptHasTheirTexts() async throws {
+    @Test func picturesAreShownAsTextInAScript() async throws {
       let page = try await Product.gallery.run(playing: "open controls image\nwait\n").output
       #expect(
         page == """

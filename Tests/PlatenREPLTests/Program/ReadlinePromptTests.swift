@@ -28,7 +28,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func historyIsKeptFromRunToRun() async throws {
+    @Test func historyPersistsBetweenRuns() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("screens", "Enter", "controls", "Enter", "C-d")
         _ = try await terminal.screen { $0.contains("status") }
@@ -42,7 +42,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func aSecretIsNeitherShownNorKept() async throws {
+    @Test func aSecretIsNeitherShownNorAddedToTheHistory() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("open signup", "Enter", "set Password", "Enter")
         let prompt = "\nPassword (hidden):"
@@ -64,7 +64,7 @@ import PlatenTestPrograms
       #expect(try String(contentsOf: file, encoding: .utf8) == "open signup\nset Password\n")
     }
 
-    @Test func killedTextIsYanked() async throws {
+    @Test func deletedTextIsYanked() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("alpha beta", "C-w", "x ", "C-y")
         #expect(try await terminal.screen(endingIn: "x beta").hasSuffix("\n> alpha x beta"))
@@ -82,7 +82,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func theModeOfViIsShownWhereThatIsAskedFor() async throws {
+    @Test func theViModeIsShownIfEnabled() async throws {
       let wanted = "set editing-mode vi\nset show-mode-in-prompt on\nset vi-cmd-mode-string :\n"
       let settings = try state.file("inputrc", Data(wanted.utf8))
       try await Emulator.run(
@@ -93,7 +93,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func textIsUTF8WhateverTheLocale() async throws {
+    @Test func textIsUTF8RegardlessOfTheLocale() async throws {
       let settings = ["LC_ALL": "C"]
       try await Emulator.run(.gallery, state: state, environment: settings) { terminal in
         try await terminal.type("aéb")
@@ -136,7 +136,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func pastedCommandsArePlayedInTurn() async throws {
+    @Test func pastedCommandsRunInOrder() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         _ = try await terminal.screen(endingIn: "\n>")
         try await terminal.paste("open form\nset value1 Ada\nset value2 B")
@@ -159,7 +159,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func textIsEditedByCluster() async throws {
+    @Test func textIsEditedByGraphemeCluster() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.type("日本e\u{301}x👩‍👩‍👧y")
         try await terminal.press("Left", "BSpace")
@@ -183,7 +183,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func theScreenChangesAboveTheLineThatIsTyped() async throws {
+    @Test func theScreenUpdatesAboveTheLineBeingTyped() async throws {
       try await Emulator.run(.gallery, state: state) { terminal in
         try await terminal.press("service latency signup 8s", "Enter", "open signup", "Enter")
         try await terminal.press("set Username ada", "Enter")

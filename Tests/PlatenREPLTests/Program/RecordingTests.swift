@@ -21,7 +21,7 @@ import Testing
     text.split(separator: "\n").filter { !$0.hasPrefix(">") && !$0.hasPrefix(": ") }
   }
 
-  @Test func whatWasAnsweredOverHTTPInRealTimeIsReplayedInVirtualTime() async throws {
+  @Test func realTimeHTTPResponsesAreReplayedInVirtualTime() async throws {
     let script = """
       open signup
       set Username page
@@ -37,7 +37,7 @@ import Testing
     #expect(shown(replay.output) == shown(run.output))
   }
 
-  @Test func aTrapIsTheLastOfItsRecording() async throws {
+  @Test func aRecordingEndsWithTheInputThatCrashed() async throws {
     let script = "open crash\npress \"fatal error\"\nshow\n"
     let run = try await Product.trials.run("--record", file, playing: script)
     #expect(run.status == nil)
@@ -47,7 +47,7 @@ import Testing
   }
 
   #if Terminal && os(Linux)
-    @Test func whatIsTypedAtATerminalIsReplayedWithoutOne() async throws {
+    @Test func terminalInputIsReplayedWithoutATerminal() async throws {
       let state = try TemporaryFolder()
       try await Emulator.run(.gallery, "--record \(file)", state: state) { person in
         try await person.type("open signup")
@@ -84,7 +84,7 @@ import Testing
     }
   #endif
 
-  @Test func numbersWithoutMeaningTrapNothing() async throws {
+  @Test func extremeNumbersInARecordingDoNotCrash() async throws {
     let script = "open signup\nset Username ada\nadvance 2s\n"
     _ = try await Product.gallery.run("--virtual-time", "--record", file, playing: script)
     for seconds in ["1e300", "nan", "-1", "x"] {
@@ -98,14 +98,14 @@ import Testing
     }
   }
 
-  @Test func anotherProgramsRecordingIsCalledOne() async throws {
+  @Test func aRecordingOfAnotherProgramIsReported() async throws {
     _ = try await Product.gallery.run(
       "--virtual-time", "--record", file, playing: "open form\n")
     let replay = try await Product.form.run(playing: "replay \(file)\n")
     #expect(replay.output.contains("  recorded with gallery\n"))
   }
 
-  @Test func mistakesAreNamed() async throws {
+  @Test func mistakesAreReported() async throws {
     try folder.add("mine", as: "a.recording")
     let there = try await Product.gallery.run("--record", file, playing: "screens\n")
     #expect(there.status == 2)

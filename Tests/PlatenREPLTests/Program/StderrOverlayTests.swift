@@ -21,7 +21,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func whatIsToldInAFloodStandsAboveItInWholeLines() async throws {
+    @Test func logLinesDuringAFloodAppearAboveItCompletely() async throws {
       try await trial("flood", "--log") { terminal in
         try await terminal.type("press \"a second, told\"")
         try await terminal.press("Enter")
@@ -45,7 +45,7 @@ import PlatenTestPrograms
       written.unicodeScalars.count { (0x4E00..<0x9FFF).contains($0.value) }
     }
 
-    @Test func aFloodIsShownSixtyTimesASecondAtMost() async throws {
+    @Test func aFloodIsPaintedAtMostSixtyTimesASecond() async throws {
       try await trial("flood") { terminal in
         let before = signs(in: terminal.written)
         try await terminal.type("press \"a second\"")
@@ -61,7 +61,7 @@ import PlatenTestPrograms
       }
     }
 
-    @Test func standardErrorGoesAboveTheScreenAndActsOnNothing() async throws {
+    @Test func standardErrorAppearsEscapedAboveTheScreen() async throws {
       try await trial("crash") { terminal in
         try await terminal.type("press \"write to standard error\"")
         try await terminal.press("Enter")
@@ -75,7 +75,7 @@ import PlatenTestPrograms
     }
 
     @Test(arguments: [("print soon", "printed soon"), ("log soon", "told soon")])
-    func whatAThreadTellsIsShownWhileAPersonThinks(button: String, event: String) async throws {
+    func outputOfAThreadAppearsWhileThePromptWaits(button: String, event: String) async throws {
       try await trial("prints", "--log") { terminal in
         try await terminal.type("press \"\(button)\"")
         try await terminal.press("Enter")

@@ -72,7 +72,7 @@ import PlatenTestPrograms
     }
 
     @Test(arguments: keys + signals + crashes)
-    func everyWayOutPutsTheTerminalBack(way: WayOut) async throws {
+    func everyExitRestoresTheTerminal(way: WayOut) async throws {
       let isForm = way.screen == "form"
       // A backtrace would take longer than the test waits, and where threads are checked, the
       // checker is not to end the program in another way than its signal.
@@ -140,7 +140,7 @@ import PlatenTestPrograms
     }
 
     @Test(arguments: buttonCrashes + signalCrashes + [plainCrash])
-    func aCrashIsReportedBelowTheScreenWithoutAQuestion(crash: Crash) async throws {
+    func aCrashIsReportedBelowTheScreenWithoutAPrompt(crash: Crash) async throws {
       let options = ["TSAN_OPTIONS": "handle_segv=0:handle_sigbus=0"]
       try await Emulator.run(
         .trials, width: 160, height: 600, state: try TemporaryFolder(),

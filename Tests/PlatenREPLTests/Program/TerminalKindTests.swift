@@ -35,7 +35,7 @@ import PlatenTestPrograms
     }
 
     @Test(arguments: ["dumb", ""])
-    func aTerminalWhoseCursorDoesNotMoveGetsTheTranscript(kind: String) async throws {
+    func aTerminalWithoutCursorMovementShowsTheTranscript(kind: String) async throws {
       let written = try await written("form", ["TERM": kind])
       #expect(!written.contains("\u{1B}"))
       let transcript = try await Product.gallery.run(playing: "open form\n").output
@@ -48,20 +48,20 @@ import PlatenTestPrograms
       "linux", "xterm", "xterm-256color", "xterm-kitty", "foot", "alacritty", "screen",
       "tmux-256color", "vt100",
     ])
-    func everyOtherIsTakenOverAndPutBack(kind: String) async throws {
+    func otherTerminalsAreTakenOverAndRestored(kind: String) async throws {
       let written = try await written("controls text", ["TERM": kind])
       expectTakenAndPutBack(1, written)
       #expect(written.contains("\u{1B}[?2026h") == (kind != "linux"))
       #expect(looks(in: written).contains(31) == (kind != "vt100"))
     }
 
-    @Test func whoWantsNoColoursGetsNone() async throws {
+    @Test func noColorIsRespected() async throws {
       let written = try await written("controls text", ["NO_COLOR": "1", "COLORTERM": "truecolor"])
       #expect(looks(in: written).subtracting(0..<30) == [])
     }
 
     @Test(arguments: ["C", "POSIX"])
-    func aLocaleWithoutUTF8GetsASCIIAlone(locale: String) async throws {
+    func aLocaleWithoutUTF8ReceivesOnlyASCII(locale: String) async throws {
       let written = try await written("controls picker", ["LC_ALL": locale])
       #expect(written.utf8.allSatisfy { $0 < 0x80 })
       #expect(written.contains("[small v]"))

@@ -7,7 +7,7 @@ import Testing
     "open form", "set value1 Ada", "# A comment.", "", "prss submit", "controls",
   ]
 
-  @Test func aPersonSeesTheTranscriptThatAScriptMakes() async throws {
+  @Test func aTerminalShowsTheTranscriptOfAScript() async throws {
     let terminal = try Conversation.atTerminal(.gallery, "--accessible")
     for line in Self.script {
       await terminal.read(until: "\n> ")
@@ -27,7 +27,7 @@ import Testing
     #expect(shown == greeting + "\n" + transcript + "> \n")
   }
 
-  @Test func anAnswerIsShownWhileThePersonThinks() async throws {
+  @Test func aResponseAppearsWhileThePromptWaits() async throws {
     let terminal = try Conversation.atTerminal(.gallery, "--accessible")
     await terminal.read(until: "\n> ")
     for line in ["open signup", "set Username page"] {
@@ -47,7 +47,7 @@ import Testing
     #expect(await terminal.end() == .status(0))
   }
 
-  @Test func aLineThatCtrlDEndsIsPlayed() async throws {
+  @Test func aLineEndedByCtrlDIsExecuted() async throws {
     let terminal = try Conversation.atTerminal(.gallery, "--accessible")
     await terminal.read(until: "\n> ")
     try await terminal.type("open controls menu\u{4}\u{4}")
@@ -63,7 +63,7 @@ import Testing
         """))
   }
 
-  @Test func aScriptIsEchoedAtATerminalToo() async throws {
+  @Test func aScriptIsEchoedAtATerminal() async throws {
     let terminal = try Conversation.atTerminal(.gallery, "--script=/dev/null")
     #expect(await terminal.end() == .status(0))
     #expect(await terminal.text.hasPrefix("gallery: the script is empty; "))

@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct TranscriptOutputTests {
   @Test(arguments: [(">&-", "Bad file descriptor"), (">/dev/full", "No space left on device")])
-  func standardOutputThatCannotBeWrittenIsReported(
+  func unwritableStandardOutputIsReported(
     redirection: String, why: String
   ) async throws {
     let run = try await runGallery(#"exec "$0" "# + redirection)
@@ -12,14 +12,14 @@ import Testing
   }
 
   /// The reader has what it wants and goes; the writer never ends by itself.
-  @Test func aReaderThatGoesEndsTheRun() async throws {
+  @Test func closingThePipeEndsTheProgram() async throws {
     let run = try await runGallery(#"yes show | { "$0"; echo "status $?" >&2; } | head -1"#)
     #expect(run.output == "> show\n")
     #expect(run.errors.contains("gallery: cannot write: Broken pipe; stopped at line "))
     #expect(run.errors.hasSuffix("status 1\n"))
   }
 
-  @Test func aReaderThatGoesEndsAWaitAsWell() async throws {
+  @Test func closingThePipeEndsAWait() async throws {
     let run = try await Product.gallery.run(
       playing: "open form\nwait 10m\n",
       shell: #"{ "$0" --script /dev/stdin; echo "status $?" >&2; } | true"#)

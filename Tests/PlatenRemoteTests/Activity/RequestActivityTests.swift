@@ -15,7 +15,7 @@ import Testing
       }
   }
 
-  @Test func aRequestCountsUntilItEndsHoweverItEnds() {
+  @Test func aRequestIsActiveUntilItEnds() {
     let (first, second, third) = (ask(), ask(), ask())
     #expect(activity.count == 3)
     wire.calls[0].answer("1")
@@ -29,7 +29,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func anEndCountsOnce() {
+  @Test func anEndIsCountedOnce() {
     let requests = [ask(), ask()]
     wire.calls[0].answer("1")
     wire.calls[0].finish()
@@ -39,12 +39,12 @@ import Testing
     withExtendedLifetime(requests) {}
   }
 
-  @Test func aPublisherThatNobodyFollowsIsNoRequest() {
+  @Test func aPublisherWithoutSubscribersIsNotARequest() {
     _ = wire.client.counting(in: activity).events(for: RemoteRequest(.get, at: "http://h/n"))
     #expect(activity.count == 0)
   }
 
-  @Test func anEndOnTheMainThreadIsNotCountedBeforeItsBeginningElsewhere() {
+  @Test func anEndIsNeverCountedBeforeItsBeginning() {
     var counts: [Int] = []
     let subscription = activity.$count.sink { counts.append($0) }
     let client = wire.client.counting(in: activity)
@@ -61,7 +61,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func requestsOfManyThreadsAreCounted() async {
+  @Test func requestsFromManyThreadsAreCounted() async {
     let asked = Locked(0)
     let client = RemoteClient(on: .init(DispatchQueue.global())) { _ in
       asked.withLock { $0 += 1 }

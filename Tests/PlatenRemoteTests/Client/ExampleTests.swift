@@ -32,7 +32,7 @@ import Testing
     #expect(users == [User(login: "ada")])
   }
 
-  @Test func nobodyElseIsFound() async throws {
+  @Test func unknownUsersAreNotFound() async throws {
     var users: [User?] = []
     for await user in user(named: "../admin", from: client).values { users.append(user) }
     #expect(users == [nil])

@@ -17,7 +17,7 @@ import Testing
     return listener
   }
 
-  @Test func anAnswerComesAfterItsDelay() {
+  @Test func aResponseArrivesAfterItsDelay() {
     let listener = listen(.response(RemoteResponse(), after: .seconds(2)))
     listener.subscription?.request(.unlimited)
     scheduler.advance(by: .milliseconds(1999))
@@ -26,7 +26,7 @@ import Testing
     #expect(listener.heard == ["response 200", "finished"])
   }
 
-  @Test func anAnswerWithoutDelayComesAfterSubscribing() {
+  @Test func aResponseWithoutDelayArrivesAfterTheSubscription() {
     let listener = listen(.response(RemoteResponse()))
     listener.subscription?.request(.unlimited)
     #expect(listener.heard == [])
@@ -34,7 +34,7 @@ import Testing
     #expect(listener.heard == ["response 200", "finished"])
   }
 
-  @Test func aResponseWaitsUntilItIsAskedFor() {
+  @Test func aResponseWaitsForDemand() {
     let listener = listen(.response(RemoteResponse()))
     scheduler.advance()
     #expect(listener.heard == [])
@@ -42,20 +42,20 @@ import Testing
     #expect(listener.heard == ["response 200", "finished"])
   }
 
-  @Test func anErrorNeedsNotToBeAskedFor() {
+  @Test func anErrorRequiresNoDemand() {
     let listener = listen(.failure(.interrupted))
     scheduler.advance()
     #expect(listener.heard == ["interrupted"])
   }
 
-  @Test func whatIsPendingNamesTheRequest() {
+  @Test func pendingWorkNamesTheRequest() {
     let listener = listen(.response(RemoteResponse(), after: .seconds(2)))
     #expect(scheduler.pending.map(\.description) == ["GET /ada, due at 2s"])
     listener.subscription?.cancel()
     #expect(scheduler.pending == [])
   }
 
-  @Test func nothingComesAfterCancelling() {
+  @Test func nothingArrivesAfterCancellation() {
     let listener = listen(.response(RemoteResponse()))
     listener.subscription?.request(.unlimited)
     listener.subscription?.cancel()
@@ -63,7 +63,7 @@ import Testing
     #expect(listener.heard == [])
   }
 
-  @Test func cancellingWithTheResponseLeavesOutTheCompletion() {
+  @Test func cancelingOnTheResponseOmitsTheCompletion() {
     let listener = Listener { $0.subscription?.cancel() }
     client(.response(RemoteResponse())).events(for: request).subscribe(listener)
     listener.subscription?.request(.unlimited)
@@ -71,7 +71,7 @@ import Testing
     #expect(listener.heard == ["response 200"])
   }
 
-  @Test func nobodyMayNeverAnswer() {
+  @Test func aStubCanNeverRespond() {
     let listener = listen(.never)
     #expect(scheduler.pending == [])
     listener.subscription?.cancel()
@@ -88,7 +88,7 @@ import Testing
     #expect(listener.heard == ["tooLarge(limit: 3)"])
   }
 
-  @Test func whoIsCancelledAtOnceAsksNobody() async {
+  @Test func anImmediatelyCanceledRequestIsNotSent() async {
     let client = RemoteClient { _ in
       Issue.record("asked")
       return .never

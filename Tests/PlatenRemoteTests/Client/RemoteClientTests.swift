@@ -23,7 +23,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func anAnswerComesInALaterMomentOfTheSession() {
+  @Test func aResponseArrivesAtALaterMomentOfTheSession() {
     let client = SessionContext(clock: clock).perform {
       RemoteClient { _ in .response(RemoteResponse()) }
     }
@@ -34,7 +34,7 @@ import Testing
     #expect(Set(clock.pending.map(\.name)) == ["GET /ada"])
   }
 
-  @Test func theTimesOfAClientMadeOutsidePassOnTheSessionsClock() {
+  @Test func aSharedClientUsesTheSessionClock() {
     let client = RemoteClient { _ in .never }.timingOut(after: .seconds(10))
     let listener = listen(client, RemoteRequest(.get, at: "http://h", path: ["ada"]))
     #expect(clock.pending.map(\.description) == ["timeout of GET /ada, due at 10s"])

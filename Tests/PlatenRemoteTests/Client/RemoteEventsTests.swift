@@ -7,7 +7,7 @@ import Testing
   private let scheduler = DispatchQueue.test
   private let request = RemoteRequest(.get, at: "http://names.example", path: ["ada"])
 
-  @Test func eachSubscriptionAsksAnew() {
+  @Test func eachSubscriptionSendsARequest() {
     let count = Locked(0)
     let client = RemoteClient(on: scheduler.eraseToAnyScheduler()) { _ in
       count.withLock { $0 += 1 }

@@ -11,7 +11,7 @@ import Testing
   private let handed = Wire()
   private let request = RemoteRequest(.get, at: "http://h/n")
 
-  @Test func aContentWhoseTypeIsHiddenIsTheContent() {
+  @Test func typeErasedContentForwardsToTheContent() {
     let content = DecodableRemoteContent(request: request, type: Int.self)
     let hidden = AnyRemoteContent(AnyRemoteContent(content))
     var changes = 0

@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aPictureComesInPhases() async {
+  @Test func asyncImageLoadsInPhases() async {
     let screen = Portraits().environment(\.remoteClient, Self.client(Self.picture))
     await expectTranscript(of: screen) {
       """

@@ -26,28 +26,28 @@ import Testing
     #expect(failureMessage(state) == expected)
   }
 
-  @Test func anotherFormIsAFailureThatNamesTheField() {
+  @Test func unexpectedJSONFailsWithTheFieldName() {
     let state = state { $0.answer(#"{"a":"x"}"#) }
     #expect(failureMessage(state) == "h sent data in an unexpected format: a must be a number.")
   }
 
-  @Test(arguments: ["", "{", "<html>", #"{"a":1"#]) func noJSONIsAFailure(body: String) {
+  @Test(arguments: ["", "{", "<html>", #"{"a":1"#]) func invalidJSONIsAFailure(body: String) {
     let message = failureMessage(state { $0.answer(body) })
     #expect(message?.hasPrefix("h sent data in an unexpected format: ") == true)
   }
 
-  @Test func anErrorOfTheClientIsAFailure() {
+  @Test func aClientErrorIsAFailure() {
     let state = state { $0.fail(.timedOut(after: .seconds(10))) }
     #expect(failureMessage(state) == "h did not answer within 10s.")
   }
 
-  @Test func anEndWithoutAnAnswerIsAFailure() {
+  @Test func completionWithoutAResponseIsAFailure() {
     #expect(
       failureMessage(state { $0.finish() })
         == "the connection to h ended before the answer was complete.")
   }
 
-  @Test func aRequestThatCannotBeSentIsAFailureAtOnce() {
+  @Test func anInvalidRequestFailsImmediately() {
     let content = DecodableRemoteContent(
       request: RemoteRequest(.get, at: "names"), type: Int.self, client: wire.client)
     content.load()

@@ -14,14 +14,14 @@ import Testing
   private let handed = Wire()
   private let request = RemoteRequest(.get, at: "http://h/n")
 
-  @Test func aContentAsksByTheClientThatItIsHanded() {
+  @Test func contentUsesTheClientOfTheEnvironment() {
     let content = DecodableRemoteContent(request: request, type: Int.self)
     content.use(handed.client)
     content.load()
     #expect(handed.calls.map(\.request) == [request])
   }
 
-  @Test func aContentKeepsTheClientThatItWasMadeWith() {
+  @Test func contentKeepsItsInitialClient() {
     let content = DecodableRemoteContent(request: request, type: Int.self, client: own.client)
     content.use(handed.client)
     content.load()
@@ -29,7 +29,7 @@ import Testing
     #expect(handed.calls.isEmpty)
   }
 
-  @Test func aURLSessionGivesItsConfigurationAndProgressIsThatOfTheTransfer() async throws {
+  @Test func urlSessionContentUsesTheConfigurationAndReportsProgress() async throws {
     let server = try RawServer { connection in
       let agent = connection.head.contains("X-Platen: yes") ? 1 : 0
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 1\r\n\r\n\(agent)")

@@ -53,7 +53,7 @@ private let url = URL(string: "http://posts.example/posts")
 
   private nonisolated static let posts = RemoteResponse(json: #"[{"id":1,"title":"A","body":"B"}]"#)
 
-  @Test func postsInTheirFourStates() async throws {
+  @Test func aPostIsShownInItsFourStates() async throws {
     let url = try #require(url)
     let isBroken = Locked(true)
     let client = RemoteClient { request in
@@ -72,7 +72,7 @@ private let url = URL(string: "http://posts.example/posts")
     session.close()
   }
 
-  @Test func aPictureOfASessionOfItsOwnIsStoppedWhenItDisappears() throws {
+  @Test func removingAnImageCancelsItsTransfer() throws {
     let server = try RawServer { $0.waitForClose() }
     let url = try server.request("ada.png").url.url()
     let session = Session(PictureView(url: url), time: .virtual)

@@ -7,7 +7,7 @@ import Testing
   /// A later load never shows an older answer, in whatever order answers come, and though what is
   /// cancelled goes on sending.
   @Test(arguments: Seeds.first(200))
-  func aLaterLoadNeverShowsAnOlderAnswer(seed: UInt64) {
+  func aLaterLoadNeverShowsAnOlderResponse(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let wire = Wire()
     let content = DecodableRemoteContent(
@@ -37,7 +37,7 @@ import Testing
   }
 
   /// A thousand screens leave nothing behind, whenever they are closed.
-  @Test func aThousandClosedScreensLeaveNothing() async {
+  @Test func aThousandClosedScreensLeaveNoRequests() async {
     let (begun, running) = (Locked(0), Locked(0))
     var contents: [Weak] = []
     for round in 0..<1_000 {

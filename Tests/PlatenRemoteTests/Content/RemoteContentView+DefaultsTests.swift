@@ -43,13 +43,13 @@ import Testing
   }
   private let content = { (number: Int) in Text("\(number)") }
 
-  @Test func whatIsLeftOutHasADefault() {
+  @Test func omittedBuildersHaveDefaults() {
     #expect(
       shown { RemoteContentView(remoteContent: $0, content: content) }
         == ["", "in progress…", "Oops", "42"])
   }
 
-  @Test func oneBuilderMayBeGiven() {
+  @Test func oneBuilderCanBeSpecified() {
     #expect(
       shown { RemoteContentView(remoteContent: $0, empty: empty, content: content) }
         == ["none", "in progress…", "Oops", "42"])
@@ -61,7 +61,7 @@ import Testing
         == ["", "in progress…", "( Again )", "42"])
   }
 
-  @Test func twoBuildersMayBeGiven() {
+  @Test func twoBuildersCanBeSpecified() {
     #expect(
       shown {
         RemoteContentView(
@@ -78,7 +78,7 @@ import Testing
       } == ["", "0.25", "( Again )", "42"])
   }
 
-  @Test func allBuildersMayBeGiven() {
+  @Test func allBuildersCanBeSpecified() {
     #expect(
       shown {
         RemoteContentView(
@@ -87,7 +87,7 @@ import Testing
       } == ["none", "0.25", "( Again )", "42"])
   }
 
-  @Test func theViewFollowsAnotherObjectOfAProgram() {
+  @Test func theViewObservesACustomContentObject() {
     let holder = Holder()
     let session = Session(HolderScreen(holder: holder), time: .virtual)
     let first = holder.content

@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func anActivityStandsForTheValueUntilItComes() async {
+  @Test func anActivityIndicatorIsShownUntilTheValueArrives() async {
     await expectTranscript(of: WordScreen().environment(\.remoteClient, Self.slow)) {
       """
         in progress…
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func aContentMadeInABodyIsLoadedOnce() async {
+  @Test func contentCreatedInABodyIsLoadedOnce() async {
     let asked = Asked()
     await expectTranscript(of: WordScreen().environment(\.remoteClient, asked.client)) {
       """
@@ -80,7 +80,7 @@ import Testing
     #expect(asked.cancelled.value == [])
   }
 
-  @Test func aContentOfAnotherURLTakesItsPlace() async {
+  @Test func changingTheURLReplacesTheContent() async {
     let asked = Asked()
     await expectTranscript(of: WordScreen().environment(\.remoteClient, asked.client)) {
       """
@@ -102,7 +102,7 @@ import Testing
     #expect(asked.cancelled.value == ["one"])
   }
 
-  @Test func whatDisappearsIsCancelledAndLoadedWhenItAppearsAgain() async {
+  @Test func contentIsCanceledOnDisappearanceAndLoadedOnReappearance() async {
     let asked = Asked()
     await expectTranscript(of: WordScreen().environment(\.remoteClient, asked.client)) {
       """
@@ -120,7 +120,7 @@ import Testing
     #expect(asked.cancelled.value == ["one"])
   }
 
-  @Test func whatTheViewIsGivenLoadsAgain() async throws {
+  @Test func theContentPassedToTheViewCanReload() async throws {
     let isBroken = Locked(true)
     let client = RemoteClient { _ in
       isBroken.value ? .failure(.interrupted) : .response(RemoteResponse(json: "1"))

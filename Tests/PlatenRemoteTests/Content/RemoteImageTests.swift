@@ -6,7 +6,7 @@ import Testing
 @Suite struct RemoteImageTests {
   private let wire = Wire()
 
-  @Test func aPictureIsShownByItsSize() {
+  @Test func aLoadedPictureShowsItsSize() {
     let picture = RemoteImage(
       request: RemoteRequest(.get, at: "http://h/ada.png"), client: wire.client)
     picture.load()
@@ -16,7 +16,7 @@ import Testing
     session.close()
   }
 
-  @Test func whatIsNoPictureIsAFailure() {
+  @Test func invalidPictureDataIsAFailure() {
     let picture = RemoteImage(
       request: RemoteRequest(.get, at: "http://h/ada.png"), client: wire.client)
     picture.load()

@@ -15,7 +15,7 @@ import Testing
       request: RemoteRequest(.get, at: address), type: Int.self, client: wire.client)
   }
 
-  @Test func loadingLeadsThroughItsProgressToTheValue() {
+  @Test func loadingReportsProgressAndThenTheValue() {
     let content = number()
     var states: [String] = []
     let subscription = content.$loadingState.sink { states.append($0.text) }
@@ -32,14 +32,14 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aLengthThatIsNotKnownIsNone() {
+  @Test func anUnknownLengthHasNoFraction() {
     let content = number()
     content.load()
     wire.calls[0].send(7)
     #expect(content.loadingState.text == "in progress: 7 of ?")
   }
 
-  @Test func itIsNotLoadedTwiceAtATime() {
+  @Test func contentIsNotLoadedTwiceConcurrently() {
     let content = number()
     content.load()
     content.load()
@@ -49,7 +49,7 @@ import Testing
     #expect(content.loadingState.text == "in progress: 1 of ?")
   }
 
-  @Test func afterAValueItIsLoadedAgain() {
+  @Test func contentCanReloadAfterAValue() {
     let content = number()
     content.load()
     wire.calls[0].answer("1")
@@ -59,7 +59,7 @@ import Testing
     #expect(content.loadingState.text == "2")
   }
 
-  @Test func afterAFailureItIsLoadedAgain() {
+  @Test func contentCanReloadAfterAFailure() {
     let content = number()
     content.load()
     wire.calls[0].fail(.interrupted)
@@ -69,7 +69,7 @@ import Testing
     #expect(content.loadingState.text == "2")
   }
 
-  @Test func cancellingStopsTheTransferAndLeadsBackToTheBeginning() {
+  @Test func cancelingStopsTheTransferAndResetsTheState() {
     let content = number()
     content.load()
     wire.calls[0].send(1)
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["initial", "42", "interrupted"])
-  func cancellingWhatIsNotInProgressChangesNothing(state: String) {
+  func cancelingIdleContentChangesNothing(state: String) {
     let content = number()
     if state != "initial" { content.load() }
     if state == "42" { wire.calls[0].answer("42") }
@@ -95,7 +95,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func whoLetsGoOfAContentStopsItsTransfer() {
+  @Test func releasingContentCancelsItsTransfer() {
     var content: DecodableRemoteContent<Int, JSONDecoder>? = number()
     content?.load()
     #expect(!wire.calls[0].isCancelled)
@@ -103,7 +103,7 @@ import Testing
     #expect(wire.calls[0].isCancelled)
   }
 
-  @Test func whoCancelsWhenToldOfTheProgressIsHeard() {
+  @Test func aSubscriberCanCancelOnProgress() {
     let content = number()
     let subscription = content.$loadingState.sink { state in
       if case .inProgress(_?) = state { content.cancel() }
@@ -116,7 +116,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func whoLoadsAgainWhenToldOfAFailureIsHeard() {
+  @Test func aSubscriberCanReloadOnFailure() {
     let content = number()
     let subscription = content.$loadingState.sink { state in
       if case .failure = state { content.load() }
@@ -129,7 +129,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func anAnswerThatComesAtOnceIsNotHiddenByTheFailureBefore() {
+  @Test func anImmediateResponseReplacesThePreviousFailure() {
     let asked = Locked(0)
     let client = RemoteClient { _ in
       let isFirst = asked.withLock { asked in

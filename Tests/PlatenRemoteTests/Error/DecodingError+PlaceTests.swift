@@ -23,7 +23,7 @@ import Testing
     (#"{"results":{}}"#, "results", "must be a list"), ("[]", "", "must be an object"),
     ("<html>", "", nil), ("", "", nil), (#"{"results":["#, "", nil),
   ])
-  func theBadFieldIsNamed(body: String, path: String, expected: String?) {
+  func theErrorNamesTheInvalidField(body: String, path: String, expected: String?) {
     do throws(RemoteError) {
       _ = try RemoteResponse(json: body).decoded(Page.self)
       Issue.record("decoded")
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aKeyOfAServerCannotActOnATerminal() {
+  @Test func keysFromAServerAreEscaped() {
     #expect(throws: RemoteError(.decoding(path: "␛[2J", expected: "must be a number"))) {
       try RemoteResponse(json: #"{"\u001b[2J":"x"}"#).decoded([String: Int].self)
     }

@@ -2,7 +2,7 @@ import PlatenRemote
 import Testing
 
 @Suite struct RemoteHeadersTests {
-  @Test func namesAreFoundInEitherCase() {
+  @Test func headerNamesAreCaseInsensitive() {
     var headers: RemoteHeaders = ["Accept": "text/plain"]
     #expect(headers["aCCept"] == "text/plain")
     headers["ACCEPT"] = nil

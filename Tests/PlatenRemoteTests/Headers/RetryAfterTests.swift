@@ -12,7 +12,7 @@ import Testing
       ("Wed Oct 21 07:28:17 999999999999", nil),
       ("Wed, 21 Oct 2015 07:27:00 GMT", .zero), ("Wed, 99 Oct 2015 07:28:17 GMT", nil),
     ] as [(String, Duration?)])
-  func retryAfterIsSecondsOrADate(value: String, duration: Duration?) {
+  func retryAfterAcceptsSecondsOrADate(value: String, duration: Duration?) {
     let headers: RemoteHeaders = [
       "retry-after": value, "DATE": "Wed, 21 Oct 2015 07:28:00 GMT",
     ]

@@ -4,7 +4,7 @@ import PlatenRemote
 import Testing
 
 @Suite struct RemoteClientLiveTests {
-  @Test func aBodyIsReceivedWhole() async throws {
+  @Test func aBodyIsReceivedCompletely() async throws {
     let body = String(repeating: "Ada ", count: 100_000)
     let server = try RawServer(
       sending: "HTTP/1.1 200 OK\r\nContent-Length: 400000\r\nX-Name: Ada\r\n\r\n\(body)")
@@ -13,7 +13,7 @@ import Testing
     #expect(response.headers["x-name"] == "Ada")
   }
 
-  @Test func aStatusIsAnErrorWithTheReasonAndTheTimeToWait() async throws {
+  @Test func aFailingStatusIsAnErrorWithItsReasonAndRetryTime() async throws {
     let server = try RawServer(
       sending: """
         HTTP/1.1 503 Busy\r\nRetry-After: 17\r\nContent-Length: 29\r\n\r\n\

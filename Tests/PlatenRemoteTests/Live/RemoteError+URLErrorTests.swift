@@ -26,12 +26,12 @@ import Testing
     "", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhello",
     "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n10\r\nhello",
   ])
-  func aConnectionThatEndsTooEarlyInterrupts(answer: String) async throws {
+  func aTruncatedResponseIsInterrupted(answer: String) async throws {
     #expect(try await Fault.ofServer(sending: answer)?.kind == .interrupted)
   }
 
   @Test(arguments: ["", "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhello"])
-  func aResetInterrupts(answer: String) async throws {
+  func aConnectionResetIsInterrupted(answer: String) async throws {
     let server = try RawServer { connection in
       connection.send(answer)
       connection.reset()
@@ -45,7 +45,7 @@ import Testing
     "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\nhello",
     "HTTP/1.1 200 OK\r\nContent-Encoding: gzip\r\nContent-Length: 5\r\n\r\nhello",
   ])
-  func nonsenseIsMalformed(answer: String) async throws {
+  func aResponseThatIsNotHTTPIsMalformed(answer: String) async throws {
     #expect(try await Fault.ofServer(sending: answer)?.kind == .malformed)
   }
 
@@ -58,7 +58,7 @@ import Testing
     #expect(await Fault.of(server.request(maximumBytes: 5000))?.kind == .tooLarge(limit: 5000))
   }
 
-  @Test func aServerThatSaysNothingTimesOut() async throws {
+  @Test func aSilentServerTimesOut() async throws {
     let configuration = URLSessionConfiguration.ephemeral
     configuration.timeoutIntervalForRequest = 0.2
     let server = try RawServer { $0.waitForClose() }
@@ -66,7 +66,7 @@ import Testing
     #expect(error?.kind == .timedOut(after: .seconds(0.2)))
   }
 
-  @Test func aServerWithoutTLSGivesNoSecureConnection() async throws {
+  @Test func aServerWithoutTLSIsATLSError() async throws {
     let server = try RawServer(waitsForHead: false) { $0.send("HTTP/1.1 400 No\r\n\r\n") }
     let request = RemoteRequest(.get, at: "https://127.0.0.1:\(server.port)")
     let error = try await #require(Fault.of(request))

@@ -6,7 +6,7 @@ import Testing
 
 /// What happens while an answer comes.
 @Suite struct ResponseHandlerTests {
-  @Test func progressIsCountedAsItComes() async throws {
+  @Test func progressIsReportedAsBytesArrive() async throws {
     let server = try RawServer { connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 3000\r\n\r\n")
       for _ in 0..<3 { connection.send(String(repeating: "x", count: 1000)) }

@@ -21,7 +21,7 @@ import Testing
     String(decoding: try await RemoteClient.live.data(for: request), as: UTF8.self)
   }
 
-  @Test func hundredsOfRequestsLeaveNoSocketBehind() async throws {
+  @Test func hundredsOfRequestsLeaveNoOpenSockets() async throws {
     let server = try RawServer { connection in
       connection.send("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n")
       if connection.requestLine.contains("half") { return }
@@ -78,7 +78,7 @@ import Testing
     withExtendedLifetime(server) {}
   }
 
-  @Test func aPostIsNotSentToAnotherPlace() async throws {
+  @Test func aPostRequestIsNotRedirected() async throws {
     let server = try server(to: "/to", status: 307)
     let request = RemoteRequest(
       .post, at: "http://127.0.0.1:\(server.port)", path: ["from"], body: Data("x".utf8))

@@ -19,7 +19,7 @@ import Testing
     return Session(RemoteContentView(remoteContent: posts) { Text($0.joined()) }, time: time)
   }
 
-  @Test func theyFailAtOnceAndSayHowToAnswerThem() async throws {
+  @Test func unstubbedRequestsFailImmediatelyAndExplainTheFix() async throws {
     let server = try RawServer { _ in Issue.record("The server was asked.") }
     let host = server.request().url.host
     let session = session(asking: server)
@@ -40,7 +40,7 @@ import Testing
       ])
   }
 
-  @Test func whoMeansTheNetworkAsksIt() async throws {
+  @Test func anExplicitLiveClientUsesTheNetwork() async throws {
     let server = try RawServer(sending: "HTTP/1.1 200 OK\r\n\r\n[\"Hello\"]")
     for session in [
       session(asking: server, by: .live(.ephemeral)),
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func aConfigurationMayAnswerItself() async throws {
+  @Test func aProtocolClassCanAnswerRequests() async throws {
     let server = try RawServer { _ in Issue.record("The server was asked.") }
     let configuration = URLSessionConfiguration.ephemeral
     configuration.protocolClasses = [Answering.self]

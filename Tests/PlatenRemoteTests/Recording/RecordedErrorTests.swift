@@ -15,11 +15,11 @@ import Testing
   }
 
   @Test(arguments: ["nan", "-1", "1e300", "soon"])
-  func aTimeThatNobodyCouldWaitForIsMalformed(seconds: String) {
+  func anExtremeDurationIsMalformed(seconds: String) {
     #expect(RemoteError.Kind(["error": "timedOut", "seconds": seconds]) == .malformed)
   }
 
-  @Test func anAnswerWithoutAnErrorIsNone() {
+  @Test func aResponseWithoutAnErrorDecodesToNil() {
     #expect(RemoteError.Kind(["status": "200"]) == nil)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenRemote
 
 @Suite struct RecordedRequestTests {
-  @Test func aQuestionIsTheMethodThePathAndTheQuery() {
+  @Test func aRequestNameConsistsOfMethodPathAndQuery() {
     let request = RemoteRequest(.get, at: "http://h", path: ["users", "ada"])
     #expect(request.question == "GET /users/ada")
     let query = RemoteRequest(.post, at: "http://h/users?page=2&api_key=hunter2&new")
@@ -11,12 +11,12 @@ import Testing
   }
 
   @Test(arguments: ["Authorization", "X-Api-Key", "apiKey", "accessToken", "Set-Cookie", "PIN"])
-  func aNameOfASecretIsRecognized(name: String) {
+  func secretParameterNamesAreRecognized(name: String) {
     #expect(name.namesSecret)
   }
 
   @Test(arguments: ["page", "keyboard", "pinned", "design", "author"])
-  func aWordThatOnlyBeginsLikeOneIsNoSecret(name: String) {
+  func aWordWithASecretPrefixIsNotASecret(name: String) {
     #expect(!name.namesSecret)
   }
 }

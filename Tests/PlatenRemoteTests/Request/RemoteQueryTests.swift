@@ -4,18 +4,18 @@ import Testing
 @testable import PlatenRemote
 
 @Suite struct RemoteQueryTests {
-  @Test func aQueryIsReadBack() {
+  @Test func anEncodedQueryIsParsedBack() {
     let query: RemoteQuery = ["q": "a&b=c d", "page": "2"]
     #expect(RemoteQuery(encoded: query.encoded[...]) == query)
     #expect(!query.encoded.contains(" "))
   }
 
-  @Test func theFirstItemOfANameCounts() {
+  @Test func theFirstItemWithANameWins() {
     #expect(RemoteQuery(encoded: "a=1&a=2")["a"] == "1")
     #expect(RemoteQuery(encoded: "a=1")["b"] == nil)
   }
 
-  @Test func anItemMayHaveNoValue() {
+  @Test func anItemCanHaveNoValue() {
     #expect(RemoteQuery(encoded: "flag&a=").items.map(\.value) == [nil, ""])
     #expect(RemoteQuery(encoded: "flag&a=").encoded == "flag&a=")
   }

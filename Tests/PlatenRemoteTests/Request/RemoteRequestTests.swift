@@ -26,7 +26,7 @@ import Testing
       "the request cannot be sent: GET has no body."
     ),
   ])
-  func aRequestThatCannotBeSentIsNeverSent(request: RemoteRequest, why: String) async {
+  func anInvalidRequestIsNeverSent(request: RemoteRequest, why: String) async {
     #expect(await Fault.of(request, client)?.description == why)
   }
 }

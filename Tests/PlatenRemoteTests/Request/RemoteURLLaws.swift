@@ -11,7 +11,7 @@ import Testing
   ]
 
   @Test(arguments: Seeds.first(500))
-  func aNameStaysAName(seed: UInt64) throws {
+  func encodedSegmentsDecodeToThemselves(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let names = (0..<4).map { _ in Self.name(&random) }
     let url = RemoteURL(

@@ -3,7 +3,7 @@ import PlatenRemote
 import Testing
 
 @Suite struct RemoteURLTests {
-  @Test func partsAreEncodedWhole() {
+  @Test func componentsAreFullyEncoded() {
     let url = RemoteURL(
       "https://api.example.com/3", path: ["movie", "a/b"], query: ["q": "1 & 2", "q": ""])
     #expect(url.text == "https://api.example.com/3/movie/a%2Fb?q=1%20%26%202&q=")
@@ -17,13 +17,13 @@ import Testing
     ("https://h/x/", "https://h/x/a?b=c"), ("https://h?k=1", "https://h/a?k=1&b=c"),
     ("https://h/x?k=1#part", "https://h/x/a?k=1&b=c"), ("http://[::1]:80", "http://[::1]:80/a?b=c"),
   ])
-  func aBaseIsContinued(base: String, text: String) throws {
+  func pathsAreAppendedToTheBase(base: String, text: String) throws {
     let url = RemoteURL(base, path: ["a"], query: ["b": "c"])
     #expect(url.text == text)
     #expect(try url.url().absoluteString == text)
   }
 
-  @Test func aURLThatExistsStaysAsItIs() throws {
+  @Test func aValidURLIsUnchanged() throws {
     let url = try #require(URL(string: "https://h:8080/a%2Fb/c+d?q=a+b;c&d"))
     #expect(RemoteURL(url).text == url.absoluteString)
     #expect(RemoteURL(url).path == ["a/b", "c+d"])
@@ -51,11 +51,11 @@ import Testing
     ("http://h/[x]", "\"http://h/[x]\" contains characters that must be percent-encoded"),
     ("http://h/\u{1B}[2J", "\"http://h/␛[2J\" contains characters that must be percent-encoded"),
   ])
-  func aBaseThatIsNoneSaysWhy(base: String, why: String) {
+  func anInvalidBaseIsReportedWithItsReason(base: String, why: String) {
     #expect(throws: RemoteError(.invalidRequest(why))) { try RemoteURL(base).url() }
   }
 
-  @Test func aDescriptionHoldsNoSecret() {
+  @Test func theDescriptionContainsNoSecret() {
     let url = RemoteURL("http://ada:secret@h/a", query: ["api_key": "secret"])
     #expect(url.description == "http://h/a")
     #expect(url.host == "h")

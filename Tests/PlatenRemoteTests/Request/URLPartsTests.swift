@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenRemote
 
 @Suite struct URLPartsTests {
-  @Test func aURLIsCutWhereItsPartsBegin() {
+  @Test func aURLIsSplitIntoItsComponents() {
     let parts = URLParts("https://ada@h:80/a/b?q=1?2#part")
     #expect(parts.scheme == "https")
     #expect(parts.hasUser)
@@ -15,13 +15,13 @@ import Testing
     #expect(parts.start == "https://ada@h:80")
   }
 
-  @Test func aColonInBracketsBeginsNoPort() {
+  @Test func aColonInBracketsDoesNotBeginAPort() {
     #expect(URLParts("http://[::1]/a").port == nil)
     #expect(URLParts("http://[::1]/a").hostName == "[::1]")
     #expect(URLParts("http://[::1]:80").port == "80")
   }
 
-  @Test func whatIsNotThereIsNone() {
+  @Test func missingComponentsAreNil() {
     let parts = URLParts("names")
     #expect(parts.scheme == nil && parts.query == nil && !parts.hasUser)
     #expect(parts.host == "names" && parts.path == "")

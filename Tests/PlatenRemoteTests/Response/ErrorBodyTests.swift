@@ -2,7 +2,7 @@ import PlatenRemote
 import Testing
 
 @Suite struct ErrorBodyTests {
-  @Test(arguments: [200, 204, 299]) func aSuccessIsNoError(code: Int) {
+  @Test(arguments: [200, 204, 299]) func aSuccessIsNotAnError(code: Int) {
     #expect(status(RemoteResponse(status: code)) == nil)
   }
 
@@ -15,11 +15,11 @@ import Testing
     (#"{"reason":"\u001b[2J\n"}"#, "␛[2J"), (#"{"reason":""}"#, nil), (#"{"reason":null}"#, nil),
     ("[]", nil), ("", nil), ("Internal error", nil),
   ])
-  func theReasonIsReadFromJSON(body: String, reason: String?) {
+  func theReasonIsParsedFromJSON(body: String, reason: String?) {
     #expect(status(RemoteResponse(status: 500, json: body))?.reason == reason)
   }
 
-  @Test func aReasonOfMegabytesIsCut() throws {
+  @Test func aLongReasonIsTruncated() throws {
     let long = String(repeating: "x", count: 60_000)
     let cut = status(RemoteResponse(status: 500, json: #"{"reason":"\#(long)"}"#))
     #expect(cut?.reason == String(repeating: "x", count: 300) + "…")
@@ -28,7 +28,7 @@ import Testing
     #expect(try #require(unread).reason == nil)
   }
 
-  @Test func aRedirectSaysWhereItLeads() {
+  @Test func aRedirectErrorNamesItsTarget() {
     let response = RemoteResponse(status: 302, headers: ["Location": "http://evil.example/?key=1"])
     #expect(
       status(response)?.reason

@@ -4,7 +4,7 @@ import PlatenRemote
 import Testing
 
 @Suite struct RemoteResponseTests {
-  @Test func anyDecoderOfDataWillDo() throws {
+  @Test func anyTopLevelDecoderIsSupported() throws {
     let body = try PropertyListEncoder().encode(["name": "Ada"])
     let value = try RemoteResponse(body: body).decoded(
       [String: String].self, decoder: PropertyListDecoder())

@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func theWorkRunsOnceAtItsTime() {
+  @Test func scheduledWorkRunsOnceAtItsTime() {
     let work = start(after: .seconds(2))
     #expect(scheduler.pending.map(\.description) == ["alarm, due at 2s"])
     scheduler.advance(by: .seconds(1))
@@ -25,7 +25,7 @@ import Testing
     work.cancel()
   }
 
-  @Test func cancelledWorkNeverRuns() {
+  @Test func canceledWorkNeverRuns() {
     let work = start(after: .seconds(2))
     work.cancel()
     #expect(scheduler.pending == [])

@@ -35,7 +35,7 @@ import Testing
     return .response(response, after: .milliseconds(100))
   }
 
-  @Test func anErrorOfTheServerIsRetriedAfterEachDelay() {
+  @Test func aServerErrorIsRetriedAfterEachDelay() {
     #expect(play(failure(503)) == ["response 503", "finished"])
     #expect(asked.value == [.zero, .milliseconds(3100), .milliseconds(9200)])
   }
@@ -45,13 +45,13 @@ import Testing
     #expect(asked.value == [.zero, .milliseconds(3100)])
   }
 
-  @Test(arguments: [400, 404, 429, 302]) func otherStatusesAreFinal(code: Int) {
+  @Test(arguments: [400, 404, 429, 302]) func otherStatusesAreNotRetried(code: Int) {
     #expect(play(failure(code)) == ["response \(code)", "finished"])
     #expect(asked.value == [.zero])
   }
 
   @Test(arguments: [.unreachable("no"), .interrupted, .cancelled] as [RemoteError.Kind])
-  func otherErrorsAreFinal(kind: RemoteError.Kind) {
+  func otherErrorsAreNotRetried(kind: RemoteError.Kind) {
     #expect(play(.failure(kind)) == ["\(kind)"])
     #expect(asked.value == [.zero])
   }
@@ -61,24 +61,24 @@ import Testing
     #expect(asked.value == [.zero, .milliseconds(17_100), .milliseconds(23_200)])
   }
 
-  @Test func aServerThatAsksForTooLongIsNotAskedAgain() {
+  @Test func anExcessiveRetryAfterEndsTheRetries() {
     #expect(play(failure(503, retryAfter: "3600")) == ["response 503", "finished"])
     #expect(asked.value == [.zero])
   }
 
   @Test(arguments: [.post, .patch] as [RemoteRequest.Method])
-  func whatMustNotBeDoneTwiceIsNotSentTwice(method: RemoteRequest.Method) {
+  func nonIdempotentRequestsAreNotRetried(method: RemoteRequest.Method) {
     _ = play(failure(503), method: method)
     #expect(asked.value == [.zero])
   }
 
-  @Test func aScheduleSaysWhichErrorsItRetries() {
+  @Test func aScheduleSpecifiesWhichErrorsToRetry() {
     let schedule = RetrySchedule(delays: [.seconds(1)]) { $0.kind == .interrupted }
     #expect(play(.failure(.interrupted), failure(200), schedule: schedule).last == "finished")
     #expect(asked.value == [.zero, .seconds(1)])
   }
 
-  @Test func cancellingBetweenAttemptsLeavesNothingPending() {
+  @Test func cancelingBetweenAttemptsLeavesNothingPending() {
     let client = RemoteClient(on: scheduler.eraseToAnyScheduler()) { _ in
       .response(RemoteResponse(status: 503))
     }

@@ -19,7 +19,7 @@ import Testing
     RemoteClient(on: scheduler.eraseToAnyScheduler()) { _ in answer }
   }
 
-  @Test func aServerThatNeverAnswersTimesOut() {
+  @Test func anUnresponsiveServerTimesOut() {
     let listener = listen(client(.never))
     scheduler.advance(by: .milliseconds(9999))
     #expect(listener.heard == [])
@@ -27,14 +27,14 @@ import Testing
     #expect(listener.heard == ["timedOut(after: 10.0 seconds)"])
   }
 
-  @Test func anAnswerInTimeLeavesNothingPending() {
+  @Test func aTimelyResponseLeavesNothingPending() {
     let listener = listen(client(.response(RemoteResponse(), after: .seconds(9))))
     scheduler.advance(by: .seconds(9))
     #expect(listener.heard == ["response 200", "finished"])
     #expect(scheduler.pending == [])
   }
 
-  @Test func progressDoesNotLengthenTheTime() {
+  @Test func progressDoesNotExtendTheTimeout() {
     let events = PassthroughSubject<RemoteEvent, RemoteError>()
     let shared = events.eraseToAnyPublisher()
     let isCancelled = Locked(false)
@@ -52,7 +52,7 @@ import Testing
     #expect(isCancelled.value)
   }
 
-  @Test func onlyTheLatestProgressWaits() {
+  @Test func onlyTheLatestProgressIsBuffered() {
     let events = PassthroughSubject<RemoteEvent, RemoteError>()
     let client = RemoteClient { [shared = Unchecked(events.eraseToAnyPublisher())] _ in
       shared.value

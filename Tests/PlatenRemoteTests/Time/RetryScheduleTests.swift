@@ -9,7 +9,7 @@ import Testing
     RemoteError(.status(.init(code, retryAfter: retryAfter)))
   }
 
-  @Test func eachAttemptHasItsDelayUntilNoneIsLeft() {
+  @Test func eachAttemptUsesTheNextDelayUntilNoneRemain() {
     let pauses = (0..<3).map { schedule.pause(after: error(503), attempt: $0) }
     #expect(pauses == [.seconds(3), .seconds(6), nil])
   }
@@ -21,7 +21,7 @@ import Testing
     #expect(patient.pause(after: RemoteError(.interrupted), attempt: 0) == .seconds(1))
   }
 
-  @Test func theServerMayAskForAPauseUpToTheLimit() {
+  @Test func theServerCanRequestAPauseUpToTheLimit() {
     #expect(schedule.pause(after: error(503, retryAfter: .seconds(60)), attempt: 0) == .seconds(60))
     #expect(schedule.pause(after: error(503, retryAfter: .seconds(61)), attempt: 0) == nil)
   }

@@ -27,12 +27,12 @@ import Testing
     }
   }
 
-  @Test func nothingIsShownWhileNothingIsAsked() {
+  @Test func thePromptAreaIsEmptyWithoutAQuestion() {
     #expect(texts() == [""])
     #expect(area.answered("form> ", "set Name Ada") == [])
   }
 
-  @Test func aLineStandsBehindItsPrompt() async {
+  @Test func theTypedLineFollowsItsPrompt() async {
     await asking(Question.line) {
       editor.text = "set Name Ada"
       #expect(texts() == ["form> set Name Ada"])
@@ -40,14 +40,14 @@ import Testing
     }
   }
 
-  @Test func theEditorsOwnQuestionStandsInPlaceOfThePrompt() async {
+  @Test func theQuestionOfTheEditorReplacesThePrompt() async {
     await asking(Question.line) {
       editor.question = "(reverse-i-search)`': "
       #expect(texts() == ["(reverse-i-search)`': "])
     }
   }
 
-  @Test func aHintStandsThereWhileKeysActOnTheScreen() async {
+  @Test func aHintIsShownWhileKeysActOnTheScreen() async {
     await asking(Question.line) {
       editor.text = "Ada"
       #expect(
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func candidatesTakeAQuarterOfTheTerminal() {
+  @Test func candidatesUseAtMostAQuarterOfTheTerminal() {
     area.candidates = (1...9).map { Line("word \($0)") }
     #expect(area.candidateRows(height: 40).count == 9)
     #expect(area.candidateRows(height: 12).map(\.text) == ["word 1", "word 2", "… 7 more rows"])

@@ -38,11 +38,11 @@ import Testing
     area.rows(within: height, showsFocus: showsFocus).lines.map(\.text)
   }
 
-  @Test func withoutASessionThereIsNothing() {
+  @Test func theScreenAreaIsEmptyWithoutASession() {
     #expect(texts(height: 10) == [])
   }
 
-  @Test func aScreenThatFitsIsShownWhole() {
+  @Test func aScreenThatFitsIsShownCompletely() {
     _ = show(Form(model: model))
     let lines = texts(height: 10)
     #expect(lines.count == 2)
@@ -50,7 +50,7 @@ import Testing
     #expect(lines[1] == "below")
   }
 
-  @Test func theCursorStandsInTheFieldWhileKeysActOnTheScreen() throws {
+  @Test func theCursorIsInTheFieldWhileKeysActOnTheScreen() throws {
     let session = show(Form(model: model))
     session.showsFocus = true
     try session.moveFocus(to: "Name")
@@ -60,7 +60,7 @@ import Testing
     #expect(area.rows(within: 10, showsFocus: false).cursor == nil)
   }
 
-  @Test func whatDoesNotFitIsCounted() {
+  @Test func hiddenLinesAreCounted() {
     _ = show(
       VStack(alignment: .leading) {
         ForEach(0..<9, id: \.self) { Text("line \($0)") }
@@ -68,13 +68,13 @@ import Testing
     #expect(texts(height: 4) == ["line 0", "line 1", "line 2", "… 6 below"])
   }
 
-  @Test func listsTakeTheLinesThatAreFree() {
+  @Test func listsFillTheFreeLines() {
     _ = show(Rows(model: model))
     area.fitsLists = true
     for height in [6, 12, 9] { #expect(texts(height: height).count == height) }
   }
 
-  @Test func aPageKeyShowsOtherRows() {
+  @Test func aPageKeyScrollsTheScreen() {
     _ = show(
       VStack(alignment: .leading) {
         ForEach(0..<9, id: \.self) { Text("line \($0)") }
@@ -87,7 +87,7 @@ import Testing
     #expect(!area.turnPage(by: .enter))
   }
 
-  @Test func aScreenThatWasLeftIsShownNoMore() {
+  @Test func aClosedScreenIsNotShown() {
     _ = show(Form(model: model))
     _ = texts(height: 10)
     area.clear()

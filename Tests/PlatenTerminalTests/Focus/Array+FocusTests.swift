@@ -6,7 +6,7 @@ import Testing
 @Suite struct ArrayFocusTests {
   private let focused = Line("field", style: Style(.focused))
 
-  @Test func theFocusIsInCellsFromTheStartOfItsLine() {
+  @Test func theFocusPositionIsMeasuredInCells() {
     #expect([Line("above"), Line("日 ") + focused].focus == .init(row: 1, column: 3))
   }
 
@@ -15,7 +15,7 @@ import Testing
     #expect([focused, caret].focus == .init(row: 1, column: 2))
   }
 
-  @Test func linesWithoutFocusHaveNone() {
+  @Test func linesWithoutFocusHaveNoPosition() {
     #expect([Line("plain")].focus == nil)
   }
 }

@@ -9,7 +9,7 @@ import Testing
     HistoryFile(app: "trial", environment: ["XDG_STATE_HOME": folder.path])
   }
 
-  @Test func linesAreKeptInTheirOrder() throws {
+  @Test func historyLinesKeepTheirOrder() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     file.append("one")
     file.append("日本")
@@ -18,7 +18,7 @@ import Testing
     #expect(attributes[.posixPermissions] as? Int == 0o600)
   }
 
-  @Test func aLineIsOneLine() throws {
+  @Test func anEntryOccupiesOneLine() throws {
     defer { try? FileManager.default.removeItem(at: folder) }
     for line in ["one\r", "two\nthree", "four"] { file.append(line) }
     #expect(file.lines() == ["four"])
@@ -26,7 +26,7 @@ import Testing
     #expect(file.lines() == ["a\r", "b\u{2028}c"])
   }
 
-  @Test func aLongFileIsCut() {
+  @Test func aLongHistoryFileIsTruncated() {
     defer { try? FileManager.default.removeItem(at: folder) }
     for number in 0...2_000 { file.append("\(number)") }
     #expect(file.lines().first == "1001")
@@ -34,7 +34,7 @@ import Testing
     #expect(file.lines().count == HistoryFile.capacity)
   }
 
-  @Test func aFileThatCannotBeWrittenIsLeftAlone() {
+  @Test func anUnwritableHistoryFileIsIgnored() {
     let file = HistoryFile(app: "trial", environment: ["XDG_STATE_HOME": "/proc/none"])
     file.append("one")
     #expect(file.lines().isEmpty)
@@ -45,7 +45,7 @@ import Testing
     (["HOME": "/home/ada", "XDG_STATE_HOME": "/state"], "/state/platen/trial/history"),
     (["HOME": "/home/ada", "XDG_STATE_HOME": "s"], "/home/ada/.local/state/platen/trial/history"),
   ])
-  func theEnvironmentSaysWhereItIs(environment: [String: String], path: String) {
+  func theEnvironmentDeterminesTheHistoryPath(environment: [String: String], path: String) {
     #expect(HistoryFile(app: "trial", environment: environment).url.path == path)
   }
 }

@@ -15,14 +15,14 @@ import Testing
     #expect(keys("aé日😀\u{1}") == ["a", "é", "日", "😀", "\u{1}"].map(key))
   }
 
-  @Test func halfACharacterWaitsForItsOtherHalf() {
+  @Test func anIncompleteCharacterWaitsForItsBytes() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0xE6, 0x97]).isEmpty)
     #expect(decoder.decode([0xA5]) == [key("日")])
     #expect(!decoder.isWaiting)
   }
 
-  @Test func bytesThatAreNoCharacterAreReplaced() {
+  @Test func invalidBytesAreReplaced() {
     var decoder = KeyDecoder()
     #expect(decoder.decode([0xFF, 0x61]) == [key("\u{FFFD}"), key("a")])
     #expect(decoder.decode([0xE6, 0x61]) == [key("\u{FFFD}"), key("a")])
@@ -35,30 +35,30 @@ import Testing
     #expect(keys(String(text[..<middle]), String(text[middle...])) == [key(text)])
   }
 
-  @Test func escapeIsAKeyWhenNothingFollows() {
+  @Test func aLoneEscapeIsAKey() {
     #expect(keys("\u{1B}").isEmpty)
     #expect(keys("\u{1B}", thenTimeOut: true) == [.escape])
     #expect(keys("\u{1B}\u{1B}", thenTimeOut: true) == [.escape, .escape])
   }
 
-  @Test func aSequenceThatIsTooLongIsNoKey() {
+  @Test func anOverlongSequenceIsDiscarded() {
     let digits = String(repeating: "1", count: 300)
     #expect(keys("\u{1B}[" + digits, thenTimeOut: true).isEmpty)
   }
 
-  @Test func aPasteIsOneKeyHoweverItIsCut() {
+  @Test func aPasteIsOneKeyRegardlessOfChunks() {
     #expect(keys("\u{1B}[200~a\nb\u{1B}[201~c") == [.paste("a\nb"), key("c")])
     #expect(keys("\u{1B}[20", "0~a", "\u{1B}[2", "01~") == [.paste("a")])
   }
 
-  @Test func escapesInAPasteAreText() {
+  @Test func escapesInAPasteArePlainText() {
     #expect(keys("\u{1B}[200~\u{1B}[A\u{1B}\u{1B}[201~") == [.paste("\u{1B}[A\u{1B}")])
   }
 
   @Test(arguments: [
     "\u{1B}[?62;4c", "\u{1B}[>1;2c", "\u{1B}]11;rgb:0/0/0\u{7}", "\u{1B}P1$r\u{1B}\\",
   ])
-  func answersOfTheTerminalAreNoKeys(text: String) {
+  func terminalResponsesAreNotKeys(text: String) {
     #expect(keys(text + "x") == [key("x")])
   }
 }

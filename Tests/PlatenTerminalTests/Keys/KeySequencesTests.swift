@@ -26,23 +26,23 @@ import Testing
   @Test(arguments: [
     "\u{1B}[2~", "\u{1B}OP", "\u{1B}[15~", "\u{0}", "\u{1B}[99999999999;x~", "ab", "",
   ])
-  func whatHasNoNameIsNone(bytes: String) {
+  func unknownSequencesHaveNoKey(bytes: String) {
     #expect(Key.bytes(Array(bytes.utf8)).shortcut == nil)
   }
 
-  @Test func aCharacterOfASCIIIsTheKeyThatTypesIt() {
+  @Test func anASCIICharacterIsItsOwnKey() {
     for byte in UInt8(0x20)..<0x7F {
       let key = KeyEquivalent(Character(UnicodeScalar(byte)))
       #expect(Key.bytes([byte]).shortcut == KeyboardShortcut(key, modifiers: []))
     }
   }
 
-  @Test func escapeIsAKeyAndAPasteIsNone() {
+  @Test func escapeIsAKeyAndAPasteIsNot() {
     #expect(Key.escape.shortcut == .cancelAction)
     #expect(Key.paste("\r").shortcut == nil)
   }
 
-  @Test func numbersOutOfRangeHoldNothingThatIsNotThere() {
+  @Test func outOfRangeParametersAreIgnored() {
     let far = Key.bytes(Array("\u{1B}[1;9223372036854775807A".utf8)).shortcut
     #expect(far?.key == .upArrow)
     let least = Key.bytes(Array("\u{1B}[1;-9223372036854775808A".utf8)).shortcut

@@ -7,10 +7,10 @@ import Testing
     ("a", ["a"]), ("a\n", ["a\n"]), ("a\r\nb", ["a\n", "b"]), ("a\n\nb\n", ["a\n", "\n", "b\n"]),
     ("", []),
   ])
-  func aPasteHasLines(text: String, lines: [String]) {
+  func aPasteIsSplitIntoLines(text: String, lines: [String]) {
     #expect(Key.paste(text).lines == lines.map { .paste($0) })
     for line in lines { #expect(Key.paste(line).lines == [.paste(line)]) }
   }
 
-  @Test func anotherKeyIsOne() { #expect(Key.enter.lines == [.enter]) }
+  @Test func otherKeysAreTyped() { #expect(Key.enter.lines == [.enter]) }
 }

@@ -13,14 +13,14 @@ import Testing
     return events
   }
 
-  @Test mutating func keysAreHandledInTheOrderInWhichTheyArrived() {
+  @Test mutating func keysAreHandledInOrderOfArrival() {
     input.append([.bytes([0x61]), .bytes([0x62])])
     input.append([.escape])
     #expect(rest() == [typed("a"), typed("b"), .key(.escape)])
     #expect(!input.hasKeys)
   }
 
-  @Test mutating func linesOfAPasteComeBeforeKeysTypedAfterIt() {
+  @Test mutating func linesOfAPastePrecedeKeysTypedAfterIt() {
     input.append([.bytes([0x61])])
     input.prepend(linesOf: [.paste("1\n"), .paste("2\n")])
     #expect(input.isPasting)
@@ -31,27 +31,27 @@ import Testing
     #expect(rest() == [typed("a")])
   }
 
-  @Test mutating func finishedLinesComeFirstAndInOrder() {
+  @Test mutating func finishedLinesComeFirstInOrder() {
     input.append([.bytes([0x61])])
     input.add(finishedLine: "one")
     input.add(finishedLine: nil)
     #expect(rest() == [.finishedLine("one"), .finishedLine(nil), typed("a")])
   }
 
-  @Test mutating func finishedLinesAreNoKeys() {
+  @Test mutating func finishedLinesAreNotKeys() {
     input.add(finishedLine: "one")
     #expect(!input.hasKeys)
     input.append([.enter])
     #expect(input.hasKeys)
   }
 
-  @Test mutating func aPasteIsUnderWayEvenWhileAFinishedLineWaits() {
+  @Test mutating func aPasteIsInProgressWhileAFinishedLineWaits() {
     input.prepend(linesOf: [.paste("1\n")])
     input.add(finishedLine: "one")
     #expect(input.isPasting)
   }
 
-  @Test mutating func keysTypedBeforeASecretIsAskedForAreDropped() {
+  @Test mutating func keysTypedBeforeASecretPromptAreDiscarded() {
     input.append([.bytes([0x61]), .paste("p")])
     let hasDropped = input.postponeForSecret()
     #expect(hasDropped)
@@ -60,7 +60,7 @@ import Testing
     #expect(rest() == [.key(.paste("p"))])
   }
 
-  @Test mutating func whatIsPostponedComesBeforeWhatArrivesMeanwhile() {
+  @Test mutating func postponedKeysPrecedeLaterOnes() {
     input.add(finishedLine: "one")
     input.prepend(linesOf: [.paste("1\n")])
     let hasDropped = input.postponeForSecret()
@@ -73,7 +73,7 @@ import Testing
       rest() == [.pastedLine(.paste("1\n")), .finishedLine("one"), typed("a")])
   }
 
-  @Test mutating func whatWasPostponedIsResumedOnce() {
+  @Test mutating func postponedKeysAreResumedOnce() {
     input.append([.paste("p")])
     _ = input.postponeForSecret()
     input.resumePostponed()

@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenTerminal
 
 @Suite struct ColumnsTests {
-  @Test func wordsAreReadDownwards() {
+  @Test func candidatesAreArrangedInColumns() {
     #expect(columns(of: ["a", "b", "日本", "d"], width: 12) == ["a     日本", "b     d"])
   }
 
@@ -12,11 +12,11 @@ import Testing
     #expect(columns(of: ["alpha", "beta"], width: 4) == ["alpha", "beta"])
   }
 
-  @Test func wordsFromOutsideCannotAct() {
+  @Test func candidatesContainNoControlCharacters() {
     #expect(columns(of: ["\u{1B}[2J"], width: 9) == ["␛[2J"])
   }
 
-  @Test func linesAreColouredByTheirMark() {
+  @Test func linesAreColoredByTheirPrefix() {
     #expect(PromptStyle.styled("! no") == Line("! no", style: Style(role: .error)))
     #expect(PromptStyle.styled("  shown") == "  shown")
     let alert = Line("no", style: Style(foreground: .red))

@@ -8,13 +8,13 @@ import Testing
 
   private func row(_ line: Line) -> CellRow { CellRow(line, on: terminal) }
 
-  @Test func plainSpacesAtTheEndAreOmitted() {
+  @Test func trailingPlainSpacesAreOmitted() {
     #expect(row(Line("ab  ")).end == 2)
     #expect(row(Line("ab  ", style: Style(background: .red))).end == 4)
     #expect(CellRow.empty.end == 0)
   }
 
-  @Test func onlyCellsThatDifferAreWritten() {
+  @Test func onlyDifferentCellsAreWritten() {
     let old = row(Line("one two"))
     #expect(row(Line("one ten")).cellsWritten(over: old) == 2)
     #expect(old.cellsWritten(over: old) == 0)
@@ -26,7 +26,7 @@ import Testing
     #expect(styled.stretch(1..<3, in: .plain) == nil)
   }
 
-  @Test func aSpanBehindTheTextConsistsOfBlanks() {
+  @Test func aSpanAfterTheTextConsistsOfBlanks() {
     let span = row(Line("ab")).stretch(1..<5, in: .plain)
     #expect(span?.cells == 1..<2)
     #expect(span?.blanks == 3)

@@ -25,7 +25,7 @@ import Testing
     #expect(cells("a\u{200D}").map(\.byteCount) == [1])
   }
 
-  @Test func plainSpacesAtTheEndAreDropped() {
+  @Test func trailingPlainSpacesAreDropped() {
     var builder = CellBuilder(width: 4)
     builder.append("a b  ", .plain)
     builder.dropBlanks()

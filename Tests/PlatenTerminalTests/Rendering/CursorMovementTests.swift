@@ -12,7 +12,7 @@ import Testing
       .shortest(makesRows: makesRows)
   }
 
-  @Test func theColumnIsSetAbsolutelyWhereItIsUnknown() {
+  @Test func anUnknownColumnIsSetAbsolutely() {
     let route = route(from: nil, to: 10)
     guard case .toColumn = route.horizontal else {
       Issue.record("\(route)")
@@ -30,7 +30,7 @@ import Testing
     #expect(route.count == 1)
   }
 
-  @Test func shortTextIsWrittenAgainInsteadOfASequence() {
+  @Test func shortTextIsRewrittenInsteadOfMovingTheCursor() {
     let route = route(from: 10, to: 12, over: "twelve cells and more")
     guard case .over(let span) = route.horizontal else {
       Issue.record("\(route)")
@@ -49,7 +49,7 @@ import Testing
     #expect(route.count == 2)
   }
 
-  @Test func rowsThatDoNotExistAreMadeByNewlines() {
+  @Test func newlinesCreateMissingRows() {
     let route = route(rows: 2, from: 0, to: 0, makesRows: true)
     guard case .newlines = route.vertical else {
       Issue.record("\(route)")
@@ -58,7 +58,7 @@ import Testing
     #expect(route.count == 2)
   }
 
-  @Test func aWayNowhereTakesNoBytes() {
+  @Test func aMovementToTheSamePositionIsEmpty() {
     #expect(route(from: 3, to: 3).count == 0)
     #expect(route(from: nil, to: nil).count == 0)
   }

@@ -35,7 +35,7 @@ import Testing
     #expect(written { $0.erase() } == "\u{1B}[K")
   }
 
-  @Test func theWriterIsOverAtItsLimit() {
+  @Test func theWriterStopsAtItsLimit() {
     let place = PaintedFrame.Place(row: 0, column: 0)
     var writer = EscapeWriter(
       at: place, home: place, rowCount: 1, on: TerminalCapabilities(width: 20, height: 9), limit: 2)

@@ -11,30 +11,30 @@ import Testing
       .lines(of: (0..<count).map { Line("\($0)") }, glyphs: .unicode).map(\.text)
   }
 
-  @Test func aFrameThatFitsIsShownWhole() {
+  @Test func aFrameThatFitsIsShownCompletely() {
     #expect(lines(showing: 0, from: 2, height: 3, of: 3) == ["0", "1", "2"])
     #expect(lines(showing: 0, from: 0, height: 3, of: 0) == [])
   }
 
-  @Test func whatIsCutOffIsCounted() {
+  @Test func hiddenRowsAreCounted() {
     #expect(lines(showing: 0, from: 0, height: 4) == ["0", "1", "2", "… 27 below"])
     #expect(lines(showing: 12, from: 12, height: 4) == ["… 12 above", "12", "13", "… 16 below"])
     #expect(lines(showing: 29, from: 0, height: 4) == ["… 27 above", "27", "28", "29"])
   }
 
-  @Test func itMovesNoFurtherThanItHasTo() {
+  @Test func theViewportScrollsAsLittleAsPossible() {
     #expect(lines(showing: 14, from: 12, height: 5).first == "… 12 above")
     #expect(
       lines(showing: 15, from: 12, height: 5) == ["… 13 above", "13", "14", "15", "… 14 below"])
     #expect(lines(showing: 11, from: 12, height: 5).first == "… 11 above")
   }
 
-  @Test func aLowWindowHasNoEnds() {
+  @Test func aLowViewportHasNoOverflowMarkers() {
     #expect(lines(showing: 7, from: 0, height: 1) == ["7"])
     #expect(lines(showing: 7, from: 0, height: 2) == ["6", "7"])
   }
 
-  @Test func theFocusedRowIsShownWhateverTheHeight() {
+  @Test func theFocusedRowIsVisibleAtAnyHeight() {
     for height in 1...9 {
       for count in 1...12 {
         for focus in 0..<count {

@@ -40,7 +40,7 @@ import Testing
 
   private let screen = Screen()
 
-  @Test func aFirstRequestIsPaintedAtOnce() {
+  @Test func theFirstRequestIsPaintedImmediately() {
     screen.scheduler.request()
     #expect(screen.paintings == [[]])
   }
@@ -69,14 +69,14 @@ import Testing
     #expect(screen.paintings.count == 3)
   }
 
-  @Test func aRequestAfterTheIntervalIsPaintedAtOnce() {
+  @Test func aRequestAfterTheIntervalIsPaintedImmediately() {
     screen.scheduler.request()
     screen.pass(milliseconds: 16)
     screen.scheduler.request()
     #expect(screen.paintings.count == 2)
   }
 
-  @Test func whatFollowsAFinishedLineIsPaintedAtOnce() {
+  @Test func aRequestAfterAFinishedLineIsPaintedImmediately() {
     screen.scheduler.request()
     screen.scheduler.paintNow(below: ["> set Name Ada"])
     screen.scheduler.request()
@@ -85,7 +85,7 @@ import Testing
     #expect(screen.paintings.count == 3)
   }
 
-  @Test func aFinishedLineIsStillAnsweredAtOnceAfterAPaintingThatChangedNothing() {
+  @Test func anUnchangedPaintingDoesNotDelayTheNextRequest() {
     screen.scheduler.paintNow(below: ["> wait"])
     screen.differs = false
     screen.scheduler.request()
@@ -94,7 +94,7 @@ import Testing
     #expect(screen.paintings.count == 3)
   }
 
-  @Test func aRequestMadeByAPaintingIsPaintedAfterIt() {
+  @Test func aRequestDuringAPaintingIsPaintedAfterIt() {
     screen.whilePainting = { [screen] in screen.scheduler.request() }
     screen.scheduler.request()
     #expect(screen.paintings.count == 1)
@@ -102,14 +102,14 @@ import Testing
     #expect(screen.paintings.count == 2)
   }
 
-  @Test func aRequestMadeByThePreparationIsPartOfThePainting() {
+  @Test func aRequestDuringThePreparationIsPartOfThePainting() {
     screen.whilePreparing = { [screen] in screen.scheduler.request() }
     screen.scheduler.request()
     screen.pass(milliseconds: 100)
     #expect(screen.paintings.count == 1)
   }
 
-  @Test func aPaintingThatNobodyWaitedForMakesATimerSuperfluous() {
+  @Test func anImmediatePaintingMakesTheTimerObsolete() {
     screen.scheduler.request()
     screen.scheduler.request()
     screen.pass(milliseconds: 8)

@@ -16,7 +16,7 @@ import Testing
       fitted([], row: 3, column: 9) == PaintedFrame([.empty], cursor: .init(row: 0, column: 3)))
   }
 
-  @Test func theRowsAtTheEndAreShown() {
+  @Test func theLastRowsAreShown() {
     let frame = fitted(["a", "b", "c"], row: 2, column: 0)
     #expect(frame.lines.map(\.text) == ["b", "c"])
     #expect(frame.cursor == .init(row: 1, column: 0))

@@ -31,31 +31,31 @@ import Testing
     "Ada Lovelace", "Grace Hopper", "Alan Turing", "Edsger Dijkstra", "Barbara Liskov",
   ]
 
-  @Test func rowsAreWrittenOneBelowTheOther() {
+  @Test func rowsAreWrittenTopToBottom() {
     var renderer = Renderer()
     let bytes = renderer.painted(rows(["Name", "", "> "], 2, 2), on: terminal)
     #expect(String(decoding: bytes, as: UTF8.self) == "Name\r\n\n> ")
   }
 
-  @Test func whatIsTypedIsWrittenByItself() {
+  @Test func typingWritesOnlyTheCharacter() {
     #expect(bytes(from: rows(["a", "> a"], 1, 3), to: rows(["a", "> ab"], 1, 4)) == "b")
   }
 
-  @Test func aCharacterIsTakenBackInThreeBytes() {
+  @Test func deletingACharacterWritesThreeBytes() {
     #expect(
       bytes(from: rows(["> ab"], 0, 4), to: rows(["> a"], 0, 3)) == "\u{8} \u{8}")
   }
 
-  @Test func whatIsThereIsNotWrittenAgain() {
+  @Test func unchangedRowsAreNotWritten() {
     #expect(bytes(from: rows(form, 5, 2), to: rows(form, 5, 2)) == "")
   }
 
-  @Test func aMovedCursorIsAllThatIsWritten() {
+  @Test func movingTheCursorWritesOnlyTheMovement() {
     #expect(bytes(from: rows(["> ab"], 0, 4), to: rows(["> ab"], 0, 3)) == "\u{8}")
     #expect(bytes(from: rows(["a", "> ab"], 1, 4), to: rows(["a", "> ab"], 0, 0)) == "\u{1B}M\r")
   }
 
-  @Test func aChangedWordCostsTheWayThereTheWordAndTheWayBack() {
+  @Test func aChangedWordWritesTheWordAndTwoMovements() {
     var changed = form
     changed[1] = "  Town   [Zurich    ]"
     let bytes = bytes(from: rows(form, 5, 2), to: rows(changed, 5, 2))
@@ -63,7 +63,7 @@ import Testing
     #expect(bytes.utf8.count == 18)
   }
 
-  @Test func onlyTheStyleThatDiffersIsSaid() {
+  @Test func onlyStyleDifferencesAreWritten() {
     let line = Line("ab", style: .bold)
     let other = Line("a", style: .bold) + Line("b", style: Style(.bold, foreground: .red)) + "c"
     #expect(
@@ -71,7 +71,7 @@ import Testing
         == "\u{1B}[C\u{1B}[1;31mb\u{1B}[mc\r")
   }
 
-  @Test func coloursThatTheTerminalLacksChangeNothing() {
+  @Test func unsupportedColorsAreNotWritten() {
     let plain = TerminalCapabilities(width: 40, height: 12, depth: .none)
     let red = rows([Line("ab", style: Style(.bold, foreground: .red))], 0, 2)
     #expect(bytes(from: rows([""], 0, 0), to: red, on: plain) == "\u{1B}[1mab\u{1B}[m")
@@ -79,7 +79,7 @@ import Testing
     #expect(bytes(from: red, to: blue, on: plain) == "")
   }
 
-  @Test func aListScrolledByARowIsMoved() {
+  @Test func scrollingAListByARowMovesItsRows() {
     let old = names.prefix(4) + ["> "]
     let new = names.dropFirst() + ["> "]
     let bytes = bytes(from: rows(Array(old), 4, 2), to: rows(Array(new), 4, 2))
@@ -87,7 +87,7 @@ import Testing
     #expect(bytes.utf8.count == 32)
   }
 
-  @Test func soIsOneBetweenItsEnds() {
+  @Test func scrollingBetweenOverflowMarkersMovesRows() {
     let old = ["… 3 above"] + names.prefix(4) + ["… 90 below", "> "]
     let new = ["… 4 above"] + names.dropFirst() + ["… 89 below", "> "]
     let bytes = bytes(from: rows(old, 6, 2), to: rows(new, 6, 2))
@@ -96,7 +96,7 @@ import Testing
     #expect(bytes.utf8.count == 40)
   }
 
-  @Test func aChangedRowCostsTheCellsThatDiffer() {
+  @Test func aChangedRowWritesOnlyDifferentCells() {
     var changed = names
     changed[1] = "Grace Kelly"
     let bytes = bytes(from: rows(names, 4, 0), to: rows(changed, 4, 0))
@@ -104,12 +104,12 @@ import Testing
     #expect(bytes.utf8.count == 18)
   }
 
-  @Test func finishedLinesGoAbove() {
+  @Test func finishedLinesAreWrittenAboveTheScreen() {
     let bytes = bytes(from: rows(form, 5, 2), to: rows(form, 5, 2), below: ["saved"])
     #expect(bytes == "\r\n\u{1B}[6A\u{1B}[Lsaved\u{1B}[6B\u{8}\u{8}\u{8}")
   }
 
-  @Test func anEnteredLineStaysWhereItIs() {
+  @Test func anEnteredLineIsNotRewritten() {
     #expect(bytes(from: rows(["> a"], 0, 3), to: rows(["> "], 0, 2), below: ["> a"]) == "\r\n> ")
   }
 
@@ -129,27 +129,27 @@ import Testing
     #expect(bytes(from: full, to: rows(["abcx"], 0, 0), on: small) == "abcx\r")
   }
 
-  @Test func aLongFinishedLineIsWrappedByTheTerminal() {
+  @Test func theTerminalWrapsALongFinishedLine() {
     let small = TerminalCapabilities(width: 4, height: 5)
     let empty = rows([""], 0, 0)
     #expect(bytes(from: empty, to: empty, below: ["abcdef"], on: small) == "abcdef\r\n")
     #expect(bytes(from: empty, to: empty, below: ["abc日b"], on: small) == "abc\r\n日b\r\n")
   }
 
-  @Test func whatDoesNotFitIsCut() {
+  @Test func overflowingContentIsTruncated() {
     let small = TerminalCapabilities(width: 4, height: 2)
     let bytes = bytes(from: rows([], 3, 3), to: rows(["a", "bcdefg", "h"], 2, 1), on: small)
     #expect(bytes == "\rbcde\r\nh")
   }
 
-  @Test func noRowIsMadeInAColour() {
+  @Test func newRowsHaveNoBackgroundColor() {
     let red = Line("a", style: Style(background: .red))
     #expect(
       bytes(from: rows([""], 0, 0), to: rows([red, red], 1, 1))
         == "\u{1B}[41ma\u{1B}[m\r\n\u{1B}[41ma\u{1B}[m")
   }
 
-  @Test func theColumnIsSetBehindWhatTerminalsDisagreeOn() {
+  @Test func theColumnIsSetAfterAmbiguousCharacters() {
     #expect(
       bytes(from: rows(["> "], 0, 2), to: rows(["> ❤️!"], 0, 5)) == "❤️\u{1B}[5G\u{1B}[K!")
     let small = TerminalCapabilities(width: 4, height: 3)
@@ -158,7 +158,7 @@ import Testing
         == "\u{1B}[?7l❤️\u{1B}[?7h\r\n")
   }
 
-  @Test func aLargeUpdateIsShownAtOnce() {
+  @Test func aLargeUpdateIsSynchronized() {
     let modern = TerminalCapabilities(width: 40, height: 12, showsAtOnce: true)
     #expect(bytes(from: rows(["a"], 0, 1), to: rows(["ab"], 0, 2), on: modern) == "b")
     #expect(
@@ -169,7 +169,7 @@ import Testing
     #expect(large.hasPrefix("\u{1B}[?2026h") && large.hasSuffix("\u{1B}[?2026l"))
   }
 
-  @Test func aPlaceIsGivenBackAsOftenAsTheTerminalDoes() {
+  @Test func eachSavedCursorIsRestoredOnce() {
     let old = (0..<5).map { Line("\($0)" + String(repeating: "-", count: 30)) }
     var new = old
     new[1] = Line("1----xyz" + String(repeating: "-", count: 23))
@@ -182,7 +182,7 @@ import Testing
     #expect(update() == "\u{1B}7\u{1B}M\u{1B}[6Gxyz\u{1B}8\u{1B}7\u{1B}Dxyz\u{1B}8")
   }
 
-  @Test func anotherSizePaintsAnew() {
+  @Test func aNewSizeRedrawsTheScreen() {
     var renderer = Renderer()
     let old = rows(["0123456789", "> "], 1, 2)
     _ = renderer.painted(old, on: TerminalCapabilities(width: 10, height: 5))
@@ -190,7 +190,7 @@ import Testing
     #expect(String(decoding: bytes, as: UTF8.self) == "\r\u{1B}[2A\u{1B}[m\u{1B}[5M012345\r\n> ")
   }
 
-  @Test func theRowsStayWhenThePainterIsDone() {
+  @Test func theRowsStayAfterTheRendererFinishes() {
     var renderer = Renderer()
     _ = renderer.painted(rows(["a", "b"], 0, 1), on: terminal)
     #expect(String(decoding: renderer.finished(), as: UTF8.self) == "\r\n\n")

@@ -8,15 +8,15 @@ import Testing
 @Suite struct ResizeLaws {
   private let marks: (frame: Line, finished: Line) = ("¦", "·")
 
-  @Test func afterAResizeATerminalShowsWhatANewOneWould() async throws {
+  @Test func aResizedTerminalEqualsAFreshRendering() async throws {
     try await expectPaintedAnew(Seeds.first(150).prefix(1_000), in: .pyte, reflow: .none)
   }
 
-  @Test func afterAResizeTmuxShowsWhatANewOneWould() async throws {
+  @Test func aResizedTmuxEqualsAFreshRendering() async throws {
     try await expectPaintedAnew(Seeds.first(8).prefix(40), in: .tmux, reflow: .cells)
   }
 
-  @Test func aRowThatWasOnceWiderIsLeftNowhereInTmux() async throws {
+  @Test func noRemnantOfAWiderRowStaysInTmux() async throws {
     var (renderer, terminal) = (
       Renderer(), TerminalCapabilities(width: 40, height: 9, reflow: .cells)
     )

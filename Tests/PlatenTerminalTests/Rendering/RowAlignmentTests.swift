@@ -8,7 +8,7 @@ import Testing
     RowAlignment(from: old.map { Line($0) }, to: new.map { Line($0) }, head: 0, tail: 0)
   }
 
-  @Test func noRowMovesWhereOneTakesThePlaceOfAnother() {
+  @Test func replacedRowsMoveNoOtherRows() {
     #expect(alignment(["a"], ["b"]) == nil)
     #expect(alignment(["a", "b"], ["a", "c"]) == nil)
   }

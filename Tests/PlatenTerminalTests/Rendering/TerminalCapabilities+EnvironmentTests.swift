@@ -7,13 +7,13 @@ import Testing
     TerminalCapabilities(environment: environment, theme: nil).keepsPlace
   }
 
-  @Test func whatMayBeAnOldKittyIsNotReliedOnToKeepAPlace() {
+  @Test func anOldKittyIsNotReliedOnToKeepThePosition() {
     #expect(keepsPlace(["TERM": "xterm-256color"]))
     #expect(!keepsPlace(["TERM": "xterm-kitty"]))
     #expect(!keepsPlace(["TERM": "xterm-256color", "KITTY_WINDOW_ID": "1"]))
   }
 
-  @Test func tmuxIsNotWhatItRunsIn() {
+  @Test func tmuxIsDetectedBeforeItsOuterTerminal() {
     let environment = ["TERM": "tmux-256color", "TMUX": "/tmp/tmux", "KITTY_WINDOW_ID": "1"]
     #expect(keepsPlace(environment))
   }

@@ -12,7 +12,7 @@ import Testing
 
   private func keys(_ text: String) -> [Key] { text.map { .bytes(Array(String($0).utf8)) } }
 
-  @Test func returnEntersWhatWasTyped() {
+  @Test func returnEntersTheTypedText() {
     #expect(outcome(of: keys("päss wörd\r")) == .entered("päss wörd"))
   }
 
@@ -20,22 +20,22 @@ import Testing
     #expect(outcome(of: keys("ae\u{301}\u{7F}\u{7F}\u{7F}b\r")) == .entered("b"))
   }
 
-  @Test func killingRemovesAll() { #expect(outcome(of: keys("one two\u{15}x\r")) == .entered("x")) }
+  @Test func ctrlURemovesAllText() { #expect(outcome(of: keys("one two\u{15}x\r")) == .entered("x")) }
 
-  @Test func escapeGivesUp() { #expect(outcome(of: keys("abc") + [.escape]) == .givenUp) }
+  @Test func escapeCancelsTheSecret() { #expect(outcome(of: keys("abc") + [.escape]) == .givenUp) }
 
-  @Test func ctrlDGivesUpOnlyWhenThereIsNothing() {
+  @Test func ctrlDCancelsOnlyAnEmptySecret() {
     #expect(outcome(of: keys("\u{4}")) == .givenUp)
     #expect(outcome(of: keys("a\u{4}\r")) == .entered("a"))
   }
 
-  @Test func aPasteOfSeveralLinesIsRefused() {
+  @Test func aMultilinePasteIsRejected() {
     #expect(outcome(of: keys("a") + [.paste("b\nc")]) == .refused)
     #expect(outcome(of: keys("a") + [.paste("b\nc"), .enter]) == .entered("a"))
     #expect(outcome(of: [.paste("abc\n")]) == .entered("abc"))
   }
 
-  @Test func keysWithoutTextAreNothing() {
+  @Test func keysWithoutTextAreIgnored() {
     #expect(outcome(of: [.bytes(Array("\u{1B}[A".utf8)), .paste("x"), .enter]) == .entered("x"))
   }
 }
