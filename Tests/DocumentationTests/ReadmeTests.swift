@@ -35,10 +35,21 @@ import Testing
   }
 
   @Test func everyDecisionIsLinked() throws {
-    let readme = try PackageFolder.text(of: "README.md")
+    let index = try PackageFolder.text(of: "Documentation/README.md")
     let decisions = PackageFolder.files("md", in: ["Documentation/Decisions"])
     #expect(decisions.count > 10)
-    #expect(decisions.filter { !readme.contains("](\($0))") } == [])
+    #expect(decisions.filter { !index.contains("](\($0.dropFirst("Documentation/".count)))") } == [])
+  }
+
+  @Test func theIndexLinksEveryPage() throws {
+    let index = try PackageFolder.text(of: "Documentation/README.md")
+    let pages = PackageFolder.files("md", in: ["Documentation"])
+      .map { $0.dropFirst("Documentation/".count) }.filter { $0 != "README.md" }
+    #expect(pages.filter { !index.contains("](\($0))") } == [])
+  }
+
+  @Test func theReadmeIsAtMostEightKilobytes() throws {
+    #expect(try PackageFolder.text(of: "README.md").utf8.count <= 8192)
   }
 
   @Test func namesThatAreAvailableAreInTheTable() throws {
@@ -56,7 +67,7 @@ import Testing
   /// second what is not.
   private static func names(inParagraph index: Int) throws -> [String] {
     let paragraphs = try PackageFolder.text(of: "README.md").split(separator: "\n\n")
-    let heading = try #require(paragraphs.firstIndex(of: "## What there is so far"))
+    let heading = try #require(paragraphs.firstIndex(of: "## Supported SwiftUI and Combine"))
     let paragraph = paragraphs[heading + 1 + index]
     let names = paragraph.matches(of: /`@?(\w+)`/).map { String($0.1) }
     try #require(names.count > 5)

@@ -2,10 +2,10 @@ import Foundation
 import PlatenTestPrograms
 import Testing
 
-/// The table of programs in the README gives commands that they understand.
+/// The table of programs on the page of samples gives commands that they understand.
 @Suite struct SampleTableTests {
   private static let rows: [SampleRow] = {
-    let text = (try? PackageFolder.text(of: "README.md")) ?? ""
+    let text = (try? PackageFolder.text(of: "Documentation/Samples.md")) ?? ""
     return text.matches(of: /\n\| `swift run ([\w-]+)` \| ([^|]+) \|/).map { row in
       SampleRow(
         program: String(row.1), commands: row.2.matches(of: /`([^`]+)`/).map { String($0.1) })
