@@ -19,16 +19,18 @@ struct MarblesPage {
   }
 
   private static let introduction = """
-    # Operators in marbles
+    # Operators as marble diagrams
 
-    What Combine's operators do, drawn by running those of `PlatenCombine` in virtual time on Linux. The \
-    rows are those that the tests of [RxJS](https://rxjs.dev) play; a note names each difference from \
-    RxJS. `PLATEN_RECORD=1 swift test --filter MarblesPageTests` generates the page, and each diagram is a test as well.
+    These diagrams show the behavior of the operators in `PlatenCombine`, recorded in virtual time on \
+    Linux. The input rows are those of the [RxJS](https://rxjs.dev) tests. A note describes each \
+    difference from RxJS. `PLATEN_RECORD=1 swift test --filter MarblesPageTests` generates this page, \
+    and each diagram is also a test.
 
-    A sign is a tenth of a second: `-` nothing, a letter or a digit a value, `|` the end, `#` a \
-    failure, `^` a later subscription, `!` a cancellation, `( )` several in one. Publishers that are \
-    played begin when they are subscribed to. [Testing](Testing.md#marbles) says how to record and to \
-    expect such diagrams.
+    Each character is a tenth of a second. `-` means that no event occurs. A letter or digit is a \
+    value, `|` the completion, `#` a failure, `^` a later subscription, and `!` a cancellation. \
+    Parentheses enclose events at the same time. The input publishers start when they receive a \
+    subscriber. [Testing screens](Testing.md#marbles) explains how to record a diagram and how to \
+    expect one in a test.
 
     """
 

@@ -7,7 +7,7 @@ extension OperatorExample {
 
   private static let combining: [OperatorExample] = [
     OperatorExample(
-      "combineLatest", "The latest values of all, whenever one of them sends one.",
+      "combineLatest", "Sends the latest value of each publisher when any of them sends a value.",
       """
       letters  -a--b-----c-d-e-|
       numbers  --1--2-3-4---|
@@ -25,7 +25,7 @@ extension OperatorExample {
       play["letters"].combineLatest(play["numbers"]) { $0 + $1 }
     },
     OperatorExample(
-      "merge", "The values of all, as they come.",
+      "merge", "Sends the values of all publishers as they arrive.",
       """
       a       --a-----b-----c----|
       b       -----d-----e-----f---|
@@ -35,7 +35,7 @@ extension OperatorExample {
       play["a"].merge(with: play["b"])
     },
     OperatorExample(
-      "zip", "The first values of all together, then the second, and so on.",
+      "zip", "Combines the first value of each publisher, then the second, and so on.",
       """
       a       ---a---b---|
       b       -----c---d---|
@@ -43,12 +43,12 @@ extension OperatorExample {
       x = ac
       y = bd
       """,
-      difference: "The guide of RxJS has the result end with the second: `-----x---y---|`."
+      difference: "In the RxJS guide, the result completes with the second publisher: `-----x---y---|`."
     ) { play in
       play["a"].zip(play["b"]) { $0 + $1 }
     },
     OperatorExample(
-      "append", "When the first is complete, the second.",
+      "append", "Sends the values of the second publisher after the first one completes.",
       """
       first   --a--b-|
       second  --x---y--|
@@ -58,7 +58,7 @@ extension OperatorExample {
       play["first"].append(play["second"])
     },
     OperatorExample(
-      "prepend", "Values before all others.",
+      "prepend", "Sends the specified values before all others.",
       """
       source  ---a--b--c--|
       result  s--a--b--c--|
@@ -70,7 +70,7 @@ extension OperatorExample {
 
   private static let timing: [OperatorExample] = [
     OperatorExample(
-      "debounce", "A value that no other has followed for some time.",
+      "debounce", "Sends a value if no other value follows it within the interval.",
       """
       source  -a--bc--d---|
       result  ---a---c--d-|
@@ -79,43 +79,42 @@ extension OperatorExample {
       play["source"].debounce(for: 0.2, scheduler: play.scheduler)
     },
     OperatorExample(
-      "debounce, while values keep coming", "Until there is a pause nothing is sent.",
+      "debounce, while values keep coming", "Sends nothing until a pause occurs.",
       """
       source  --a--b--c--d--e--f--g--h-|
       result  -------------------------|
       """,
-      difference: "In RxJS the end lets out the value that waits: `-------------------------(h|)`."
+      difference: "In RxJS, the completion sends the pending value: `-------------------------(h|)`."
     ) { play in
       play["source"].debounce(for: 0.4, scheduler: play.scheduler)
     },
     OperatorExample(
-      "throttle, latest", "A value at once, then at most one in each interval: the latest.",
+      "throttle, latest", "Sends the first value immediately, and then the latest value of each interval.",
       """
       source  -a-xy-----b--x--cxxx--|
       result  -a---y----b---x---x---(x|)
       """,
       difference: """
-        In RxJS 6 no interval begins with a value that was held back: \
-        `-a---y----b---x-c---x-|`.
+        In RxJS 6, a delayed value does not start an interval: `-a---y----b---x-c---x-|`.
         """
     ) { play in
       play["source"].throttle(for: 0.4, scheduler: play.scheduler, latest: true)
     },
     OperatorExample(
-      "throttle, first", "A value at once, then at most one in each interval: the first.",
+      "throttle, first", "Sends the first value immediately, and then the first value of each interval.",
       """
       source  -a-x-y----b---x-cx---|
       result  -a----x----b----x----(x|)
       """,
       difference: """
-        RxJS drops what comes within an interval: `-a--------b-----c----|`. Combine sends the first \
-        of it when the interval is over.
+        RxJS drops all values within an interval: `-a--------b-----c----|`. Combine sends the \
+        first one when the interval ends.
         """
     ) { play in
       play["source"].throttle(for: 0.5, scheduler: play.scheduler, latest: false)
     },
     OperatorExample(
-      "delay", "Everything later.",
+      "delay", "Delays all values and the completion.",
       """
       source  ---a--b--|
       result  -----a--b--|
@@ -127,7 +126,7 @@ extension OperatorExample {
 
   private static let flattening: [OperatorExample] = [
     OperatorExample(
-      "switchToLatest", "The values of the latest publisher; the one before is cancelled.",
+      "switchToLatest", "Sends the values of the latest publisher and cancels the previous one.",
       """
       x       --a--b--c--d--e--|
       y       ---f---g---h---i--|
@@ -142,7 +141,7 @@ extension OperatorExample {
         .switchToLatest()
     },
     OperatorExample(
-      "flatMap", "The values of all publishers that come, as they come.",
+      "flatMap", "Sends the values of all inner publishers as they arrive.",
       """
       inner   i-i-i|
       source  --1-----3--5-------|
@@ -155,7 +154,7 @@ extension OperatorExample {
       play["source"].flatMap { number in play["inner"].map { _ in "\(number)0" } }
     },
     OperatorExample(
-      "flatMap, one at a time", "The next publisher begins when the one before is complete.",
+      "flatMap, one at a time", "Subscribes to the next publisher after the previous one completes.",
       """
       inner   ----i---j---k---l---|
       source  -a-------b-------c---|
@@ -170,7 +169,7 @@ extension OperatorExample {
 
   private static let failing: [OperatorExample] = [
     OperatorExample(
-      "retry", "After a failure, all over again: so often at most.",
+      "retry", "Subscribes again after a failure, at most the specified number of times.",
       """
       source   --1-2-3-#
       try      --1-2-3-#
@@ -182,7 +181,7 @@ extension OperatorExample {
       play["source"].marbles("try", in: play.recorder).retry(2)
     },
     OperatorExample(
-      "catch", "Another publisher in place of a failure.",
+      "catch", "Replaces a failure with another publisher.",
       """
       source  --a--b--#
       other   -1-2-3-|
@@ -195,7 +194,7 @@ extension OperatorExample {
 
   private static let filtering: [OperatorExample] = [
     OperatorExample(
-      "filter", "The values of a kind.",
+      "filter", "Sends the values that satisfy a condition.",
       """
       source  --0--1--2--3--4--|
       result  -----1-----3-----|
@@ -204,7 +203,7 @@ extension OperatorExample {
       play["source"].filter { Int($0).map { $0 % 2 == 1 } ?? false }
     },
     OperatorExample(
-      "removeDuplicates", "What is equal to the value before is left out.",
+      "removeDuplicates", "Omits values that are equal to the previous value.",
       """
       source  -1--2-2----1-3-|
       result  -1--2------1-3-|
@@ -213,7 +212,7 @@ extension OperatorExample {
       play["source"].removeDuplicates()
     },
     OperatorExample(
-      "prefix", "The first values.",
+      "prefix", "Sends the first values, and then completes.",
       """
       source  --a-----b----c---d--|
       result  --a-----(b|)
@@ -222,7 +221,7 @@ extension OperatorExample {
       play["source"].prefix(2)
     },
     OperatorExample(
-      "prefix(untilOutputFrom:)", "The values until another publisher sends one.",
+      "prefix(untilOutputFrom:)", "Sends values until another publisher sends a value.",
       """
       source  --a--b--c--d--e--f--g--|
       stop    -------------z--|
@@ -232,7 +231,7 @@ extension OperatorExample {
       play["source"].prefix(untilOutputFrom: play["stop"])
     },
     OperatorExample(
-      "dropFirst", "All but the first values.",
+      "dropFirst", "Omits the first values.",
       """
       source  --a--b--c--d--e--|
       result  -----------d--e--|
@@ -244,7 +243,7 @@ extension OperatorExample {
 
   private static let changing: [OperatorExample] = [
     OperatorExample(
-      "map", "Each value changed.",
+      "map", "Transforms each value.",
       """
       source  --1--2--3--|
       result  --x--y--z--|
@@ -256,7 +255,7 @@ extension OperatorExample {
       play["source"].map { $0 + "0" }
     },
     OperatorExample(
-      "scan", "What has come so far, taken together.",
+      "scan", "Sends the accumulated result of all values so far.",
       """
       source  --1--3--5--|
       result  --1--4--9--|
