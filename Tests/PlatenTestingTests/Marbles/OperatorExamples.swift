@@ -43,7 +43,7 @@ extension OperatorExample {
       x = ac
       y = bd
       """,
-      difference: "In the RxJS guide, the result completes with the second publisher: `-----x---y---|`."
+      difference: "In the RxJS guide, the second publisher ends the result: `-----x---y---|`."
     ) { play in
       play["a"].zip(play["b"]) { $0 + $1 }
     },
@@ -84,12 +84,12 @@ extension OperatorExample {
       source  --a--b--c--d--e--f--g--h-|
       result  -------------------------|
       """,
-      difference: "In RxJS, the completion sends the pending value: `-------------------------(h|)`."
+      difference: "In RxJS, completion sends the last value: `-------------------------(h|)`."
     ) { play in
       play["source"].debounce(for: 0.4, scheduler: play.scheduler)
     },
     OperatorExample(
-      "throttle, latest", "Sends the first value immediately, and then the latest value of each interval.",
+      "throttle, latest", "Sends the first value, and then the latest value of each interval.",
       """
       source  -a-xy-----b--x--cxxx--|
       result  -a---y----b---x---x---(x|)
@@ -101,7 +101,7 @@ extension OperatorExample {
       play["source"].throttle(for: 0.4, scheduler: play.scheduler, latest: true)
     },
     OperatorExample(
-      "throttle, first", "Sends the first value immediately, and then the first value of each interval.",
+      "throttle, first", "Sends the first value, and then the first value of each interval.",
       """
       source  -a-x-y----b---x-cx---|
       result  -a----x----b----x----(x|)
@@ -126,7 +126,7 @@ extension OperatorExample {
 
   private static let flattening: [OperatorExample] = [
     OperatorExample(
-      "switchToLatest", "Sends the values of the latest publisher and cancels the previous one.",
+      "switchToLatest", "Sends the values of the latest publisher, and cancels the previous one.",
       """
       x       --a--b--c--d--e--|
       y       ---f---g---h---i--|
@@ -154,7 +154,7 @@ extension OperatorExample {
       play["source"].flatMap { number in play["inner"].map { _ in "\(number)0" } }
     },
     OperatorExample(
-      "flatMap, one at a time", "Subscribes to the next publisher after the previous one completes.",
+      "flatMap, one at a time", "Subscribes to each publisher after the previous one completes.",
       """
       inner   ----i---j---k---l---|
       source  -a-------b-------c---|
@@ -169,7 +169,7 @@ extension OperatorExample {
 
   private static let failing: [OperatorExample] = [
     OperatorExample(
-      "retry", "Subscribes again after a failure, at most the specified number of times.",
+      "retry", "Subscribes again after a failure, up to a specified number of times.",
       """
       source   --1-2-3-#
       try      --1-2-3-#
