@@ -8,14 +8,14 @@ import Testing
     "timeout",
   ]
 
-  @Test func anOperatorOfTimeIsDeclaredOnce() throws {
+  @Test func timeOperatorsAreDeclaredOnce() throws {
     let declarations = try sources.flatMap { text in
       text.matches(of: /public func (\w+)<\w+: Scheduler>/).map { String($0.1) }
     }
     #expect(declarations.sorted() == Self.operatorsOfTime)
   }
 
-  @Test func noOperatorIsForOneScheduler() throws {
+  @Test func noOperatorIsLimitedToOneScheduler() throws {
     for text in try sources {
       let operators = text.split(separator: "extension Publisher").dropFirst()
       #expect(!operators.contains { $0.contains(/: (?:DispatchQueue|OperationQueue|RunLoop)\b/) })

@@ -29,13 +29,13 @@ import Testing
     #expect(try await Self.figures.value.package.targetsInCircles == 0)
   }
 
-  @Test func foldersInCirclesAreNoMoreThanTheirLimit() async throws {
+  @Test func foldersInCirclesAreWithinTheirLimit() async throws {
     for (name, target) in try await Self.figures.value.targets {
       #expect(target.foldersInCircles <= Self.foldersInCircles[name, default: 0], "\(name)")
     }
   }
 
-  @Test func theKernelReachesNoMoreFilesThanItsLimit() async throws {
+  @Test func filesReachedByTheKernelAreWithinTheirLimit() async throws {
     let kernel = try await Self.figures.value.kernel
     #expect(kernel.files > 0, "the kernel has moved: update KERNEL in package_structure.py")
     #expect(kernel.reached.files <= Self.filesReached.byMentions)
@@ -53,7 +53,7 @@ import Testing
     #expect(share >= Self.testedShare)
   }
 
-  @Test func noTypeHasMoreStoredPropertiesThanItsLimit() async throws {
+  @Test func storedPropertiesAreWithinTheirLimits() async throws {
     let counts = try await Self.figures.value.package.storedProperties
     for name in Self.storedPropertiesByType.keys {
       #expect(counts[name] != nil, "\(name) has moved")
@@ -128,7 +128,7 @@ import Testing
     ]).arrows
   }
 
-  @Test func aScopedImportDeclaresNoType() async throws {
+  @Test func aScopedImportIsNotATypeDeclaration() async throws {
     let figures = try await Structure.read(["One/A.swift": "import struct Two.B\nstruct A {}"])
     #expect(figures.package.internalTypes == 1)
   }
@@ -169,7 +169,7 @@ import Testing
     #expect(counts == ["Main.Model": 6])
   }
 
-  @Test func hooksAreMembersThatASubclassCanOverride() async throws {
+  @Test func hooksAreOverridableMembers() async throws {
     let node = """
       class Node {
         var index = 0
@@ -211,7 +211,7 @@ import Testing
     ("ATests", "a.double()", 2), ("ATests", "// a.double()", 1), ("ATests", "a.hidden()", 1),
     ("BTests", "a.double()", 0),
   ])
-  func theTestsOfATypeCountForAnExtensionWhoseMembersTheyUse(
+  func testsOfATypeCoverTheExtensionsThatTheyUse(
     name: String, test: String, expected: Int
   ) async throws {
     let figures = try await Structure.read([
@@ -229,7 +229,7 @@ import Testing
   }
 
   @Test(arguments: [("PlatenSwiftUI", 1), ("PlatenREPL", 0)])
-  func theTestsOfATargetMayBeInTheTestsOfAnother(name: String, expected: Int) async throws {
+  func aTargetCanBeTestedInAnotherTestTarget(name: String, expected: Int) async throws {
     let figures = try await Structure.read([
       "PlatenSyntax/A.swift": "struct A { var sum: Int { 1 + 2 } }",
       "Tests/\(name)Tests/ATests.swift": "",

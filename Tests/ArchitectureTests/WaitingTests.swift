@@ -45,7 +45,7 @@ import Testing
     ".real]", ".real\n",
   ].map { Data($0.utf8) }
 
-  @Test func noTestWaitsButThoseOfRealTerminalsAndRealHTTP() throws {
+  @Test func onlyTestsOfRealTerminalsAndHTTPWaitInRealTime() throws {
     #expect(try Self.waitingFiles() == Set(Self.exceptions.keys))
   }
 

@@ -22,7 +22,7 @@ import Testing
     #expect(try Self.declarations.names.contains("KeyValueObservingPublisher") == false)
   }
 
-  @Test func whatWorksIsDeclared() throws {
+  @Test func workingSymbolsAreDeclared() throws {
     let declarations = try Self.declarations
     let rows = try #require(try CombineTable.sections["Works"])
     #expect(rows.count > 100)
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func whatIsDeclaredIsCombines() throws {
+  @Test func declaredSymbolsBelongToCombine() throws {
     let names = Set(try CombineTable.list.flatMap { line in line.names })
     let marked = try Self.declarations.marked
     #expect(marked.count > 100)

@@ -4,18 +4,18 @@ import Testing
 /// No block of a page escapes the tests of blocks.
 @Suite struct FenceTests {
   /// What is run, compiled, expected or a file, and `text`, which is a drawing.
-  @Test func blocksAreOfLanguagesThatAreTested() {
+  @Test func blocksHaveTestedLanguages() {
     let languages = Set(CodeBlock.all.map(\.language))
     #expect(languages == ["swift", "transcript", "sh", "", "text", "yaml"])
   }
 
-  @Test func theOneDrawingIsOfTheLayers() {
+  @Test func theOnlyDrawingShowsTheLayers() {
     #expect(CodeBlock.all("text").map(\.page) == ["Documentation/Architecture.md"])
   }
 
   /// A fence that is indented, of other signs or without an end would be overlooked, and so would lines
   /// that are a block because they are indented below an empty one.
-  @Test(arguments: PackageFolder.pages) func fencesStandAtTheMarginInPairs(page: String) throws {
+  @Test(arguments: PackageFolder.pages) func fencesArePairedAndNotIndented(page: String) throws {
     let lines = try PackageFolder.text(of: page).split(
       separator: "\n", omittingEmptySubsequences: false)
     var isOpen = false

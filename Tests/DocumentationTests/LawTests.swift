@@ -7,14 +7,14 @@ import Testing
     return text.matches(of: /`(\w+(?:Laws|Tests)\.\w+)`/).map(\.1)
   }()
 
-  @Test func thereAreLaws() { #expect(Self.names.count > 10) }
+  @Test func lawsAreFound() { #expect(Self.names.count > 10) }
 
   /// The words of each test file.
   private static let files = PackageFolder.files("swift", in: ["Tests"]).compactMap { file in
     try? PackageFolder.text(of: file).split { !($0.isLetter || $0.isNumber) }
   }
 
-  @Test(arguments: names) func aLawNamesATest(name: Substring) throws {
+  @Test(arguments: names) func aLawNamesAnExistingTest(name: Substring) throws {
     let parts = name.split(separator: ".")
     let file = try #require(
       Self.files.first { file in

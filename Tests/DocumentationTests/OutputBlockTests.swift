@@ -11,7 +11,7 @@ import Testing
 
   private static let literals = SourceLines.all(in: ["Tests"]).map(\.continued)
 
-  @Test(arguments: blocks) func aBlockStandsInALiteralOfATest(block: CodeBlock) {
+  @Test(arguments: blocks) func anOutputBlockEqualsALiteralInATest(block: CodeBlock) {
     #expect(Self.literals.contains { $0.hold(block.lines) })
   }
 }

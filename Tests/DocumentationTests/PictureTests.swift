@@ -12,7 +12,7 @@ import Testing
     return Set(steps.map { String($0.dropFirst(word.count + 1)) })
   }
 
-  @Test func everyPictureIsMadeByAScenario() throws {
+  @Test func everyPictureHasAScenario() throws {
     let made = try Self.steps("picture").map { "Documentation/Pictures/\($0).svg" }
     #expect(made.sorted() == Self.pictures)
   }
@@ -28,14 +28,14 @@ import Testing
     #expect(commands.filter { !opened.contains($0) } == [])
   }
 
-  @Test func everyPictureIsOnThePageOfThem() throws {
+  @Test func everyPictureIsOnTheTerminalPage() throws {
     let page = try PackageFolder.text(of: "Documentation/Terminal.md")
     let unseen = Self.pictures.map { $0.replacing("Documentation/", with: "") }
       .filter { !page.contains("](\($0))") }
     #expect(unseen == [])
   }
 
-  @Test(arguments: pictures) func aPictureIsSmallAndDoesNothing(path: String) throws {
+  @Test(arguments: pictures) func aPictureIsSmallAndContainsNoScripts(path: String) throws {
     let text = try PackageFolder.text(of: path)
     #expect(text.hasPrefix("<svg ") && text.hasSuffix("</svg>\n"))
     #expect(text.utf8.count <= 40_000)

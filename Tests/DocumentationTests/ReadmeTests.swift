@@ -19,7 +19,7 @@ import Testing
     #expect(CodeBlock.all("swift").contains { test.hasSuffix("\n\n" + $0.text + "\n") })
   }
 
-  @Test(arguments: PackageFolder.pages) func linksLeadToFiles(page: String) throws {
+  @Test(arguments: PackageFolder.pages) func linksLeadToExistingFiles(page: String) throws {
     let folder = URL(fileURLWithPath: "/" + page).deletingLastPathComponent()
     let links = try PackageFolder.text(of: page).matches(of: /\]\(([^)#:]+)\)/).map { match in
       folder.appendingPathComponent(String(match.1)).standardized.path.dropFirst()

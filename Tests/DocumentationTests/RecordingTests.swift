@@ -34,18 +34,18 @@ import Testing
     events = try lines.dropFirst().map { try JSONDecoder().decode(Event.self, from: $0) }
   }
 
-  @Test func itIsOfTheSecondVersionAndOfATerminalsSize() {
+  @Test func theRecordingHasVersion2AndATerminalSize() {
     #expect(header.version == 2)
     #expect(header.width == 80 && header.height == 24)
   }
 
-  @Test func itsEventsAreWhatIsWrittenOneAfterTheOther() {
+  @Test func theEventsAreOutputInOrderOfTime() {
     #expect(events.count > 50)
     #expect(events.allSatisfy { $0.kind == "o" && !$0.text.isEmpty })
     #expect(zip(events, events.dropFirst()).allSatisfy { $0.time <= $1.time })
   }
 
-  @Test func nothingIsWrittenOutsideOfItsScreen() {
+  @Test func outputStaysWithinTheScreen() {
     let places = events.flatMap { $0.text.matches(of: /\u{1B}\[(\d+);(\d+)H([^\u{1B}]*)/) }
     #expect(!places.isEmpty)
     for place in places {
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func itIsShortAndSmall() throws {
+  @Test func theRecordingIsShortAndSmall() throws {
     #expect(try #require(events.last).time < 120)
     #expect(events.map(\.text.utf8.count).reduce(0, +) < 100_000)
   }

@@ -12,9 +12,9 @@ import Testing
     }
   }()
 
-  @Test func thereAreRows() { #expect(Self.rows.count > 4) }
+  @Test func rowsAreFound() { #expect(Self.rows.count > 4) }
 
-  @Test(arguments: rows) func itsCommandsAreCarriedOut(row: SampleRow) async throws {
+  @Test(arguments: rows) func commandsOfTheTableSucceed(row: SampleRow) async throws {
     let script = row.commands.map { $0 + "\n" }.joined()
     let run = try await Product(row.program).run("--virtual-time", playing: script)
     #expect(run.status == 0, "\(run.output)")

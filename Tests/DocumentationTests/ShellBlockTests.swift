@@ -9,9 +9,9 @@ import Testing
   private static let commands = CodeBlock.all("sh").filter { !$0.isOfTheTutorial }
     .flatMap(\.lines).compactMap(ShellCommand.init)
 
-  @Test func thereAreCommands() { #expect(Self.commands.count > 5) }
+  @Test func commandsAreFound() { #expect(Self.commands.count > 5) }
 
-  @Test(arguments: commands) func aCommandCanBeCarriedOut(command: ShellCommand) async throws {
+  @Test(arguments: commands) func aShellCommandSucceeds(command: ShellCommand) async throws {
     let words = command.words
     if words.first == "make" {
       let makefile = try PackageFolder.text(of: "Makefile")

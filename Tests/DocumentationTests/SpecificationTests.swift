@@ -6,7 +6,7 @@ import Testing
 @Suite struct SpecificationTests {
   private static let files = PackageFolder.files("transcript", in: [PackageFolder.specification])
 
-  @Test func thereIsOneOfEachScreen() throws {
+  @Test func everyScreenHasASpecification() throws {
     let app = try PackageFolder.text(of: "Samples/Gallery/GalleryApp.swift")
     let screens = app.matches(of: /Screen\("([\w-]+)"\)/).map { String($0.1) }
     #expect(screens.count > 5)
@@ -14,7 +14,7 @@ import Testing
       Self.files == screens.sorted().map { "\(PackageFolder.specification)/\($0).transcript" })
   }
 
-  @Test(arguments: files) func aScreenDoesWhatIsSpecified(file: String) async throws {
+  @Test(arguments: files) func aScreenMatchesItsSpecification(file: String) async throws {
     let path = PackageFolder.root.appendingPathComponent(file).path
     let run = try await ChildProcess.run(
       Product.gallery.path, ["check", path] + PackageFolder.secrets)

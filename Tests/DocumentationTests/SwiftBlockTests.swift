@@ -9,7 +9,7 @@ import Testing
   private static let blocks = CodeBlock.all("swift").filter { !$0.isOfTheTutorial }
 
   @Test(arguments: blocks.filter { !$0.isManifest })
-  func aBlockStandsInAFileThatIsCompiled(block: CodeBlock) {
+  func aSwiftBlockIsPartOfACompiledFile(block: CodeBlock) {
     #expect(SourceLines.all.contains { $0.hold(block.lines) })
   }
 

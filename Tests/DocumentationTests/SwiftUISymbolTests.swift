@@ -13,7 +13,7 @@ import Testing
     #expect(shown.sorted() == listed.sorted())
   }
 
-  @Test func whatIsThereIsDeclaredAndWhatIsAbsentIsNot() throws {
+  @Test func availableSymbolsAreDeclaredAndAbsentOnesAreNot() throws {
     let folders = [
       "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenRemote",
       "PlatenREPL", "PlatenSwiftUI",

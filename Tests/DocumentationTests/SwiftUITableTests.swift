@@ -20,7 +20,7 @@ import Testing
     sections = try SwiftUITable.sections
   }
 
-  @Test func everythingPublicIsInTheTable() {
+  @Test func everyPublicSymbolIsInTheTable() {
     let shown = sections.values.joined().flatMap { [$0.name] + $0.members }
     let unseen: Set = [
       "body", "Body", "Components", "Content", "PreviewContent", "RegisteredPreview", "shape",
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func whatIsAModifierIsAMethodOfViews() throws {
+  @Test func modifiersAreMethodsOfViews() throws {
     let modifiers = try #require(sections["Modifiers"]).map(\.name)
     #expect(modifiers.filter { !declarations.methods.contains($0) } == [])
   }

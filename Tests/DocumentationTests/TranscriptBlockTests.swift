@@ -6,29 +6,29 @@ import Testing
 /// Those of the tutorial are of its own program; `Scripts/check-tutorial` plays them.
 @Suite struct TranscriptBlockTests {
   @Test(arguments: CodeBlock.all("transcript").filter { !$0.isOfTheTutorial })
-  func aTranscriptIsWhatItsProgramWrites(block: CodeBlock) async throws {
+  func aTranscriptBlockMatchesTheOutputOfItsProgram(block: CodeBlock) async throws {
     let program = try #require(block.info.dropFirst().first, "the fence names no program")
     let replay = Replay(block.lines, by: program)
     #expect(try await replay.run(Array(block.info.dropFirst(2))) == replay.expected)
   }
 
   @Test(arguments: CodeBlock.all.filter { $0.language != "transcript" })
-  func whatLooksLikeATranscriptIsMarkedAsOne(block: CodeBlock) {
+  func blocksThatResembleTranscriptsAreMarked(block: CodeBlock) {
     #expect(!block.lines.contains { $0.hasPrefix("> ") })
   }
 
-  @Test func theGalleryWritesWhatATestOfItsScreensExpects() async throws {
+  @Test func theGalleryOutputMatchesTheTestsOfItsScreens() async throws {
     let replay = try Replay(file: "Tests/SampleTests/Transcripts/gallery.transcript")
     #expect(try await replay.run() == replay.expected)
   }
 
   @Test(arguments: ["signup", "github"])
-  func realHTTPAndVirtualTimeWriteTheSame(screen: String) async throws {
+  func realHTTPAndVirtualTimeProduceTheSameTranscript(screen: String) async throws {
     let replay = try Replay(file: "Tests/SampleTests/Transcripts/\(screen).transcript")
     #expect(try await replay.run(PackageFolder.secrets) == replay.expected)
   }
 
-  @Test func everyTranscriptIsPlayedAndAsExpectedInVirtualTime() async throws {
+  @Test func everyTranscriptPassesInVirtualTime() async throws {
     let tests = PackageFolder.root.appendingPathComponent("Tests").path
     let run = try await ChildProcess.run(
       Product.gallery.path,
@@ -37,7 +37,7 @@ import Testing
     #expect(run.status == 0)
   }
 
-  @Test func theDemoPlaysToItsEnd() async throws {
+  @Test func theDemoSucceeds() async throws {
     let script = PackageFolder.root.appendingPathComponent("Samples/demo.script")
     #expect(try await Product.gallery.run("--script", script.path).status == 0)
   }

@@ -2,7 +2,7 @@ import Testing
 
 /// What no other test here looks at is left to `Scripts/check-tutorial`.
 @Suite struct TutorialTests {
-  @Test func theTutorialIsCarriedOutWithTheTests() throws {
+  @Test func theTutorialScriptRunsWithTheTests() throws {
     let targets = try PackageFolder.text(of: "Makefile").split(separator: "\n\n")
     let test = try #require(targets.first { $0.contains("\ntest:") })
     #expect(test.contains("\n\tScripts/check-tutorial"))
@@ -10,7 +10,7 @@ import Testing
     #expect(script.contains("\"Documentation/Tutorial.md\""))
   }
 
-  @Test func theTutorialHasStepsToCarryOut() {
+  @Test func theTutorialHasExecutableSteps() {
     let languages = CodeBlock.all.filter(\.isOfTheTutorial).map(\.language)
     #expect(Set(languages) == ["swift", "sh", "transcript", ""])
   }

@@ -2,18 +2,18 @@ import Testing
 
 /// The guide to unchanged sources is about the sample that is built.
 @Suite struct UnchangedTests {
-  @Test func theSampleIsCheckedWithTheTests() throws {
+  @Test func theUnchangedSampleIsCheckedWithTheTests() throws {
     let targets = try PackageFolder.text(of: "Makefile").split(separator: "\n\n")
     let test = try #require(targets.first { $0.contains("\ntest:") })
     #expect(test.contains("\n\tScripts/check-unchanged"))
   }
 
-  @Test(arguments: CodeBlock.all("yaml")) func aWorkflowIsTheSamples(block: CodeBlock) throws {
+  @Test(arguments: CodeBlock.all("yaml")) func theWorkflowInTheGuideIsThatOfTheSample(block: CodeBlock) throws {
     let file = "Samples/Unchanged/.github/workflows/linux.yml"
     #expect(try PackageFolder.text(of: file) == block.text + "\n")
   }
 
-  @Test func theSampleImportsNothingButApplesFrameworksAndItself() throws {
+  @Test func theSampleImportsOnlyAppleFrameworksAndItself() throws {
     let apples = ["Combine", "Foundation", "Observation", "SwiftUI"]
     let manifest = try PackageFolder.text(of: "Samples/Unchanged/Package.swift")
     for file in PackageFolder.files("swift", in: ["Samples/Unchanged/Sources"]) {
@@ -32,7 +32,7 @@ import Testing
 
   /// `Scripts/check-unchanged` compiles these sources, in which every type of Combine is named and
   /// every member of a publisher is used.
-  @Test func allOfCombineIsUsedWhereOnlyCombineIsImported() throws {
+  @Test func combineOnlyFilesCanUseAllOfCombine() throws {
     let files = PackageFolder.files("swift", in: ["Samples/Unchanged/Combine"])
     let text = try files.map(PackageFolder.text).joined()
     #expect(text.matches(of: /(?m)^import (\w+)/).allSatisfy { $0.1 == "Combine" })

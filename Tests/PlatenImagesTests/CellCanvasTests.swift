@@ -16,7 +16,7 @@
         ])
     }
 
-    @Test func aTerminalOf256ColoursGetsThose() async throws {
+    @Test func a256ColorTerminalUsesItsColors() async throws {
       #expect(
         try await draw(Pixel.checked, 2, 2, depth: .palette) == [
           cell(.palette(196), .palette(21)) + cell(.palette(46), .palette(244)),
@@ -24,7 +24,7 @@
         ])
     }
 
-    @Test func aTerminalOfSixteenColoursGetsGreys() async throws {
+    @Test func a16ColorTerminalShowsGrays() async throws {
       let greys: Set<Style.Color> = [.black, .brightBlack, .white, .brightWhite]
       let lines = try await draw(Pixel.checked, 8, 4, depth: .sixteen)
       let colors = lines.flatMap(\.runs).flatMap { [$0.style.foreground, $0.style.background] }
@@ -32,7 +32,7 @@
       #expect(Set(colors).count > 1)
     }
 
-    @Test func whatIsTransparentShowsTheTerminal() async throws {
+    @Test func transparentPixelsShowTheTerminalBackground() async throws {
       let picture = PNG.data([
         [Pixel.nothing, Pixel.red, Pixel.nothing], [Pixel.nothing, Pixel.nothing, Pixel.red],
       ])

@@ -11,7 +11,7 @@
       #expect(lines == [cell(red, blue) + cell(red, blue)])
     }
 
-    @Test func whatWasDrawnIsKnown() async throws {
+    @Test func drawnPicturesAreCached() async throws {
       let renderer = CellRenderer(depth: .full)
       let request = PictureRequest(try Picture(Pixel.checked), width: 2, height: 2)
       #expect(renderer.known(request) == nil)
@@ -21,7 +21,7 @@
         renderer.known(PictureRequest(try Picture(Pixel.checked), width: 3, height: 2)) == nil)
     }
 
-    @Test func whatIsNotWantedAnyMoreIsNotDrawn() async throws {
+    @Test func canceledPicturesAreNotDrawn() async throws {
       let request = PictureRequest(try Picture(Pixel.checked), width: 2, height: 2)
       let renderer = CellRenderer(depth: .full)
       let task = Task {

@@ -13,7 +13,7 @@
         try Picture(Data(start) + Data(count: bytes)), width: width, height: 1)
     }
 
-    @Test func theOldestIsGivenUpWhereThereAreTooManyCells() throws {
+    @Test func theOldestPictureIsEvictedAboveTheCellLimit() throws {
       var drawn = DrawnPictures()
       let requests = try (0..<3).map { try request($0, width: 150_000) }
       for request in requests {
@@ -22,7 +22,7 @@
       #expect(requests.map { drawn[$0] } == [nil, nil, ["3"]])
     }
 
-    @Test func theOldestIsGivenUpWhereThereAreTooManyBytes() throws {
+    @Test func theOldestPictureIsEvictedAboveTheByteLimit() throws {
       var drawn = DrawnPictures()
       let requests = try (0..<4).map { try request($0, bytes: 20 << 20) }
       for request in requests {
@@ -31,7 +31,7 @@
       #expect(requests.map { drawn[$0] } == [nil, ["2"], ["3"], ["4"]])
     }
 
-    @Test func manySmallOnesAreKept() throws {
+    @Test func manySmallPicturesAreCached() throws {
       var drawn = DrawnPictures()
       let requests = try (0..<500).map { try request($0, bytes: 10_000, width: 100) }
       for request in requests { drawn.keep([], for: request) }

@@ -12,7 +12,7 @@
       #expect(lines == [row, row])
     }
 
-    @Test func aPictureThatFillsLosesItsSides() async throws {
+    @Test func aFillingPictureIsCroppedAtItsSides() async throws {
       let wide = PNG.data(
         Array(repeating: [Pixel.red, Pixel.green, Pixel.green, Pixel.blue], count: 2))
       let green = Style.Color.rgb(0, 255, 0)
@@ -24,7 +24,7 @@
 
     /// Turned by a quarter to the right, what is above stands on the right.
     @Test(arguments: [(6, true), (8, false)])
-    func thePhotoOfACameraHeldUprightIsTurned(orientation: UInt8, isRedRight: Bool) async throws {
+    func anUprightPhotoIsRotated(orientation: UInt8, isRedRight: Bool) async throws {
       let photo = turnedPhoto(photoJPEG, held: orientation)
       let (red, blue) = (Style.Color.rgb(254, 0, 0), Style.Color.rgb(0, 0, 254))
       let (left, right) = isRedRight ? (blue, red) : (red, blue)
@@ -35,7 +35,7 @@
 
     /// Decoded in its own size, and in one nearer to that of its cells.
     @Test(arguments: [false, true], [false, true])
-    func aTurnedPhotoOfAnySizeIsDrawn(isSmooth: Bool, isCropped: Bool) async throws {
+    func aRotatedPhotoOfAnySizeIsDrawn(isSmooth: Bool, isCropped: Bool) async throws {
       let photo = turnedPhoto(JPEG.ofScans(1, width: 640, height: 48), held: 6)
       #expect(try Picture(photo).header.width == 48)
       let lines = try await draw(photo, 3, 20) {

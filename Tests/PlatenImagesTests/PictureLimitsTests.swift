@@ -5,7 +5,7 @@
   import Testing
 
   @Suite struct PictureLimitsTests {
-    @Test func aPictureOfTooManyPixelsIsRefusedBeforeItIsDecoded() async throws {
+    @Test func aPictureWithTooManyPixelsIsRejectedBeforeDecoding() async throws {
       for (width, height) in [(8_000, 8_000), (Int(Int32.max), Int(Int32.max))] {
         #expect(
           try await failure(of: pictureBytes(width, height))?.description
@@ -14,7 +14,7 @@
       }
     }
 
-    @Test func tooManyBytesAreRefused() async throws {
+    @Test func tooManyBytesAreRejected() async throws {
       var limits = PictureLimits()
       limits.bytes = 1_000
       let count = checkeredPicture.count
@@ -23,13 +23,13 @@
           == "the picture is too large: it has \(count) bytes; the limit is 1000")
     }
 
-    @Test func tooManyCellsAreRefused() async throws {
+    @Test func tooManyCellsAreRejected() async throws {
       #expect(
         try await failure(of: checkeredPicture, width: 1_000, height: 51)?.description
           == "the picture is too large: it has 51000 cells; the limit is 50000")
     }
 
-    @Test func aDecoderHasNoMoreThanItsTime() async throws {
+    @Test func decodingIsLimitedInTime() async throws {
       var limits = PictureLimits()
       limits.time = .zero
       #expect(
@@ -38,7 +38,7 @@
     }
 
     /// Each of the scans goes over all pixels, and takes a dozen bytes.
-    @Test func aDecoderHasNoMoreThanItsTimeForManyScans() async throws {
+    @Test func decodingManyScansIsLimitedInTime() async throws {
       var limits = PictureLimits()
       limits.time = .milliseconds(20)
       let photo = JPEG.ofScans(1_500, width: 1_000, height: 1_000)

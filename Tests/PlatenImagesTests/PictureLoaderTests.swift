@@ -6,30 +6,30 @@
   import Testing
 
   @Suite struct PictureLoaderTests {
-    @Test func aWholePictureIsDrawn() async throws {
+    @Test func aCompletePictureIsDrawn() async throws {
       #expect(try await failure(of: checkeredPicture) == nil)
     }
 
     @Test(arguments: [33, 40, 200, 5_000, 16_000])
-    func aPNGThatIsCutOffIsRefused(count: Int) async throws {
+    func aTruncatedPNGIsRejected(count: Int) async throws {
       let error = try #require(try await failure(of: checkeredPicture.prefix(count)))
       #expect(error.description.hasPrefix("invalid PNG picture: "))
     }
 
     @Test(arguments: [170, 300, 500])
-    func aJPEGThatIsCutOffIsRefused(count: Int) async throws {
+    func aTruncatedJPEGIsRejected(count: Int) async throws {
       let error = try #require(
         try await failure(of: photoJPEG.prefix(count)))
       #expect(error.description.hasPrefix("invalid JPEG picture: "))
     }
 
-    @Test func aHeaderThatLiesIsFoundOut() async throws {
+    @Test func aWrongSizeInTheHeaderIsDetected() async throws {
       #expect(
         try await failure(of: pictureBytes(64, 80))?.description
           == "invalid PNG picture: it contains only 64 of 80 rows of pixels")
     }
 
-    @Test func whatIsNoPixelsIsRefused() async throws {
+    @Test func invalidPixelDataIsRejected() async throws {
       let noise =
         Data(PNG.signature + PNG.header(width: 8, height: 8))
         + Data(PNG.chunk("IDAT", Array(repeating: 7, count: 99)))
@@ -39,7 +39,7 @@
 
     /// Whatever the bytes say, decoding ends in lines or in a reason.
     @Test(arguments: Seeds.first(60))
-    func noBytesBringItDown(seed: UInt64) async throws {
+    func randomBytesDoNotCrashTheLoader(seed: UInt64) async throws {
       var random = SeededGenerator(seed: seed)
       var limits = PictureLimits()
       limits.time = .seconds(300)

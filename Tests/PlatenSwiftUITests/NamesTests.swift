@@ -20,7 +20,7 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func aScreenNeedsNoOtherImport() async {
+  @Test func aScreenNeedsOnlyTheSwiftUIImport() async {
     await expectTranscript(of: TallyView()) {
       """
         Count: 0!
@@ -32,12 +32,12 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func operatorsAreThere() {
+  @Test func combineOperatorsAreAvailable() {
     #expect(-Angle.degrees(90) * 2 / 4 == .degrees(-45))
     #expect(Angle.degrees(90) - .degrees(45) + .zero < .degrees(46))
   }
 
-  @Test func uiKitsPicturesAndColoursAreShown() async {
+  @Test func uiKitImagesAndColorsAreShown() async {
     await expectTranscript(
       of: HStack {
         Image(uiImage: UIImage(named: "cup") ?? UIImage())
@@ -53,7 +53,7 @@ import func PlatenTesting.expectTranscript
     #expect(UIImage().size == .zero)
   }
 
-  @Test func foundationComesWithThem() {
+  @Test func foundationIsReexported() {
     #expect(URLRequest(url: URL(filePath: "/")).url?.path == "/")
   }
 }

@@ -6,7 +6,7 @@ import func PlatenTesting.expectTranscriptOfPreviews
 /// Previews are screens that are opened by name.
 @MainActor
 @Suite struct PreviewTests {
-  @Test func aPreviewIsOpenedByItsNameOrElseItsFiles() async {
+  @Test func aPreviewIsOpenedByItsNameOrFileName() async {
     await expectTranscriptOfPreviews {
       """
       > open "Named #Preview"
@@ -19,7 +19,7 @@ import func PlatenTesting.expectTranscriptOfPreviews
     }
   }
 
-  @Test func traitsChangeNothing() async {
+  @Test func previewTraitsHaveNoEffect() async {
     await expectTranscriptOfPreviews {
       """
       > open "With traits"
@@ -40,7 +40,7 @@ import func PlatenTesting.expectTranscriptOfPreviews
     }
   }
 
-  @Test func theClosureOfAPreviewMayDeclareStates() async {
+  @Test func aPreviewClosureCanDeclareState() async {
     await expectTranscriptOfPreviews {
       """
       > open States
@@ -55,7 +55,7 @@ import func PlatenTesting.expectTranscriptOfPreviews
     }
   }
 
-  @Test func aNameThatIsNoneIsAnsweredWithASimilarOne() async {
+  @Test func anUnknownPreviewNameIsAnsweredWithASimilarOne() async {
     await expectTranscriptOfPreviews {
       """
       > open "Named #Previews"

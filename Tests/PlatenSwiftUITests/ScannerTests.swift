@@ -16,7 +16,7 @@ import Testing
     #expect(code("a/* b /* c */ d */e") == "ae")
   }
 
-  @Test func onlyTheLastSignOfALiteralIsCode() {
+  @Test func onlyTheClosingQuoteOfALiteralIsCode() {
     #expect(code(#"a"b\"c"d"#) == #"a"d"#)
     #expect(code(##"a#"b"c"#d"##) == "a#d")
     #expect(code(#"a"b\(c("d"))e"f"#) == #"a"f"#)

@@ -17,21 +17,21 @@ import Testing
     #expect(parts("@Entry private(set) var `default`:\tA?") == ["default", "A?", nil])
   }
 
-  @Test func anOptionalIsWrittenInTwoWays() {
+  @Test func optionalTypesHaveTwoSpellings() {
     #expect(Variable("var a: Int?")?.isOptional == true)
     #expect(Variable("var a: Optional<Int>")?.isOptional == true)
     #expect(Variable("var a: Int")?.isOptional == false)
     #expect(Variable("var a = 1")?.isOptional == false)
   }
 
-  @Test func whatDeclaresNoVariableIsNone() {
+  @Test func otherStatementsDeclareNoVariable() {
     #expect(parts("@Entry let a = 1") == [nil, nil, nil])
     #expect(parts("@Entry func var1() {}") == [nil, nil, nil])
     #expect(parts("// var a\n@Entry let b = \"var c\"") == [nil, nil, nil])
     #expect(parts("@Entry var ") == [nil, nil, nil])
   }
 
-  @Test func aVariableOfTheEnvironmentIsAKeyAndAProperty() {
+  @Test func entryDeclaresAKeyAndAProperty() {
     let typed = Variable("@Entry var `in`: Int? = 1 // one")
     #expect(
       typed?.entryKey == """
@@ -50,7 +50,7 @@ import Testing
         """)
   }
 
-  @Test func theFirstValueOfAVariableOfTheEnvironmentIsSaidOrNothing() {
+  @Test func anEntryHasAnExplicitOrNilDefault() {
     let body = { (text: String) in
       Variable(text)?.entryKey.split(separator: "\n").dropFirst().dropLast().joined(separator: "|")
     }

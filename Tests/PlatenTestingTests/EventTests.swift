@@ -4,7 +4,7 @@ import Testing
 
 /// Tests run side by side, each with a session of its own.
 @Suite @MainActor struct EventTests {
-  @Test(arguments: 1...10) func anEventIsInTheTranscriptOfItsOwnTest(number: Int) async {
+  @Test(arguments: 1...10) func anEventEntersOnlyTheTranscriptOfItsTest(number: Int) async {
     await expectTranscript(of: LateScreen(name: "\(number)"), log: true) {
       """
       > press Log

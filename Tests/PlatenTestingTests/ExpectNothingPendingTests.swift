@@ -5,7 +5,7 @@ import Testing
 
 /// What is still to come when a transcript ends.
 @Suite @MainActor struct ExpectNothingPendingTests {
-  @Test func aWaitShowsWhatComesOfIt() async {
+  @Test func waitShowsTheResultOfPendingWork() async {
     await expectTranscript(of: DelayedScreen(), width: 30) {
       """
       > press Ask
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test(arguments: ["close", "quit"]) func whoClosesTheScreenGivesItUp(command: String) async {
+  @Test(arguments: ["close", "quit"]) func closeCancelsPendingWork(command: String) async {
     await expectTranscript(of: DelayedScreen(), width: 30) {
       """
       > press Ask
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aScreenThatIsReplacedIsGivenUp() async {
+  @Test func openingAnotherScreenCancelsPendingWork() async {
     await expectTranscript(
       ofScreens: ["ask": { DelayedScreen() }, "hello": { Text("hello") }],
       width: 30
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func whatRepeatsForEverIsNotPending() async {
+  @Test func repeatingTimersAreNotPending() async {
     await expectTranscript(of: TickingScreen()) {
       """
       > advance 2s
@@ -53,13 +53,13 @@ import Testing
     }
   }
 
-  @Test func itDoesNotMatterWhereNotAllIsExpected() async {
+  @Test func pendingWorkIsIgnoredWithoutExhaustiveness() async {
     await expectTranscript(of: DelayedScreen(), isExhaustive: false) {
       "> press Ask"
     }
   }
 
-  @Test func aSessionOrASchedulerIsAskedToo() async throws {
+  @Test func sessionsAndSchedulersCanBeChecked() async throws {
     let session = Session(DelayedScreen(), time: .virtual)
     try session.press("Ask")
     let failures = await failures { expectNothingPending(session.pending) }

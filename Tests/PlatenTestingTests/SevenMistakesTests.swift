@@ -6,7 +6,7 @@ import Testing
 ///
 /// `Documentation/Mistakes.md` shows them.
 @Suite @MainActor struct SevenMistakesTests {
-  @Test func workIsPendingAtTheEnd() async {
+  @Test func pendingWorkAtTheEndFails() async {
     let failures = await failures {
       await expectTranscript(of: DelayedScreen()) {
         """
@@ -26,7 +26,7 @@ import Testing
       ])
   }
 
-  @Test func aChangeIsNotExpected() async {
+  @Test func anUnexpectedChangeFails() async {
     let failures = await failures {
       await expectTranscript(of: GreetingScreen(), width: 30) {
         """
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func aValueIsPublishedOffTheMainThread() async {
+  @Test func publishingOffTheMainThreadFails() async {
     let failures = await failures {
       await expectTranscript(of: BackgroundScreen()) {
         """
@@ -82,7 +82,7 @@ import Testing
       ])
   }
 
-  @Test func aControlIsDisabled() async {
+  @Test func pressingADisabledControlFails() async {
     let failures = await failures {
       await expectTranscript(of: GreetingScreen(), width: 30, log: true) {
         """
@@ -107,7 +107,7 @@ import Testing
       ])
   }
 
-  @Test func aControlDoesNotExist() async {
+  @Test func anUnknownControlFails() async {
     let failures = await failures {
       await expectTranscript(of: GreetingScreen(), width: 30) {
         """
@@ -140,7 +140,7 @@ import Testing
       ])
   }
 
-  @Test func theExpectationIsOfAnotherWidth() async {
+  @Test func anExpectationOfAnotherWidthFails() async {
     let failures = await failures {
       await expectTranscript(of: GreetingScreen(), width: 30) {
         """
@@ -177,7 +177,7 @@ import Testing
       ])
   }
 
-  @Test func nobodyAnswersTheService() async {
+  @Test func anUnstubbedRequestFails() async {
     let failures = await failures {
       await expectTranscript(of: UserScreen()) {
         """

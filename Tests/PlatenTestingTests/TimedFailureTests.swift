@@ -13,7 +13,7 @@ import Testing
     return failures.first?.components(separatedBy: "\n\n").dropLast().joined(separator: "\n\n")
   }
 
-  @Test func whatCameDueIsNamedAboveWhatItChanged() async {
+  @Test func dueWorkIsNamedAboveItsChanges() async {
     let message = await message(
       about: """
         > set Query swift
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func whatACommandDoesLaterIsShownWithItsTime() async {
+  @Test func laterEffectsOfACommandAreShownWithTheirTime() async {
     let message = await message(
       about: """
         > advance 2s

@@ -16,13 +16,13 @@ import Testing
     "posters": "/t/p/w500/salt-road.png", "posts": "/posts", "pictures": "/pictures/harbour.png",
   ]
 
-  @Test func thereIsATargetForEachRoute() {
+  @Test func everyRouteHasATestTarget() {
     #expect(Set(service.routeNames) == Set(Self.targets.keys))
     #expect(service.routeNames.count == Self.targets.count)
   }
 
   @Test(arguments: targets.keys.sorted())
-  func everyFaultCountsForItsRouteAlone(route: String) throws {
+  func aFaultAffectsOnlyItsRoute(route: String) throws {
     let target = try #require(Self.targets[route])
     for fault in namedFaults + [.status(418)] {
       try service.setFault(fault, of: route)
@@ -42,13 +42,13 @@ import Testing
     }
   }
 
-  @Test(arguments: targets.keys.sorted()) func anAnswerIsTheSameEachTime(route: String) throws {
+  @Test(arguments: targets.keys.sorted()) func responsesAreReproducible(route: String) throws {
     let target = try #require(Self.targets[route])
     #expect(service.response(to: target) == SampleService().response(to: target))
   }
 
   @Test(arguments: targets.keys.sorted())
-  func anAnswerIsTheSameOverHTTPAsInProcess(route: String) async throws {
+  func responsesAreEqualOverHTTPAndInProcess(route: String) async throws {
     let target = try #require(Self.targets[route])
     let server = SampleServer(service)
     let request = RemoteRequest(.get, RemoteURL("http://sample.service\(target)"))
@@ -62,7 +62,7 @@ import Testing
     await server.stop()
   }
 
-  @Test(arguments: [403, 429]) func aLimitIsTheSameOverHTTPAsInProcess(status: Int) async throws {
+  @Test(arguments: [403, 429]) func sizeLimitsAreEqualOverHTTPAndInProcess(status: Int) async throws {
     try service.setFault(.status(status), of: "users")
     let server = SampleServer(service)
     let request = RemoteRequest(.get, RemoteURL("http://sample.service/users/ada"))
@@ -82,7 +82,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func aClientWithoutAProxyIsToldTheAddressThatItAsked() async throws {
+  @Test func responsesContainTheHostOfTheRequest() async throws {
     try await served(service) { _, address in
       let port = address.port ?? 0
       let request = "GET /users/ada HTTP/1.1\r\nHost: 127.0.0.1:\(port)\r\n\r\n"

@@ -21,7 +21,7 @@ import Testing
     return (heard, running)
   }
 
-  @Test func anAnswerIsNeverSynchronous() {
+  @Test func responsesAreNeverSynchronous() {
     let (heard, running) = ask("ada")
     #expect(heard.value == [])
     scheduler.advance()
@@ -29,7 +29,7 @@ import Testing
     withExtendedLifetime(running) {}
   }
 
-  @Test func latencyPassesOnTheScheduler() throws {
+  @Test func latencyUsesTheScheduler() throws {
     try service.setLatency(.seconds(2), of: "signup")
     let (heard, running) = ask("ada")
     scheduler.advance(by: .milliseconds(1999))
@@ -63,7 +63,7 @@ import Testing
     withExtendedLifetime(running) {}
   }
 
-  @Test func aMalformedAnswerIsNoJSON() throws {
+  @Test func aMalformedResponseIsNotJSON() throws {
     try service.setFault(.malformed, of: "signup")
     let (heard, running) = ask("ada")
     scheduler.advance()
@@ -71,7 +71,7 @@ import Testing
     withExtendedLifetime(running) {}
   }
 
-  @Test func aHangingRouteNeverAnswersAndLeavesNothingPending() throws {
+  @Test func aHangingRouteNeverRespondsAndLeavesNothingPending() throws {
     try service.setFault(.hang, of: "signup")
     let (heard, running) = ask("ada")
     #expect(scheduler.pending.isEmpty)
@@ -80,7 +80,7 @@ import Testing
     withExtendedLifetime(running) {}
   }
 
-  @Test func aCancelledRequestLeavesNothingPending() throws {
+  @Test func aCanceledRequestLeavesNothingPending() throws {
     try service.setLatency(.seconds(2), of: "signup")
     let (heard, running) = ask("ada")
     running.cancel()

@@ -17,7 +17,7 @@ import Testing
     try #require(ask(list, "?api_key=sample-key&page=\(number)")).decoded()
   }
 
-  @Test(arguments: lists) func aListHasTwentyMoviesAPage(list: String) throws {
+  @Test(arguments: lists) func aPageHasTwentyMovies(list: String) throws {
     let first = try page(list)
     #expect(first.page == 1)
     #expect(first.results.count == 20)
@@ -35,21 +35,21 @@ import Testing
     #expect(try page("popular").totalPages > 1)
   }
 
-  @Test func whatCinemasShowHasEveryColourOfRating() throws {
+  @Test func nowPlayingHasEveryRatingColor() throws {
     let percents = try page("now_playing").results.map { Int($0.voteAverage * 10) }
     for range in [0..<40, 40..<60, 60..<75, 75..<101] {
       #expect(percents.contains(where: range.contains))
     }
   }
 
-  @Test func listsAreInTheirOrder() throws {
+  @Test func listsAreSorted() throws {
     let ratings = try page("top_rated").results.map(\.voteAverage)
     #expect(ratings == ratings.sorted(by: >))
     let votes = try page("popular").results.map(\.voteCount)
     #expect(votes.first == Movie.all.map(\.voteCount).max())
   }
 
-  @Test func dataIsAsUneven() throws {
+  @Test func movieDataHasMissingFields() throws {
     let upcoming = try page("upcoming").results
     let dates = upcoming.map(\.releaseDate)
     #expect(dates.contains(""))
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: [
     "", "?api_key=", "?api_key", "?api_key=wrong", "?API_KEY=sample-key", "?api_key=sample-key%20",
   ])
-  func withoutTheKeyNothingIsShown(query: String) {
+  func aRequestWithoutTheKeyIsRejected(query: String) {
     let response = ask("popular", query)
     #expect(response?.status == 401)
     #expect(
@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test(arguments: [(401, 7), (404, 34), (429, 25), (500, 11)])
-  func aFailureIsToldAsByTMDb(status: Int, code: Int) throws {
+  func failuresHaveTheFormatOfTMDb(status: Int, code: Int) throws {
     try service.setFault(.status(status), of: "movies")
     let response = ask("popular")
     #expect(response?.status == status)
@@ -94,7 +94,7 @@ import Testing
   }
 
   @Test(arguments: [("w500", 500, 750, 280), ("w185", 185, 275, 100)])
-  func everyPictureIsThere(size: String, width: Int, height: Int, wideHeight: Int) throws {
+  func everyPictureExists(size: String, width: Int, height: Int, wideHeight: Int) throws {
     for movie in Movie.all where !movie.isPosterLost {
       for (path, height) in [(movie.posterPath, height), (movie.backdropPath, wideHeight)] {
         guard let path else { continue }
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func onePosterIsNoPicture() throws {
+  @Test func onePosterIsInvalid() throws {
     let movies = try page("popular").results + page("top_rated").results
     let paths = Set(movies.compactMap(\.posterPath))
     let others = try paths.filter { path in

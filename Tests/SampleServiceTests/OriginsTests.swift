@@ -4,7 +4,7 @@ import Testing
 
 /// Where screens ask.
 @Suite struct OriginsTests {
-  @Test func oneServiceIsAskedForAll() {
+  @Test func oneServiceServesEverything() {
     let origins = Origins(service: "http://127.0.0.1:8080")
     let all = [origins.signup, origins.users, origins.movies, origins.posters, origins.posts]
     #expect(Set(all) == ["http://127.0.0.1:8080"])
@@ -12,7 +12,7 @@ import Testing
     #expect(origins.movieKey == "sample-key")
   }
 
-  @Test func theRealServicesAreAskedButForSignUp() {
+  @Test func realServicesServeAllButSignUp() {
     var origins = Origins(service: "http://sample.service")
     origins.becomeLive(["TMDB_API_KEY": "k"])
     #expect(origins.signup == "http://sample.service")
@@ -31,7 +31,7 @@ import Testing
   }
 
   @Test(arguments: [[:], ["TMDB_API_KEY": ""]])
-  func aMissingKeyIsNotReplaced(environment: [String: String]) {
+  func aMissingKeyHasNoDefault(environment: [String: String]) {
     var origins = Origins(service: "http://sample.service")
     origins.becomeLive(environment)
     #expect(origins.movieKey == nil)

@@ -6,7 +6,7 @@ import Testing
 /// Pictures as other programs read them.
 @Suite struct PictureTests {
   /// The bytes are those that other programs were seen to read as they are meant.
-  @Test func aMosaicIsWrittenAsOthersReadIt() {
+  @Test func aMosaicIsDecodedByOtherTools() {
     let face = Mosaic.identicon(of: "ada")
     let view = Landscape(of: "harbour.png").picture(columns: 40, rows: 30, tile: 8)
     #expect(face.png.fingerprint == "5de69630")
@@ -21,7 +21,7 @@ import Testing
     #expect(Picture(flag.jpeg) == Picture(format: .jpeg, width: 48, height: 32))
   }
 
-  @Test func aLargePictureCostsFewBytes() {
+  @Test func aLargePictureHasFewBytes() {
     let poster = Landscape(of: "poster").picture(columns: 50, rows: 75, tile: 10)
     #expect(Picture(poster.png) == Picture(format: .png, width: 500, height: 750))
     #expect(poster.png.count < 20_000)
@@ -34,7 +34,7 @@ import Testing
     #expect(runs.adler32 == 0x11E6_0398)
   }
 
-  @Test func runsCountAsTheirBytes() {
+  @Test func theChecksumOfARunEqualsThatOfItsBytes() {
     var (long, short) = (Runs(), Runs())
     long.append(200, 1_000_000)
     for _ in 1...1_000_000 { short.append(200) }
@@ -49,7 +49,7 @@ import Testing
     (RGB(hue: 0.7, saturation: 0, lightness: 1), RGB(red: 255, green: 255, blue: 255)),
     (RGB(hue: 0.7, saturation: 1, lightness: 0), RGB(red: 0, green: 0, blue: 0)),
   ])
-  func aHueIsAColour(colour: RGB, expected: RGB) { #expect(colour == expected) }
+  func aHueMapsToAColor(colour: RGB, expected: RGB) { #expect(colour == expected) }
 
   @Test func aNameAlwaysHasTheSamePicture() {
     #expect(Mosaic.identicon(of: "ada").tiles == Mosaic.identicon(of: "ada").tiles)

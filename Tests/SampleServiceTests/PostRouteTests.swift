@@ -19,7 +19,7 @@ import Testing
     try #require(service.response(to: "/posts")).decoded()
   }
 
-  @Test func tenPeopleHaveWrittenTenPostsEach() throws {
+  @Test func tenUsersHaveTenPostsEach() throws {
     let posts = try posts()
     #expect(posts.map(\.id) == Array(1...100))
     #expect(posts.map(\.userId) == (1...10).flatMap { Array(repeating: $0, count: 10) })
@@ -27,7 +27,7 @@ import Testing
     #expect(posts.allSatisfy { !$0.title.isEmpty && !$0.body.isEmpty && !$0.body.contains("\n") })
   }
 
-  @Test func aPostCanBeReadAlone() throws {
+  @Test func aPostCanBeRequestedByID() throws {
     let post: Post = try #require(service.response(to: "/posts/42")).decoded()
     #expect(try post == posts()[41])
   }
@@ -37,7 +37,7 @@ import Testing
     #expect(service.response(to: "/posts/\(id)")?.status == 404)
   }
 
-  @Test func whatIsSetForPostsCountsForEach() throws {
+  @Test func postSettingsApplyToSinglePosts() throws {
     try service.setFault(.status(503), of: "posts")
     #expect(service.response(to: "/posts")?.status == 503)
     #expect(service.response(to: "/posts/1")?.status == 503)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: ["", "harbour", ".png", "a.gif", "HARBOUR.png", "..%2Fa.png", "%1B.png"])
-  func anotherNameIsNoPicture(file: String) {
+  func otherPictureNamesAreNotFound(file: String) {
     #expect(service.response(to: "/pictures/\(file)")?.status == 404)
   }
 }

@@ -7,7 +7,7 @@ import Testing
 @Suite struct RequestLogTests {
   private let service = SampleService()
 
-  @Test func requestsAreLoggedInOrderWithWhatBecameOfThem() throws {
+  @Test func requestsAreLoggedInOrderWithTheirResults() throws {
     _ = service.response(to: "/isUserNameAvailable?userName=ada+b%20c")
     _ = service.response(to: "/nowhere", method: "POST")
     for fault in namedFaults + [.status(403)] {
@@ -21,7 +21,7 @@ import Testing
       service.log.map(\.outcome) == ["200", "404", "refuse", "hang", "truncate", "200", "403"])
   }
 
-  @Test func whatCouldActOnATerminalGetsASign() {
+  @Test func controlCharactersInTheLogAreEscaped() {
     _ = service.response(to: "/\u{1B}[2J\u{7}\u{202E}\r\nx", method: "\u{1B}]0;x\u{7}")
     let request = service.log[0].request
     #expect(request == request.printable)
@@ -42,19 +42,19 @@ import Testing
     #expect(service.log[0].request == "GET \(text)")
   }
 
-  @Test func aLongTargetIsCut() {
+  @Test func aLongTargetIsTruncated() {
     _ = service.response(to: "/" + String(repeating: "a", count: 1_000_000))
     #expect(service.log[0].request.count == 200)
     #expect(service.log[0].request.hasSuffix("…"))
   }
 
-  @Test func onlyTheLastThousandAreKept() {
+  @Test func theLogKeepsTheLastThousandRequests() {
     for number in 1...1_234 { _ = service.response(to: "/\(number)") }
     #expect(service.log.map(\.number) == Array(235...1_234))
     #expect(service.log.last?.request == "GET /1234")
   }
 
-  @Test func aResetForgetsAll() throws {
+  @Test func aResetClearsTheLog() throws {
     try service.setFault(.status(503), of: "signup")
     try service.setLatency(.seconds(1), of: "signup")
     _ = service.response(to: "/isUserNameAvailable?userName=ada")
@@ -64,7 +64,7 @@ import Testing
     #expect(service.log.map(\.number) == [1])
   }
 
-  @Test func severalThreadsCanAskAtOnce() async {
+  @Test func theServiceAcceptsConcurrentRequests() async {
     await withTaskGroup { group in
       for _ in 1...8 {
         group.addTask {

@@ -18,7 +18,7 @@ import Testing
   ])
   func aParameterIsDecoded(query: String, value: String) { #expect(name(query) == value) }
 
-  @Test func theFirstOfARepeatedParameterCounts() {
+  @Test func theFirstOfARepeatedParameterWins() {
     #expect(name("userName=ada&userName=bob") == "ada")
     #expect(name("userName&userName=bob") == "")
   }
@@ -27,7 +27,7 @@ import Testing
   func aParameterCanBeMissing(query: String) { #expect(name(query) == nil) }
 
   @Test(arguments: ["", "*", "http://127.0.0.1/users", "?a=b", "@host/users", "users"])
-  func aTargetWithoutAPathIsNoRoute(target: String) {
+  func aTargetWithoutAPathMatchesNoRoute(target: String) {
     #expect(SampleService.Request(method: "GET", target: target).path == nil)
     #expect(SampleService().response(to: target)?.status == 404)
   }
@@ -37,7 +37,7 @@ import Testing
     ("GET", "/isusernameavailable"), ("GET", "/isUserNameAvailable%2F"),
     ("POST", "/isUserNameAvailable"), ("get", "/isUserNameAvailable"),
   ])
-  func whatNoRouteAnswersIsNotFound(method: String, target: String) {
+  func unknownRoutesAreNotFound(method: String, target: String) {
     let response = SampleService().response(to: target, method: method)
     #expect(response?.status == 404)
     #expect(response?.text == #"{"error":true,"reason":"There is nothing here"}"#)

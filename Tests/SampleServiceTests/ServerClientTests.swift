@@ -31,7 +31,7 @@ import Testing
     "ada", "page", "", "admin", "servererror", "maintenance", "maintenance!", "illegalresponse",
     "a+b c&d=é/\u{1F469}\u{200D}\u{1F4BB}?#%20",
   ])
-  func anAnswerIsTheSame(name: String) async {
+  func serverAndInProcessResponsesAreEqual(name: String) async {
     _ = await expectTheSame(name)
     #expect(service.log[0].request == service.log[1].request)
     #expect(service.log[0].outcome == service.log[1].outcome)
@@ -51,7 +51,7 @@ import Testing
     (.status(503), "localhost answered 503: Asked to fail with status 503."),
     (.status(599), "localhost answered 599: Asked to fail with status 599."),
   ])
-  func aFaultIsTheSame(fault: SampleService.Fault, error: String) async throws {
+  func serverAndInProcessFaultsAreEqual(fault: SampleService.Fault, error: String) async throws {
     try service.setFault(fault, of: "signup")
     #expect(await expectTheSame("ada") == error)
     #expect(service.log.count == 2)
@@ -97,7 +97,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func stoppingInterruptsARequestUnderWay() async throws {
+  @Test func stoppingInterruptsAPendingRequest() async throws {
     try service.setLatency(.seconds(1_000_000), of: "signup")
     let request = Task { await ending(of: "ada", by: server.client()) }
     try await until { service.log.count == 1 }

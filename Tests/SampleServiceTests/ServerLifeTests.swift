@@ -7,7 +7,7 @@ import Testing
 @Suite(.serialized) struct ServerLifeTests {
   private let service = SampleService()
 
-  @Test func startingTwiceIsStartingOnce() async throws {
+  @Test func startingTwiceStartsOneServer() async throws {
     let server = SampleServer(service)
     async let (first, second) = (server.start(), server.start())
     let addresses = try await (first, second)
@@ -16,7 +16,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func itHasAnAddressWhileItRuns() async throws {
+  @Test func aRunningServerHasAnAddress() async throws {
     let server = SampleServer(service)
     #expect(await server.address == nil)
     let address = try await server.start()
@@ -35,7 +35,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func aStoppedServerIsNotReached() async throws {
+  @Test func aStoppedServerIsUnreachable() async throws {
     let server = SampleServer(service)
     let address = try await server.start()
     await server.stop()
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: [SampleService.Fault.hang, nil])
-  func stoppingEndsAnAnswerThatIsStillToCome(fault: SampleService.Fault?) async throws {
+  func stoppingCancelsAPendingResponse(fault: SampleService.Fault?) async throws {
     try service.setFault(fault, of: "signup")
     try service.setLatency(fault == nil ? .seconds(1_000_000) : .zero, of: "signup")
     let server = SampleServer(service)
@@ -66,7 +66,7 @@ import Testing
     try client.close()
   }
 
-  @Test func aHangingRequestEndsWhenItsClientHasGone() async throws {
+  @Test func aHangingRequestEndsWhenItsClientDisconnects() async throws {
     try service.setFault(.hang, of: "signup")
     try await served(service) { _, address in
       let client = try await RawClient(address)
@@ -93,7 +93,7 @@ import Testing
     try await until { try descriptors() < before + rounds / 2 }
   }
 
-  @Test func aServerThatIsDroppedStops() async throws {
+  @Test func releasingAServerStopsIt() async throws {
     var server: SampleServer? = SampleServer(service)
     let address = try #require(try await server?.start())
     server = nil

@@ -20,14 +20,14 @@ import Testing
     }
   }
 
-  @Test func itListensOnTheLoopbackAlone() async throws {
+  @Test func theServerListensOnlyOnLoopback() async throws {
     try await served(service) { _, address in
       #expect(address.host() == "127.0.0.1")
       #expect(address.port != 0)
     }
   }
 
-  @Test func aRefusedRequestGetsNotOneByte() async throws {
+  @Test func aRefusedRequestReceivesNoBytes() async throws {
     try service.setFault(.refuse, of: "signup")
     try await served(service) { _, address in
       let answer = try await RawClient.answer(toGET: "/isUserNameAvailable", from: address)
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func aTruncatedAnswerIsShorterThanItSays() async throws {
+  @Test func aTruncatedResponseIsShorterThanItsContentLength() async throws {
     try service.setFault(.truncate, of: "signup")
     try await served(service) { _, address in
       let answer = try await RawClient.answer(
@@ -49,7 +49,7 @@ import Testing
     "/", "/%", "/%00", "/\u{1B}[2J", "/..%2F..", "/../../etc/passwd", "//host/x", "*", "@x",
     "http://host/isUserNameAvailable", "/?" + String(repeating: "&", count: 4_000),
   ])
-  func aStrangeTargetIsNotFound(target: String) async throws {
+  func invalidTargetsAreNotFound(target: String) async throws {
     try await served(service) { _, address in
       let answer = try await RawClient.answer(toGET: target, from: address)
       #expect(answer.hasPrefix("HTTP/1.1 404 "))
@@ -57,7 +57,7 @@ import Testing
   }
 
   @Test(arguments: ["", "\r\n\r\n", "GET\r\n\r\n", "\u{0}\u{1}\r\n\r\n", "GET / HTTP/1.1\r\nHo"])
-  func whatIsNoRequestHurtsNobody(text: String) async throws {
+  func malformedRequestsDoNotAffectOthers(text: String) async throws {
     try await served(service) { _, address in
       let client = try await RawClient(address)
       try await client.send(text)
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func severalRequestsAreAnsweredAtOnce() async throws {
+  @Test func requestsAreServedConcurrently() async throws {
     try await served(service) { _, address in
       let answers = try await withThrowingTaskGroup { group in
         for number in 1...50 {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aHangingRequestDoesNotKeepOthersWaiting() async throws {
+  @Test func aHangingRequestDoesNotDelayOthers() async throws {
     try service.setFault(.hang, of: "signup")
     try await served(service) { _, address in
       let hanging = try await RawClient(address)

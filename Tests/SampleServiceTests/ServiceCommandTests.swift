@@ -20,7 +20,7 @@ import Testing
     return written.joined(separator: "\n")
   }
 
-  @Test func itShowsWhereTheServiceIsAndItsRoutes() async {
+  @Test func serviceShowsTheAddressAndRoutes() async {
     #expect(
       await play("service") == """
         > service
@@ -38,7 +38,7 @@ import Testing
     #expect(await play("service", at: address).contains("  http://127.0.0.1:8080\n"))
   }
 
-  @Test func itSetsNothingWhereAnotherServiceIsAsked() async {
+  @Test func serviceCannotChangeAnExternalService() async {
     let answer = await play(
       "service", "service fail users 403", "service latency post 1s", "service latency signup 1s",
       "service log",
@@ -73,7 +73,7 @@ import Testing
         .hasSuffix("! cannot reset \"a.example\": it is not the sample service of this program"))
   }
 
-  @Test func itSetsLatenciesAndFaults() async {
+  @Test func serviceSetsLatenciesAndFaults() async {
     #expect(
       await play(
         "service latency signup 1500ms", "service fail signup 503", "service fail signup hang",
@@ -101,7 +101,7 @@ import Testing
     #expect(await play("service fail signup \(fault)").hasSuffix("latency 0s  fault \(fault)"))
   }
 
-  @Test func itShowsWhatWasAsked() async {
+  @Test func serviceLogShowsTheRequests() async {
     #expect(await play("service log").hasSuffix("\n  no requests"))
     for name in ["ada", "admin"] {
       _ = service.answer(to: .init(method: "GET", target: "/isUserNameAvailable?userName=\(name)"))
@@ -114,7 +114,7 @@ import Testing
         """)
   }
 
-  @Test func aLongLogSaysHowMuchItLeavesOut() async {
+  @Test func aLongLogReportsTheOmittedRequests() async {
     for _ in 1...1_007 { _ = service.answer(to: .init(method: "GET", target: "/")) }
     #expect(
       await play("service log").hasPrefix("> service log\n  … 7 earlier\n  8     GET /  404\n"))
@@ -126,7 +126,7 @@ import Testing
     ("", "service fail users ", ["refuse", "hang", "truncate", "malformed", "off"]),
     ("", "service latency users ", []), ("", "service log ", []), ("", "service lag ", []),
   ])
-  func whatFollowsIsCompleted(word: String, before: String, words: [String]) {
+  func serviceCompletesActionsRoutesAndFaults(word: String, before: String, words: [String]) {
     let interpreter = CommandInterpreter(commands: [.service(service)], write: { _ in })
     #expect(interpreter.completions(of: word, after: before) == words)
   }
@@ -158,7 +158,7 @@ import Testing
       "no fault \"␛[2J\"; available: 400 to 599, refuse, hang, truncate, malformed, off"
     ),
   ])
-  func aMistakeIsToldWhatWouldBeRight(line: String, message: String) async {
+  func serviceMistakesAreAnsweredWithTheUsage(line: String, message: String) async {
     #expect(await play(line).hasSuffix("\n! \(message)"))
     #expect(await play("service").hasSuffix("latency 0s  fault off"))
   }

@@ -4,7 +4,7 @@ import Testing
 
 /// The program `sample-service`.
 @Suite struct ServiceProgramTests {
-  @Test(arguments: [SIGINT, SIGTERM]) func itServesUntilItIsInterrupted(signal: Int32) async throws
+  @Test(arguments: [SIGINT, SIGTERM]) func theProgramServesUntilInterrupted(signal: Int32) async throws
   {
     let program = try ServiceProgram("--port", "0")
     let line = await program.printed()

@@ -8,7 +8,7 @@ import Testing
 @MainActor @Suite struct SessionTests {
   private let service = SampleService()
 
-  @Test func aSessionWaitsForTheServerToStartAndToAnswer() async throws {
+  @Test func aSessionWaitsForTheServerToStartAndRespond() async throws {
     let server = SampleServer(service)
     let session = Session(AskingScreen(client: server.client()), time: .real)
     #expect(session.text == "asking")

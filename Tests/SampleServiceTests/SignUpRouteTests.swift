@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func maintenanceBeginsAnewAfterAReset() {
+  @Test func maintenanceRestartsAfterAReset() {
     for _ in 1...2 { _ = ask("?userName=maintenance") }
     service.reset()
     expect("?userName=maintenance", 500, Self.maintenance, retryAfter: "17")

@@ -19,7 +19,7 @@ import Testing
     try #require(service.response(to: "/users/\(login)")).decoded()
   }
 
-  @Test func aUserHasANameACountAndAPicture() throws {
+  @Test func aUserHasANameARepositoryCountAndAPicture() throws {
     let ada = try user("ada")
     #expect(ada.login == "ada")
     #expect(ada.name == "Ada Larkspur")
@@ -27,9 +27,9 @@ import Testing
     #expect(ada.avatarUrl.absoluteString == "http://localhost/avatars/ada.png")
   }
 
-  @Test func theCaseOfALoginIsNothing() throws { #expect(try user("Ada").login == "ada") }
+  @Test func loginsAreCaseInsensitive() throws { #expect(try user("Ada").login == "ada") }
 
-  @Test func thereIsMoreThanScreensRead() throws {
+  @Test func responsesContainAdditionalFields() throws {
     let body = try #require(service.response(to: "/users/quiet")).text
     #expect(body.hasPrefix(#"{"avatar_url":"http://localhost/avatars/quiet.png","bio":null,"#))
     #expect(body.contains(#""site_admin":false,"type":"User""#))
@@ -45,7 +45,7 @@ import Testing
         + #""message":"Not Found","status":"404"}"#)
   }
 
-  @Test(arguments: [403, 429]) func tooManyRequestsSayUntilWhen(status: Int) throws {
+  @Test(arguments: [403, 429]) func rateLimitResponsesContainTheResetTime(status: Int) throws {
     try service.setFault(.status(status), of: "users")
     let response = service.response(to: "/users/ada")
     #expect(response?.status == status)
@@ -56,14 +56,14 @@ import Testing
     #expect(response?.headers["Retry-After"] == (status == 429 ? "60" : nil))
   }
 
-  @Test func anotherFailureHasNoLimit() throws {
+  @Test func otherFailuresContainNoRateLimit() throws {
     try service.setFault(.status(500), of: "users")
     let response = service.response(to: "/users/ada")
     #expect(response?.text.contains("Asked to fail with status 500") == true)
     #expect(response?.headers["X-RateLimit-Remaining"] == nil)
   }
 
-  @Test func everyPictureIsThere() throws {
+  @Test func everyPictureExists() throws {
     var formats: Set<Picture.Format> = []
     for known in SampleService.userLogins {
       let response = try #require(service.response(to: try user(known).avatarUrl.path()))
@@ -86,7 +86,7 @@ import Testing
     ("evil/path?x", "http://evil"), ("user@host", "http://host"),
     ("\u{1B}[2J", "http://localhost"), ("host:99999", "http://localhost"),
   ])
-  func theURLOfAPictureNamesTheHostThatWasAsked(host: String, origin: String) throws {
+  func pictureURLsContainTheHostOfTheRequest(host: String, origin: String) throws {
     let request = SampleService.Request(method: "GET", target: "/users/ada", host: host)
     #expect(request.origin == origin)
     guard case .response(let response) = service.answer(to: request).outcome else {

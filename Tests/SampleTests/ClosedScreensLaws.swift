@@ -14,7 +14,7 @@ import Testing
   /// A thousand closed screens leave nothing, whenever they are closed: before a request, during one,
   /// between two, or after all.
   @Test(arguments: AskingScreen.allCases)
-  func aThousandClosedScreensLeaveNothing(screen: AskingScreen) async throws {
+  func aThousandClosedScreensLeaveNoObjects(screen: AskingScreen) async throws {
     let (begun, running) = (Locked(0), Locked(0))
     var (clients, sessions): ([Weak], [Weak]) = ([], [])
     let slow = try Self.slowClient()

@@ -4,7 +4,7 @@ import Testing
 
 /// What users may enter in the form, and how.
 @Suite struct FormScreenEntryTests {
-  @Test func pressingSubmitBeforeFails() async {
+  @Test func submitFailsBeforeTheFormIsValid() async {
     await expectTranscript(of: FormScreen(), width: 60) {
       """
       > press submit
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func setReplacesAndTypeAdds() async {
+  @Test func setReplacesTextAndTypeAppends() async {
     await expectTranscript(of: FormScreen(), width: 60) {
       """
       > type value1 Ad
@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aCharacterIsWhatAPersonCallsOne() async {
+  @Test func typingInsertsGraphemeClusters() async {
     await expectTranscript(of: FormScreen(), width: 60) {
       """
       # Seven scalars, two characters.
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func aTextIsComparedAsItReadsAndNotAsItIsStored() async {
+  @Test func textIsComparedByCanonicalEquivalence() async {
     await expectTranscript(of: FormScreen(), width: 60) {
       """
       > set value2 caf\u{E9}s
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func whatCouldActOnATerminalIsShownAndDoesNot() async {
+  @Test func controlCharactersInInputAreShownEscaped() async {
     await expectTranscript(of: FormScreen(), width: 60) {
       """
       > set value1 \u{1B}[2J\u{1B}[31mred\u{7}
@@ -122,7 +122,7 @@ import Testing
     }
   }
 
-  @Test func aMisspelledNameIsAnsweredWithTheOneThatWasMeant() async {
+  @Test func aMisspelledNameIsAnsweredWithASuggestion() async {
     await expectTranscript(of: FormScreen(), width: 60) {
       """
       > set valeu1 Ada

@@ -3,7 +3,7 @@ import Testing
 
 @testable import HelloSample
 
-@Test func whoeverGivesANameIsGreeted() async {
+@Test func enteringANameShowsAGreeting() async {
   await expectTranscript(of: HelloScreen()) {
     """
     > set Name Ada

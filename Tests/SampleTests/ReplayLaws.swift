@@ -16,7 +16,7 @@ import Testing
   /// A replay shows what was recorded, line for line, whatever was done, however services failed, and
   /// though nobody can be asked any more.
   @Test(arguments: Seeds.first(40))
-  func aReplayShowsWhatWasRecorded(seed: UInt64) async throws {
+  func aReplayShowsTheRecordedFrames(seed: UInt64) async throws {
     let (recording, recorded) = try await Self.recorded(seed)
     let folder = try TemporaryFolder()
     let file = try folder.file("a.recording", Data(recording.text.utf8))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct UnansweredScreensTests {
   /// Whatever operators a request goes through, it is seen to be one of a session in virtual time.
   @Test(arguments: AskingScreen.allCases)
-  func noScreenAsksTheNetworkInVirtualTime(screen: AskingScreen) async throws {
+  func noScreenUsesTheNetworkInVirtualTime(screen: AskingScreen) async throws {
     let session = screen.open(asking: .live)
     await session.settle()
     try screen.use(session)

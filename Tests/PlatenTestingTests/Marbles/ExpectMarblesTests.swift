@@ -24,7 +24,7 @@ import Testing
     return recorder
   }
 
-  @Test func whatWasTypedAndWhatSettledIsRecorded() {
+  @Test func inputAndOutputOfAPipelineAreRecorded() {
     expectMarbles(in: recorder(typing: ["ad", "ada", "adam"])) {
       """
       username  a-b-c-----!
@@ -36,7 +36,7 @@ import Testing
     }
   }
 
-  @Test func aPauseIsWaitedFor() {
+  @Test func expectMarblesWaitsForPauses() {
     expectMarbles(
       """
       typed    a-b-c--------|
@@ -69,21 +69,21 @@ import Testing
       ])
   }
 
-  @Test func aRowThatNobodyExpectedFails() async {
+  @Test func anUnexpectedRowFails() async {
     let recorder = recorder(typing: ["a"])
     let messages = await failures { expectMarbles(in: recorder) { "username  a-----!" } }
     #expect(messages.count == 1)
     #expect(messages[0].hasSuffix("  │ username  a-----!\n+ │ settled   ---a--!"))
   }
 
-  @Test func aRowThatIsMissingFails() async {
+  @Test func aMissingRowFails() async {
     let recorder = MarbleRecorder(on: scheduler)
     let messages = await failures { expectMarbles(in: recorder) { "username  a" } }
     #expect(messages.count == 1)
     #expect(messages[0].hasSuffix("− │ username  a"))
   }
 
-  @Test func theOrderOfRowsAndTheSignsOfTextsDoNotMatter() {
+  @Test func rowOrderAndSymbolsDoNotMatter() {
     expectMarbles(in: recorder(typing: ["ad"])) {
       """
       settled   ---x--!

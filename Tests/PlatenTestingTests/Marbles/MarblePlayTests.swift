@@ -7,7 +7,7 @@ import Testing
 @Suite struct MarblePlayTests {
   private let scheduler = DispatchQueue.test
 
-  @Test func whatIsNoDiagramFailsWithItsPlace() async {
+  @Test func anInvalidDiagramFailsWithItsPosition() async {
     let messages = await failures {
       expectMarbles(in: MarbleRecorder(on: scheduler)) { "username  --(a" }
     }
@@ -21,7 +21,7 @@ import Testing
       ])
   }
 
-  @Test func aPlayedRowThatDoesNotExistFails() async {
+  @Test func playingAnUnknownRowFails() async {
     let messages = await failures {
       expectMarbles("source  a|\nresult  -") { play in play["sauce"] }
     }
@@ -33,14 +33,14 @@ import Testing
     ("-^-a", "\"^\" is only for subscribers: a publisher has no subscription event"),
     ("a-!", "\"!\" is only for subscribers: a publisher has no cancellation event"),
   ])
-  func whatIsASubscribersCannotBePlayed(marbles: String, reason: String) async {
+  func subscriberEventsCannotBePlayed(marbles: String, reason: String) async {
     let messages = await failures {
       expectMarbles("source  \(marbles)\nresult  -") { play in play["source"] }
     }
     #expect(messages == ["The row \"source\" cannot be played: \(reason)."])
   }
 
-  @Test func whatComesAfterTheEndOfADiagramIsSeen() async {
+  @Test func eventsAfterTheEndOfADiagramAreCompared() async {
     let messages = await failures {
       expectMarbles("source  a\nresult  a") { play in
         play["source"].merge(with: play["source"].debounce(for: 5, scheduler: play.scheduler))

@@ -9,7 +9,7 @@ import Testing
   private let scheduler = DispatchQueue.test
   private var clock: VirtualClock { scheduler.clock }
 
-  @Test func eachSubscriberSeesItFromTheBeginning() throws {
+  @Test func eachSubscriberReceivesTheDiagramFromItsStart() throws {
     let recorder = MarbleRecorder(on: scheduler)
     let publisher = try MarblePublisher("-a--(b|)", values: ["a": 1, "b": 2], on: clock)
       .marbles("numbers", in: recorder)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func itFailsWithWhatItIsGiven() throws {
+  @Test func aFailureMarbleSendsTheSpecifiedError() throws {
     let recorder = MarbleRecorder(on: scheduler)
     let publisher = try MarblePublisher("a#", values: ["a": 1], error: Oops.oops, on: clock)
     let subscription = publisher.marbles("numbers", in: recorder)
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func whenCancelledNothingOfItIsPending() throws {
+  @Test func cancelingAMarblePublisherLeavesNothingPending() throws {
     let subscription = try MarblePublisher("-a 1m b|", on: clock)
       .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
     #expect(scheduler.pending.count == 3)
@@ -46,7 +46,7 @@ import Testing
     #expect(scheduler.pending.isEmpty)
   }
 
-  @Test func whatIsNotAskedForIsLost() throws {
+  @Test func valuesWithoutDemandAreDropped() throws {
     let recorder = MarbleRecorder(on: scheduler)
     let downstream = AnySubscriber<String, MarbleFailure>(
       receiveSubscription: { $0.request(.max(2)) })
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func aSignWithoutAValueIsRefused() {
+  @Test func aSymbolWithoutAValueIsRejected() {
     #expect(throws: MarbleError("\"b\" has no value")) {
       try MarblePublisher("ab|", values: ["a": 1], on: clock)
     }

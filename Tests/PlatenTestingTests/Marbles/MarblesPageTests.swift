@@ -8,7 +8,7 @@ import Testing
 /// A failure says: run this test with `PLATEN_RECORD=1` in the environment.
 @MainActor
 @Suite struct MarblesPageTests {
-  @Test func thePageShowsWhatTheOperatorsDo() throws {
+  @Test func thePageShowsTheBehaviorOfTheOperators() throws {
     let root = URL(fileURLWithPath: #filePath).appending(path: "../../../..").standardizedFileURL
     let page = root.appending(path: "Documentation/Marbles.md")
     let text = try MarblesPage().text

@@ -3,7 +3,7 @@ import PlatenTesting
 import Testing
 
 @Suite struct ExpectTranscriptTests {
-  @Test func commandsArePlayedAndWhatTheyWriteIsCompared() async {
+  @Test func commandsAreRunAndTheirOutputIsCompared() async {
     await expectTranscript(of: GreetingScreen()) {
       """
       > set Name Ada
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func theFrameThatTheScreenOpensWithMayBeGiven() async {
+  @Test func theInitialFrameIsOptional() async {
     await expectTranscript(of: GreetingScreen()) {
       """
         Name      [                                      ]
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func theFrameMayFollowComments() async {
+  @Test func theFrameCanFollowComments() async {
     await expectTranscript(of: Text("hello")) {
       """
       # What it says.
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aFrameIsComparedWithItsEmptyLines() async {
+  @Test func emptyLinesOfAFrameAreCompared() async {
     await expectTranscript(of: Text("a\n\nb")) {
       """
         a
@@ -61,7 +61,7 @@ import Testing
     }
   }
 
-  @Test func aCommandThatFailsIsALineAndNoFailureOfTheTest() async {
+  @Test func aFailingCommandIsPartOfTheTranscript() async {
     await expectTranscript(of: GreetingScreen()) {
       """
       > press Leave
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aScreenIsAsWideAsIsAskedFor() async {
+  @Test func theWidthOfTheScreenCanBeSpecified() async {
     await expectTranscript(of: GreetingScreen(), width: 24) {
       """
         Name      [            ]
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aSecretIsNamed() async {
+  @Test func aSecretIsReferredToByName() async {
     await expectTranscript(of: GreetingScreen(), secrets: ["pw": "hunter2"]) {
       """
       > set Password $pw
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func eventsAreWrittenWhereTheyAreAskedFor() async {
+  @Test func eventsAreIncludedIfEnabled() async {
     await expectTranscript(of: GreetingScreen(), width: 30, log: true) {
       """
       > set Name Ada
@@ -109,7 +109,7 @@ import Testing
     }
   }
 
-  @Test func whatFollowsQuitIsNotPlayed() async {
+  @Test func commandsAfterQuitAreNotRun() async {
     let failures = await failures {
       await expectTranscript(of: Text("hello")) {
         """

@@ -35,14 +35,14 @@ import Testing
       ])
   }
 
-  @Test func aFrameThatIsAnotherFails() async {
+  @Test func aDifferentFrameFails() async {
     let failures = await failures {
       await expectTranscript(of: Text("hello")) { "  goodbye" }
     }
     #expect(failures.first?.contains("− │   goodbye\n+ │   hello\n") == true)
   }
 
-  @Test func aSecretThatIsTypedAsItIsFails() async {
+  @Test func aLiteralSecretFails() async {
     let failures = await failures {
       await expectTranscript(of: GreetingScreen(), width: 30) {
         """
@@ -68,7 +68,7 @@ import Testing
       ])
   }
 
-  @Test func aFileThatIsMissingFails() async {
+  @Test func aMissingFileFails() async {
     let failures = await failures {
       await expectTranscript(of: Text("hello"), file: "Transcripts/missing.transcript")
     }

@@ -5,7 +5,7 @@ import Testing
 @testable import PlatenTesting
 
 @Suite @MainActor struct ExpectationFileTests {
-  @Test func outputsAreRewrittenAndInputsKept() async throws {
+  @Test func recordingRewritesOutputsAndKeepsInputs() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     try source.write("> set Name  Ada\n> press Leave\n  old\n", to: "a.transcript")
@@ -26,7 +26,7 @@ import Testing
     #expect(failures == [Recorder.success])
   }
 
-  @Test func aFileThatIsMissingIsWrittenWithTheFrame() async throws {
+  @Test func recordingWritesAMissingFileWithTheFrame() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     let failures = await failures {
@@ -36,7 +36,7 @@ import Testing
     #expect(failures == [Recorder.success])
   }
 
-  @Test func aFileForScreensIsWrittenWithTheCommandsThatOpenThem() async throws {
+  @Test func recordingAFileOfScreensWritesTheirOpenCommands() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     let screens: NamedScreens = ["one": { Text("1") }, "one more": { Text("2") }]
@@ -48,7 +48,7 @@ import Testing
     #expect(failures == [Recorder.success])
   }
 
-  @Test func whatFollowsQuitIsKept() async throws {
+  @Test func linesAfterQuitAreKept() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     try source.write("> quit\n> show\n  old\n", to: "a.transcript")
@@ -58,7 +58,7 @@ import Testing
     #expect(try source.text(of: "a.transcript") == "> quit\n> show\n")
   }
 
-  @Test func aFileThatCannotBeWrittenIsNamed() async throws {
+  @Test func anUnwritableFileIsReported() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     let failures = await failures {
@@ -67,7 +67,7 @@ import Testing
     #expect(failures.first?.hasSuffix("Tests.swift/a.transcript cannot be written.") == true)
   }
 
-  @Test func aMissingFileIsNotWrittenUnlessItIsAskedFor() async throws {
+  @Test func aMissingFileIsWrittenOnlyWhenRecording() async throws {
     let source = try SourceCopy(isRecording: false)
     defer { source.remove() }
     let failures = await failures {
@@ -77,7 +77,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @Test func aFileThatIsNoTextStaysAsItIs() async throws {
+  @Test func aFileThatIsNotUTF8IsUnchanged() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     try source.write([0x3E, 0x20, 0xFF], to: "a.transcript")

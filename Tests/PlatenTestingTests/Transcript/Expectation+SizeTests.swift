@@ -4,7 +4,7 @@ import Testing
 
 /// The size of screen that a transcript is of.
 @Suite @MainActor struct ExpectationSizeTests {
-  @Test func theFirstLineMaySayIt() async {
+  @Test func theFirstLineCanSpecifyTheSize() async {
     await expectTranscript(of: GreetingScreen()) {
       """
       # width 24, rows 5
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func itIsTheSameWhereTheTestSaysItToo() async {
+  @Test func theTestCanSpecifyTheSameSize() async {
     await expectTranscript(of: Text("hello"), width: 24) {
       """
       # width 24
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aTestThatSaysAnotherFails() async {
+  @Test func aTestWithAnotherSizeFails() async {
     let failures = await failures {
       await expectTranscript(of: Text("hello"), width: 30) {
         """
@@ -43,7 +43,7 @@ import Testing
       ])
   }
 
-  @Test func linesThatBreakElsewhereAreOfAnotherWidth() async {
+  @Test func differentLineBreaksSuggestAnotherWidth() async {
     let failures = await failures {
       await expectTranscript(of: Text("The quick brown fox jumps"), width: 12) {
         "  The quick brown fox jumps"
@@ -53,7 +53,7 @@ import Testing
       failures.first?.contains("probably from a screen of another width") == true)
   }
 
-  @Test func wordsThatDifferAreNoMatterOfWidth() async {
+  @Test func differentWordsDoNotSuggestAnotherWidth() async {
     let failures = await failures {
       await expectTranscript(of: Text("hello")) { "  goodbye" }
     }

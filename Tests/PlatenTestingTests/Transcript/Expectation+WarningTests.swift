@@ -18,7 +18,7 @@ import Testing
         """))
   }
 
-  @Test func aWarningOfAScreenThatWasReplacedFailsTheTest() async {
+  @Test func aWarningOfAReplacedScreenFailsTheTest() async {
     let failures = await failures {
       await expectTranscript(ofScreens: ["err": { MistakenScreen() }, "ok": { Text("fine") }]) {
         """

@@ -5,7 +5,7 @@ import Testing
 
 /// Transcripts that say only a part of what happens.
 @Suite @MainActor struct ExpectationTests {
-  @Test func othersMayStandBetweenThoseExpected() async {
+  @Test func additionalLinesAreAllowed() async {
     await expectTranscript(of: GreetingScreen(), width: 30, isExhaustive: false) {
       """
         Name      [                  ]
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func theirOrderCounts() async {
+  @Test func theOrderOfExpectedLinesMatters() async {
     let failures = await failures {
       await expectTranscript(of: GreetingScreen(), width: 30, isExhaustive: false) {
         """
@@ -31,7 +31,7 @@ import Testing
     #expect(failures.count == 1)
   }
 
-  @Test func eachFollowsItsOwnCommand() async {
+  @Test func expectedLinesMustFollowTheirCommand() async {
     let failures = await failures {
       await expectTranscript(of: GreetingScreen(), width: 30, isExhaustive: false) {
         """
@@ -53,7 +53,7 @@ import Testing
         """) == true)
   }
 
-  @Test func aBlankStandsForWhatDoesNotMatter() async {
+  @Test func aWildcardMatchesIrrelevantText() async {
     await expectTranscript(of: GreetingScreen(), width: 30) {
       """
       > set Name Ada
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func blanksStayWhereTheRestIsRecorded() async throws {
+  @Test func recordingKeepsWildcards() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     try source.write("> set Name Ada\n- Name […]\n+ Name […]\n+ Hello, Eve!\n", to: "a.transcript")
@@ -85,7 +85,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsRecordedOfAPartIsThatOfCommandsThatLackALine() async throws {
+  @Test func recordingPartOfATranscriptUpdatesOnlyMismatchedCommands() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     let text = "> set Name Ada\n+ Hello, Ada!\n> set Name Eve\n+ Hello, Ada!\n"
@@ -105,7 +105,7 @@ import Testing
         """)
   }
 
-  @Test func aWarningFailsTheTestAllTheSame() async {
+  @Test func aWarningFailsANonexhaustiveTest() async {
     let failures = await failures {
       await expectTranscript(of: MistakenScreen(), isExhaustive: false) { "> press Err" }
     }

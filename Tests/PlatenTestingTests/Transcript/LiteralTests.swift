@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenTesting
 
 @Suite @MainActor struct LiteralTests {
-  @Test func whatHasAMeaningInALiteralIsEscaped() async throws {
+  @Test func specialCharactersAreEscapedInALiteral() async throws {
     let source = try SourceCopy("{\n  \"\"\"\n  \"\"\"\n}")
     defer { source.remove() }
     _ = await failures {
@@ -20,7 +20,7 @@ import Testing
         """##)
   }
 
-  @Test func aRawLiteralHasEscapesOfItsOwn() async throws {
+  @Test func aRawLiteralUsesItsOwnEscapes() async throws {
     let source = try SourceCopy("{\n  #\"\"\"\n  \"\"\"#\n}")
     defer { source.remove() }
     _ = await failures {
@@ -36,7 +36,7 @@ import Testing
         """###)
   }
 
-  @Test func anEmptyLastLineIsNoPartOfATranscript() async throws {
+  @Test func anEmptyLastLineIsNotPartOfATranscript() async throws {
     let source = try SourceCopy("{\n  \"\"\"\n  > show\n\n  \"\"\"\n}")
     defer { source.remove() }
     _ = await failures { await source.expectation(of: Text("a")).check("> show\n") }

@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenTesting
 
 @Suite @MainActor struct RecorderTests {
-  @Test func outputsAreRewrittenAndInputsKept() async throws {
+  @Test func recordingRewritesOutputsAndKeepsInputs() async throws {
     let source = try SourceCopy(
       ##"""
       @Test func greeting() async {
@@ -56,7 +56,7 @@ import Testing
       ])
   }
 
-  @Test func severalTranscriptsOfAFileAreRecordedInAnyOrder() async throws {
+  @Test func transcriptsOfOneFileAreRecordedInAnyOrder() async throws {
     let source = try SourceCopy(
       ##"""
       {
@@ -103,7 +103,7 @@ import Testing
         """##)
   }
 
-  @Test func whatIsAsExpectedIsNotRecorded() async throws {
+  @Test func matchingTranscriptsAreNotRecorded() async throws {
     let source = try SourceCopy("nothing to find")
     defer { source.remove() }
     let failures = await failures { await source.expectation(of: Text("a")).check("  a") }
@@ -116,7 +116,7 @@ import Testing
     "{\n  \"\"\"\n    old\n    older\n  \"\"\"\n}",
     "{\n  \"\"\"\n    old",
   ])
-  func whatTheTranscriptIsNotFromStaysAsItIs(text: String) async throws {
+  func unrelatedLiteralsAreUnchanged(text: String) async throws {
     let source = try SourceCopy(text)
     defer { source.remove() }
     let failures = await failures { await source.expectation(of: Text("new")).check("  old") }

@@ -15,7 +15,7 @@ import Testing
     #expect(failures.first?.contains("Name the secret instead") == true)
   }
 
-  @Test func nothingIsWrittenUnlessItIsAskedFor() async throws {
+  @Test func nothingIsWrittenUnlessRecordingIsEnabled() async throws {
     let text = "{\n  \"\"\"\n    old\n  \"\"\"\n}"
     let source = try SourceCopy(text, isRecording: false)
     defer { source.remove() }

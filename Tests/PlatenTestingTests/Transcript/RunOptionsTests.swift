@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func aNameMayEndInAVariant() async {
+  @Test func aNameCanEndWithAVariant() async {
     await expectTranscript(ofScreens: ["movies": { Text("all") }, "movies light": { Text("few") }])
     {
       """
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func theTranscriptMayStandInAFile() async {
+  @Test func theTranscriptCanBeInAFile() async {
     await expectTranscript(
       ofScreens: ["greeting": { GreetingScreen() }], file: "Transcripts/screens.transcript")
   }

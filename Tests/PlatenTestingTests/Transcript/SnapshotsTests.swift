@@ -5,9 +5,9 @@ import Testing
 
 /// Transcripts in files that are called after their tests.
 @Suite @MainActor struct SnapshotsTests {
-  @Test func aFileIsCalledAfterItsTest() async { await expectTranscript(of: GreetingScreen()) }
+  @Test func aSnapshotIsNamedAfterItsTest() async { await expectTranscript(of: GreetingScreen()) }
 
-  @Test func itIsFoundBesideTheSource() async throws {
+  @Test func snapshotsAreNextToTheSource() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     let expectation = source.expectation(of: Text("hello"))
@@ -17,7 +17,7 @@ import Testing
     await expectation.check(file: nil, of: "aWord(of:)")
   }
 
-  @Test func aNameInWordsIsOneOfAFile() async throws {
+  @Test func aRawIdentifierBecomesAFileName() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     let expectation = source.expectation(of: Text("hello"))
@@ -25,7 +25,7 @@ import Testing
     #expect(try source.text(of: "__Snapshots__/Tests/---a-name-of-words.transcript") != "")
   }
 
-  @Test func twoTranscriptsOfOneTestHaveTwoFiles() async throws {
+  @Test func twoTranscriptsInOneTestNeedTwoFiles() async throws {
     let source = try SourceCopy()
     defer { source.remove() }
     let failures = await failures {

@@ -3,7 +3,7 @@ import PlatenTesting
 import Testing
 
 @Suite struct TranscriptFileTests {
-  @Test func aTranscriptMayStandInAFile() async {
+  @Test func aTranscriptCanBeInAFile() async {
     await expectTranscript(of: GreetingScreen(), file: "Transcripts/greeting.transcript")
   }
 }

@@ -27,13 +27,13 @@ import Testing
     return (sections.joined(separator: " | "), log.value)
   }
 
-  @Test func whatIsAppendedStandsAtTheEnd() {
+  @Test func appendedElementsAreAtTheEnd() {
     #expect(after { _ in }.text == "apples: 1 2 | pears: 3")
     #expect(after { $0.appendSections(["figs"]) }.text == "apples: 1 2 | pears: 3 | figs:")
     #expect(after { $0.appendItems([4], toSection: "apples") }.text == "apples: 1 2 4 | pears: 3")
   }
 
-  @Test func whatIsInsertedStandsBesideAnother() {
+  @Test func insertedElementsAreNextToTheSpecifiedOne() {
     #expect(after { $0.insertItems([4, 5], beforeItem: 2) }.text == "apples: 1 4 5 2 | pears: 3")
     #expect(after { $0.insertItems([4], afterItem: 3) }.text == "apples: 1 2 | pears: 3 4")
     #expect(
@@ -44,7 +44,7 @@ import Testing
         == "apples: 1 2 | pears: 3 | figs:")
   }
 
-  @Test func whatIsDeletedIsGone() {
+  @Test func deletedElementsAreRemoved() {
     #expect(after { $0.deleteItems([1, 3, 9]) }.text == "apples: 2 | pears:")
     #expect(after { $0.deleteSections(["apples", "figs"]) }.text == "pears: 3")
     #expect(after { $0.deleteAllItems() }.text == "")
@@ -53,7 +53,7 @@ import Testing
     #expect(snapshot.numberOfItems == 1 && snapshot.sectionIdentifier(containingItem: 1) == nil)
   }
 
-  @Test func whatIsMovedKeepsItsItems() {
+  @Test func movedSectionsKeepTheirItems() {
     #expect(after { $0.moveItem(1, afterItem: 3) }.text == "apples: 2 | pears: 3 1")
     #expect(after { $0.moveItem(2, beforeItem: 1) }.text == "apples: 2 1 | pears: 3")
     #expect(after { $0.moveItem(1, beforeItem: 1) }.text == "apples: 1 2 | pears: 3")
@@ -63,7 +63,7 @@ import Testing
       after { $0.moveSection("pears", beforeSection: "apples") }.text == "pears: 3 | apples: 1 2")
   }
 
-  @Test func aSnapshotTellsWhereThingsStand() {
+  @Test func aSnapshotReportsPositions() {
     #expect(fruits.itemIdentifiers == [1, 2, 3])
     #expect(fruits.numberOfSections == 2 && fruits.numberOfItems == 3)
     #expect(fruits.indexOfItem(3) == 2 && fruits.indexOfItem(4) == nil)
@@ -100,7 +100,7 @@ import Testing
 
   /// Whatever is done to it, each identifier stands in it once, and where it says.
   @Test(arguments: Seeds.first(50))
-  func aSnapshotHoldsEachIdentifierOnce(seed: UInt64) {
+  func aSnapshotContainsEachIdentifierOnce(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var snapshot = fruits
     SessionContext(log: { _ in }).perform {

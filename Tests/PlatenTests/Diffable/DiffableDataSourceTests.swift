@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct DiffableDataSourceTests {
-  @Test func anEqualSnapshotIsNoChange() {
+  @Test func applyingAnEqualSnapshotChangesNothing() {
     let source = DiffableDataSource<String, Int>()
     var changes = 0
     let subscription = source.objectWillChange.sink { changes += 1 }

@@ -51,7 +51,7 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(100))
-  func anAppliedSnapshotIsShownAsIfItWereTheFirst(seed: UInt64) {
+  func anAppliedSnapshotIsShownLikeAnInitialOne(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let source = Source()
     let rows = Int.random(in: 3...30, using: &random)
@@ -66,7 +66,7 @@ import Testing
 
   /// Whatever is applied and scrolled, in a tab that is shown or not.
   @Test(arguments: Seeds.first(100))
-  func thoseRowsHaveAppearedThatAreShown(seed: UInt64) throws {
+  func onlyVisibleRowsAppear(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     let source = Source()
     let shown = Locked<[Int: Int]>([:])

@@ -2,7 +2,7 @@ import ControlsSample
 import PlatenTesting
 import Testing
 
-@Test func theIndexNamesThePages() async {
+@Test func theIndexListsThePages() async {
   await expectTranscript(of: ControlsIndex()) {
     """
       Values     toggle, stepper, slider, picker

@@ -4,7 +4,7 @@ import Testing
 
 /// What a person types into.
 @Suite struct FieldsPagesTests {
-  @Test func aFieldIsTypedIntoFocusedAndSubmitted() async {
+  @Test func aFieldCanBeTypedIntoFocusedAndSubmitted() async {
     await expectTranscript(of: TextFieldPage()) {
       """
         City       [(where you live)                      ]
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aNumberIsReadWhenItIsEntered() async {
+  @Test func aNumberIsParsedWhenItIsEntered() async {
     await expectTranscript(of: TextFieldPage()) {
       """
       > set People 4000
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func aSecureFieldShowsNothingOfItsText() async {
+  @Test func aSecureFieldHidesItsText() async {
     await expectTranscript(of: SecureFieldPage(), secrets: ["pw": "correct horse"]) {
       """
         Password [                                      ]

@@ -4,7 +4,7 @@ import Testing
 
 /// What keys do at each kind of control.
 @Suite struct KeysPagesTests {
-  @Test func aToggleIsSwitched() async {
+  @Test func keysSwitchAToggle() async {
     await expectTranscript(of: TogglePage()) {
       """
       > key space
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func aStepperAndSlidersStep() async {
+  @Test func keysMoveAStepperAndSliders() async {
     await expectTranscript(of: StepperPage()) {
       """
       > key tab
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func aPickerPicks() async {
+  @Test func keysPickAnOption() async {
     await expectTranscript(of: PickerPage()) {
       """
       > key tab
@@ -119,7 +119,7 @@ import Testing
     }
   }
 
-  @Test func aFieldIsEnteredAndLeft() async {
+  @Test func keysEnterAndLeaveAField() async {
     await expectTranscript(of: TextFieldPage()) {
       """
       > key tab
@@ -144,7 +144,7 @@ import Testing
     }
   }
 
-  @Test func aFieldForSecretsTakesNoKeys() async {
+  @Test func aSecureFieldAcceptsNoTypedKeysByCommand() async {
     await expectTranscript(of: SecureFieldPage()) {
       """
       > key tab
@@ -154,7 +154,7 @@ import Testing
     }
   }
 
-  @Test func aGroupOpensAndCloses() async {
+  @Test func keysExpandAndCollapseAGroup() async {
     await expectTranscript(of: DisclosureGroupPage()) {
       """
       > key tab
@@ -181,7 +181,7 @@ import Testing
     }
   }
 
-  @Test func tabsFollowTheArrows() async {
+  @Test func arrowsSelectTabs() async {
     await expectTranscript(of: TabViewPage()) {
       """
       > key tab
@@ -205,7 +205,7 @@ import Testing
     }
   }
 
-  @Test func aMenuOpens() async {
+  @Test func keysOpenAMenu() async {
     await expectTranscript(of: MenuPage()) {
       """
       > key tab
@@ -228,7 +228,7 @@ import Testing
     }
   }
 
-  @Test func anAlertIsAnswered() async {
+  @Test func keysAnswerAnAlert() async {
     await expectTranscript(of: AlertPage()) {
       """
       > key tab
@@ -270,7 +270,7 @@ import Testing
     }
   }
 
-  @Test func aSheetIsLeft() async {
+  @Test func keysCloseASheet() async {
     await expectTranscript(of: SheetPage()) {
       """
       > key tab
@@ -289,7 +289,7 @@ import Testing
     }
   }
 
-  @Test func aDialogIsAnswered() async {
+  @Test func keysAnswerADialog() async {
     await expectTranscript(of: ConfirmationDialogPage()) {
       """
       > key tab
@@ -310,7 +310,7 @@ import Testing
     }
   }
 
-  @Test func aListSelectsAndScrolls() async {
+  @Test func keysSelectRowsAndScrollAList() async {
     await expectTranscript(of: ListPage()) {
       """
       > key tab
@@ -404,7 +404,7 @@ import Testing
     }
   }
 
-  @Test func rowsOfSeveralAreSelectedAlone() async {
+  @Test func keysSelectASingleRowInAMultipleSelection() async {
     await expectTranscript(of: TagPage()) {
       """
       > key tab
@@ -428,7 +428,7 @@ import Testing
     }
   }
 
-  @Test func aWindowScrolls() async {
+  @Test func keysScrollAScrollView() async {
     await expectTranscript(of: ScrollViewPage()) {
       """
       > key tab
@@ -493,7 +493,7 @@ import Testing
     }
   }
 
-  @Test func rowsSideBySideScrollSideways() async {
+  @Test func keysScrollAHorizontalStack() async {
     await expectTranscript(of: LazyHStackPage()) {
       """
       > key tab
@@ -509,7 +509,7 @@ import Testing
     }
   }
 
-  @Test func aLinkIsFollowed() async {
+  @Test func keysFollowALink() async {
     await expectTranscript(of: LinkPage()) {
       """
       > key tab
@@ -520,7 +520,7 @@ import Testing
     }
   }
 
-  @Test func shortcutsWorkWhereverTheFocusIs() async {
+  @Test func shortcutsWorkRegardlessOfTheFocus() async {
     await expectTranscript(of: KeyboardShortcutPage()) {
       """
       > key tab

@@ -4,7 +4,7 @@ import Testing
 
 /// Views that put others in place.
 @Suite struct LayoutsPagesTests {
-  @Test func aViewStandsOverAnother() async {
+  @Test func aViewOverlaysAnother() async {
     await expectTranscript(of: ZStackPage()) {
       """
         12:00 in Zurich
@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func viewsStandInFrontAndBehind() async {
+  @Test func overlaysAndBackgroundsAreDrawnInOrder() async {
     await expectTranscript(of: OverlayPage()) {
       """
         unread messages: 3
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func whatIsHiddenKeepsItsRoom() async {
+  @Test func hiddenViewsKeepTheirSpace() async {
     await expectTranscript(of: HiddenPage()) {
       """
         There is room for two buttons:
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func bordersStandAroundPadding() async {
+  @Test func bordersSurroundPadding() async {
     await expectTranscript(of: BorderPage()) {
       """
         ┌───┐
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func aGroupShowsAndHides() async {
+  @Test func aDisclosureGroupShowsAndHidesItsContent() async {
     await expectTranscript(of: DisclosureGroupPage()) {
       """
         [+] Advanced
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aTabShowsItsView() async {
+  @Test func selectingATabShowsItsView() async {
     await expectTranscript(of: TabViewPage()) {
       """
         (•) Inbox (3)  ( ) Sent

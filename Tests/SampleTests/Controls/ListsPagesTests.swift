@@ -132,7 +132,7 @@ import Testing
     }
   }
 
-  @Test func aRowHasButtonsThatAreNotSeen() async {
+  @Test func aRowHasHiddenSwipeActions() async {
     await expectTranscript(of: SwipeActionsPage()) {
       """
         Milk
@@ -149,7 +149,7 @@ import Testing
     }
   }
 
-  @Test func aSnapshotIsAppliedAsChangesOfRows() async {
+  @Test func applyingASnapshotChangesTheRows() async {
     await expectTranscript(of: DiffableListPage()) {
       """
       > press Fill

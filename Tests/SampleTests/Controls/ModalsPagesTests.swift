@@ -4,7 +4,7 @@ import Testing
 
 /// What asks first, and what stands before the rest.
 @Suite struct ModalsPagesTests {
-  @Test func anAlertIsAnsweredBeforeTheRest() async {
+  @Test func anAlertBlocksOtherControls() async {
     await expectTranscript(of: AlertPage()) {
       """
         Answer: none
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aDialogAsksBeforeItDeletes() async {
+  @Test func aDialogConfirmsADeletion() async {
     await expectTranscript(of: ConfirmationDialogPage()) {
       """
         Notes: 3
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aMenuShowsItsButtonsUntilOneIsPressed() async {
+  @Test func aMenuShowsItsButtonsUntilAPress() async {
     await expectTranscript(of: MenuPage()) {
       """
         Done: nothing

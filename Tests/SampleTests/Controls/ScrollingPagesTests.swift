@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func theProgramScrollsToWhatIsNew() async {
+  @Test func theProgramScrollsToNewRows() async {
     await expectTranscript(of: ScrollViewReaderPage()) {
       """
         Message 1
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aStackMakesOnlyWhatIsShown() async {
+  @Test func aLazyStackCreatesOnlyVisibleViews() async {
     await expectTranscript(of: LazyVStackPage()) {
       """
         View 1
@@ -107,7 +107,7 @@ import Testing
     }
   }
 
-  @Test func aStackSidewaysIsAsWideAsTheScreen() async {
+  @Test func aHorizontalLazyStackIsAsWideAsTheScreen() async {
     await expectTranscript(of: LazyHStackPage()) {
       """
         2000 2001 2002 2003 2004 2005 2006 2007 2008 2009 2010 2011 2012 … 87 after

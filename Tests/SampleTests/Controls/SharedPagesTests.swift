@@ -4,7 +4,7 @@ import Testing
 
 /// What views share.
 @Suite struct SharedPagesTests {
-  @Test func aSettingIsSharedAndRemembered() async {
+  @Test func aSettingIsSharedAndPersistent() async {
     await expectTranscript(ofScreens: ["page": { AppStoragePage() }]) {
       """
       > open page

@@ -4,7 +4,7 @@ import Testing
 
 /// Words, and what leads elsewhere.
 @Suite struct TextsPagesTests {
-  @Test func textsWrapEndAndAlign() async {
+  @Test func textsWrapTruncateAndAlign() async {
     await expectTranscript(of: TextPage()) {
       """
         A title is bold
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aLabelShowsAnIconOfText() async {
+  @Test func aLabelShowsATextIcon() async {
     await expectTranscript(of: LabelPage()) {
       """
         A picture has no signs in text
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aTextStandsForEachPicture() async {
+  @Test func eachPictureHasATextAlternative() async {
     await expectTranscript(of: ImagePage()) {
       """
         [picture, 48×32]
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func labelsMakeAColumn() async {
+  @Test func labelsFormAColumn() async {
     await expectTranscript(of: LabeledContentPage()) {
       """
         A text               Ada

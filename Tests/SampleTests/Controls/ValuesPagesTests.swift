@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func aStepperGoesToTheEndOfItsRange() async {
+  @Test func aStepperStopsAtTheEndOfItsRange() async {
     await expectTranscript(of: StepperPage()) {
       """
         Seats  [- +] 3 (1…4)
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func aSliderIsSetInItsRangeAndGoesByItsSteps() async {
+  @Test func aSliderIsLimitedToItsRangeAndSteps() async {
     await expectTranscript(of: SliderPage()) {
       """
         Volume  [####------] 40 (0…100)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func pickersOfEachStylePickTheSame() async {
+  @Test func pickersOfAllStylesPickTheSameOption() async {
     await expectTranscript(of: PickerPage()) {
       """
         Menu       [small ▾]

@@ -4,7 +4,7 @@ import Testing
 
 /// What is not there yet, and what is not there at all.
 @Suite struct WaitingPagesTests {
-  @Test func progressIsSaidInPartsAndActivitiesEnd() async {
+  @Test func progressBarsShowFractionsAndActivitiesEnd() async {
     await expectTranscript(of: ProgressViewPage()) {
       """
         Copying [####------] 40%
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func anEmptyPageSaysWhyAndWhatToDo() async {
+  @Test func anEmptyPageExplainsWhatToDo() async {
     await expectTranscript(of: ContentUnavailableViewPage()) {
       """
                                            No movies

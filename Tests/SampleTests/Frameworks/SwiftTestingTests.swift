@@ -18,7 +18,7 @@ import Testing
     #expect(service.log.count == 1)
   }
 
-  @Test func aHundredPeopleSignUpAtTheSameTime() async throws {
+  @Test func aHundredSessionsSignUpConcurrently() async throws {
     #expect(try await SignUpVisit.ofAHundred() == SignUpVisit.expected)
   }
 }

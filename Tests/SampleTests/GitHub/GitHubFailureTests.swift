@@ -36,7 +36,7 @@ import Testing
     (.hang, "Offline: sample.service did not answer within 10s."),
     (.malformed, notJSON),
   ])
-  func aFaultClearsTheScreenAndSaysWhy(
+  func aFaultClearsTheScreenAndShowsTheReason(
     fault: SampleService.Fault, message: String
   ) async throws {
     let service = SampleService()
@@ -67,13 +67,13 @@ import Testing
       "sample.service sent data in an unexpected format: public_repos is missing."
     ),
   ])
-  func anotherFormShowsNobody(body: String, message: String) async throws {
+  func unexpectedDataClearsTheUser(body: String, message: String) async throws {
     let lines = try await shown(.response(RemoteResponse(json: body)))
     #expect(lines == ["repositories:  unknown", message])
   }
 
   @Test(arguments: [201, 204, 206])
-  func anotherSuccessThan200ShowsNobody(status: Int) async throws {
+  func otherSuccessStatusesClearTheUser(status: Int) async throws {
     var response = RemoteResponse(
       json: #"{"login":"grace","public_repos":1,"avatar_url":""}"#)
     response.status = status
@@ -83,7 +83,7 @@ import Testing
       ])
   }
 
-  @Test func whoIsOfflineIsTold() async throws {
+  @Test func beingOfflineIsReported() async throws {
     #expect(
       try await shown(.failure(.unreachable("Network is down"))) == [
         "repositories:  unknown",
@@ -102,7 +102,7 @@ import Testing
       (["X-RateLimit-Reset": "9223372036854775807"], "soon"),
       ([:], "soon"),
     ] as [(RemoteHeaders, String)])
-  func theLimitSaysWhenItIsLifted(headers: RemoteHeaders, end: String) async throws {
+  func theRateLimitMessageContainsTheResetTime(headers: RemoteHeaders, end: String) async throws {
     for status in [403, 429] {
       let lines = try await shown(.response(RemoteResponse(status: status, headers: headers)))
       #expect(lines.last == "Too many requests; the limit is lifted \(end).")
@@ -110,7 +110,7 @@ import Testing
   }
 
   @Test(arguments: [SampleService.Fault.malformed, .status(404), .truncate, .refuse, .hang])
-  func aPictureThatIsNoneLeavesTheCount(fault: SampleService.Fault) async throws {
+  func anInvalidPictureKeepsTheCount(fault: SampleService.Fault) async throws {
     let service = SampleService()
     try service.setFault(fault, of: "avatars")
     let session = open(service.client(scheduler: .main))
@@ -121,7 +121,7 @@ import Testing
     session.close()
   }
 
-  @Test func theUserComesOverHTTPToo() async throws {
+  @Test func theUserLoadsOverHTTP() async throws {
     let service = SampleService()
     let server = SampleServer(service)
     let session = open(server.client(), time: .real)

@@ -13,7 +13,7 @@ import Testing
   /// Half a second after the first name there is another: whenever their answers come, the last
   /// thing shown is about that, and nothing of the first comes after it.
   @Test(arguments: delays, delays)
-  func ofTwoNamesTheLastIsShown(delay: Duration, pictureDelay: Duration) async throws {
+  func theLastOfTwoNamesIsShown(delay: Duration, pictureDelay: Duration) async throws {
     for (lateDelay, latePictureDelay) in Self.pairs {
       let users = [
         FakeUser(name: "ada", count: 1, delay: delay, pictureDelay: pictureDelay),
@@ -39,7 +39,7 @@ import Testing
   }
 
   @Test(arguments: ["users", "avatars"])
-  func anAnswerAfterTheScreenWasClosedChangesNothing(route: String) async throws {
+  func aResponseAfterTheScreenClosesChangesNothing(route: String) async throws {
     let service = SampleService()
     try service.setLatency(.seconds(5), of: route)
     let session = Session(gitHubScreen(service), time: .virtual)

@@ -8,7 +8,7 @@ import Testing
 /// `Specification/github.transcript` has what the screen does.
 @MainActor
 @Suite struct GitHubScreenTests {
-  @Test func whatElseTheServiceTellsIsOverlooked() async throws {
+  @Test func additionalFieldsInResponsesAreIgnored() async throws {
     let client = RemoteClient { _ in
       .response(
         RemoteResponse(json: #"{"public_repos":1,"avatar_url":"","login":"x","more":[{}]}"#))
@@ -20,7 +20,7 @@ import Testing
     session.close()
   }
 
-  @Test func theLogTellsOfNamesAndCounts() async throws {
+  @Test func theLogContainsNamesAndCounts() async throws {
     let session = Session(gitHubScreen(), time: .virtual)
     GitHubScreen.logRepositoryCount(of: session)
     for name in ["ada", "nobody", "gr", "one"] {

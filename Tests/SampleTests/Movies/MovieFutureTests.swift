@@ -37,7 +37,7 @@ import Testing
     }
   }
 
-  @Test func aFutureAsksAtOnceAndGivesEverybodyTheSame() {
+  @Test func aFutureStartsImmediatelyAndSharesItsResult() {
     let movies = store.fetchMovies(from: .popular)
     #expect(asked.value == 1)
     let (early, late) = (Locked<[String]>([]), Locked<[String]>([]))
@@ -51,7 +51,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func aFutureIsNotCancelled() {
+  @Test func cancelingDoesNotStopAFuture() {
     let movies = store.fetchMovies(from: .popular)
     titles(of: movies, into: Locked([])).cancel()
     #expect(cancelled.value == 0)
@@ -62,7 +62,7 @@ import Testing
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func deferredMakesAFreshOneForEachSubscription() {
+  @Test func deferredCreatesAFutureForEachSubscription() {
     let store = store
     let movies = Deferred { store.fetchMovies(from: .popular) }
     #expect(asked.value == 0)
@@ -76,7 +76,7 @@ import Testing
     withExtendedLifetime((first, second)) {}
   }
 
-  @Test func thePublisherAsksForEachSubscriptionAndStops() {
+  @Test func aPublisherStartsForEachSubscriptionAndCanBeCanceled() {
     let movies = store.movies(.popular)
     #expect(asked.value == 0)
     titles(of: movies, into: Locked([])).cancel()

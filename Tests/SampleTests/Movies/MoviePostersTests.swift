@@ -28,7 +28,7 @@ import Testing
     try await session.wait()
   }
 
-  @Test func postersAreAskedForOnceByRowsThatWereShown() async throws {
+  @Test func visibleRowsRequestTheirPosterOnce() async throws {
     let session = try await open()
     #expect(asked == ["GET /t/p/w500/the-clockmakers-heir.png", "GET /t/p/w500/station-seven.png"])
     try await scroll(session, to: "8")
@@ -43,7 +43,7 @@ import Testing
     session.close()
   }
 
-  @Test func anotherListAsksForNoPosterAgain() async throws {
+  @Test func cachedPostersAreNotRequestedAgain() async throws {
     let session = try await open()
     for title in ["Popular", "Upcoming", "Top Rated", "Popular"] {
       try session.send(.pick(.literal(title), of: "Endpoint"))
@@ -54,7 +54,7 @@ import Testing
     session.close()
   }
 
-  @Test func aPosterThatIsOnItsWayIsNotAskedForAgain() async throws {
+  @Test func aPendingPosterIsNotRequestedAgain() async throws {
     try service.setLatency(.seconds(5), of: "posters")
     let session = Session(
       moviesScreen(asking: service.client(scheduler: .main)),
@@ -72,7 +72,7 @@ import Testing
     #expect(session.pending == [])
   }
 
-  @Test func closingTheScreenStopsThePosters() async throws {
+  @Test func closingTheScreenCancelsThePosters() async throws {
     try service.setLatency(.seconds(5), of: "posters")
     let session = Session(
       moviesScreen(asking: service.client(scheduler: .main)), time: .virtual)
@@ -85,7 +85,7 @@ import Testing
   @Test(arguments: [
     SampleService.Fault.malformed, .status(404), .truncate, .refuse,
   ])
-  func whatIsNoPictureLeavesThePlaceholder(fault: SampleService.Fault) async throws {
+  func anInvalidPosterKeepsThePlaceholder(fault: SampleService.Fault) async throws {
     try service.setFault(fault, of: "posters")
     let session = try await open()
     let row = session.lines.first { $0.contains("The Clockmaker's Heir") }
@@ -93,7 +93,7 @@ import Testing
     session.close()
   }
 
-  @Test func aPosterThatFailedIsAskedForWhenItIsShownAgain() async throws {
+  @Test func aFailedPosterIsRequestedWhenItReappears() async throws {
     try service.setFault(.status(500), of: "posters")
     let session = try await open()
     try service.setFault(nil, of: "posters")
@@ -104,7 +104,7 @@ import Testing
     session.close()
   }
 
-  @Test func aLongOverviewLeavesThePosterItsColumn() async {
+  @Test func aLongOverviewKeepsThePosterColumn() async {
     let client = RemoteClient { request in
       if request.url.path.first == "t" {
         let row = Array(repeating: [UInt8](repeating: 255, count: 4), count: 100)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func aPathLeadsNowhereElse() async throws {
+  @Test func aPosterPathCannotChangeTheHost() async throws {
     let asked = Locked<[String]>([])
     let client = RemoteClient { request in
       if request.url.path.first == "3" {

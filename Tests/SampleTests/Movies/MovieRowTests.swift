@@ -10,7 +10,7 @@ import Testing
     return .lists { _ in .response(.movies(page)) }
   }
 
-  @Test func aBadDateIsADashAndTheListIsShown() async {
+  @Test func anInvalidDateIsShownAsADash() async {
     let client = client(
       movie(1, "Dated", date: #""2026-02-28""#), movie(2, "Empty", date: #""""#),
       movie(3, "Thirteenth month", date: #""2026-13-45""#),
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func anOverviewHasThreeLinesAtMost() async {
+  @Test func anOverviewHasAtMostThreeLines() async {
     let story = Array(repeating: "Once upon a time there was a very long story.", count: 9)
     let client = client(movie(1, "Long", overview: story.joined(separator: " ")))
     await expectTranscript(of: moviesScreen(asking: client), width: 60) {
@@ -70,7 +70,7 @@ import Testing
     ("5.99", "59%", .orange), ("6", "60%", .yellow), ("7.4", "74%", .yellow),
     ("7.5", "75%", .green), ("10", "100%", .green), ("1e300", "100%", .green), ("-3", "0%", .red),
   ])
-  func aBadgeHasTheColourOfItsRating(vote: String, text: String, color: Style.Color) async throws {
+  func aBadgeHasTheColorOfItsRating(vote: String, text: String, color: Style.Color) async throws {
     let session = Session(
       moviesScreen(asking: client(movie(1, "Rated", vote: vote))), time: .virtual)
     try await session.wait()

@@ -43,7 +43,7 @@ import Testing
       "sample.service sent data in an unexpected format: The given data was not valid JSON."
     ),
   ])
-  func aFaultSaysWhatIsWrong(fault: SampleService.Fault, message: String) async throws {
+  func aFaultShowsItsReason(fault: SampleService.Fault, message: String) async throws {
     try service.setFault(fault, of: "movies")
     let session = open(service.client(scheduler: .main))
     try await expect(message, in: session)
@@ -61,28 +61,28 @@ import Testing
       "sample.service sent data in an unexpected format: results[0].title is missing."
     ),
   ])
-  func anotherFormIsAFailure(body: String, message: String) async throws {
+  func unexpectedDataIsAFailure(body: String, message: String) async throws {
     try await expect(
       message, in: open(RemoteClient { _ in .response(RemoteResponse(json: body)) }))
   }
 
-  @Test func whoIsOfflineIsTold() async throws {
+  @Test func beingOfflineIsReported() async throws {
     let client = RemoteClient { _ in .failure(.unreachable("Network is down")) }
     try await expect("sample.service cannot be reached: Network is down.", in: open(client))
   }
 
-  @Test func whatIsNotHTTPIsAnUnknownError() async throws {
+  @Test func aResponseThatIsNotHTTPIsAnUnknownError() async throws {
     let client = RemoteClient { _ in .failure(.malformed) }
     try await expect("An unknown error has occurred", in: open(client))
   }
 
-  @Test func aWrongKeyIsRefused() async throws {
+  @Test func aWrongKeyIsRejected() async throws {
     try await expect(
       "Bad response code: 401", in: open(service.client(scheduler: .main), key: "wrong"))
     #expect(service.log.map(\.outcome) == ["401"])
   }
 
-  @Test func withoutAKeyNobodyIsAskedAndTheMessageSaysHowToGetOne() async throws {
+  @Test func aMissingKeySendsNoRequestAndExplainsHowToGetOne() async throws {
     try await expect(
       "TMDb answers only with a key: get one at themoviedb.org under Settings, API, and start "
         + "the program with TMDB_API_KEY=KEY.",
@@ -90,7 +90,7 @@ import Testing
     #expect(service.log.isEmpty)
   }
 
-  @Test func aKeyIsShownNowhere() async throws {
+  @Test func theKeyIsNeverShown() async throws {
     let client = RemoteClient { _ in .failure(.unreachable("Network is down")) }
     let session = open(client, key: "se/cret&")
     try await session.wait()
@@ -98,7 +98,7 @@ import Testing
     session.close()
   }
 
-  @Test func anAnswerAfterTheScreenWasClosedChangesNothing() async throws {
+  @Test func aResponseAfterTheScreenClosesChangesNothing() async throws {
     try service.setLatency(.seconds(5), of: "movies")
     let session = open(service.client(scheduler: .main))
     await session.advance(by: .seconds(1))
@@ -111,7 +111,7 @@ import Testing
     #expect(session.pending == [])
   }
 
-  @Test func theMoviesComeOverHTTPToo() async throws {
+  @Test func theMoviesLoadOverHTTP() async throws {
     let server = SampleServer(service)
     let session = Session(moviesScreen(asking: server.client()))
     try await session.wait()

@@ -30,7 +30,7 @@ import Testing
     session.pending.map(\.name).filter { $0.hasPrefix("GET /3/movie/") }
   }
 
-  @Test func ofFourFastPicksTheLastAloneIsShownAndInFlight() async throws {
+  @Test func onlyTheLastOfFourFastPicksIsLoaded() async throws {
     let service = SampleService()
     try service.setLatency(.seconds(2), of: "movies")
     let session = Session(
@@ -51,7 +51,7 @@ import Testing
     session.close()
   }
 
-  @Test func aSlowOldListNeverComesAfterANewerOne() async throws {
+  @Test func aSlowListNeverReplacesANewerOne() async throws {
     let client = client(["popular": 5, "now_playing": 3, "top_rated": 2])
     let session = Session(moviesScreen(asking: client), time: .virtual)
     try await session.wait()

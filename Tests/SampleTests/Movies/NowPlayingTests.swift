@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func aMissingKeyIsTold() async {
+  @Test func aMissingKeyIsReported() async {
     await expectTranscript(of: screen(key: nil, .never)) {
       """
       > wait
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func anAnswerAfterTheScreenWasClosedChangesNothing() async {
+  @Test func aResponseAfterTheScreenClosesChangesNothing() async {
     let session = Session(
       screen(.response(.movies(movie(1, "Ant")), after: .seconds(5))), time: .virtual)
     await session.advance(by: .seconds(1))

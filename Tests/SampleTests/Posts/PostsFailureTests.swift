@@ -33,7 +33,7 @@ import Testing
       "sample.service sent data in an unexpected format: The given data was not valid JSON."
     ),
   ])
-  func aFaultSaysWhatIsWrongAndOffersToRetry(
+  func aFaultShowsItsReasonAndARetryButton(
     fault: SampleService.Fault, message: String
   ) async throws {
     try service.setFault(fault, of: "posts")
@@ -51,12 +51,12 @@ import Testing
       "sample.service sent data in an unexpected format: [0].body is missing."
     ),
   ])
-  func anotherFormIsAFailure(body: String, message: String) async throws {
+  func unexpectedDataIsAFailure(body: String, message: String) async throws {
     let client = RemoteClient { _ in .response(RemoteResponse(json: body)) }
     #expect(try await lines(client) == [message, "( Retry )"])
   }
 
-  @Test func whoIsOfflineIsTold() async throws {
+  @Test func beingOfflineIsReported() async throws {
     let client = RemoteClient { _ in .failure(.unreachable("Network is down")) }
     #expect(
       try await lines(client) == [
@@ -64,7 +64,7 @@ import Testing
       ])
   }
 
-  @Test func aPictureOfAnotherFormIsAFailure() async throws {
+  @Test func aPictureInAnotherFormatIsAFailure() async throws {
     try service.setFault(.malformed, of: "pictures")
     #expect(
       try await lines(service.client(scheduler: .main), tab: "Picture") == [
@@ -73,7 +73,7 @@ import Testing
       ])
   }
 
-  @Test func thePostsComeOverHTTPToo() async throws {
+  @Test func thePostsLoadOverHTTP() async throws {
     let server = SampleServer(service)
     let session = Session(postsScreen(asking: server.client()))
     try await session.wait()

@@ -9,7 +9,7 @@ import Testing
 /// `Specification/posts.transcript` has what the screen does.
 @MainActor
 @Suite struct PostsScreenTests {
-  @Test func anAnswerAfterTheScreenWasClosedChangesNothing() async {
+  @Test func aResponseAfterTheScreenClosesChangesNothing() async {
     let session = Session(postsScreen { _ in .slowPosts }, time: .virtual)
     await session.advance(by: .seconds(1))
     let frame = session.frame.lines
@@ -20,7 +20,7 @@ import Testing
     #expect(session.pending == [])
   }
 
-  @Test func theOtherTabStopsTheRequest() async throws {
+  @Test func switchingTabsCancelsTheRequest() async throws {
     let activity = RequestActivity()
     let client = RemoteClient { $0.url.path == ["posts"] ? .slowPosts : .picture }
       .counting(in: activity)

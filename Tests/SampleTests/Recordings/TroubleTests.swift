@@ -4,7 +4,7 @@ import PlatenTesting
 import Testing
 
 @MainActor
-@Test func troubleIsAsRecorded() async {
+@Test func theReplayMatchesTheRecordedTranscript() async {
   await expectTranscript(
     ofScreens: ["github": { GitHubScreen(service: "http://sample.service") }]
   ) {

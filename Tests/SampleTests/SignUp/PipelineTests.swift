@@ -7,7 +7,7 @@ import Testing
 /// The check of `Documentation/Pipelines.md` in its three styles, by a real server.
 @Suite struct PipelineTests {
   @Test(arguments: [("ada", true), ("page", false)])
-  func allStylesGiveTheSameAnswer(name: String, isFree: Bool) async throws {
+  func allPipelineStylesGiveTheSameResult(name: String, isFree: Bool) async throws {
     try await asking { names, address in
       let byCallback = await withCheckedContinuation { continuation in
         names.checkUserNameAvailable(userName: name) { continuation.resume(returning: $0) }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func aCallbackTellsItsErrorsApart() async throws {
+  @Test func aCallbackDistinguishesItsErrors() async throws {
     try await asking { names, _ in
       for (name, expected) in [("servererror", "server"), ("illegalresponse", "decoding")] {
         let answer = await withCheckedContinuation { continuation in

@@ -7,7 +7,7 @@ import Testing
 @Suite struct SignUpLaws {
   /// One request is made for each name that a user pauses at, whatever is typed.
   @Test(arguments: Seeds.first(20))
-  func oneRequestIsMadeForEachSettledName(seed: UInt64) async throws {
+  func eachSettledNameCausesOneRequest(seed: UInt64) async throws {
     var generator = SeededGenerator(seed: seed)
     let service = SampleService()
     try service.setLatency(

@@ -19,7 +19,7 @@ import Testing
     (.malformed, "The server returned data in an unexpected format. Try updating the app."),
     (.status(400), "Asked to fail with status 400"),
   ])
-  func aFaultEndsInItsMessage(fault: SampleService.Fault, message: String) async throws {
+  func aFaultShowsItsMessage(fault: SampleService.Fault, message: String) async throws {
     try service.setFault(fault, of: "signup")
     let session = open(server.client())
     try session.send(.set("Username", to: "ada"))
@@ -30,7 +30,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func aServerThatHasGoneIsOffline() async throws {
+  @Test func aStoppedServerIsReportedAsOffline() async throws {
     let address = try await server.start().absoluteString
     await server.stop()
     let session = Session(SignUpScreen(service: address))
@@ -41,7 +41,7 @@ import Testing
     session.close()
   }
 
-  @Test func closingTheScreenStopsTheRequest() async throws {
+  @Test func closingTheScreenCancelsTheRequest() async throws {
     try service.setFault(.hang, of: "signup")
     let isCancelled = Locked(false)
     let client = server.client()
@@ -60,7 +60,7 @@ import Testing
     await server.stop()
   }
 
-  @Test func anAnswerAfterTheScreenWasClosedChangesNothing() async throws {
+  @Test func aResponseAfterTheScreenClosesChangesNothing() async throws {
     try service.setLatency(.seconds(5), of: "signup")
     let session = Session(signUpScreen(service), time: .virtual)
     try session.send(.set("Username", to: "page"))

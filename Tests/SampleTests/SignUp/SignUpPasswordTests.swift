@@ -6,7 +6,7 @@ import Testing
 /// What the sign-up screen says of passwords.
 @MainActor
 @Suite struct SignUpPasswordTests {
-  @Test func aRepeatAloneIsNotJudged() async {
+  @Test func aRepeatedPasswordAloneIsNotValidated() async {
     await expectTranscript(of: signUpScreen(), secrets: ["good": "Correct-Horse-9"]) {
       """
       > set "Repeat password" $good
@@ -20,11 +20,11 @@ import Testing
     ("", 0.0), ("a", 4.7), ("aA", 11.4), ("aA1", 17.9), ("aA1-", 25.4), ("aA1-+", 32.6),
     ("aA1- ", 31.9), ("aaaaaaaa", 37.6), ("é", 4.7), ("漢字", 14.6), ("$$", 6.6), ("  ", 0.0),
   ])
-  func entropyIsThatOfTheClassesUsed(password: String, bits: Double) {
+  func entropyDependsOnTheCharacterClasses(password: String, bits: Double) {
     #expect(abs(PasswordStrength.entropy(of: password) - bits) < 0.06)
   }
 
-  @Test func gradesBeginWhereTheyShould() {
+  @Test func gradesHaveTheSpecifiedThresholds() {
     // A lower-case letter is 4.7 bits: 5, 6, 7, 12, 13, 27 and 28 of them.
     let grades = [5, 6, 7, 8, 12, 13, 27, 28].map {
       PasswordStrength(of: String(repeating: "a", count: $0))
@@ -38,7 +38,7 @@ import Testing
     (8, "■■■□□ reasonable", .yellow), (13, "■■■■□ strong", .green),
     (28, "■■■■■ very strong", .green),
   ])
-  func aGradeHasItsWordsAndItsColour(length: Int, text: String, color: Style.Color) async throws {
+  func aGradeHasItsTextAndColor(length: Int, text: String, color: Style.Color) async throws {
     let session = Session(signUpScreen(), time: .virtual)
     try session.type("ad", into: "Username")
     try session.type(.literal(String(repeating: "a", count: length)), into: "Password")

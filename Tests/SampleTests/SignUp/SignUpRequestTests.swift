@@ -8,7 +8,7 @@ import Testing
 /// What the sign-up screen asks the service, and when.
 @MainActor
 @Suite struct SignUpRequestTests {
-  @Test func oneRequestIsMadeForANameWithItsRetriesWhoeverFollows() async throws {
+  @Test func subscribersShareOneRequestWithItsRetries() async throws {
     let service = SampleService()
     var models: [SignUpScreenModel] = []
     let session = Session(
@@ -32,7 +32,7 @@ import Testing
     withExtendedLifetime(followers) {}
   }
 
-  @Test func anyNameReachesTheServiceAsItIs() async {
+  @Test func anyNameReachesTheServiceUnchanged() async {
     let service = SampleService()
     let name = "../a b?c=d&e#f%2F@é😀+\u{7F}"
     await expectTranscript(of: signUpScreen(service)) {

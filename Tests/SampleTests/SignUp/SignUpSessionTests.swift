@@ -5,7 +5,7 @@ import Testing
 /// The sign-up screen as a value in a test, without a transcript.
 @MainActor
 @Suite struct SignUpSessionTests {
-  @Test func aNameThatIsTakenKeepsTheButtonDisabled() async throws {
+  @Test func aTakenNameKeepsTheButtonDisabled() async throws {
     let session = Session(signUpScreen(), time: .virtual)
     try session.type("page", into: "Username")
     try await session.wait()

@@ -9,7 +9,7 @@ import Testing
 /// `Specification/signup.transcript` has the rest.
 @MainActor
 @Suite struct SignUpUsernameTests {
-  @Test func aFreeNameIsTakenWithoutAWord() async {
+  @Test func aFreeNameShowsNoMessage() async {
     await expectTranscript(of: signUpScreen()) {
       """
       > set Username ada
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aServiceThatHangsIsOfflineAfterTenSeconds() async throws {
+  @Test func aHangingServiceIsOfflineAfterTenSeconds() async throws {
     let service = SampleService()
     try service.setFault(.hang, of: "signup")
     await expectTranscript(of: signUpScreen(service)) {
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func aBadAddressIsReported() async {
+  @Test func anInvalidURLIsReported() async {
     await expectTranscript(of: signUpScreen(at: "no address")) {
       """
       > set Username ada
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsSaidBeforeTheUserTypes() async {
+  @Test func noMessageIsShownBeforeTheUserTypes() async {
     await expectTranscript(of: signUpScreen()) {
       """
       > wait

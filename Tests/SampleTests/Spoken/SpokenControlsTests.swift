@@ -4,7 +4,7 @@ import Testing
 
 /// Each control in words: role, label, value, state.
 @Suite struct SpokenControlsTests {
-  @Test func switchesSayWhetherTheyAreOn() async {
+  @Test func spokenTogglesIncludeTheirState() async {
     await expectTranscript(of: TogglePage(), isSpoken: true) {
       """
       toggle Notify me: off
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func stepsAndBarsSayTheirRange() async {
+  @Test func spokenSlidersAndBarsIncludeTheirRange() async {
     await expectTranscript(of: StepperPage(), isSpoken: true) {
       """
       stepper Seats: 3 of 1…4
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func pickersSayWhichOfHowManyIsChosen() async {
+  @Test func spokenPickersIncludeTheNumberOfOptions() async {
     await expectTranscript(of: PickerPage(), isSpoken: true) {
       """
       picker Menu: small, 1 of 3
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func aFieldSaysThatItIsEmpty() async {
+  @Test func anEmptyFieldIsSpokenAsEmpty() async {
     await expectTranscript(of: TextFieldPage(), isSpoken: true) {
       """
       text field City: empty (where you live)
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func aSecretIsNeverSaid() async {
+  @Test func aSecretIsNeverSpoken() async {
     await expectTranscript(
       of: SecureFieldPage(), secrets: ["pw": "Correct-Horse-9"], isSpoken: true
     ) {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aListSaysWhichOfHowManyRowsAreShown() async {
+  @Test func aSpokenListIncludesItsVisibleRange() async {
     await expectTranscript(of: ListPage(), isSpoken: true) {
       """
       None is chosen.
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func rowsSayThatTheyMovedAndNotThatTheyWent() async {
+  @Test func movedRowsAreSpokenAsMoved() async {
     await expectTranscript(of: OnMovePage(), isSpoken: true) {
       """
       list List: 1–3 of 3
@@ -141,7 +141,7 @@ import Testing
     }
   }
 
-  @Test func whatTakesLongIsSaidToBeFinished() async {
+  @Test func finishedWorkIsAnnounced() async {
     await expectTranscript(of: ProgressViewPage(), isSpoken: true) {
       """
       progress Copying: 40%
@@ -158,7 +158,7 @@ import Testing
     }
   }
 
-  @Test func anAlertAndASheetAreSaidToBeClosed() async {
+  @Test func closingAModalIsAnnounced() async {
     await expectTranscript(of: AlertPage(), isSpoken: true) {
       """
       Answer: none
@@ -188,7 +188,7 @@ import Testing
     }
   }
 
-  @Test func whatOpensSaysSo() async {
+  @Test func openMenusAndGroupsAreSpokenAsOpen() async {
     await expectTranscript(of: MenuPage(), isSpoken: true) {
       """
       Done: nothing
@@ -221,7 +221,7 @@ import Testing
     }
   }
 
-  @Test func picturesAreSaidByTheirNames() async {
+  @Test func picturesAreSpokenByTheirLabels() async {
     await expectTranscript(of: ImagePage(), isSpoken: true) {
       """
       picture
@@ -233,7 +233,7 @@ import Testing
     }
   }
 
-  @Test func whatStandsBesideALabelIsSaidWithIt() async {
+  @Test func labeledContentIsSpokenWithItsLabel() async {
     await expectTranscript(of: LabeledContentPage(), isSpoken: true) {
       """
       A text: Ada

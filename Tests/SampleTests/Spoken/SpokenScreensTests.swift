@@ -6,7 +6,7 @@ import Testing
 /// What the samples say to who listens to them.
 @MainActor
 @Suite struct SpokenScreensTests {
-  @Test func aFormSaysWhatIsNewAndThatItCanBeSubmitted() async {
+  @Test func aFormAnnouncesChangesAndTheEnabledButton() async {
     await expectTranscript(of: FormScreen(), isSpoken: true) {
       """
       text field value1: empty
@@ -34,7 +34,7 @@ import Testing
     }
   }
 
-  @Test func aSecretIsHiddenAndItsWeaknessSaid() async {
+  @Test func aSecretIsHiddenAndItsStrengthIsSpoken() async {
     let secrets = ["short": "aB3-x", "good": "Correct-Horse-9"]
     await expectTranscript(of: signUpScreen(), secrets: secrets, isSpoken: true) {
       """
@@ -71,7 +71,7 @@ import Testing
     }
   }
 
-  @Test func aRequestSaysWhenItBeginsAndWhenItEnds() async {
+  @Test func aRequestAnnouncesItsStartAndEnd() async {
     await expectTranscript(of: gitHubScreen(SampleService()), isSpoken: true) {
       """
       text field Github ID: empty

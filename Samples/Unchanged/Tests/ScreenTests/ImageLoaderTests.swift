@@ -5,7 +5,7 @@ import Testing
 @testable import Movies
 
 @Suite struct ImageLoaderTests {
-  @Test(.timeLimit(.minutes(1))) func aPictureIsLoadedAndKept() async throws {
+  @Test(.timeLimit(.minutes(1))) func aLoadedPictureIsCached() async throws {
     let url = try #require(URL(string: "https://pictures.example/tide.png"))
     let cache = ImageCache()
     let session = StubProtocol.session(answering: url.absoluteString, 200, .pixel)

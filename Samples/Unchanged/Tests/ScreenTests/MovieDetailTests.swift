@@ -17,7 +17,7 @@ import func PlatenTesting.expectTranscript
       .environment(\.remoteClient, client)
   }
 
-  @Test func thePictureStandsAboveTheText() async {
+  @Test func thePictureIsAboveTheText() async {
     await expectTranscript(of: details(200, .pixel), width: 60) {
       """
       > wait
@@ -48,7 +48,7 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func aPictureThatDoesNotComeIsReplaced() async {
+  @Test func aFailedPictureShowsAPlaceholder() async {
     await expectTranscript(of: details(404, Data()), width: 60) {
       """
       > wait

@@ -114,7 +114,7 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func anErrorIsShownUntilTheNextListComes() async {
+  @Test func anErrorIsShownUntilTheNextListLoads() async {
     await expectTranscript(of: screen(FailingOnce()), width: 64) {
       """
       > wait
@@ -156,7 +156,7 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func aMovieIsAFavouriteEverywhere() async {
+  @Test func aFavoriteIsSharedBetweenScreens() async {
     await expectTranscript(of: screen(Posterless()), width: 64) {
       """
       > wait

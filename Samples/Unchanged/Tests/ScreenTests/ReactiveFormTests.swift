@@ -48,7 +48,7 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func theFocusGoesOnWithReturnAndEndsWithDone() async {
+  @Test func returnAdvancesTheFocusAndDoneEndsIt() async {
     await expectTranscript(of: ReactiveFormView(model: ReactiveFormModel()), width: 60) {
       """
       > press Done
@@ -64,7 +64,7 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func whatWasSubmittedIsInTheHistory() async {
+  @Test func submittedValuesEnterTheHistory() async {
     let model = ReactiveFormModel()
     model.firstEntry = "Grace"
     model.secondEntry = "Hopper"

@@ -38,7 +38,7 @@ private final class Server {
       decoder: JSONDecoder(), transport: server.publisher(for:))
   }
 
-  @Test func postsComeInPlaceOfPlaceholders() async {
+  @Test func postsReplaceTheirPlaceholders() async {
     await expectTranscript(of: PostsView(content: content(Server(.success(posts)))), width: 60) {
       """
       > advance 999ms
@@ -114,7 +114,7 @@ private final class Server {
     }
   }
 
-  @Test func aFailureIsTriedAgain() async {
+  @Test func aFailureCanBeRetried() async {
     let server = Server(.failure(URLError(.timedOut)), .success(Data("{}")), .success(posts))
     await expectTranscript(of: PostsView(content: content(server)), width: 60) {
       """
@@ -179,7 +179,7 @@ private final class Server {
     #expect(server.requests.count == 3)
   }
 
-  @Test func aPictureThatDoesNotComeIsAskedForAgain() async {
+  @Test func aFailedPictureIsRequestedAgain() async {
     let server = Server(
       .failure(URLError(.notConnectedToInternet)), .success(Data("no picture")), .success(.pixel))
     let url = URL(string: "https://posts.example/tide.png")!
@@ -205,7 +205,7 @@ private final class Server {
     }
   }
 
-  @Test func defaultsStandInForWhatIsNotGiven() async {
+  @Test func omittedBuildersHaveDefaults() async {
     let content = content(Server(.failure(URLError(.badURL)))).eraseToAnyRemoteContent()
     let view = RemoteContentView(remoteContent: content) { posts in
       ForEach(posts) { Text($0.title) }
@@ -220,7 +220,7 @@ private final class Server {
     }
   }
 
-  @Test func whatIsGoneIsNotLoaded() async {
+  @Test func disappearedContentIsNotLoaded() async {
     let content = content(Server(.success(posts))).eraseToAnyRemoteContent()
     await expectTranscript(of: Switch(content: content), width: 60) {
       """
@@ -248,7 +248,7 @@ private struct Switch: View {
 }
 
 @Suite struct DecodableRemoteContentTests {
-  @Test func whatASessionAnswersIsDecoded() async throws {
+  @Test func sessionResponsesAreDecoded() async throws {
     let url = try #require(URL(string: "https://posts.example/post"))
     let session = StubProtocol.session(
       answering: url.absoluteString, 200, Data(#"{"id":1,"title":"a","body":"b"}"#))

@@ -31,7 +31,7 @@ private final class StubAccountService: AccountServiceProtocol {
     SignUpView(viewModel: SignUpViewModel(service: service))
   }
 
-  @Test func aNameIsAskedAboutAfterAPause() async {
+  @Test func aNameIsCheckedAfterAPause() async {
     let service = StubAccountService(.success(false))
     await expectTranscript(of: screen(service), width: 60) {
       """
@@ -63,7 +63,7 @@ private final class StubAccountService: AccountServiceProtocol {
     #expect(service.questions == ["ada"])
   }
 
-  @Test func aShortNameIsNotAskedAbout() async {
+  @Test func aShortNameIsNotChecked() async {
     let service = StubAccountService(.success(true))
     await expectTranscript(of: screen(service), width: 60) {
       """
@@ -77,7 +77,7 @@ private final class StubAccountService: AccountServiceProtocol {
     #expect(service.questions == [])
   }
 
-  @Test func aServerThatFailsIsAskedAgainAfterThreeAndSixSeconds() async {
+  @Test func aFailingServerIsRetriedAfterThreeAndSixSeconds() async {
     let failure = Result<Bool, AccountServiceError>.failure(.server(status: 500, reason: nil))
     let service = StubAccountService(failure, failure, .success(false))
     await expectTranscript(of: screen(service), width: 60) {
@@ -97,7 +97,7 @@ private final class StubAccountService: AccountServiceProtocol {
     #expect(service.questions == ["ada", "ada", "ada"])
   }
 
-  @Test func anUnexpectedAnswerAsksForAnUpdate() async {
+  @Test func unexpectedDataSuggestsAnUpdate() async {
     let error = AccountServiceError.decoding(URLError(.cannotParseResponse))
     await expectTranscript(of: screen(StubAccountService(.failure(error))), width: 60) {
       """
@@ -126,7 +126,7 @@ private final class StubAccountService: AccountServiceProtocol {
     }
   }
 
-  @Test func whoIsSignedUpIsWelcomed() async {
+  @Test func signingUpShowsAWelcome() async {
     let secrets = ["pw": "correct horse", "other": "wrong"]
     let service = StubAccountService(.success(true))
     await expectTranscript(of: screen(service), width: 60, secrets: secrets) {
@@ -182,7 +182,7 @@ private final class StubAccountService: AccountServiceProtocol {
 
 @Suite struct SignUpViewModelTests {
   /// As apps test their models: without a screen, in real time.
-  @Test(.timeLimit(.minutes(1))) func aNameIsJudgedWithoutAScreen() async {
+  @Test(.timeLimit(.minutes(1))) func aNameIsValidatedWithoutAScreen() async {
     let model = SignUpViewModel(service: StubAccountService(.success(false)))
     model.userName = "page"
     for await message in model.$userNameMessage.values where !message.isEmpty {
@@ -204,7 +204,7 @@ private final class StubAccountService: AccountServiceProtocol {
     return try #require(value as Bool?)
   }
 
-  @Test func theAnswerIsDecoded() async throws {
+  @Test func theResponseIsDecoded() async throws {
     #expect(try await answer(at: "free", 200, #"{"isAvailable":true,"userName":"ada lovelace"}"#))
   }
 
@@ -216,7 +216,7 @@ private final class StubAccountService: AccountServiceProtocol {
     #expect(error?.localizedDescription == "Username is not valid: ada.")
   }
 
-  @Test func otherFailuresAreTheServers() async throws {
+  @Test func otherFailuresAreServerErrors() async throws {
     let error = await #expect(throws: AccountServiceError.self) {
       try await answer(at: "failing", 503, "")
     }

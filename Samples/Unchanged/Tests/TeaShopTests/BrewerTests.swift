@@ -5,7 +5,7 @@ import func PlatenTesting.expectTranscript
 
 @MainActor
 @Suite struct BrewerTests {
-  @Test func typesWithNamesOfPlatenBelongToTheApp() async {
+  @Test func theAppCanReusePlatenTypeNames() async {
     await expectTranscript(of: BrewerView(), width: 40) {
       """
         Cold, 0 cups

@@ -25,7 +25,7 @@ import func PlatenTesting.expectTranscriptOfPreviews
     }
   }
 
-  @Test func theProviderShowsBothOutcomes() async {
+  @Test func thePreviewProviderShowsBothOutcomes() async {
     await expectTranscriptOfPreviews {
       """
       > open TeaListView_Previews

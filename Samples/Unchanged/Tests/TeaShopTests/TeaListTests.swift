@@ -13,7 +13,7 @@ import func PlatenTesting.expectTranscript
     TeaListView(service: MockTeaService()).environmentObject(Session())
   }
 
-  @Test func whatIsTypedIsSearchedAfterAPause() async {
+  @Test func typedTextIsSearchedAfterAPause() async {
     await expectTranscript(of: shop, width: 60) {
       """
       > wait
@@ -44,7 +44,7 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func aTeaThatIsBoughtIsOrdered() async {
+  @Test func buyingATeaOrdersIt() async {
     await expectTranscript(of: shop, width: 60) {
       """
       > wait
@@ -78,7 +78,7 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func aTeaDrawsForItsSeconds() async {
+  @Test func aTeaSteepsForItsDuration() async {
     await expectTranscript(of: BrewView(tea: MockTeaService.shelf[0])) {
       """
       > press Start
@@ -96,7 +96,7 @@ import func PlatenTesting.expectTranscript
     }
   }
 
-  @Test func whatABasketCostsIsSaidByTheEnvironment() async {
+  @Test func theEnvironmentProvidesTheBasketPrice() async {
     let basket = BasketRow(basket: Basket(teas: [MockTeaService.shelf[0]]))
     await expectTranscript(of: basket.environment(\.coin, "p").environment(\.discount) { $0 / 2 }) {
       """

@@ -16,7 +16,7 @@ private struct SearchScreen: View {
 
 @MainActor
 @Suite struct TeaSearchTests {
-  @Test func aQueryIsSearchedAfterAPauseAndAnsweredLater() async {
+  @Test func aQueryIsSearchedAfterAPause() async {
     await expectTranscript(of: SearchScreen(), width: 40) {
       """
       > wait
