@@ -1,15 +1,15 @@
 extension Block {
-  /// The same places' lines, each changed on its own.
+  /// Returns a block with each line transformed and every origin unchanged.
   ///
   /// - Complexity: O(*n*) in the number of lines.
   public func mapLines(_ transform: (Line) -> Line) -> Block { Block(part.map(transform)) }
 
-  /// As ``mapLines(_:)``, sharing what it can with the same change of an earlier block.
+  /// Returns a block with each line transformed, reusing results from an earlier call.
   ///
   ///     let after = rows.mapLines(reusing: (before, indented)) { $0.indented(by: 2) }
   ///
-  /// - Precondition: `result` is `source` with each line changed in the same way.
-  /// - Complexity: proportional to the lines that differ and the depth of the tree.
+  /// - Precondition: `result` is `source` with each line transformed in the same way.
+  /// - Complexity: Proportional to the number of lines that differ and the depth of the tree.
   package func mapLines(
     reusing earlier: (source: Block, result: Block), _ transform: (Line) -> Line
   ) -> Block {
@@ -26,7 +26,9 @@ extension BlockNode {
     }
   }
 
-  /// Both trees are walked side by side, past the parts that they share at either end.
+  /// Transforms the lines by traversing both trees in parallel, skipping the nodes that they share
+  /// at
+  /// either end.
   fileprivate func map(
     _ transform: (Line) -> Line, reusing earlier: (source: BlockNode, result: BlockNode)
   ) -> BlockNode {

@@ -1,16 +1,17 @@
 extension Block {
-  /// The same lines, which as a whole come from another node as well, such as a viewport that shows
-  /// some of its rows.
+  /// Returns the same lines with an additional origin for the block as a whole.
+  ///
+  /// A viewport that shows some of its rows, for example, becomes an origin of all of them.
   ///
   /// - Complexity: O(1).
   package func owned(by origin: NodeID) -> Block {
     isEmpty ? self : Block(BlockNode(widening: part, to: width, whole: origin))
   }
 
-  /// The positions from the first to the last line that come from some places in a view tree; none
-  /// if no line does.
+  /// Returns the range from the first to the last line that has one of the specified origins, or
+  /// `nil` if no line does.
   ///
-  /// - Complexity: O(*n*) in the number of places in the block.
+  /// - Complexity: O(*n*) in the number of origins in the block.
   package func lines(from origins: Set<NodeID>) -> Range<Int>? {
     var found: Range<Int>?
     part.visitPlaces(from: 0) { lines, origin in
@@ -24,7 +25,7 @@ extension Block {
 }
 
 extension BlockNode {
-  /// Visits the places that lines come from, with the positions of these, top to bottom.
+  /// Visits each origin and the range of its lines, from top to bottom.
   fileprivate func visitPlaces(from start: Int, _ visit: (Range<Int>, NodeID) -> Void) {
     switch content {
     case .lines(_, let origin): visit(start..<start + count, origin)

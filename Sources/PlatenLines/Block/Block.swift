@@ -1,48 +1,48 @@
-/// A persistent sequence of lines; joining blocks shares their parts instead of copying lines.
+/// A persistent sequence of lines that shares storage with the blocks that it was joined from.
 ///
 ///     let name: Block = ["Name  Ada"]
 ///     let page = Block(joining: [name, ["Age   36"]])
 ///     print(page.count, page.width)  // 2 9
 ///
-/// > Law: **Blocks from shared parts equal blocks built whole**, checked by
+/// > Law: **Blocks that share storage equal blocks built from scratch**, checked by
 /// > `BlockLaws.blocksFromSharedPartsEqualBlocksBuiltWhole`.
 public struct Block: Sendable {
   let part: BlockNode
 
   init(_ part: BlockNode) { self.part = part }
 
-  /// A block of no lines.
+  /// A block without lines.
   public static let empty = Block(.empty)
 
-  /// Creates a block of the lines of one node in a view tree.
+  /// Creates a block from the lines of one node in the view tree.
   ///
   /// - Complexity: O(*n*) in the number of lines.
   public init(_ lines: [Line], origin: NodeID = .none) {
     self.init(lines.isEmpty ? .empty : BlockNode(lines: lines, origin: origin))
   }
 
-  /// Blocks on top of each other, first at the top.
+  /// Creates a block by stacking blocks vertically, with the first at the top.
   ///
-  /// - Complexity: O(*n*) in the number of blocks, whatever they hold.
+  /// - Complexity: O(*n*) in the number of blocks, regardless of their size.
   public init(joining blocks: [Block]) {
     self = BlockTree(blocks.filter { !$0.isEmpty }).block
   }
 
-  /// The number of lines.
+  /// The number of lines in the block.
   public var count: Int { part.count }
 
-  /// The width of the widest line, in cells, or the width that the block was ``widened(to:)``.
+  /// The width of the widest line, in cells, or the width set by ``widened(to:)``.
   public var width: Int { part.width }
 
-  /// Whether there is no line.
+  /// A Boolean value that indicates whether the block has no lines.
   public var isEmpty: Bool { part.count == 0 }
 
-  /// Whether both are one and the same block, not merely equal lines.
+  /// Returns whether two blocks share the same storage, which is stricter than equality.
   ///
   /// - Complexity: O(1).
   public func isIdentical(to other: Block) -> Bool { part === other.part }
 
-  /// All lines, top to bottom.
+  /// The lines of the block, from top to bottom.
   ///
   /// - Complexity: O(*n*) in the number of lines.
   public var lines: [Line] {
@@ -58,18 +58,20 @@ public struct Block: Sendable {
 }
 
 extension Block {
-  /// The same lines, taking more cells than they have; as it is, if it takes that many already.
+  /// Returns a block with the same lines and at least the specified width, in cells.
   ///
-  /// - Complexity: O(1): no line gets spaces at its end.
+  /// The lines themselves are not padded.
+  ///
+  /// - Complexity: O(1).
   package func widened(to width: Int) -> Block {
     width <= self.width || isEmpty ? self : Block(BlockNode(widening: part, to: width))
   }
 }
 
 extension Block: Equatable {
-  /// Whether both hold equal lines in the same order, wherever the lines come from.
+  /// Returns whether two blocks contain equal lines in the same order, regardless of their origins.
   ///
-  /// - Complexity: O(1) for one and the same block, else O(*n*) in the number of lines.
+  /// - Complexity: O(1) if both share the same storage; otherwise, O(*n*) in the number of lines.
   public static func == (a: Block, b: Block) -> Bool {
     a.isIdentical(to: b)
       || a.count == b.count && a.lines == b.lines
@@ -81,23 +83,23 @@ extension Block: ExpressibleByArrayLiteral {
 }
 
 extension Block {
-  /// The first lines.
+  /// Returns a block with at most the specified number of lines from the top.
   ///
-  /// - Complexity: O(log *n*) in a balanced block; the parts that are whole are shared.
+  /// - Complexity: O(log *n*) in a balanced block, which shares the nodes that are not split.
   public func prefix(_ count: Int) -> Block {
     Block(part.slice(0..<min(max(count, 0), self.count)))
   }
 
-  /// All but the first lines.
+  /// Returns a block without the specified number of lines at the top.
   ///
-  /// - Complexity: O(log *n*) in a balanced block; the parts that are whole are shared.
+  /// - Complexity: O(log *n*) in a balanced block, which shares the nodes that are not split.
   public func dropFirst(_ count: Int) -> Block {
     Block(part.slice(min(max(count, 0), self.count)..<self.count))
   }
 }
 
 extension BlockNode {
-  /// The lines of a range, from the parts that they stand in.
+  /// Returns a node with the lines in a range, sharing the nodes that are not split.
   fileprivate func slice(_ range: Range<Int>) -> BlockNode {
     if range == 0..<count { return self }
     if range.isEmpty { return .empty }
@@ -119,22 +121,24 @@ extension BlockNode {
 }
 
 extension Block {
-  /// Makes the lines of an earlier block those of this one; lines of parts that both share stay.
+  /// Replaces the lines of an earlier block with the lines of this block, leaving the lines that
+  /// both share untouched.
   ///
   ///     var lines = before.lines
   ///     after.replaceLines(of: before, in: &lines)
   ///     lines == after.lines  // true
   ///
-  /// - Precondition: They are the lines of the earlier block.
-  /// - Complexity: proportional to the lines that differ and the depth of the tree, where both blocks
-  ///   have as many.
+  /// - Precondition: `lines` contains the lines of the earlier block.
+  /// - Complexity: Proportional to the number of lines that differ and the depth of the tree, if
+  ///   both
+  ///   blocks have the same number of lines.
   package func replaceLines(of earlier: Block, in lines: inout [Line]) {
     part.replaceLines(of: earlier.part, in: &lines, from: 0)
   }
 }
 
 extension BlockNode {
-  /// Both trees are walked side by side, as long as they have the same shape.
+  /// Replaces lines by traversing both trees in parallel for as long as their shapes match.
   fileprivate func replaceLines(of earlier: BlockNode, in lines: inout [Line], from start: Int) {
     if self === earlier { return }
     if let parts, let old = earlier.parts, parts.count == old.count {

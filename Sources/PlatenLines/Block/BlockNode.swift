@@ -1,7 +1,7 @@
-/// A piece of a block: the lines of one origin, or pieces joined.
+/// A node in the tree of a block: either the lines of one origin or a sequence of child nodes.
 ///
-/// Parts never change once made, so blocks share them freely, and two blocks that hold the same
-/// part are equal there without a look inside.
+/// Nodes are immutable, so blocks can share them. Two blocks that contain the same node are equal
+/// there, and the node's lines need no comparison.
 final class BlockNode: Sendable {
   enum Content: Sendable {
     case lines([Line], NodeID)
@@ -9,13 +9,14 @@ final class BlockNode: Sendable {
   }
 
   let content: Content
-  /// Lines in this part.
+  /// The number of lines in this node.
   let count: Int
-  /// Cells of its widest line, or more if it was widened.
+  /// The width of the widest line, in cells, or a larger width set by widening.
   let width: Int
-  /// Blocks that a `BlockTree` has put under this part; one where no tree made it.
+  /// The number of blocks that a `BlockTree` stores below this node; 1 if no tree created the node.
   let units: Int
-  /// Where all of it comes from, whatever places its lines are of; ``NodeID/none`` if nobody says.
+  /// The origin of the node as a whole, in addition to the origins of its lines, or
+  /// ``NodeID/none``.
   let whole: NodeID
 
   init(lines: [Line], origin: NodeID) {
@@ -49,13 +50,13 @@ final class BlockNode: Sendable {
 
   static let empty = BlockNode(lines: [], origin: .none)
 
-  /// The parts directly below, or nothing in a leaf.
+  /// The child nodes, or `nil` in a leaf.
   var parts: [BlockNode]? {
     guard case .parts(let parts) = content else { return nil }
     return parts
   }
 
-  /// Visits the runs of lines in order, top to bottom, until the visitor returns false.
+  /// Visits the leaves from top to bottom until the closure returns `false`.
   @discardableResult
   func visitLeaves(_ visit: ([Line], NodeID) -> Bool) -> Bool {
     switch content {

@@ -1,31 +1,31 @@
-/// Blocks on top of each other, of which any can be replaced without touching the others.
+/// A vertical stack of blocks in which each block can be replaced independently.
 ///
 ///     var rows = BlockTree([["one"], ["two"], ["three"]])
 ///     rows.replace(at: 1, with: ["TWO"])
 ///     print(rows.block.lines.map(\.text))  // ["one", "TWO", "three"]
 ///
-/// A B-tree of shared parts (Bayer and McCreight, 1972): every change copies the path from the
-/// changed block to the top and shares the rest, so that the blocks before and after a change
-/// differ in that path alone.
+/// The tree is a B-tree with shared nodes (Bayer and McCreight, 1972). A change copies only the
+/// nodes on the path from the changed block to the root, so the trees before and after the change
+/// share all other nodes.
 public struct BlockTree: Sendable {
-  /// Parts under one part at most: small enough to copy, large enough to keep the tree flat.
+  /// The maximum number of children per node: few enough to copy, enough to keep the tree shallow.
   private static let fanOut = 16
 
   private var root: BlockNode
-  /// Levels between the root and the blocks; one in a root that holds the blocks themselves.
+  /// The number of levels from the root to the blocks; 1 if the blocks are the root's children.
   private var height: Int
 
-  /// Creates a tree of the given blocks, the first at the top.
+  /// Creates a tree from an array of blocks, with the first at the top.
   ///
   /// - Complexity: O(*n*) in the number of blocks.
   public init(_ blocks: [Block] = []) {
     (root, height) = Self.grown(from: blocks.map(\.part), at: 1)
   }
 
-  /// The number of blocks, empty ones included.
+  /// The number of blocks, including empty ones.
   public var count: Int { root.units }
 
-  /// All blocks joined.
+  /// A single block that joins all blocks in the tree.
   ///
   /// - Complexity: O(1).
   public var block: Block {
@@ -34,16 +34,18 @@ public struct BlockTree: Sendable {
     return Block(root)
   }
 
-  /// Puts a block in place of another; putting the same one there again changes nothing.
+  /// Replaces the block at an index.
+  ///
+  /// Replacing a block with itself has no effect.
   ///
   /// - Complexity: O(log *n*) in the number of blocks.
   public mutating func replace(at index: Int, with block: Block) {
     root = Self.replacing(index, of: root, height: height, with: block.part)
   }
 
-  /// Puts any number of blocks in place of a range of them.
+  /// Replaces a range of blocks with any number of blocks.
   ///
-  /// - Complexity: O(*m* + log *n*), *m* the blocks put in and taken out.
+  /// - Complexity: O(*m* + log *n*), where *m* is the number of blocks inserted and removed.
   public mutating func replaceSubrange(_ range: Range<Int>, with blocks: [Block]) {
     let top = Self.splicing(range, of: root, height: height, with: blocks.map(\.part))
     (root, height) = Self.grown(from: top, at: height)
@@ -51,7 +53,7 @@ public struct BlockTree: Sendable {
 }
 
 extension BlockTree {
-  /// One root above parts that stand at the given height.
+  /// Returns a root above the nodes at the specified height, and the height of that root.
   private static func grown(from parts: [BlockNode], at height: Int) -> (BlockNode, Int) {
     let level = joined(parts, height: height)
     switch level.count {
@@ -61,7 +63,7 @@ extension BlockTree {
     }
   }
 
-  /// Parts joined evenly, as few to a part as the fan-out allows.
+  /// Groups nodes evenly under the fewest parents that the fan-out allows.
   private static func joined(_ parts: [BlockNode], height: Int) -> [BlockNode] {
     guard !parts.isEmpty else { return [] }
     let groups = (parts.count + fanOut - 1) / fanOut
@@ -94,7 +96,7 @@ extension BlockTree {
     return BlockNode(joining: parts, units: part.units)
   }
 
-  /// The parts that take the place of those below `part`: at its own children's height.
+  /// Returns the nodes that replace the children of `part`, at the same height as those children.
   private static func splicing(
     _ range: Range<Int>, of part: BlockNode, height: Int, with new: [BlockNode]
   ) -> [BlockNode] {

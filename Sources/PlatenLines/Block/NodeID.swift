@@ -1,18 +1,19 @@
-/// The place in a view tree that lines come from.
+/// The identity of the node in the view tree that produced a range of lines.
 ///
-/// Lines of one origin in two blocks are the same place at two moments: they are compared as
-/// text, and shown as moved when their place among the others changed. Equal text never moves.
+/// Lines with the same origin in two blocks belong to the same node at two points in time. A patch
+/// compares them as text, and reports them as moved if their order among other nodes changed. Equal
+/// text with different origins is never reported as moved.
 public struct NodeID: Hashable, Sendable {
   private let number: UInt64
 
-  /// The place of a number; 0 is that of ``none``.
+  /// Creates an identity from a number; 0 creates ``none``.
   public init(_ number: UInt64) { self.number = number }
 
-  /// The origin of lines that nobody claims, such as those of an array literal.
+  /// The origin of lines that belong to no node, such as those of an array literal.
   public static let none = NodeID(0)
 }
 
 extension NodeID: Comparable {
-  /// Whether the number of the first is the smaller.
+  /// Returns whether the first identity has a smaller number than the second.
   public static func < (a: NodeID, b: NodeID) -> Bool { a.number < b.number }
 }

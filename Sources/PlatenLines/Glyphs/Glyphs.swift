@@ -1,23 +1,23 @@
-/// The signs that Platen's own looks and messages are made of, beside letters and digits.
+/// The character set of the symbols in Platen's controls and messages.
 ///
-///     Glyphs.ascii.own("[small ▾]")  // [small v]
-///     Glyphs.ascii.own("… 12 above")  // ... 12 above
+///     Glyphs.ascii.asciiSafe("[small ▾]")  // [small v]
+///     Glyphs.ascii.asciiSafe("… 12 above")  // ... 12 above
 ///
-/// Texts of a program are no looks, and stay as they are.
+/// The text that a program shows is not affected.
 public enum Glyphs: Sendable, CaseIterable {
-  /// The signs that say most: `…`, `▾`, `•`, lines of boxes.
+  /// Unicode symbols, such as `…`, `▾`, `•`, and box-drawing characters.
   case unicode
-  /// Signs that every terminal and every file can hold.
+  /// ASCII symbols, which every terminal and file encoding supports.
   case ascii
 
-  /// What stands for each sign in ASCII.
+  /// The ASCII replacement for each symbol.
   private static let inASCII: [Character: String] = [
     "…": "...", "▾": "v", "›": ">", "‹": "<", "•": "*", "░": ":", "×": "x", "–": "-", "·": "-",
     "─": "-", "│": "|", "┌": "+", "┐": "+", "└": "+", "┘": "+",
     "«": "\"", "»": "\"", "“": "\"", "”": "\"",
   ]
 
-  /// A text of Platen's own in these signs.
+  /// Returns Platen's own text, with its symbols replaced if the character set is ASCII.
   ///
   /// - Complexity: O(*n*) in bytes.
   public func asciiSafe(_ text: String) -> String {
@@ -25,12 +25,12 @@ public enum Glyphs: Sendable, CaseIterable {
     return text.reduce(into: "") { $0 += Self.inASCII[$1] ?? String($1) }
   }
 
-  /// What stands for text that is left out.
+  /// The symbol that marks truncated text.
   public var ellipsis: String { asciiSafe("…") }
 }
 
 extension String {
-  /// Whether a message in any signs may show this text so.
+  /// Returns whether this text equals another text in either character set.
   package func isShown(as text: String) -> Bool {
     self == text || Glyphs.ascii.asciiSafe(self) == Glyphs.ascii.asciiSafe(text)
   }

@@ -1,7 +1,7 @@
 extension String {
-  /// The text in ASCII, where what is not is written as in Swift: `Caf\u{e9}`.
+  /// The text in ASCII, with other characters escaped as in Swift: `Caf\u{e9}`.
   ///
-  /// > Law: **An escape is read back.** `text.escapedToASCII.unescaped == text`, checked by
+  /// > Law: **Unescaping reverses escaping.** `text.escapedToASCII.unescaped == text`, checked by
   /// > `EscapeLaws.anEscapeIsReadBack`.
   package var escapedToASCII: String {
     var (text, rest) = ("", unicodeScalars[...])
@@ -13,7 +13,7 @@ extension String {
     return text
   }
 
-  /// The text that such escapes stand for; what is no escape of a character stays as it is.
+  /// The text with each valid `\u{…}` escape replaced by its character.
   package var unescaped: String {
     let escape = /\\u\{([0-9a-fA-F]{1,6})\}/.matchingSemantics(.unicodeScalar)
     return replacing(escape) { match in

@@ -1,9 +1,10 @@
 extension [Line] {
-  /// How many lines at the beginning and at the end are the same as in another list, none counted
-  /// twice.
+  /// Returns the number of equal lines at the start and at the end of two arrays.
   ///
-  /// - Parameter head: How many at the beginning are not to be counted as those at the end.
-  /// - Complexity: O(*n*) in the number of lines that are the same.
+  /// No line is counted twice.
+  ///
+  /// - Parameter head: The number of lines at the start that the count at the end must not include.
+  /// - Complexity: O(*n*) in the number of equal lines.
   package func commonEnds(
     with other: [Line], head least: Int = 0
   ) -> (head: Int, tail: Int) {
@@ -21,17 +22,17 @@ extension [Line] {
     }
   }
 
-  /// The places of lines that are the same as in another list, in the same order.
+  /// Returns the index pairs of equal lines that occur in the same order in two arrays.
   ///
-  /// Where the lists differ, they go on with the same line that is nearest in both, if fewer than 200
-  /// lines of both together are skipped by that. That need not find as many lines as there are, and
-  /// finds those of a list that was scrolled.
+  /// Where the arrays differ, the search continues at the nearest pair of equal lines, if it skips
+  /// fewer than 200 lines of both arrays together. The result is not always the longest one, but it
+  /// finds the lines of a list that was scrolled.
   ///
   /// - Parameters:
-  ///   - range: The lines that are looked at.
-  ///   - otherRange: Those that are looked at in the other list.
-  /// - Complexity: O(*n*) in the lines: a hundred comparisons for each at most, on average, and 20,100
-  ///   at the end, where none is found.
+  ///   - range: The range of lines to search in this array.
+  ///   - otherRange: The range of lines to search in the other array.
+  /// - Complexity: O(*n*) in the number of lines, with at most 100 comparisons per line on average,
+  ///   and 20,100 at the end, where no pair is found.
   package func commonPlaces(
     in range: Range<Int>, with other: [Line], in otherRange: Range<Int>
   ) -> [(Int, Int)] {
@@ -50,10 +51,10 @@ extension [Line] {
   }
 }
 
-/// The lines of two lists together that are not skipped to go on with the same line.
+/// The limit on the number of lines, of both arrays together, that a search may skip.
 private let tooFar = 200
 
-/// The places of the same line with the fewest lines before it in both ranges, if they are near.
+/// Returns the indices of the nearest pair of equal lines, or `nil` if none is within the limit.
 private func nearestPair(
   _ lines: UnsafeBufferPointer<Line>, _ range: Range<Int>,
   _ others: UnsafeBufferPointer<Line>, _ otherRange: Range<Int>

@@ -1,13 +1,14 @@
 extension Line {
-  /// Puts another line's text after this line's.
+  /// Appends the text of another line.
   ///
-  /// Where the other's first scalar joins this line's last cluster (a combining mark, a jamo, a
-  /// second half of a flag), the joined cluster has this line's style.
+  /// If the first scalar of the other line joins this line's last cluster (a combining mark, a
+  /// jamo,
+  /// or the second half of a flag), the joined cluster has this line's style.
   ///
-  /// > Law: **Widths add up where nothing joins.** `(a + b).width == a.width + b.width` unless a
-  /// > cluster of `a + b` has scalars of both.
+  /// > Law: **Widths add up unless clusters join.** `(a + b).width == a.width + b.width` unless a
+  /// > cluster of `a + b` contains scalars of both lines.
   ///
-  /// - Complexity: O(*m*) in the bytes of the other line; where clusters may join, O(*n* + *m*).
+  /// - Complexity: O(*m*) in the bytes of the other line, or O(*n* + *m*) if clusters may join.
   public mutating func append(_ other: Line) {
     if other.isEmpty { return }
     if isEmpty { return self = other }
@@ -22,19 +23,20 @@ extension Line {
     if joins { mend() }
   }
 
-  /// The left line's text, then the right line's.
+  /// Returns the concatenation of two lines.
   public static func + (left: Line, right: Line) -> Line {
     var line = left
     line.append(right)
     return line
   }
 
-  /// Puts the right line's text after the left line's.
+  /// Appends the right line to the left line.
   public static func += (left: inout Line, right: Line) {
     left.append(right)
   }
 
-  /// Whether a cluster could go over the boundary of the two; neither is empty.
+  /// Returns whether a cluster could span the boundary between two lines, neither of which is
+  /// empty.
   private func mayJoin(_ other: Line) -> Bool {
     guard let last = text.unicodeScalars.last, let first = other.text.unicodeScalars.first
     else { return false }
@@ -43,7 +45,7 @@ extension Line {
 }
 
 extension Collection<Line> {
-  /// One line of all these lines, with a separator between them.
+  /// Returns the concatenation of the lines, with a separator between adjacent lines.
   ///
   ///     ["Name", "Age", "Town"].joined(separator: " │ ")  // Name │ Age │ Town
   ///

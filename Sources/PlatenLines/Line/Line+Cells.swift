@@ -1,16 +1,17 @@
 extension Line {
-  /// The first cells of this line.
+  /// Returns the specified number of cells from the start of the line.
   ///
-  /// No cluster is split: a wide one that is half inside becomes a space in its style, so that the
-  /// columns stay put.
+  /// Clusters are never split. A wide cluster that is only half included becomes a space in the
+  /// same
+  /// style, so columns stay aligned.
   ///
   ///     Line("日本語").prefix(cells: 3)  // "日 "
   ///
-  /// > Law: **A cut moves no column.** For every `n` from 0 to the width, `line.prefix(cells: n)`
-  /// > has `n` cells and `line.dropFirst(cells: n)` has the rest.
+  /// > Law: **Splitting a line preserves its columns.** For every `n` from 0 to the width,
+  /// > `line.prefix(cells: n)` has `n` cells and `line.dropFirst(cells: n)` has the rest.
   ///
-  /// - Parameter cells: how many; the whole line if that is more than it has.
-  /// - Complexity: O(1) in ASCII but for the copy, else O(*n*) in characters.
+  /// - Parameter cells: The maximum number of cells to return.
+  /// - Complexity: O(1) for ASCII, apart from the copy; otherwise, O(*n*) in characters.
   public func prefix(cells: Int) -> Line {
     guard cells > 0 else { return .empty }
     guard cells < width else { return self }
@@ -22,14 +23,16 @@ extension Line {
     return line
   }
 
-  /// This line without its first cells.
+  /// Returns the line without the specified number of cells at its start.
   ///
-  /// No cluster is split: a wide one that is half inside becomes a space in its style.
+  /// Clusters are never split. A wide cluster that is only half included becomes a space in the
+  /// same
+  /// style.
   ///
   ///     Line("日本語").dropFirst(cells: 3)  // " 語"
   ///
-  /// - Parameter cells: how many to leave out; the result is empty if that is the width or more.
-  /// - Complexity: O(1) in ASCII but for the copy, else O(*n*) in characters.
+  /// - Parameter cells: The number of cells to drop. The result is empty if the line is not wider.
+  /// - Complexity: O(1) for ASCII, apart from the copy; otherwise, O(*n*) in characters.
   public func dropFirst(cells: Int) -> Line {
     guard cells > 0 else { return self }
     guard cells < width else { return .empty }
@@ -39,26 +42,26 @@ extension Line {
       ? rest : .spaces(1, style: style(at: before.offset)) + rest
   }
 
-  /// The last cells of this line.
+  /// Returns the specified number of cells from the end of the line.
   ///
   ///     Line("日本語").suffix(cells: 3)  // " 語"
   ///
-  /// - Parameter cells: how many; the whole line if that is more than it has.
-  /// - Complexity: as ``dropFirst(cells:)``.
+  /// - Parameter cells: The maximum number of cells to return.
+  /// - Complexity: The same as that of ``dropFirst(cells:)``.
   public func suffix(cells: Int) -> Line {
     dropFirst(cells: width - cells)
   }
 }
 
 extension Line {
-  /// This line with spaces after it up to a width; as it is, if it has that width or more.
+  /// Returns the line padded with trailing spaces to at least the specified width, in cells.
   ///
   /// - Complexity: O(*n*) in bytes.
   public func padded(to cells: Int) -> Line {
     self + .spaces(cells - width)
   }
 
-  /// This line without the spaces at its end, whatever their style.
+  /// The line without trailing spaces of any style.
   ///
   /// - Complexity: O(*n*) in bytes.
   public var withoutSpacesAtEnd: Line {
@@ -67,7 +70,8 @@ extension Line {
     return slice(.start, Position(offset: text.utf8.count - count, column: width - count))
   }
 
-  /// This line with spaces before it; as it is, if `cells` is not positive.
+  /// Returns the line indented by the specified number of spaces, or unchanged if the number is not
+  /// positive.
   ///
   /// - Complexity: O(*n*) in bytes.
   public func indented(by cells: Int) -> Line {

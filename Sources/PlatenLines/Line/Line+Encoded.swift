@@ -1,14 +1,14 @@
 extension Line {
-  /// The text with the escape sequences by which a terminal of a depth shows its styles.
+  /// Returns the text with the escape sequences that show its styles in a terminal.
   ///
   ///     Line("no", style: Style(foreground: .red)).encoded(for: .sixteen)  // ␛[31mno␛[m
   ///
-  /// Text of a role looks as the theme says. It begins and ends in the terminal's plain style, and
-  /// says between runs only what differs. Where no colours are shown, attributes such as bold still
-  /// are.
+  /// The theme determines the style of each role. The text starts and ends in the terminal's plain
+  /// style, and the sequence between two runs sets only the attributes and colors that differ. A
+  /// terminal without colors still shows attributes such as bold.
   ///
-  /// > Law: **Escapes add no text.** Without them the result is the line's text, whatever the
-  /// > depth.
+  /// > Law: **Escape sequences add no text.** Without them, the result is the line's text at every
+  /// > color depth.
   ///
   /// - Complexity: O(*n*) in bytes.
   public func encoded(for depth: ColorDepth, theme: Theme = .dark) -> String {

@@ -1,30 +1,31 @@
 extension Line {
-  /// The part of a line that is left out where there is no room for all of it.
+  /// The position at which a line is truncated if it does not fit.
   public enum Truncation: Sendable, Hashable {
-    /// The end: "Platen dra…".
+    /// Truncation at the end: "Platen dra…".
     case tail
-    /// The beginning: "…aws lines".
+    /// Truncation at the beginning: "…aws lines".
     case head
-    /// What is between beginning and end: "Plate…lines".
+    /// Truncation in the middle: "Plate…lines".
     case middle
   }
 
-  /// This line if it fits, else as much of it as fits beside an ellipsis.
+  /// Returns the line, truncated with an ellipsis if it is wider than the specified width.
   ///
-  /// Clusters stay whole: where a wide one is in the way, the result is one cell narrower. The
-  /// ellipsis has the style of what it stands for, next to what is kept.
+  /// Clusters are never split, so the result is one cell narrower if a wide cluster does not fit.
+  /// The
+  /// ellipsis has the style of the adjacent text that it replaces.
   ///
   ///     Line("Platen draws lines").truncated(to: 11)  // Platen dra…
   ///     Line("日本語").truncated(to: 4)  // 日…
   ///
-  /// > Law: **What is truncated fits.** `line.truncated(to: n, mode).width <= n`.
+  /// > Law: **A truncated line fits.** `line.truncated(to: n, mode).width <= n`.
   ///
   /// - Parameters:
-  ///   - cells: the greatest width; nothing is left if it is not positive.
-  ///   - mode: the part to leave out.
-  ///   - ellipsis: What stands for it, of characters of one cell; its beginning, where there is no
-  ///     room for more.
-  /// - Complexity: O(1) if the line fits, else O(*n*) in bytes.
+  ///   - cells: The maximum width. The result is empty if it is not positive.
+  ///   - mode: The position at which text is removed.
+  ///   - ellipsis: The replacement for the removed text, made of characters that are one cell wide.
+  ///     It is itself shortened if it does not fit.
+  /// - Complexity: O(1) if the line fits; otherwise, O(*n*) in bytes.
   public func truncated(
     to cells: Int, _ mode: Truncation = .tail, ellipsis: String = "…"
   ) -> Line {
@@ -39,7 +40,7 @@ extension Line {
     }
   }
 
-  /// At most so many cells of the beginning and of the end, and an ellipsis for what is between.
+  /// Returns at most the specified number of cells at each end, with an ellipsis between them.
   private func keeping(head: Int, tail: Int, around mark: String) -> Line {
     let gapStart = boundaries(around: head).before
     let gapEnd = tail > 0 ? boundaries(around: width - tail).after : end

@@ -1,20 +1,22 @@
 extension Line {
-  /// This line as lines that are not wider than `cells`, broken at spaces.
+  /// Returns the line wrapped at spaces into lines that are at most `cells` wide.
   ///
-  /// Each line takes as many words as fit. Spaces at a break are dropped, and so are those at the
-  /// end of a line that had to be broken; spaces before its first word stay if that word fits after
-  /// them. A word wider than `cells` is broken between clusters. Styles go on across breaks.
+  /// Each line contains as many words as fit. Spaces at a break are removed, and so are trailing
+  /// spaces if the line had to be wrapped. Leading spaces remain if the first word fits after them.
+  /// A
+  /// word wider than `cells` is broken between clusters. Styles continue across breaks.
   ///
   ///     Line("a view describes").wrapped(to: 7)  // ["a view", "describ", "es"]
   ///
-  /// In a width of 1, which no wide cluster fits, each shows as an ellipsis.
+  /// In a width of 1, each wide cluster is replaced by an ellipsis.
   ///
-  /// > Law: **Wrapping loses no word.** The lines together have every character of this line but
-  /// > spaces, in order, and none is wider than `cells`, for `cells > 1`.
+  /// > Law: **Wrapping loses no word.** For `cells > 1`, the lines together contain every character
+  /// > of
+  /// > this line except spaces, in order, and no line is wider than `cells`.
   ///
-  /// - Parameter cells: the greatest width of a line; 1 if it is not positive.
-  /// - Returns: at least one line.
-  /// - Complexity: O(1) if the line fits, else O(*n*) in bytes, and in runs for each line.
+  /// - Parameter cells: The maximum width of a line; 1 if it is not positive.
+  /// - Returns: An array with at least one line.
+  /// - Complexity: O(1) if the line fits; otherwise, O(*n*) in bytes, and in runs for each line.
   public func wrapped(to cells: Int) -> [Line] {
     if width <= cells { return [self] }
     if cells <= 1 { return withoutWideClusters.wrapped(within: 1) }
@@ -27,10 +29,11 @@ extension Line {
     return wrapper.rows.map { slice($0.start, $0.end) }
   }
 
-  /// This line as lines that are not wider than `cells`, cut between clusters, nothing dropped.
+  /// Returns the line split between clusters into lines at most `cells` wide, without removing
+  /// text.
   ///
-  /// - Parameter cells: the greatest width, at least 2.
-  /// - Returns: at least one line.
+  /// - Parameter cells: The maximum width, at least 2.
+  /// - Returns: An array with at least one line.
   package func pieces(of cells: Int) -> [Line] {
     if width <= cells { return [self] }
     var pieces: [Line] = []
@@ -38,16 +41,16 @@ extension Line {
     return pieces
   }
 
-  /// This line with an ellipsis, one cell wide, for each cluster of two cells.
+  /// The line with each cluster of two cells replaced by an ellipsis of one cell.
   private var withoutWideClusters: Line {
     replacingTexts { text in String(text.map { $0.cells > 1 ? "…" : $0 }) }
   }
 }
 
-/// Fills rows with words.
+/// A builder that distributes words over rows.
 private struct Wrapper {
   let cells: Int
-  /// The rows so far; words are added to the last.
+  /// The rows so far, with new words appended to the last row.
   private(set) var rows = [Line.Span(start: .start, end: .start)]
 
   init(cells: Int) {
@@ -66,7 +69,7 @@ private struct Wrapper {
     }
   }
 
-  /// Starts a row, in place of the last if that has nothing in it.
+  /// Starts a row, replacing the last row if it is empty.
   private mutating func startRow(at start: Line.Position) {
     if rows[rows.count - 1].isEmpty { rows.removeLast() }
     rows.append(Line.Span(start: start, end: start))
@@ -74,7 +77,7 @@ private struct Wrapper {
 }
 
 extension Line {
-  /// The pieces of a word, each as many clusters as fit.
+  /// Splits a word into pieces that each contain as many clusters as fit.
   fileprivate func breakWord(_ word: Span, into cells: Int, _ add: (Span) -> Void) {
     if word.width <= cells { return add(word) }
     var piece = Span(start: word.start, end: word.start)
@@ -91,7 +94,7 @@ extension Line {
 }
 
 extension Line {
-  /// A part of a line, from one place to another: a word, a row of words, a piece of a word.
+  /// The range of a line between two positions, such as a word, a row of words, or part of a word.
   struct Span {
     var start: Position
     var end: Position
@@ -99,7 +102,8 @@ extension Line {
     var isEmpty: Bool { start == end }
   }
 
-  /// The width of the longest word: the least that ``wrapped(to:)`` needs to break none.
+  /// The width of the longest word, which is the minimum width for ``wrapped(to:)`` to break no
+  /// word.
   ///
   ///     Line("a line of words").leastWidth  // 5
   ///
@@ -110,7 +114,9 @@ extension Line {
     return least
   }
 
-  /// Calls a function with each word, clusters without a space between them, from left to right.
+  /// Calls a closure with each word, from left to right.
+  ///
+  /// A word is a sequence of clusters without a space between them.
   ///
   /// - Complexity: O(*n*) in bytes.
   func forEachWord(_ body: (Span) -> Void) {

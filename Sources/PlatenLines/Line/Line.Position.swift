@@ -1,20 +1,21 @@
 extension Line {
-  /// A place between two clusters.
+  /// A position between two clusters of a line.
   struct Position: Equatable {
-    /// The bytes of UTF-8 before it.
+    /// The number of UTF-8 bytes before the position.
     var offset: Int
-    /// The cells before it.
+    /// The number of cells before the position.
     var column: Int
 
     static let start = Position(offset: 0, column: 0)
   }
 
-  /// The place after the last cluster.
+  /// The position after the last cluster.
   var end: Position { Position(offset: text.utf8.count, column: width) }
 
-  /// The places between clusters that are nearest to a column: the same twice, if one is there.
+  /// Returns the cluster boundaries nearest to a column, which are equal if the column is a
+  /// boundary.
   ///
-  /// Clusters without cells that are at the column are after the place.
+  /// Zero-width clusters at the column come after the boundary.
   func boundaries(around column: Int) -> (before: Position, after: Position) {
     if isOneByteACell {
       let place = Position(offset: column, column: column)
@@ -30,7 +31,7 @@ extension Line {
     return (place, place)
   }
 
-  /// The part of this line between two places.
+  /// Returns the part of the line between two positions.
   func slice(_ lower: Position, _ upper: Position) -> Line {
     guard lower.offset < upper.offset else { return .empty }
     var line = Line(
@@ -45,7 +46,7 @@ extension Line {
 }
 
 extension Line.Position {
-  /// The place after a cluster that begins here.
+  /// Returns the position after a cluster that begins at this position.
   func advanced(by cluster: Cluster) -> Self {
     Self(offset: offset + cluster.bytes, column: column + cluster.cells)
   }

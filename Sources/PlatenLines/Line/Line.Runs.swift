@@ -1,32 +1,32 @@
 extension Line {
-  /// The line's runs from left to right.
+  /// The runs of the line, from left to right.
   ///
   ///     for run in line.runs {
   ///       terminal.write(run.text, in: run.style)
   ///     }
   ///
-  /// - Complexity: O(1), and O(1) for each run: the text is shared with the line.
+  /// - Complexity: O(1), and O(1) for each run, which shares its text with the line.
   public var runs: Runs { Runs(line: self) }
 
-  /// Text in one style, part of a line; never empty.
+  /// A nonempty range of a line whose text has one style.
   public struct Run: Sendable, Hashable {
-    /// The text, whole clusters.
+    /// The text of the run, made of whole clusters.
     public let text: Substring
-    /// How all of it looks.
+    /// The style of the run.
     public let style: Style
   }
 
-  /// A line seen as its runs.
+  /// A collection of the runs in a line.
   public struct Runs: RandomAccessCollection, Sendable {
     let line: Line
 
-    /// The first run's position, 0.
+    /// The position of the first run, which is always 0.
     public var startIndex: Int { 0 }
 
-    /// The number of runs.
+    /// The position after the last run, which equals the number of runs.
     public var endIndex: Int { line.isEmpty ? 0 : line.seams.count + 1 }
 
-    /// The run at a position.
+    /// Returns the run at a position.
     public subscript(position: Int) -> Run {
       let seams = line.seams
       let lower = position == 0 ? 0 : seams[position - 1].start
@@ -36,7 +36,7 @@ extension Line {
     }
   }
 
-  /// The text between two offsets in bytes of UTF-8.
+  /// Returns the text in a range of UTF-8 offsets.
   func substring(_ bytes: Range<Int>) -> Substring {
     let utf8 = text.utf8
     let lower = utf8.index(utf8.startIndex, offsetBy: bytes.lowerBound)
@@ -46,7 +46,9 @@ extension Line {
 }
 
 extension Line {
-  /// This line inside text of a style: what a run sets itself, it keeps.
+  /// Returns the line with a style applied behind the styles of its runs.
+  ///
+  /// The attributes and colors that a run sets itself take precedence.
   ///
   ///     ("Name " + Line("Ada", style: .bold)).styled(.dim)  // all dim, Ada bold too
   ///
@@ -55,7 +57,7 @@ extension Line {
     restyled { $0.over(outer) }
   }
 
-  /// This line with the text of each run replaced, in its style.
+  /// Returns the line with the text of each run transformed and its style unchanged.
   ///
   ///     ("Name " + Line("Ada", style: .bold)).replacingTexts { $0.uppercased() }  // NAME ADA
   ///
@@ -64,7 +66,7 @@ extension Line {
     runs.map { Line(transform(String($0.text)), style: $0.style) }.joined()
   }
 
-  /// This line with the style of each run replaced.
+  /// Returns the line with the style of each run transformed.
   ///
   ///     line.restyled { _ in .plain }  // the text alone
   ///

@@ -1,33 +1,38 @@
-/// One row of styled text that knows its width in cells.
+/// A single line of styled text that stores its width in cells.
 ///
-/// A line is a value: its text and the runs of one style in it. Text from outside is made
-/// ``Swift/String/printable`` on the way in, so that a line never moves a cursor or ends a row.
+/// A line is a value that consists of text and a sequence of runs, each with one style.
+/// Initializers
+/// replace control characters in the text (see ``Swift/String/printable``), so a line never moves
+/// the cursor or ends a row.
 ///
 ///     let line = Line("Name", style: .bold) + "  Ada"
 ///     line.text  // "Name  Ada"
 ///     line.width  // 9
 ///     line.runs.count  // 2
 ///
-/// A cluster has one style, that of its first scalar. There is no empty run, and neighbours differ
-/// in style, so that lines that look alike are equal.
+/// A cluster has one style, that of its first scalar. Runs are never empty and adjacent runs have
+/// different styles, so two lines that appear identical are equal.
 ///
-/// > Law: **A line knows its width.** `line.width == line.text.cells`, whatever was done to it.
+/// > Law: **The stored width is the measured width.** `line.width == line.text.cells` after every
+/// > operation.
 public struct Line: Sendable, Hashable {
-  // Widths are compared first: lines that differ mostly differ there.
+  // The width is declared first because it is compared first, and most unequal lines differ in it.
 
-  /// The cells that the line takes. O(1).
+  /// The width of the line, in cells.
+  ///
+  /// - Complexity: O(1).
   public internal(set) var width: Int
 
-  /// The style of the first run; plain in an empty line.
+  /// The style of the first run, or plain if the line is empty.
   var firstStyle: Style
 
-  /// The line without its styles.
+  /// The text of the line, without styles.
   public internal(set) var text: String
 
-  /// Where the second run and those after it begin.
+  /// The boundaries at which the second and later runs begin.
   var seams: [RunBoundary]
 
-  /// A line of these parts, which have to fit together.
+  /// Creates a line from stored properties that the caller has made consistent.
   init(text: String, width: Int, firstStyle: Style, seams: [RunBoundary] = []) {
     self.width = width
     self.firstStyle = firstStyle
@@ -35,30 +40,32 @@ public struct Line: Sendable, Hashable {
     self.seams = seams
   }
 
-  /// The place where one run ends and the next begins.
+  /// The boundary between two adjacent runs.
   struct RunBoundary: Sendable, Hashable {
-    /// The bytes of UTF-8 before it.
+    /// The number of UTF-8 bytes before the boundary.
     var start: Int
-    /// The style of the run that begins here.
+    /// The style of the run that begins at the boundary.
     var style: Style
   }
 }
 
 extension Line {
-  /// A line without text.
+  /// The empty line.
   public static let empty = Line()
 
-  /// A line without text.
+  /// Creates an empty line.
   public init() {
     self.init(text: "", width: 0, firstStyle: .plain)
   }
 
-  /// A line of text in one style.
+  /// Creates a line of text in one style.
   ///
-  /// The text is made ``Swift/String/printable``: a newline in it becomes a visible sign. To split
-  /// text at its newlines, use ``lines(of:style:)``.
+  /// The text is converted with ``Swift/String/printable``, so a newline becomes a visible symbol.
+  /// To
+  /// split text at its newlines, use ``lines(of:style:)``.
   ///
-  /// - Complexity: O(*n*) in the bytes of the text, which is shared, not copied, if it is printable.
+  /// - Complexity: O(*n*) in the bytes of the text, which is shared rather than copied if it is
+  ///   printable.
   public init(_ text: String, style: Style = .plain) {
     if let cells = text.quickCells {
       self.init(text: text, width: cells, firstStyle: text.isEmpty ? .plain : style)
@@ -69,7 +76,7 @@ extension Line {
     self.text.makeContiguousUTF8()
   }
 
-  /// A line of spaces; empty if `count` is not positive.
+  /// Returns a line of spaces, or an empty line if `count` is not positive.
   public static func spaces(_ count: Int, style: Style = .plain) -> Line {
     guard count > 0 else { return .empty }
     let text = String(unsafeUninitializedCapacity: count) { bytes in
@@ -79,22 +86,23 @@ extension Line {
     return Line(text: text, width: count, firstStyle: style)
   }
 
-  /// Whether the line has no text; a line of width 0 can have some.
+  /// A Boolean value that indicates whether the line has no text.
+  ///
+  /// A line that is not empty can still have a width of 0.
   public var isEmpty: Bool { text.isEmpty }
 
-  /// Whether every character is one byte and one cell, as in ASCII and nowhere else.
+  /// Whether each character has one byte and one cell, which is true only of ASCII text.
   var isOneByteACell: Bool { text.utf8.count == width }
 }
 
 extension Line: ExpressibleByStringLiteral {
-  /// A plain line of text.
+  /// Creates a line of plain text from a string literal.
   public init(stringLiteral text: String) {
     self.init(text)
   }
 }
 
 extension Line: CustomStringConvertible {
-  /// The line without its styles.
   public var description: String { text }
 }
 
@@ -102,20 +110,21 @@ extension Line {
   /// The style of the last run.
   var lastStyle: Style { seams.last?.style ?? firstStyle }
 
-  /// The style of the byte at an offset.
+  /// Returns the style of the byte at a UTF-8 offset.
   func style(at offset: Int) -> Style {
     seams.last { $0.start <= offset }?.style ?? firstStyle
   }
 
-  /// Changes the style from an offset on, which is not before any seam and not the line's start.
+  /// Changes the style from an offset onward.
   ///
-  /// A run that this leaves without text goes, and equal neighbours become one run.
+  /// The offset must not precede any boundary and must not be the start of the line. A run that
+  /// becomes empty is removed, and adjacent runs with equal styles are merged.
   mutating func addSeam(at start: Int, style: Style) {
     if seams.last?.start == start { seams.removeLast() }
     if style != lastStyle { seams.append(RunBoundary(start: start, style: style)) }
   }
 
-  /// Moves each seam that is inside a cluster to the cluster's end, and measures the line again.
+  /// Moves each run boundary inside a cluster to the end of that cluster, and updates the width.
   ///
   /// - Complexity: O(*n*) in the line's characters.
   mutating func mend() {
@@ -134,14 +143,15 @@ extension Line {
 }
 
 extension Line {
-  /// The lines of a text, split at its newlines.
+  /// Returns the lines of a text, split at its newlines.
   ///
-  /// A newline is LF, CR, CR LF, or one of Unicode's separators of lines and paragraphs; each ends
-  /// a line, so that a text that ends in one has an empty line at its end.
+  /// A newline is LF, CR, CR LF, or a Unicode line or paragraph separator. Each newline ends a
+  /// line,
+  /// so text that ends with a newline produces an empty last line.
   ///
   ///     Line.lines(of: "Name\nAge")  // ["Name", "Age"]
   ///
-  /// - Returns: at least one line.
+  /// - Returns: An array with at least one line.
   /// - Complexity: O(*n*) in the bytes of the text.
   public static func lines(of text: String, style: Style = .plain) -> [Line] {
     if text.quickCells != nil { return [Line(text, style: style)] }
@@ -165,7 +175,7 @@ extension Unicode.Scalar {
 }
 
 extension Substring.UnicodeScalarView {
-  /// These scalars without the newline that they begin with; CR LF is one.
+  /// The scalars after the newline at the start, where CR LF counts as one newline.
   fileprivate var droppingNewline: Substring.UnicodeScalarView {
     dropFirst(starts(with: ["\r", "\n"]) ? 2 : 1)
   }
