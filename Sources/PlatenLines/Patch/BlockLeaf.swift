@@ -1,14 +1,14 @@
-/// The lines of one place in the view tree, and where they stand in their frame.
+/// The lines of one origin and their position in a frame.
 struct BlockLeaf {
   let lines: [Line]
   let origin: NodeID
-  /// The number of lines above.
+  /// The number of lines above the leaf.
   let start: Int
 
-  /// The number of lines above and in it.
+  /// The number of lines up to the end of the leaf.
   var end: Int { start + lines.count }
 
-  /// The edits between one place at two moments, its lines compared as text.
+  /// Returns the edits between two versions of the same leaf, whose lines are compared as text.
   func edits(to next: BlockLeaf, hasMoved: Bool) -> [Edit] {
     var edits: [Edit] = []
     var (row, nextRow) = (0, 0)
@@ -29,13 +29,15 @@ struct BlockLeaf {
 }
 
 extension [Line] {
-  /// Beyond this many lines a text comparison costs more than it tells.
+  /// The number of lines above which an optimal text comparison is too expensive.
   private static let comparedAtMost = 500
 
-  /// The rows of both that hold the same line, in order: a longest such list where that is cheap.
+  /// Returns the index pairs of equal lines, in order, as a longest common subsequence if that is
+  /// cheap to compute.
   ///
-  /// - Complexity: O(*nd*) in the number of lines and of differences (Myers, 1986), and linear
-  ///   when a place has more than 500 lines that differ.
+  /// - Complexity: O(*nd*) in the number of lines and differences (Myers, 1986); linear if more
+  ///   than
+  ///   500 lines of a leaf differ.
   fileprivate func commonRows(with next: [Line]) -> [(Int, Int)] {
     let (head, tail) = commonEnds(with: next)
     let middle = self[head..<count - tail]
@@ -49,8 +51,9 @@ extension [Line] {
 }
 
 extension ArraySlice<Line> {
-  /// The indices of the elements that the difference between both leaves alone; the first of both
-  /// are known to differ.
+  /// Returns the index pairs of the elements that the difference between two slices retains.
+  ///
+  /// The first elements of the slices are known to differ.
   fileprivate func kept(in next: ArraySlice) -> [(Int, Int)] {
     if isEmpty || next.isEmpty || count == 1 && next.count == 1 { return [] }
     var (gone, come) = (Set<Int>(), Set<Int>())

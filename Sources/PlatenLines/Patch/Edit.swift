@@ -1,25 +1,26 @@
-/// One change of a range of lines, from one frame to the next.
+/// A change to a range of lines between two frames.
 public struct Edit: Hashable, Sendable {
-  /// What becomes of the lines.
+  /// The kind of change that an edit makes.
   public enum Kind: Hashable, Sendable {
     case replace, insert, remove
-    /// The same lines at another place among those that stayed.
+    /// A move of unchanged lines relative to the lines that stay.
     case move
   }
 
   public let kind: Kind
-  /// Where the lines were in the frame before; empty, at the place of the insertion, in an insert.
+  /// The range of the lines in the earlier frame; for an insertion, the empty range at its
+  /// position.
   public private(set) var old: Range<Int>
-  /// Where the lines are in the frame after; empty, at the place of the removal, in a remove.
+  /// The range of the lines in the later frame; for a removal, the empty range at its position.
   public private(set) var new: Range<Int>
-  /// The lines that were at `old`.
+  /// The lines at `old` in the earlier frame.
   public private(set) var removed: [Line]
-  /// The lines that are at `new`.
+  /// The lines at `new` in the later frame.
   public private(set) var inserted: [Line]
 }
 
 extension Edit {
-  /// `removed`, which stood at a line of the frame before, gives way to `inserted`.
+  /// Creates an edit that replaces lines of the earlier frame with lines of the later frame.
   static func replace(_ removed: [Line], at old: Int, by inserted: [Line], at new: Int) -> Edit {
     Edit(
       kind: removed.isEmpty ? .insert : inserted.isEmpty ? .remove : .replace,
@@ -27,14 +28,14 @@ extension Edit {
       removed: removed, inserted: inserted)
   }
 
-  /// Lines that stay as they are and change places with others.
+  /// Creates an edit that moves unchanged lines to another position.
   static func move(_ lines: [Line], from old: Int, to new: Int) -> Edit {
     Edit(
       kind: .move, old: old..<old + lines.count, new: new..<new + lines.count,
       removed: lines, inserted: lines)
   }
 
-  /// The edit that undoes this one.
+  /// The edit that reverses this edit.
   var inverse: Edit {
     let kind: Kind =
       switch self.kind {
@@ -47,7 +48,7 @@ extension Edit {
 }
 
 extension [Edit] {
-  /// The same edits, those that continue each other as one.
+  /// The edits with adjacent edits of the same kind merged.
   var coalesced: [Edit] {
     reduce(into: []) { edits, edit in
       if let last = edits.last, last.isContinued(by: edit) {
@@ -60,7 +61,8 @@ extension [Edit] {
 }
 
 extension Edit {
-  /// Whether the next goes on where this one ends and says the same of each line.
+  /// Returns whether the next edit starts where this one ends and changes its lines in the same
+  /// way.
   fileprivate func isContinued(by next: Edit) -> Bool {
     kind == next.kind && old.upperBound == next.old.lowerBound
       && new.upperBound == next.new.lowerBound

@@ -1,14 +1,14 @@
-/// A stretch where two frames differ, between parts that they share.
+/// A range in which two frames differ, between nodes that they share.
 struct Hunk {
   let old: [BlockLeaf]
   let new: [BlockLeaf]
-  /// The number of lines above it in the frame before, and in the frame after.
+  /// The number of lines above the hunk in the earlier and in the later frame.
   let start: (old: Int, new: Int)
 
-  /// All stretches in which two parts differ, in frame order.
+  /// Returns the hunks in which two nodes differ, in frame order.
   ///
-  /// Shared parts are found by identity, first at both ends, then in between in the longest common
-  /// order; what remains is opened one level and looked at again.
+  /// Shared nodes are found by identity: first at both ends, then in between as a longest common
+  /// subsequence. The nodes that remain are replaced with their children and compared again.
   static func between(_ old: BlockNode, _ new: BlockNode) -> [Hunk] {
     var gaps: [Hunk] = []
     collect([old], [new], from: (0, 0), into: &gaps)
@@ -45,8 +45,7 @@ struct Hunk {
     }
   }
 
-  /// Where the parts that stand in both stretches, in the same order, are in each; a part without
-  /// lines is no landmark.
+  /// Returns the index pairs of the nonempty nodes that both slices contain in the same order.
   private static func sharedInOrder(
     _ old: ArraySlice<BlockNode>, _ new: ArraySlice<BlockNode>
   ) -> [(Int, Int)] {

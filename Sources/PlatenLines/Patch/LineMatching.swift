@@ -1,17 +1,17 @@
-/// Which place of the frame before is which of the frame after, over all gaps.
+/// A mapping between the leaves of two frames, across all hunks.
 ///
-/// Places are matched by origin, the first of an origin with the first, and so on. Those that kept
-/// their order within one gap stay; the others have moved.
+/// Leaves are matched by origin: the first leaf of an origin with the first, and so on. Leaves that
+/// retain their order within one hunk stay; the others are moved.
 struct LineMatching {
-  /// A place among those before, a place among those after, and the lines above each.
+  /// The indices of an earlier and a later leaf, and the number of lines above each.
   private typealias Position = (old: Int, new: Int, lines: (old: Int, new: Int))
 
   private let gaps: [Hunk]
   private let old: [BlockLeaf]
   private let new: [BlockLeaf]
-  /// For each place after, the index of the same place before.
+  /// The index of the matching earlier leaf for each later leaf.
   private let source: [Int?]
-  /// For each place before, whether it is still there.
+  /// Whether each earlier leaf has a match in the later frame.
   private let isKept: [Bool]
 
   init(_ gaps: [Hunk]) {
@@ -31,7 +31,7 @@ struct LineMatching {
     return new.map { unmatched[$0.origin]?.popLast() }
   }
 
-  /// The edits that lead from the frame before to the frame after, in frame order.
+  /// The edits that turn the earlier frame into the later one, in frame order.
   var edits: [Edit] {
     var edits: [Edit] = []
     var start = (old: 0, new: 0)
@@ -44,7 +44,7 @@ struct LineMatching {
     return edits
   }
 
-  /// The edits across one gap.
+  /// Returns the edits within one hunk.
   private func edits(from start: Position, old here: Range<Int>, new there: Range<Int>) -> [Edit] {
     var edits: [Edit] = []
     var position = start
@@ -56,7 +56,7 @@ struct LineMatching {
     return edits + changes(from: position, to: (here.upperBound, there.upperBound))
   }
 
-  /// The places that are in both stretches, in the same order.
+  /// Returns the leaves that both ranges contain in the same order.
   private func staying(_ new: Range<Int>, from old: Range<Int>) -> [(old: Int, new: Int)] {
     let both = new.compactMap { after in
       source[after].flatMap { old.contains($0) ? (old: $0, new: after) : nil }
@@ -64,7 +64,7 @@ struct LineMatching {
     return longestIncreasing(both.map(\.old)).map { both[$0] }
   }
 
-  /// The edits between two places that stay: what has gone, then what has come.
+  /// Returns the edits between two leaves that stay: removals, then insertions and moves.
   private func changes(from start: Position, to end: (old: Int, new: Int)) -> [Edit] {
     let gone = (start.old..<end.old).filter { !isKept[$0] }.map { index in
       Edit.replace(old[index].lines, at: old[index].start, by: [], at: start.lines.new)
@@ -74,7 +74,8 @@ struct LineMatching {
     }
   }
 
-  /// A place that is new here: moved if it was elsewhere, else inserted.
+  /// Returns the edits for a leaf that is new at its position, either moved from elsewhere or
+  /// inserted.
   private func arrival(of index: Int, at line: Int) -> [Edit] {
     guard let source = source[index] else {
       return [.replace([], at: line, by: new[index].lines, at: new[index].start)]

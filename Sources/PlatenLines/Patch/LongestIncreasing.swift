@@ -1,6 +1,6 @@
-/// The positions of a longest strictly increasing subsequence.
+/// Returns the indices of a longest strictly increasing subsequence.
 ///
-/// Patience sorting (Fredman, 1975).
+/// The algorithm is patience sorting (Fredman, 1975).
 ///
 /// - Complexity: O(*n* log *n*).
 func longestIncreasing(_ values: [Int]) -> [Int] {

@@ -1,7 +1,7 @@
 /// The edits that turn one frame into the next, in the order of the next frame's lines.
 ///
-/// Lines that no edit mentions stay, in their order. Both frames' positions stand in every edit,
-/// so a patch can be applied, shown, painted or undone without either frame.
+/// Lines that no edit covers stay, in their order. Each edit contains its positions in both frames,
+/// so a patch can be applied, displayed, rendered, or reversed without either frame.
 ///
 ///     let before: Frame = ["Name  Ada", "Age   36"]
 ///     let after: Frame = ["Name  Ada", "Age   37", "[Save]"]
@@ -11,16 +11,16 @@
 ///     // + Age   37
 ///     // + [Save]
 ///
-/// > Law: **A patch loses nothing.** `a.applying(a.patch(to: b)) == b`, and the inverse leads
-/// > back; checked by `PatchLaws.aPatchLosesNothing`.
+/// > Law: **A patch loses nothing.** `a.applying(a.patch(to: b)) == b`, and the inverse patch turns
+/// > `b` into `a`; checked by `PatchLaws.aPatchLosesNothing`.
 public struct Patch: Hashable, Sendable {
-  /// The edits, ordered by their place in the frame after, then by that in the frame before.
+  /// The edits, sorted by their position in the later frame, then by that in the earlier frame.
   public let edits: [Edit]
 
-  /// Whether nothing changed.
+  /// A Boolean value that indicates whether the frames are equal.
   public var isEmpty: Bool { edits.isEmpty }
 
-  /// The patch that leads back.
+  /// The patch that reverses this patch.
   public var inverse: Patch {
     Patch(
       edits: edits.map(\.inverse)
@@ -29,14 +29,16 @@ public struct Patch: Hashable, Sendable {
 }
 
 extension Patch: CustomStringConvertible {
-  /// The patch as a transcript shows it: `-` removed, `+` added, `~` moved, a changed line as its
-  /// `-` and then its `+`.
+  /// The patch in the format of a transcript.
+  ///
+  /// The prefix `-` marks a removed line, `+` an added line, and `~` a moved line. A changed line
+  /// appears as a removed line followed by an added line.
   public var description: String { transcriptLines.joined(separator: "\n") }
 
-  /// The patch as a transcript shows it, line by line.
+  /// The lines of the patch in the format of a transcript.
   public var transcriptLines: [String] { markedLines.map(\.text) }
 
-  /// The same in the styles of the frames' lines.
+  /// The transcript lines of the patch, in the styles of the lines in the frames.
   public var markedLines: [Line] { edits.flatMap { $0.markedLines } }
 }
 
@@ -53,10 +55,11 @@ extension Edit {
 }
 
 extension Frame {
-  /// The edits that turn this frame into another.
+  /// Returns the edits that turn this frame into another frame.
   ///
-  /// Parts that both frames share are skipped without being read. Lines are matched by the place
-  /// in the view tree that they come from, and as text within one place.
+  /// Nodes that both frames share are skipped without reading their lines. Lines are matched by
+  /// their
+  /// origin in the view tree, and as text within one origin.
   ///
   ///     let before: Frame = ["Name  Ada", "Age   36"]
   ///     let after: Frame = ["Name  Ada", "Age   37", "[Save]"]
@@ -66,16 +69,16 @@ extension Frame {
   ///     // + Age   37
   ///     // + [Save]
   ///
-  /// - Complexity: proportional to the lines that differ and the depth of the tree.
+  /// - Complexity: Proportional to the number of lines that differ and the depth of the tree.
   public func patch(to next: Frame) -> Patch {
     guard !block.isIdentical(to: next.block) else { return Patch(edits: []) }
     let gaps = Hunk.between(block.part, next.block.part)
     return Patch(edits: LineMatching(gaps).edits.coalesced)
   }
 
-  /// The frame that a patch leads to from this one.
+  /// Returns the frame that results from applying a patch.
   ///
-  /// - Precondition: the patch was made from a frame with these lines.
+  /// - Precondition: The patch was created from a frame with the same lines as this one.
   /// - Complexity: O(*n*) in the number of lines.
   public func applying(_ patch: Patch) -> Frame {
     let old = lines

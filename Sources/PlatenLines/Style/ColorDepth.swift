@@ -1,20 +1,23 @@
-/// How many colours a terminal shows.
+/// The number of colors that a terminal supports.
 public enum ColorDepth: Int, Sendable, CaseIterable {
-  /// None but the terminal's own two.
+  /// No colors except the terminal's default foreground and background.
   case none
-  /// The sixteen whose look the terminal chooses.
+  /// The 16 ANSI colors, whose exact values the terminal chooses.
   case sixteen
-  /// The 256 of xterm.
+  /// The 256 colors of the xterm palette.
   case palette
-  /// Red, green and blue, each 0 to 255.
+  /// True color, with red, green, and blue components from 0 to 255.
   case full
 }
 
 extension ColorDepth {
-  /// What the environment of a program says of its terminal.
+  /// Creates the color depth that the environment variables of a process indicate.
   ///
-  /// `NO_COLOR` that is not empty means none, `COLORTERM` of `truecolor` or `24bit` all, a `TERM`
-  /// with `256color` in it 256, no `TERM`, `dumb` or a `vt100` none, and any other sixteen.
+  /// A nonempty `NO_COLOR` means no colors. A `COLORTERM` of `truecolor` or `24bit` means true
+  /// color.
+  /// A `TERM` that contains `256color` means 256 colors. A missing `TERM`, `dumb`, or a `vt100`
+  /// means
+  /// no colors, and any other value means 16 colors.
   public init(environment: [String: String]) {
     let terminal = environment["TERM", default: ""]
     if !environment["NO_COLOR", default: ""].isEmpty || terminal.isWithoutColor {
@@ -30,7 +33,7 @@ extension ColorDepth {
 }
 
 extension String {
-  /// Whether it is the name of a kind of terminal that shows no colours.
+  /// Whether the string is the name of a terminal type without colors.
   fileprivate var isWithoutColor: Bool {
     isEmpty || self == "dumb" || starts(with: /vt[0-9]/) || hasSuffix("-m") || hasSuffix("-mono")
   }

@@ -1,44 +1,45 @@
 extension Style {
-  /// The looks of text that are not colours, each on or off.
+  /// The text attributes other than colors, each of which is on or off.
   public struct Attributes: OptionSet, Sendable, Hashable {
-    /// One bit an attribute.
+    /// The bit mask, with one bit for each attribute.
     public let rawValue: UInt8
 
-    /// The attributes whose bits are set.
+    /// Creates a set of attributes from a bit mask.
     public init(rawValue: UInt8) {
       self.rawValue = rawValue
     }
 
-    /// Heavier strokes.
+    /// The attribute for bold text.
     public static let bold = Attributes(rawValue: 1 << 0)
-    /// Fainter than text around.
+    /// The attribute for dim text.
     public static let dim = Attributes(rawValue: 1 << 1)
-    /// Slanted strokes.
+    /// The attribute for italic text.
     public static let italic = Attributes(rawValue: 1 << 2)
-    /// A line below.
+    /// The attribute for underlined text.
     public static let underline = Attributes(rawValue: 1 << 3)
-    /// A line through.
+    /// The attribute for struck-through text.
     public static let strikethrough = Attributes(rawValue: 1 << 4)
-    /// The colours of text and background exchanged.
+    /// The attribute that swaps the foreground and background colors.
     public static let inverse = Attributes(rawValue: 1 << 5)
-    /// What keys go to: colours exchanged at a terminal, and nothing in a transcript.
+    /// The attribute of the focused control, shown in inverse colors at a terminal but not in a
+    /// transcript.
     package static let focused = Attributes(rawValue: 1 << 6)
-    /// Where the next character goes; without a look of its own.
+    /// The attribute of the cell that contains the caret, which has no visible effect.
     package static let caret = Attributes(rawValue: 1 << 7)
   }
 }
 
 extension Style {
-  /// Heavier strokes, nothing else.
+  /// A style with only the bold attribute.
   public static let bold = Style(.bold)
-  /// Fainter than text around, nothing else.
+  /// A style with only the dim attribute.
   public static let dim = Style(.dim)
-  /// Slanted strokes, nothing else.
+  /// A style with only the italic attribute.
   public static let italic = Style(.italic)
-  /// A line below, nothing else.
+  /// A style with only the underline attribute.
   public static let underline = Style(.underline)
-  /// A line through, nothing else.
+  /// A style with only the strikethrough attribute.
   public static let strikethrough = Style(.strikethrough)
-  /// The colours of text and background exchanged, nothing else.
+  /// A style with only the inverse attribute.
   public static let inverse = Style(.inverse)
 }

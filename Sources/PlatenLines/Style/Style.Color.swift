@@ -1,28 +1,28 @@
 extension Style {
-  /// A colour that a terminal can show.
+  /// A color that a terminal can display.
   ///
   ///     Style(foreground: .brightRed, background: .palette(236))
   ///     Style(foreground: .rgb(255, 128, 0))
   public enum Color: Sendable, Hashable {
-    /// One of the sixteen whose exact look is the terminal's choice.
+    /// One of the 16 ANSI colors, whose exact values the terminal chooses.
     case ansi(ANSI)
-    /// One of the 256 of xterm: the sixteen, a cube of 6 × 6 × 6 from 16 on, greys from 232 on.
+    /// One of the 256 xterm colors: the ANSI colors, a 6 × 6 × 6 cube from 16, and grays from 232.
     case palette(UInt8)
-    /// Red, green and blue, each 0 to 255.
+    /// A color with red, green, and blue components from 0 to 255.
     case rgb(UInt8, UInt8, UInt8)
-    /// That of text of a role, which is up to the theme.
+    /// The color that the theme assigns to a role.
     case role(Role)
   }
 }
 
 extension Style.Color {
-  /// The sixteen named colours, in the order that terminals count them.
+  /// The 16 named colors, in the numeric order that terminals use.
   public enum ANSI: UInt8, Sendable, Hashable, CaseIterable {
-    /// Numbers 0 to 7.
+    /// The colors with the numbers 0 to 7.
     case black, red, green, yellow, blue, magenta, cyan, white
-    /// Numbers 8 to 11: the first four, brighter.
+    /// The colors with the numbers 8 to 11: brighter versions of 0 to 3.
     case brightBlack, brightRed, brightGreen, brightYellow
-    /// Numbers 12 to 15: the other four, brighter.
+    /// The colors with the numbers 12 to 15: brighter versions of 4 to 7.
     case brightBlue, brightMagenta, brightCyan, brightWhite
   }
 
@@ -42,7 +42,7 @@ extension Style.Color {
   public static let cyan = Self.ansi(.cyan)
   /// The terminal's white.
   public static let white = Self.ansi(.white)
-  /// The terminal's bright black, a dark grey.
+  /// The terminal's bright black, a dark gray.
   public static let brightBlack = Self.ansi(.brightBlack)
   /// The terminal's bright red.
   public static let brightRed = Self.ansi(.brightRed)
@@ -61,11 +61,12 @@ extension Style.Color {
 }
 
 extension Style.Color {
-  /// The nearest colour that a terminal of a depth shows, or nothing if it shows none.
+  /// Returns the nearest color that a terminal supports, or `nil` if it supports none.
   ///
   ///     Style.Color.rgb(255, 95, 1).reduced(to: .palette)  // .palette(202)
   ///
-  /// A role has no colour of its own. Near is what differs least in red, green and blue, squared and summed.
+  /// The nearest color has the smallest sum of squared differences in red, green, and blue. For a
+  /// role, which has no color until a theme resolves it, the result is `nil`.
   public func reduced(to depth: ColorDepth) -> Style.Color? {
     switch (self, depth) {
     case (_, .none), (.role, _): nil
@@ -78,7 +79,7 @@ extension Style.Color {
   }
 }
 
-/// A colour by its components, each 0 to 255.
+/// A color given by its components, each from 0 to 255.
 struct RGB: Equatable {
   let red, green, blue: Int
 
@@ -90,17 +91,17 @@ struct RGB: Equatable {
     (red, green, blue) = (components[0], components[1], components[2])
   }
 
-  /// The components of xterm's cube.
+  /// The component values in xterm's color cube.
   private static let levels = [0, 95, 135, 175, 215, 255]
 
-  /// How xterm shows the sixteen.
+  /// The values that xterm uses for the 16 ANSI colors.
   private static let named: [RGB] = [
     [0, 0, 0], [205, 0, 0], [0, 205, 0], [205, 205, 0], [0, 0, 238], [205, 0, 205],
     [0, 205, 205], [229, 229, 229], [127, 127, 127], [255, 0, 0], [0, 255, 0], [255, 255, 0],
     [92, 92, 255], [255, 0, 255], [0, 255, 255], [255, 255, 255],
   ].map(RGB.init)
 
-  /// How xterm shows one of its 256.
+  /// Creates the value that xterm uses for one of its 256 colors.
   init(palette number: UInt8) {
     switch Int(number) {
     case let number where number < 16: self = Self.named[number]
@@ -116,7 +117,9 @@ struct RGB: Equatable {
     return red * red + green * green + blue * blue
   }
 
-  /// The number of the nearest colour of the cube and the greys, whose look no terminal chooses.
+  /// The number of the nearest color in xterm's cube and grays.
+  ///
+  /// The ANSI colors are excluded because terminals choose their values.
   fileprivate var nearestInPalette: UInt8 {
     func level(_ component: Int) -> Int { component < 48 ? 0 : max((component - 35) / 40, 1) }
     let cube = UInt8(16 + 36 * level(red) + 6 * level(green) + level(blue))

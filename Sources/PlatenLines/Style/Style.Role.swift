@@ -1,18 +1,18 @@
 extension Style {
-  /// What text is for, where its look is a matter of taste and of the terminal's background.
+  /// The purpose of text whose style depends on the theme.
   ///
-  /// A ``Theme`` says how each looks.
+  /// A ``Theme`` defines the style of each role.
   public enum Role: Sendable, Hashable, CaseIterable {
-    /// What a value is called.
+    /// The label of a value.
     case label
-    /// What failed, or cannot be taken back.
+    /// An error or a destructive action.
     case error
-    /// What can be acted on.
+    /// Text that the user can act on.
     case accent
-    /// What matters less.
+    /// Text of secondary importance.
     case dim
   }
 
-  /// Text of a role, whose look is up to the theme.
+  /// Creates a style for a role, which the theme resolves.
   public init(role: Role) { self.init(foreground: .role(role)) }
 }

@@ -1,18 +1,18 @@
-/// How text looks: attributes and two colours.
+/// The attributes, foreground color, and background color of text.
 ///
-/// A colour that is `nil` is not set: it is that of the text around, at last the terminal's own.
+/// A color of `nil` is inherited from the surrounding text and ultimately from the terminal.
 ///
 ///     let title = Style(.bold, foreground: .cyan)
 ///     let alert: Style = .inverse
 public struct Style: Sendable, Hashable {
-  /// Bold, underlined and so on.
+  /// The attributes of the text, such as bold and underline.
   public var attributes: Attributes
-  /// The colour of the text; `nil` if not set.
+  /// The foreground color, or `nil` to inherit it.
   public var foreground: Color?
-  /// The colour behind the text; `nil` if not set.
+  /// The background color, or `nil` to inherit it.
   public var background: Color?
 
-  /// A style of these attributes and colours; of nothing, if none are given.
+  /// Creates a style with the specified attributes and colors.
   public init(
     _ attributes: Attributes = [], foreground: Color? = nil, background: Color? = nil
   ) {
@@ -21,19 +21,21 @@ public struct Style: Sendable, Hashable {
     self.background = background
   }
 
-  /// Text as it comes: no attributes, no colours.
+  /// A style without attributes or colors.
   public static let plain = Style()
 }
 
 extension Style {
-  /// This style put on text inside text of another style.
+  /// Returns this style nested inside another style.
   ///
-  /// Attributes of both hold; a colour set here wins over the other's.
+  /// The result has the attributes of both styles. A color of this style takes precedence over that
+  /// of
+  /// the outer style.
   ///
   ///     Style(.bold, foreground: .red).over(Style(.dim, foreground: .blue))
   ///     // bold, dim, red
   ///
-  /// > Law: **Plain changes nothing**, and nesting is associative: `a.over(b).over(c)` is
+  /// > Law: **The plain style is an identity**, and nesting is associative: `a.over(b).over(c)` is
   /// > `a.over(b.over(c))`.
   public func over(_ outer: Style) -> Style {
     Style(
@@ -44,15 +46,16 @@ extension Style {
 }
 
 extension Style {
-  /// The style as a terminal of a depth can show it.
+  /// Returns the style with its colors reduced to those that a terminal supports.
   package func reduced(to depth: ColorDepth) -> Style {
     Style(
       attributes, foreground: foreground?.reduced(to: depth),
       background: background?.reduced(to: depth))
   }
 
-  /// The shortest sequence (SGR) that leads a terminal from another style to this one; empty, if
-  /// that is the same.
+  /// Returns the shortest SGR sequence that switches a terminal from another style to this one.
+  ///
+  /// The sequence is empty if both styles are equal.
   package func sequence(after old: Style) -> String {
     if self == old { return "" }
     if self == .plain { return "\u{1B}[m" }
@@ -61,7 +64,7 @@ extension Style {
     return "\u{1B}[\(changed.utf8.count <= anew.utf8.count ? changed : anew)m"
   }
 
-  /// The parameters that change what differs, and nothing else.
+  /// Returns the SGR parameters that change only the differences from another style.
   private func codes(after old: Style) -> [String] {
     var codes = attributes.codes(after: old.attributes)
     if foreground != old.foreground { codes.append(foreground?.code(from: 30) ?? "39") }
@@ -71,7 +74,7 @@ extension Style {
 }
 
 extension Style.Attributes {
-  /// One parameter switches bold and dim off.
+  /// The parameters of bold and dim, which are handled together because one parameter resets both.
   private static let weights: [(Self, String)] = [(.bold, "1"), (.dim, "2")]
   private static let others: [(Self, on: String, off: String)] = [
     (.italic, "3", "23"), (.underline, "4", "24"), (.inverse, "7", "27"),
@@ -95,7 +98,8 @@ extension Style.Attributes {
 }
 
 extension Style.Color {
-  /// The parameters that choose this colour, for text from 30 on and for what is behind it from 40.
+  /// Returns the SGR parameters of the color, with a base of 30 for foreground and 40 for
+  /// background.
   fileprivate func code(from base: Int) -> String {
     switch self {
     case .ansi(let color) where color.rawValue < 8: "\(base + Int(color.rawValue))"

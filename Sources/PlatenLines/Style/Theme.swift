@@ -1,16 +1,16 @@
-/// How text of each role looks.
+/// A set of styles for the roles of text.
 ///
 ///     Theme.light.style(of: .error)  // red
 ///     Theme.none.style(of: .error)  // bold
 public enum Theme: String, Sendable, CaseIterable {
-  /// For a light background.
+  /// A theme for light backgrounds.
   case light
-  /// For a dark background.
+  /// A theme for dark backgrounds.
   case dark
-  /// Without colours.
+  /// A theme without colors.
   case none
 
-  /// How text of a role looks.
+  /// Returns the style of a role.
   public func style(of role: Style.Role) -> Style {
     switch (role, self) {
     case (.label, .light): Style(foreground: .blue)
@@ -27,8 +27,9 @@ public enum Theme: String, Sendable, CaseIterable {
     }
   }
 
-  /// The theme that fits the background of which `COLORFGBG` tells, as in `15;0`; the dark one, if
-  /// that tells nothing.
+  /// Creates the theme for the background color in `COLORFGBG`, such as `15;0`.
+  ///
+  /// The default is the dark theme.
   public init(environment: [String: String]) {
     let background = environment["COLORFGBG"]?.split(separator: ";").last.flatMap { Int($0) }
     self = background == 7 || background.map((9...15).contains) == true ? .light : .dark
@@ -36,7 +37,7 @@ public enum Theme: String, Sendable, CaseIterable {
 }
 
 extension Style {
-  /// The style with the looks of a theme in place of roles, and of what has the focus.
+  /// Returns the style with its role and the focus attribute replaced by the styles of a theme.
   package func resolved(by theme: Theme) -> Style {
     var style = self
     if attributes.contains(.focused) { style.attributes.formSymmetricDifference(.inverse) }

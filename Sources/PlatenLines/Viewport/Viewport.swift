@@ -1,12 +1,12 @@
-/// Room for some rows of many, with a marker at each end where rows are cut off.
+/// A window onto a sequence of rows, with an overflow marker at each end that hides rows.
 ///
 ///     Viewport(count: 100, room: 20).rows(from: 0) { _ in 1 }  // 0..<19, above "… 81 below"
 package struct Viewport {
-  /// The number of rows.
+  /// The total number of rows.
   package let count: Int
-  /// The lines for rows and markers.
+  /// The number of lines available for rows and markers.
   package let room: Int
-  /// The lines of a marker.
+  /// The number of lines in a marker.
   package let markerLength: Int
 
   package init(count: Int, room: Int, markerLength: Int = 1) {
@@ -15,15 +15,20 @@ package struct Viewport {
     self.markerLength = markerLength
   }
 
-  /// The rows from a given one that fit; if these are the last, also as many before it as fit. The
-  /// given row is shown even if it does not fit.
+  /// Returns the rows from the specified row that fit in the viewport.
+  ///
+  /// If the last row fits, the result also contains as many preceding rows as fit. The specified
+  /// row
+  /// is included even if it does not fit.
   ///
   /// - Parameters:
-  ///   - start: The given row; the nearest one is taken if there is no such row.
-  ///   - anchor: The share of the free lines that goes to rows before the given one: 0 puts it at the
-  ///     top, 1 at the bottom.
-  ///   - length: The lines of a row; asked only of rows that may fit.
-  /// - Complexity: O(`room`), whatever the number of rows.
+  ///   - start: The index of the specified row, clamped to the valid range.
+  ///   - anchor: The fraction of the free lines given to rows before the specified row: 0 places it
+  ///     at
+  ///     the top, 1 at the bottom.
+  ///   - length: A closure that returns the number of lines in a row, called only for rows that may
+  ///     fit.
+  /// - Complexity: O(`room`), regardless of the number of rows.
   package func rows(
     from start: Int, anchor: Double = 0, length: (Int) -> Int
   ) -> Range<Int> {
@@ -31,7 +36,8 @@ package struct Viewport {
     let first = min(max(start, 0), count - 1)
     var rows = first..<first + 1
     var taken = length(first)
-    /// Takes one more row, if it fits: at most as many as there are lines, for some rows have none.
+    /// Extends the range by a row if it fits, up to one row per line because some rows have no
+    /// lines.
     func extend(to wider: Range<Int>, by row: Int) -> Bool {
       let room = room(for: wider)
       guard taken < room, rows.count < self.room else { return false }
@@ -56,7 +62,7 @@ package struct Viewport {
     return rows
   }
 
-  /// The rows from one on, moved no further than needed to show another.
+  /// Returns the rows from the specified row, scrolled only as far as needed to reveal another row.
   ///
   /// - Complexity: O(`room`).
   package func rows(
@@ -67,7 +73,7 @@ package struct Viewport {
     return rows(from: row, anchor: row < shown.lowerBound ? 0 : 1, length: length)
   }
 
-  /// The lines that markers leave for rows.
+  /// Returns the number of lines that the markers leave for rows.
   private func room(for rows: Range<Int>) -> Int {
     let markers = (rows.lowerBound > 0 ? 1 : 0) + (rows.upperBound < count ? 1 : 0)
     return room - markers * markerLength

@@ -1,14 +1,14 @@
 extension Character {
-  /// The cells that a terminal gives this character: 0, 1 or 2.
+  /// The width of this character in a terminal: 0, 1, or 2 cells.
   ///
-  /// A cluster is as wide as its scalars together, at most 2, and VS16 makes an emoji 2. Control
-  /// characters have no cells: see ``Swift/String/printable``.
+  /// A cluster is as wide as all its scalars together, but at most 2 cells. VS16 makes an emoji 2
+  /// cells wide. Control characters have a width of 0; see ``Swift/String/printable``.
   ///
   ///     Character("e\u{301}").cells  // 1
   ///     Character("好").cells  // 2
   ///     Character("👩‍👩‍👧").cells  // 2
   ///
-  /// The choices behind it are explained in `Documentation/Decisions/widths.md`.
+  /// `Documentation/Decisions/widths.md` explains these decisions.
   ///
   /// - Complexity: O(*n*) in the scalars of the character.
   public var cells: Int {
@@ -25,10 +25,10 @@ extension Character {
 }
 
 extension Character {
-  /// Whether terminals disagree on the cells that this character takes: all but a single scalar
-  /// that joins none.
+  /// Whether terminals disagree on the width of this character.
   ///
-  /// After one the column is set absolutely, before anything else is written.
+  /// This applies to every character except a single scalar that cannot join others. After such a
+  /// character, the cursor column is set explicitly before any other output.
   package var hasDisputedCells: Bool {
     guard let first = unicodeScalars.first else { return false }
     return unicodeScalars.count > 1 || first.cellTrait.mayJoin || first == "\u{AD}"

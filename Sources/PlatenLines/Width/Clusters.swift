@@ -1,16 +1,16 @@
-/// A character of a text, as far as measuring and cutting need it.
+/// The properties of a character that measuring and splitting text require.
 struct Cluster: Equatable {
-  /// Its size in UTF-8.
+  /// The number of UTF-8 bytes in the cluster.
   var bytes: Int
-  /// The cells it takes: 0, 1 or 2.
+  /// The width of the cluster: 0, 1, or 2 cells.
   var cells: Int
-  /// Whether it is a space and nothing else.
+  /// Whether the cluster is a single space.
   var isSpace: Bool
 }
 
-/// The clusters of a text.
+/// A sequence of the clusters in a text.
 ///
-/// Where no scalar may join another, each is a cluster, and there is no need to look for more.
+/// If no scalar can join another, each scalar is a cluster, and grapheme breaking is skipped.
 struct Clusters<Text: StringProtocol>: Sequence, IteratorProtocol {
   private var scalars: Text.UnicodeScalarView.Iterator?
   private var characters: Text.Iterator

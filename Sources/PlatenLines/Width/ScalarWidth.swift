@@ -1,30 +1,37 @@
-/// What a scalar adds to the width of the cluster it is in.
+/// The contribution of a scalar to the width of its cluster.
 struct ScalarWidth: Equatable {
-  /// Bits 0 and 1: the cells, or 3 for one cell that VS16 makes two. Bit 2: whether it may join.
+  /// The packed traits: bits 0 and 1 hold the width, or 3 for a width of 1 that VS16 makes 2; bit 2
+  /// is set if the scalar may join others.
   var bits: UInt8
 
-  /// The cells it takes by itself: 0, 1 or 2.
+  /// The width of the scalar alone: 0, 1, or 2 cells.
   var cells: Int { bits & 3 == 3 ? 1 : Int(bits & 3) }
 
-  /// Whether VS16 turns it into an emoji of two cells: © and ❤, but also 1 and #.
+  /// Whether VS16 turns the scalar into an emoji of two cells, as it does © and ❤, but also 1 and
+  /// #.
   var isEmojiBase: Bool { bits & 3 == 3 }
 
-  /// Whether it may share a cluster with a scalar that may not.
+  /// Whether the scalar may share a cluster with other scalars.
   ///
-  /// Where none of a text's scalars may join, each is a cluster, and its width is their sum.
+  /// If no scalar of a text may join, each scalar is a cluster, and the width of the text is the
+  /// sum
+  /// of their widths.
   var mayJoin: Bool { bits & 4 != 0 }
 }
 
 extension Unicode.Scalar {
-  /// What this scalar adds to the width of the cluster it is in.
+  /// The contribution of this scalar to the width of its cluster.
   ///
-  /// - Complexity: O(1), three reads of static memory.
+  /// - Complexity: O(1), with three reads of static memory.
   var cellTrait: ScalarWidth {
     value < 0x20000 ? tabulatedTrait : highTrait
   }
 
-  /// The cells of the character that this scalar makes wherever it stands; `nil` where it may share
-  /// one with others, has no cells, or terminals disagree on them.
+  /// The width of the character that this scalar forms in any context.
+  ///
+  /// The value is `nil` if the scalar may share a character with others, has no width, or has a
+  /// width
+  /// on which terminals disagree.
   package var certainCells: Int? {
     let trait = cellTrait
     return trait.mayJoin || trait.cells == 0 || self == "\u{AD}" ? nil : trait.cells
@@ -37,7 +44,9 @@ extension Unicode.Scalar {
     return ScalarWidth(bits: UInt8(value & 1 == 0 ? pair & 7 : pair >> 3))
   }
 
-  /// Ideographs, then tags and variation selectors, then private use; the rest is unassigned.
+  /// The traits of a scalar from U+20000: an ideograph, a tag or variation selector, or private
+  /// use;
+  /// other scalars are unassigned.
   private var highTrait: ScalarWidth {
     switch value >> 16 {
     case 2, 3: ScalarWidth(bits: 2)
@@ -49,7 +58,7 @@ extension Unicode.Scalar {
 }
 
 extension StaticString {
-  /// The six bits that a character of `WidthTable` stands for.
+  /// Returns the six bits that a character of `WidthTable` encodes.
   fileprivate func sextet(_ position: Int) -> Int {
     Int(utf8Start[position] &- 0x30)
   }

@@ -1,24 +1,25 @@
 extension String {
-  /// The cells that a terminal gives this text: the sum of its characters' cells.
+  /// The width of this string in a terminal, in cells, which is the sum of its characters' widths.
   ///
   ///     "Straße".cells  // 6
   ///     "日本".cells  // 4
   ///
-  /// - Complexity: O(*n*) in bytes; quickest in ASCII, and quick where no scalars combine.
+  /// - Complexity: O(*n*) in bytes; fastest for ASCII, and fast if no scalars combine.
   public var cells: Int { quickCells ?? characterCells }
 }
 
 extension Substring {
-  /// The cells that a terminal gives this text: the sum of its characters' cells.
+  /// The width of this substring in a terminal, in cells, which is the sum of its characters'
+  /// widths.
   ///
-  /// - Complexity: O(*n*) in bytes; quickest in ASCII, and quick where no scalars combine.
+  /// - Complexity: O(*n*) in bytes; fastest for ASCII, and fast if no scalars combine.
   public var cells: Int { quickCells ?? characterCells }
 }
 
 extension StringProtocol {
-  /// The cells of a text in which every scalar is a character; `nil` if that is not certain.
+  /// The width of a text in which every scalar is a character, or `nil` if that is uncertain.
   ///
-  /// Control characters may join (CR and LF do), so that a text with cells here is printable too.
+  /// Control characters such as CR and LF may join, so text with a width here is also printable.
   var quickCells: Int? { asciiCells ?? scalarCells }
 
   private var asciiCells: Int? {
@@ -48,7 +49,8 @@ extension StringProtocol {
 }
 
 extension UInt8 {
-  /// Whether it is a character of ASCII other than a control: it takes one cell, and joins nothing
-  /// that stands before it.
+  /// Whether the byte is an ASCII character other than a control.
+  ///
+  /// Such a character is one cell wide and never joins preceding text.
   @inlinable package var isPrintableASCII: Bool { self &- 0x20 <= 0x5E }
 }

@@ -1,26 +1,29 @@
 extension String {
-  /// This text with a visible sign, one cell wide, for everything that could act on a terminal.
+  /// The text with a visible symbol, one cell wide, in place of each scalar that could affect a
+  /// terminal.
   ///
-  /// Text from outside cannot move the cursor, colour what follows, or read in another order than
-  /// it is written. Tabs become spaces up to the next multiple of 8 cells.
+  /// Printable text cannot move the cursor, color the text that follows, or change the reading
+  /// order.
+  /// A tab becomes spaces up to the next multiple of 8 cells.
   ///
   ///     "\u{1B}[2J".printable  // "␛[2J"
   ///     "a\tb".printable  // "a       b"
   ///     "abc\u{202E}fed".printable  // "abc�fed"
   ///
-  /// Controls, separators of lines, bidirectional embeddings, overrides and isolates, annotation
-  /// marks and tags get a sign. Flags made of tags stay as they are, and so do the marks that
+  /// Symbols replace controls, line separators, bidirectional embeddings, overrides and isolates,
+  /// annotation marks, and tags. Flags that consist of tags are unchanged, and so are the marks
+  /// that
   /// Hebrew and Arabic need (U+200E, U+200F, U+061C) and other scalars without width. A mark that
-  /// would combine with a sign is shown on a dotted circle instead.
+  /// would combine with a symbol is shown on a dotted circle instead.
   ///
-  /// > Law: **Printable text stays as it is.** `text.printable.printable == text.printable`.
+  /// > Law: **Printable text is unchanged.** `text.printable.printable == text.printable`.
   ///
-  /// - Complexity: O(*n*); printable text is returned itself, without a copy.
+  /// - Complexity: O(*n*); printable text is returned without a copy.
   public var printable: String {
     quickCells != nil ? self : printableByScalar
   }
 
-  /// The same where `quickCells` has no answer.
+  /// The printable text, computed scalar by scalar when `quickCells` is `nil`.
   var printableByScalar: String {
     guard unicodeScalars.contains(where: { $0.standIn != nil }) else { return self }
     var printer = Printer()
@@ -29,10 +32,11 @@ extension String {
   }
 }
 
-/// Builds printable text.
+/// A builder of printable text.
 private struct Printer {
   private(set) var text = ""
-  /// The cells of the text up to `columnEnd`, so that a tab measures only what follows the last.
+  /// The width of the text up to `columnEnd`, cached so that a tab measures only the text since the
+  /// previous one.
   private var column = 0
   private var columnEnd = 0
   private var endsWithStandIn = false
@@ -72,7 +76,7 @@ private struct Printer {
     columnEnd = end
   }
 
-  /// Appends text; what would combine with a stand-in gets a dotted circle to combine with.
+  /// Appends text, with a dotted circle before a mark that would combine with a stand-in.
   private mutating func append(_ part: Substring, isStandIn: Bool) {
     if isStandIn || endsWithStandIn, let first = part.unicodeScalars.first,
       let last = text.unicodeScalars.last, last.joins(first)
@@ -85,10 +89,10 @@ private struct Printer {
 }
 
 extension Substring.UnicodeScalarView {
-  /// The flag of a region, spelled in tags after a black flag, that these scalars begin with.
+  /// The regional flag at the start of these scalars, or `nil` if there is none.
   ///
-  /// The form is that of Unicode's report on emoji: three to six tag letters or digits, then the
-  /// tag that ends it.
+  /// The flag is a black flag followed by three to six tag letters or digits and a closing tag, as
+  /// Unicode's emoji report defines.
   fileprivate var flagOfTags: Substring.UnicodeScalarView? {
     guard first == "\u{1F3F4}" else { return nil }
     let spelling = dropFirst().prefix { $0.isTagLetterOrDigit }
@@ -97,7 +101,7 @@ extension Substring.UnicodeScalarView {
     return self[...spelling.endIndex]
   }
 
-  /// The scalars before the first that needs a stand-in; tags that spell a flag need none.
+  /// The scalars before the first one that needs a stand-in; tags that spell a flag need none.
   fileprivate var printablePrefix: Substring.UnicodeScalarView {
     let plain = prefix { $0.standIn == nil }
     guard !plain.isEmpty, let flag = self[index(before: plain.endIndex)...].flagOfTags

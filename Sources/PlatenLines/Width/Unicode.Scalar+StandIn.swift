@@ -1,9 +1,11 @@
 extension Unicode.Scalar {
-  /// The visible sign, one cell wide, that a line shows for this scalar; `nil` if it shows itself.
+  /// The visible symbol, one cell wide, that replaces this scalar in a line, or `nil` if none does.
   ///
-  /// Stand-ins have a sign of their own where Unicode has one (␛ for Escape), and � otherwise.
-  /// A scalar gets one if a terminal would act on it, if it makes text read in another order than
-  /// it is written, or if it hides text.
+  /// The symbol is the one that Unicode defines for the scalar (␛ for Escape), or � if there is
+  /// none.
+  /// A scalar has a stand-in if a terminal would interpret it, if it changes the reading order, or
+  /// if
+  /// it hides text.
   var standIn: Unicode.Scalar? {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value)
@@ -18,7 +20,7 @@ extension Unicode.Scalar {
     }
   }
 
-  /// Whether a cluster can end with this scalar and go on with the other.
+  /// Returns whether a cluster can contain this scalar directly followed by another one.
   func joins(_ next: Unicode.Scalar) -> Bool {
     var pair = String(self)
     pair.unicodeScalars.append(next)
