@@ -1,6 +1,6 @@
 import Observation
 
-/// Makes bindings to the properties of an `@Observable` model.
+/// A property wrapper that creates bindings to the properties of an `@Observable` model.
 ///
 ///     @Observable final class Profile { var name = "" }
 ///
@@ -10,27 +10,28 @@ import Observation
 ///       var body: some View { TextField("Name", text: $profile.name) }
 ///     }
 ///
-/// Views that read the model need nothing: a view is evaluated again when a property changes that
-/// it read, and no other. To make a binding to a property is to read it.
+/// A view that only reads the model needs no wrapper: it is reevaluated when a property that it
+/// read
+/// changes. Creating a binding to a property counts as reading it.
 @MainActor @preconcurrency
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {
-  /// The model.
+  /// The observable model.
   public var wrappedValue: Value
 
-  /// Bindings to the properties of a model.
+  /// Creates a bindable object for the wrapped property's initial value.
   public init(wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// Bindings to the properties of a model.
+  /// Creates a bindable object from an observable model.
   public init(_ wrappedValue: Value) { self.wrappedValue = wrappedValue }
 
-  /// The same as another.
+  /// Creates a bindable object from the projected value of another one.
   public init(projectedValue: Bindable<Value>) { self = projectedValue }
 
-  /// This value, to make bindings with.
+  /// The bindable object itself, which creates bindings: `$profile.name`.
   public var projectedValue: Bindable<Value> { self }
 
-  /// A binding to one property of the model.
+  /// Returns a binding to a property of the model.
   public subscript<Subject>(
     dynamicMember keyPath: ReferenceWritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {

@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that lives elsewhere, to be read and written here.
+/// A property wrapper that reads and writes a value stored elsewhere.
 ///
 ///     TextField("Name", text: $model.name)
 ///     TextField("Age", text: Binding { "\(age)" } set: { age = Int($0) ?? age })
@@ -8,7 +8,7 @@ import Foundation
 @propertyWrapper @dynamicMemberLookup
 public struct Binding<Value> {
   let location: any Location<Value>
-  /// The value when the binding was made: a view that gets another one is not the same view.
+  /// The value when the binding was created, so that a view with a different value is not equal.
   private let snapshot: Value
 
   package init(_ location: any Location<Value>) {
@@ -16,31 +16,33 @@ public struct Binding<Value> {
     snapshot = location.snapshot()
   }
 
-  /// A binding that reads and writes by closures; `get` is called when it is made, too.
+  /// Creates a binding that reads and writes its value with closures.
+  ///
+  /// The initializer also calls `get` once.
   public init(get: @escaping () -> Value, set: @escaping (Value) -> Void) {
     self.init(ClosureLocation(read: get, write: set))
   }
 
-  /// The binding that a property declared with `@Binding` takes over.
+  /// Creates a binding from the projected value of another binding.
   public init(projectedValue: Binding<Value>) { self = projectedValue }
 
-  /// A binding to a value that stays what it is: writing it does nothing.
+  /// Creates a binding to an immutable value, which ignores writes.
   ///
   ///     TextField("Name", text: .constant("Ada"))
   public static func constant(_ value: Value) -> Binding {
     Binding(ConstantLocation(value: value))
   }
 
-  /// The value, where it lives.
+  /// The current value that the binding refers to.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
   }
 
-  /// The binding itself, to be passed on.
+  /// The binding itself, which a view can pass to its child views.
   public var projectedValue: Binding { self }
 
-  /// A binding to a part of the value: `$address.street`.
+  /// Returns a binding to a property of the value: `$address.street`.
   public subscript<Subject>(
     dynamicMember keyPath: WritableKeyPath<Value, Subject>
   ) -> Binding<Subject> {
@@ -60,7 +62,8 @@ extension Binding: CustomComparing {
     }
   }
 
-  /// Most locations are one and the same bit for bit: an object and a key path.
+  /// Returns whether two locations are bitwise equal, which most equal locations are because they
+  /// consist of an object and a key path.
   private static func areSameLocations(_ a: UnsafeRawPointer, _ b: UnsafeRawPointer) -> Bool {
     let size = MemoryLayout<any Location<Value>>.size
     let first = a.assumingMemoryBound(to: (any Location<Value>).self)
@@ -72,16 +75,16 @@ extension Binding: CustomComparing {
 
 extension Binding: DynamicProperty {}
 
-/// A place that a binding reads and writes.
+/// A storage location that a binding reads and writes.
 @MainActor
 package protocol Location<Value> {
   associatedtype Value
   func get() -> Value
-  /// The value as it is when a binding is made; for a state, not noted as read.
+  /// Returns the value for a new binding; for a `State`, without tracking a dependency.
   func snapshot() -> Value
   func set(_ value: Value)
   func isSame(as other: Self) -> Bool
-  /// Whether locations of equal bits are the same.
+  /// Whether bitwise equal locations are the same location.
   var isBitwise: Bool { get }
 }
 
@@ -93,7 +96,9 @@ extension Location {
   func isSame(asAny other: any Location) -> Bool { isSame(asOne: other) }
 
   private func isSame<L: Location>(asOne other: L) -> Bool {
-    // Not `as? Self`, which asks the runtime: this is done for each field at each update.
+    // A type comparison instead of `as? Self`, which calls into the runtime: this code runs for
+    // each
+    // field at each update.
     L.self == Self.self && isSame(as: unsafeBitCast(other, to: Self.self))
   }
 }
@@ -137,22 +142,25 @@ private struct MemberLocation<Base, Value>: Location {
 }
 
 extension Binding {
-  /// A binding to what an optional holds; `nil` if it holds nothing when this is made.
+  /// Creates a binding to the unwrapped value of an optional, or returns `nil` if the optional is
+  /// `nil`.
   ///
   ///     if let name = Binding($name) { TextField("Name", text: name) }
   ///
-  /// Once the optional holds nothing any more, the binding reads what it held when it was made.
+  /// If the optional later becomes `nil`, the binding still reads the value that it had when the
+  /// binding was created.
   public init?(_ base: Binding<Value?>) {
     guard let held = base.wrappedValue else { return nil }
     self.init(UnwrappedLocation(base: base.location, held: held))
   }
 
-  /// A binding for what can be nothing to a value that cannot: `nil` is not written.
+  /// Creates a binding of optional type to a nonoptional value, which ignores writes of `nil`.
   public init<V>(_ base: Binding<V>) where Value == V? {
     self.init(WidenedLocation(base: base.location, widen: { $0 }, narrow: { $0 }))
   }
 
-  /// A binding to a value of any type: one of another type is not written.
+  /// Creates a type-erased binding to a hashable value, which ignores writes of values of other
+  /// types.
   public init<V: Hashable>(_ base: Binding<V>) where Value == AnyHashable {
     self.init(
       WidenedLocation(base: base.location, widen: { $0 }, narrow: { $0.base as? V }))
@@ -173,7 +181,7 @@ private struct UnwrappedLocation<Value>: Location {
   }
 }
 
-/// A location whose values are also of a wider type: what has no counterpart is not written.
+/// A location that exposes its values as a wider type, and ignores values that it cannot convert.
 private struct WidenedLocation<Base, Value>: Location {
   let base: any Location<Base>
   let widen: (Base) -> Value
@@ -182,7 +190,7 @@ private struct WidenedLocation<Base, Value>: Location {
   func get() -> Value { widen(base.get()) }
   func snapshot() -> Value { widen(base.snapshot()) }
   func set(_ value: Value) { if let value = narrow(value) { base.set(value) } }
-  // The two types determine the conversions.
+  // The conversions need no comparison because the two types determine them.
   func isSame(as other: WidenedLocation) -> Bool { base.isSame(asAny: other.base) }
   var isBitwise: Bool { base.isBitwise }
 }

@@ -1,30 +1,30 @@
-/// A property of a view that brings the view up to date with something outside of it.
+/// A property of a view that updates the view when external state changes.
 ///
-/// A struct of your own that has such properties can be one too: they work in it as in a view,
-/// and `update()` runs before each evaluation of the body.
+/// A custom struct with such properties can itself be a dynamic property. Its properties behave as
+/// they do in a view, and `update()` runs before each evaluation of the body.
 @MainActor @preconcurrency
 public protocol DynamicProperty {
-  /// Called before the body is evaluated.
+  /// Updates the property before the view's body is evaluated.
   mutating func update()
 }
 
 extension DynamicProperty {
-  /// Does nothing: properties that are made of others need no more than those do.
+  /// Does nothing, which suits a property that consists of other dynamic properties.
   public mutating func update() {}
 }
 
-/// A dynamic property that is connected to the node of its view before each evaluation.
+/// A dynamic property that is bound to the node of its view before each evaluation.
 @MainActor @preconcurrency
 package protocol ManagedProperty: DynamicProperty, SelfComparing {
-  /// Connects to the node; `storage` is what this property of this node kept the last time.
+  /// Binds the property to a node, with the object that it stored in the previous evaluation.
   mutating func bind(to node: Node, storage: inout AnyObject?)
 }
 
-/// What a dynamic property keeps whose value views read.
+/// The stored object of a dynamic property whose value views depend on.
 @MainActor
 protocol DependencyOwner: AnyObject {
   var dependency: Dependency { get }
 }
 
-/// What the dynamic properties of one node keep between evaluations, by their order in the view.
+/// The objects that a node's dynamic properties store between evaluations, in declaration order.
 package typealias PropertyStorage = [AnyObject?]

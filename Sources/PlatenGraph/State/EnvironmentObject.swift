@@ -1,6 +1,6 @@
 import PlatenReactive
 
-/// A model that a view above has put into the environment.
+/// A property wrapper that reads an observable object from the environment.
 ///
 ///     struct Badge: View {
 ///       @EnvironmentObject var account: Account
@@ -12,15 +12,15 @@ import PlatenReactive
 @propertyWrapper
 public struct EnvironmentObject<ObjectType: ObservableObject>: ManagedProperty {
   private var object: ObjectType?
-  /// The view that has the property.
+  /// The type of the view that declares the property.
   private var viewType: Any.Type?
 
-  /// The nearest model of this type above.
+  /// Creates a property that reads the nearest object of its type.
   public init() {}
 
-  /// The nearest model of this type above.
+  /// The object of this type that the nearest ancestor supplies.
   ///
-  /// - Precondition: a view above has `.environmentObject(_:)` with a model of this type.
+  /// - Precondition: An ancestor supplies an object of this type with `.environmentObject(_:)`.
   public var wrappedValue: ObjectType {
     guard let object else {
       MissingModel.fail(
@@ -29,7 +29,7 @@ public struct EnvironmentObject<ObjectType: ObservableObject>: ManagedProperty {
     return object
   }
 
-  /// Bindings to the properties of the model: `$account.name`.
+  /// A wrapper that creates bindings to the environment object's properties: `$account.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
   package mutating func bind(to node: Node, storage: inout AnyObject?) {
@@ -46,7 +46,8 @@ struct EnvironmentObjectKey<ObjectType: AnyObject>: EnvironmentKey {
 }
 
 extension View {
-  /// Gives a model to every view below that asks for one of its type by `@EnvironmentObject`.
+  /// Supplies an observable object to the `@EnvironmentObject` properties of this view and its
+  /// descendants.
   public func environmentObject<T: ObservableObject>(_ object: T) -> some View {
     modifier(EnvironmentModifier { $0[EnvironmentObjectKey<T>.self] = object })
   }

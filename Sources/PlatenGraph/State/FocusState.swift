@@ -1,4 +1,4 @@
-/// Which control has the focus: whether one does, or which of several.
+/// A property wrapper that reads and sets the focused control.
 ///
 ///     struct LogInScreen: View {
 ///       @FocusState private var focus: Field?
@@ -11,25 +11,26 @@
 ///       }
 ///     }
 ///
-/// The focus is the session's: it goes where the program puts it, and this tells where a user has.
+/// The session owns the focus. Setting the property moves the focus, and the property changes when
+/// the user moves it.
 @propertyWrapper
 public struct FocusState<Value: Hashable>: ManagedProperty {
   private let initial: Value
   private var box: FocusBox<Value>?
 
-  /// Whether a control has the focus; none at first.
+  /// Creates a Boolean focus state that is initially `false`.
   public init() where Value == Bool { initial = false }
 
-  /// Which of several controls has the focus; none at first.
+  /// Creates an optional focus state that is initially `nil`.
   public init<T>() where Value == T? { initial = nil }
 
-  /// What has the focus now; setting it moves the focus.
+  /// The value that identifies the focused control; setting it moves the focus.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.value = newValue }
   }
 
-  /// What controls are tied to it by: `.focused($focus, equals: .name)`.
+  /// A binding that associates controls with the focus state: `.focused($focus, equals: .name)`.
   public var projectedValue: Binding { Binding(box: box, initial: initial) }
 
   package mutating func bind(to node: Node, storage: inout AnyObject?) {
@@ -43,23 +44,23 @@ public struct FocusState<Value: Hashable>: ManagedProperty {
 
   package func isSame(as other: FocusState) -> Bool { true }
 
-  /// What ties controls to a focus state.
+  /// A binding to a focus state.
   @MainActor @preconcurrency
   @propertyWrapper
   public struct Binding {
     fileprivate let box: FocusBox<Value>?
     fileprivate let initial: Value
 
-    /// What has the focus now; setting it moves the focus.
+    /// The value of the bound focus state; setting it moves the focus.
     public var wrappedValue: Value {
       get { box?.value ?? initial }
       nonmutating set { box?.value = newValue }
     }
 
-    /// The state; none of a view that is not on the screen.
+    /// The identity of the focus state, which is empty for a view that is not on the screen.
     package var id: FocusStateID { FocusStateID(state: box.map(ObjectIdentifier.init)) }
 
-    /// This value, to be passed on.
+    /// The focus binding itself, which a view can pass to its child views.
     public var projectedValue: Binding { self }
   }
 }
@@ -68,12 +69,12 @@ extension FocusState.Binding: SelfComparing {
   package func isSame(as other: Self) -> Bool { box === other.box }
 }
 
-/// Tells one focus state from another.
+/// The identity of a focus state.
 package struct FocusStateID: Hashable, Sendable {
   fileprivate let state: ObjectIdentifier?
 }
 
-/// Where a focus state lives: with its node.
+/// The storage of a focus state, which its node owns.
 @MainActor
 private final class FocusBox<Value: Hashable> {
   private let state: StateBox<Value>
@@ -84,7 +85,7 @@ private final class FocusBox<Value: Hashable> {
     self.graph = graph
   }
 
-  /// Setting it asks for the focus.
+  /// The current value; setting it requests the focus.
   var value: Value {
     get { state.value }
     set {

@@ -1,15 +1,15 @@
-/// Something that is no view, and whose dynamic properties are a view's all the same, such as an app.
+/// A non-view owner of dynamic properties, such as an `App`.
 package struct NonViewOwner<Owner>: DynamicProperty {
-  /// What has the properties.
+  /// The value that declares the dynamic properties.
   package let owner: Owner
 
   package init(_ owner: Owner) { self.owner = owner }
 
-  /// Whether there are any.
+  /// Whether the owner declares any dynamic properties.
   package var hasProperties: Bool { DynamicPropertyFields.of(Owner.self).hasProperties }
 }
 
-/// What has the dynamic properties of its one field.
+/// A type whose only field declares dynamic properties.
 protocol PropertyOwner {
   static var held: Any.Type { get }
 }

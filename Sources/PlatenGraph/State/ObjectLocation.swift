@@ -1,4 +1,4 @@
-/// A property that an object holds.
+/// A location that stores its value in a property of an object.
 struct ObjectLocation<Object: AnyObject, Value>: Location {
   let object: Object
   let keyPath: ReferenceWritableKeyPath<Object, Value>

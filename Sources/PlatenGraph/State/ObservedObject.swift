@@ -1,6 +1,6 @@
 import PlatenReactive
 
-/// A model that somebody else owns; the view follows its `objectWillChange`.
+/// A property wrapper that updates the view when an observable object owned elsewhere changes.
 ///
 ///     struct ProfileScreen: View {
 ///       @ObservedObject var model: ProfileModel
@@ -9,18 +9,20 @@ import PlatenReactive
 ///         TextField("Name", text: $model.name)
 ///       }
 ///     }
+///
+/// The view subscribes to the object's `objectWillChange` publisher.
 @propertyWrapper
 public struct ObservedObject<ObjectType: ObservableObject>: ManagedProperty {
-  /// The model.
+  /// The observed object.
   public var wrappedValue: ObjectType
 
-  /// Follows a model.
+  /// Creates an observed object from the wrapped property's initial value.
   public init(wrappedValue: ObjectType) { self.wrappedValue = wrappedValue }
 
-  /// Follows a model.
+  /// Creates an observed object with an initial value.
   public init(initialValue: ObjectType) { wrappedValue = initialValue }
 
-  /// Bindings to the properties of the model: `$model.name`.
+  /// A wrapper that creates bindings to the observed object's properties: `$model.name`.
   public var projectedValue: Wrapper { Wrapper(object: wrappedValue) }
 
   package mutating func bind(to node: Node, storage: inout AnyObject?) {
@@ -31,12 +33,12 @@ public struct ObservedObject<ObjectType: ObservableObject>: ManagedProperty {
     wrappedValue === other.wrappedValue
   }
 
-  /// Bindings to the properties of an object.
+  /// A wrapper that creates bindings to the properties of an observable object.
   @MainActor @preconcurrency @dynamicMemberLookup
   public struct Wrapper {
     let object: ObjectType
 
-    /// A binding to one property.
+    /// Returns a binding to a property of the observable object.
     public subscript<Subject>(
       dynamicMember keyPath: ReferenceWritableKeyPath<ObjectType, Subject>
     ) -> Binding<Subject> {

@@ -1,8 +1,8 @@
-/// A value that a view owns, kept as long as the view's place in the tree.
+/// A property wrapper that stores a value for as long as its view keeps its identity.
 ///
-/// It is lost when the place is: when another branch of an `if` is shown, when an `AnyView` shows
-/// another type, when the value of `.id(_:)` or the id in a `ForEach` is another. Setting it
-/// evaluates again the views that read it, unless the new value equals the old.
+/// The value is discarded when the view's identity ends: when an `if` shows another branch, when an
+/// `AnyView` shows another type, or when the value of `.id(_:)` or the ID in a `ForEach` changes.
+/// Setting the value reevaluates the views that read it, unless the new value equals the old one.
 ///
 ///     struct Counter: View {
 ///       @State private var count = 0
@@ -16,21 +16,23 @@ public struct State<Value>: ManagedProperty {
   private let initial: Value
   private var box: StateBox<Value>?
 
-  /// A state that begins with a value.
+  /// Creates a state property from the wrapped property's initial value.
   public init(wrappedValue: Value) { initial = wrappedValue }
 
-  /// A state that begins with a value.
+  /// Creates a state property with an initial value.
   public init(initialValue: Value) { initial = initialValue }
 
-  /// The value now; outside of a view on screen the value that it begins with.
+  /// The current value, or the initial value if the view is not on the screen.
   public var wrappedValue: Value {
     get { box?.value ?? initial }
     nonmutating set { box?.value = newValue }
   }
 
-  /// A binding to the state, for views that write it: `TextField("Name", text: $name)`.
+  /// A binding to the state: `TextField("Name", text: $name)`.
   ///
-  /// Making a binding is not reading: the views that read through it follow the state.
+  /// Creating a binding does not count as reading the state. The views that read the value through
+  /// the
+  /// binding depend on it.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial) }
     return Binding(box)
@@ -45,16 +47,16 @@ public struct State<Value>: ManagedProperty {
     }
   }
 
-  /// The node keeps the state: a new view says nothing about it.
+  /// Returns `true`, because the node stores the state and a new view value does not change it.
   package func isSame(as other: State) -> Bool { true }
 }
 
 extension State where Value: ExpressibleByNilLiteral {
-  /// A state that begins with `nil`.
+  /// Creates a state property with an initial value of `nil`.
   public init() { self.init(wrappedValue: nil) }
 }
 
-/// Where a state lives: with its node.
+/// The storage of a state property, which its node owns.
 @MainActor
 package final class StateBox<Value>: Dependency {
   private var current: Value
@@ -73,7 +75,7 @@ package final class StateBox<Value>: Dependency {
     }
   }
 
-  /// The value, without a note of who reads it.
+  /// The value, read without tracking a dependency.
   var unnoted: Value { current }
 
   public override var stateChange: StateChange? { .state(self, of: Value.self) }
@@ -84,7 +86,7 @@ extension StateBox: DependencyOwner {
 }
 
 extension Binding {
-  /// A binding to what a box keeps.
+  /// Creates a binding to the value in a state box.
   package init(_ box: StateBox<Value>) { self.init(BoxLocation(box: box)) }
 }
 

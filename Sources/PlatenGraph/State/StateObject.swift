@@ -1,6 +1,8 @@
 import PlatenReactive
 
-/// A model that the view owns: made once, when the view's place in the tree first is.
+/// A property wrapper that creates an observable object once and stores it for its view.
+///
+/// The object lives for as long as the view keeps its identity.
 ///
 ///     struct CounterScreen: View {
 ///       @StateObject private var model = CounterModel()
@@ -14,13 +16,14 @@ public struct StateObject<ObjectType: ObservableObject>: ManagedProperty {
   private let make: () -> ObjectType
   private var object: ObjectType?
 
-  /// A model made by an expression that is evaluated once for each place, not for each view.
+  /// Creates a state object from an expression that is evaluated once for each view identity.
   public init(wrappedValue thunk: @autoclosure @escaping () -> ObjectType) { make = thunk }
 
-  /// The model; outside of a view on screen, a new one each time, as in SwiftUI.
+  /// The stored object; if the view is not on the screen, a new object for each access, as in
+  /// SwiftUI.
   public var wrappedValue: ObjectType { object ?? make() }
 
-  /// Bindings to the properties of the model: `$model.name`.
+  /// A wrapper that creates bindings to the state object's properties: `$model.name`.
   public var projectedValue: ObservedObject<ObjectType>.Wrapper { .init(object: wrappedValue) }
 
   package mutating func bind(to node: Node, storage: inout AnyObject?) {
@@ -29,6 +32,6 @@ public struct StateObject<ObjectType: ObservableObject>: ManagedProperty {
     node.graph.dependency(for: object).read()
   }
 
-  /// The node keeps the model: a new view says nothing about it.
+  /// Returns `true`, because the node stores the object and a new view value does not change it.
   package func isSame(as other: StateObject) -> Bool { true }
 }

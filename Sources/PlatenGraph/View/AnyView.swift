@@ -1,13 +1,15 @@
-/// A view whose type is hidden; showing another type makes a new place of it.
+/// A type-erased view.
 ///
 ///     AnyView(Text("hello"))
+///
+/// If the type of the wrapped view changes, the view loses its identity and its state.
 public struct AnyView: PrimitiveView {
   let content: any View
 
-  /// A view whose type is hidden; an `AnyView` stays as it is.
+  /// Creates a type-erased view, or copies the view if it is already an `AnyView`.
   public init<Content: View>(_ view: Content) { content = (view as? AnyView)?.content ?? view }
 
-  /// A view whose type is hidden.
+  /// Creates a type-erased view from the specified view.
   public init<Content: View>(erasing view: Content) { self.init(view) }
 
   package func makeNode(in context: NodeContext) -> Node {

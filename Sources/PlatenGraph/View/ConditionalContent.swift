@@ -1,6 +1,6 @@
-/// One of two views, as the branches of an `if` or a `switch` choose it.
+/// A view that shows one of two views, as chosen by an `if` or a `switch` statement.
 ///
-/// Each branch has nodes of its own: what stood in one is gone when the other is shown.
+/// Each branch has its own nodes, so switching branches discards the state of the previous branch.
 public struct _ConditionalContent<TrueContent: View, FalseContent: View>: PrimitiveView {
   enum Storage {
     case first(TrueContent)
@@ -17,7 +17,7 @@ public struct _ConditionalContent<TrueContent: View, FalseContent: View>: Primit
 }
 
 extension _ConditionalContent: SelfComparing {
-  /// Two views of one branch are compared as such.
+  /// Returns whether both values show the same branch with the same view.
   package func isSame(as other: Self) -> Bool {
     switch (storage, other.storage) {
     case (.first(let a), .first(let b)): Equality.areEqual(a, b)

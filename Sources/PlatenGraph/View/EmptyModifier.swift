@@ -1,32 +1,32 @@
-/// A modifier that changes nothing.
+/// A modifier that does not change its view.
 public struct EmptyModifier: ViewModifier, Sendable {
-  /// A modifier that changes nothing.
+  /// A shared empty modifier.
   public static let identity = EmptyModifier()
 
-  /// A modifier that changes nothing.
+  /// Creates an empty modifier.
   public nonisolated init() {}
 
-  /// The view as it is.
+  /// Returns the content unchanged.
   public func body(content: Content) -> some View { content }
 }
 
-/// A modifier that depends on the environment.
+/// A modifier that resolves to another modifier with values from the environment.
 public protocol EnvironmentalModifier: ViewModifier {
-  /// The type of the modifier that it becomes.
+  /// The type of the resolved modifier.
   associatedtype ResolvedModifier: ViewModifier
 
-  /// The modifier that it is in an environment.
+  /// Returns the modifier to apply in the specified environment.
   func resolve(in environment: EnvironmentValues) -> ResolvedModifier
 }
 
 extension EnvironmentalModifier {
-  /// The view with the modifier that this one is in its environment.
+  /// Returns the content with the resolved modifier applied.
   public func body(content: Content) -> some View {
     EnvironmentReader { environment in content.modifier(resolve(in: environment)) }
   }
 }
 
-/// A view that is made by the values of its environment; it follows those that it reads.
+/// A view that builds its content from environment values, and depends on the values that it reads.
 struct EnvironmentReader<Content: View>: PrimitiveView {
   let content: (EnvironmentValues) -> Content
 

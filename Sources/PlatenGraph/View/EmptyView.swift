@@ -1,6 +1,6 @@
-/// A view that shows nothing.
+/// A view without content.
 public struct EmptyView: PrimitiveView {
-  /// Nothing.
+  /// Creates an empty view.
   public init() {}
 
   package func makeNode(in context: NodeContext) -> Node { GroupNode(self, in: context) }

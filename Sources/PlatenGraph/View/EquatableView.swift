@@ -1,16 +1,16 @@
-/// A view that is evaluated again only if it says something else than before; all views are so.
+/// A view that is reevaluated only if its value changes, as every view is in Platen.
 public struct EquatableView<Content: View & Equatable>: View {
-  /// The view.
+  /// The wrapped view.
   public var content: Content
 
-  /// A view that is evaluated again only if it says something else than before.
+  /// Creates an equatable view that wraps the specified view.
   public init(content: Content) { self.content = content }
 
-  /// The view itself.
   public var body: some View { content }
 }
 
 extension View where Self: Equatable {
-  /// This view, evaluated again only if it says something else than before; all views are so.
+  /// Returns the view wrapped so that it is reevaluated only if its value changes, which is the
+  /// default for every view.
   public func equatable() -> EquatableView<Self> { EquatableView(content: self) }
 }

@@ -1,27 +1,27 @@
-/// Views treated as one where something applies to each of them.
+/// A collection of views or scenes to which modifiers apply individually.
 ///
 ///     Group {
 ///       Text("first")
 ///       Text("second")
 ///     }
 ///     .foregroundColor(.red)
-///
-/// Scenes are put into a group in the same way.
 public struct Group<Content> {
-  /// What is treated as one.
+  /// The contents of the group.
   package let content: Content
 
   private init(holding content: Content) { self.content = content }
 
-  /// What is treated as one. No initializer, for one that takes any content takes closures as well.
+  /// Creates a group with any content.
+  ///
+  /// This is not an initializer, because one that accepts any content would also accept closures.
   package static func of(_ content: Content) -> Group { Group(holding: content) }
 }
 
 extension Group: View where Content: View {
-  /// Nothing: the views stand in its place.
+  /// The body type of a group, which is `Never` because the group is replaced by its views.
   public typealias Body = Never
 
-  /// Views treated as one.
+  /// Creates a group of views.
   public init(@ViewBuilder content: () -> Content) { self.init(holding: content()) }
 }
 

@@ -1,4 +1,4 @@
-/// A view that a program calls by an id.
+/// A view that the program identifies by an ID.
 package struct Identified {
   package let id: AnyHashable
   package let node: Node
@@ -9,19 +9,19 @@ package struct Identified {
   }
 }
 
-/// The views with an id.
+/// The preference key for views with an ID.
 package enum IdentifiedKey: ListKey {
   package typealias Element = Identified
 }
 
 extension Node {
-  /// The first view shown here or below that a program calls by an id.
+  /// Returns the first node with the specified ID among this node and its descendants.
   package final func node(ofID id: AnyHashable) -> Node? {
     preference(IdentifiedKey.self)?.first { $0.id == id }?.node
   }
 }
 
-/// Ties a view's identity to a value.
+/// A modifier that binds a view's identity to a value.
 private struct IdentityModifier: TraitModifier {
   let id: AnyHashable
 
@@ -41,8 +41,9 @@ private struct IdentityModifier: TraitModifier {
 }
 
 extension View {
-  /// Makes the view another one, with state of its own, whenever the value differs; a
-  /// ``ScrollViewProxy`` finds it by this value.
+  /// Binds this view's identity to a value, so the view loses its state when the value changes.
+  ///
+  /// A ``ScrollViewProxy`` finds the view by this value.
   public func id<ID: Hashable>(_ id: ID) -> some View {
     modifier(IdentityModifier(id: AnyHashable(id)))
   }

@@ -1,6 +1,6 @@
-/// A view, or none, as an `if` without `else` chooses it.
+/// A view that an `if` without `else` may omit.
 extension Optional: View where Wrapped: View {
-  /// Nothing: the view stands in its own place, if there is one.
+  /// The body type of an optional view, which is `Never` because the wrapped view replaces it.
   public typealias Body = Never
 }
 

@@ -1,9 +1,9 @@
-/// A view that a selection knows by a value.
+/// A view with a value that identifies it in a selection.
 @MainActor
 package struct Tagged {
   let tag: Any
   package let node: Node
-  /// Whether the tag also stands for an optional of its type.
+  /// Whether the tag also matches an optional of its type.
   var includesOptional = true
 
   package init(tag: Any, node: Node, includesOptional: Bool = true) {
@@ -12,38 +12,38 @@ package struct Tagged {
     self.includesOptional = includesOptional
   }
 
-  /// Whether this is the view that a selection chooses.
+  /// Returns whether a selection value selects this view.
   package func isSelected<Value: Hashable>(by selection: Value) -> Bool {
     value(as: Value.self) == selection
   }
 
-  /// The tag as a value to select; `nil` if it is of another type.
+  /// Returns the tag as a selection value, or `nil` if its type does not match.
   package func value<Value: Hashable>(as type: Value.Type) -> Value? {
     if !includesOptional, Swift.type(of: tag) != type { return nil }
     return tag as? Value
   }
 }
 
-/// The views with a tag.
+/// The preference key for views with a tag.
 package enum TagsKey: ListKey {
   package typealias Element = Tagged
 }
 
-/// A value passed up that takes the tag of a view around, such as the tabs of a tab view.
+/// A preference value that receives the tag of the enclosing view, such as the tabs of a tab view.
 @MainActor
 package protocol TagReceiver {
   func tagged(_ tag: Any) -> Self
 }
 
 package enum TagReceivers {
-  /// A value passed up, with a tag if it takes one.
+  /// Returns a preference value, with the tag assigned if the value is a receiver.
   @MainActor
   package static func tag<Value>(_ value: Value, with tag: Any) -> Value {
     (value as? any TagReceiver)?.tagged(tag) as? Value ?? value
   }
 }
 
-/// Tells a selection a view's value.
+/// A modifier that assigns a selection value to a view.
 private struct TagModifier<Value: Hashable>: TraitModifier {
   let tag: Value
   let includesOptional: Bool
@@ -67,17 +67,17 @@ private struct TagModifier<Value: Hashable>: TraitModifier {
 }
 
 extension View {
-  /// The value by which a `Picker`, a `TabView` or the selection of a `List` knows this view.
+  /// Sets the value that identifies this view in the selection of a `Picker`, `TabView`, or `List`.
   ///
   ///     Picker("Size", selection: $size) {
   ///       Text("Small").tag(1)
   ///       Text("Large").tag(2)
   ///     }
   ///
-  /// Its type is that of the selection, or of what the selection holds if it is optional. In a list
-  /// it wins over the id that a `ForEach` knows the row by.
+  /// The type of the tag is that of the selection, or of its wrapped value if the selection is
+  /// optional. In a list, the tag takes precedence over the ID that a `ForEach` assigns to the row.
   ///
-  /// - Parameter includeOptional: Whether the tag also stands for an optional of its type.
+  /// - Parameter includeOptional: Whether the tag also matches an optional of its type.
   public func tag<V: Hashable>(_ tag: V, includeOptional: Bool = true) -> some View {
     modifier(TagModifier(tag: tag, includesOptional: includeOptional))
   }

@@ -1,11 +1,11 @@
-/// Views one after the other, as a builder's statements list them.
+/// A sequence of views created from the statements of a view builder.
 ///
-/// - Complexity: one node a child.
+/// - Complexity: One node for each child.
 public struct TupleView<each Content: View>: PrimitiveView {
-  /// The views.
+  /// A tuple of the child views.
   public var value: (repeat each Content)
 
-  /// Views one after the other.
+  /// Creates a view from a tuple of views.
   public init(_ value: (repeat each Content)) { self.value = value }
 
   package func makeNode(in context: NodeContext) -> Node {
@@ -19,20 +19,21 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
     for type in repeat (each Content).self { updates.append((type, TupleNode.update(as: type))) }
     return updates
   }
-  /// The children whose views say something else than before, until they have them; nothing at first,
-  /// when all do.
+  /// The indices of the children whose views changed and are not yet updated; initially `nil`,
+  /// which
+  /// means all children.
   private var changed: [Int]?
 
   private static func update<Child: View>(as type: Child.Type) -> TupleElements.Update {
     { node, index, address in
-      // Called for nodes of this class alone.
+      // The closure is called only for nodes of this class, so the cast is safe.
       unsafeDowncast(node, to: TupleNode.self)
         .setChild(
           index, to: address.assumingMemoryBound(to: Child.self).pointee, isNew: true)
     }
   }
 
-  /// Views that are the same are not even copied.
+  /// Finds the changed children in place, so that unchanged views are not even copied.
   override func willTake(_ new: TupleView<repeat each Content>) {
     let children = children
     changed = withView { old in

@@ -1,6 +1,6 @@
-/// A part of a screen, described as a value.
+/// A description of part of a screen.
 ///
-/// A view with a `body` is made of other views; Platen's own views draw lines.
+/// A view with a `body` is composed of other views. Platen's built-in views render lines.
 ///
 ///     struct Greeting: View {
 ///       @State private var name = "Ada"
@@ -12,33 +12,31 @@
 ///     }
 @MainActor @preconcurrency
 public protocol View {
-  /// The type of the view's body; `Never` in a view that draws itself.
+  /// The type of the view's body, which is `Never` for a view that renders itself.
   associatedtype Body: View
 
-  /// What the view is made of.
+  /// The content of the view.
   @ViewBuilder @MainActor @preconcurrency var body: Body { get }
 }
 
 extension Never: View {
-  /// Never called: there is no such view.
+  /// A body that is never evaluated, because no value of type `Never` exists.
   public var body: Never { fatalError("there is no value of type Never") }
 }
 
-/// A view that makes its own node instead of having a body.
+/// A view that creates its own node instead of having a body.
 @MainActor @preconcurrency
 package protocol PrimitiveView: View where Body == Never {
   func makeNode(in context: NodeContext) -> Node
 }
 
 extension PrimitiveView {
-  /// Never called: the view makes its own node.
-  public var body: Never {
-    fatalError("\(Self.self) is a primitive view, whose body is never called")
-  }
+  /// A body that is never evaluated, because a primitive view creates its own node.
+  public var body: Never { fatalError("\(Self.self) draws itself: nothing asks for its body") }
 }
 
 extension View {
-  /// The node that stands for this view in a new place of the tree.
+  /// Creates the node that represents this view in the tree.
   package func node(in context: NodeContext) -> Node {
     if let primitive = self as? any PrimitiveView { return primitive.makeNode(in: context) }
     return CompositeNode(self, in: context)

@@ -1,41 +1,41 @@
-/// Builds views from statements: any number of children, `if`, `switch`, `for`, availability.
+/// A result builder that creates views from statements, including `if`, `switch`, and `#available`.
 @MainActor @preconcurrency
 @resultBuilder
 public enum ViewBuilder {
-  /// No statement: a view that shows nothing.
+  /// Builds an empty view from a block without statements.
   public static func buildBlock() -> EmptyView { EmptyView() }
 
-  /// One expression: the view that it makes.
+  /// Builds a view from a single expression.
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
 
-  /// One statement: its view.
+  /// Builds a view from a block with one statement.
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
 
-  /// Several statements: their views one after the other.
+  /// Builds a tuple view from a block with several statements.
   public static func buildBlock<each Content: View>(
     _ content: repeat each Content
   ) -> TupleView<repeat each Content> {
     TupleView((repeat each content))
   }
 
-  /// An `if` without `else`.
+  /// Builds an optional view from an `if` statement without `else`.
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
 
-  /// The first branch of an `if` or a `switch`.
+  /// Builds the view for the first branch of an `if` or `switch` statement.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     first: TrueContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     .init(.first(first))
   }
 
-  /// The other branches of an `if` or a `switch`.
+  /// Builds the view for another branch of an `if` or `switch` statement.
   public static func buildEither<TrueContent: View, FalseContent: View>(
     second: FalseContent
   ) -> _ConditionalContent<TrueContent, FalseContent> {
     .init(.second(second))
   }
 
-  /// An `if #available`: its views, their type hidden.
+  /// Builds a type-erased view from an `if #available` statement.
   public static func buildLimitedAvailability<Content: View>(_ content: Content) -> AnyView {
     AnyView(content)
   }

@@ -1,4 +1,4 @@
-/// A change that can be put on any view.
+/// A modifier that produces a different version of a view.
 ///
 ///     struct Warning: ViewModifier {
 ///       func body(content: Content) -> some View {
@@ -12,31 +12,30 @@
 ///     Text("Disk full").modifier(Warning())
 @MainActor @preconcurrency
 public protocol ViewModifier {
-  /// The type of the view in place of the content.
+  /// The type of the modified view.
   associatedtype Body: View
-  /// The view that the modifier is put on, as the modifier sees it.
+  /// The placeholder type for the view that the modifier is applied to.
   typealias Content = _ViewModifier_Content<Self>
 
-  /// The view in place of the content, of which the content can be a part.
+  /// Returns the view that replaces the content, and may contain it.
   @ViewBuilder func body(content: Content) -> Body
 }
 
-/// The view that a modifier is put on, as the modifier sees it.
+/// A placeholder for the view that a modifier is applied to.
 public struct _ViewModifier_Content<Modifier: ViewModifier>: View {
   let content: AnyView
 
-  /// The view that the modifier is put on.
   public var body: some View { content }
 }
 
-/// A view with a modifier put on it.
+/// A view or modifier with another modifier applied to it.
 public struct ModifiedContent<Content, Modifier> {
-  /// The view, or the modifier that is applied first.
+  /// The view or modifier that the outer modifier is applied to.
   public var content: Content
-  /// The modifier that is put on it.
+  /// The modifier applied to the content.
   public var modifier: Modifier
 
-  /// Puts a modifier on a view, or after another modifier.
+  /// Creates modified content from a view or modifier and the modifier to apply to it.
   public init(content: Content, modifier: Modifier) {
     self.content = content
     self.modifier = modifier
@@ -44,7 +43,7 @@ public struct ModifiedContent<Content, Modifier> {
 }
 
 extension ModifiedContent: View where Content: View, Modifier: ViewModifier {
-  /// Nothing: what the modifier makes of the content stands in its place.
+  /// The body type of modified content, which is `Never` because the modifier's result replaces it.
   public typealias Body = Never
 }
 
@@ -57,33 +56,33 @@ extension ModifiedContent: PrimitiveView where Content: View, Modifier: ViewModi
   }
 }
 
-/// A modifier that makes its own node instead of having a body.
+/// A modifier that creates its own node instead of having a body.
 @MainActor @preconcurrency
 package protocol PrimitiveModifier: ViewModifier where Body == Never {
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node
 }
 
 extension PrimitiveModifier {
-  /// Never called: the modifier makes its own node.
+  /// Traps, because a primitive modifier creates its own node.
   public func body(content: Content) -> Never {
     fatalError("\(Self.self) is a primitive modifier, whose body is never called")
   }
 
-  /// This modifier put on a view, in the type that the node was made for.
+  /// Returns the content with this primitive modifier applied.
   package func modified<Content: View>(_ content: Content) -> ModifiedContent<Content, Self> {
     ModifiedContent(content: content, modifier: self)
   }
 }
 
 extension ModifiedContent: ViewModifier where Content: ViewModifier, Modifier: ViewModifier {
-  /// The content with both modifiers on it, the first one inside.
+  /// Returns the content with both modifiers applied, the first one innermost.
   public func body(content: _ViewModifier_Content<Self>) -> some View {
     content.modifier(self.content).modifier(modifier)
   }
 }
 
 extension ViewModifier {
-  /// This modifier and another around it, as one.
+  /// Returns a modifier that applies this modifier and then another one.
   ///
   ///     let loud = Warning().concat(Frame())
   public func concat<T>(_ modifier: T) -> ModifiedContent<Self, T> {
@@ -92,13 +91,13 @@ extension ViewModifier {
 }
 
 extension View {
-  /// This view with a modifier put on it.
+  /// Applies a modifier to this view.
   public func modifier<T>(_ modifier: T) -> ModifiedContent<Self, T> {
     ModifiedContent(content: self, modifier: modifier)
   }
 }
 
-/// The node of a modifier with a body.
+/// The node of a modifier that has a body.
 private final class ModifiedNode<Content: View, Modifier: ViewModifier>:
   WrapperNode<ModifiedContent<Content, Modifier>>, PropertyNode
 {

@@ -37,7 +37,7 @@ public enum Theme: String, Sendable, CaseIterable {
 }
 
 extension Style {
-  /// Returns the style with its role and the focus attribute replaced by the styles of a theme.
+  /// Returns the style with its roles replaced by the styles of a theme, and focus shown as inverse.
   package func resolved(by theme: Theme) -> Style {
     var style = self
     if attributes.contains(.focused) { style.attributes.formSymmetricDifference(.inverse) }
