@@ -2,17 +2,19 @@ import PlatenLines
 
 /// The leaves of the accessibility tree, in frame order.
 ///
-/// The tree has no node objects: its leaves are appended to these arrays, and a subtree is the part
-/// of them that was found inside a view. So a walk that finds one control allocates nothing for the
-/// views around it, and the tree is flat when it is complete.
+/// The tree has no node objects. Its leaves are appended to these arrays, and a subtree is the
+/// range
+/// of leaves found inside a view. A traversal that finds one control therefore allocates nothing
+/// for
+/// the enclosing views, and the complete tree is flat.
 struct AccessibilityElements {
   var controls: [ControlElement] = []
-  /// The labeled values that are no controls.
+  /// The labeled values that are not controls.
   var readings: [LabeledValue] = []
-  /// What is read aloud; `nil` where nobody listens.
+  /// The utterances of a screen reader, or `nil` if none is active.
   var utterances: [Utterance]?
 
-  /// Adds a text, if anybody listens.
+  /// Appends a spoken text at an origin, if utterances are collected.
   mutating func say(
     _ text: @autoclosure () -> String, as kind: Utterance.Kind = .text, at origin: NodeID
   ) {

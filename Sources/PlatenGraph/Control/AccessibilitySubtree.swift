@@ -1,16 +1,16 @@
 import PlatenLines
 
-/// The elements that were found inside a view, which the view maps once they are complete.
+/// The elements found inside a view, which the view can map once they are complete.
 @MainActor
 package struct AccessibilitySubtree {
   private(set) var elements: AccessibilityElements
   private let firstControl: Int
   private let firstReading: Int
   private let firstUtterance: Int
-  /// How many rows contain the view.
+  /// The number of rows that contain the view.
   private let depth: Int
 
-  /// The subtree that is open from now on: it will hold the elements that follow.
+  /// Creates an open subtree that will contain the elements appended from now on.
   init(openedAfter elements: AccessibilityElements, depth: Int) {
     self.elements = AccessibilityElements()
     firstControl = elements.controls.count
@@ -19,7 +19,7 @@ package struct AccessibilitySubtree {
     self.depth = depth
   }
 
-  /// Maps the elements inside the view, and leaves those before it as they are.
+  /// Maps the elements inside the view and leaves the preceding elements unchanged.
   mutating func close(
     _ elements: inout AccessibilityElements, map: (inout AccessibilitySubtree) -> Void
   ) {
@@ -32,7 +32,7 @@ package struct AccessibilitySubtree {
 
   package var hasControls: Bool { elements.controls.count > firstControl }
 
-  /// Maps all controls.
+  /// Maps all controls in the view.
   package mutating func mapControls(_ map: (inout ControlElement) -> Void) {
     for index in firstControl..<elements.controls.count { map(&elements.controls[index]) }
   }
@@ -47,7 +47,8 @@ package struct AccessibilitySubtree {
 
   package mutating func append(_ reading: LabeledValue) { elements.readings.append(reading) }
 
-  /// Gives the readings an identifier, or else the text of the view, which becomes a reading.
+  /// Sets the identifier of the labeled values, or creates a labeled value from the view's text if
+  /// there are none.
   package mutating func identifyReadings(as identifier: String, in node: Node) {
     if firstReading == elements.readings.count {
       append(LabeledValue(label: identifier, value: node.text, at: node))
@@ -63,7 +64,7 @@ package struct AccessibilitySubtree {
     elements.utterances?.dropFirst(firstUtterance) ?? []
   }
 
-  /// Replaces the texts by another one, if there are only texts.
+  /// Replaces the texts with a single text, unless there are other utterances.
   package mutating func replaceTexts(
     with text: @autoclosure () -> String, at origin: NodeID
   ) {
@@ -72,31 +73,31 @@ package struct AccessibilitySubtree {
     elements.say(text(), at: origin)
   }
 
-  /// Adds a value to the text, if there is one text and nothing else.
+  /// Appends a value to the text, if it is the only utterance.
   package mutating func addValue(_ value: String) {
     guard utterances.count == 1, let text = utterances.first, text.kind == .text else { return }
     elements.utterances?[firstUtterance].text = spokenPair(text.text, value)
   }
 
-  /// Removes the first utterance, if it is this text.
+  /// Removes the first utterance if it equals the specified text.
   package mutating func removeText(_ text: String) {
     guard let first = utterances.first, first.kind == .text, first.text == text else { return }
     elements.utterances?.remove(at: firstUtterance)
   }
 
-  /// Reads the utterances line by line, if there are several.
+  /// Places each utterance on its own line, if there are several.
   package mutating func separateTexts() {
     guard utterances.count > 1 else { return }
     for index in utterances.indices { elements.utterances?[index].breaksLine = true }
   }
 
-  /// Joins adjacent texts, also those that are read line by line.
+  /// Joins adjacent texts, including those on separate lines.
   package mutating func combineTexts(at origin: NodeID) {
     for index in utterances.indices { elements.utterances?[index].breaksLine = false }
     joinTexts(at: origin)
   }
 
-  /// Joins adjacent texts that are not read line by line.
+  /// Joins adjacent texts, except those on separate lines.
   package mutating func joinTexts(at origin: NodeID) {
     guard utterances.count > 1 else { return }
     var joined: [Utterance] = []
@@ -113,6 +114,6 @@ package struct AccessibilitySubtree {
 }
 
 extension Utterance {
-  /// Whether it is joined with an adjacent text.
+  /// Whether the utterance can be joined with an adjacent text.
   fileprivate var joins: Bool { kind == .text && !breaksLine }
 }

@@ -1,10 +1,10 @@
-/// What a button is for, where that matters.
+/// The purpose of a button.
 public struct ButtonRole: Equatable, Sendable {
-  /// As it is told: `destructive` or `cancel`.
+  /// The name of the role in descriptions: `destructive` or `cancel`.
   package let name: String
 
-  /// A button that deletes: red, and it says so.
+  /// The role of a button that deletes data, shown in red and described as destructive.
   public static let destructive = ButtonRole(name: "destructive")
-  /// A button that leaves everything as it is.
+  /// The role of a button that cancels an operation.
   public static let cancel = ButtonRole(name: "cancel")
 }

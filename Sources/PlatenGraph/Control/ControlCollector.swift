@@ -1,41 +1,41 @@
 import PlatenLines
 
-/// The controls of a screen as they are found, in frame order.
+/// A collector that finds the controls of a screen in frame order.
 @MainActor
 @_spi(Nodes) public struct ControlCollector {
   private var elements = AccessibilityElements()
-  /// What can be brought up to date among them.
+  /// The refreshable areas that were found.
   package private(set) var refreshings: [RefreshableArea] = []
-  /// Goes back from the page that lies on top among them, if a user can.
+  /// The action that navigates back from the topmost page, if the user can go back.
   package var goBack: (@MainActor () -> Void)?
-  /// The list around what is found now.
+  /// The list that contains the elements being collected.
   private var list: List?
-  /// The row around what is found now.
+  /// The row that contains the elements being collected.
   private var row: List.Row?
-  /// The rows around what is found now, the innermost last.
+  /// The path of rows that contain the elements being collected, with the innermost last.
   private var rowPath: [ControlElement.RowPlace] = []
-  /// The way to the node at which it is looked for controls; `nil` where all are.
+  /// The path to the node being searched, or `nil` to search all nodes.
   let path: NodePath?
 
-  /// What is found in a node and below.
+  /// Collects the elements of a node and its descendants.
   ///
   /// - Parameters:
-  ///   - path: The way to the node at which it is looked for controls, unless all are.
-  ///   - isHeard: Whether what is found is to be said, too.
+  ///   - path: The path to the node being searched, or `nil` to search all nodes.
+  ///   - isHeard: Whether to collect utterances.
   package init(of node: Node, along path: NodePath? = nil, isHeard: Bool = false) {
     self.path = path
     if isHeard { elements.utterances = [] }
     node.addControls(to: &self)
   }
 
-  /// A list, and the rows of it that are shown.
+  /// A list and its visible rows.
   package struct List {
-    /// A row by its position, and by its number, which headers and footers have not.
+    /// The position of a row, and its number, which is `nil` for headers and footers.
     package typealias Row = (position: Int, number: Int?)
 
     package let origin: NodeID
     package let rows: [ObjectIdentifier: Row]
-    /// What users cannot do to the row at a position.
+    /// Returns the actions that are disabled for the row at a position.
     package let refused: @MainActor (Int) -> RowActions
 
     package init(
@@ -48,19 +48,19 @@ import PlatenLines
     }
   }
 
-  /// The controls that were found, in frame order.
+  /// The controls found by the collector, in frame order.
   package var controls: [ControlElement] { elements.controls }
 
-  /// The labeled values among the rest.
+  /// The labeled values found outside controls.
   package var readings: [LabeledValue] { elements.readings }
 
-  /// What is read aloud of all that was found.
+  /// The utterances for all elements found.
   var utterances: [Utterance] { elements.utterances ?? [] }
 
-  /// Whether what is found is read aloud.
+  /// Whether the collector collects utterances.
   package var isHeard: Bool { elements.utterances != nil }
 
-  /// Whether it is looked for the controls that a node shows.
+  /// Returns whether the search includes the controls of a node.
   package func wants(_ node: Node) -> Bool { path?.ends(at: node) ?? true }
 
   // MARK: Elements
@@ -74,14 +74,14 @@ import PlatenLines
 
   package mutating func append(_ refreshing: RefreshableArea) { refreshings.append(refreshing) }
 
-  /// Adds a text, if anybody listens.
+  /// Appends a spoken text, if the collector collects utterances.
   package mutating func say(
     _ text: @autoclosure () -> String, as kind: Utterance.Kind = .text, at origin: NodeID
   ) {
     elements.say(text(), as: kind, at: origin)
   }
 
-  /// Takes out the first control of an identity.
+  /// Removes and returns the first control with the specified identity.
   package mutating func takeControl(at origin: NodeID) -> ControlElement? {
     let index = elements.controls.firstIndex { $0.origin == origin }
     return index.map { elements.controls.remove(at: $0) }
@@ -89,7 +89,7 @@ import PlatenLines
 
   // MARK: Subtrees
 
-  /// Finds the elements inside a view, and maps the subtree that they form.
+  /// Finds the elements inside a view and maps their subtree.
   package mutating func subtree(
     _ find: (inout ControlCollector) -> Void, map: (inout AccessibilitySubtree) -> Void
   ) {
@@ -98,7 +98,7 @@ import PlatenLines
     subtree.close(&elements, map: map)
   }
 
-  /// Finds the elements inside a view, and maps how they are read aloud, if anybody listens.
+  /// Finds the elements inside a view and maps their utterances, if utterances are collected.
   package mutating func subtree(
     _ find: (inout ControlCollector) -> Void,
     mapTexts: (inout AccessibilitySubtree) -> Void
@@ -106,14 +106,14 @@ import PlatenLines
     if isHeard { subtree(find, map: mapTexts) } else { find(&self) }
   }
 
-  /// Finds elements that are not read aloud; the controls among them can be acted on.
+  /// Finds elements without utterances, whose controls can still be used.
   package mutating func findSilently(_ find: (inout ControlCollector) -> Void) {
     let utterances = elements.utterances.take()
     find(&self)
     elements.utterances = utterances
   }
 
-  /// Finds controls that are not on the screen, and can be acted on by name.
+  /// Finds controls that are not visible but can be used by name.
   package mutating func findUnseen(_ find: (inout ControlCollector) -> Void) {
     findSilently { controls in
       controls.subtree(find, map: { $0.mapControls { $0.location.isSeen = false } })
@@ -122,7 +122,7 @@ import PlatenLines
 
   // MARK: Rows
 
-  /// Finds what stands in the rows of a list.
+  /// Finds the elements in the rows of a list.
   package mutating func visit(_ list: List, find: (inout ControlCollector) -> Void) {
     let outer = (self.list, row)
     (self.list, row) = (list, nil)
@@ -130,7 +130,7 @@ import PlatenLines
     (self.list, row) = outer
   }
 
-  /// Finds what stands in a row, if that is shown.
+  /// Finds the elements in a row, if the row is visible.
   package mutating func enterRow(of node: Node, find: (inout ControlCollector) -> Void) {
     guard let list, let row = list.rows[ObjectIdentifier(node)] else { return }
     let outer = self.row
@@ -143,7 +143,7 @@ import PlatenLines
     self.row = outer
   }
 
-  /// Whether users cannot do something to the row around what is found now.
+  /// Returns whether an action is disabled for the enclosing row.
   package func rowRefuses(_ action: RowActions) -> Bool {
     guard let list, let row else { return false }
     return list.refused(row.position).contains(action)

@@ -1,25 +1,25 @@
 import Foundation
 
 extension ControlElement {
-  /// The rows of a list, which a user names by number from 1 or, in the viewport, by text.
+  /// The rows of a list, which the user identifies by number from 1 or, if visible, by text.
   package struct Rows {
-    /// The number of all rows.
+    /// The total number of rows in the list.
     package let count: Int
-    /// The numbers of the rows in the viewport.
+    /// The row numbers that the viewport shows.
     package let shown: Range<Int>
-    /// Which rows are shown and selected, in words.
+    /// A description of the visible and selected rows.
     let summary: String
-    /// The number of lines of a list whose height only the screen limits.
+    /// The height in lines, if only the screen limits the height of the list.
     package let freeLines: Int?
-    /// Whether the rows are side by side.
+    /// Whether the rows are arranged horizontally.
     package let areSideBySide: Bool
-    /// The texts of the rows in the viewport, with their numbers.
+    /// Returns the numbers and texts of the rows in the viewport.
     package let texts: @MainActor () -> [(number: Int, text: String)]
-    /// Scrolls to the row with a number.
+    /// Scrolls to the row with the specified number.
     let scroll: @MainActor (_ number: Int) -> Void
-    /// The selection, if rows can be selected.
+    /// The selection, if the list supports one.
     package let selecting: Selecting?
-    /// How rows are moved, if they can be.
+    /// The operations for moving rows, if the list supports them.
     package let moving: Moving?
 
     package init(
@@ -40,17 +40,17 @@ extension ControlElement {
       self.moving = moving
     }
 
-    /// The selection of rows.
+    /// The operations on the selection of a list.
     package struct Selecting {
-      /// Whether the row with a number can be selected.
+      /// Returns whether the row with the specified number is selectable.
       let isSelectable: @MainActor (_ number: Int) -> Bool
-      /// Selects the row with a number; where several can be selected, adds it or takes it out.
+      /// Selects the row with the specified number, or toggles it in a multiple selection.
       let select: @MainActor (_ number: Int) -> Void
-      /// Selects only the row with a number, and scrolls to it.
+      /// Selects only the row with the specified number, and scrolls to it.
       package let selectOnly: @MainActor (_ number: Int) -> Void
-      /// The numbers of the selected rows in the viewport.
+      /// Returns the numbers of the selected rows in the viewport.
       package let selected: @MainActor () -> [Int]
-      /// The number of the next selectable row, or of the previous one.
+      /// Returns the number of the next or previous selectable row.
       package let next: @MainActor (_ isForward: Bool) -> Int?
 
       package init(
@@ -68,11 +68,12 @@ extension ControlElement {
       }
     }
 
-    /// How rows are moved.
+    /// The operations for moving rows.
     package struct Moving {
-      /// The positions to which the row with a number can be moved, if it can.
+      /// Returns the positions to which the row with the specified number can move, or `nil` if it
+      /// cannot.
       let places: @MainActor (_ number: Int) -> Range<Int>?
-      /// Moves the row with a number to the position of another.
+      /// Moves the row with the specified number to the position of another row.
       let move: @MainActor (_ number: Int, _ destination: Int) -> Void
 
       package init(
@@ -88,22 +89,23 @@ extension ControlElement {
 
 @MainActor
 extension ControlElement.Rows {
-  /// Whether the row with a number can be selected.
+  /// Returns whether a row is selectable, which is `false` in a list without selection.
   package func isSelectable(_ number: Int) -> Bool { selecting?.isSelectable(number) ?? false }
 
-  /// The positions to which the row with a number can be moved, if it can.
+  /// Returns the valid destinations of a row, or `nil` if the list or the row does not support
+  /// moving.
   package func places(_ number: Int) -> Range<Int>? { moving?.places(number) }
 }
 
 extension ControlElement.Rows {
-  /// Numbers with ranges joined: `1–3, 7`.
+  /// Returns a list of numbers with consecutive numbers joined to ranges: `1–3, 7`.
   package static func numbers(_ numbers: some Sequence<Int>) -> String {
     IndexSet(numbers).rangeView
       .map { $0.count == 1 ? "\($0.lowerBound)" : "\($0.lowerBound)–\($0.upperBound - 1)" }
       .joined(separator: ", ")
   }
 
-  /// The numbers of the rows that are shown, and of how many.
+  /// Returns a description of the visible row numbers and the total number of rows.
   package static func stretch(_ shown: Range<Int>, of count: Int) -> String {
     if count == 0 { return "empty" }
     if shown.isEmpty { return "none of \(count)" }

@@ -1,12 +1,12 @@
 extension ControlElement {
-  /// The spoken description: role, label, value, state, hint.
+  /// The spoken description of the control: its role, label, value, state, and hint.
   ///
   ///     text field Name: Ada
   ///     stepper Seats: 3 of 1…4
   ///     picker Size: small, 1 of 3
   ///     button Delete, destructive, disabled
   ///
-  /// The value of a secure field is `hidden`, or `empty`.
+  /// The value of a secure field is `hidden` or `empty`.
   package var spoken: String {
     let name = label.isEmpty ? role.rawValue : "\(role.rawValue) \(label)"
     let whole = spokenValue.map { spokenPair(name, $0) } ?? name
@@ -23,11 +23,11 @@ extension ControlElement {
     return value.map { value in value + (range.map { " of \($0)" } ?? "") }
   }
 
-  /// The states that differ from the default.
+  /// The spoken states that differ from the default.
   private var states: [String] {
     (purpose == .destructive ? ["destructive"] : []) + (isEnabled ? [] : [Self.disabled])
   }
 
-  /// The state of a control that cannot be acted on.
+  /// The spoken state of a disabled control.
   package nonisolated static var disabled: String { "disabled" }
 }

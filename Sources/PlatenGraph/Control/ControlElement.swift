@@ -1,23 +1,27 @@
 import PlatenInteraction
 import PlatenLines
 
-/// A control on the screen as its node describes it, with the means to act on it.
+/// A control on the screen, with its description and its operations.
 @MainActor
 package struct ControlElement {
-  /// The kind of control, with what only that kind has.
+  /// The kind of control, with the data specific to that kind.
   package private(set) var kind: ControlKind
-  /// The names of the control, for users and for programs.
+  /// The names of the control for the user and the program.
   var naming: Naming
-  /// Where the control is.
+  /// The location of the control in the node tree and in lists.
   var location: Location
-  /// Whether the control can be acted on.
+  /// Whether the control is enabled.
   package let isEnabled: Bool
-  /// The shortcut that an enclosing view sets, which may be `nil`.
+  /// The shortcut that an enclosing view sets, whose inner value is `nil` to remove the shortcut.
   var chosenShortcut: KeyboardShortcut??
-  /// The focus states that are bound to the control.
+  /// The focus states bound to the control.
   package var focusLinks: [FocusLink] = []
 
-  /// - Parameter origin: The identity of the control; that of the node, unless the node has several.
+  /// Creates a control element for a node.
+  ///
+  /// - Parameter origin: The identity of the control, which defaults to that of the node; required
+  ///   if
+  ///   the node has several controls.
   package init(
     _ kind: ControlKind, label: String, isEnabled: Bool, at node: Node, origin: NodeID? = nil
   ) {
@@ -27,32 +31,32 @@ package struct ControlElement {
     location = Location(origin: origin ?? node.origin, node: node)
   }
 
-  /// What a control is called, and what is told about it in words.
+  /// The names and descriptions of a control.
   struct Naming {
     var label: String
     /// Whether the label only repeats the kind of control.
     var isNameless = false
     var identifier: String?
     var hint: String?
-    /// The spoken value, where it differs.
+    /// The spoken value, if it differs from the value of the control.
     var value: String?
   }
 
-  /// Where a control is.
+  /// The position of a control in the node tree and in lists.
   struct Location {
-    /// The identity of the control, constant while it is on the screen.
+    /// The control's identity, which is constant while the control is on the screen.
     let origin: NodeID
-    /// The node that shows the control.
+    /// The node of the control, held weakly.
     weak var node: Node?
-    /// The rows that contain the control, the innermost last.
+    /// The path of rows that contain the control, with the innermost last.
     var path: [RowPlace] = []
-    /// Whether the control is visible; the swipe buttons of a row are not.
+    /// Whether the control is visible, which is `false` for the swipe actions of a row.
     var isSeen = true
   }
 
-  /// A row of a list.
+  /// The position of a control in a list.
   package struct RowPlace {
-    /// The list.
+    /// The identity of the list.
     package let list: NodeID
     /// The number of the row, from 1.
     package let number: Int
@@ -62,39 +66,40 @@ package struct ControlElement {
 // MARK: - Actions
 
 extension ControlElement {
-  /// Whether the control can have the focus.
+  /// Whether the control can receive focus.
   package var isFocusable: Bool { isEnabled && isSeen && takes(.focus) }
 
-  /// Whether the node is still mounted and enabled, even if this value is out of date: O(1).
+  /// Whether the node is mounted and enabled now, even if this element is out of date.
+  ///
+  /// - Complexity: O(1).
   package var isReachable: Bool { node?.isReachable ?? false }
 
-  /// Whether a user can perform an action on this kind of control.
+  /// Returns whether the control supports an action.
   package func takes(_ action: ControlAction) -> Bool { kind.takes(action) }
 
-  /// The actions that a user can perform on the control.
+  /// The actions that the control supports.
   package var actions: Set<ControlAction> { Set(ControlAction.allCases.filter(takes)) }
 
-  /// What its keyboard shortcut does; `nil` if that gives it the focus.
+  /// The operation of the keyboard shortcut, or `nil` if the shortcut focuses the control.
   package var primaryOperation: ControlOperation? {
     if takes(.press) { return .press }
     return takes(.toggle) ? .toggle : nil
   }
 
-  /// Performs an operation. It has no effect once the control is off the screen, nor if the control
-  /// is of another kind.
+  /// Performs an operation, unless the control has left the screen or does not support it.
   ///
-  /// - Returns: The reason why the control rejected the operation, if it did.
+  /// - Returns: The error if the control rejected the operation; otherwise, `nil`.
   @discardableResult
   package func perform(_ operation: ControlOperation) -> ActionError? {
     actionError { () throws(ActionError) in try kind.perform(operation) }
   }
 
-  /// Whether typed text takes effect only when it is submitted.
+  /// Whether typed text takes effect only on submission.
   package var keepsTyped: Bool { kind.field?.endEditing != nil }
 
-  /// Submits typed text, as a field does when it loses the focus.
+  /// Submits typed text, as a field does when it loses focus.
   ///
-  /// - Returns: The reason why the field rejected the text, if it did.
+  /// - Returns: The error if the field rejected the text; otherwise, `nil`.
   package func endEditing() -> ActionError? {
     actionError { () throws(ActionError) in try kind.field?.endEditing?() }
   }
@@ -108,29 +113,29 @@ extension ControlElement {
     }
   }
 
-  /// Adds a handler to a press, or replaces what a press does.
+  /// Adds a press handler to the control, or replaces the existing one.
   package mutating func addPress(_ handler: @escaping ControlKind.Press, isInstead: Bool) {
     if isEnabled { kind.addPress(handler, isInstead: isInstead) }
   }
 }
 
-// MARK: - What is known of it
+// MARK: - Properties
 
 extension ControlElement {
-  /// The kind of control, in the terms of accessibility.
+  /// The accessibility role of the control.
   package var role: ControlRole { kind.role }
-  /// The name of the control on the screen.
+  /// The visible name of the control.
   package var label: String { naming.label }
   /// The accessibility identifier, if the program sets one.
   package var identifier: String? { naming.identifier }
-  /// The value of the control; `nil` for a secure field.
+  /// The value of the control, or `nil` for a secure field.
   package var value: String? { kind.value }
-  /// The range of numbers that can be set, as a text: `0…100`.
+  /// The range of valid numbers as text, such as `0…100`.
   package var range: String? { kind.range }
-  /// The keyboard shortcut, if there is one.
+  /// The keyboard shortcut of the control, if it has one.
   package var shortcut: KeyboardShortcut? { chosenShortcut ?? nil }
 
-  /// The options that can be picked, in the order of the screen.
+  /// The options of a picker, in screen order.
   package var options: [String] {
     if case .picker(_, let options, _) = kind { options } else { [] }
   }
@@ -140,7 +145,7 @@ extension ControlElement {
     if case .button(let button) = kind { button.role } else { nil }
   }
 
-  /// The rows of a list or a scroll view.
+  /// The rows of a list or scroll view.
   package var rows: Rows? {
     switch kind {
     case .list(let rows), .scrollArea(let rows): rows
@@ -148,57 +153,58 @@ extension ControlElement {
     }
   }
 
-  /// The view whose alternatives the control is one of, as a tab is.
+  /// The identity of the view that groups the control with its alternatives, such as a tab view.
   package var group: NodeID? { if case .tab(_, let group, _) = kind { group } else { nil } }
 
-  /// Whether the value is secret.
+  /// Whether the value of the control is secret.
   package var isSecure: Bool { secret != nil }
-  /// The text of a secure field, to keep it out of logs.
+  /// The text of a secure field, which must not appear in logs.
   package var secret: (@MainActor () -> String)? { kind.field?.secret }
-  /// The format of a field for a value, such as `a date such as 2026-01-31`.
+  /// The input format of the control's value, such as `a date such as 2026-01-31`.
   package var format: String? { kind.field?.format }
-  /// Whether a field has a submit action.
+  /// Whether the control is a field with a submit action.
   package var hasSubmitAction: Bool { kind.field?.hasSubmitAction ?? false }
 
-  /// The identity of the control, constant while it is on the screen.
+  /// The identity of the control, which does not change while the control is on the screen.
   package var origin: NodeID { location.origin }
-  /// The node that shows the control.
+  /// The node that displays the control.
   package var node: Node? { location.node }
-  /// The rows that contain the control, the innermost last.
+  /// The enclosing rows of the control, with the innermost last.
   package var path: [RowPlace] { location.path }
-  /// Whether the control is visible; the swipe buttons of a row are not.
+  /// Whether the control is visible on the screen; swipe actions of a row are not.
   package var isSeen: Bool { location.isSeen }
 }
 
-// MARK: - Words
+// MARK: - Naming
 
 extension ControlElement {
-  /// Whether the control has no name.
+  /// Whether the control has no specific label.
   private var isUnlabeled: Bool { naming.label.isEmpty || naming.isNameless }
 
-  /// Gives the control another label or identifier, where one is given.
+  /// Replaces the label and the identifier with those that are not `nil`.
   package mutating func rename(label: String?, identifier: String?) {
     if let label { naming.label = label }
     if let identifier { naming.identifier = identifier }
   }
 
-  /// Gives the control another spoken value or a hint, where one is given; a secret stays secret.
+  /// Replaces the spoken value and the hint with those that are not `nil`, without revealing a
+  /// secret.
   package mutating func describe(value: String?, hint: String?) {
     if let value, !isSecure { naming.value = value }
     if let hint { naming.hint = hint }
   }
 
-  /// Gives the control a label, if it has none.
+  /// Sets the label, if the control has none.
   package mutating func name(ifUnlabeled label: String) {
     if isUnlabeled { (naming.label, naming.isNameless) = (label, false) }
   }
 
-  /// Gives the control a keyboard shortcut, unless a view nearer to it does.
+  /// Sets the keyboard shortcut, unless a nearer view has set one.
   package mutating func bind(to shortcut: KeyboardShortcut?) {
     if chosenShortcut == nil { chosenShortcut = .some(shortcut) }
   }
 
-  /// The same control with a label that only repeats its kind, if it has no other.
+  /// Returns the control with a label that repeats its kind, if it has no other label.
   package func named(ifUnlabeled title: String) -> ControlElement {
     guard label.isEmpty, !title.isEmpty else { return self }
     var named = self
@@ -206,7 +212,7 @@ extension ControlElement {
     return named
   }
 
-  /// The same control with another spoken value, if one is given.
+  /// Returns the control with the specified spoken value, unless that is `nil`.
   package func spoken(as value: String?) -> ControlElement {
     var spoken = self
     spoken.naming.value = value

@@ -1,33 +1,34 @@
 import PlatenInteraction
 import PlatenLines
 
-/// The kind of a control: what only controls of that kind have, and what carries out its operations.
+/// The kind of a control, with the data and handlers specific to that kind.
 package enum ControlKind {
   package typealias Press = @MainActor () -> Void
-  /// Steps up or down; throws where there is no step.
+  /// A handler that steps up or down, or throws an error if no step is possible.
   package typealias Step = @MainActor (_ isUp: Bool) throws(ActionError) -> Void
   package typealias Entry = @MainActor (String) throws(ActionError) -> Void
 
   case button(Button)
-  /// A link; one to another page of the program has no address.
+  /// A link, whose address is `nil` if it leads to a page of the program.
   case link(address: String?, press: Press)
   case menu(isOpen: Bool, press: Press)
-  /// A tab, and the view whose alternatives its group are.
+  /// A tab in the group of the specified tab view.
   case tab(isShown: Bool, group: NodeID, press: Press)
   case toggle(isOn: Bool, toggle: Press)
   case disclosureGroup(isExpanded: Bool, toggle: Press)
-  // Boxed where they are large and few, so that the elements of a screen stay small.
+  // Large, rare payloads are indirect so that the elements of a screen stay small.
   indirect case textField(TextField)
   case stepper(value: String?, range: String?, step: Step)
   indirect case slider(value: String, range: String, step: Step, set: Entry)
-  /// A picker, and its options in the order of the screen.
+  /// A picker with its options in screen order.
   case picker(selection: String?, options: [String], pick: Entry)
   indirect case list(ControlElement.Rows)
   indirect case scrollArea(ControlElement.Rows)
 
   package struct Button {
     let role: ButtonRole?
-    /// Whether keys can reach it; the delete button of a row has only a name.
+    /// Whether the button can be focused with keys, which is `false` for the delete button of a
+    /// row.
     let takesFocus: Bool
     fileprivate let press: Press
 
@@ -43,7 +44,7 @@ package enum ControlKind {
   package struct TextField {
     package enum Content {
       case plain(String)
-      /// A text that only the session reads, to keep it out of logs.
+      /// A secret text that only the session reads, so that it does not appear in logs.
       case secret(@MainActor () -> String)
     }
 
@@ -54,10 +55,10 @@ package enum ControlKind {
     }
 
     let content: Content
-    /// The format of a field for a value, such as `a date such as 2026-01-31`.
+    /// The input format of the field's value, such as `a date such as 2026-01-31`.
     let format: String?
     let hasSubmitAction: Bool
-    /// Submits the typed text when the field loses the focus; `nil` if nothing waits for that.
+    /// Submits typed text when the field loses focus; `nil` if text takes effect immediately.
     let endEditing: End?
     fileprivate let edit: @MainActor (Edit) throws(ActionError) -> Void
 
@@ -77,7 +78,7 @@ package enum ControlKind {
 
 @MainActor
 extension ControlKind {
-  /// Performs an operation of this kind of control; any other has no effect.
+  /// Performs an operation, or does nothing if this kind of control does not support it.
   func perform(_ operation: ControlOperation) throws(ActionError) {
     switch (self, operation) {
     case (_, .press): press?()
@@ -100,7 +101,7 @@ extension ControlKind {
     }
   }
 
-  /// What a press does; `nil` for a control that cannot be pressed.
+  /// The press handler, or `nil` for a control that cannot be pressed.
   private var press: Press? {
     switch self {
     case .button(let button): button.press
@@ -109,7 +110,7 @@ extension ControlKind {
     }
   }
 
-  /// Adds a handler to a press, or replaces what a press does.
+  /// Adds a press handler, or replaces the existing one if `isInstead` is `true`.
   mutating func addPress(_ handler: @escaping Press, isInstead: Bool) {
     guard let old = press else { return }
     let new: Press = {
@@ -127,7 +128,7 @@ extension ControlKind {
   }
 }
 
-// MARK: - What is known of it
+// MARK: - Properties
 
 extension ControlKind {
   var role: ControlRole {
@@ -147,7 +148,7 @@ extension ControlKind {
     }
   }
 
-  /// The value in words; `nil` for a control without a value and for a secure field.
+  /// A description of the value, or `nil` for a secure field or a control without a value.
   var value: String? {
     switch self {
     case .button: nil
@@ -174,7 +175,7 @@ extension ControlKind {
 
   var field: TextField? { if case .textField(let field) = self { field } else { nil } }
 
-  /// Whether a user can perform an action on a control of this kind.
+  /// Returns whether this kind of control supports an action.
   func takes(_ action: ControlAction) -> Bool {
     switch (self, action) {
     case (.button(let button), .focus): button.takesFocus

@@ -1,13 +1,13 @@
 import PlatenInteraction
 
-/// An action on a control, with the text, the option or the rows that it takes.
+/// An action on a control with its operand, such as text, an option, or row numbers.
 package enum ControlOperation: Equatable {
   case press, toggle, increment, decrement
   case set(String), type(String), clear, submit
   case pick(String)
   case select(row: Int), scroll(to: Int), move(row: Int, to: Int)
 
-  /// The action without its operands.
+  /// The action without its operand.
   package var action: ControlAction {
     switch self {
     case .press: .press

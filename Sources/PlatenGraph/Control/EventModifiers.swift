@@ -1,24 +1,24 @@
-/// Keys that are held while another one is pressed.
+/// A set of modifier keys held while another key is pressed.
 public struct EventModifiers: OptionSet, Sendable, Hashable {
-  /// A bit for each key.
+  /// The bit mask, with one bit for each modifier key.
   public let rawValue: Int
 
-  /// The keys whose bits are set.
+  /// Creates a set of modifier keys from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Caps lock.
+  /// The Caps Lock key.
   public static let capsLock = EventModifiers(rawValue: 1 << 0)
-  /// Shift.
+  /// The Shift key.
   public static let shift = EventModifiers(rawValue: 1 << 1)
-  /// Control.
+  /// The Control key.
   public static let control = EventModifiers(rawValue: 1 << 2)
-  /// Option, which other keyboards call alt, and terminals meta.
+  /// The Option key, labeled Alt on other keyboards and called Meta by terminals.
   public static let option = EventModifiers(rawValue: 1 << 3)
-  /// Command.
+  /// The Command key.
   public static let command = EventModifiers(rawValue: 1 << 4)
-  /// Any key of the numeric pad.
+  /// Any key on the numeric keypad.
   public static let numericPad = EventModifiers(rawValue: 1 << 5)
-  /// All of them.
+  /// All modifier keys.
   public static let all: EventModifiers = [
     .capsLock, .shift, .control, .option, .command, .numericPad,
   ]

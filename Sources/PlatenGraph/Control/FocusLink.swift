@@ -1,11 +1,11 @@
-/// What ties a control to a focus state.
+/// A connection between a control and a focus state.
 @MainActor
 package struct FocusLink {
-  /// The focus state.
+  /// The identity of the connected focus state.
   package let state: FocusStateID
-  /// Whether the program has it focused.
+  /// Returns whether the focus state designates the control.
   package let isFocused: () -> Bool
-  /// Tells the program whether a user has focused it.
+  /// Updates the focus state when the user moves the focus to or from the control.
   package let setFocused: (Bool) -> Void
 
   package init(

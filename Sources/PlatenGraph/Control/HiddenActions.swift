@@ -1,7 +1,7 @@
-/// Gives a view, such as a row of a list, buttons that are not seen.
+/// A modifier that adds invisible buttons to a view, such as a list row.
 package struct HiddenActions<Actions: View>: PrimitiveModifier {
   let actions: Actions
-  /// What users cannot do any more to the row.
+  /// The actions that the modifier disables for the row.
   var refused: RowActions = []
 
   package init(actions: Actions, refused: RowActions = []) {
@@ -17,12 +17,12 @@ package struct HiddenActions<Actions: View>: PrimitiveModifier {
 private final class HiddenActionsNode<Content: View, Actions: View>:
   WrapperNode<ModifiedContent<Content, HiddenActions<Actions>>>
 {
-  /// What stands in the buttons' place; set by the first evaluation.
+  /// The node of the buttons, set by the first evaluation.
   private var actions: Node?
 
   override func evaluate() {
     show(view.content)
-    // The buttons are no rows, even where the row is one of a list's own.
+    // The buttons are not rows, even if the view is a row of a list.
     let context = context(isInViewport: false)
     let new =
       actions?.updated(to: view.modifier.actions, in: context)
@@ -54,7 +54,7 @@ private final class HiddenActionsNode<Content: View, Actions: View>:
     }
   }
 
-  /// The row that the buttons belong to: the first that stands here.
+  /// The row that owns the buttons, which is the first one in this view.
   private var row: Node? {
     var items: [LayoutItem] = []
     child?.addLayoutItems(to: &items)

@@ -1,44 +1,44 @@
-/// A key that is pressed together with modifier keys: a character, or one that has a name.
+/// A key that triggers a keyboard shortcut together with modifier keys.
 public struct KeyEquivalent: Sendable, Hashable {
-  /// What the key types; of a key with a name, the character that stands for it.
+  /// The character that the key types, or that represents a named key.
   public let character: Character
 
-  /// The key that types a character.
+  /// Creates a key equivalent from the character that the key types.
   public init(_ character: Character) { self.character = character }
 
-  /// The up arrow.
+  /// The Up Arrow key.
   public static let upArrow = KeyEquivalent("\u{F700}")
-  /// The down arrow.
+  /// The Down Arrow key.
   public static let downArrow = KeyEquivalent("\u{F701}")
-  /// The left arrow.
+  /// The Left Arrow key.
   public static let leftArrow = KeyEquivalent("\u{F702}")
-  /// The right arrow.
+  /// The Right Arrow key.
   public static let rightArrow = KeyEquivalent("\u{F703}")
-  /// Escape.
+  /// The Escape key.
   public static let escape = KeyEquivalent("\u{1B}")
-  /// The key that deletes what is before the cursor.
+  /// The Delete key, which deletes the character before the caret.
   public static let delete = KeyEquivalent("\u{8}")
-  /// The key that deletes what is behind the cursor.
+  /// The Forward Delete key, which deletes the character after the caret.
   public static let deleteForward = KeyEquivalent("\u{F728}")
-  /// Home.
+  /// The Home key.
   public static let home = KeyEquivalent("\u{F729}")
-  /// End.
+  /// The End key.
   public static let end = KeyEquivalent("\u{F72B}")
-  /// Page up.
+  /// The Page Up key.
   public static let pageUp = KeyEquivalent("\u{F72C}")
-  /// Page down.
+  /// The Page Down key.
   public static let pageDown = KeyEquivalent("\u{F72D}")
-  /// The key that clears all.
+  /// The Clear key.
   public static let clear = KeyEquivalent("\u{F739}")
-  /// The tabulator.
+  /// The Tab key.
   public static let tab = KeyEquivalent("\t")
-  /// The space bar.
+  /// The Space bar.
   public static let space = KeyEquivalent(" ")
-  /// Return.
+  /// The Return key.
   public static let `return` = KeyEquivalent("\r")
 }
 
 extension KeyEquivalent: ExpressibleByExtendedGraphemeClusterLiteral {
-  /// The key that types a character: `"s"`.
+  /// Creates a key equivalent from a character literal, such as `"s"`.
   public init(extendedGraphemeClusterLiteral character: Character) { self.init(character) }
 }

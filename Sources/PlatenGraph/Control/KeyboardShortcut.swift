@@ -1,19 +1,19 @@
-/// Keys that act on a control, wherever the focus is.
+/// A key combination that triggers a control regardless of the focus.
 ///
-/// In text they are a command: `key command-s`.
+/// A script triggers the shortcut with a command such as `key command-s`.
 public struct KeyboardShortcut: Sendable, Hashable {
-  /// The key that is pressed.
+  /// The key to press with the modifiers.
   public var key: KeyEquivalent
-  /// The keys that are held meanwhile.
+  /// The modifier keys to hold while pressing the key.
   public var modifiers: EventModifiers
 
-  /// A key, pressed while others are held.
+  /// Creates a keyboard shortcut from a key and its modifiers, which default to the Command key.
   public init(_ key: KeyEquivalent, modifiers: EventModifiers = .command) {
     (self.key, self.modifiers) = (key, modifiers)
   }
 
-  /// What a screen is there for: Return.
+  /// The shortcut of the default button: the Return key.
   public static let defaultAction = KeyboardShortcut(.return, modifiers: [])
-  /// What leaves everything as it is: Escape.
+  /// The shortcut of the cancel button: the Escape key.
   public static let cancelAction = KeyboardShortcut(.escape, modifiers: [])
 }

@@ -1,12 +1,12 @@
-/// A line that has a name and says something, and that nobody can act on.
+/// A labeled value on the screen that is not a control.
 package struct LabeledValue {
-  /// What it is called on the screen.
+  /// The visible label.
   package let label: String
-  /// What the program calls it, if it says so.
+  /// The accessibility identifier of the value, if the program sets one.
   package var identifier: String?
-  /// What it says.
+  /// The text of the value.
   package let value: String
-  /// What shows it.
+  /// The node that displays the value.
   private(set) weak var node: Node?
 
   package init(label: String, value: String, at node: Node) {
@@ -15,6 +15,6 @@ package struct LabeledValue {
     self.node = node
   }
 
-  /// Label and value in words: `Name: Ada`.
+  /// The spoken label and value: `Name: Ada`.
   package var spoken: String { spokenPair(label, value) }
 }

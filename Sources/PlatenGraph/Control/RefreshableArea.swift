@@ -1,9 +1,9 @@
-/// A part of the screen that can be brought up to date.
+/// An area of the screen that the user can refresh.
 @MainActor
 package struct RefreshableArea {
-  /// Whether that is being done.
+  /// Returns whether a refresh is in progress.
   package let isUnderWay: () -> Bool
-  /// Begins to.
+  /// Starts a refresh.
   package let start: () -> Void
 
   package init(isUnderWay: @escaping () -> Bool, start: @escaping () -> Void) {

@@ -1,15 +1,16 @@
 import PlatenLines
 
-/// What is on a screen as it is read aloud: a line for each thing, in the order of the frame.
+/// The spoken description of a screen, with a line for each element in frame order.
 ///
-/// Lines come from the views' own places, as those of a frame do, and so are compared like them.
+/// The lines have the origins of their views, as those of a frame do, so the same comparison
+/// applies.
 package struct SpokenScreen {
-  /// What is said.
+  /// The spoken lines.
   package private(set) var frame = Frame()
-  /// What is said when a line goes; of most lines nothing is.
+  /// The announcements for the removal of lines; most lines have none.
   package private(set) var removalAnnouncements: [Line: Line] = [:]
 
-  /// The speech of a screen on which there is nothing.
+  /// Creates the description of an empty screen.
   package init() {}
 
   @MainActor
@@ -27,7 +28,7 @@ package struct SpokenScreen {
     frame = Frame(Block(joining: blocks))
   }
 
-  /// The same, and then some other lines.
+  /// Returns the description with additional lines at the end.
   package func followed(by block: Block) -> SpokenScreen {
     var speech = self
     speech.frame = Frame(Block(joining: [frame.block, block]))
@@ -43,7 +44,7 @@ extension ControlCollector {
 }
 
 extension Graph {
-  /// What is on the screen, and in what is shown above it, as it is read aloud.
+  /// The spoken description of the screen and the layers above it.
   ///
   /// - Complexity: O(*n*) in the nodes of the screen.
   package var speech: SpokenScreen {

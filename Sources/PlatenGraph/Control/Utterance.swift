@@ -1,28 +1,28 @@
 import PlatenLines
 
-/// Something on the screen as it is said: a text, a picture, a control.
+/// The spoken form of an element on the screen, such as a text, an image, or a control.
 package struct Utterance {
   package enum Kind: Equatable {
-    /// Words to read.
+    /// Plain text.
     case text
-    /// What stands for words that are not there yet.
+    /// A placeholder for text that is not available yet.
     case placeholder
     case picture
-    /// Something whose end is said, too.
+    /// An event whose end is also announced.
     case event(farewell: String)
-    /// A control, by its place among those found.
+    /// A control, given by its index among the controls found.
     case control(Int)
   }
 
   let origin: NodeID
   let kind: Kind
-  /// What is said; of a control that is known only when all are found.
+  /// The spoken text, which is known for a control only when all controls have been found.
   var text = ""
-  /// Whether it is never said in one breath with what stands beside it.
+  /// Whether the utterance is always on a separate line.
   var breaksLine = false
 }
 
-/// A name and what it stands for, in words: `Name: Ada`, with one colon.
+/// Returns the spoken form of a name and its value with one colon: `Name: Ada`.
 func spokenPair(_ name: String, _ value: String) -> String {
   name.hasSuffix(":") ? "\(name) \(value)" : "\(name): \(value)"
 }

@@ -1,41 +1,41 @@
 import Foundation
 
-/// Whether a screen is light or dark.
+/// The color scheme of a screen: light or dark.
 public enum ColorScheme: CaseIterable, Hashable, Sendable {
   case light, dark
 }
 
-/// How much room a screen has in one direction.
+/// The amount of space available along one axis.
 public enum UserInterfaceSizeClass: Hashable, Sendable {
   case compact, regular
 }
 
-/// Whether an app is in front.
+/// The operational state of an app's scene.
 public enum ScenePhase: Comparable, Hashable, Sendable {
   case background, inactive, active
 }
 
-/// In which direction lines are read.
+/// The direction in which text is read.
 public enum LayoutDirection: CaseIterable, Hashable, Sendable {
   case leftToRight, rightToLeft
 }
 
-/// How large texts are to be; in a terminal that is its own affair.
+/// A preferred text size, which has no effect because the terminal determines the text size.
 public enum ContentSizeCategory: CaseIterable, Comparable, Hashable, Sendable {
   case extraSmall, small, medium, large, extraLarge, extraExtraLarge, extraExtraExtraLarge
   case accessibilityMedium, accessibilityLarge, accessibilityExtraLarge
   case accessibilityExtraExtraLarge, accessibilityExtraExtraExtraLarge
 
-  /// Whether it is one of the largest.
+  /// A Boolean value that indicates whether the category is one of the accessibility sizes.
   public var isAccessibilityCategory: Bool { self >= .accessibilityMedium }
 }
 
-/// Whether letters are to be heavier.
+/// A preferred weight of text.
 public enum LegibilityWeight: Hashable, Sendable {
   case regular, bold
 }
 
-/// How far colours are to differ.
+/// The contrast between foreground and background colors.
 public enum ColorSchemeContrast: CaseIterable, Hashable, Sendable {
   case standard, increased
 }
@@ -65,84 +65,84 @@ private struct SizeCategoryKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether the screen is light or dark: light, unless a view says otherwise. It changes no look:
-  /// the theme of the terminal does.
+  /// The color scheme of the environment, which is light by default.
+  ///
+  /// The value does not change the appearance, which the terminal's theme determines.
   public var colorScheme: ColorScheme {
     get { self[ColorSchemeKey.self] }
     set { self[ColorSchemeKey.self] = newValue }
   }
 
-  /// How far colours are to differ: as usual.
+  /// The color contrast of the environment, which is always standard.
   public var colorSchemeContrast: ColorSchemeContrast { .standard }
 
-  /// Whether the app is in front: it always is.
+  /// The phase of the scene, which is always active.
   public var scenePhase: ScenePhase {
     get { self[ScenePhaseKey.self] }
     set { self[ScenePhaseKey.self] = newValue }
   }
 
-  /// How much room there is across: little, as on a phone held upright, unless a view says
-  /// otherwise.
+  /// The horizontal size class, which is compact by default, as on a phone in portrait orientation.
   public var horizontalSizeClass: UserInterfaceSizeClass? {
     get { self[HorizontalSizeClassKey.self] }
     set { self[HorizontalSizeClassKey.self] = newValue }
   }
 
-  /// How much room there is from top to bottom: much, as on a phone held upright, unless a view says
-  /// otherwise.
+  /// The vertical size class, which is regular by default, as on a phone in portrait orientation.
   public var verticalSizeClass: UserInterfaceSizeClass? {
     get { self[VerticalSizeClassKey.self] }
     set { self[VerticalSizeClassKey.self] = newValue }
   }
 
-  /// In which direction lines are read; it changes no layout.
+  /// The layout direction of the environment, which does not affect layout.
   public var layoutDirection: LayoutDirection {
     get { self[LayoutDirectionKey.self] }
     set { self[LayoutDirectionKey.self] = newValue }
   }
 
-  /// How large texts are to be; it changes no look.
+  /// The preferred size category of text, which does not affect rendering.
   public var sizeCategory: ContentSizeCategory {
     get { self[SizeCategoryKey.self] }
     set { self[SizeCategoryKey.self] = newValue }
   }
 
-  /// Whether letters are to be heavier: nobody says so.
+  /// The preferred weight of text, which is always `nil` because a terminal reports none.
   public var legibilityWeight: LegibilityWeight? { nil }
 
-  /// The pixels of a point: one.
+  /// The number of pixels per point, which is always 1.
   public var displayScale: CGFloat { 1 }
 
-  /// The points of a pixel: one.
+  /// The size of a pixel in points, which is always 1.
   public var pixelLength: CGFloat { 1 }
 
-  /// Whether motion is to be avoided: always, for nothing moves.
+  /// Whether to reduce motion, which is always `true` because Platen does not animate.
   public var accessibilityReduceMotion: Bool { true }
 
-  /// Whether nothing is to let through what is behind it: always, for nothing does.
+  /// Whether to reduce transparency, which is always `true` because nothing is translucent.
   public var accessibilityReduceTransparency: Bool { true }
 
-  /// Whether colours are not to be the only thing that tells: always, for transcripts have none.
+  /// Whether to convey information without color, which is always `true` because transcripts have
+  /// no
+  /// colors.
   public var accessibilityDifferentiateWithoutColor: Bool { true }
 
-  /// Whether colours are inverted: never.
+  /// Whether colors are inverted, which is always `false`.
   public var accessibilityInvertColors: Bool { false }
 
-  /// Whether a screen reader reads aloud: nobody says so.
+  /// Whether VoiceOver is enabled, which is always `false` because a terminal does not report it.
   public var accessibilityVoiceOverEnabled: Bool { false }
 
-  /// Whether a switch is used in place of a pointer: nobody says so.
+  /// Whether Switch Control is enabled, which is always `false` because a terminal does not report
+  /// it.
   public var accessibilitySwitchControlEnabled: Bool { false }
 }
 
 extension View {
-  /// Whether the views in this one are told that the screen is light or dark; the theme of the
-  /// terminal stays.
+  /// Sets the color scheme in this view's environment, without changing the terminal's theme.
   public func colorScheme(_ colorScheme: ColorScheme) -> some View {
     environment(\.colorScheme, colorScheme)
   }
 
-  /// Accepted without effect: whether the screen is to be light or dark, which is up to the
-  /// terminal.
+  /// Accepted without effect: the terminal determines whether the screen is light or dark.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View { self }
 }

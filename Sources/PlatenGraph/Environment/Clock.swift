@@ -1,15 +1,15 @@
 import Foundation
 import PlatenReactive
 
-/// The clock that views wait by: that of the session, or outside of one the real time.
+/// The environment key for the clock of views: the session clock, or real time outside a session.
 package struct ClockKey: EnvironmentKey {
   package static let defaultValue: any Clock<Duration> = ContinuousClock()
 }
 
 extension EnvironmentValues {
-  /// The clock of the session; `nil` outside of one.
+  /// The session clock, or `nil` outside a session.
   package var virtualClock: VirtualClock? { self[ClockKey.self] as? VirtualClock }
 
-  /// The time by the clock of the session; outside of one, the real time.
+  /// The current time of the session clock, or the real time outside a session.
   package var now: Date { virtualClock?.date ?? Epoch.now.date }
 }

@@ -1,6 +1,6 @@
 import Observation
 
-/// A value of the environment, read where it is used.
+/// A property wrapper that reads a value from a view's environment.
 ///
 ///     struct Price: View {
 ///       @Environment(\.isEnabled) private var isEnabled
@@ -8,7 +8,7 @@ import Observation
 ///       var body: some View { Text(isEnabled ? "12 EUR" : "sold out") }
 ///     }
 ///
-/// An `@Observable` model that a view above has put there is found by its type:
+/// It can also read an `@Observable` model that an ancestor supplies, by the type of the model:
 ///
 ///     struct Badge: View {
 ///       @Environment(Account.self) private var account
@@ -21,33 +21,35 @@ import Observation
 public struct Environment<Value>: ManagedProperty {
   private let content: Content
   private var scope: EnvironmentScope?
-  /// The view that has the property.
+  /// The type of the view that declares the environment property.
   private var viewType: Any.Type?
 
   private enum Content {
     case value(KeyPath<EnvironmentValues, Value>)
-    /// The nearest model of a type, if there is one.
+    /// The nearest model of a type, or `nil` if no ancestor supplies one.
     case model(@MainActor (EnvironmentValues) -> Value?)
   }
 
   private init(_ content: Content) { self.content = content }
 
-  /// The value at a key path of the environment.
+  /// Creates a property that reads the environment value at a key path.
   public init(_ keyPath: KeyPath<EnvironmentValues, Value>) { self.init(.value(keyPath)) }
 
-  /// The nearest model of a type above.
+  /// Creates a property that reads an observable model by its type.
   ///
-  /// - Precondition: a view above has `.environment(_:)` with a model of this type.
+  /// - Precondition: An ancestor supplies a model of this type with `.environment(_:)`.
   public init(_ objectType: Value.Type) where Value: AnyObject & Observable {
     self.init(.model { $0[objectType] })
   }
 
-  /// The nearest model of a type above, or `nil` if there is none.
+  /// Creates a property that reads an observable model by its type, or `nil` if there is none.
   public init<T: AnyObject & Observable>(_ objectType: T.Type) where Value == T? {
     self.init(.model { $0[objectType] })
   }
 
-  /// The value set nearest above; a view that reads it is evaluated again when it changes.
+  /// The value that the nearest ancestor sets.
+  ///
+  /// A view that reads the value is reevaluated when it changes.
   public var wrappedValue: Value {
     let values = EnvironmentValues(scope)
     switch content {

@@ -5,7 +5,7 @@ private struct EnvironmentModelKey<Model: AnyObject & Observable>: EnvironmentKe
 }
 
 extension EnvironmentValues {
-  /// The nearest model of a type; set it to `nil` to hide those above.
+  /// The nearest observable model of a type; setting `nil` hides the models of ancestors.
   public subscript<T: AnyObject & Observable>(objectType: T.Type) -> T? {
     get { self[EnvironmentModelKey<T>.self] }
     set { self[EnvironmentModelKey<T>.self] = newValue }
@@ -13,22 +13,23 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Gives an `@Observable` model to every view below that asks for one of its type by
-  /// `@Environment(Account.self)`; with `nil`, those find none.
+  /// Supplies an `@Observable` model to this view and its descendants.
+  ///
+  /// Descendants read the model by its type, for example with `@Environment(Account.self)`. If the
+  /// model is `nil`, they find none.
   public func environment<T: AnyObject & Observable>(_ object: T?) -> some View {
     modifier(EnvironmentModifier { $0[T.self] = object })
   }
 }
 
-/// A model that a view reads and that no view above supplies.
+/// The error of reading a model that no ancestor supplies.
 enum MissingModel {
-  /// Ends the program, as in SwiftUI: there is no value to go on with, and the mistake is the
-  /// program's.
+  /// Stops the program, as SwiftUI does, because no value is available.
   ///
   /// - Parameters:
   ///   - kind: The protocol of such models.
-  ///   - modifier: The name of the modifier that supplies one.
-  ///   - viewType: The view that reads it, if it is on a screen.
+  ///   - modifier: The name of the modifier that supplies such a model.
+  ///   - viewType: The type of the view that reads the model, if it is on a screen.
   static func fail(
     _ model: Any.Type, _ kind: String, modifier: String, in viewType: Any.Type?
   ) -> Never {

@@ -1,4 +1,4 @@
-/// Sets values of the environment for a view and all below it.
+/// A modifier that sets environment values for a view and its descendants.
 struct EnvironmentModifier: PrimitiveModifier {
   let transform: @MainActor (inout EnvironmentValues) -> Void
 
@@ -26,7 +26,7 @@ private final class EnvironmentNode<Content: View>:
 }
 
 extension Node {
-  /// Has this node and all below it evaluated again.
+  /// Marks this node and all its descendants dirty.
   fileprivate func markAllDirty() {
     markDirty()
     for child in children { child.markAllDirty() }
@@ -34,14 +34,14 @@ extension Node {
 }
 
 extension View {
-  /// Sets a value of the environment for this view and all below it.
+  /// Sets an environment value for this view and its descendants.
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V
   ) -> some View {
     modifier(EnvironmentModifier { $0[keyPath: keyPath] = value })
   }
 
-  /// Changes a value of the environment for this view and all below it.
+  /// Transforms an environment value for this view and its descendants.
   public func transformEnvironment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, transform: @escaping (inout V) -> Void
   ) -> some View {

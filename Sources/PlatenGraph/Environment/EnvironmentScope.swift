@@ -1,7 +1,7 @@
-/// The environment below one view that sets some of it.
+/// The environment of the descendants of a view that sets environment values.
 ///
-/// A chain, nearest first; each reader is noted with the scope that supplied its value, so that a
-/// change reaches those readers alone.
+/// Scopes form a chain from the nearest ancestor to the root. Each reader is tracked by the scope
+/// that supplied its value, so a change invalidates only the affected readers.
 @MainActor
 @_spi(Nodes) public final class EnvironmentScope {
   private let parent: EnvironmentScope?
@@ -10,7 +10,7 @@
 
   package init(parent: EnvironmentScope?) { self.parent = parent }
 
-  /// The nearest value for a key, noted as read.
+  /// Returns the nearest value for a key, and tracks the dependency.
   func value(for key: ObjectIdentifier) -> Any? {
     guard let value = values[key] else { return parent?.value(for: key) }
     source(for: key).read()
@@ -24,9 +24,10 @@
     return source
   }
 
-  /// Takes new values, and marks the readers of those that differ.
+  /// Sets new values, and marks the readers of values that differ dirty.
   ///
-  /// - Returns: Whether other keys are set than before: readers below may then be noted elsewhere.
+  /// - Returns: Whether the set of keys changed, in which case readers below may depend on other
+  ///   scopes.
   package func set(_ new: [ObjectIdentifier: Any]) -> Bool {
     let old = values
     values = new

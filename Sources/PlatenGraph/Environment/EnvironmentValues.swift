@@ -1,4 +1,4 @@
-/// A value that views pass down to all views below.
+/// A key for a value in the environment of a view.
 ///
 ///     private struct CurrencyKey: EnvironmentKey {
 ///       static let defaultValue = "EUR"
@@ -11,25 +11,25 @@
 ///       }
 ///     }
 public protocol EnvironmentKey {
-  /// What the key stands for.
+  /// The type of the environment key's value.
   associatedtype Value
-  /// The value where no view above sets one.
+  /// The environment value if no ancestor sets one.
   static var defaultValue: Value { get }
 }
 
-/// The values that a view finds in its environment.
+/// The collection of environment values that are available to a view.
 @MainActor @preconcurrency
 public struct EnvironmentValues {
   private let scope: EnvironmentScope?
-  /// What has been set here, over what the scope holds.
+  /// The values set on this instance, which override those of the scope.
   package private(set) var changes: [ObjectIdentifier: Any] = [:]
 
   package init(_ scope: EnvironmentScope?) { self.scope = scope }
 
-  /// An environment in which every value is its key's default.
+  /// Creates an environment in which every key has its default value.
   public init() { self.init(nil) }
 
-  /// The value of a key: the one set nearest above, or the key's default.
+  /// The value for a key: the one that the nearest ancestor sets, or the key's default.
   public subscript<K: EnvironmentKey>(key: K.Type) -> K.Value {
     get {
       let id = ObjectIdentifier(key)

@@ -3,7 +3,7 @@ private struct IsEnabledKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether controls can be acted on.
+  /// A Boolean value that indicates whether the controls in this environment are enabled.
   public var isEnabled: Bool {
     get { self[IsEnabledKey.self] }
     set { self[IsEnabledKey.self] = newValue }
@@ -11,7 +11,9 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Whether a user can act on the controls in this view; a view above that disables them wins.
+  /// Disables the controls in this view, unless the argument is `false`.
+  ///
+  /// A disabled ancestor takes precedence.
   public func disabled(_ disabled: Bool) -> some View {
     transformEnvironment(\.isEnabled) { $0 = $0 && !disabled }
   }

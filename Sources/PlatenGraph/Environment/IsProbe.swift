@@ -3,7 +3,7 @@ private struct IsProbeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Whether a view is made only to learn its traits: it changes nothing outside of itself.
+  /// Whether a view is created only to determine its traits, without side effects.
   package var isProbe: Bool {
     get { self[IsProbeKey.self] }
     set { self[IsProbeKey.self] = newValue }

@@ -1,4 +1,4 @@
-/// A key under which views pass up lists, which are joined in frame order.
+/// A preference key whose value is an array, joined in frame order.
 package protocol ListKey: PreferenceKey where Value == [Element] {
   associatedtype Element
 }
@@ -11,7 +11,7 @@ extension ListKey {
   }
 }
 
-/// The texts to read.
+/// The preference key for the readable texts of a view.
 package enum TextsKey: ListKey {
   package typealias Element = String
 }

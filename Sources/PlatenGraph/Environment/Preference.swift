@@ -1,4 +1,4 @@
-/// A value that views pass up to the views that they stand in.
+/// A key for a value that views pass to their ancestors.
 ///
 ///     struct Longest: PreferenceKey {
 ///       static let defaultValue = 0
@@ -8,22 +8,22 @@
 ///       }
 ///     }
 public protocol PreferenceKey {
-  /// What the key stands for.
+  /// The type of the preference key's value.
   associatedtype Value
-  /// The value where no view below sets one.
+  /// The preference value if no descendant sets one.
   static var defaultValue: Value { get }
-  /// Joins the value of views with that of those behind them.
+  /// Combines the accumulated preference value with that of the next view.
   static func reduce(value: inout Value, nextValue: () -> Value)
 }
 
 extension PreferenceKey where Value: ExpressibleByNilLiteral {
-  /// Nothing.
+  /// The default preference value, `nil`.
   public static var defaultValue: Value { nil }
 }
 
-/// Passes a value up.
+/// A modifier that sets or transforms a preference value.
 private struct PreferenceModifier<K: PreferenceKey>: PrimitiveModifier {
-  /// What is passed up of what comes from below, if anything does.
+  /// Returns the preference value to pass up, given the value from below, if there is one.
   let value: (K.Value?) -> K.Value
 
   func makeNode<Content: View>(around content: Content, in context: NodeContext) -> Node {
@@ -41,7 +41,7 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>:
 
   override func mountedDidChange() { tell() }
 
-  /// Tells those above that the value passed up may have changed.
+  /// Notifies observers above that the preference value may have changed.
   private func tell() {
     notifyObservers { $0.preferenceChanged(K.self) }
   }
@@ -52,7 +52,7 @@ private final class PreferenceNode<Content: View, K: PreferenceKey>:
   }
 }
 
-/// Runs an action with what is passed up.
+/// A modifier that runs an action when a preference value changes.
 private struct PreferenceChange<K: PreferenceKey>: PrimitiveModifier where K.Value: Equatable {
   let action: (K.Value) -> Void
 
@@ -75,7 +75,7 @@ where K.Value: Equatable {
 
   func preferencesReordered() { look() }
 
-  /// However many values change, it is looked for them once, when all is laid out.
+  /// Schedules a comparison of the value, which runs once per update, after layout.
   private func look() {
     if isAsked { return }
     isAsked = true
@@ -93,12 +93,12 @@ where K.Value: Equatable {
 }
 
 extension View {
-  /// Passes a value up to the views that this one stands in, in place of those of views in it.
+  /// Sets a preference value for the ancestors of this view, replacing those of its descendants.
   public func preference<K: PreferenceKey>(key: K.Type = K.self, value: K.Value) -> some View {
     modifier(PreferenceModifier<K> { _ in value })
   }
 
-  /// Changes the value that views in this one pass up.
+  /// Transforms the preference value that the descendants of this view set.
   public func transformPreference<K: PreferenceKey>(
     _ key: K.Type = K.self, _ callback: @escaping (inout K.Value) -> Void
   ) -> some View {
@@ -110,8 +110,9 @@ extension View {
       })
   }
 
-  /// Runs an action with what views in this one pass up, whenever that is another value; at first, if
-  /// it is not the default.
+  /// Runs an action when the preference value of this view and its descendants changes.
+  ///
+  /// The action also runs for the first value if it differs from the default.
   public func onPreferenceChange<K: PreferenceKey>(
     _ key: K.Type = K.self, perform action: @escaping (K.Value) -> Void
   ) -> some View where K.Value: Equatable {

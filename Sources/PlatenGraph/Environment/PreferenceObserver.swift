@@ -1,12 +1,13 @@
-/// A node that follows what views below pass up.
+/// A node that observes preference changes below it.
 ///
-/// It is made with ``NodeAttributes/observesPreferences``, so that no other node is asked.
+/// Such a node has the attribute ``NodeAttributes/observesPreferences``, so notifications skip all
+/// other nodes.
 @MainActor
 package protocol PreferenceObserver: Node {
-  /// What views below pass up under a key may have changed.
+  /// Notifies the observer that the preference value for a key may have changed below it.
   func preferenceChanged(_ key: any PreferenceKey.Type)
 
-  /// Views below that stay have changed places.
+  /// Notifies the observer that the order of views below it changed.
   func preferencesReordered()
 }
 
@@ -15,12 +16,12 @@ extension PreferenceObserver {
 }
 
 extension Node {
-  /// The node itself, if it follows what views below pass up.
+  /// The node itself, if it observes preferences.
   final var preferenceObserver: (any PreferenceObserver)? {
     attributes.contains(.observesPreferences) ? self as? any PreferenceObserver : nil
   }
 
-  /// Tells every node above that follows what views below pass up.
+  /// Notifies every preference observer above this node.
   final func notifyObservers(_ notify: (any PreferenceObserver) -> Void) {
     var node = parent
     while let next = node {

@@ -13,8 +13,10 @@ private struct TimeZoneKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The language and region that views write for: the system's, that of a recording which is
-  /// replayed, or in virtual time `en_US`.
+  /// The current locale that views should use for formatting.
+  ///
+  /// The default is the system's locale. A replayed recording uses its recorded locale, and virtual
+  /// time uses `en_US`.
   ///
   ///     Text(price.formatted(.number.locale(locale)))
   public var locale: Locale {
@@ -22,26 +24,29 @@ extension EnvironmentValues {
     set { self[LocaleKey.self] = newValue }
   }
 
-  /// The time zone that views write times in: the system's, that of a recording which is replayed, or
-  /// in virtual time that of Greenwich.
+  /// The current time zone that views should use for dates.
+  ///
+  /// The default is the system's time zone. A replayed recording uses its recorded time zone, and
+  /// virtual time uses Greenwich Mean Time.
   public var timeZone: TimeZone {
     get { self[TimeZoneKey.self] }
     set { self[TimeZoneKey.self] = newValue }
   }
 
-  /// The calendar that views count days by: that of ``locale`` in ``timeZone``, unless a view says
-  /// otherwise.
+  /// The current calendar that views should use for dates.
+  ///
+  /// The default is the calendar of ``locale`` in ``timeZone``.
   public var calendar: Calendar {
     get { ownCalendar ?? locale.calendar(in: timeZone) }
     set { self[CalendarKey.self] = newValue }
   }
 
-  /// The calendar that a view says.
+  /// The calendar that a view sets explicitly, if any.
   package var ownCalendar: Calendar? { self[CalendarKey.self] }
 }
 
 extension Locale {
-  /// Its calendar, by the days of a time zone.
+  /// Returns the calendar of the locale with the specified time zone.
   package func calendar(in timeZone: TimeZone) -> Calendar {
     var calendar = calendar
     (calendar.locale, calendar.timeZone) = (self, timeZone)

@@ -1,18 +1,18 @@
-/// A modifier that tells the views around something about its view, and shows the view as it is.
+/// A modifier that attaches a trait to its view for the enclosing views, and leaves it unchanged.
 @MainActor @preconcurrency
 protocol TraitModifier: PrimitiveModifier {
   associatedtype Trait: Equatable
 
-  /// What it tells; the views around are laid out again when that changes.
+  /// The attached trait; a change to it invalidates the layout of the enclosing views.
   var trait: Trait { get }
 
-  /// What the identity of the view is tied to, if to anything.
+  /// The value that the identity of the view is bound to, if any.
   var identity: AnyHashable? { get }
 
-  /// Tells the stack, grid or list around, which places the view as one or several items.
+  /// Sets the trait on a layout item of the view, for the enclosing stack, grid, or list.
   func mark(_ item: inout LayoutItem, from node: Node)
 
-  /// What is passed up under a key, in place of what comes from below.
+  /// Returns the preference value for a key, replacing the value from below.
   func preference<K: PreferenceKey>(
     _ key: K.Type, from node: Node, below: () -> K.Value?
   ) -> K.Value?
@@ -32,7 +32,7 @@ extension TraitModifier {
   }
 }
 
-/// The node of every such modifier.
+/// The node of a trait modifier.
 private final class TraitNode<Content: View, Modifier: TraitModifier>:
   WrapperNode<ModifiedContent<Content, Modifier>>
 {

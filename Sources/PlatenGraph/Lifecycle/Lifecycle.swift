@@ -1,6 +1,6 @@
 import PlatenReactive
 
-/// Runs actions when the view comes onto the screen and when it leaves.
+/// A modifier that runs actions when a view appears and disappears.
 private struct AppearanceModifier: PrimitiveModifier {
   var appear: (@MainActor () -> Void)?
   var disappear: (@MainActor () -> Void)?
@@ -13,7 +13,7 @@ private struct AppearanceModifier: PrimitiveModifier {
 private final class AppearanceNode<Content: View>:
   WrapperNode<ModifiedContent<Content, AppearanceModifier>>
 {
-  /// Whether it is on the screen, as far as the actions know.
+  /// Whether the view is on the screen, according to the actions that have run.
   private var hasAppeared = false
 
   override func evaluate() { show(view.content) }
@@ -26,7 +26,7 @@ private final class AppearanceNode<Content: View>:
     }
   }
 
-  /// A view that was retracted before this ran has never been on the screen.
+  /// Runs the appear action, unless the view has already left the screen again.
   private func appear() {
     guard isMounted, !hasAppeared else { return }
     hasAppeared = true
@@ -41,12 +41,12 @@ private final class AppearanceNode<Content: View>:
 }
 
 extension View {
-  /// Runs an action when this view comes onto the screen, before the actions of views inside it.
+  /// Runs an action when this view appears, before the actions of its descendants.
   public func onAppear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(appear: action))
   }
 
-  /// Runs an action when this view has left the screen, before the actions of views inside it.
+  /// Runs an action after this view disappears, before the actions of its descendants.
   public func onDisappear(perform action: (@MainActor () -> Void)? = nil) -> some View {
     modifier(AppearanceModifier(disappear: action))
   }

@@ -1,4 +1,4 @@
-/// Runs an action when a value differs from the one of the last update.
+/// A modifier that runs an action when a value differs from that of the previous update.
 private struct OnChangeModifier<Value: Equatable>: PrimitiveModifier {
   let value: Value
   let isInitial: Bool
@@ -33,8 +33,9 @@ private final class OnChangeNode<Content: View, Value: Equatable>:
 }
 
 extension View {
-  /// Runs an action with the old and the new value when a value changes; with `initial`, also
-  /// when the view appears.
+  /// Runs an action with the old and new values when a value changes.
+  ///
+  /// If `initial` is `true`, the action also runs when the view appears.
   @preconcurrency
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false,
@@ -43,7 +44,9 @@ extension View {
     modifier(OnChangeModifier(value: value, isInitial: initial, action: action))
   }
 
-  /// Runs an action when a value changes; with `initial`, also when the view appears.
+  /// Runs an action without parameters when a value changes.
+  ///
+  /// If `initial` is `true`, the action also runs when the view appears.
   @preconcurrency
   public func onChange<V: Equatable>(
     of value: V, initial: Bool = false, _ action: @escaping @MainActor () -> Void

@@ -1,6 +1,6 @@
 import PlatenReactive
 
-/// Runs an action for each value of a publisher, while the view is on the screen.
+/// A modifier that runs an action for each value of a publisher while a view is on the screen.
 private struct OnReceiveModifier<P: Publisher>: PrimitiveModifier where P.Failure == Never {
   let publisher: P
   let action: @MainActor (P.Output) -> Void
@@ -23,7 +23,7 @@ where P.Failure == Never {
 
   override func mountedDidChange() { if isMounted { follow() } else { subscription = nil } }
 
-  /// Subscribes once the lines are laid out: the publisher may send at once, and change views.
+  /// Subscribes after layout, because the publisher may send a value immediately and change views.
   private func follow() {
     let publisher = view.modifier.publisher
     followed = publisher
@@ -33,7 +33,7 @@ where P.Failure == Never {
   private func subscribe(to publisher: P) {
     guard isMounted else { return }
     subscription = publisher.sink { @Sendable [weak self] value in
-      // The value is handed on once and not touched here again.
+      // The value is transferred once and not accessed here again.
       nonisolated(unsafe) let value = value
       MainQueue.run { self?.receive(value) }
     }
@@ -46,13 +46,15 @@ where P.Failure == Never {
 
 extension View {
   /// Runs an action on the main actor for each value that a publisher sends while this view is on
-  /// the screen, from its appearance on.
+  /// the screen.
   ///
   ///     Text(time).onReceive(clock.ticks) { time = $0.description }
   ///
-  /// A view evaluated again with another publisher follows that one. A publisher made in a body is
-  /// another one each time unless it is `Equatable`, or the same reference or subject: keep it in
-  /// the model.
+  /// If the view is reevaluated with a different publisher, it subscribes to that publisher
+  /// instead. A
+  /// publisher created in a body is different each time unless it is `Equatable`, or the same
+  /// reference
+  /// or subject, so store it in the model.
   @preconcurrency
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void

@@ -1,6 +1,7 @@
 import PlatenReactive
 
-/// Runs an asynchronous action while the view is on the screen; another id starts it anew.
+/// A modifier that runs an asynchronous action while a view is on the screen, and restarts it when
+/// its ID changes.
 private struct TaskModifier<ID: Equatable>: PrimitiveModifier {
   let id: ID
   let label: WorkLabel
@@ -43,7 +44,7 @@ extension View {
   ///
   ///     Text(price).task { price = await shop.price() }
   ///
-  /// A session knows the task by its name, or by its place in the source.
+  /// A session identifies the task by its name, or by its source location.
   public func task(
     name: String? = nil, priority: TaskPriority = .userInitiated, file: String = #fileID,
     line: Int = #line, @_inheritActorContext _ action: @escaping @Sendable () async -> Void
@@ -51,8 +52,9 @@ extension View {
     task(id: 0, name: name, priority: priority, file: file, line: line, action)
   }
 
-  /// Runs an asynchronous action when this view appears and each time that a value has changed; the
-  /// action before is cancelled then, and when the view disappears.
+  /// Runs an asynchronous action when this view appears and whenever a value changes.
+  ///
+  /// A change cancels the previous action, and so does the disappearance of the view.
   public func task<ID: Equatable>(
     id value: ID, name: String? = nil, priority: TaskPriority = .userInitiated,
     file: String = #fileID, line: Int = #line,
