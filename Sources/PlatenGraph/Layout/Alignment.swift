@@ -1,83 +1,86 @@
 import Foundation
 
-/// Where views of different widths line up.
+/// A position along the horizontal axis at which views are aligned.
 public struct HorizontalAlignment: Hashable, Sendable {
-  /// The share of the free cells that goes to the left: 0, 1 or 2 halves.
+  /// The number of halves of the free width that are placed on the left: 0, 1, or 2.
   private let halves: Int
 
   private init(halves: Int) { self.halves = halves }
 
-  /// A place of the program's own: at the left, in the middle or at the right, whatever is nearest
-  /// to where it stands by default.
+  /// Creates a custom horizontal alignment, rounded to leading, center, or trailing.
+  ///
+  /// The result is the alignment nearest to the default value of the ID.
   public init<ID: AlignmentID>(_ id: ID.Type) {
     halves = id.defaultValue(in: .halves).halves
   }
 
-  /// At the left.
+  /// An alignment at the left edge.
   public static let leading = HorizontalAlignment(halves: 0)
-  /// In the middle; of an odd number of free cells the greater half is on the right.
+  /// An alignment at the horizontal center; if the free width is odd, the extra cell is on the
+  /// right.
   public static let center = HorizontalAlignment(halves: 1)
-  /// At the right.
+  /// An alignment at the right edge.
   public static let trailing = HorizontalAlignment(halves: 2)
 
-  /// The cells to the left of something that has more room than it needs.
+  /// Returns the number of free cells to the left of content in a span.
   package func offset(of width: Int, in span: Int) -> Int { max(span - width, 0) * halves / 2 }
 }
 
-/// Where views of different heights line up.
+/// A position along the vertical axis at which views are aligned.
 public struct VerticalAlignment: Hashable, Sendable {
-  /// The share of the free lines that goes above: 0, 1 or 2 halves.
+  /// The number of halves of the free height that are placed above: 0, 1, or 2.
   private let halves: Int
 
   private init(halves: Int) { self.halves = halves }
 
-  /// A place of the program's own: at the top, in the middle or at the bottom, whatever is nearest to
-  /// where it stands by default.
+  /// Creates a custom vertical alignment, rounded to top, center, or bottom.
+  ///
+  /// The result is the alignment nearest to the default value of the ID.
   public init<ID: AlignmentID>(_ id: ID.Type) {
     halves = id.defaultValue(in: .halves).halves
   }
 
-  /// At the top.
+  /// An alignment at the top edge.
   public static let top = VerticalAlignment(halves: 0)
-  /// In the middle; of an odd number of free lines the greater half is below.
+  /// An alignment at the vertical center; if the free height is odd, the extra line is below.
   public static let center = VerticalAlignment(halves: 1)
-  /// At the bottom.
+  /// An alignment at the bottom edge.
   public static let bottom = VerticalAlignment(halves: 2)
-  /// First line beside first line, as ``top``.
+  /// An alignment of the first lines of text, which is equivalent to ``top``.
   public static let firstTextBaseline = top
-  /// Last line beside last line, as ``bottom``.
+  /// An alignment of the last lines of text, which is equivalent to ``bottom``.
   public static let lastTextBaseline = bottom
 
-  /// The lines above something that has more room than it needs.
+  /// Returns the number of free lines above content in a span.
   package func offset(of height: Int, in span: Int) -> Int { max(span - height, 0) * halves / 2 }
 }
 
-/// A place of a program's own at which views line up.
+/// A type that defines a custom alignment.
 public protocol AlignmentID {
-  /// Where it is in a view that does not say so itself.
+  /// Returns the default position of the alignment in a view with the specified dimensions.
   static func defaultValue(in context: ViewDimensions) -> CGFloat
 }
 
-/// The size of a view, and the places in it at which others line up.
+/// The size of a view and the positions of its alignment guides.
 public struct ViewDimensions: Equatable, Sendable {
-  /// How wide it is, in points.
+  /// The width of the view, in points.
   public let width: CGFloat
-  /// How high it is, in points.
+  /// The height of the view, in points.
   public let height: CGFloat
 
-  /// A view in which each half is as long as one.
+  /// The dimensions of a view that is two points wide and high, so that each half is one point.
   fileprivate static let halves = ViewDimensions(width: 2, height: 2)
 
-  /// A place between left and right, in points from the left.
+  /// The position of a horizontal alignment guide, in points from the left edge.
   public subscript(guide: HorizontalAlignment) -> CGFloat { guide.share * width }
 
-  /// A place between top and bottom, in points from the top.
+  /// The position of a vertical alignment guide, in points from the top edge.
   public subscript(guide: VerticalAlignment) -> CGFloat { guide.share * height }
 
-  /// None: no view says where its places are.
+  /// The explicit position of a horizontal guide, which is always `nil` because views set none.
   public subscript(explicit guide: HorizontalAlignment) -> CGFloat? { nil }
 
-  /// None: no view says where its places are.
+  /// The explicit position of a vertical guide, which is always `nil` because views set none.
   public subscript(explicit guide: VerticalAlignment) -> CGFloat? { nil }
 }
 
@@ -90,39 +93,39 @@ extension VerticalAlignment {
 }
 
 extension CGFloat {
-  /// The nearest number of halves that there is.
+  /// The value rounded to 0, 1, or 2 halves.
   fileprivate var halves: Int { self > 1.5 ? 2 : self > 0.5 ? 1 : 0 }
 }
 
-/// Where a view lies in a frame that is larger.
+/// A horizontal and a vertical alignment of a view in a larger area.
 public struct Alignment: Hashable, Sendable {
-  /// Where it lies between left and right.
+  /// The alignment along the horizontal axis.
   public var horizontal: HorizontalAlignment
-  /// Where it lies between top and bottom.
+  /// The alignment along the vertical axis.
   public var vertical: VerticalAlignment
 
-  /// An alignment in both directions.
+  /// Creates an alignment from its horizontal and vertical components.
   public init(horizontal: HorizontalAlignment, vertical: VerticalAlignment) {
     self.horizontal = horizontal
     self.vertical = vertical
   }
 
-  /// Top left.
+  /// An alignment at the top-left corner.
   public static let topLeading = Alignment(horizontal: .leading, vertical: .top)
-  /// Top, in the middle.
+  /// An alignment at the center of the top edge.
   public static let top = Alignment(horizontal: .center, vertical: .top)
-  /// Top right.
+  /// An alignment at the top-right corner.
   public static let topTrailing = Alignment(horizontal: .trailing, vertical: .top)
-  /// Left, in the middle.
+  /// An alignment at the center of the left edge.
   public static let leading = Alignment(horizontal: .leading, vertical: .center)
-  /// In the middle.
+  /// An alignment at the center along both axes.
   public static let center = Alignment(horizontal: .center, vertical: .center)
-  /// Right, in the middle.
+  /// An alignment at the center of the right edge.
   public static let trailing = Alignment(horizontal: .trailing, vertical: .center)
-  /// Bottom left.
+  /// An alignment at the bottom-left corner.
   public static let bottomLeading = Alignment(horizontal: .leading, vertical: .bottom)
-  /// Bottom, in the middle.
+  /// An alignment at the center of the bottom edge.
   public static let bottom = Alignment(horizontal: .center, vertical: .bottom)
-  /// Bottom right.
+  /// An alignment at the bottom-right corner.
   public static let bottomTrailing = Alignment(horizontal: .trailing, vertical: .bottom)
 }

@@ -1,21 +1,22 @@
-/// A direction of the screen.
+/// A horizontal or vertical direction.
 ///
-/// It belongs to a view's place, as that in which the stack around places its views: a `Divider` or
-/// a `Spacer` is another thing in a row than in a column.
+/// Each view has the axis along which its stack arranges views. A `Divider` or a `Spacer` depends
+/// on
+/// it.
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 
-  /// Any of the directions.
+  /// A set of axes.
   public struct Set: OptionSet, Sendable {
-    /// A bit for each direction, at the place of its raw value.
+    /// The bit mask, in which the raw value of an axis is the index of its bit.
     public let rawValue: Int8
 
-    /// The directions of which the bits are set.
+    /// Creates a set of axes from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// From left to right.
+    /// The horizontal axis, from left to right.
     public static let horizontal = Set(rawValue: 1 << Axis.horizontal.rawValue)
-    /// From top to bottom.
+    /// The vertical axis, from top to bottom.
     public static let vertical = Set(rawValue: 1 << Axis.vertical.rawValue)
   }
 }

@@ -1,15 +1,15 @@
 import PlatenLines
 
 extension Line {
-  /// Whether the line has no text, only spaces.
+  /// Whether the line contains only whitespace.
   package var isBlank: Bool { text.allSatisfy(\.isWhitespace) }
 }
 
 extension Block {
-  /// Whether a line of the block has text.
+  /// Whether any line of the block contains text.
   package var hasText: Bool { lines.contains { !$0.isBlank } }
 
-  /// As many lines as a height allows, with text in preference to the blank lines around it.
+  /// Returns the block reduced to a height, with text in preference to surrounding blank lines.
   ///
   /// Blank lines below the text are removed first, then blank lines above it, then text at the end.
   package func fitted(to height: Int) -> Block {

@@ -1,14 +1,16 @@
 import PlatenLines
 
-/// The blocks that a node made for its last proposals.
+/// A cache of the blocks that a node created for its most recent proposals.
 struct BlockCache {
   private let capacity: Int
   private var entries: [(proposal: Proposal, version: Int, block: Block)] = []
 
-  /// A cache for so many proposals, the latest.
+  /// Creates a cache for the specified number of proposals.
   init(capacity: Int) { self.capacity = capacity }
 
-  /// The block for a proposal, made anew if the node changed since; `make` gets the one before.
+  /// Returns the block for a proposal, and recreates it if the node's version changed.
+  ///
+  /// - Parameter make: A closure that creates the block, given the previous one, if any.
   mutating func block(
     for proposal: Proposal, version: Int, make: (_ old: Block?) -> Block
   ) -> Block {

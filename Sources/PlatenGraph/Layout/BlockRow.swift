@@ -1,18 +1,19 @@
 import PlatenLines
 
-/// Blocks side by side, each in its cells.
+/// A horizontal row of blocks with fixed widths.
 @MainActor
 package struct BlockRow {
   private var cells: [(width: Int, block: Block)]
   private let height: Int
 
-  /// Blocks in the widths given.
+  /// Creates a row from blocks and their widths.
   package init(_ cells: [(width: Int, block: Block)]) {
     self.cells = cells
     height = cells.reduce(0) { max($0, $1.block.count) }
   }
 
-  /// The blocks of views in the widths given; those that stretch are as high as the highest.
+  /// Creates a row from layout items and their widths; flexible items are as high as the highest
+  /// one.
   ///
   /// - Parameter limit: The height proposed to the row, in lines.
   package init(_ items: [LayoutItem], widths: [Int], within limit: Int? = nil) {
@@ -26,7 +27,7 @@ package struct BlockRow {
     }
   }
 
-  /// The blocks' lines joined; no line has spaces at its end that no block put there.
+  /// Returns the blocks joined line by line, without adding spaces at the end of lines.
   package func block(spacing: Int, alignment: VerticalAlignment, origin: NodeID) -> Block {
     var lines = [Line](repeating: .empty, count: height)
     var (start, end) = (0, 0)

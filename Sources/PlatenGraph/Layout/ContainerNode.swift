@@ -1,18 +1,18 @@
 import PlatenLines
 
-/// A unit that lays out what stands below it.
+/// A layout node that arranges the content below it.
 @_spi(Nodes) open class ContainerNode<V: View>: LayoutNode<V> {
   private final var below: Node?
 
-  /// The direction in which it places what stands below.
+  /// The axis along which the node arranges its content.
   open var contentAxis: Axis { .vertical }
 
-  /// Whether what stands below are the rows of a window.
+  /// Whether the content consists of the rows of a viewport.
   open var contentIsInViewport: Bool { false }
 
-  /// What stands below; set by the first evaluation.
+  /// The node of the content, set by the first evaluation.
   package final var content: Node {
-    // Every subclass sets its content when it is evaluated, which a node's initializer does.
+    // Each subclass sets its content in the evaluation that its initializer performs.
     guard let below else { fatalError("\(V.self) was laid out before it was evaluated") }
     return below
   }

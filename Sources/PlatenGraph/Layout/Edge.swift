@@ -1,51 +1,51 @@
 import Foundation
 
-/// A side of a rectangle.
+/// An edge of a rectangle.
 public enum Edge: Int8, CaseIterable, Sendable {
   case top, leading, bottom, trailing
 
-  /// Any of the sides.
+  /// A set of edges.
   ///
   ///     Text("wide").padding(.horizontal)
   public struct Set: OptionSet, Sendable {
-    /// A bit for each side, at the place of its raw value.
+    /// The bit mask, in which the raw value of an edge is the index of its bit.
     public let rawValue: Int8
 
-    /// The sides of which the bits are set.
+    /// Creates a set of edges from a bit mask.
     public init(rawValue: Int8) { self.rawValue = rawValue }
 
-    /// One side.
+    /// Creates a set that contains a single edge.
     public init(_ edge: Edge) { self.init(rawValue: 1 << edge.rawValue) }
 
-    /// The upper side.
+    /// The top edge.
     public static let top = Set(.top)
-    /// The left side.
+    /// The leading edge, on the left.
     public static let leading = Set(.leading)
-    /// The lower side.
+    /// The bottom edge.
     public static let bottom = Set(.bottom)
-    /// The right side.
+    /// The trailing edge, on the right.
     public static let trailing = Set(.trailing)
-    /// Left and right.
+    /// The leading and trailing edges.
     public static let horizontal: Set = [.leading, .trailing]
-    /// Above and below.
+    /// The top and bottom edges.
     public static let vertical: Set = [.top, .bottom]
-    /// All four.
+    /// All four edges.
     public static let all: Set = [.horizontal, .vertical]
   }
 }
 
-/// Lengths at the sides of a rectangle, in points: 8 a cell, 16 a line.
+/// The insets of a rectangle, in points: 8 per cell horizontally, 16 per line vertically.
 public struct EdgeInsets: Equatable, Sendable {
-  /// The length above.
+  /// The inset of the top edge.
   public var top: CGFloat
-  /// The length to the left.
+  /// The inset of the leading edge.
   public var leading: CGFloat
-  /// The length below.
+  /// The inset of the bottom edge.
   public var bottom: CGFloat
-  /// The length to the right.
+  /// The inset of the trailing edge.
   public var trailing: CGFloat
 
-  /// Lengths in points, 0 where none is given.
+  /// Creates insets in points, with a default of 0.
   public init(
     top: CGFloat = 0, leading: CGFloat = 0, bottom: CGFloat = 0, trailing: CGFloat = 0
   ) {

@@ -1,10 +1,11 @@
 import PlatenLines
 
 extension [Line] {
-  /// Pieces side by side, in as many lines as they need; only a piece that is wider than a line is
-  /// broken, at its words.
+  /// Returns the pieces arranged from left to right in as many lines as they require.
   ///
-  /// - Parameter gap: The cells between two pieces of one line.
+  /// Only a piece that is wider than a line is broken, between words.
+  ///
+  /// - Parameter gap: The number of cells between two pieces of one line.
   package func flowing(within width: Int, gap: Int) -> [Line] {
     var lines: [Line] = []
     for piece in self where !piece.isEmpty {
@@ -17,7 +18,7 @@ extension [Line] {
     return lines
   }
 
-  /// The cells that the pieces take one by one, and all in one line.
+  /// Returns the range of widths from the widest piece to all pieces in one line.
   package func widths(gap: Int) -> WidthRange {
     let pieces = filter { !$0.isEmpty }
     let all = pieces.reduce(gap * Swift.max(pieces.count - 1, 0)) { $0 + $1.width }

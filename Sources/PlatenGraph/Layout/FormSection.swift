@@ -1,6 +1,6 @@
 import PlatenLines
 
-/// A section of a form, or what stands beside sections.
+/// A section of a form, or the views between sections.
 @MainActor
 package struct FormSection {
   let node: Node
@@ -8,7 +8,7 @@ package struct FormSection {
 }
 
 extension [FormSection] {
-  /// The lines of the parts that have some, with a gap between a section and its neighbours.
+  /// Returns the nonempty blocks of the sections, with a gap between a section and its neighbors.
   @MainActor
   package func blocks(in column: StackLayout, parted gap: Block) -> [Block] {
     var blocks: [Block] = []

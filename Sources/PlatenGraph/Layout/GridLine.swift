@@ -1,6 +1,6 @@
 import PlatenLines
 
-/// The row of a grid that a view stands in.
+/// The row of a grid that contains a view.
 package struct GridLine: Equatable {
   package let origin: NodeID
   package let alignment: VerticalAlignment?

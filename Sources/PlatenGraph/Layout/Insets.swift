@@ -1,14 +1,14 @@
 import PlatenLines
 
-/// What stands around the lines of a view: empty lines and cells.
+/// The empty lines and cells around the lines of a view.
 package struct Insets: Equatable {
-  /// Empty lines above.
+  /// The number of empty lines above.
   package var top = 0
-  /// Cells before each line.
+  /// The number of empty cells before each line.
   package var leading = 0
-  /// Empty lines below.
+  /// The number of empty lines below.
   package var bottom = 0
-  /// The cells that all of it takes at least.
+  /// The minimum width of the result, in cells.
   package var width = 0
 
   package init(top: Int = 0, leading: Int = 0, bottom: Int = 0, width: Int = 0) {
@@ -19,7 +19,7 @@ package struct Insets: Equatable {
   }
 }
 
-/// A block with margins around it, kept while both stay the same.
+/// A cache for a block with insets, valid while both are unchanged.
 package struct InsetCache {
   private var last: (block: Block, insets: Insets, inset: Block, result: Block)?
 
@@ -27,9 +27,11 @@ package struct InsetCache {
     self.last = last
   }
 
-  /// The block with margins; what the last one made here has in common with it is shared.
+  /// Returns a block with insets, which shares unchanged lines with the previous result.
   ///
-  /// - Parameter origin: The place that the empty lines belong to; asked only if there are some.
+  /// - Parameter origin: A closure that returns the origin of the empty lines, called only if there
+  ///   are
+  ///   any.
   package mutating func block(_ block: Block, with insets: Insets, origin: () -> NodeID) -> Block {
     if insets == Insets() { return block }
     if let last, last.insets == insets, last.block.isIdentical(to: block) { return last.result }

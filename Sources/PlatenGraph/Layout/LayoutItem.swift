@@ -1,16 +1,16 @@
 import PlatenLines
 
-/// One view as a row places it: the node that draws it, and the modifiers that are put on it.
+/// A view as a stack arranges it: the node that renders it and the layout modifiers applied to it.
 @MainActor
 @_spi(Nodes) public struct LayoutItem {
   package let node: any DrawableNode
-  /// Outermost first.
+  /// The layout modifiers applied to the view, with the outermost first.
   package var modifiers: [any LayoutModifier] = []
-  /// Whether a list counts it among its rows; it does not count headers and footers.
+  /// Whether a list counts the item as a row, which is `false` for headers and footers.
   package var isCounted = true
-  /// What a list is told about it.
+  /// The traits of the item for the enclosing list.
   package var traits = ViewTraits()
-  /// The section that it stands in, and whether that has a header or a footer.
+  /// The origin of the enclosing section, and whether it has a header or a footer.
   package var section: (origin: NodeID, isTitled: Bool)?
 
   package init(
@@ -30,31 +30,31 @@ import PlatenLines
     node.block(for: proposal, in: modifiers[...])
   }
 
-  /// Whether it is as large as what it stands with.
+  /// Whether the item is as large as its container.
   package var fillsContainer: Bool { node.fillsHeight && !modifiers.contains { $0.isFrame } }
 }
 
 extension LayoutItem {
-  /// Whether its size does not depend on that of the views that it is behind or in front of.
+  /// Whether the size of the item is independent of the views behind it and in front of it.
   package var hasOwnSize: Bool { !fillsContainer && !(node is any ProposalReader) }
 }
 
-/// A node that makes its views by the room that it gets.
+/// A node that creates its content based on the proposed size.
 package protocol ProposalReader: DrawableNode {}
 
-/// A node that draws lines of its own; a stack places it as one thing.
+/// A node that renders its own lines, and that a stack arranges as a single item.
 @MainActor
 package protocol DrawableNode: Node {
-  /// Whether it takes only what the other views of a row leave.
+  /// Whether the node receives only the space that the other views of a row leave.
   var isLowPriority: Bool { get }
 
-  /// Whether it grows to the height of the row that it stands in.
+  /// Whether the node grows to the height of its row.
   var fillsHeight: Bool { get }
 
-  /// What makes rows in its place, if it stands for several.
+  /// The provider of the rows that the node represents, if it represents several.
   var rowProvider: (any RowProvider)? { get }
 
-  /// The lines with the modifiers put on them; none is wider than proposed.
+  /// Returns the lines with the modifiers applied, none wider than proposed.
   func block(for proposal: Proposal, in modifiers: ArraySlice<any LayoutModifier>) -> Block
 }
 
@@ -63,7 +63,7 @@ extension DrawableNode {
 }
 
 extension Collection where Element == any LayoutModifier, Self: BidirectionalCollection {
-  /// What a view asks for that has these modifiers on it, outermost first.
+  /// Returns the width range of a view with these modifiers, of which the first is the outermost.
   @MainActor
   func widths(around inner: WidthRange) -> WidthRange {
     reversed().reduce(inner) { widths, modifier in modifier.widths(around: widths) }

@@ -1,23 +1,23 @@
 import PlatenLines
 
-/// A modifier that lays a view out in another way.
+/// A modifier that changes the layout of a view.
 ///
-/// Put on several views at once, such as a `Group`, it is put on each.
+/// Applied to several views, such as those of a `Group`, it affects each of them individually.
 @MainActor @preconcurrency
 package protocol LayoutModifier: PrimitiveModifier, Equatable {
-  /// Whether it is a frame, which not every view heeds.
+  /// Whether the modifier is a frame, which some views ignore.
   var isFrame: Bool { get }
 
-  /// What the view with the modifier asks for, when the view in it asks for `inner`.
+  /// Returns the width range of the modified view, given that of its content.
   func widths(around inner: WidthRange) -> WidthRange
 
-  /// What is left for the view in it, which asks for `inner`, of what is proposed to both.
+  /// Returns the proposal for the content, given the proposal for the modified view.
   func proposal(within proposal: Proposal, around inner: WidthRange) -> Proposal
 
-  /// The lines of the view in it that are shown; most modifiers show all.
+  /// Returns the visible lines of the content, which are all of its lines for most modifiers.
   func visible(_ block: Block) -> Block
 
-  /// What stands around those lines, which were made for a proposal within another.
+  /// Returns the insets around a block that was created for the inner proposal.
   func insets(around block: Block, madeFor inner: Proposal, within proposal: Proposal) -> Insets
 }
 
@@ -33,8 +33,8 @@ extension LayoutModifier {
   nonisolated func isEqual(to other: any LayoutModifier) -> Bool { (other as? Self) == self }
 }
 
-/// The node of such a modifier: it has no lines of its own, and passes itself down to those below
-/// that have.
+/// The node of a layout modifier, which has no lines but applies the modifier to the nodes below it
+/// that have lines.
 private final class LayoutModifierNode<Content: View, Modifier: LayoutModifier>:
   WrapperNode<ModifiedContent<Content, Modifier>>
 {

@@ -1,9 +1,9 @@
 import PlatenLines
 
-/// The node of a view that draws lines of its own.
+/// The node of a view that renders its own lines.
 @_spi(Nodes) open class LayoutNode<V: View>: ViewNode<V>, DrawableNode, CachingNode {
   private final lazy var cache = BlockCache(capacity: blocksKept)
-  /// One for each modifier, the innermost first, and one for the column.
+  /// The caches of each modifier, with the innermost first, and of the enclosing column.
   private final var insets: [InsetCache] = []
   private final lazy var marginOrigin = graph.newNodeID()
 
@@ -11,10 +11,10 @@ import PlatenLines
     super.init(view, in: context.adding(.isLayoutItem))
   }
 
-  /// Makes the lines; a subclass that would make the same block again returns the old one.
+  /// Creates the lines for a proposal, or returns the old block if the lines would be equal.
   open func makeBlock(for proposal: Proposal, replacing old: Block?) -> Block { .empty }
 
-  /// The proposals, the latest, whose blocks are kept.
+  /// The number of recent proposals whose blocks are cached.
   open var blocksKept: Int { 2 }
 
   open var isLowPriority: Bool { false }
@@ -34,7 +34,8 @@ import PlatenLines
     return put(insets, around: block, level: inside.count)
   }
 
-  /// The view's own lines; where there is no cell to draw in there are none.
+  /// Returns the lines of the view without modifiers, or an empty block if the width is not
+  /// positive.
   private final func ownBlock(for proposal: Proposal) -> Block {
     if proposal.width == 0 { return .empty }
     return cache.block(for: proposal, version: storedVersion) { old in
@@ -56,7 +57,7 @@ import PlatenLines
     return put(column.insets(around: block), around: block, level: column.modifiers.count)
   }
 
-  /// What a list is told about a view in this one that stands for it.
+  /// The traits of an inner view that represents this view in a list.
   open var innerTraits: ViewTraits { ViewTraits() }
 
   public final override func collectLayoutItems(into items: inout [LayoutItem]) {
@@ -68,7 +69,7 @@ import PlatenLines
   }
 }
 
-/// The node of a view that has no views in it.
+/// The node of a view without child views.
 @_spi(Nodes) open class LeafNode<V: View>: LayoutNode<V> {
   open func makeLines(for proposal: Proposal) -> [Line] { [] }
 
@@ -78,7 +79,8 @@ import PlatenLines
 }
 
 extension Block {
-  /// The other block if it says the same, so that what follows from it stands; else this one.
+  /// Returns the old block if it is equal to this one, so that results cached for it remain valid;
+  /// otherwise, this block.
   package func unless(equalTo old: Block?) -> Block {
     if let old, old.width == width, old == self { return old }
     return self

@@ -1,20 +1,20 @@
 import PlatenLines
 
-/// What the stack or the grid around a view is told about it.
+/// The traits of a view that the enclosing stack or grid reads.
 package struct LayoutTraits: Equatable {
-  /// Views of a higher priority get their width first.
+  /// The layout priority, where views of a higher priority receive their width first.
   package var priority = 0.0
-  /// Views of a greater depth stand in front.
+  /// The z-index, where views with a greater value are in front.
   var depth = 0.0
-  /// The columns of a grid that it takes.
+  /// The number of grid columns that the view spans.
   package var columns = 1
-  /// Where the views of its column of a grid stand.
+  /// The alignment of the views in the view's grid column, if set.
   package var columnAlignment: HorizontalAlignment?
-  /// The row of a grid that it stands in.
+  /// The grid row that contains the view.
   package var row: GridLine?
 }
 
-/// Tells the stack or the grid around a view one thing about it.
+/// A modifier that sets a layout trait.
 struct LayoutTraitsModifier<Value: Equatable>: TraitModifier {
   let part: WritableKeyPath<LayoutTraits, Value>
   let value: Value
@@ -29,12 +29,12 @@ struct LayoutTraitsModifier<Value: Equatable>: TraitModifier {
 }
 
 extension LayoutItem {
-  /// What the stack or the grid around is told about it.
+  /// The traits that the enclosing stack or grid reads.
   package var layoutTraits: LayoutTraits { traits.layoutTraits ?? LayoutTraits() }
 }
 
 extension [LayoutItem] {
-  /// The views in the order in which they are drawn over each other.
+  /// The items in drawing order, from back to front.
   @MainActor
   package var backToFront: [LayoutItem] {
     if allSatisfy({ $0.layoutTraits.depth == 0 }) { return self }
@@ -45,8 +45,10 @@ extension [LayoutItem] {
 }
 
 extension View {
-  /// Whether this view gets its width before others of an ``HStack``, which share what it leaves:
-  /// those of the highest priority first.
+  /// Sets the priority with which an ``HStack`` assigns width to this view.
+  ///
+  /// Views with the highest priority receive their width first, and the others share the remaining
+  /// width.
   ///
   ///     HStack {
   ///       Text(title)
@@ -56,24 +58,24 @@ extension View {
     modifier(LayoutTraitsModifier(part: \.priority, value: value))
   }
 
-  /// Where this view stands in a ``ZStack``: in front of those of a lower index.
+  /// Sets the drawing order of this view in a ``ZStack``, in front of views with a lower value.
   public func zIndex(_ value: Double) -> some View {
     modifier(LayoutTraitsModifier(part: \.depth, value: value))
   }
 
-  /// The columns that this view takes in a ``GridRow``: at least 1, at most 1,000.
+  /// Sets the number of columns that this view spans in a ``GridRow``, from 1 to 1,000.
   public func gridCellColumns(_ count: Int) -> some View {
     modifier(LayoutTraitsModifier(part: \.columns, value: min(max(count, 1), 1_000)))
   }
 
-  /// Where the views of this one's column of a ``Grid`` stand.
+  /// Sets the alignment of all views in this view's column of a ``Grid``.
   public func gridColumnAlignment(_ guide: HorizontalAlignment) -> some View {
     modifier(LayoutTraitsModifier(part: \.columnAlignment, value: guide))
   }
 
-  /// Accepted without effect: the directions in which a cell does not make its grid larger.
+  /// Accepted without effect: every cell contributes to the size of its grid along both axes.
   public func gridCellUnsizedAxes(_ axes: Axis.Set) -> some View { self }
 
-  /// Accepted without effect: where a view stands in its cell; it stands where its column says.
+  /// Accepted without effect: the alignment of the column determines the position in the cell.
   public func gridCellAnchor(_ anchor: UnitPoint) -> some View { self }
 }

@@ -1,12 +1,12 @@
 import Foundation
 
-/// The least, ideal and greatest length of a frame in one direction, in cells or lines.
+/// The minimum, ideal, and maximum length of a frame along one axis, in cells or lines.
 package struct LengthConstraint: Equatable {
   private let min: Int?
   private let ideal: Int?
   private let max: Int?
 
-  /// Lengths in points; those that are no lengths, negative or not a number, are left out.
+  /// Creates a constraint from lengths in points, and ignores lengths that are negative or NaN.
   package init(
     _ min: CGFloat?, _ ideal: CGFloat?, _ max: CGFloat?, rounded: (CGFloat) -> Int
   ) {
@@ -16,26 +16,28 @@ package struct LengthConstraint: Equatable {
     (self.min, self.ideal, self.max) = (length(min), length(ideal), length(max))
   }
 
-  /// Whether no length is given: the view in the frame decides.
+  /// Whether no length is specified, so that the content determines it.
   package var isFree: Bool { min == nil && ideal == nil && max == nil }
 
-  /// The greatest length, where the frame has one that leaves out anything.
+  /// The maximum length, or `nil` if it does not limit the content.
   package var limit: Int? { max.flatMap { $0 < Points.mostLines ? $0 : nil } }
 
-  /// The nearest length that the frame allows; its least wins over its greatest.
+  /// Returns the length clamped to the constraint, whose minimum takes precedence over its maximum.
   package func clamped(_ length: Int) -> Int {
     Swift.max(Swift.min(length, max ?? length), min ?? 0)
   }
 
-  /// What the frame asks for around a view that asks for `inner`.
+  /// Returns the width range of the frame, given that of its content.
   package func widths(around inner: WidthRange) -> WidthRange {
     if isFree { return inner }
     let ideal = clamped(ideal ?? inner.ideal)
     return WidthRange(clamped(min ?? inner.min), ideal, clamped(max ?? Swift.max(inner.max, ideal)))
   }
 
-  /// The cells that the frame takes of those offered: all that it may, where it has a greatest
-  /// length, else what the view in it makes use of.
+  /// Returns the width of the frame in an offered width.
+  ///
+  /// A frame with a maximum fills the offer up to that maximum. Other frames are as wide as their
+  /// content can use.
   package func span(within offer: Int, around inner: WidthRange) -> Int {
     if isFree { return offer }
     return Swift.min(clamped(Swift.min(offer, max ?? Swift.max(inner.max, ideal ?? 0))), offer)

@@ -1,6 +1,6 @@
 import PlatenLines
 
 extension Line {
-  /// A remark on what stands before it or around it, and no part of that: `(1…4)`, dim.
+  /// Returns a dim remark in parentheses: `(1…4)`.
   package static func note(_ line: Line) -> Line { ("(" + line + ")").styled(.dim) }
 }

@@ -1,22 +1,22 @@
 import Foundation
 
-/// SwiftUI's lengths in a terminal: 8 points a cell, 16 points a line.
+/// Conversions between SwiftUI's lengths and terminal sizes: 8 points per cell, 16 points per line.
 package enum Points {
-  /// The most lines that a length stands for: enough for any screen, and few enough to make.
+  /// The maximum number of lines in a length, which suffices for any screen and limits memory use.
   package static let mostLines = 1_000
 
-  /// Cells of a horizontal length; a length above zero takes at least one.
+  /// Returns the number of cells in a horizontal length, at least 1 if the length is positive.
   package static func cells(_ points: CGFloat) -> Int {
     rounded(points / 8, atMost: WidthRange.unlimited)
   }
 
-  /// Lines of a vertical length; a length above zero takes at least one.
+  /// Returns the number of lines in a vertical length, at least 1 if the length is positive.
   package static func lines(_ points: CGFloat) -> Int { rounded(points / 16, atMost: mostLines) }
 
-  /// The horizontal length of so many cells.
+  /// Returns the horizontal length of a number of cells, in points.
   package static func length(ofCells cells: Int) -> CGFloat { CGFloat(cells) * 8 }
 
-  /// The vertical length of so many lines.
+  /// Returns the vertical length of a number of lines, in points.
   package static func length(ofLines lines: Int) -> CGFloat { CGFloat(lines) * 16 }
 
   private static func rounded(_ length: CGFloat, atMost most: Int) -> Int {

@@ -1,10 +1,10 @@
-/// What a parent offers: the cells to draw in, in a form its label column, in a row its lines.
+/// The size that a parent proposes: a width and, if known, a label width and a height.
 @_spi(Nodes) public struct Proposal: Hashable {
-  /// The cells that lines may take.
+  /// The maximum width of a line, in cells.
   package var width: Int
-  /// The cells of the label column; `nil` where labels stand before what they label.
+  /// The width of the label column, in cells, or `nil` if each label directly precedes its content.
   package var labels: Int?
-  /// The lines of the row around, for a view that stretches; `nil` while they are not known.
+  /// The height of the enclosing row for a view that fills it, or `nil` if it is not known yet.
   package var height: Int?
 
   package init(width: Int, labels: Int? = nil, height: Int? = nil) {
@@ -13,12 +13,13 @@
     self.height = height
   }
 
-  /// The cells between a form's labels and what they label.
+  /// The number of cells between a form's labels and their content.
   package static let labelSpacing = 2
 }
 
 extension Proposal {
-  /// The proposal without some of its lines, which others take; at least one is left.
+  /// Returns the proposal with its height reduced by a number of lines, but to no less than one
+  /// line.
   package func lowered(by lines: Int) -> Proposal {
     Proposal(width: width, labels: labels, height: height.map { max($0 - lines, 1) })
   }

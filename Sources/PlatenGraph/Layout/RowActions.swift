@@ -1,4 +1,4 @@
-/// What users do to the rows of a list.
+/// A set of user actions on the rows of a list.
 package struct RowActions: OptionSet {
   package let rawValue: Int
 
@@ -11,7 +11,7 @@ package struct RowActions: OptionSet {
   package static let move = RowActions(rawValue: 4)
 }
 
-/// Keeps users from doing something to the rows of a list.
+/// A modifier that disables user actions on list rows.
 private struct DisabledRowActions: TraitModifier {
   let trait: RowActions
 
@@ -19,7 +19,7 @@ private struct DisabledRowActions: TraitModifier {
 }
 
 extension View {
-  /// Keeps users from deleting this row of a ``List``, or these.
+  /// Prevents the user from deleting the rows of this view in a ``List``.
   ///
   ///     ForEach(notes) { Text($0.text).deleteDisabled($0.isPinned) }
   ///       .onDelete { notes.remove(atOffsets: $0) }
@@ -27,7 +27,9 @@ extension View {
     modifier(DisabledRowActions(trait: isDisabled ? .delete : []))
   }
 
-  /// Keeps users from moving this row of a ``List``, or these; others can still be moved past it.
+  /// Prevents the user from moving the rows of this view in a ``List``.
+  ///
+  /// Other rows can still move past them.
   ///
   ///     ForEach(notes) { Text($0.text).moveDisabled($0.isPinned) }
   ///       .onMove { notes.move(fromOffsets: $0, toOffset: $1) }
@@ -35,7 +37,9 @@ extension View {
     modifier(DisabledRowActions(trait: isDisabled ? .move : []))
   }
 
-  /// Keeps users from selecting this row of a ``List``, or these; the program still can.
+  /// Prevents the user from selecting the rows of this view in a ``List``.
+  ///
+  /// The program can still select them.
   ///
   ///     Text("Sold out").tag(3).selectionDisabled()
   public func selectionDisabled(_ isDisabled: Bool = true) -> some View {

@@ -1,34 +1,35 @@
 import PlatenLines
 
-/// A node that has as many rows as a collection, and makes those that are asked for.
+/// A node with one row for each element of a collection, which creates rows on demand.
 @MainActor
 package protocol RowProvider: DrawableNode {
-  /// The elements of the collection.
+  /// The number of elements in the collection.
   var rowCount: Int { get }
 
-  /// The row at a position, made if it is not there; none for a row that has the id of another.
+  /// Returns the row at a position, creating it if necessary, or `nil` if its ID is a duplicate.
   func row(at position: Int) -> (any DrawableNode)?
 
-  /// Keeps the rows in a range, and has those on the screen that are shown; all others are gone.
+  /// Retains the rows in a range, shows those in the visible range, and removes all others.
   func retainRows(in range: Range<Int>, shown: Range<Int>)
 
-  /// What modifiers tell about the row at a position, and its id as its last tag.
+  /// Returns the traits of the row at a position, with the row's ID as its last tag.
   func traits(at position: Int) -> ViewTraits
 
-  /// Where the row stands that the program calls by an id.
+  /// Returns the position of the row with the specified ID.
   ///
   /// - Complexity: O(*n*) in the number of elements.
   func position(ofID id: AnyHashable) -> Int?
 
-  /// Whether users can move the rows.
+  /// Whether the user can move rows.
   var canMove: Bool { get }
 
-  /// Brings the row at a position to the place of another.
+  /// Moves the row at a position to the position of another row.
   func move(from position: Int, to destination: Int)
 }
 
-/// A view that is always several rows of a list: a `ForEach` over such views makes all of them, and
-/// leaves it to those in them to make rows as they are shown.
+/// A view that always represents several rows of a list.
+///
+/// A `ForEach` over such views creates all of them, and the views create their rows on demand.
 @MainActor
 package protocol RowPassthrough {}
 

@@ -1,6 +1,6 @@
-/// The node of a view that shows others as rows.
+/// The node of a view that shows other views as rows.
 @MainActor
 package protocol RowsContainer: Node {
-  /// Selects the row that is known by a value, and says whether it can.
+  /// Selects the row with the specified selection value, and returns whether this succeeded.
   func select(_ value: AnyHashable) -> Bool
 }

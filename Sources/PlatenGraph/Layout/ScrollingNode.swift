@@ -1,27 +1,28 @@
 import PlatenLines
 
-/// A node that shows a part of what stands in it, and can be made to show another part.
+/// A node that shows part of its content and can scroll to another part.
 @MainActor
 package protocol ScrollingNode: Node {
-  /// Whether it scrolls up and down, and so has room below its last row.
+  /// Whether the node scrolls vertically, so that it may have space below its last row.
   var scrollsVertically: Bool { get }
 
-  /// Shows what the program calls by an id, at a place in the window; where it is shown already
-  /// and no place is given, nothing moves.
+  /// Scrolls to the content with an ID, at an anchor in the viewport.
   ///
-  /// - Returns: Whether there is anything of that id in it.
+  /// If the content is already visible and `anchor` is `nil`, nothing moves.
+  ///
+  /// - Returns: Whether the node contains content with this ID.
   func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool
 }
 
-/// Such a node that makes no more of it than is shown.
+/// A scrolling node that creates only the visible part of its content.
 @MainActor
 package protocol ViewportLayoutNode: ScrollingNode {
-  /// A row has other lines, and nothing else has changed in it or around it.
+  /// Updates the layout after the lines of a single row changed.
   func rowNeedsLayout(_ row: Node)
 }
 
 extension Node {
-  /// The line at an end where so many rows, or lines, are cut off.
+  /// Returns the overflow marker for a number of hidden rows or lines.
   package func overflowMarker(_ count: Int, _ direction: String, origin: NodeID) -> Block {
     let number = count > 0 ? "\(count) " : ""
     return Block([Line(asciiSafe("… \(number)\(direction)"), style: .dim)], origin: origin)

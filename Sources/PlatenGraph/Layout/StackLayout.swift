@@ -1,14 +1,14 @@
 import PlatenLines
 
-/// How a stack piles the views in it.
+/// The parameters with which a stack arranges its views.
 @_spi(Nodes) public struct StackLayout {
   package var proposal: Proposal
-  /// Empty lines between views that have lines.
+  /// The number of empty lines between views that have lines.
   package var spacing = 0
   package var alignment = HorizontalAlignment.leading
-  /// The cells to align in; `nil` while the widest view is not known yet.
+  /// The width in which views are aligned, or `nil` while the widest view is not known yet.
   package var span: Int?
-  /// What is put on each view by itself, outermost first.
+  /// The modifiers applied to each view individually, with the outermost first.
   var modifiers: [any LayoutModifier] = []
 
   package init(
@@ -25,13 +25,13 @@ import PlatenLines
 }
 
 extension StackLayout {
-  /// What the column puts around the lines of one view.
+  /// Returns the insets that the stack adds around the lines of a view.
   func insets(around block: Block) -> Insets {
     let indent = span.map { alignment.offset(of: block.width, in: $0) } ?? 0
     return Insets(top: spacing, leading: indent)
   }
 
-  /// The same column with one more modifier on each view, inside those it has.
+  /// Returns the layout with an additional modifier, inside the existing ones.
   func modified(by modifier: any LayoutModifier) -> StackLayout {
     var column = self
     column.modifiers.append(modifier)

@@ -1,23 +1,23 @@
-/// What is told about a view, by modifiers on it, to the list, stack or grid that it stands in.
+/// The traits that modifiers set on a view for the enclosing list, stack, or grid.
 @MainActor
 @_spi(Nodes) public struct ViewTraits {
-  /// What a selection knows it by, the tags of outer views first.
+  /// The selection tags, with those of outer views first.
   package var tags: [Tagged] = []
-  /// What the program calls it.
+  /// The IDs that the program assigns to the view.
   package var ids: [AnyHashable] = []
-  /// What users cannot do to it.
+  /// The user actions that are disabled for the view.
   package var refused: RowActions = []
-  /// Where it is placed, if that is not where it would be anyway.
+  /// The layout traits, or `nil` for the default ones.
   package var layoutTraits: LayoutTraits?
 
-  /// The traits of a row in a view with these.
+  /// Returns the traits of an inner row combined with those of this view.
   package func around(_ inner: ViewTraits) -> ViewTraits {
     ViewTraits(
       tags: tags + inner.tags, ids: ids + inner.ids, refused: refused.union(inner.refused),
       layoutTraits: layoutTraits ?? inner.layoutTraits)
   }
 
-  /// The value that a selection of a type knows the row by.
+  /// Returns the value that identifies the row in a selection of the specified type.
   package func value<Value: Hashable>(as type: Value.Type) -> Value? {
     tags.lazy.compactMap { $0.value(as: Value.self) }.first
   }

@@ -1,25 +1,30 @@
-/// The cells that each of several views gets of a row.
+/// An algorithm that distributes the width of a row among its views.
 package enum WidthDistribution {
-  /// What each gets: the least that it can do with, and of the rest as much as all others that
-  /// can make use of it. Where even the least do not fit, the widest give way.
+  /// Distributes a width among views.
   ///
-  ///     Shares.of(20, among: [Widths(fixed: 5), Widths(2, 9, 30)])  // [5, 15]
+  /// Each view receives its minimum width and an equal share of the rest, up to the width that it
+  /// can
+  /// use. If the minimum widths do not fit, the widest views are reduced.
   ///
-  /// > Law: **A row gives away what it has.** The shares add up to the room, or to the most that
-  /// > the views can make use of.
+  ///     WidthDistribution.of(20, among: [WidthRange(fixed: 5), WidthRange(2, 9, 30)])  // [5, 15]
+  ///
+  /// > Law: **A row distributes all its width.** The widths add up to the available width, or to
+  /// > the
+  /// > maximum that the views can use.
   package static func of(_ room: Int, among widths: [WidthRange]) -> [Int] {
     let least = widths.reduce(0) { $0 + $1.min }
     return leveled(room, widths.map { least <= room ? ($0.min, $0.max) : (0, $0.min) })
   }
 
-  /// What each gets where views of a higher priority are served first: of what the others do not
-  /// need at least.
+  /// Distributes a width among views in order of their priority.
+  ///
+  /// Views of a higher priority first receive the width that exceeds the minimum of the others.
   package static func of(_ room: Int, among widths: [WidthRange], priorities: [Double]) -> [Int] {
     guard let highest = priorities.max(), priorities.contains(where: { $0 < highest }) else {
       return of(room, among: widths)
     }
     var shares = widths.map(\.min)
-    // Where not even the least fit, those served last get none of it.
+    // If the minimum widths do not fit, the views of the lowest priority receive no width.
     if shares.reduce(0, +) > room { shares = shares.map { _ in 0 } }
     for priority in Set(priorities).sorted(by: >) {
       let served = widths.indices.filter { priorities[$0] == priority }
@@ -30,8 +35,9 @@ package enum WidthDistribution {
     return shares
   }
 
-  /// Lengths within bounds that add up to the room: all of one level, but for those whose bounds
-  /// do not allow it.
+  /// Returns lengths within bounds that add up to the available width.
+  ///
+  /// The lengths are equal except where the bounds require otherwise.
   private static func leveled(_ room: Int, _ bounds: [(low: Int, high: Int)]) -> [Int] {
     func lengths(at level: Int) -> [Int] { bounds.map { max(min(level, $0.high), $0.low) } }
     var (level, above) = (0, max(room, 0) + 1)

@@ -1,11 +1,11 @@
-/// The cells that a view can do with, would like, and can make use of.
+/// The minimum, ideal, and maximum width of a view, in cells.
 @_spi(Nodes) public struct WidthRange: Hashable, Sendable {
   package var min: Int
   package var ideal: Int
   package var max: Int
-  /// The cells that the label asks for in a form's label column.
+  /// The width that the view requests in the label column of a form.
   package var label = 0
-  /// Whether frames leave the view as it is.
+  /// Whether the view ignores frames.
   package var ignoresFrame = false
 
   package init(_ min: Int, _ ideal: Int, _ max: Int, label: Int = 0, ignoresFrame: Bool = false) {
@@ -13,22 +13,22 @@
     self.ignoresFrame = ignoresFrame
   }
 
-  /// A view that always takes so many cells.
+  /// Creates the width range of a view with a fixed width.
   package init(fixed width: Int) { self.init(width, width, width) }
 
   package static let none = WidthRange(fixed: 0)
 
-  /// More cells than any terminal has: what a view asks for that takes whatever it gets.
+  /// A width greater than that of any terminal, requested by views that fill the available width.
   package static let unlimited = 1 << 20
 
-  /// What both need on top of each other.
+  /// Returns the width range of two views in a vertical stack.
   package func union(_ other: WidthRange) -> WidthRange {
     WidthRange(
       Swift.max(min, other.min), Swift.max(ideal, other.ideal), Swift.max(max, other.max),
       label: Swift.max(label, other.label))
   }
 
-  /// What both need side by side; a row has no label of its own.
+  /// Returns the width range of two views in a horizontal stack, which has no label width.
   package static func + (a: WidthRange, b: WidthRange) -> WidthRange {
     WidthRange(
       Swift.min(a.min + b.min, unlimited), Swift.min(a.ideal + b.ideal, unlimited),
