@@ -1,8 +1,8 @@
 import PlatenReactive
 
-/// The smallest model.
+/// A minimal observable model.
 final class Counter: ObservableObject {
   @Published var count = 0
-  /// Published and shown nowhere.
+  /// A published value that no view shows.
   @Published var unseen = 0
 }

@@ -1,13 +1,13 @@
 import PlatenReactive
 
-/// What happened, in order; read and begun anew by a test.
+/// A log of events that a test reads and clears.
 @MainActor
 final class History {
   private var events: [String] = []
 
   func note(_ event: String) { events.append(event) }
 
-  /// What happened since the last time.
+  /// Returns the events since the last call, in order.
   func take() -> [String] {
     defer { events = [] }
     return events

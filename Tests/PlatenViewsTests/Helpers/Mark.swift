@@ -1,6 +1,6 @@
 import PlatenViews
 
-/// A view that shows a value of its environment.
+/// A view that shows the `mark` of its environment.
 struct Mark: View {
   @Environment(\.mark) private var mark
 

@@ -2,7 +2,7 @@ import Foundation
 import PlatenReactive
 import PlatenViews
 
-/// A plant as a control.
+/// A random control without children.
 struct PlantControl: View {
   @ObservedObject var plant: RandomViewModel
 
@@ -38,7 +38,7 @@ struct PlantControl: View {
   }
 }
 
-/// A plant that does something with those in it.
+/// A random view that groups, layers or modifies its children.
 struct PlantGroup: View {
   @ObservedObject var plant: RandomViewModel
 
@@ -61,7 +61,7 @@ struct PlantGroup: View {
   private var rows: some View { PlantRows(plants: plant.parts) }
 }
 
-/// A plant that shows one of those in it.
+/// A tab view with one tab for each child.
 private struct PlantTabs: View {
   @ObservedObject var plant: RandomViewModel
 
@@ -82,7 +82,7 @@ private struct PlantTab: View {
   }
 }
 
-/// A plant that makes those in it look another way.
+/// A random view that changes the appearance of its children.
 private struct PlantLook: View {
   @ObservedObject var plant: RandomViewModel
 

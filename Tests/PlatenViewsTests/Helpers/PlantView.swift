@@ -1,7 +1,7 @@
 import PlatenReactive
 import PlatenViews
 
-/// A plant on the screen.
+/// The view of a random view model.
 struct PlantView: View {
   @ObservedObject var plant: RandomViewModel
 
@@ -23,7 +23,7 @@ struct PlantView: View {
   private var points: Double { Double(plant.number) * 4 }
 }
 
-/// A plant with others in it.
+/// A random container and its children.
 private struct PlantContainer: View {
   @ObservedObject var plant: RandomViewModel
 
@@ -60,7 +60,7 @@ private struct PlantContainer: View {
   }
 }
 
-/// A plant that changes what those in it see around them.
+/// A random view that changes the environment or the identity of its children.
 private struct PlantContext: View {
   @ObservedObject var plant: RandomViewModel
 
@@ -85,7 +85,7 @@ private struct PlantContext: View {
   }
 }
 
-/// A plant that shows a window of those in it.
+/// A list, lazy stack or scroll view of the children.
 private struct PlantWindow: View {
   @ObservedObject var plant: RandomViewModel
 
@@ -105,7 +105,7 @@ private struct PlantWindow: View {
   }
 }
 
-/// A plant that shows those in it at the frame's end.
+/// An alert or a sheet with the children.
 private struct PlantPresenter: View {
   @ObservedObject var plant: RandomViewModel
 
@@ -126,7 +126,7 @@ struct PlantRows: View {
   }
 }
 
-/// A view with a state of its own.
+/// A button that counts in steps, with private state.
 private struct CounterView: View {
   let step: Int
   @State private var count = 0
@@ -136,7 +136,6 @@ private struct CounterView: View {
   }
 }
 
-/// A view that shows a value of its environment.
 private struct MarkReader: View {
   @Environment(\.mark) private var mark
 

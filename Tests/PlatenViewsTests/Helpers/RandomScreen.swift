@@ -1,7 +1,7 @@
 import PlatenLines
 import PlatenViews
 
-/// A screen whose views and width change at random, the same way for the same seed.
+/// A screen whose views and width change at random, reproducibly for a seed.
 @MainActor
 struct RandomScreen {
   let plant: RandomViewModel
@@ -22,7 +22,7 @@ struct RandomScreen {
 
   var frame: Frame { Frame(graph.block) }
 
-  /// Changes up to three things and brings the screen up to date.
+  /// Makes one to three random changes and updates the screen.
   mutating func change() {
     for _ in 0..<Int.random(in: 1...3, using: &random) { changeOnce() }
     graph.update()
@@ -42,7 +42,7 @@ struct RandomScreen {
 }
 
 extension ControlElement {
-  /// All that a control says of itself.
+  /// The role, label, value, identifier and enabled state of the control.
   var description: String {
     "\(role.rawValue) \(label) \(value ?? "-") \(identifier ?? "-") \(isEnabled)"
   }

@@ -1,10 +1,10 @@
 import PlatenReactive
 import PlatenViews
 
-/// A model of a view and of those in it, which grows and changes at random.
+/// The model of a random view and its children, which changes at random.
 @MainActor
 final class RandomViewModel: ObservableObject {
-  /// What kind of view it is shown as.
+  /// The kind of view that shows the model.
   enum Kind: CaseIterable {
     case text, styledText, field, secureField, button, counter, divider, spacer
     case toggle, stepper, slider, picker, progress, link
@@ -13,13 +13,13 @@ final class RandomViewModel: ObservableObject {
     case list, lazyStack, scrollView
     case disclosure, labeled, picked, tabs, layers, overlaid, bordered, badged, hidden, limited
 
-    /// Those that show nothing else.
+    /// The kinds without children.
     static let leaves = allCases.prefix(14)
-    /// Those that show others.
+    /// The kinds with children.
     static let containers = allCases.dropFirst(14)
   }
 
-  /// Told apart by `ForEach`.
+  /// The identity of the view in a `ForEach`.
   let id: Int
   @Published var kind: Kind
   @Published var text: String
@@ -60,10 +60,10 @@ final class RandomViewModel: ObservableObject {
 // MARK: - Change
 
 extension RandomViewModel {
-  /// This plant and all in it.
+  /// This model and all of its descendants.
   var all: [RandomViewModel] { [self] + parts.flatMap(\.all) }
 
-  /// Changes something of one plant of the whole.
+  /// Changes a random model of this tree.
   func changeSomewhere(_ random: inout SeededGenerator) {
     all.randomElement(using: &random)?.change(&random)
   }

@@ -1,4 +1,4 @@
 @_exported import PlatenTestSupport
 
-/// The seeds of each law.
+/// The seeds that each law runs with.
 let seeds = Seeds.first(20)

@@ -1,6 +1,6 @@
 import PlatenViews
 
-/// A view with a state of its own, to be bound to a control.
+/// A view with state, which its content receives as a binding.
 struct Stated<Value, Content: View>: View {
   @State private var value: Value
   private let content: (Binding<Value>) -> Content

@@ -1,6 +1,6 @@
 import PlatenViews
 
-/// A button that counts how often it was pressed, in a state of its own.
+/// A button that counts its presses in private state.
 struct Tally: View {
   let name: String
   @State private var count = 0

@@ -1,7 +1,7 @@
 import PlatenViews
 
 extension TestHost {
-  /// Scroll a list so that a row comes first.
+  /// Scrolls a list so that a row, counted from 1, is at the top of the viewport.
   func scroll(to row: Int, in list: String = "List") {
     control(list)?.perform(.scroll(to: row))
   }

@@ -2,7 +2,7 @@ import PlatenLines
 import PlatenReactive
 import PlatenViews
 
-/// A screen in a graph of its own: brings itself up to date when it is asked what it shows.
+/// A screen in its own graph, updated before each access to its content.
 @MainActor
 final class TestHost {
   let graph: Graph
@@ -12,7 +12,7 @@ final class TestHost {
   }
   private let log = Log()
 
-  /// What happened, in order.
+  /// The warnings of the graph, in order.
   @MainActor
   final class Log {
     var texts: [String] = []
@@ -23,16 +23,16 @@ final class TestHost {
     graph.update()
   }
 
-  /// What the screen shows now, as text.
+  /// The lines of the updated screen, as plain text.
   var lines: [String] {
     graph.update()
     return graph.block.lines.map(\.text)
   }
 
-  /// What the screen shows now, as a picture.
+  /// The lines of the updated screen, joined by newlines.
   var picture: String { lines.joined(separator: "\n") }
 
-  /// The evaluations that a change costs.
+  /// Returns the number of evaluations that a change causes.
   func evaluations(of change: () -> Void) -> Int {
     graph.update()
     let before = graph.evaluations
@@ -41,7 +41,7 @@ final class TestHost {
     return graph.evaluations - before
   }
 
-  /// The control of a label.
+  /// Returns the first control with a label.
   func control(_ label: String) -> ControlElement? {
     graph.update()
     return graph.controls.first { $0.label == label }
@@ -50,7 +50,7 @@ final class TestHost {
   func press(_ label: String) { control(label)?.perform(.press) }
 }
 
-/// What a view shows in a width, as a picture.
+/// Returns the rendered text of a view at a width in cells, with lines joined by newlines.
 @MainActor
 func picture<Content: View>(_ width: Int, @ViewBuilder of content: () -> Content) -> String {
   TestHost(width: width, content()).picture

@@ -1,4 +1,4 @@
-/// A value handed to another thread by a test that waits for that thread.
+/// A value that a test passes to another thread, for which the test waits.
 struct Unchecked<Value>: @unchecked Sendable {
   let value: Value
 }

@@ -1,7 +1,8 @@
 import PlatenLines
 import PlatenViews
 
-/// A text with what is bold in `B`, italic in `I`, crossed out in `S`.
+/// Returns the text with bold runs in `B<…>`, italic runs in `I<…>` and struck-through runs in
+/// `S<…>`.
 @MainActor
 func looks(_ key: LocalizedStringKey) -> String {
   TestHost(width: 80, Text(key)).graph.block.lines.map { line in

@@ -4,7 +4,7 @@ import Testing
 @testable @_spi(Nodes) import PlatenControls
 
 @Suite struct AnimatableTests {
-  @Test func aPairIsScaledByItsParts() {
+  @Test func scalingAnAnimatablePairScalesBothValues() {
     var pair = AnimatablePair(3.0, AnimatablePair(Float(1), CGFloat(2)))
     pair.scale(by: 2)
     #expect(pair == AnimatablePair(6, AnimatablePair(2, 4)))

@@ -3,14 +3,13 @@ import PlatenLines
 import PlatenViews
 import Testing
 
-/// Attributed strings in texts.
 @MainActor
 @Suite struct TextAttributedStringTests {
   private func styles(_ text: Text) -> [Style] {
     TestHost(width: 80, text).graph.block.lines.flatMap { $0.runs.map(\.style) }
   }
 
-  @Test func attributesAreLooks() {
+  @Test func attributesSetTheStyleOfTheText() {
     var text = AttributedString("red")
     text.foregroundColor = .red
     var bold = AttributedString("bold")
@@ -26,13 +25,13 @@ import Testing
     #expect(picture(30) { Text(AttributedString()) } == "")
   }
 
-  @Test func theAddressOfALinkFollowsIt() {
+  @Test func aLinkIsFollowedByItsURL() {
     var link = AttributedString("Terms")
     link.link = URL(string: "https://example.org")
     #expect(picture(60) { Text(link + AttributedString("!")) } == "Terms <https://example.org>!")
   }
 
-  @Test func markdownIsRead() throws {
+  @Test func aMarkdownStringKeepsItsStylesAndLinks() throws {
     let text = try AttributedString(markdown: "**so** and `so` [there](https://example.org)")
     #expect(String(text.characters) == "so and so there")
     #expect(styles(Text(text)).first == .bold)

@@ -2,10 +2,10 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Buttons that a program draws in its own way.
+/// Buttons with a custom style.
 @MainActor
 @Suite struct ButtonStyleTests {
-  @Test func aStyleDrawsAButtonThatKeepsItsNameAndAction() async {
+  @Test func aStyledButtonKeepsItsNameAndAction() async {
     await expectTranscript(
       of: Stated(0) { count in
         Text("\(count.wrappedValue)")
@@ -41,7 +41,7 @@ import Testing
     }
   }
 
-  @Test func aStyleThatShowsNoLabelStillHasOne() {
+  @Test func aButtonWhoseStyleOmitsTheLabelKeepsItsName() {
     let counter = Counter()
     let host = TestHost(Button("Delete") { counter.count += 1 }.buttonStyle(Cross()))
     #expect(host.lines == ["×"])
@@ -49,7 +49,7 @@ import Testing
     #expect(counter.count == 1)
   }
 
-  @Test func aStyleReadsTheEnvironment() {
+  @Test func aButtonStyleReadsTheEnvironment() {
     let host = TestHost(
       Stated(false) { isOff in
         Button("Switch") { isOff.wrappedValue.toggle() }
@@ -60,7 +60,7 @@ import Testing
     #expect(host.lines.last == "no disabled")
   }
 
-  @Test func anotherStyleIsDrawnAndTheSameOneIsNot() {
+  @Test func onlyAChangedStyleIsEvaluated() {
     let host = TestHost(
       Stated(1) { width in
         Button("Widen") { width.wrappedValue += 1 }

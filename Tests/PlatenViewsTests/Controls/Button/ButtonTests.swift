@@ -4,12 +4,12 @@ import Testing
 
 @MainActor
 @Suite struct ButtonTests {
-  @Test func aButtonIsItsLabelInParentheses() {
+  @Test func aButtonShowsItsLabelInParentheses() {
     #expect(picture(20) { Button("Save") {} } == "( Save )")
     #expect(picture(20) { Button("") {} } == "( )")
   }
 
-  @Test func aLabelOfSeveralLinesStandsInOnePairOfParentheses() {
+  @Test func aPairOfParenthesesEnclosesAMultilineLabel() {
     let shown = picture(30) {
       Button {
       } label: {
@@ -30,14 +30,14 @@ import Testing
     #expect(picture(16) { Button("Save and close it") {} } == "( Save and\n  close it )")
   }
 
-  @Test func aDisabledButtonSaysSo() {
+  @Test func aDisabledButtonIsDimAndMarkedAsDisabled() {
     let host = TestHost(width: 30, Button("Save") {}.disabled(true))
     #expect(host.picture == "( Save ) disabled")
     #expect(host.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
     #expect(picture(12) { Button("Save") {}.disabled(true) } == "( Save )\n  disabled")
   }
 
-  @Test func aDestructiveButtonIsRedAndSaysSo() {
+  @Test func aDestructiveButtonIsRedAndMarkedAsDestructive() {
     let host = TestHost(width: 30, Button("Delete", role: .destructive) {})
     #expect(host.graph.block.lines[0].runs.map(\.style.foreground) == [nil, .role(.error), nil])
     #expect(host.picture == "( Delete ) destructive")
@@ -47,7 +47,7 @@ import Testing
     #expect(picture(20) { Button("Keep", role: .cancel) {} } == "( Keep )")
   }
 
-  @Test func aLabelIsAsWideAsItsContentAndNoWider() {
+  @Test func aLabelIsOnlyAsWideAsItsContent() {
     #expect(
       picture(40) {
         Button {
@@ -73,7 +73,7 @@ import Testing
       } == "(   Save )")
   }
 
-  @Test func theNameOfAButtonIsItsTextsInOneLine() {
+  @Test func theNameOfAButtonJoinsTheTextsOfItsLabel() {
     let host = TestHost(
       Button {
       } label: {
@@ -86,7 +86,7 @@ import Testing
     #expect(host.graph.controls.map(\.label) == ["Save all now"])
   }
 
-  @Test func anAccessibilityLabelIsTheName() {
+  @Test func anAccessibilityLabelReplacesTheName() {
     let host = TestHost(
       Group {
         Button("×") {}.accessibilityLabel("Delete")
@@ -101,14 +101,14 @@ import Testing
     #expect(host.graph.controls.map(\.identifier) == [nil, nil, "confirm"])
   }
 
-  @Test func pressingRunsTheActionOfTheLatestView() {
+  @Test func pressingRunsTheLatestAction() {
     let host = TestHost(Adder())
     host.press("add 1")
     host.press("add 2")
     #expect(host.lines == ["( add 3 )", "3"])
   }
 
-  @Test func aHiddenLabelKeepsItsRoomInOneLine() {
+  @Test func aTransparentLabelKeepsItsWidth() {
     let button = Button {
     } label: {
       Text("clear").opacity(0)
@@ -122,7 +122,7 @@ import Testing
       } == "x (       ) y")
   }
 
-  @Test func aPaddedLabelDoesNotWrapInARowWithRoomForIt() {
+  @Test func aPaddedLabelStaysOnOneLineIfItFitsInTheRow() {
     let shown = picture(30) {
       HStack {
         Button {
@@ -135,7 +135,7 @@ import Testing
     #expect(shown == "(   clear )   y")
   }
 
-  @Test func aFrameDoesNotBreakAnImageInAButton() {
+  @Test func theNameOfAnImageInAFramedButtonIsNotTruncated() {
     let button = Button {
     } label: {
       Image(systemName: "xmark.circle")
@@ -143,7 +143,7 @@ import Testing
     #expect(picture(30) { button.frame(width: 32, height: 32) } == "( xmark.circle )")
   }
 
-  @Test func parenthesesStandBesideTheTextOfALabelWithPadding() {
+  @Test func parenthesesEncloseTheTextOfAPaddedLabel() {
     #expect(
       picture(20) {
         Button {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ContentUnavailableViewTests {
-  @Test func itSaysWhatIsMissingAndWhatToDo() async {
+  @Test func aContentUnavailableViewShowsItsTitleDescriptionAndActions() async {
     let screen = Stated(true) { isEmpty in
       if isEmpty.wrappedValue {
         ContentUnavailableView {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func shortFormsAreTheSame() {
+  @Test func convenienceInitializersShowATitleAndADescription() {
     let shown = picture(40) {
       ContentUnavailableView("No mail", systemImage: "tray", description: Text("Go out."))
     }

@@ -2,10 +2,10 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Controls whose labels are names alone.
+/// Controls whose label serves only as a name.
 @MainActor
 @Suite struct LabelsHiddenTests {
-  @Test func labelsBesideControlsAreLeftOut() {
+  @Test func labelsHiddenOmitsTheLabelsOfControls() {
     #expect(
       picture(40) {
         Group {
@@ -31,7 +31,7 @@ import Testing
         """)
   }
 
-  @Test func whatIsPressedKeepsItsLabel() {
+  @Test func buttonsAndDisclosureGroupsKeepTheirLabels() {
     #expect(
       picture(40) {
         Group {
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test func controlsAreStillFoundByTheirLabels() async {
+  @Test func aHiddenLabelStillNamesItsControl() async {
     await expectTranscript(
       of: Stated(false) { isOn in
         HStack {
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func aDisabledControlSaysSoBesideItsValue() {
+  @Test func aDisabledControlIsMarkedAsDisabledAfterItsValue() {
     #expect(
       picture(40) {
         Toggle("Done", isOn: .constant(true)).disabled(true).labelsHidden()

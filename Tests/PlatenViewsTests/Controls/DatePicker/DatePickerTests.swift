@@ -3,7 +3,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Dates that are entered as text.
+/// Dates entered as text.
 @MainActor
 @Suite struct DatePickerTests {
   private static let start = Date(timeIntervalSince1970: 1_700_000_000)  // 2023-11-14 22:13:20
@@ -16,7 +16,7 @@ import Testing
     .environment(\.timeZone, .gmt)
   }
 
-  @Test func aDateIsReadInItsForm() async {
+  @Test func aDateIsParsedOnSubmit() async {
     await expectTranscript(of: screen([.date, .hourAndMinute])) {
       """
         Due [2023-11-14 22:13                      ]
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func anUnreadableDateIsNamedWhereAPressIsNotDone() async {
+  @Test func anInvalidDatePreventsPressingAnotherControl() async {
     let form = Group {
       screen(.date)
       Button("Save") {}
@@ -67,7 +67,7 @@ import Testing
     }
   }
 
-  @Test func whatIsNotShownStays() {
+  @Test func editingPreservesComponentsThatAreNotDisplayed() {
     func after(_ text: String, _ components: DatePickerComponents) -> [String] {
       let host = TestHost(screen(components))
       host.control("Due")?.perform(.set(text))
@@ -75,12 +75,12 @@ import Testing
       return host.lines
     }
     #expect(after("2023-11-15", .date).last == "86400")
-    #expect(after("22:14", .hourAndMinute).last == "40", "the seconds are those of the minute")
-    #expect(after("2023-02-30", .date).last == "0", "there is no such day")
+    #expect(after("22:14", .hourAndMinute).last == "40", "a new minute starts at second 0")
+    #expect(after("2023-02-30", .date).last == "0", "February 30 does not exist")
     #expect(after("7:05", .hourAndMinute).first?.hasPrefix("Due [07:05 ") == true)
   }
 
-  @Test func aDateOutOfRangeIsRefused() {
+  @Test func aDateOutOfRangeIsRejected() {
     let host = TestHost(
       Stated(Self.start) { date in
         DatePicker(selection: date, in: Self.start..., displayedComponents: .date) { Text("Due") }
@@ -96,7 +96,7 @@ import Testing
     #expect(host.lines.first?.hasPrefix("Due [2024-01-01 ") == true)
   }
 
-  @Test func theTimeZoneIsThatOfTheEnvironment() {
+  @Test func theTimeZoneComesFromTheEnvironment() {
     let zone = TimeZone(secondsFromGMT: 3 * 3600)
     let shown = picture(40) {
       DatePicker("At", selection: .constant(Self.start), displayedComponents: .hourAndMinute)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct DisclosureGroupTests {
-  @Test func itShowsAndHidesWhatIsInIt() async {
+  @Test func togglingADisclosureGroupShowsAndHidesItsContent() async {
     let screen = Form {
       TextField("Name", text: .constant("Ada"))
       DisclosureGroup("Advanced") { Toggle("Log everything", isOn: .constant(true)) }
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func itFollowsABinding() {
+  @Test func aDisclosureGroupUpdatesItsBinding() {
     let host = TestHost(
       Stated(true) { isExpanded in
         Text(isExpanded.wrappedValue ? "open" : "closed")

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct GroupBoxTests {
-  @Test func boxesAndGroupsHaveTheirLabels() {
+  @Test func groupBoxIndentsItsContentAndControlGroupShowsOneRow() {
     #expect(
       picture(40) {
         GroupBox("Terms") {

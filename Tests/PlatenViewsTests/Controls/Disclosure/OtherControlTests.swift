@@ -3,10 +3,10 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Sections that fold, and values that a session keeps.
+/// Collapsible sections and scene storage.
 @MainActor
 @Suite struct OtherControlTests {
-  @Test func aSectionFolds() async {
+  @Test func togglingASectionCollapsesIt() async {
     let screen = Stated(true) { isExpanded in
       Form {
         Section("More", isExpanded: isExpanded) { Text("row") }
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func viewsOfASessionShareWhatTheSceneKeeps() async {
+  @Test func viewsOfASessionShareSceneStorage() async {
     await expectTranscript(
       of: VStack(alignment: .leading) {
         Kept()

@@ -3,7 +3,7 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// Rows that users move and delete, and rows that stay.
+/// Moving and deleting rows, and swipe actions.
 @MainActor
 @Suite struct ForEachEditingTests {
   private struct Notes: View {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func aRowTakesThePlaceOfAnother() {
+  @Test func aMovedRowTakesThePositionOfTheTargetRow() {
     let host = TestHost(Notes())
     host.control("List")?.perform(.move(row: 2, to: 4))
     #expect(host.lines == ["title", "b", "c", "a", "d", "e"])
@@ -31,18 +31,18 @@ import Testing
     #expect(host.lines == ["title", "b", "c", "a", "d", "e"])
   }
 
-  @Test func onlyRowsOfACollectionThatAllowsItMove() {
+  @Test func onlyRowsOfAForEachWithOnMoveCanMove() {
     let host = TestHost(Notes())
     let rows = host.control("List")?.rows
-    #expect(rows?.places(1) == nil, "of a statement")
+    #expect(rows?.places(1) == nil, "a row outside the ForEach does not move")
     #expect(rows?.places(2) == 2..<7)
-    #expect(rows?.places(4) == nil, "disabled")
+    #expect(rows?.places(4) == nil, "moving is disabled for this row")
     let fixed = TestHost(List(0..<3) { Text("\($0)") })
     #expect(fixed.control("List")?.actions.contains(.move) == false)
     #expect(fixed.control("List")?.rows?.places(1) == nil)
   }
 
-  @Test func aRowMovedOutOfTheWindowIsShownInItsPlace() {
+  @Test func theViewportFollowsAMovedRow() {
     struct Screen: View {
       @State private var numbers = Array(1...100)
 
@@ -57,10 +57,10 @@ import Testing
     host.control("List")?.perform(.move(row: 2, to: 50))
     #expect(host.lines == ["… 49 above", "2", "51", "… 49 below"])
     host.control("List")?.perform(.move(row: 50, to: 51))
-    #expect(host.lines == ["… 50 above", "2", "52", "… 48 below"], "the window follows its row")
+    #expect(host.lines == ["… 50 above", "2", "52", "… 48 below"], "the viewport follows the row")
   }
 
-  @Test func rowsThatMustStayHaveNoDeleteButton() {
+  @Test func rowsWithDisabledDeletionHaveNoDeleteButton() {
     let deletable = TestHost(Notes()).graph.controls.compactMap(\.path.last?.number)
     #expect(deletable == [2, 4, 5, 6])
     let none = TestHost(
@@ -68,7 +68,7 @@ import Testing
     #expect(none.graph.controls.map(\.label) == ["List"])
   }
 
-  @Test func swipeActionsAreButtonsOfTheirRow() {
+  @Test func swipeActionsBecomeButtonsOfTheirRow() {
     struct Mails: View {
       @State private var mails = ["one", "two", "three"]
 
@@ -94,9 +94,9 @@ import Testing
     #expect(host.lines == ["all"])
   }
 
-  /// > Law: moving elements loses none, and does what SwiftUI's rule says.
+  /// > Law: moving elements preserves every element and follows SwiftUI's rule for the destination.
   @Test(arguments: seeds)
-  func movingElementsLosesNone(seed: UInt64) {
+  func movingElementsPreservesEveryElement(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<50 {
       let count = Int.random(in: 0...8, using: &random)

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func eachRowWritesIntoItsElement() {
+  @Test func editingARowUpdatesItsElement() {
     let model = Model()
     let host = TestHost(width: 20, Items(model: model))
     host.control("name 2")?.perform(.set("Hopper"))
@@ -31,7 +31,7 @@ import Testing
     #expect(host.lines.last == "name 2 [Hopper     ]")
   }
 
-  @Test func aRowFollowsItsElement() {
+  @Test func aRowFollowsItsElementWhenTheOrderChanges() {
     let model = Model()
     let host = TestHost(width: 20, Items(model: model))
     model.items.reverse()

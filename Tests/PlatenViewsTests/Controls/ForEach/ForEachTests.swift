@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func stateFollowsTheId() {
+  @Test func stateFollowsTheIDOfItsElement() {
     let model = Names(["a", "b", "c"])
     let host = TestHost(Rows(model: model))
     host.press("a")
@@ -27,14 +27,14 @@ import Testing
     #expect(host.lines == ["( c 1 )", "( x 0 )", "( b 0 )", "( a 1 )"])
     model.names = ["b"]
     model.names = ["a", "b"]
-    #expect(host.lines == ["( a 1 )", "( b 0 )"], "one turn sees the last value alone")
+    #expect(host.lines == ["( a 1 )", "( b 0 )"], "an update sees only the last value")
     model.names = ["b"]
     _ = host.lines
     model.names = ["a", "b"]
     #expect(host.lines == ["( a 0 )", "( b 0 )"])
   }
 
-  @Test func aReorderingMovesLines() {
+  @Test func reorderingElementsMovesTheirLines() {
     let model = Names(["a", "b", "c", "d"])
     let host = TestHost(Rows(model: model))
     let before = Frame(host.graph.block)
@@ -47,13 +47,13 @@ import Testing
   @Test func anUnchangedRowIsNotEvaluated() {
     let model = Names((0..<100).map(String.init))
     let host = TestHost(Rows(model: model))
-    // The list, its ForEach, and what is in the new row: a tally, its modifier, button and text.
+    // The list, its `ForEach` and the four nodes of the new row: tally, modifier, button and text.
     #expect(host.evaluations { model.names.insert("new", at: 50) } == 6)
     #expect(host.evaluations { model.names.removeLast() } == 2)
     #expect(host.evaluations { model.names.reverse() } == 2)
   }
 
-  @Test func ofElementsWithOneIdTheFirstIsShownAndTheOthersAreReportedOnce() {
+  @Test func aDuplicateIDHidesLaterElementsAndIsReportedOnce() {
     let model = Names(["a", "b", "a"])
     let host = TestHost(Rows(model: model))
     #expect(host.lines == ["( a 0 )", "( b 0 )"])
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func elementsCanHaveSeveralViewsAndChange() {
+  @Test func anElementWithSeveralViewsKeepsItsStateWhenItChanges() {
     let model = People()
     let host = TestHost(PeopleRows(model: model))
     host.press("2")
@@ -95,14 +95,14 @@ import Testing
     #expect(host.lines == ["Hopper", "( 2 1 )", "Ada", "( 1 0 )"])
   }
 
-  @Test func aRangeIsACollectionToo() {
+  @Test func aRangeProducesAViewForEachInteger() {
     #expect(picture(9) { ForEach(0..<3) { Text("\($0)") } } == "0\n1\n2")
     #expect(TestHost(ForEach(0..<0) { Text("\($0)") }).lines.isEmpty)
   }
 
-  /// > Law: rows are where their elements are, with the state that they had.
+  /// > Law: rows appear in the order of their elements and keep their state.
   @Test(arguments: seeds)
-  func rowsAreWhereTheirElementsAre(seed: UInt64) {
+  func rowsFollowTheirElementsAndKeepTheirState(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Names([])
     let host = TestHost(Rows(model: model))

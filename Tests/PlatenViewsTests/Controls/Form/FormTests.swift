@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct FormTests {
-  @Test func labelsStandInAColumnOfTheirOwn() {
+  @Test func labelsFormAColumnBeforeTheFields() {
     let shown = picture(40) {
       Form {
         TextField("Name", text: .constant("Ada"))
@@ -25,7 +25,7 @@ import Testing
         """)
   }
 
-  @Test func theLabelColumnIsAtMostAThird() {
+  @Test func theLabelColumnTakesAtMostAThirdOfTheWidth() {
     let shown = picture(30) {
       Form {
         TextField("a label of many words", text: .constant("x"))
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func aFieldWithoutLabelStandsInTheValueColumn() {
+  @Test func aFieldWithoutALabelStartsInTheValueColumn() {
     let shown = picture(30) {
       Form {
         TextField("Name", text: .constant("x"))
@@ -58,7 +58,7 @@ import Testing
     #expect(shown == "[x                 ]")
   }
 
-  @Test func whatIsDisabledSaysSoWhereTheValuesAre() {
+  @Test func theDisabledMarkerOfAButtonStartsInTheValueColumn() {
     let shown = picture(40) {
       Form {
         TextField("A longer label", text: .constant("x"))
@@ -75,7 +75,7 @@ import Testing
         """)
   }
 
-  @Test func aSectionIsPartOfTheColumn() {
+  @Test func fieldsInASectionShareTheLabelColumnOfTheForm() {
     let shown = picture(30) {
       Form {
         Section("Account") { TextField("Name", text: .constant("x")) }
@@ -91,7 +91,7 @@ import Testing
         """)
   }
 
-  @Test func stacksAndFramesInAFormKeepTheirLabelsToThemselves() {
+  @Test func labelsInStacksAndFramesDoNotAffectTheLabelColumn() {
     let shown = picture(34) {
       Form {
         TextField("Name", text: .constant("x"))
@@ -109,7 +109,7 @@ import Testing
         """)
   }
 
-  @Test func aLongerLabelMovesTheColumnAndAnEqualOneDoesNot() {
+  @Test func aChangedLabelMovesTheColumnOnlyIfItsWidthDiffers() {
     let model = Labels()
     let host = TestHost(width: 30, LabelForm(model: model))
     #expect(host.lines.first == "Name  [Ada                   ]")

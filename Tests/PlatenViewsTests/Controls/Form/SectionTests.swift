@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct SectionTests {
-  @Test func aSectionHasItsHeaderAboveAndItsFooterBelow() {
+  @Test func aSectionShowsItsHeaderAboveAndItsFooterBelowTheRows() {
     let shown = picture(20) {
       Section {
         Text("row")
@@ -21,14 +21,14 @@ import Testing
     #expect(picture(20) { Section(header: Text("header")) { Text("row") } } == "header\nrow")
   }
 
-  @Test func theHeaderIsBoldAndTheFooterDim() {
+  @Test func theHeaderIsBoldAndTheFooterIsDim() {
     let host = TestHost(
       Section(header: Text("header"), footer: Text("footer")) { Text("row") })
     let styles = host.graph.block.lines.flatMap { $0.runs.map(\.style) }
     #expect(styles == [.bold, .plain, .dim])
   }
 
-  @Test func aHeaderIsAnyView() {
+  @Test func aHeaderCanBeAnyView() {
     let shown = picture(20) {
       Section {
         Text("row")

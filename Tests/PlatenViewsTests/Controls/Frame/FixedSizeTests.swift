@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct FixedSizeTests {
-  @Test func aViewKeepsItsStateWhenItsSizeIsFixedNoMore() {
+  @Test func disablingFixedSizePreservesTheStateOfTheView() {
     let host = TestHost(
       width: 20,
       Stated(true) { isFixed in

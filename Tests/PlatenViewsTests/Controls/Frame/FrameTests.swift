@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct FrameTests {
-  /// A picture with signs at both ends of each line, so that the frame is seen.
+  /// Returns the rendered text with a bar on each side, which makes the width of the frame visible.
   private func framed(_ frame: some View, in width: Int = 30) -> String {
     picture(width) {
       HStack(spacing: 0) {
@@ -15,17 +15,17 @@ import Testing
     }
   }
 
-  @Test func aFrameHasItsWidth() {
+  @Test func aFixedWidthPadsAndAlignsTheContent() {
     #expect(framed(Text("ab").frame(width: 48)) == "|  ab  |")
     #expect(framed(Text("ab").frame(width: 48, alignment: .leading)) == "|ab    |")
     #expect(framed(Text("ab").frame(width: 48, alignment: .trailing)) == "|    ab|")
   }
 
-  @Test func textWrapsInAFrame() {
+  @Test func textWrapsAtTheWidthOfItsFrame() {
     #expect(picture(30) { Text("one two three").frame(width: 40) } == "one\ntwo\nthree")
   }
 
-  @Test func aFrameHasItsHeight() {
+  @Test func aFixedHeightPadsOrTruncatesTheContent() {
     func column(_ alignment: Alignment) -> String {
       picture(30) { Text("a").frame(height: 48, alignment: alignment) }
     }
@@ -35,7 +35,7 @@ import Testing
     #expect(picture(30) { Text("a\nb\nc").frame(height: 32) } == "a\nb")
   }
 
-  @Test func aFrameThatIsTooLowRemovesBlankLinesBeforeText() {
+  @Test func aLowFrameRemovesBlankLinesFirst() {
     func shown(_ lines: Double) -> String {
       picture(30) {
         VStack(alignment: .leading) {
@@ -52,7 +52,7 @@ import Testing
     #expect(picture(30) { Spacer().padding(.top, 32).frame(height: 16) } == "")
   }
 
-  @Test func theNineAlignments() {
+  @Test func eachAlignmentPlacesTheContentInTheFrame() {
     func shown(_ alignment: Alignment) -> [String] {
       TestHost(Text("x").frame(width: 24, height: 48, alignment: alignment)).lines
     }
@@ -78,7 +78,7 @@ import Testing
     #expect(picture(30) { Text("a").frame(maxHeight: .infinity) } == "a")
   }
 
-  @Test func aFrameIsPutOnEachViewOfAGroup() {
+  @Test func aFrameAppliesToEachViewOfAGroup() {
     let shown = picture(30) {
       Group {
         Text("a")
@@ -89,25 +89,25 @@ import Testing
     #expect(shown == "\n    a\n\n    b")
   }
 
-  @Test func lengthsThatAreNoneCountAsNotGiven() {
+  @Test func negativeAndNonFiniteLengthsAreIgnored() {
     for length in [-8, -.infinity, .nan] as [CGFloat] {
       #expect(framed(Text("ab").frame(width: length, height: length)) == "|ab|")
       #expect(framed(Text("ab").frame(minWidth: length, maxWidth: length)) == "|ab|")
     }
   }
 
-  @Test func aFrameOfNoWidthShowsNothing() {
+  @Test func aFrameOfZeroWidthShowsNothing() {
     #expect(framed(Text("ab").frame(width: 0)) == "||")
   }
 
-  @Test func hugeFramesTakeTheScreen() {
+  @Test func hugeFramesAreLimitedToTheScreenWidthAndAThousandLines() {
     #expect(framed(Text("ab").frame(width: 1e9), in: 10) == "|   ab   |")
     #expect(framed(Text("ab").frame(minWidth: .infinity), in: 10) == "|   ab   |")
     #expect(TestHost(width: 10, Text("ab").frame(height: 1e9)).lines.count == 1_000)
     #expect(TestHost(width: 10, Text("ab").frame(minHeight: .infinity)).lines.count == 1_000)
   }
 
-  @Test func framesInFramesAreLaidOutFromTheOutside() {
+  @Test func eachNestedFrameAppliesItsAlignment() {
     let shown = picture(30) {
       Text("x").frame(width: 24, alignment: .trailing).frame(width: 56, alignment: .leading)
         .padding(.leading, 8)

@@ -3,11 +3,11 @@ import Testing
 
 @MainActor
 @Suite struct PaddingTests {
-  @Test func paddingIsTwoCellsAndOneLine() {
+  @Test func defaultPaddingIsTwoCellsWideAndOneLineHigh() {
     #expect(picture(20) { Text("x").padding() } == "\n  x\n")
   }
 
-  @Test func paddingIsOnTheSidesNamed() {
+  @Test func paddingAppliesToTheSpecifiedEdges() {
     #expect(picture(20) { Text("x").padding(.top) } == "\nx")
     #expect(picture(20) { Text("x").padding(.bottom) } == "x\n")
     #expect(picture(20) { Text("x").padding(.leading, 32) } == "    x")
@@ -16,7 +16,7 @@ import Testing
     #expect(picture(20) { Text("x").padding(EdgeInsets(leading: 24, bottom: 16)) } == "   x\n")
   }
 
-  @Test func roomAfterAViewIsThereWithoutSpaces() {
+  @Test func trailingPaddingAddsNoTrailingSpacesToALine() {
     let shown = picture(20) {
       HStack(spacing: 0) {
         Text("x").padding(.horizontal)
@@ -27,7 +27,7 @@ import Testing
     #expect(picture(20) { Text("x").padding(.trailing) } == "x")
   }
 
-  @Test func paddingIsPutOnEachViewOfAGroup() {
+  @Test func paddingAppliesToEachViewOfAGroup() {
     let shown = picture(20) {
       Group {
         Text("a")
@@ -38,7 +38,7 @@ import Testing
     #expect(shown == "  a\n  b")
   }
 
-  @Test func paddingIsPutAroundAStack() {
+  @Test func paddingSurroundsAStack() {
     let shown = picture(20) {
       VStack(alignment: .trailing) {
         Text("a")
@@ -49,17 +49,17 @@ import Testing
     #expect(shown == "\n    a\n  bcd\n")
   }
 
-  @Test func textWrapsInWhatIsLeft() {
+  @Test func textWrapsInsideItsPadding() {
     #expect(picture(9) { Text("one two").padding(.horizontal) } == "  one\n  two")
   }
 
-  @Test func paddingGivesWayToOneCell() {
+  @Test func horizontalPaddingShrinksToKeepOneCellOfContent() {
     #expect(picture(4) { Text("ab").padding(.horizontal) } == "  a\n  b")
     #expect(picture(2) { Text("ab").padding(.horizontal) } == " a\n b")
     #expect(picture(1) { Text("ab").padding(.horizontal) } == "a\nb")
   }
 
-  @Test func paddingGivesWayInALowFrame() {
+  @Test func verticalPaddingShrinksInALowFrame() {
     func shown(_ height: Double) -> String {
       picture(40) { TextField("Name", text: .constant("")).padding(12).frame(height: height) }
     }
@@ -68,7 +68,7 @@ import Testing
     #expect(shown(16) == "  Name [                             ]")
   }
 
-  @Test func aRowAndAStackPassTheHeightOnToTheirPadding() {
+  @Test func stacksProposeTheirHeightToPaddedViews() {
     let shown = picture(30) {
       HStack {
         Text("a").padding(8)
@@ -81,14 +81,14 @@ import Testing
     #expect(picture(30) { ZStack { Text("a").padding() }.frame(height: 16) } == "  a")
   }
 
-  @Test func paddingGivesWayInAnOverlay() {
+  @Test func paddingShrinksInAnOverlay() {
     let shown = picture(30) {
       Text("base").overlay(alignment: .topTrailing) { Text("3").padding(4) }
     }
     #expect(shown == "ba3e")
   }
 
-  @Test func aFieldKeepsItsColumnInAForm() {
+  @Test func aPaddedFieldKeepsItsColumnInAForm() {
     let shown = picture(40) {
       Form {
         TextField("Name", text: .constant("Ada"))
@@ -105,7 +105,7 @@ import Testing
         """)
   }
 
-  @Test func aChangeOfPaddingKeepsTheStateInside() {
+  @Test func changingThePaddingPreservesTheStateOfTheContent() {
     let host = TestHost(Indented())
     host.press("tally")
     #expect(host.picture == "  ( tally 1 )\n( more )")

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct PriorityTests {
-  @Test func aViewOfHigherPriorityIsServedFirst() {
+  @Test func theViewWithTheHighestLayoutPriorityGetsItsWidthFirst() {
     func row(_ priority: Double) -> String {
       picture(15) {
         HStack {
@@ -16,7 +16,7 @@ import Testing
     #expect(row(1) == "a\ntitle 12.50 EUR\nthat\nwraps")
   }
 
-  @Test func aFixedSizeDoesNotWrap() {
+  @Test func fixedSizeTextDoesNotWrapIfItFitsOnTheScreen() {
     let shown = picture(12) {
       HStack {
         Text("one two three")
@@ -29,7 +29,7 @@ import Testing
       picture(4) { Text("ab cd").fixedSize(horizontal: false, vertical: true) } == "ab\ncd")
   }
 
-  @Test func aHigherIndexStandsInFront() {
+  @Test func aViewWithAHigherZIndexIsInFront() {
     let shown = picture(10) {
       ZStack(alignment: .leading) {
         Text("front").zIndex(1)

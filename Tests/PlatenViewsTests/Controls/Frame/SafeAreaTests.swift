@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct SafeAreaTests {
-  @Test func anInsetStandsAtItsEdge() {
+  @Test func aSafeAreaInsetIsPlacedAtItsEdge() {
     let shown = picture(20) {
       Text("middle")
         .safeAreaInset(edge: .bottom, alignment: .leading) { Text("below") }

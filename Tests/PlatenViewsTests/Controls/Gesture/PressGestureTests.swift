@@ -2,10 +2,10 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Gestures that a press stands for.
+/// Gestures that the `press` command performs.
 @MainActor
 @Suite struct PressGestureTests {
-  @Test func aTapAndALongPressArePresses() async {
+  @Test func pressingAViewRunsItsTapAndLongPressGestures() async {
     let screen = Stated("") { said in
       Text("Ada").gesture(TapGesture(count: 2).onEnded { said.wrappedValue += "a" })
       Text("Bea").simultaneousGesture(
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aViewWithoutSuchAGestureIsNoControl() {
+  @Test func aViewWithoutAPressActionIsNotAControl() {
     let screen = VStack {
       Text("dragged").gesture(DragGesture().onEnded { _ in })
       Text("idle").gesture(TapGesture())
@@ -40,21 +40,21 @@ import Testing
     #expect(TestHost(screen).graph.controls.isEmpty)
   }
 
-  /// A gesture of a program's own.
+  /// A custom gesture composed of a tap.
   private struct Approval: Gesture {
     let approve: () -> Void
 
     var body: some Gesture<Void> { TapGesture().onEnded { approve() } }
   }
 
-  @Test func aGestureOfAProgramsOwnIsWhatItIsMadeOf() {
+  @Test func aCustomGesturePerformsTheActionOfItsBody() {
     var approved = 0
     let host = TestHost(Text("Ada").gesture(Approval { approved += 1 }))
     host.press("Ada")
     #expect(approved == 1)
   }
 
-  @Test func aViewKeepsItsStateWhereAGestureIsMasked() {
+  @Test func maskingAGesturePreservesTheStateOfTheView() {
     let host = TestHost(
       Stated(true) { isOn in
         Toggle("on", isOn: isOn)
@@ -65,7 +65,7 @@ import Testing
     #expect(host.lines == ["[ ] on", "( tally 1 )"])
   }
 
-  @Test func aGestureGoesBesideControlsOrBeforeThemIfItSaysSo() {
+  @Test func onlySimultaneousAndHighPriorityGesturesAffectButtons() {
     var done: [String] = []
     let tap = { (name: String) in TapGesture().onEnded { done.append(name) } }
     let host = TestHost(
@@ -80,7 +80,7 @@ import Testing
     #expect(done == ["a button", "a button", "beside it", "before it"])
   }
 
-  @Test func aLongPressTellsThatItIsPressed() {
+  @Test func aLongPressReportsItsStartAndItsEnd() {
     var told: [Bool] = []
     let host = TestHost(
       Text("Ada").onLongPressGesture(minimumDuration: 1, pressing: { told.append($0) }, perform: {})

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct TapGestureTests {
-  @Test func aTappedViewIsPressedByItsText() async {
+  @Test func aTappableViewIsNamedAfterItsText() async {
     let screen = Stated(0) { count in
       HStack {
         Text("Add")
@@ -31,14 +31,14 @@ import Testing
     }
   }
 
-  @Test func aTapDoesNotStandBeforeTheControlsInAView() {
+  @Test func aTapGestureDoesNotOverrideTheControlsInAView() {
     let host = TestHost(VStack { Tally() }.onTapGesture {})
     #expect(host.graph.controls.map(\.label) == ["tally"])
     host.press("tally")
     #expect(host.lines == ["( tally 1 )"])
   }
 
-  @Test func aTapInADisabledViewIsDisabled() {
+  @Test func disablingAViewDisablesItsTapGesture() {
     let host = TestHost(Text("Add").onTapGesture {}.disabled(true))
     #expect(host.graph.controls.map(\.isEnabled) == [false])
   }

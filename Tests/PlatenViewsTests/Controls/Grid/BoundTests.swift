@@ -3,25 +3,25 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Numbers that no screen has room for.
+/// Values that exceed the size of any screen.
 @MainActor
 @Suite struct BoundTests {
   @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-  func aDateThatIsNoneIsShownAllTheSame(seconds: Double) {
+  func textShowsDatesThatAreNotFiniteOrOutOfRange(seconds: Double) {
     let date = Date(timeIntervalSinceReferenceDate: seconds)
     for style in [Text.DateStyle.relative, .offset, .timer] {
       #expect(!picture(40) { Text(date, style: style) }.isEmpty)
     }
   }
 
-  @Test func limitsOfLinesAreHeldWithinReason() {
+  @Test func lineLimitIsClampedToAtLeastOneAndAtMostAThousand() {
     #expect(picture(4) { Text("ab cd ef").environment(\.lineLimit, 0) } == "ab…")
     let lines = picture(9) { Text("a").lineLimit(.max, reservesSpace: true) }.split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.count == 1_000)
   }
 
-  @Test func aCellOfAllColumnsTakesThoseThatThereAre() {
+  @Test func aCellSpansOnlyTheExistingColumns() {
     let shown = picture(20) {
       Grid(alignment: .leading, horizontalSpacing: 8) {
         GridRow { Text("all").gridCellColumns(.max) }
@@ -30,12 +30,12 @@ import Testing
     #expect(shown == "all")
   }
 
-  @Test func aSpecifierAsWideAsNoLineHasNoEffect() {
+  @Test func aSpecifierWithAnExcessiveWidthIsIgnored() {
     #expect(picture(20) { Text("\(7, specifier: "%99999999d")") } == "7")
     #expect(picture(20) { Text("\(7, specifier: "%03d")") } == "007")
   }
 
-  @Test func viewsOfAGridOfRowsGoDownItsColumns() {
+  @Test func lazyHGridFillsEachColumnFromTopToBottom() {
     let rows = [GridItem(), GridItem(), GridItem()]
     let shown = picture(20) {
       LazyHGrid(rows: rows) { ForEach(0..<4) { Text("\($0)") } }
@@ -43,7 +43,7 @@ import Testing
     #expect(shown == "0 3\n1\n2")
   }
 
-  @Test func ofTooLittleRoomTheHighestPriorityHasItsShare() {
+  @Test func theViewWithTheHighestLayoutPriorityKeepsItsWidth() {
     let shown = picture(21) {
       HStack {
         Text("Internationalization")
@@ -53,7 +53,7 @@ import Testing
     #expect(shown == "Internationaliz 12.50\nation")
   }
 
-  @Test func shapesAloneFillTheirFrame() {
+  @Test func shapesFillTheirFrameInAZStack() {
     let shown = picture(20) {
       ZStack {
         Rectangle().fill(.blue)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct GridTests {
-  @Test func columnsAreAsWideAsTheWidestViewInThem() {
+  @Test func aColumnIsAsWideAsItsWidestView() {
     let shown = picture(30) {
       Grid(alignment: .leading) {
         GridRow {
@@ -22,7 +22,7 @@ import Testing
         """)
   }
 
-  @Test func whatStandsInNoRowTakesALine() {
+  @Test func aViewOutsideARowSpansAllColumns() {
     let shown = picture(30) {
       Grid(alignment: .leading, horizontalSpacing: 16, verticalSpacing: 16) {
         Text("Prices")
@@ -47,7 +47,7 @@ import Testing
         """)
   }
 
-  @Test func cellsAreAlignedByTheGridAndByTheirColumn() {
+  @Test func aColumnAlignmentOverridesTheAlignmentOfTheGrid() {
     let shown = picture(30) {
       Grid {
         GridRow {
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func aViewTakesSeveralColumns() {
+  @Test func aCellCanSpanSeveralColumns() {
     let shown = picture(30) {
       Grid(alignment: .leading) {
         GridRow {
@@ -83,7 +83,7 @@ import Testing
         """)
   }
 
-  @Test func aGridFollowsWhatIsInIt() async {
+  @Test func changedContentResizesTheColumns() async {
     let screen = Stated("Ada") { name in
       Grid(alignment: .leading) {
         ForEach([name.wrappedValue, "Bo"], id: \.self) { name in
@@ -108,7 +108,7 @@ import Testing
     }
   }
 
-  @Test func theWidestColumnsGiveWay() {
+  @Test func theWidestColumnShrinksFirst() {
     let shown = picture(12) {
       Grid(alignment: .leading) {
         GridRow {

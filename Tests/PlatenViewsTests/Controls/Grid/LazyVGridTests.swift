@@ -5,7 +5,7 @@ import Testing
 @Suite struct LazyVGridTests {
   private let fruits = ["apple", "banana", "cherry", "date", "elderberry"]
 
-  @Test func viewsFlowIntoColumns() {
+  @Test func lazyVGridFillsEachRowFromLeadingToTrailing() {
     let shown = picture(40) {
       LazyVGrid(columns: [GridItem(.flexible()), GridItem(.flexible())]) {
         ForEach(fruits, id: \.self) { Text($0) }
@@ -19,7 +19,7 @@ import Testing
         """)
   }
 
-  @Test func thereAreAsManyColumnsAsFit() {
+  @Test func anAdaptiveGridHasAsManyColumnsAsFit() {
     let columns = [GridItem(.adaptive(minimum: 80))]
     func shown(_ width: Int) -> [String] {
       picture(width) {
@@ -32,7 +32,7 @@ import Testing
     #expect(shown(8).count == 5 + 1)
   }
 
-  @Test func aColumnIsAsWideAsItsItemSays() {
+  @Test func aFixedColumnHasTheWidthOfItsItem() {
     let shown = picture(40) {
       LazyVGrid(columns: [GridItem(.fixed(32)), GridItem(.fixed(80))], spacing: 16) {
         ForEach(["a", "b", "c"], id: \.self) { Text($0) }
@@ -41,7 +41,7 @@ import Testing
     #expect(shown == "a    b\n\nc")
   }
 
-  @Test func headersHaveLinesOfTheirOwn() {
+  @Test func sectionHeadersSpanAllColumns() {
     let shown = picture(40) {
       LazyVGrid(columns: [GridItem(), GridItem()]) {
         Section("Fruits") { ForEach(fruits.prefix(3), id: \.self) { Text($0) } }
@@ -58,7 +58,7 @@ import Testing
         """)
   }
 
-  @Test func viewsFlowIntoRows() {
+  @Test func lazyHGridFillsEachColumnFromTopToBottom() {
     let shown = picture(40) {
       LazyHGrid(rows: [GridItem(), GridItem()]) {
         ForEach(fruits, id: \.self) { Text($0) }

@@ -1,12 +1,12 @@
 import PlatenViews
 import Testing
 
-/// The text that is shown instead of an image that is known by name.
+/// The text that replaces a named image.
 @MainActor
 @Suite struct AlternativeTextTests {
   private let portrait = Image("ada", label: Text("Portrait of Ada"))
 
-  @Test func aFrameDoesNotApplyToTheText() {
+  @Test func aFrameDoesNotResizeTheAlternativeText() {
     #expect(picture(30) { portrait.resizable().frame(width: 24, height: 24) } == "Portrait of Ada")
     #expect(
       picture(30) {
@@ -17,15 +17,15 @@ import Testing
       } == "person.circle Ada")
   }
 
-  @Test func aBackgroundDoesNotMakeTheFrameApply() {
+  @Test func aFrameAroundABackgroundDoesNotResizeTheText() {
     #expect(picture(30) { portrait.background(.red).frame(width: 24) } == "Portrait of Ada")
   }
 
-  @Test func theTextWrapsAtWords() {
+  @Test func theAlternativeTextWrapsAtWords() {
     #expect(picture(8) { portrait } == "Portrait\nof Ada")
   }
 
-  @Test func aTextWhoseWordsDoNotFitIsTruncated() {
+  @Test func aWordThatDoesNotFitIsTruncated() {
     #expect(picture(6) { portrait } == "Portr…")
     let badge = ZStack {
       Circle().fill(.red)

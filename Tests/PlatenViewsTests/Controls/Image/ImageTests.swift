@@ -8,18 +8,18 @@ import Testing
 @Suite struct ImageTests {
   private let avatar = Data(PNG.signature + PNG.header(width: 420, height: 420))
 
-  @Test func aTextStandsForAPicture() {
+  @Test func aPictureIsShownAsItsNameAndSize() {
     #expect(picture(40) { Image(data: avatar) } == "[picture, 420×420]")
     #expect(
       picture(40) { Image(data: avatar)?.accessibilityLabel("Ada") } == "[Ada, 420×420]")
   }
 
-  @Test func whatIsNoPictureMakesNoImage() {
+  @Test func invalidPictureDataReturnsNil() {
     #expect(Image(data: Data("GIF89a".utf8)) == nil)
     #expect(Image(data: Data()) == nil)
   }
 
-  @Test func theOutermostNameCounts() {
+  @Test func theOutermostAccessibilityLabelNamesThePicture() {
     let shown = picture(40) {
       VStack { Image(data: avatar)?.accessibilityLabel("avatar") }
         .accessibilityLabel(Text("Ada"))
@@ -27,17 +27,17 @@ import Testing
     #expect(shown == "[Ada, 420×420]")
   }
 
-  @Test func anEmptyNameIsNone() {
+  @Test func anEmptyAccessibilityLabelIsIgnored() {
     #expect(picture(40) { Image(data: avatar)?.accessibilityLabel("") } == "[picture, 420×420]")
   }
 
-  @Test func aNameFromOutsideCannotAct() {
+  @Test func controlCharactersInTheNameAreReplacedBySymbols() {
     let name = "a\u{1B}[2J\nb"
     #expect(
       picture(40) { Image(data: avatar)?.accessibilityLabel(name) } == "[a␛[2J␊b, 420×420]")
   }
 
-  @Test func theTextTakesItsLineWhateverTheFrame() {
+  @Test func aFrameDoesNotResizeThePlaceholderText() {
     let shown = picture(40) {
       HStack {
         Image(data: avatar)?.resizable().scaledToFill().padding(.leading)
@@ -48,7 +48,7 @@ import Testing
     #expect(shown == "  [picture, 420×420] Ada")
   }
 
-  @Test func modifiersOfPicturesLeaveTheTextAlone() {
+  @Test func imageModifiersDoNotChangeThePlaceholderText() {
     let shown = picture(40) {
       Image(data: avatar)?.resizable().interpolation(.none).renderingMode(.original)
         .aspectRatio(CGSize(width: 2, height: 3), contentMode: .fit)
@@ -57,12 +57,12 @@ import Testing
     #expect(shown == "[picture, 420×420]\nportrait")
   }
 
-  @Test func aPictureThatIsNotThereYetIsShades() {
+  @Test func aRedactedPictureIsShaded() {
     let shown = picture(40) { Image(data: avatar)?.redacted(reason: .placeholder) }
     #expect(shown == "░░░░░░░░░ ░░░░░░░░")
   }
 
-  @Test func aButtonOfAPictureIsCalledByItsName() async {
+  @Test func anAccessibilityLabelNamesAButtonWithAPicture() async {
     let avatar = avatar
     let screen = Stated(0) { count in
       Button {
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func aScreenGoesOnBelowWhosePicturesCameWithTheirRows() async {
+  @Test func picturesOfAddedRowsAppearOnTheScreen() async {
     let avatar = avatar
     let screen = Stated(0) { count in
       VStack(alignment: .leading) {

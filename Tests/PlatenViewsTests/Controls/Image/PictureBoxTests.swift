@@ -18,32 +18,32 @@ import Testing
   private let fit = PictureScaling(mode: .fit)
   private let fill = PictureScaling(mode: .fill)
 
-  @Test func aPixelIsAPoint() throws {
+  @Test func eachPixelOfAPictureIsOnePoint() throws {
     #expect(try box(80, 80, isResizable: false, within: 40) == [10, 5])
     #expect(try box(1, 1, isResizable: false, within: 40) == [1, 1])
   }
 
-  @Test func aPictureThatIsTooWideIsScaledDown() throws {
+  @Test func aWidePictureIsScaledDownToTheAvailableWidth() throws {
     #expect(try box(640, 320, isResizable: false, within: 40) == [40, 10])
   }
 
-  @Test func aResizablePictureTakesTheRoomItGets() throws {
+  @Test func aResizablePictureFillsTheProposedSize() throws {
     #expect(try box(80, 80, within: 40, 3) == [40, 3])
     #expect(try box(80, 80, within: 40) == [40, 20])
   }
 
-  @Test func whatFitsKeepsItsProportions() throws {
+  @Test func scalingToFitPreservesTheAspectRatio() throws {
     #expect(try box(80, 80, fit, within: 40, 5) == [10, 5])
     #expect(try box(80, 80, fit, within: 8, 5) == [8, 4])
     #expect(try box(80, 80, PictureScaling(ratio: 2, mode: .fit), within: 40, 5) == [20, 5])
   }
 
-  @Test func whatFillsTakesAllOfTheRoom() throws {
+  @Test func scalingToFillCoversTheProposedSize() throws {
     #expect(try box(80, 80, fill, within: 40, 5) == [40, 5])
     #expect(try box(80, 80, fill, within: 8) == [8, 4])
   }
 
-  @Test func noPictureIsTooLong() throws {
+  @Test func theHeightOfAPictureIsLimited() throws {
     #expect(try box(1, 1 << 30, isResizable: false, within: 40) == [1, Points.mostLines])
     #expect(try box(1 << 30, 1, within: 40) == [40, 1])
     #expect(try box(1, 1 << 30, fit, within: 40) == [1, Points.mostLines])

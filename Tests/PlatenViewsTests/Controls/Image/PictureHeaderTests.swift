@@ -5,18 +5,18 @@ import Testing
 
 @Suite struct PictureHeaderTests {
   private static let png = PNG.signature + PNG.header(width: 420, height: 300)
-  /// The marker of the beginning, a segment of the program's, a fill byte, and the frame.
+  /// A start marker, an application segment, a fill byte and the frame header.
   private static let jpeg: [UInt8] =
     [0xFF, 0xD8, 0xFF, 0xE0, 0, 4, 1, 2, 0xFF, 0xFF, 0xC2, 0, 17, 8, 1, 44, 1, 164, 3]
 
   @Test(arguments: [(png, "PNG"), (jpeg, "JPEG")])
-  func theHeaderSaysTheSize(bytes: [UInt8], format: String) throws {
+  func theHeaderContainsTheFormatAndTheSize(bytes: [UInt8], format: String) throws {
     let header = try PictureHeader(Data(bytes))
     #expect(header.format.rawValue == format)
     #expect((header.width, header.height) == (420, 300))
   }
 
-  /// A JPEG whose camera says how it was held, the numbers in either order of bytes.
+  /// Returns a JPEG with an Exif orientation, in either byte order.
   private static func photo(held orientation: UInt8, isLittle: Bool) -> [UInt8] {
     let fields: [UInt8] =
       isLittle
@@ -27,16 +27,16 @@ import Testing
   }
 
   @Test(arguments: UInt8(0)...9, [true, false])
-  func thePhotoOfACameraHeldUprightIsHigh(orientation: UInt8, isLittle: Bool) throws {
+  func aRotatedOrientationSwapsWidthAndHeight(orientation: UInt8, isLittle: Bool) throws {
     let header = try PictureHeader(
       Data(Self.photo(held: orientation, isLittle: isLittle)))
     let isHigh = (5...8).contains(orientation)
     #expect((header.width, header.height) == (isHigh ? (300, 420) : (420, 300)))
   }
 
-  /// Whatever a camera says, the size is the picture's own, upright or on its side.
+  /// Corrupt Exif data leaves the size unchanged or swaps width and height.
   @Test(arguments: Seeds.first(200))
-  func noCameraIsBelievedMore(seed: UInt64) throws {
+  func corruptExifDataCanOnlySwapWidthAndHeight(seed: UInt64) throws {
     var random = SeededGenerator(seed: seed)
     var bytes = Self.photo(held: 6, isLittle: Bool.random(using: &random))
     for _ in 0..<Int.random(in: 1...4, using: &random) {
@@ -47,7 +47,7 @@ import Testing
     #expect([header.width, header.height].sorted() == [300, 420])
   }
 
-  @Test func aSliceIsReadFromItsBeginning() throws {
+  @Test func aDataSliceIsReadFromItsStartIndex() throws {
     let data = Data([1, 2, 3] + Self.png).dropFirst(3)
     #expect(try PictureHeader(data).width == 420)
   }
@@ -100,7 +100,7 @@ import Testing
         "the JPEG picture is truncated: it has only 7 bytes and no size"
       ),
     ] as [([UInt8], String)])
-  func whatIsNoPictureIsRefusedWithItsReason(bytes: [UInt8], message: String) {
+  func invalidDataIsRejectedWithAReason(bytes: [UInt8], message: String) {
     #expect(throws: PictureError.self) { try PictureHeader(Data(bytes)) }
     do throws(PictureError) {
       _ = try PictureHeader(Data(bytes))
@@ -110,15 +110,15 @@ import Testing
   }
 
   @Test(arguments: [(png, 24), (jpeg, 18)])
-  func everyCutBeforeTheSizeIsFound(bytes: [UInt8], needed: Int) {
+  func dataThatEndsBeforeTheSizeIsRejected(bytes: [UInt8], needed: Int) {
     for count in 0..<bytes.count {
       #expect(((try? PictureHeader(Data(bytes.prefix(count)))) != nil) == (count >= needed))
     }
   }
 
-  /// Nothing in a header leads out of its bytes, or to a size that is none.
+  /// A corrupt header causes neither a read out of bounds nor a size of zero.
   @Test(arguments: Seeds.first(200))
-  func noLieIsBelieved(seed: UInt64) {
+  func aCorruptHeaderNeverYieldsAnEmptySize(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for original in [Self.png, Self.jpeg] {
       var bytes = original

@@ -6,7 +6,7 @@ import PlatenTestSupport
 import PlatenViews
 import Testing
 
-/// Draws when it is told to: each cell is a letter, another for each picture in turn.
+/// A renderer that fills each picture with a letter, a different one for each request.
 private final class Artist: PictureRenderer {
   let requests = Locked<[PictureRequest]>([])
   let failure: PictureError?
@@ -27,7 +27,7 @@ private final class Artist: PictureRenderer {
   }
 }
 
-/// Draws nothing until it is told to, whether or not anybody still waits.
+/// A renderer that waits for `goOn()`, even if the request is canceled.
 private final class SlowArtist: PictureRenderer {
   private let waiting = Locked<[CheckedContinuation<Void, Never>]>([])
 
@@ -66,7 +66,7 @@ private final class SlowArtist: PictureRenderer {
     session.frame.lines.map(\.text).joined(separator: "\n")
   }
 
-  @Test func aPictureTakesItsRoomUntilItIsDrawn() async throws {
+  @Test func aPictureReservesItsLinesUntilItIsDrawn() async throws {
     let artist = Artist()
     let session = session(artist) {
       Image(data: data)?.resizable().frame(width: 160, height: 48).accessibilityLabel("Ada")
@@ -82,7 +82,7 @@ private final class SlowArtist: PictureRenderer {
     #expect(session.pending.isEmpty)
   }
 
-  @Test func layingOutAgainDrawsNothingAgain() async throws {
+  @Test func aNewLayoutDoesNotRedrawAPicture() async throws {
     let artist = Artist()
     let session = session(artist) { Image(data: data) }
     try await session.wait()
@@ -93,7 +93,7 @@ private final class SlowArtist: PictureRenderer {
     #expect(artist.requests.value.count == 1)
   }
 
-  @Test func aPictureInARowSettles() async throws {
+  @Test func aPictureInARowIsDrawnAtMostTwice() async throws {
     let artist = Artist()
     let session = session(artist) {
       HStack {
@@ -110,7 +110,7 @@ private final class SlowArtist: PictureRenderer {
     #expect(artist.requests.value.count <= 2)
   }
 
-  @Test func whatCannotBeDrawnIsSaidOnceAndItsTextStays() async throws {
+  @Test func aDrawingErrorIsReportedOnceAndLeavesThePlaceholder() async throws {
     let artist = Artist(failure: .broken(.png, "no pixels"))
     let session = session(artist) {
       Image(data: data)?.resizable().frame(width: 64, height: 160).accessibilityLabel("Ada")
@@ -126,14 +126,14 @@ private final class SlowArtist: PictureRenderer {
     #expect(artist.requests.value.count == 1)
   }
 
-  @Test func nothingIsDrawnThatIsRedacted() async throws {
+  @Test func aRedactedPictureIsNotDrawn() async throws {
     let artist = Artist()
     let session = session(artist) { Image(data: data)?.redacted(reason: .placeholder) }
     try await session.wait()
     #expect(artist.requests.value.isEmpty)
   }
 
-  @Test func aSessionThatIsClosedWaitsForNoPicture() async throws {
+  @Test func closingTheSessionCancelsPendingPictures() async throws {
     let session = session(Artist()) { Image(data: data) }
     #expect(session.pending.count == 1)
     session.close()
@@ -141,7 +141,7 @@ private final class SlowArtist: PictureRenderer {
     #expect(session.pending.isEmpty)
   }
 
-  @Test func nobodyWaitsForAPictureThatHasLeftTheScreen() async throws {
+  @Test func aRemovedPictureIsNoLongerPending() async throws {
     let artist = SlowArtist()
     let session = session(artist) {
       Stated(true) { isShown in

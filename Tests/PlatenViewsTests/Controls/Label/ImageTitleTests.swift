@@ -1,10 +1,9 @@
 import PlatenViews
 import Testing
 
-/// Controls with a title and an image, of which the title is shown.
 @MainActor
 @Suite struct ImageTitleTests {
-  @Test func theTitleOfAnImageIsShown() {
+  @Test func controlsWithASystemImageShowOnlyTheirTitle() {
     let title = "*Size*"
     let shown = picture(40) {
       Toggle("*Loud*", systemImage: "speaker", isOn: .constant(true))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct LabelTests {
-  @Test func aPictureBesideATitleIsNotShown() {
+  @Test func aLabelWithASystemImageShowsOnlyItsTitle() {
     #expect(picture(20) { Label("Inbox", systemImage: "tray") } == "Inbox")
     #expect(
       picture(20) {
@@ -15,7 +15,7 @@ import Testing
       } == "( Add )")
   }
 
-  @Test func anIconOfTextIsShown() {
+  @Test func aTextIconIsShownBeforeTheTitle() {
     let label = Label {
       Text("a title of words")
     } icon: {
@@ -25,7 +25,7 @@ import Testing
     #expect(picture(12) { label } == "★ a title of\n  words")
   }
 
-  @Test func aButtonOfAPictureIsCalledByItsName() async {
+  @Test func aButtonWithAnImageIsNamedAfterTheImage() async {
     let screen = Stated(0) { count in
       Button {
         count.wrappedValue += 1
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func aPictureIsTheTextThatStandsForIt() {
+  @Test func anImageShowsItsLabelOrItsName() {
     #expect(picture(20) { Image("ada", label: Text("Ada Lovelace")) } == "Ada Lovelace")
     #expect(picture(20) { Image("ada") } == "ada")
     #expect(picture(20) { Image(decorative: "ada") } == "")

@@ -11,20 +11,20 @@ import Testing
       .lines(for: proposal) { _ in value }.map(\.text)
   }
 
-  @Test func theValueIsBesideItsLabel() {
+  @Test func theValueFollowsItsLabelOnTheSameLine() {
     #expect(
       lines("Name", "value", "more", in: Proposal(width: 12)) == ["Name value", "     more"])
     #expect(lines("", "value", in: Proposal(width: 12)) == ["value"])
   }
 
-  @Test func inAFormTheValueIsBesideTheLabelColumn() {
+  @Test func theValueStartsAfterTheLabelColumnInAForm() {
     #expect(lines("Name", "value", in: Proposal(width: 20, labels: 6)) == ["Name    value"])
     #expect(
       lines("Full name", "value", in: Proposal(width: 20, labels: 6))
         == ["Full name", "        value"])
   }
 
-  @Test func aNarrowLineIsFollowedByAnIndentedValue() {
+  @Test func theValueMovesToTheNextLineInANarrowWidth() {
     #expect(lines("Name", "value", in: Proposal(width: 9)) == ["Name", "  value"])
     #expect(lines("Name", "value", in: Proposal(width: 6)) == ["Name", "value"])
   }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct LabeledContentTests {
-  @Test func aControlIsCalledByItsLabel() async {
+  @Test func theLabelNamesTheControlInTheContent() async {
     let screen = Stated("Ada") { name in
       Form {
         LabeledContent("First name") { TextField("", text: name) }
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func aLongTextWrapsInItsColumn() {
+  @Test func aLongValueWrapsInTheValueColumn() {
     let shown = picture(30) {
       Form {
         LabeledContent("Motto", value: "first the views and then all the rest")
@@ -42,7 +42,7 @@ import Testing
         """)
   }
 
-  @Test func outsideOfAFormItIsALine() {
+  @Test func theValueFollowsTheLabelOutsideAForm() {
     #expect(picture(30) { LabeledContent("Name", value: "Ada") } == "Name Ada")
     #expect(
       picture(30) { LabeledContent("Share", value: 0.5, format: .number) } == "Share 0.5")

@@ -7,7 +7,7 @@ import Testing
 @Suite struct LinkTests {
   private static let terms = URL(string: "https://example.org/terms")
 
-  @Test func aLinkSaysWhereItLeads() async throws {
+  @Test func aLinkShowsItsURLAndOpensItWhenPressed() async throws {
     let screen = Link("Terms", destination: try #require(Self.terms))
     await expectTranscript(of: screen, log: true) {
       """
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func theProgramCanOpenItItself() throws {
+  @Test func anOpenURLActionHandlesTheLink() throws {
     var opened: [String] = []
     let link = Link("Terms", destination: try #require(Self.terms))
     let host = TestHost(
@@ -34,7 +34,7 @@ import Testing
     #expect(opened == ["https://example.org/terms"])
   }
 
-  @Test func inAFormTheAddressStandsInTheValueColumn() throws {
+  @Test func theURLStartsInTheValueColumnOfAForm() throws {
     let link = Link("Terms", destination: try #require(Self.terms))
     let form = Form {
       TextField("Name", text: .constant("Ada"))

@@ -5,14 +5,14 @@ import Testing
 
 @MainActor
 @Suite struct ShareLinkTests {
-  @Test func anAddressIsALink() throws {
+  @Test func sharingAURLShowsALink() throws {
     let address = try #require(URL(string: "https://example.org"))
     #expect(picture(40) { ShareLink(item: address) } == "Share… <https://example.org>")
     #expect(
       picture(40) { ShareLink("Tell *all*", item: address) } == "Tell all <https://example.org>")
   }
 
-  @Test func aTextIsNotedInTheLog() async {
+  @Test func sharingATextWritesItToTheLog() async {
     await expectTranscript(of: ShareLink("Share", item: "a poem")) {
       """
         ( Share )

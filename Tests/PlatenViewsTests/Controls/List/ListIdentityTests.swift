@@ -3,7 +3,7 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// What a list builds, keeps and follows.
+/// The rows that a list builds, and the state that they keep.
 @MainActor
 @Suite struct ListIdentityTests {
   private final class Model: ObservableObject {
@@ -29,9 +29,9 @@ import Testing
     host.lines.map { $0.replacing("( row ", with: "").replacing(" )", with: "") }
   }
 
-  /// > Law: a list builds only its window, and asks for the ids of no other rows.
+  /// > Law: a list builds only the rows in its viewport and reads the IDs of no other rows.
   @Test(arguments: [100, 10_000, 1_000_000])
-  func aListBuildsOnlyItsWindow(count: Int) {
+  func aListBuildsOnlyTheRowsInItsViewport(count: Int) {
     let history = History()
     let data = Counted(count: count, history: history)
     let host = TestHost(List(data, id: \.self) { Text("row \($0)") })
@@ -42,7 +42,7 @@ import Testing
     #expect(Set(history.take()) == Set((50..<68).map(String.init)))
   }
 
-  @Test func onlyRowsInTheWindowAppear() {
+  @Test func onAppearRunsOnlyForRowsInTheViewport() {
     let screen = Screen(model: Model(1...100))
     let host = TestHost(rows: 4, screen)
     #expect(screen.history.take() == ["+1", "+2", "+3"])
@@ -54,7 +54,7 @@ import Testing
     #expect(screen.history.take() == ["-2", "+4"])
   }
 
-  @Test func whatIsAddedAboveLeavesTheWindowInPlace() {
+  @Test func rowsInsertedAboveDoNotMoveTheViewport() {
     let model = Model(1...100)
     let host = TestHost(rows: 5, Screen(model: model))
     host.press("row 2")
@@ -64,10 +64,10 @@ import Testing
     model.rows.insert(contentsOf: [-2, -1, 0], at: 0)
     #expect(texts(host) == ["… 4 above", "2 1", "3 0", "4 0", "… 96 below"])
     model.rows.removeFirst(4)
-    #expect(texts(host) == ["2 1", "3 0", "4 0", "5 0", "… 95 below"], "the first row of all")
+    #expect(texts(host) == ["2 1", "3 0", "4 0", "5 0", "… 95 below"], "row 2 is now the first")
   }
 
-  @Test func aWindowAtTheTopStaysThere() {
+  @Test func aViewportAtTheTopStaysAtTheTop() {
     let model = Model(1...100)
     let host = TestHost(rows: 4, Screen(model: model))
     host.press("row 1")
@@ -75,7 +75,7 @@ import Testing
     #expect(texts(host) == ["0 0", "1 1", "2 0", "… 98 below"])
   }
 
-  @Test func aRowThatLeavesTheWindowForgets() {
+  @Test func aRowLosesItsStateWhenItLeavesTheViewport() {
     let host = TestHost(rows: 4, Screen(model: Model(1...100)))
     host.press("row 1")
     #expect(texts(host)[0] == "1 1")
@@ -85,7 +85,7 @@ import Testing
     #expect(texts(host)[0] == "1 0")
   }
 
-  @Test func whenTheFirstRowGoesTheNextIsFirst() {
+  @Test func removingTheFirstVisibleRowPutsTheNextRowFirst() {
     let model = Model(1...100)
     let host = TestHost(rows: 5, Screen(model: model))
     host.scroll(to: 10)
@@ -98,7 +98,7 @@ import Testing
     #expect(texts(host) == ["7 0"])
   }
 
-  @Test func rowsThatChangePlacesMove() {
+  @Test func swappingRowsMovesTheirLines() {
     let model = Model(1...100)
     let host = TestHost(rows: 5, Screen(model: model))
     let before = Frame(host.graph.block)
@@ -108,7 +108,7 @@ import Testing
       before.patch(to: Frame(host.graph.block)).transcriptLines == ["~ ( row 3 0 )"])
   }
 
-  @Test func scrollingByOneRowChangesOneRowAndTheCounts() {
+  @Test func scrollingByOneRowReplacesOneRowAndUpdatesTheCounts() {
     let host = TestHost(rows: 6, Screen(model: Model(1...100)))
     host.scroll(to: 2)
     host.graph.update()
@@ -122,7 +122,7 @@ import Testing
       ])
   }
 
-  @Test func ofTheSameIdsInTheWindowTheFirstIsShown() {
+  @Test func onlyTheFirstOfTheVisibleRowsWithTheSameIDIsShown() {
     let model = Model([1, 2, 1, 3, 1])
     let host = TestHost(Screen(model: model))
     #expect(texts(host) == ["1 0", "2 0", "3 0"])
@@ -137,7 +137,7 @@ import Testing
       ])
   }
 
-  @Test func aRowFollowsWhatItsClosureReads() {
+  @Test func rowsUpdateWhenStateReadInTheirClosureChanges() {
     struct Switch: View {
       @State private var isOn = false
       let tally = History()
@@ -152,7 +152,7 @@ import Testing
     #expect(host.lines == ["( switch )", "on 1", "on 2", "… 997 below"])
   }
 
-  @Test func anAlertOfARowThatScrollsInIsShown() {
+  @Test func scrollingToARowPresentsItsAlert() {
     let host = TestHost(
       rows: 4,
       Text("screen").sheet(isPresented: .constant(true)) {
@@ -169,7 +169,7 @@ import Testing
   }
 }
 
-/// Numbers from 0 on, that note which of them are asked for.
+/// A collection of integers from 0 that records each access to an element.
 private struct Counted: RandomAccessCollection {
   let count: Int
   let history: History

@@ -3,13 +3,13 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// What holds for every list.
+/// Properties of every list.
 @MainActor
 @Suite struct ListLaws {
-  /// > Law: a list follows its rows: after any edit in one place the first row of the window that
-  /// > is still there begins it, unless the window was at the top.
+  /// > Law: a list follows its rows: after an edit of one range, the first row of the viewport that
+  /// > still exists is its first row again, unless the viewport was at the top.
   @Test(arguments: seeds)
-  func aListFollowsItsRows(seed: UInt64) {
+  func theViewportFollowsItsFirstRemainingRow(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Rows()
     var naive = NaiveList(lines: Int.random(in: 3...8, using: &random))
@@ -33,9 +33,9 @@ import Testing
     #expect(host.warnings.isEmpty)
   }
 
-  /// > Law: whatever becomes of the rows, a list shows a stretch of them.
+  /// > Law: a list shows consecutive rows after any change of its rows.
   @Test(arguments: seeds)
-  func aListShowsAStretchOfItsRows(seed: UInt64) {
+  func theViewportShowsConsecutiveRows(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Rows()
     let host = TestHost(rows: 6, RowsScreen(model: model))
@@ -55,10 +55,10 @@ import Testing
     }
   }
 
-  /// > Law: a row that the program scrolls to is shown, wherever it is and was; where there is none
-  /// > of the id, nothing moves.
+  /// > Law: a row that the program scrolls to is shown, wherever it is and was; an unknown ID moves
+  /// > nothing.
   @Test(arguments: seeds)
-  func aRowThatTheProgramScrollsToIsShown(seed: UInt64) {
+  func scrollToShowsTheRequestedRow(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Rows()
     let host = TestHost(rows: 6, ScrolledScreen(model: model))
@@ -116,7 +116,7 @@ private struct RowsScreen: View {
   }
 }
 
-/// A list that walks all its rows.
+/// A reference implementation of a list that visits all of its rows.
 private struct NaiveList {
   let lines: Int
   var start = 0

@@ -3,14 +3,14 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// Lists in too little room, and lists whose rows are not what one expects.
+/// Lists with little height or width, and lists with unusual rows.
 @MainActor
 @Suite struct ListOddTests {
   private func host(_ count: Int, width: Int = 40, rows: Int) -> TestHost {
     TestHost(width: width, rows: rows, List(1..<count + 1) { Text("row \($0)") })
   }
 
-  @Test func aListShowsARowHoweverFewLinesThereAre() {
+  @Test func aListAlwaysShowsAtLeastOneRow() {
     let one = host(9, rows: 1)
     #expect(one.lines == ["row 1", "… 8 below"])
     one.scroll(to: 5)
@@ -20,7 +20,7 @@ import Testing
     #expect(host(0, rows: 1).lines == [])
   }
 
-  @Test func aFrameThatIsTooLowShowsTheRowBeforeTheEnds() {
+  @Test func aLowFrameShowsTheRowRatherThanTheOverflowMarkers() {
     func host(_ height: Int) -> TestHost {
       let list = TestHost(
         List(1..<10) { number in
@@ -37,13 +37,13 @@ import Testing
     #expect(host(4).lines == ["… 4 above", "row 5", "second line", "… 4 below"])
   }
 
-  @Test func narrowLinesAreCut() {
+  @Test func overflowMarkersAreTruncatedInANarrowList() {
     let host = host(1_000_000, width: 10, rows: 3)
     host.scroll(to: 500_000)
     #expect(host.lines == ["… 499999 …", "row 500000", "… 500000 …"])
   }
 
-  @Test func nobodyCanActOnARowWithoutLines() {
+  @Test func aRowWithoutLinesHasNoDeleteButton() {
     let host = TestHost(
       List {
         ForEach(["a", "b"], id: \.self) { name in
@@ -57,7 +57,7 @@ import Testing
     #expect(host.control("List")?.value == "2–2 of 2")
   }
 
-  @Test func manySectionsInFewLines() {
+  @Test func aLowViewportShowsOneSectionAtATime() {
     let host = TestHost(
       rows: 3,
       List {
@@ -72,7 +72,7 @@ import Testing
     #expect(host.lines == ["… 4 above", "E", "… 1 below"])
   }
 
-  @Test func aRowHigherThanTheWindowIsShownWhole() {
+  @Test func aRowTallerThanTheViewportIsShownInFull() {
     let host = TestHost(
       rows: 3,
       List(1..<4) { row in
@@ -85,7 +85,7 @@ import Testing
     #expect(host.lines.last == "row 3, line 5")
   }
 
-  @Test func rowsThatVanishWhileTheyAreSelected() {
+  @Test func removedRowsStayInTheSelection() {
     struct Screen: View {
       @State private var rows = Array(1...100)
       @State private var chosen: Set<Int> = [50, 51, 1_000]
@@ -108,7 +108,7 @@ import Testing
     #expect(host.control("List")?.value == "empty, 3 selected not shown")
   }
 
-  @Test func anEmptyListShowsNothingAndSaysThatItIsEmpty() {
+  @Test func anEmptyListShowsNothingAndReportsThatItIsEmpty() {
     let host = host(0, rows: 5)
     #expect(host.lines == [])
     #expect(host.control("List")?.value == "empty")
@@ -118,7 +118,7 @@ import Testing
     #expect(text.control("ScrollView")?.value == "empty")
   }
 
-  @Test func rowsThatShowNothingTakeNoLines() {
+  @Test func emptyRowsTakeNoLines() {
     let host = TestHost(rows: 4, List(0..<1_000) { if $0 % 2 == 1 { Text("row \($0)") } })
     #expect(host.lines == ["row 1", "row 3", "… 996 below"])
     let none = TestHost(rows: 4, List(0..<1_000_000) { _ in EmptyView() })
@@ -126,7 +126,7 @@ import Testing
     #expect(none.graph.evaluations < 50)
   }
 
-  @Test func selectingAnIDThatOccursTwiceSelectsTheFirst() {
+  @Test func selectingARowWithADuplicateIDSelectsTheFirstRow() {
     struct Screen: View {
       @State private var chosen: Int?
 
@@ -137,14 +137,14 @@ import Testing
     #expect(host.lines == ["* 1", "  2"])
   }
 
-  @Test func aFrameAroundAScrollViewReachesTheStackInIt() {
+  @Test func aFrameAroundAScrollViewLimitsTheLazyStackInside() {
     let host = TestHost(
       ScrollView { LazyVStack(alignment: .leading) { ForEach(1..<100) { Text("row \($0)") } } }
         .frame(height: 64))
     #expect(host.lines == ["row 1", "row 2", "row 3", "… 96 below"])
   }
 
-  @Test func aWindowInAWindow() {
+  @Test func aListInAScrollViewScrollsIndependently() {
     let host = TestHost(
       rows: 6,
       ScrollView {
@@ -159,7 +159,7 @@ import Testing
     #expect(host.lines.last == "… 46 below")
   }
 
-  @Test func aLazyRowMakesOnlyWhatIsShown() {
+  @Test func lazyHStackBuildsOnlyItsVisibleViews() {
     let host = TestHost(
       width: 30,
       ScrollView(.horizontal) { LazyHStack { ForEach(1..<1_000_001) { Text("\($0)") } } })

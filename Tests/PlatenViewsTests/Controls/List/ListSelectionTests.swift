@@ -1,7 +1,6 @@
 import PlatenViews
 import Testing
 
-/// Which rows of a list are selected.
 @MainActor
 @Suite struct ListSelectionTests {
   private struct One: View {
@@ -28,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func aSelectedRowBeginsWithAMark() {
+  @Test func aSelectedRowStartsWithAnAsterisk() {
     let host = TestHost(One())
     #expect(host.lines == ["Fruit", "  apple", "  pear", "", "  none", "nothing"])
     host.control("List")?.perform(.select(row: 2))
@@ -38,7 +37,7 @@ import Testing
     #expect(host.control("List")?.rows?.isSelectable(3) == false)
   }
 
-  @Test func selectingOneOfManyAgainTakesItOut() {
+  @Test func selectingARowAgainRemovesItFromTheSelection() {
     let host = TestHost(rows: 5, Many())
     #expect(host.lines == ["  row 1", "  of many", "* row 2", "  of many", "… 97 below", "2"])
     host.control("List")?.perform(.select(row: 1))
@@ -46,13 +45,13 @@ import Testing
     #expect(host.lines == ["* row 1", "  of many", "  row 2", "  of many", "… 97 below", "1"])
   }
 
-  @Test func selectingARowThatIsNotShownScrollsThere() {
+  @Test func selectingAnOffscreenRowScrollsToIt() {
     let host = TestHost(rows: 5, Many())
     host.control("List")?.perform(.select(row: 50))
     #expect(host.lines == ["… 49 above", "* row 50", "  of many", "… 49 below", "2 50"])
   }
 
-  @Test func aListWithoutSelectionTakesNone() {
+  @Test func aListWithoutASelectionBindingHasNoSelectAction() {
     let host = TestHost(List(1..<3) { Text("row \($0)") })
     #expect(host.control("List")?.actions == [.scroll, .focus])
   }

@@ -2,19 +2,18 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// What a list shows.
 @MainActor
 @Suite struct ListTests {
   private func host(_ count: Int, rows: Int = 5) -> TestHost {
     TestHost(rows: rows, List(1..<count + 1) { Text("row \($0)") })
   }
 
-  @Test func aListThatFitsIsShownWhole() {
+  @Test func aListThatFitsIsShownInFull() {
     #expect(host(5).lines == ["row 1", "row 2", "row 3", "row 4", "row 5"])
     #expect(host(0).lines == [])
   }
 
-  @Test func cutEndsSayHowManyRowsThereAre() {
+  @Test func overflowMarkersCountTheHiddenRows() {
     let host = host(1_000)
     #expect(host.lines == ["row 1", "row 2", "row 3", "row 4", "… 996 below"])
     host.scroll(to: 2)
@@ -25,7 +24,7 @@ import Testing
     #expect(host.lines == ["… 996 above", "row 997", "row 998", "row 999", "row 1000"])
   }
 
-  @Test func rowsFromDataIdsBindingsAndStatements() {
+  @Test func aListAcceptsDataIDsBindingsAndStaticRows() {
     struct Fruit: Identifiable { var id: String }
     let data = [Fruit(id: "apple"), Fruit(id: "pear")]
     #expect(picture(40) { List(data) { Text($0.id) } } == "apple\npear")
@@ -45,7 +44,7 @@ import Testing
     #expect(mixed == "first\nsecond\n  apple\n  pear\nlast")
   }
 
-  @Test func aRowIsOneThingHoweverManyViewsItHas() {
+  @Test func aRowWithSeveralViewsCountsAsOneRow() {
     let host = TestHost(
       rows: 6,
       List(0..<100) { number in
@@ -90,7 +89,7 @@ import Testing
     #expect(shown == "A\n\nB\n  b")
   }
 
-  @Test func aFrameSetsTheLines() {
+  @Test func aFrameSetsTheHeightOfAList() {
     let host = TestHost(
       VStack(alignment: .leading) {
         Text("title")
@@ -105,7 +104,7 @@ import Testing
     #expect(free.lines == ["1", "2", "3", "… 96 below"])
   }
 
-  @Test func aListInAFormAndInARow() {
+  @Test func formsAndStacksCanContainAList() {
     let shown = picture(40) {
       Form {
         TextField("Name", text: .constant("Ada"))
@@ -128,7 +127,7 @@ import Testing
         """)
   }
 
-  @Test func rowsWrapAtTheScreensWidth() {
+  @Test func rowsWrapAtTheWidthOfTheScreen() {
     let host = TestHost(width: 10, rows: 5, List(1..<10) { Text("words of row \($0)") })
     #expect(host.lines == ["words of", "row 1", "words of", "row 2", "… 7 below"])
     host.graph.resize(width: 40)
@@ -140,14 +139,14 @@ import Testing
     #expect(host.lines == ["words of", "row 1", "words of", "row 2", "… 7 below"])
   }
 
-  @Test func theScreensSizeSetsTheLines() {
+  @Test func theHeightOfTheScreenSetsTheHeightOfAList() {
     let host = host(1_000, rows: 3)
     #expect(host.lines.count == 3)
     host.graph.resize(rows: 6)
     #expect(host.lines.count == 6)
   }
 
-  @Test func everyStyleIsAccepted() {
+  @Test func listStylesDoNotChangeTheRows() {
     #expect(picture(10) { List(0..<1) { Text("\($0)") }.listStyle(.plain) } == "0")
     #expect(picture(10) { List(0..<1) { Text("\($0)") }.listStyle(.insetGrouped) } == "0")
   }

@@ -2,10 +2,9 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// What the program scrolls to.
 @MainActor
 @Suite struct ScrollViewReaderTests {
-  /// Scrolls to an id by a button of its name.
+  /// Returns a host with one button for each ID, which scrolls to that ID.
   private func host(
     _ ids: [AnyHashable], anchor: UnitPoint? = nil,
     @ViewBuilder _ content: @escaping () -> some View
@@ -22,7 +21,7 @@ import Testing
 
   private func window(_ host: TestHost) -> [String] { host.lines.filter { !$0.contains("( to") } }
 
-  @Test func aListMovesAsLittleAsItCan() {
+  @Test func scrollToMovesTheViewportAsLittleAsPossible() {
     let host = host([3, 50, 49, 20]) { List(1..<101) { Text("row \($0)") } }
     host.press("to 3")
     #expect(window(host) == ["row 1", "row 2", "row 3", "row 4", "… 96 below"])
@@ -41,7 +40,7 @@ import Testing
     (UnitPoint(x: 0, y: 9), ["… 47 above", "row 48", "row 49", "row 50", "… 50 below"]),
     (UnitPoint(x: 0, y: .nan), ["… 49 above", "row 50", "row 51", "row 52", "… 48 below"]),
   ])
-  func theAnchorSaysWhere(anchor: UnitPoint, shown: [String]) {
+  func theAnchorDeterminesThePositionOfTheRow(anchor: UnitPoint, shown: [String]) {
     let list = host([50], anchor: anchor) { List(1..<101) { Text("row \($0)") } }
     list.press("to 50")
     #expect(window(list) == shown)
@@ -52,7 +51,7 @@ import Testing
     #expect(window(lines) == shown)
   }
 
-  @Test func anIDGivenByAModifierIsFound() {
+  @Test func scrollToFindsAnIDSetByAModifier() {
     let host = host(["end", "middle", "nowhere"], anchor: .top) {
       List {
         ForEach(1..<101) { Text("row \($0)").id($0 == 3 ? "middle" : "\($0)") }
@@ -67,7 +66,7 @@ import Testing
     #expect(window(host).last == "  footer")
   }
 
-  @Test func linesOfAScrollViewAreFoundByTheirView() {
+  @Test func scrollToFindsViewsInsideAScrollView() {
     let host = host(["b", "deep"]) {
       ScrollView {
         VStack(alignment: .leading) {
@@ -91,7 +90,7 @@ import Testing
     #expect(window(host).dropFirst().contains("beside it"))
   }
 
-  @Test func aListInATabThatIsNotShownIsLeftOut() {
+  @Test func scrollToIgnoresAListInAHiddenTab() {
     let host = host([20]) {
       TabView {
         List(1..<31) { Text("hidden \($0)") }.tabItem { Text("one") }
@@ -106,7 +105,7 @@ import Testing
     #expect(host.lines.contains("hidden 1"))
   }
 
-  @Test func theIdOfARowCountsBeforeThatOfAnElement() {
+  @Test func theIDOfARowTakesPrecedenceOverTheIDOfItsElement() {
     struct Screen: View {
       @State private var isLater = false
 
@@ -131,7 +130,7 @@ import Testing
     #expect(host.lines.contains("name 15"))
   }
 
-  @Test func whatTheSameTurnAddsIsFound() {
+  @Test func scrollToFindsARowAddedInTheSameAction() {
     struct Chat: View {
       @State private var messages = Array(1...10)
 

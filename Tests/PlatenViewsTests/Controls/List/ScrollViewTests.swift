@@ -2,10 +2,10 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// What a window of lines shows, and a stack that makes only what is shown.
+/// Scroll views, and lazy stacks that build only their visible views.
 @MainActor
 @Suite struct ScrollViewTests {
-  @Test func whatIsTooHighIsCut() {
+  @Test func contentTallerThanTheViewportIsTruncated() {
     let host = TestHost(
       rows: 4,
       ScrollView {
@@ -22,14 +22,14 @@ import Testing
     #expect(host.control("ScrollView")?.value == "8–10 of 10")
   }
 
-  @Test func whatFitsIsShownWhole() {
+  @Test func contentThatFitsIsShownInFull() {
     #expect(picture(20) { ScrollView { Text("one") } } == "one")
     #expect(picture(20) { ScrollView {} } == "")
     let sideways = TestHost(rows: 2, ScrollView(.horizontal) { ForEach(1..<5) { Text("\($0)") } })
     #expect(sideways.lines == ["1", "2", "3", "4"])
   }
 
-  @Test func allOfItIsMade() {
+  @Test func aScrollViewBuildsAllOfItsContent() {
     let history = History()
     let host = TestHost(
       rows: 3,
@@ -38,7 +38,7 @@ import Testing
     #expect(history.take() == ["1", "2", "3", "4", "5"])
   }
 
-  @Test func aLazyStackMakesOnlyWhatIsShown() {
+  @Test func lazyVStackBuildsOnlyItsVisibleViews() {
     let host = TestHost(
       rows: 5,
       ScrollView {
@@ -53,7 +53,7 @@ import Testing
     #expect(host.lines[1] == "row 999")
   }
 
-  @Test func spacingTakesLinesOfTheWindow() {
+  @Test func spacingBetweenRowsUsesLinesOfTheViewport() {
     let host = TestHost(
       rows: 6,
       LazyVStack(alignment: .leading, spacing: 16) { ForEach(1..<10) { Text("row \($0)") } })

@@ -2,7 +2,7 @@ import Testing
 
 @MainActor
 @Suite struct MarkdownEmphasisTests {
-  @Test func emphasisIsRead() {
+  @Test func emphasisSetsTheStyleOfTheText() {
     #expect(looks("a **bold** word") == "a B<bold> word")
     #expect(looks("an *italic* and an _italic_ word") == "an I<italic> and an I<italic> word")
     #expect(looks("***both*** and ~~neither~~") == "BI<both> and S<neither>")
@@ -12,7 +12,7 @@ import Testing
     #expect(looks("“**quoted**”") == "“B<quoted>”")
   }
 
-  @Test func runsOfSignsPairAsCommonMarkSays() {
+  @Test func delimiterRunsPairAccordingToCommonMark() {
     #expect(looks("*foo**bar**baz*") == "I<foo>BI<bar>I<baz>")
     #expect(looks("*foo**bar*") == "I<foo**bar>")
     #expect(looks("**foo*bar**") == "B<foo*bar>")

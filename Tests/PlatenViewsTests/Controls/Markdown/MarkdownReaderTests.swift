@@ -1,10 +1,10 @@
 import PlatenViews
 import Testing
 
-/// Literals are keys, in which Markdown is read.
+/// Markdown in literals, which are localized string keys.
 @MainActor
 @Suite struct MarkdownReaderTests {
-  @Test func signsThatMeanNothingAreShown() {
+  @Test func unmatchedDelimitersAreShown() {
     #expect(looks("2 * 3 * 4") == "2 * 3 * 4")
     #expect(looks("snake_case_name") == "snake_case_name")
     #expect(looks("a ~ b ~~ c ~d~") == "a ~ b ~~ c ~d~")
@@ -17,21 +17,21 @@ import Testing
     #expect(looks("**a*") == "*I<a>")
   }
 
-  @Test func aBackslashMakesASignASign() {
+  @Test func aBackslashEscapesADelimiter() {
     #expect(looks(#"\*so\* and \\"#) == #"*so* and \"#)
     #expect(looks(#"\[a](b)"#) == "[a](b)")
   }
 
-  @Test func nothingIsReadInCode() {
+  @Test func delimitersInCodeSpansAreNotParsed() {
     #expect(looks("run `swift **test**` now") == "run swift **test** now")
     #expect(looks("`` a`b `` and ` c `") == "a`b and c")
   }
 
-  @Test func linesAreKept() {
+  @Test func lineBreaksArePreserved() {
     #expect(looks("one\n**two\nthree**") == "one\nB<two>\nB<three>")
   }
 
-  @Test func valuesAreNeverRead() {
+  @Test func interpolatedValuesAreNotParsed() {
     let name = "**Ada**", address = "https://example.org/a_b_c)"
     #expect(looks("Hello, \(name)!") == "Hello, **Ada**!")
     #expect(looks("**\(name)** \(1)*") == "B<**Ada**> 1*")
@@ -41,13 +41,13 @@ import Testing
     #expect(looks("\("*")a\("*")") == "*a*")
   }
 
-  @Test func textsInTextsKeepTheirLook() {
+  @Test func interpolatedTextsKeepTheirStyle() {
     #expect(
       looks("so **\(Text("many").italic())** \(Text("words"))") == "so BI<many> words")
     #expect(looks("`\(Text("a").bold())`\(Text("b").bold())") == "B<ab>")
   }
 
-  @Test func whatIsNoLiteralIsNotRead() {
+  @Test func onlyKeysAreParsedAsMarkdown() {
     let text = "**so**"
     #expect(picture(20) { Text(text) } == "**so**")
     #expect(picture(20) { Text(text.dropFirst()) } == "*so**")
@@ -56,7 +56,7 @@ import Testing
     #expect(picture(20) { Text(LocalizedStringKey(text)) } == "so")
   }
 
-  @Test func muchOfNothingIsReadInTime() {
+  @Test func longRunsOfUnmatchedDelimitersAreParsed() {
     for sign in [
       "*", "*a ", "a* ", "*a", "_a*", "[", "[a](", "`a``", "[a]", "**a *b ", "[a](b(", "[a](b '",
     ] {

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct MenuTests {
-  @Test func aMenuShowsItsButtonsUntilOneIsPressed() async {
+  @Test func anOpenMenuShowsItsButtonsUntilOneIsPressed() async {
     let screen = Stated("") { said in
       Menu("Actions") {
         Button("Copy") { said.wrappedValue = "copied" }
@@ -50,7 +50,7 @@ import Testing
     }
   }
 
-  @Test func aMenuBesideAButtonThatActsAtOnceIsCalledMore() async {
+  @Test func aMenuWithAPrimaryActionIsNamedMore() async {
     let screen = Stated("") { said in
       Menu("Save") {
         Button("Save as…") { said.wrappedValue = "saved elsewhere" }

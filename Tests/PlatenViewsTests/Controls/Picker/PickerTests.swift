@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func oneOptionIsPicked() async {
+  @Test func pickingAnOptionSelectsIt() async {
     await expectTranscript(of: Stated(2) { picker($0).pickerStyle(.segmented) }) {
       """
         Endpoint ( ) Now Playing  ( ) Popular  (•) Upcoming  ( ) Top Rated
@@ -33,7 +33,7 @@ import Testing
     }
   }
 
-  @Test func aMenuShowsTheChosenOption() async {
+  @Test func aMenuPickerShowsTheSelectedOption() async {
     await expectTranscript(of: Stated(2) { picker($0) }) {
       """
         Endpoint [Upcoming ▾]
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func inlineOptionsHaveLinesOfTheirOwn() async {
+  @Test func inlineOptionsAreListedOnSeparateLines() async {
     await expectTranscript(of: Form { Stated(2) { picker($0).pickerStyle(.inline) } }) {
       """
         Endpoint  ( ) Now Playing
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func optionsWrapWhole() {
+  @Test func segmentedOptionsWrapBetweenOptions() {
     let segmented = picker(.constant(2)).pickerStyle(.segmented)
     #expect(
       picture(36) { segmented } == """
@@ -78,7 +78,7 @@ import Testing
         """)
   }
 
-  @Test func anElementHasItsIDForATag() {
+  @Test func theIDOfAnElementIsItsDefaultTag() {
     let host = TestHost(
       Stated(Endpoint.popular) { selection in
         Picker(selection: selection) {
@@ -116,7 +116,7 @@ import Testing
     #expect(host.warnings == [])
   }
 
-  @Test func tagsOfAnotherTypeAreReported() {
+  @Test func tagsOfTheWrongTypeAreReported() {
     let host = TestHost(
       Picker("Size", selection: .constant(1)) {
         Text("Small").tag("1")

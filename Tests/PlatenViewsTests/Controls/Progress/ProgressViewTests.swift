@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ProgressViewTests {
-  @Test func anActivityIsALineWhileItLasts() async {
+  @Test func indeterminateProgressShowsItsLabel() async {
     let screen = Stated(false) { isLoading in
       Button("Load") { isLoading.wrappedValue.toggle() }
       if isLoading.wrappedValue { ProgressView("Loading") }
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func progressIsABarAndAPercentage() async {
+  @Test func progressShowsABarAndAPercentage() async {
     let screen = Stated(2.0) { done in
       ProgressView("Copying", value: done.wrappedValue, total: 5)
       Button("Next") { done.wrappedValue += 1 }
@@ -36,13 +36,13 @@ import Testing
     }
   }
 
-  @Test func anActivityWithoutLabelSaysThatThereIsOne() {
+  @Test func indeterminateProgressWithoutALabelShowsADefaultText() {
     #expect(picture(40) { ProgressView() } == "in progress…")
     #expect(picture(40) { ProgressView(value: Double?.none) } == "in progress…")
     #expect(picture(40) { ProgressView("checking…") } == "checking…")
   }
 
-  @Test func oneHundredPercentIsAllAndZeroIsNothing() {
+  @Test func partialProgressIsNotRoundedToZeroOrOneHundredPercent() {
     #expect(picture(40) { ProgressView(value: 0.999) } == "[#########-] 99%")
     #expect(picture(40) { ProgressView(value: 0.001) } == "[#---------] 1%")
     #expect(picture(40) { ProgressView(value: 0.25) } == "[##--------] 25%")
@@ -55,7 +55,7 @@ import Testing
     #expect(picture(40) { ProgressView(value: Double.nan) } == "[----------] 0%")
   }
 
-  @Test func theValueCanBeSaidInOtherWords() {
+  @Test func aValueLabelReplacesThePercentage() {
     let shown = picture(40) {
       ProgressView(value: 0.4) {
         Text("Copying")
@@ -66,7 +66,7 @@ import Testing
     #expect(shown == "Copying [####------] 2 of 5 files")
   }
 
-  @Test func inAFormTheBarStandsInTheValueColumn() {
+  @Test func theBarStartsInTheValueColumnOfAForm() {
     let shown = picture(40) {
       Form {
         TextField("Name", text: .constant("Ada"))

@@ -11,7 +11,7 @@ import Testing
     #expect(angle == .radians(.pi / 2))
   }
 
-  @Test func anglesAreAddedAndScaled() {
+  @Test func anglesCanBeAddedScaledAndCompared() {
     let (one, two) = (Angle.radians(1), Angle.radians(2))
     #expect(one + two == .radians(3))
     #expect(one - two == -one)

@@ -8,13 +8,13 @@ import Testing
     TestHost(view).graph.block.lines.map { $0.runs.map(\.style.background) }
   }
 
-  @Test func aColourFillsItsFrame() {
+  @Test func aColorFillsItsFrame() {
     let host = TestHost(Color.red.frame(width: 24, height: 32))
     #expect(host.lines == ["   ", "   "])
     #expect(backgrounds(Color.red.frame(width: 24, height: 32)) == [[.red], [.red]])
   }
 
-  @Test func aColourWithoutAFrameTakesNoLine() {
+  @Test func aColorWithoutAFrameTakesNoLine() {
     #expect(
       TestHost(
         VStack {
@@ -23,7 +23,7 @@ import Testing
       ).lines == ["above", "below"])
   }
 
-  @Test func aColourInARowTakesWhatIsLeftAndIsAsHigh() {
+  @Test func aColorFillsTheRemainingWidthAndTheHeightOfARow() {
     let host = TestHost(
       width: 6,
       HStack(spacing: 0) {
@@ -33,7 +33,7 @@ import Testing
     #expect(host.graph.block.lines[1].runs.map(\.style.background) == [nil, .blue])
   }
 
-  @Test func aClearColourKeepsItsRoom() {
+  @Test func aClearColorKeepsItsSize() {
     let host = TestHost(
       HStack(spacing: 0) {
         Text("a"); Color.clear.frame(width: 16, height: 32); Text("b")
@@ -42,7 +42,7 @@ import Testing
     #expect(host.graph.block.lines[0].runs.map(\.style.background) == [nil])
   }
 
-  @Test func aColourBehindTextColoursItsCells() {
+  @Test func aColorBehindTextFillsTheCellsOfTheText() {
     for view in [
       AnyView(Text("ab").background(Color.red)), AnyView(Text("ab").background(.red)),
       AnyView(Text("ab").background { Color.red }),
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aColourInFrontHidesNoText() {
+  @Test func aColorInFrontOfTextDoesNotHideIt() {
     for view in [
       AnyView(Text("ab").overlay(Color.red)),
       AnyView(Text("ab").overlay { Circle().fill(.red) }),
@@ -76,14 +76,14 @@ import Testing
     }
   }
 
-  @Test func whatStandsOnAColourWithoutASizeIsShown() {
+  @Test func anOverlayOnAColorWithoutAFrameIsShown() {
     #expect(TestHost(Color.gray.overlay(Text("poster"))).lines == ["poster"])
     #expect(
       TestHost(Color.gray.overlay(Text("poster")).frame(width: 80, height: 48)).lines
         == ["          ", "  poster  ", "          "])
   }
 
-  @Test func textKeepsTheColourBehindIt() {
+  @Test func aTextBackgroundOverridesTheColorBehindIt() {
     let view = ZStack {
       Color.blue
       HStack(spacing: 0) {
@@ -93,20 +93,20 @@ import Testing
     #expect(backgrounds(view) == [[.red, .blue]])
   }
 
-  @Test func lessThanHalfAColourFillsNothing() {
+  @Test func aColorFillsABackgroundOnlyIfAtLeastHalfOpaque() {
     #expect(backgrounds(Text("a").background(Color.red.opacity(0.4))) == [[nil]])
     #expect(backgrounds(Text("a").background(Color.red.opacity(0.5))) == [[.red]])
     #expect(backgrounds(Text("a").background(Color("brand"))) == [[nil]])
     #expect(backgrounds(Text("a").background(.ultraThinMaterial)) == [[nil]])
   }
 
-  @Test func textInPartOfAColourIsDim() {
+  @Test func textInATranslucentColorIsDim() {
     #expect(Color.red.opacity(0.6).foreground == Style(.dim, foreground: .red))
     #expect(Color.clear.foreground == .dim)
     #expect(Color.red.opacity(1).foreground == Color.red.foreground)
   }
 
-  @Test func thePrimaryColourFillsWithBothColoursExchanged() {
+  @Test func aShapeInThePrimaryColorUsesInverseVideo() {
     let runs = TestHost(Rectangle().frame(width: 8, height: 16)).graph.block.lines.flatMap(\.runs)
     #expect(runs.map(\.style) == [.inverse])
     let red = TestHost(Rectangle().frame(width: 8, height: 16).foregroundColor(.red))
@@ -119,7 +119,7 @@ import Testing
     (2.0 / 3, 1.0, 0.5, Color(red: 0, green: 0, blue: 0.5)),
     (0.9, 0.0, 1.0, Color(white: 1)), (0.2, 1.0, 0.0, Color(white: 0)),
   ])
-  func aHueIsAPlaceOnTheWheel(
+  func aHueIsAFractionOfTheColorWheel(
     hue: Double, saturation: Double, brightness: Double, color: Color
   ) {
     #expect(Color(hue: hue, saturation: saturation, brightness: brightness) == color)

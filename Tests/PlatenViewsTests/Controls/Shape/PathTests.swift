@@ -3,7 +3,7 @@ import PlatenControls
 import Testing
 
 @Suite struct PathTests {
-  @Test func anEmptyPathHasNoPoint() {
+  @Test func anEmptyPathHasNoCurrentPoint() {
     #expect(Path().isEmpty)
     #expect(Path().currentPoint == nil)
     #expect(Path().boundingRect == .zero)
@@ -18,7 +18,7 @@ import Testing
     #expect(path.currentPoint == CGPoint(x: -2, y: 5))
   }
 
-  @Test func aClosedPathStaysAtItsLastPoint() {
+  @Test func closingAPathDoesNotMoveTheCurrentPoint() {
     let path = Path(CGRect(x: 0, y: 0, width: 4, height: 2))
     #expect(path.currentPoint == CGPoint(x: 0, y: 2))
     var elements = 0

@@ -27,7 +27,7 @@ import Testing
     TestHost(view).graph.block.lines.flatMap(\.runs).map(\.style.background)
   }
 
-  @Test func aFilledShapeColoursItsFrame() {
+  @Test func aFilledShapeColorsItsFrame() {
     #expect(colors(Circle().fill(.green).frame(width: 8, height: 16)) == [.green])
     #expect(colors(Triangle().fill(Color.red).frame(width: 8, height: 16)) == [.red])
     #expect(colors(Capsule().foregroundColor(.blue).frame(width: 8, height: 16)) == [.blue])
@@ -35,7 +35,7 @@ import Testing
     #expect(colors(Circle().fill(.tint).frame(width: 8, height: 16)) == [.role(.accent)])
   }
 
-  @Test func aBadgeStandsOnItsShape() {
+  @Test func theTextOfABadgeKeepsTheColorOfItsShape() {
     let badge = ZStack {
       Circle().fill(.red).frame(width: 40, height: 48)
       Text("12").foregroundColor(.white)
@@ -50,7 +50,7 @@ import Testing
         ])
   }
 
-  @Test func anOutlineDrawsNothingAndKeepsItsRoom() {
+  @Test func anOutlineIsNotDrawnAndKeepsItsSize() {
     let field = Text("Ada")
       .overlay(
         RoundedRectangle(cornerRadius: 6, style: .continuous).stroke(.gray, lineWidth: 1).opacity(
@@ -70,7 +70,7 @@ import Testing
         == ["7", ""])
   }
 
-  @Test func aPathIsDrawnAsNothing() {
+  @Test func aPathIsNotDrawn() {
     let path = Path { path in
       path.move(to: .zero)
       path.addLine(to: CGPoint(x: 10, y: 20))
@@ -81,7 +81,7 @@ import Testing
     #expect(Path().isEmpty)
   }
 
-  @Test func aRuleIsAsWideAsWhatItStandsBelow() {
+  @Test func aThinRectangleFillsOneLine() {
     let view = VStack(alignment: .leading) {
       Text("Title")
       Rectangle().fill(.gray).frame(width: 40, height: 1)

@@ -11,7 +11,7 @@ import Testing
     #expect(NumberFormat.text(0.5...2) == "0.5…2")
   }
 
-  @Test func aStepThatOverflowsHasNoResult() {
+  @Test func steppedReturnsNilOnOverflow() {
     #expect(NumberFormat.stepped(UInt8(250), by: 5) == 255)
     #expect(NumberFormat.stepped(UInt8(250), by: 6) == nil)
     #expect(NumberFormat.stepped(UInt8(2), by: -3) == nil)

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct SliderTests {
-  @Test func aSliderIsSetAndMoved() async {
+  @Test func aSliderCanBeSetAndIncremented() async {
     let screen = Stated(40.0) { value in
       Slider(value: value, in: 0...100, step: 5) { Text("Volume") }
     }
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func theEndOfTheRangeIsAValueAlsoWhereNoStepLeadsToIt() async {
+  @Test func theEndOfTheRangeIsAValidValueBetweenSteps() async {
     let screen = Stated(9.0) { value in
       Slider(value: value, in: 0...10, step: 3) { Text("Level") }
     }
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  @Test func withoutStepsItGoesATenthOfTheRange() {
+  @Test func aSliderWithoutAStepMovesByATenthOfTheRange() {
     let host = TestHost(
       Stated(Float(0.5)) { value in Slider(value: value) { Text("Balance") } })
     host.control("Balance")?.perform(.decrement)
@@ -62,7 +62,7 @@ import Testing
   }
 
   @Test(arguments: [0.1, 1.0 / 3, 0.7])
-  func aShownValueCanBeSet(step: Double) {
+  func theDisplayedValueCanBeSet(step: Double) {
     let host = TestHost(
       Stated(0.0) { value in Slider(value: value, in: 0...7, step: step) { Text("Level") } })
     for _ in 0..<9 { host.control("Level")?.perform(.increment) }
@@ -71,7 +71,7 @@ import Testing
     #expect(host.control("Level")?.value == shown)
   }
 
-  @Test func labelsOfTheEndsStandInPlaceOfTheRange() {
+  @Test func boundLabelsReplaceTheRange() {
     let slider = Slider(value: .constant(40.0), in: 0...100) {
       Text("Volume")
     } minimumValueLabel: {
@@ -83,7 +83,7 @@ import Testing
     #expect(picture(26) { slider } == "Volume [####------] 40\n       (quiet…loud)")
   }
 
-  @Test func inAFormTheBarStandsInTheValueColumn() {
+  @Test func theBarStartsInTheValueColumnOfAForm() {
     let shown = picture(44) {
       Form {
         Slider(value: .constant(0.25)) { Text("Volume") }
@@ -106,7 +106,7 @@ import Testing
     #expect(picture(40) { Slider(value: .constant(3.0), in: 3...3) } == "[----------] 3 (3…3)")
   }
 
-  @Test func editingBeginsAndEnds() {
+  @Test func settingAValidValueReportsTheStartAndTheEndOfEditing() {
     var edits: [Bool] = []
     let host = TestHost(
       Stated(0.5) {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct StepperTests {
-  @Test func aStepperGoesToTheEndsOfItsRange() async {
+  @Test func aStepperStopsAtTheEndOfItsRange() async {
     let screen = Stated(2) { index in Stepper("Enter your index", value: index, in: 0...3) }
     await expectTranscript(of: screen) {
       """
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func aStepEndsAtTheBound() {
+  @Test func aStepIsClampedToTheRange() {
     let host = TestHost(Stated(5) { Stepper("n", value: $0, in: 0...6, step: 4) })
     host.control("n")?.perform(.increment)
     #expect(host.picture == "n [-  ] 6 (0…6)")
@@ -33,14 +33,14 @@ import Testing
     #expect(host.picture == "n [  +] 0 (0…6)")
   }
 
-  @Test func fractionsReadAsTheyAreMeant() {
+  @Test func fractionsAreShownWithoutRoundingErrors() {
     let host = TestHost(Stated(0.1) { Stepper("n", value: $0, step: 0.1) })
     host.control("n")?.perform(.increment)
     host.control("n")?.perform(.increment)
     #expect(host.picture == "n [- +] 0.3")
   }
 
-  @Test func noStepOverflows() {
+  @Test func aStepDoesNotOverflow() {
     let high = TestHost(Stated(Int.max) { Stepper("n", value: $0) })
     #expect(high.control("n")?.perform(.increment) == .atEnd(value: "\(Int.max)"))
     let low = TestHost(Stated(UInt8.min) { Stepper("n", value: $0) })
@@ -50,7 +50,7 @@ import Testing
     #expect(wide.picture == "n [-  ] 127 (-128…127)")
   }
 
-  @Test func actionsAreSteps() async {
+  @Test func incrementAndDecrementRunTheirActions() async {
     let model = Model()
     await expectTranscript(of: Climb(model: model)) {
       """
@@ -68,7 +68,7 @@ import Testing
     #expect(model.edits == [true, false, true, false])
   }
 
-  @Test func inAFormTheValueStandsInTheValueColumn() {
+  @Test func theValueStartsInTheValueColumnOfAForm() {
     let shown = picture(50) {
       Form {
         Stepper("Seats", value: .constant(2), in: 1...4)
@@ -87,7 +87,7 @@ import Testing
         """)
   }
 
-  @Test func aNarrowWidthBreaksBetweenWords() {
+  @Test func aStepperWrapsBetweenWordsInANarrowWidth() {
     let stepper = Stepper("Enter your index", value: .constant(2), in: 0...3)
     #expect(picture(26) { stepper } == "Enter your index [- +] 2\n                 (0…3)")
     #expect(picture(20) { stepper } == "Enter your index\n  [- +] 2 (0…3)")

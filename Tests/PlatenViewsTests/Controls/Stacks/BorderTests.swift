@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct BorderTests {
-  @Test func aBorderIsABox() async {
+  @Test func aBorderDrawsABoxAroundItsView() async {
     let screen = Stated("Ada") { name in
       VStack(alignment: .leading) {
         TextField("Name", text: name)
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func aBorderGivesWayInALowFrame() {
+  @Test func aBorderIsOmittedInALowFrame() {
     let field = TextField("Name", text: .constant("Ada")).padding().border(.gray)
     #expect(
       picture(24) { field.frame(height: 48) } == """

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct DividerTests {
-  @Test func aDividerGoesAcrossAColumn() {
+  @Test func aDividerInAVStackIsHorizontal() {
     #expect(
       picture(5) {
         VStack {
@@ -13,7 +13,7 @@ import Testing
     #expect(picture(5) { Divider() } == "─────")
   }
 
-  @Test func aDividerStandsUprightInARow() {
+  @Test func aDividerInAnHStackIsVertical() {
     #expect(
       picture(5) {
         HStack {
@@ -23,12 +23,12 @@ import Testing
     #expect(picture(5) { HStack { Group { Divider() } } } == "│")
   }
 
-  @Test func aDividerTakesTheFrameItIsIn() {
+  @Test func aDividerFillsItsFrame() {
     #expect(picture(9) { Divider().frame(width: 24) } == "───")
     #expect(picture(9) { HStack { Divider().frame(height: 48) } } == "│\n│\n│")
   }
 
-  @Test func aDividerInALabelIsShort() {
+  @Test func aDividerInALabelIsAsWideAsTheText() {
     #expect(
       picture(30) {
         Button {

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func theRoomIsWhatIsOffered() {
+  @Test func aGeometryReaderReportsTheProposedSize() {
     #expect(picture(30) { Size() } == "240×320")
     #expect(picture(30) { Size().padding(.horizontal, 16) } == "  208×320")
     #expect(picture(30) { Size().frame(width: 80, height: 32) } == "80×32\n")
@@ -25,7 +25,7 @@ import Testing
       } == "beside 184×320")
   }
 
-  @Test func behindAViewTheRoomIsThatViews() async {
+  @Test func aGeometryReaderInABackgroundHasTheSizeOfTheView() async {
     let screen = Stated(CGSize.zero) { size in
       Stated("short") { text in
         Text(text.wrappedValue)
@@ -54,7 +54,7 @@ import Testing
     }
   }
 
-  @Test func theRoomFollowsTheScreen() {
+  @Test func aGeometryReaderFollowsTheSizeOfTheScreen() {
     let host = TestHost(width: 20, Size())
     #expect(host.lines == ["160×320"])
     host.graph.resize(width: 30, rows: 10)
@@ -62,7 +62,7 @@ import Testing
     #expect(host.warnings.isEmpty)
   }
 
-  @Test func whatAsksTwiceChangesNothingWithoutEnd() {
+  @Test func nestedGeometryReadersSettleWithoutWarnings() {
     let host = TestHost(
       Color.clear.overlay(
         GeometryReader { proxy in

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct HStackTests {
-  @Test func viewsStandSideBySideOneCellApart() {
+  @Test func viewsArePlacedSideBySideOneCellApart() {
     let shown = picture(20) {
       HStack {
         Text("Total")
@@ -15,7 +15,7 @@ import Testing
     #expect(shown == "Total 12")
   }
 
-  @Test func spacingIsInPoints() {
+  @Test func spacingIsConvertedFromPointsToCells() {
     func row(_ spacing: CGFloat?) -> String {
       picture(20) {
         HStack(spacing: spacing) {
@@ -27,7 +27,7 @@ import Testing
     #expect([nil, 0, 3, 8, 24, -8].map(row) == ["a b", "ab", "a b", "a b", "a   b", "ab"])
   }
 
-  @Test func whatShowsNothingTakesNoSpacing() {
+  @Test func emptyViewsTakeNoSpacing() {
     let shown = picture(20) {
       HStack {
         Text("")
@@ -40,7 +40,7 @@ import Testing
     #expect(shown == "a b")
   }
 
-  @Test func anEmptyTextInAFrameKeepsItsColumn() {
+  @Test func anEmptyTextInAFrameKeepsItsWidth() {
     let shown = picture(20) {
       HStack {
         Text("").frame(width: 32)
@@ -50,7 +50,7 @@ import Testing
     #expect(shown == "     b")
   }
 
-  @Test func aSpacerTakesWhatTheOthersLeave() {
+  @Test func aSpacerFillsTheRemainingWidth() {
     let shown = picture(20) {
       HStack {
         Text("left side")
@@ -61,7 +61,7 @@ import Testing
     #expect(shown == "left side      right")
   }
 
-  @Test func spacersShareWhatIsLeft() {
+  @Test func spacersShareTheRemainingWidth() {
     let shown = picture(20) {
       HStack {
         Text("a")
@@ -74,7 +74,7 @@ import Testing
     #expect(shown == "a         b        c")
   }
 
-  @Test func textWrapsBesideAField() {
+  @Test func textWrapsNextToAField() {
     let shown = picture(30) {
       HStack(alignment: .top) {
         Text("what is your name, please")
@@ -88,7 +88,7 @@ import Testing
         """)
   }
 
-  @Test func framesOfAnyWidthShareARowEvenly() {
+  @Test func framesOfInfiniteWidthShareARowEvenly() {
     let shown = picture(21) {
       HStack {
         Text("a").frame(maxWidth: .infinity, alignment: .leading)
@@ -98,7 +98,7 @@ import Testing
     #expect(shown == "a          bcdef")
   }
 
-  @Test func dividersStretchToTheHighestView() {
+  @Test func aDividerIsAsTallAsTheTallestView() {
     let shown = picture(20) {
       HStack {
         Text("one\ntwo\nthree")
@@ -114,7 +114,7 @@ import Testing
         """)
   }
 
-  @Test func aPaddedDividerIsShorter() {
+  @Test func verticalPaddingShortensADivider() {
     let shown = picture(20) {
       HStack {
         Text("one\ntwo\nthree")
@@ -130,7 +130,7 @@ import Testing
         """)
   }
 
-  @Test func lowerViewsAreAlignedWithTheHighest() {
+  @Test func theAlignmentPositionsShorterViews() {
     func row(_ alignment: VerticalAlignment) -> String {
       picture(20) {
         HStack(alignment: alignment) {
@@ -146,7 +146,7 @@ import Testing
     #expect(row(.lastTextBaseline) == row(.bottom))
   }
 
-  @Test func viewsThatDoNotFitGiveWay() {
+  @Test func theWidestViewWrapsInANarrowRow() {
     let shown = picture(10) {
       HStack {
         Text("hello")
@@ -161,7 +161,7 @@ import Testing
         """)
   }
 
-  @Test func aColumnIsAViewOfTheRow() {
+  @Test func aVStackIsOneViewOfTheRow() {
     let shown = picture(30) {
       HStack {
         VStack(alignment: .trailing) {
@@ -184,7 +184,7 @@ import Testing
         """)
   }
 
-  @Test func aViewInARowThatChangesByItselfIsSeen() {
+  @Test func anHStackFollowsAChildThatUpdatesItself() {
     let model = Counter()
     let host = TestHost(
       HStack {
@@ -196,7 +196,7 @@ import Testing
     #expect(host.picture == "100 end")
   }
 
-  @Test func aViewThatShowedNothingIsSeenWhenItShowsSomething() {
+  @Test func anEmptyChildAppearsWhenItGetsContent() {
     let model = Counter()
     let host = TestHost(
       HStack {

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct OpacityTests {
-  @Test func whatCannotBeSeenKeepsItsRoomAndItsState() async {
+  @Test func aTransparentViewKeepsItsLinesAndHasNoControls() async {
     let screen = Stated(false) { isSaved in
       Text("Saved").opacity(isSaved.wrappedValue ? 1 : 0)
       Button("Save") { isSaved.wrappedValue = true }
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func whatIsSeenInPartIsDim() {
+  @Test func aTranslucentViewIsDim() {
     let host = TestHost(Text("a").opacity(0.5))
     #expect(host.graph.block.lines.flatMap(\.runs).map(\.style) == [.dim])
     #expect(

@@ -7,7 +7,7 @@ import Testing
 @Suite struct OverlayTests {
   private let text = Text("one line\nand a longer one\nthree")
 
-  @Test func anOverlayGetsTheRoomOfItsView() {
+  @Test func anOverlayIsLimitedToTheSizeOfItsView() {
     #expect(
       picture(30) { text.overlay { Text("a text that is cut") } } == """
         oa text that is
@@ -29,7 +29,7 @@ import Testing
     #expect(shown([1, 2]) == "row 1\nrow 2\n      No more")
   }
 
-  @Test func aSizeProbeInFrontOfAListAddsNoLine() {
+  @Test func aGeometryReaderInFrontOfAListAddsNoLine() {
     let probe = GeometryReader { proxy in Text("\(Int(proxy.size.height))") }
     let list = List(["a", "b", "c"], id: \.self) {
       Text($0).frame(width: 160, alignment: .trailing)
@@ -53,7 +53,7 @@ import Testing
         """)
   }
 
-  @Test func aViewInFrontOfAFormIsPlacedBelowIt() {
+  @Test func aViewInFrontOfAFormIsPlacedBelowOrNextToItsRows() {
     func shown(_ alignment: Alignment) -> String {
       picture(20) {
         ZStack(alignment: alignment) {
@@ -69,7 +69,7 @@ import Testing
         == "a row of a form\n        wait")
   }
 
-  @Test func whatIsHiddenKeepsItsRoom() {
+  @Test func aHiddenViewKeepsItsSizeAndHasNoControls() {
     let host = TestHost(
       VStack(alignment: .leading) {
         Text("above")

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct SpacerTests {
-  @Test func aSpacerInAColumnHasItsLeastLength() {
+  @Test func aSpacerInAVStackHasItsMinimumLength() {
     #expect(
       picture(9) {
         VStack {
@@ -18,7 +18,7 @@ import Testing
       } == "a\n\n\nb")
   }
 
-  @Test func aSpacerInARowHasAtLeastItsLeastLength() {
+  @Test func aSpacerInAnHStackHasAtLeastItsMinimumLength() {
     let shown = picture(9) {
       HStack(spacing: 0) {
         Text("a b c d")
@@ -29,7 +29,7 @@ import Testing
     #expect(shown == "a b     |\nc d")
   }
 
-  @Test func aColumnIsNotWideBecauseOfASpacer() {
+  @Test func aSpacerDoesNotWidenAVStack() {
     let shown = picture(20) {
       HStack {
         VStack {
@@ -41,7 +41,7 @@ import Testing
     #expect(shown == "a c\nb")
   }
 
-  @Test func aSpacerAtTheEndTakesTheRoomToo() {
+  @Test func aTrailingSpacerFillsTheRemainingWidth() {
     let shown = picture(9) {
       VStack {
         HStack {

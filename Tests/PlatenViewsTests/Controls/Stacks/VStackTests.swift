@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct VStackTests {
-  @Test func viewsStandOnTopOfEachOther() {
+  @Test func viewsAreStackedFromTopToBottom() {
     let shown = picture(20) {
       VStack(alignment: .leading) {
         Text("one")
@@ -19,7 +19,7 @@ import Testing
         """)
   }
 
-  @Test func narrowerViewsAreCentredUnlessToldOtherwise() {
+  @Test func narrowerViewsAreCenteredByDefault() {
     #expect(
       picture(20) { VStack { rows } } == """
            one
@@ -46,7 +46,7 @@ import Testing
     Text("five")
   }
 
-  @Test func spacingStandsBetweenViewsThatHaveLines() {
+  @Test func spacingSeparatesOnlyViewsThatHaveLines() {
     let shown = picture(20) {
       VStack(alignment: .leading, spacing: 16) {
         Text("")
@@ -65,7 +65,7 @@ import Testing
         """)
   }
 
-  @Test func spacingIsRoundedToLinesAndNeverToNone() {
+  @Test func positiveSpacingIsRoundedToAtLeastOneLine() {
     func gap(_ spacing: CGFloat) -> Int {
       let stack = VStack(spacing: spacing) {
         Text("a")
@@ -76,7 +76,7 @@ import Testing
     #expect([0, 1, 16, 23, 24, 40, -16].map(gap) == [0, 1, 1, 1, 2, 3, 0])
   }
 
-  @Test func aGroupInAStackIsItsViews() {
+  @Test func aGroupIsReplacedByItsViews() {
     let shown = picture(20) {
       VStack(alignment: .trailing, spacing: 16) {
         Text("a")
@@ -96,7 +96,7 @@ import Testing
         """)
   }
 
-  @Test func aStackInAStackIsAlignedAsAWhole() {
+  @Test func aNestedStackIsAlignedAsAWhole() {
     let shown = picture(20) {
       VStack(alignment: .trailing) {
         Text("a wide line")
@@ -119,7 +119,7 @@ import Testing
     #expect(TestHost(VStack(spacing: 16) { Text("") }).lines.isEmpty)
   }
 
-  @Test func whatIsWideAlignsWhatIsNarrowAsItChanges() {
+  @Test func aChangedWidthRealignsTheOtherViews() {
     let model = Counter()
     let host = TestHost(
       VStack {

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func theFirstThatFitsIsShown() {
+  @Test func theFirstViewThatFitsIsShown() {
     #expect(picture(30) { Screen() } == "a long line ( Save )")
     #expect(picture(12) { Screen() } == "a line\n( Keep )")
     #expect(
@@ -27,7 +27,7 @@ import Testing
       } == "123\n4")
   }
 
-  @Test func onlyWhatIsShownCanBeActedOn() {
+  @Test func onlyTheShownViewHasControls() {
     let host = TestHost(width: 12, Screen())
     #expect(host.graph.controls.map(\.label) == ["Keep"])
     host.graph.resize(width: 30)
@@ -58,7 +58,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhatIsShownAppears() {
+  @Test func onlyTheShownViewRunsItsLifecycleActions() {
     let history = History()
     let host = TestHost(width: 12, Wide(history: history))
     #expect(host.lines == ["a line", "── alert ──", "Narrow", "( OK )"])
@@ -75,7 +75,7 @@ import Testing
     #expect(history.take() == ["-group", "-ab"])
   }
 
-  @Test func aViewThatComesLaterAppearsOnlyIfItFits() {
+  @Test func aViewAddedLaterAppearsOnlyIfItFits() {
     let history = History()
     let host = TestHost(
       width: 12,
@@ -101,7 +101,7 @@ import Testing
     #expect(history.take() == ["-long"])
   }
 
-  @Test func theViewThatFitsKeepsItsOwnModifiers() {
+  @Test func theShownViewKeepsItsModifiers() {
     let host = TestHost(
       width: 12,
       ViewThatFits {

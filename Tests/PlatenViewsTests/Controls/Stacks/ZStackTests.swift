@@ -6,7 +6,7 @@ import Testing
 @Suite struct ZStackTests {
   private let text = Text("one line\nand a longer one\nthree")
 
-  @Test func aViewInFrontCoversCells() {
+  @Test func aViewInFrontCoversTheCellsBehindIt() {
     #expect(
       picture(30) {
         ZStack {
@@ -35,7 +35,7 @@ import Testing
       } == "x 本語")
   }
 
-  @Test func spacesAroundLinesLetThrough() {
+  @Test func paddingOfAViewInFrontIsTransparent() {
     let shown = picture(30) {
       ZStack(alignment: .topLeading) {
         Text("abcdefgh")
@@ -45,7 +45,7 @@ import Testing
     #expect(shown == "abx yfgh")
   }
 
-  @Test func aControlInFrontAndOneBehindCanBeUsed() async {
+  @Test func aCoveredControlCanBePressed() async {
     let screen = Stated(0) { count in
       ZStack(alignment: .leading) {
         Button("Behind") { count.wrappedValue += 1 }
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aViewInFrontOfAListIsPlacedBelowItsRows() {
+  @Test func aViewInFrontOfAListIsPlacedBelowOrNextToItsRows() {
     func shown(_ rows: [String], _ alignment: Alignment = .bottomTrailing) -> String {
       picture(20) {
         ZStack(alignment: alignment) {
@@ -80,7 +80,7 @@ import Testing
     #expect(shown(["a"], .topTrailing) == "       Title   ( + )\na")
   }
 
-  @Test func aListInAFrameLeavesRoomForTheViewInFront() {
+  @Test func aListInAFrameLeavesALineForTheViewInFront() {
     let shown = picture(20) {
       ZStack(alignment: .bottom) {
         List(1..<30, id: \.self) { Text("row \($0)") }
@@ -91,7 +91,7 @@ import Testing
     #expect(shown == "row 1\nrow 2\n… 27 below\n       ( + )")
   }
 
-  @Test func listsThatAreSwitchedByOpacityShareTheRowsAboveWhatIsInFront() {
+  @Test func listsSwitchedByOpacityShareTheRowsAboveTheViewInFront() {
     func shown(_ index: Int) -> String {
       picture(20) {
         ZStack(alignment: .bottom) {
@@ -105,7 +105,7 @@ import Testing
     #expect(shown(1) == "\n        page\n      ( Next )")
   }
 
-  @Test func aViewInFrontOfASidewaysScrollViewCoversIt() {
+  @Test func aViewInFrontOfAHorizontalScrollViewCoversIt() {
     let shown = picture(20) {
       ZStack(alignment: .trailing) {
         ScrollView(.horizontal) { Text("one two") }

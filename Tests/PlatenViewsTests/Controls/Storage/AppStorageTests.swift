@@ -3,10 +3,9 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Values that are kept in a store.
 @MainActor
 @Suite struct AppStorageTests {
-  @Test func viewsOfOneKeyFollowEachOther() async {
+  @Test func viewsWithTheSameKeyShareAValue() async {
     await expectTranscript(of: SettingsScreen()) {
       """
         [ ] Notify me
@@ -20,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func aValueOutlivesItsScreenAndNotItsTest() async {
+  @Test func aValueOutlivesItsScreenButNotItsTest() async {
     for _ in 1...2 {
       await expectTranscript(ofScreens: [
         "settings": { SettingsScreen() }, "summary": { Summary() },
@@ -42,7 +41,7 @@ import Testing
     #expect(UserDefaults.standard.object(forKey: "notifies") == nil)
   }
 
-  @Test func screensOfOneStoreFollowEachOther() {
+  @Test func screensWithTheSameStoreShareAValue() {
     let store = VolatileDefaults()
     let stages = [
       TestHost(SettingsScreen().defaultAppStorage(store)),
@@ -53,11 +52,11 @@ import Testing
     #expect(stages.map(\.lines.last) == ["notices", "notices", "silence"])
   }
 
-  @Test func onlyWhoReadsAKeyIsEvaluated() {
+  @Test func aChangeEvaluatesOnlyTheViewsThatReadTheKey() {
     let store = VolatileDefaults()
     let (host, other) = (TestHost(Summary().defaultAppStorage(store)), Other(store: store))
     #expect(host.evaluations { other.count = 3 } == 0)
-    // The view that reads it, and its text.
+    // The view that reads the value, and its text.
     #expect(host.evaluations { other.notifies = true } == 2)
     #expect(host.evaluations { other.notifies = true } == 0)
   }
@@ -73,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aChangeOfTheStoreItselfIsSeenByTheNextReader() {
+  @Test func aDirectChangeOfTheStoreIsVisibleAfterTheNextRead() {
     let store = VolatileDefaults()
     let host = TestHost(Summary().defaultAppStorage(store))
     store.set(true, forKey: "notifies")
@@ -82,7 +81,7 @@ import Testing
     #expect(host.lines == ["notices"])
   }
 
-  @Test func aBindingThatIsHandedOnFollowsTheStore() {
+  @Test func aProjectedBindingUpdatesTheStore() {
     let store = VolatileDefaults()
     let host = TestHost(width: 20, NameScreen().defaultAppStorage(store))
     host.control("Name")?.perform(.set("Ada"))
@@ -90,7 +89,7 @@ import Testing
     #expect(store.string(forKey: "name") == "Ada")
   }
 
-  @Test func aStoreThatIsNamedWinsOverTheOneAround() {
+  @Test func anExplicitStoreOverridesTheDefaultStore() {
     let (own, around) = (VolatileDefaults(), VolatileDefaults())
     own.set("Ada", forKey: "name")
     around.set("Grace", forKey: "name")
@@ -98,7 +97,7 @@ import Testing
     #expect(TestHost(NameScreen().defaultAppStorage(around)).lines.last == "Hello, Grace")
   }
 
-  @Test func settingOneWhileAViewIsEvaluatedIsReported() {
+  @Test func settingAValueWhileAViewIsEvaluatedIsReported() {
     let host = TestHost(Hasty().defaultAppStorage(VolatileDefaults()))
     #expect(
       host.warnings == [

@@ -4,7 +4,7 @@ import PlatenSession
 import PlatenViews
 import Testing
 
-/// Values that are kept as long as a session.
+/// Values that last as long as their session.
 @MainActor
 @Suite struct SceneStorageTests {
   @MainActor
@@ -26,7 +26,7 @@ import Testing
     }
   }
 
-  @Test func outsideOfAViewAValueStaysWhatItBeginsWith() async throws {
+  @Test func aValueOutsideAViewKeepsItsInitialValue() async throws {
     let session = Session(Screen())
     try session.press("Use")
     await session.settle()
@@ -49,7 +49,7 @@ import Testing
     }
   }
 
-  @Test func aWarningNamesThePropertyThatIsMeant() {
+  @Test func aWarningNamesThePropertyWrapperAndItsKey() {
     let host = TestHost(Hasty())
     #expect(host.warnings.count == 1)
     #expect(host.warnings.first?.hasPrefix("setting @SceneStorage(\"hasty\") while") == true)

@@ -3,7 +3,7 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// What types of values can be kept in a store, and as what.
+/// The types that a store supports, and the objects that represent their values.
 @MainActor
 @Suite struct StoredValueTests {
   private enum Size: String { case small, large }
@@ -11,7 +11,8 @@ import Testing
 
   private let store = VolatileDefaults()
 
-  /// Sets a value that is another one than at first, and finds it again.
+  /// Expects that a new value differs from the initial one, can be read back and is stored as an
+  /// object.
   private func check<Value: Equatable, Object: Hashable>(
     _ new: Value, storedAs object: Object, _ make: () -> AppStorage<Value>
   ) {
@@ -21,7 +22,7 @@ import Testing
     #expect(store.object(forKey: "key") as? Object == object)
   }
 
-  @Test func everyTypeIsFoundAgain() {
+  @Test func everySupportedTypeCanBeStoredAndRead() {
     let (file, data) = (URL(fileURLWithPath: "/"), Data([1, 2]))
     let url = URL(string: "https://example.org/a?b=c")!
     check(true, storedAs: true) { AppStorage(wrappedValue: false, "key", store: store) }
@@ -39,7 +40,7 @@ import Testing
     check(Grade.high, storedAs: 1) { AppStorage(wrappedValue: .low, "key", store: store) }
   }
 
-  @Test func everyTypeCanBeAbsent() {
+  @Test func everySupportedTypeCanBeOptional() {
     check(true, storedAs: true) { AppStorage<Bool?>("key", store: store) }
     check(7, storedAs: 7) { AppStorage<Int?>("key", store: store) }
     check(0.5, storedAs: 0.5) { AppStorage<Double?>("key", store: store) }
@@ -52,7 +53,7 @@ import Testing
     #expect(store.dictionaryRepresentation().isEmpty)
   }
 
-  @Test func aValueOfAnotherTypeIsTakenForAbsent() {
+  @Test func aStoredValueOfTheWrongTypeIsIgnored() {
     store.set("many", forKey: "count")
     store.set("huge", forKey: "size")
     #expect(AppStorage(wrappedValue: 3, "count", store: store).wrappedValue == 3)
@@ -60,12 +61,12 @@ import Testing
     #expect(AppStorage<Data?>("count", store: store).wrappedValue == nil)
   }
 
-  @Test func aWholeNumberIsAFractionToo() {
+  @Test func aStoredIntegerIsReadAsADouble() {
     store.set(3, forKey: "width")
     #expect(AppStorage(wrappedValue: 0.5, "width", store: store).wrappedValue == 3)
   }
 
-  @Test func aVolatileStoreAnswersInFoundationsWordsAsWell() {
+  @Test func volatileDefaultsSupportsTypedAccessAndRemoval() {
     store.set(true, forKey: "flag")
     store.set(2.5, forKey: "width")
     #expect(store.bool(forKey: "flag"))

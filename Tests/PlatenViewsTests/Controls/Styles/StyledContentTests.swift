@@ -2,7 +2,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Toggles, labels, fields, progress views and boxes that a program draws in its own way.
+/// Toggles, labels, fields, progress views and group boxes with a custom style.
 @MainActor
 @Suite struct StyledContentTests {
   private struct Check: ToggleStyle {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func aToggleKeepsItsNameAndRole() async {
+  @Test func aStyledToggleKeepsItsNameAndRole() async {
     let screen = Stated(false) { isOn in
       Toggle("Ripe", isOn: isOn).toggleStyle(Check())
       Toggle("Usual", isOn: isOn).toggleStyle(.switch)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aStyleCanDrawTheUsualToggle() {
+  @Test func aToggleStyleCanContainTheBuiltInToggle() {
     #expect(
       picture(40) { Toggle("Ripe", isOn: .constant(true)).toggleStyle(Starred()) } == "* [x] Ripe")
   }
@@ -62,7 +62,7 @@ import Testing
     }
   }
 
-  @Test func aLabelIsDrawn() {
+  @Test func aLabelStyleReplacesTheLabel() {
     #expect(
       picture(40) {
         VStack(alignment: .leading) {
@@ -82,7 +82,7 @@ import Testing
     }
   }
 
-  @Test func aStyleCanDrawTheUsualLabel() {
+  @Test func aLabelStyleCanContainTheBuiltInLabel() {
     func labels() -> some View {
       VStack(alignment: .leading) {
         Label("Inbox", systemImage: "tray")
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func aFieldIsAPartOfWhatIsDrawn() async {
+  @Test func aTextFieldStyleContainsTheField() async {
     let screen = Stated("") { text in
       TextField("Name", text: text).textFieldStyle(Boxed())
       TextField("Plain", text: text).textFieldStyle(.roundedBorder)
@@ -133,7 +133,7 @@ import Testing
     }
   }
 
-  @Test func aProgressViewIsDrawn() {
+  @Test func aProgressViewStyleReplacesTheBar() {
     #expect(
       picture(40) { ProgressView("Load", value: 0.5).progressViewStyle(Percent()) }
         == "Load 50 of 100")
@@ -151,7 +151,7 @@ import Testing
     }
   }
 
-  @Test func aBoxIsDrawn() {
+  @Test func aGroupBoxStyleReplacesTheBox() {
     #expect(picture(40) { GroupBox("A") { Text("b") }.groupBoxStyle(Line()) } == "A b")
   }
 
@@ -161,7 +161,7 @@ import Testing
     func makeBody(configuration: Configuration) -> some View { Text(mark) }
   }
 
-  @Test func anotherStyleIsDrawnAndTheSameOneIsNot() {
+  @Test func onlyAChangedStyleIsEvaluated() {
     let host = TestHost(
       Stated("a") { mark in
         Button("Other") { mark.wrappedValue += "a" }

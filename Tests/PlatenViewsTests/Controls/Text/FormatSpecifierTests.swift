@@ -8,25 +8,25 @@ import Testing
     FormatSpecifier(specifier)?.text(of: value)
   }
 
-  @Test func aValueIsFormattedByItsSpecifier() {
+  @Test func aSpecifierFormatsAValue() {
     #expect(text("%.2f", 1.5) == "1.50")
     #expect(text("%03d", 7) == "007")
     #expect(text("%x%%", 255) == "ff%")
   }
 
-  @Test func aSpecifierOfAnotherKindIsRefused() {
+  @Test func aSpecifierOfTheWrongTypeIsRejected() {
     #expect(text("%d", 1.5) == nil)
     #expect(text("%f", 1) == nil)
     #expect(text("%s", 1) == nil)
   }
 
-  @Test func exactlyOneSpecifierIsRead() {
+  @Test func aFormatWithoutExactlyOneSpecifierIsRejected() {
     #expect(FormatSpecifier("%d %d") == nil)
     #expect(FormatSpecifier("100%%") == nil)
     #expect(FormatSpecifier("%") == nil)
   }
 
-  @Test func aWidthOfFourDigitsIsRefused() {
+  @Test func aWidthOfFourDigitsIsRejected() {
     #expect(FormatSpecifier("%999d") != nil)
     #expect(FormatSpecifier("%1000d") == nil)
   }

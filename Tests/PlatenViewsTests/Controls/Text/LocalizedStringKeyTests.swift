@@ -3,7 +3,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// What Swift code of any isolation makes.
+/// Values created outside the main actor.
 private enum Constants {
   static let title = Text("**Ada**") + Text(verbatim: "!").font(.caption.bold())
   static let icon = Image(systemName: "star")
@@ -11,12 +11,12 @@ private enum Constants {
   static let color = Color.red
 }
 
-/// What is interpolated into keys.
+/// Values interpolated into keys.
 @MainActor
 @Suite struct LocalizedStringKeyTests {
   private enum Size { case small }
 
-  @Test func valuesReadAsPrintWritesThem() {
+  @Test func interpolatedValuesMatchTheOutputOfPrint() {
     let some: Int? = 3
     #expect(
       picture(60) { Text("\(3) \(2.5) \(true) \(Size.small) \(some as Any)") }
@@ -33,7 +33,7 @@ private enum Constants {
   }
 
   #if arch(x86_64)
-    @Test func aSpecifierFormatsALongNumber() {
+    @Test func aSpecifierFormatsLongDoublesAndLongIntegers() {
       let third = Float80(1) / 3
       #expect(picture(60) { Text("\(Float80(1.5), specifier: "%f")") } == "1.500000")
       #expect(
@@ -44,13 +44,13 @@ private enum Constants {
     }
   #endif
 
-  @Test func aSpecifierForOtherValuesHasNoEffect() {
+  @Test func aSpecifierOfTheWrongTypeIsIgnored() {
     #expect(picture(60) { Text("\(7, specifier: "%s") \(1.5, specifier: "%d")") } == "7 1.5")
     #expect(picture(60) { Text("\(7, specifier: "%d%d") \(7, specifier: "x")") } == "7 7")
     #expect(picture(60) { Text("\(7, specifier: "%*d") \(7, specifier: "%")") } == "7 7")
   }
 
-  @Test func aFormatterFormats() {
+  @Test func aFormatterFormatsAnInterpolatedValue() {
     let formatter = NumberFormatter()
     formatter.minimumFractionDigits = 2
     formatter.locale = Locale(identifier: "en_US")
@@ -58,7 +58,7 @@ private enum Constants {
     #expect(picture(60) { Text(NSNumber(value: 3), formatter: formatter) } == "3.00")
   }
 
-  @Test func aFormatIsInTheLanguageOfTheEnvironment() {
+  @Test func aFormatUsesTheLocaleOfTheEnvironment() {
     let text = Text("\(1234.5, format: .number) + \(0.5, format: .percent)")
     let german = Locale(identifier: "de_DE")
     #expect(
@@ -72,19 +72,19 @@ private enum Constants {
     #expect(picture(60) { own.environment(\.locale, Locale(identifier: "en_US")) } == "1.234,5")
   }
 
-  @Test func anImageIsTheTextThatStandsForIt() {
+  @Test func anInterpolatedImageIsShownAsItsName() {
     #expect(picture(60) { Text("\(Image(systemName: "star")) 5") } == "star 5")
     #expect(picture(60) { Text(Image(systemName: "star")) + Text(" 5") } == "star 5")
   }
 
-  @Test func keysAreEqualIfTheySayTheSame() {
+  @Test func keysWithTheSameTextAreEqual() {
     let name = "Ada"
     let key: LocalizedStringKey = "Hello, \(name)"
     #expect(key == "Hello, Ada")
     #expect(key != "Hello, **Ada**")
   }
 
-  @Test func everyTitleTakesAKey() {
+  @Test func everyTitleAcceptsAKey() {
     let key: LocalizedStringKey = "A **title**"
     let shown = picture(60) {
       Group {
@@ -114,7 +114,7 @@ private enum Constants {
     #expect(lines.filter { !$0.contains("A title") } == ["row"])
   }
 
-  @Test func titlesOfStringsAreShownAsTheyAre() {
+  @Test func stringTitlesAreShownVerbatim() {
     let title = "A **title**"
     #expect(picture(60) { Button(title) {} } == "( A **title** )")
     #expect(picture(60) { Button("A **title**") {} } == "( A title )")
@@ -122,7 +122,7 @@ private enum Constants {
     #expect(picture(60) { LabeledContent("*Name*", value: "*Ada*") } == "Name *Ada*")
   }
 
-  @Test func questionsTakeKeys() async {
+  @Test func alertsAndAccessibilityLabelsAcceptKeys() async {
     let screen = Stated(false) { asks in
       Button("Ask **now**") { asks.wrappedValue = true }.accessibilityLabel("Ask *it*")
         .alert("**Sure**?", isPresented: asks) { Button("Yes") {} }
@@ -142,7 +142,7 @@ private enum Constants {
     }
   }
 
-  @Test func textsAndImagesAreMadeOffTheMainActor() {
+  @Test func textsAndImagesCanBeCreatedOffTheMainActor() {
     #expect(picture(20) { Constants.title.foregroundColor(Constants.color) } == "Ada!")
     #expect(picture(20) { Text("\(Constants.icon) \(Text(Constants.key))") } == "star Hello, 1")
   }

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct RedactedTests {
-  @Test func redactedTextIsItsShade() {
+  @Test func redactedTextIsShaded() {
     let shown = picture(30) {
       Group {
         Text("Ada 日本")

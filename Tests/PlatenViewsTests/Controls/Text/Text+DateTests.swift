@@ -4,19 +4,19 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Dates in texts go by the language, the time zone and the clock of the session.
+/// Dates in the locale, the time zone and the clock of the session.
 @MainActor
 @Suite struct TextDateTests {
-  /// When the clock of a test begins.
+  /// The initial date of the virtual clock.
   private let start = Date(timeIntervalSinceReferenceDate: 0)
 
-  /// What a text says when a screen opens, narrow spaces as plain ones.
+  /// Returns the initial text of a screen, with ordinary spaces in place of narrow ones.
   private func said(_ text: some View) -> String {
     let lines = Session(text, time: .virtual).frame.lines.map(\.text)
     return lines.joined(separator: "\n").replacing(/[\u{202F}\u{2009}]/, with: " ")
   }
 
-  @Test func aDateIsSaidInEachStyle() {
+  @Test func eachDateStyleFormatsADate() {
     let date = start + 7_384
     #expect(said(Text(date, style: .date)) == "January 1, 2001")
     #expect(said(Text(date, style: .time)) == "2:03 AM")
@@ -28,7 +28,7 @@ import Testing
     #expect(said(Text(start - 0.5, style: .timer)) == "0:00")
   }
 
-  @Test func aDateIsSaidInTheLanguageAndTheTimeZoneAround() {
+  @Test func aDateUsesTheLocaleAndTheTimeZoneOfTheEnvironment() {
     let text = Text("am \(start, style: .date) um \(start, style: .time)")
     let berlin = text.environment(\.locale, Locale(identifier: "de_DE"))
       .environment(\.timeZone, TimeZone(secondsFromGMT: 3600) ?? .gmt)
@@ -37,7 +37,7 @@ import Testing
     #expect(said(Text(start, format: format)) == "1/1/2001, 12:00 AM")
   }
 
-  @Test func aDateIsSaidInTheCalendarAround() {
+  @Test func aDateUsesTheCalendarOfTheEnvironment() {
     let format = Date.FormatStyle(date: .numeric, time: .omitted)
     let ownFormat = Date.FormatStyle(
       date: .numeric, time: .omitted, locale: Locale(identifier: "en_US"),
@@ -54,14 +54,14 @@ import Testing
         == "January 1, 2544 BE\n1/1/2544 BE\n1/1/2001")
   }
 
-  @Test func datesAreSaidFromTheFirstToTheLast() {
+  @Test func aDateRangeShowsItsStartAndItsEnd() {
     #expect(said(Text(start...start + 5_400)) == "12:00 – 1:30 AM")
     #expect(
       said(Text(DateInterval(start: start, duration: 90_000)))
         == "1/1/2001, 12:00 AM – 1/2/2001, 1:00 AM")
   }
 
-  @Test func aTimerTicksByTheClock() async {
+  @Test func aTimerTicksWithTheSessionClock() async {
     let screen = VStack(alignment: .leading) {
       Text(timerInterval: start...start + 3)
       Text(timerInterval: start...start + 2, countsDown: false)
@@ -89,7 +89,7 @@ import Testing
     }
   }
 
-  @Test func howFarADateIsFollowsTheClock() async {
+  @Test func aRelativeDateFollowsTheSessionClock() async {
     await expectTranscript(of: Text("\(start + 1, style: .relative) (\(start, style: .timer))")) {
       """
         1 second (0:00)
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func aTimerThatIsGoneTicksNoMore() async {
+  @Test func aRemovedTimerStopsTicking() async {
     let screen = Stated(true) { isOn in
       Toggle("Shown", isOn: isOn)
       if isOn.wrappedValue { Text(start, style: .timer) }
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func anIntervalIsABar() async {
+  @Test func aTimerIntervalIsShownAsABar() async {
     await expectTranscript(of: ProgressView(timerInterval: start...start + 2) { Text("Tea") }) {
       """
         Tea [##########] 0:02
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func aShortIntervalPassesAllTheSame() async {
+  @Test func aVeryShortTimerIntervalCompletes() async {
     await expectTranscript(of: ProgressView(timerInterval: start...start + 0.002)) {
       """
         [##########] 0:01

@@ -4,7 +4,7 @@ import Testing
 @testable @_spi(Nodes) import PlatenControls
 
 @Suite struct TextCaseTests {
-  @Test func theCaseIsAppliedToEveryLetter() {
+  @Test func textCaseAppliesToEveryLetter() {
     #expect(Text.Case.uppercase.applied(to: "straße 1") == "STRASSE 1")
     #expect(Text.Case.lowercase.applied(to: "ABC d") == "abc d")
   }

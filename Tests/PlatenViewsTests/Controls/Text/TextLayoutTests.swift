@@ -6,7 +6,7 @@ import Testing
 @Suite struct TextLayoutTests {
   private let text = Text("a text of several words")
 
-  @Test func aTextEndsAtItsLimit() {
+  @Test func textIsTruncatedAtItsLineLimit() {
     #expect(picture(10) { text.lineLimit(2) } == "a text of\nseveral…")
     #expect(picture(9) { text.lineLimit(1) } == "a text o…")
     #expect(picture(40) { text.lineLimit(1) } == "a text of several words")
@@ -15,7 +15,7 @@ import Testing
     #expect(picture(10) { Text("a\nb").lineLimit(1) } == "a…")
   }
 
-  @Test func aLimitCanBeARange() {
+  @Test func aLineLimitCanBeARange() {
     #expect(picture(10) { text.lineLimit(1...2) } == "a text of\nseveral…")
     #expect(picture(10) { text.lineLimit(...2) } == "a text of\nseveral…")
     #expect(TestHost(width: 30, text.lineLimit(2...4)).lines == ["a text of several words", ""])
@@ -24,14 +24,14 @@ import Testing
     #expect(TestHost(width: 10, text.lineLimit(2, reservesSpace: false)).lines.count == 2)
   }
 
-  @Test func whatIsLeftOutIsSaid() {
+  @Test func theTruncationModePlacesTheEllipsis() {
     #expect(picture(11) { text.lineLimit(1).truncationMode(.middle) } == "a tex…words")
     #expect(picture(11) { text.lineLimit(1).truncationMode(.head) } == "…eral words")
     #expect(picture(10) { text.lineLimit(2).truncationMode(.head) } == "a text of\n…ral words")
     #expect(picture(11) { text.lineLimit(1).truncationMode(.tail) } == "a text of…")
   }
 
-  @Test func lettersAreCapitalOrSmall() {
+  @Test func theInnermostTextCaseApplies() {
     let shown = picture(30) {
       VStack(alignment: .leading) {
         Text("Größe \(1.5, format: .number)")
@@ -44,12 +44,12 @@ import Testing
     #expect(shown == "GRÖSSE 1.5\nBoth\nsmall\n( SAVE )")
   }
 
-  @Test func aControlIsCalledAsItReads() {
+  @Test func theNameOfAControlFollowsItsTextCase() {
     let host = TestHost(Button("Save") {}.textCase(.uppercase))
     #expect(host.control("SAVE") != nil)
   }
 
-  @Test func privateTextsAreHiddenWhereOthersSee() {
+  @Test func privateTextIsShadedOnlyWhenPrivacyIsRedacted() {
     let texts = VStack {
       Text("Balance")
       Text("12 EUR").privacySensitive()
@@ -58,7 +58,7 @@ import Testing
     #expect(picture(30) { texts.redacted(reason: .privacy) } == "Balance\n░░ ░░░")
   }
 
-  @Test func theLimitIsFollowed() async {
+  @Test func aChangedLineLimitUpdatesTheText() async {
     let screen = Stated(Int?.some(1)) { limit in
       Text("one\ntwo").lineLimit(limit.wrappedValue)
       Button("All") { limit.wrappedValue = nil }
@@ -75,7 +75,7 @@ import Testing
     }
   }
 
-  @Test func linesOfOneTextAreAligned() {
+  @Test func multilineTextAlignmentAlignsTheLinesOfAText() {
     #expect(
       picture(10) { text.multilineTextAlignment(.center) } == "a text of\n several\n  words")
     #expect(

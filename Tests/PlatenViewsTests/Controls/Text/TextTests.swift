@@ -16,7 +16,7 @@ import Testing
     #expect(TestHost(Text("a\n\nb")).lines == ["a", "", "b"])
   }
 
-  @Test func textsAreJoinedEachInItsStyle() {
+  @Test func concatenatedTextsKeepTheirStyles() {
     let text = Text("Total: ") + Text("12").bold() + Text(" EUR\nand").italic() + Text(" more")
     let lines = TestHost(text).graph.block.lines
     #expect(lines.map(\.text) == ["Total: 12 EUR", "and more"])
@@ -24,13 +24,13 @@ import Testing
     #expect(lines[1].runs.map(\.style) == [.italic, .plain])
   }
 
-  @Test func aStyleGoesOnInTheNextLine() {
+  @Test func aStyleContinuesOnTheNextLine() {
     let lines = TestHost(width: 4, Text("a b c d").bold()).graph.block.lines
     #expect(lines.map(\.text) == ["a b", "c d"])
     #expect(lines.allSatisfy { $0.runs.map(\.style) == [.bold] })
   }
 
-  @Test func theInnermostStyleWins() {
+  @Test func theInnermostTextModifierTakesPrecedence() {
     let text = Text("a").foregroundColor(.red).foregroundColor(.blue)
     #expect(styles(of: text) == [Style(foreground: .red)])
     #expect(
@@ -40,7 +40,7 @@ import Testing
     #expect(styles(of: Text("a").bold(false).italic(false).underline(false)) == [.plain])
   }
 
-  @Test func aTextTakesTheStyleOfTheViewsAroundWhereItHasNone() {
+  @Test func textInheritsTheStyleOfItsContainer() {
     let views = VStack {
       Text("a")
       Text("b").foregroundColor(.red)
@@ -54,7 +54,7 @@ import Testing
       ])
   }
 
-  @Test func aStyleNearerToTheTextWins() {
+  @Test func theViewModifierNearestToTheTextTakesPrecedence() {
     let text = Group { Text("a") }.foregroundStyle(.red).foregroundColor(nil)
       .foregroundStyle(.blue).underline().strikethrough()
     #expect(styles(of: text) == [Style([.underline, .strikethrough], foreground: .red)])
@@ -65,7 +65,7 @@ import Testing
     TestHost(view).graph.block.lines.flatMap { $0.runs.map(\.style) }
   }
 
-  @Test func aMegabyteOfTextIsLaidOut() {
+  @Test func aMegabyteOfTextWrapsAtTheScreenWidth() {
     let word = "words and more words "
     let host = TestHost(width: 80, Text(String(repeating: word, count: 50_000)))
     #expect(host.graph.block.width <= 80)

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct OnSubmitTests {
-  @Test func actionsOfSubmitRunFromTheInsideOut() {
+  @Test func onSubmitActionsRunFromTheInnermostOutward() {
     let history = History()
     let host = TestHost(
       TextField("name", text: .constant(""))

@@ -4,7 +4,7 @@ import Testing
 
 @testable import PlatenControls
 
-/// A text that is edited in few cells.
+/// Text edited in a field that is narrower than the text.
 @Suite struct ScrolledFieldLaws {
   private static let characters: [Character] = ["a", "b", " ", "é", "日", "e\u{301}", "🇩🇪", "\u{1B}"]
 
@@ -18,12 +18,12 @@ import Testing
     return nil
   }
 
-  @Test func whatIsShownFitsAndHoldsTheEditPoint() {
+  @Test func theVisibleTextFitsAndContainsTheCaret() {
     var random = SeededGenerator(seed: 1)
     for _ in 0..<2_000 {
       let text = String(
         (0..<Int.random(in: 0...30, using: &random)).map { _ in
-          Self.characters.randomElement(using: &random)!  // There are some.
+          Self.characters.randomElement(using: &random)!
         })
       let width = Int.random(in: 8...20, using: &random)
       var start = Int.random(in: 0...40, using: &random)
@@ -40,14 +40,14 @@ import Testing
     }
   }
 
-  @Test func aTextThatFitsIsShownWhole() {
+  @Test func aTextThatFitsIsShownInFull() {
     var start = 3
     let line = ScrolledField("Ada", at: 1).window(of: 8, from: &start, ellipsis: "…")
     #expect(line.text == "Ada ")
     #expect(caret(in: line) == 1..<2)
   }
 
-  @Test func whatIsShownMovesNoFurtherThanItHasTo() {
+  @Test func theVisibleTextScrollsAsLittleAsPossible() {
     var start = 0
     func shown(at point: Int) -> String {
       ScrolledField("abcdefghij", at: point).window(of: 6, from: &start, ellipsis: "…").text

@@ -4,11 +4,11 @@ import Testing
 @MainActor
 @Suite struct SecureFieldTests {
   @Test(arguments: ["x", "日本e\u{301}", String(repeating: "x", count: 100)])
-  func threeDotsStandForASecretWhateverItsLength(secret: String) {
+  func aSecretOfAnyLengthIsShownAsThreeDots(secret: String) {
     #expect(picture(16) { SecureField("pw", text: .constant(secret)) } == "pw [•••        ]")
   }
 
-  @Test func theSecretIsNotTold() {
+  @Test func theValueOfASecureFieldIsNotExposed() {
     let host = TestHost(width: 20, SecureField("pw", text: .constant("1815"), prompt: Text("new")))
     #expect(host.control("pw")?.value == nil)
     #expect(host.control("pw")?.isSecure == true)

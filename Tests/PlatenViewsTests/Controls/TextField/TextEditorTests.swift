@@ -2,10 +2,10 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Texts of several lines, and when they are edited.
+/// Multiline text, and the start and end of editing.
 @MainActor
 @Suite struct TextEditorTests {
-  @Test func aTextHasSeveralLines() {
+  @Test func aTextEditorShowsEachLineInABox() {
     let host = TestHost(
       Stated("Milk") { text in
         LabeledContent("Notes") { TextEditor(text: text) }
@@ -13,19 +13,19 @@ import Testing
     #expect(host.lines.map { $0.filter { $0 != " " } } == ["Notes[Milk]"])
     host.control("Notes")?.perform(.set("Milk\n\nBread"))
     #expect(host.lines.map { $0.filter { $0 != " " } } == ["Notes[Milk]", "[]", "[Bread]"])
-    #expect(Set(host.lines.map(\.count)) == [host.lines[0].count], "the boxes stand in a column")
+    #expect(Set(host.lines.map(\.count)) == [host.lines[0].count], "the boxes are aligned")
     host.control("Notes")?.perform(.clear)
     #expect(host.lines.count == 1)
   }
 
-  @Test func anEditorWithoutALabelIsCalledByItsKind() {
+  @Test func aTextEditorWithoutALabelIsNamedTextEditor() {
     let host = TestHost(TextEditor(text: .constant("x")))
     #expect(host.graph.controls.map(\.label) == ["TextEditor"])
     let named = TestHost(TextEditor(text: .constant("x")).accessibilityLabel("Notes"))
     #expect(named.graph.controls.map(\.label) == ["Notes"])
   }
 
-  @Test func aFieldGrowsAlongItsAxis() {
+  @Test func aVerticalTextFieldGrowsWithItsText() {
     func field(_ axis: Axis) -> String {
       picture(20) { TextField("A", text: .constant("one\ntwo words and more"), axis: axis) }
     }
@@ -34,7 +34,7 @@ import Testing
     #expect(!field(.horizontal).contains("\n"))
   }
 
-  @Test func aFieldSaysWhenItIsEdited() async {
+  @Test func aFieldReportsTheStartAndTheEndOfEditing() async {
     let screen = Stated((text: "", history: "")) { state in
       TextField(
         "Name", text: state.text,
@@ -69,7 +69,7 @@ import Testing
     }
   }
 
-  @Test func aFieldThatDisappearsIsEditedNoMore() {
+  @Test func editingEndsWhenTheFieldDisappears() {
     let history = History()
     let model = Counter()
     let host = TestHost(Passing(model: model, history: history))

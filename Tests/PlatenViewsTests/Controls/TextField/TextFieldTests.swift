@@ -4,17 +4,17 @@ import Testing
 
 @MainActor
 @Suite struct TextFieldTests {
-  @Test func aFieldTakesTheWidthLeft() {
+  @Test func aFieldFillsTheRemainingWidth() {
     #expect(picture(30) { field("Name", "Ada") } == "Name [Ada                    ]")
   }
 
-  @Test func aFieldHasAtMostFortyCells() {
+  @Test func aFieldIsAtMostFortyCellsWide() {
     #expect(
       picture(80) { field("Name", "Ada") }
         == "Name [Ada" + String(repeating: " ", count: 35) + "]")
   }
 
-  @Test func aFieldWithoutLabelIsBracketsAlone() {
+  @Test func aFieldWithoutALabelShowsOnlyItsBox() {
     #expect(picture(12) { field("", "Ada") } == "[Ada       ]")
   }
 
@@ -22,7 +22,7 @@ import Testing
     #expect(picture(20) { field("a label of many words", "Ada") } == "a label … [Ada     ]")
   }
 
-  @Test func aNarrowFieldIsWhatFits() {
+  @Test func aNarrowFieldOmitsItsLabelAndTruncatesItsText() {
     #expect(picture(10) { field("Name", "Ada") } == "[Ada     ]")
     #expect(picture(5) { field("Name", "Ada") } == "[Ada]")
     #expect(picture(4) { field("Name", "Ada") } == "[…a]")
@@ -31,16 +31,16 @@ import Testing
     #expect(picture(1) { field("Name", "Ada") } == "…")
   }
 
-  @Test func aLongTextShowsItsEnd() {
+  @Test func aFieldShowsTheEndOfALongText() {
     #expect(picture(12) { field("", "Augusta Ada King") } == "[… Ada King]")
   }
 
-  @Test func wideCharactersAreNotCut() {
+  @Test func aFieldDoesNotSplitWideCharacters() {
     #expect(picture(10) { field("", "日本語日本語") } == "[…日本語 ]")
     #expect(picture(10) { field("", "日本") } == "[日本    ]")
   }
 
-  @Test func aPromptStandsInAnEmptyField() {
+  @Test func anEmptyFieldShowsItsPrompt() {
     func shown(_ text: String, width: Int = 14) -> TestHost {
       TestHost(width: width, TextField("", text: .constant(text), prompt: Text("your name")))
     }
@@ -54,7 +54,7 @@ import Testing
     #expect(picture(12) { TextField("", text: .constant(""), prompt: Text("")) } == "[          ]")
   }
 
-  @Test func aDisabledFieldSaysSo() {
+  @Test func aDisabledFieldIsDimAndMarkedAsDisabled() {
     let host = TestHost(width: 30, field("Name", "Ada").disabled(true))
     #expect(host.picture == "Name [Ada           ] disabled")
     #expect(host.graph.block.lines[0].runs.allSatisfy { $0.style.attributes.contains(.dim) })
@@ -73,11 +73,11 @@ import Testing
     #expect(shown == "Name * [Ada                  ]")
   }
 
-  @Test func aNewlineInTheTextIsASign() {
+  @Test func aNewlineInTheTextIsShownAsASymbol() {
     #expect(picture(12) { field("", "a\nb") } == "[a␊b       ]")
   }
 
-  @Test func inputsChangeTheText() {
+  @Test func inputActionsChangeTheText() {
     let host = TestHost(width: 20, Entry())
     host.control("Name")?.perform(.set("Ada"))
     #expect(host.picture == "Name [Ada          ]\nAda")

@@ -10,7 +10,7 @@ import Testing
     schedule.entries(from: start, mode: .normal).prefix(3).map(\.timeIntervalSinceReferenceDate)
   }
 
-  @Test func anAnimationAdvancesEachSecond() {
+  @Test func anAnimationAdvancesEverySecondByDefault() {
     #expect(entries(.animation) == [5, 6, 7])
     #expect(entries(.animation(minimumInterval: 2)) == [5, 7, 9])
   }

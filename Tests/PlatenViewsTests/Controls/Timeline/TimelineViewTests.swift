@@ -4,10 +4,10 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Views at the moments of a schedule, by the clock of the session.
+/// Views updated by a schedule on the session clock.
 @MainActor
 @Suite struct TimelineViewTests {
-  /// When the clock of a test begins.
+  /// The initial date of the virtual clock.
   private let start = Date(timeIntervalSinceReferenceDate: 0)
 
   private func seconds<Schedule: TimelineSchedule>(_ schedule: Schedule) -> some View {
@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func viewsAreMadeAtEqualDistances() async {
+  @Test func aPeriodicScheduleUpdatesTheViewAtEqualIntervals() async {
     await expectTranscript(of: seconds(.periodic(from: start - 1, by: 3))) {
       """
         -1 s
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func minutesBeginWhereTheyDoEverywhere() async {
+  @Test func everyMinuteUpdatesTheViewAtTheStartOfEachMinute() async {
     await expectTranscript(of: seconds(.everyMinute)) {
       """
         0 s
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func momentsThatAreGivenAreGoneThroughOnce() async {
+  @Test func anExplicitScheduleShowsEachUpcomingDateOnce() async {
     let moments = [-9, -5, 2, 2, 4].map { start + $0 }
     await expectTranscript(of: seconds(.explicit(moments))) {
       """
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func theFirstMomentIsShownBeforeItComes() async {
+  @Test func aFutureFirstDateIsShownImmediately() async {
     await expectTranscript(of: seconds(.explicit([start + 7]))) {
       """
         7 s
@@ -70,7 +70,7 @@ import Testing
     #expect(Session(seconds(.explicit([])), time: .virtual).frame.lines.map(\.text) == ["0 s"])
   }
 
-  @Test func whatMovesDoesSoEachSecondUnlessItIsPaused() async {
+  @Test func anAnimationUpdatesEverySecondUnlessItIsPaused() async {
     let screen = Stated(true) { isPaused in
       Toggle("Paused", isOn: isPaused)
       seconds(.animation(paused: isPaused.wrappedValue))
@@ -96,7 +96,7 @@ import Testing
     }
   }
 
-  @Test func momentsWithoutEndOfWhichNoneIsLaterEndNowhere() async {
+  @Test func anEndlessScheduleOfEqualDatesDoesNotBlockTheSession() async {
     let same = sequence(first: start) { $0 }
     await expectTranscript(of: seconds(.explicit(same))) {
       """
@@ -106,7 +106,7 @@ import Testing
     }
   }
 
-  @Test func fractionsOfSecondsAreKept() async {
+  @Test func aPeriodicScheduleKeepsFractionsOfASecond() async {
     let session = Session(
       TimelineView(.periodic(from: start, by: 0.1)) { context in
         Text("\(Int((context.date.timeIntervalSince(start) * 10).rounded()))")
@@ -117,7 +117,7 @@ import Testing
     }
   }
 
-  @Test func intervalsThatAreNoneAreTheNearestThatIsOne() {
+  @Test func anInvalidIntervalIsReplacedByAPositiveOne() {
     let intervals: [TimeInterval] = [0, -1, .nan, .infinity, -.infinity]
     for interval in intervals {
       var dates = PeriodicTimelineSchedule(from: start, by: interval)
@@ -127,7 +127,7 @@ import Testing
     }
   }
 
-  @Test func timesThatComeBackOnTheScreenAreThoseOfNow() async {
+  @Test func timesThatReappearOnTheScreenAreCurrent() async {
     let screen = NavigationStack {
       VStack(alignment: .leading) {
         seconds(.periodic(from: start, by: 1))
@@ -161,7 +161,7 @@ import Testing
     }
   }
 
-  @Test func viewsKeepTheirStateFromMomentToMoment() async {
+  @Test func viewsKeepTheirStateBetweenScheduledUpdates() async {
     let screen = TimelineView(.periodic(from: start, by: 1)) { context in
       Tally()
       Text(context.date, style: .timer)

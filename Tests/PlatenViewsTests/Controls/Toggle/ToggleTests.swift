@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ToggleTests {
-  @Test func aToggleIsSwitched() async {
+  @Test func togglingUpdatesTheBinding() async {
     let screen = Stated(false) { isOn in
       Toggle("Notify me", isOn: isOn)
       Text(isOn.wrappedValue ? "You will hear from us." : "")
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func inAFormItStandsWhereButtonsDo() {
+  @Test func aToggleStartsInTheLabelColumnOfAForm() {
     let shown = picture(40) {
       Form {
         TextField("Name", text: .constant("Ada"))
@@ -44,7 +44,7 @@ import Testing
         """)
   }
 
-  @Test func aLongLabelWrapsBesideTheBox() {
+  @Test func aLongLabelWrapsNextToTheBox() {
     let toggle = Toggle("Notify me of everything", isOn: .constant(true))
     #expect(picture(20) { toggle } == "[x] Notify me of\n    everything")
     #expect(
@@ -62,11 +62,11 @@ import Testing
     #expect(host.graph.controls.map(\.label) == ["Wi-Fi as far as there is any"])
   }
 
-  @Test func aBoxWithoutLabelIsABox() {
+  @Test func aToggleWithoutALabelShowsOnlyItsBox() {
     #expect(picture(20) { Toggle("", isOn: .constant(false)) } == "[ ]")
   }
 
-  @Test func itFollowsItsModel() {
+  @Test func aToggleFollowsItsBinding() {
     let host = TestHost(
       Stated(false) { isOn in
         Button("All") { isOn.wrappedValue = true }
