@@ -32,7 +32,9 @@ package protocol PrimitiveView: View where Body == Never {
 
 extension PrimitiveView {
   /// A body that is never evaluated, because a primitive view creates its own node.
-  public var body: Never { fatalError("\(Self.self) draws itself: nothing asks for its body") }
+  public var body: Never {
+    fatalError("\(Self.self) is a primitive view, whose body is never called")
+  }
 }
 
 extension View {
