@@ -1,15 +1,15 @@
-/// Something that views read, and whose change makes them dirty.
+/// A source of data that views read, and whose changes mark those views dirty.
 @MainActor
 @_spi(Nodes) open class Dependency {
   private var readers: [ObjectIdentifier: WeakNode] = [:]
 
   public init() {}
 
-  /// Notes that the node being evaluated, if any, reads this.
+  /// Tracks this dependency for the node being evaluated, if any.
   package final func read() { Graph.reader?.track(self) }
 
-  /// How its change is told to those who ask what the program changes; `nil` for what is no change
-  /// of the program's own, but follows from one.
+  /// The description of a change for observers of state changes, or `nil` if the dependency only
+  /// changes as a consequence of others.
   open var stateChange: StateChange? { nil }
 
   /// Marks every reader dirty.
@@ -25,8 +25,8 @@
 
   /// Marks every reader dirty after a change made by the program.
   ///
-  /// A change made while a view is evaluated would ask for the next evaluation, and that for
-  /// another: it is reported, once, and marks nothing.
+  /// A change made while a view is evaluated would cause an endless series of evaluations. It is
+  /// reported once instead, and marks no reader dirty.
   package final func changed(byProgram description: @autoclosure () -> String) {
     guard let reader = Graph.reader else { return changed() }
     reader.graph.warn(
@@ -47,7 +47,7 @@
     if readers.isEmpty { lostLastReader() }
   }
 
-  /// What happens when nothing reads this any more.
+  /// Responds to the removal of the last reader.
   func lostLastReader() {}
 }
 
@@ -55,9 +55,9 @@ private struct WeakNode {
   weak var node: Node?
 }
 
-/// What a node read in its last evaluation, in the order of reading.
+/// The dependencies that a node read in its last evaluation, in reading order.
 ///
-/// An evaluation that reads what the last one did changes nothing.
+/// An evaluation that reads the same dependencies in the same order changes nothing.
 @MainActor
 struct TrackedDependencies {
   private var dependencies: [Dependency] = []

@@ -1,15 +1,15 @@
 import Foundation
 import PlatenReactive
 
-/// A model that views follow: one subscription, whatever the number of views.
+/// A dependency on an observable object, with one subscription for any number of views.
 @MainActor
 final class ObservableObjectDependency: Dependency {
-  /// Kept, so that no other object takes its identity meanwhile.
-  // Another thread that publishes looks at the published properties, which guard their values.
+  /// The observed object, retained so that no other object can reuse its identity.
+  // A publishing thread reads only the published properties, which synchronize access themselves.
   private nonisolated(unsafe) let object: AnyObject
   private let onUnread: (ObjectIdentifier) -> Void
   private var subscription: AnyCancellable?
-  /// Subscriptions of the published properties, where somebody asks which of them change.
+  /// The subscriptions to the published properties, used if state changes are observed.
   private var properties: [AnyCancellable] = []
 
   /// Whether a property has been reported by name.
@@ -24,7 +24,7 @@ final class ObservableObjectDependency: Dependency {
     subscription = object.objectWillChange.sink { @Sendable [weak self, weak graph] _ in
       if MainQueue.isCurrent {
         MainActor.assumeIsolated {
-          // What a publisher replays to a new subscriber is no change.
+          // A value that a publisher replays to a new subscriber is not a change.
           guard let self, self.subscription != nil else { return }
           self.changed(byProgram: "publishing a change of \(Object.self)")
         }
@@ -40,12 +40,12 @@ final class ObservableObjectDependency: Dependency {
     }
   }
 
-  /// Which property it is, those who ask are told by the property.
+  /// A change of an unknown property; the property subscriptions report its name separately.
   override var stateChange: StateChange? { .property(nil, of: type(of: object)) }
 
-  /// Follows a change that another thread makes: it has been announced, and may not be made yet.
+  /// Waits for a change that another thread has announced but may not have made yet.
   ///
-  /// After some 60 ms it is taken for made.
+  /// After about 60 ms, the change is assumed to be complete.
   private func follow<Object>(
     _ before: PublishedProperties?, of type: Object.Type, in graph: Graph?
   ) {
@@ -57,7 +57,7 @@ final class ObservableObjectDependency: Dependency {
         graph?.warn(Self.warning("\(type).\(name)"))
         return false
       }
-      // The same value again, or a change of no property.
+      // The property was set to an equal value, or the change affects no published property.
       if isLast, !isReported { graph?.warn(Self.warning("\(type)")) }
       return true
     }

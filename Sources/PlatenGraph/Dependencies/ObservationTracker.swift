@@ -1,11 +1,11 @@
 import Observation
 import PlatenReactive
 
-/// What a node read of `@Observable` models in its last evaluation.
+/// A tracker of the `@Observable` properties that a node read in its last evaluation.
 ///
-/// Observation tells of one change and no more, and offers no way to stop waiting for it. So each
-/// evaluation also reads a property of its own here; changing that ends what the last one waits
-/// for, and nothing piles up in models that do not change.
+/// Observation reports only the next change, and a registration cannot be canceled. Each evaluation
+/// therefore also reads a property of this tracker. Changing that property ends the registration of
+/// the previous evaluation, so registrations do not accumulate in models that do not change.
 @MainActor
 final class ObservationTracker {
   private unowned let node: Node
@@ -14,25 +14,25 @@ final class ObservationTracker {
 
   init(by node: Node) { self.node = node }
 
-  /// Runs an evaluation; `onChange` is asked for only if it reads a property of a model.
+  /// Runs an evaluation, and calls `onChange` only if the evaluation reads a model's property.
   ///
-  /// Not isolated, so that its closures do not find out each time on which thread they run.
+  /// The method is nonisolated so that its closures need no runtime check of their executor.
   nonisolated static func tracking<Value>(
     _ evaluation: () -> Value, onChange: () -> @Sendable () -> Void
   ) -> Value {
     withObservationTracking({ evaluation() }, onChange: onChange())
   }
 
-  /// The next evaluation begins: what the last one read does not matter any more.
+  /// Begins an evaluation and ends the registration of the previous one.
   func begin() {
     evaluation += 1
     end.tell()
   }
 
-  /// Notes that the evaluation ends with the next.
+  /// Registers the evaluation so that the next one ends it.
   func readEnd() { end.read() }
 
-  /// What runs when something that was read is about to change, on any thread.
+  /// Returns the handler for an imminent change of a tracked property, which may run on any thread.
   func change() -> @Sendable () -> Void {
     { [weak self, evaluation] in
       if MainQueue.isCurrent {
@@ -61,7 +61,7 @@ final class ObservationTracker {
     node.markDirty()
   }
 
-  /// Another thread is about to make the change, and says nothing when it has.
+  /// Waits for a change by another thread, which is announced only before it is made.
   private func follow(after evaluation: Int) {
     guard evaluation == self.evaluation else { return }
     MainQueue.awaitChange(turns: 10) { [weak self] _ in
@@ -70,7 +70,7 @@ final class ObservationTracker {
     }
   }
 
-  /// A property that changes when an evaluation has had its time.
+  /// An observable object that changes to end the registration of an evaluation.
   private final class End: Observable, Sendable {
     private let registrar = ObservationRegistrar()
     private var hasCome: Bool { false }

@@ -1,12 +1,12 @@
 import PlatenReactive
 
-/// The models that the views of a graph follow, each as long as some view does.
+/// The observable objects that the views of a graph depend on, each retained while it has readers.
 @MainActor
 final class ObservedObjects {
   private var dependencies: [ObjectIdentifier: ObservableObjectDependency] = [:]
   private var unread: Set<ObjectIdentifier> = []
 
-  /// The source that stands for a model.
+  /// Returns the dependency for an observable object, creating it if necessary.
   func dependency<Object: ObservableObject>(for object: Object, in graph: Graph)
     -> ObservableObjectDependency
   {
@@ -19,9 +19,9 @@ final class ObservedObjects {
     return dependency
   }
 
-  /// Lets go of the models that no view follows any more.
+  /// Removes the dependencies that have no readers.
   ///
-  /// Not at once: a view that is evaluated again may let go of a model and take it up anew.
+  /// The removal is deferred because a reevaluated view may drop a model and then read it again.
   func dropUnread() {
     for id in unread where dependencies[id]?.isRead == false { dependencies[id] = nil }
     unread.removeAll(keepingCapacity: true)

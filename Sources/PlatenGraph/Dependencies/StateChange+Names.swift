@@ -2,11 +2,11 @@ import Observation
 @_spi(Reflection) import Swift
 
 extension StateChange {
-  /// What was changed, each once and in the order of the alphabet, as no other is the same in each
-  /// run: `Counter.count`, `SignUpModel.isValid`, `a Tally`.
+  /// Returns the unique names of the changes: `Counter.count`, `SignUpModel.isValid`, `a Tally`.
   ///
-  /// A state is found by its name as long as its view is there; a model is named only where none of
-  /// its properties is.
+  /// The names are sorted alphabetically, because no other order is stable across runs. The name of
+  /// a
+  /// state is available while its view exists. A model is named only if none of its properties is.
   ///
   /// - Complexity: O(*n*) in the nodes of the screen, for each state.
   package static func names(of publications: [StateChange], in graph: Graph) -> [String] {
@@ -39,14 +39,14 @@ extension StateChange {
   }
 }
 
-/// A model of which nobody knows more: `a Tally`.
+/// Returns the description of a model whose changed property is unknown: `a Tally`.
 private func one(_ type: Any.Type) -> String {
   let name = "\(type)"
   return (name.first.map { "AEIO".contains($0) } == true ? "an " : "a ") + name
 }
 
 extension Graph {
-  /// What the property of a view on the screen is called that keeps a source.
+  /// Returns the name of the view property on the screen that stores a dependency.
   fileprivate func propertyName(of dependency: Dependency) -> String? {
     layerNodes.lazy.compactMap { $0.nameBelow(of: dependency) }.first
   }
@@ -58,8 +58,8 @@ extension Node {
       ?? children.lazy.compactMap { $0.nameBelow(of: dependency) }.first
   }
 
-  /// The type of the observable model that the nearest view with such models has; `nil` if it has
-  /// several, or if there is no such view.
+  /// The type of the observable model of the nearest view that has any, or `nil` if that view has
+  /// several models or no view has one.
   fileprivate var observableType: Any.Type? {
     var node: Node? = self
     while let here = node {
@@ -71,7 +71,8 @@ extension Node {
   }
 }
 
-/// The types of the observable models that a view has as properties, or in properties that hold one.
+/// Returns the types of the observable models in a view's properties, either directly or in a
+/// property wrapper.
 @MainActor
 private func observableTypes(in view: Any.Type) -> [ObjectIdentifier: Any.Type] {
   var types: [ObjectIdentifier: Any.Type] = [:]
@@ -84,7 +85,7 @@ private func observableTypes(in view: Any.Type) -> [ObjectIdentifier: Any.Type] 
   return types
 }
 
-/// A property that may hold an observable model.
+/// A property wrapper that may contain an observable model.
 @MainActor
 private protocol ModelHolder {
   static var modelType: Any.Type { get }

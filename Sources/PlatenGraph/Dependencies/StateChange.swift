@@ -1,4 +1,4 @@
-/// A change that a program has made of something that views read.
+/// A change that the program made to data that views read.
 @MainActor
 @_spi(Nodes) public struct StateChange {
   enum Subject {
@@ -18,20 +18,20 @@
 
   let subject: Subject
 
-  /// A published property of a model; `nil` for a change of which the model tells no more.
+  /// Creates the change of a model's published property, whose name is `nil` if it is unknown.
   static func property(_ name: String?, of model: Any.Type) -> StateChange {
     StateChange(subject: .property(name, of: model))
   }
 
-  /// A state of some view.
+  /// Creates the change of a view's state.
   static func state(_ dependency: Dependency, of type: Any.Type) -> StateChange {
     StateChange(subject: .state(WeakDependency(dependency: dependency), of: type))
   }
 
-  /// What views read from a store, by what programs call it: `@AppStorage("name")`.
+  /// Creates the change of a stored value, named by its declaration: `@AppStorage("name")`.
   package static func stored(_ name: String) -> StateChange { StateChange(subject: .stored(name)) }
 
-  /// Something that a node has read of `@Observable` models, which do not tell what it is.
+  /// Creates the change of an unknown property of an `@Observable` model that a node has read.
   static func observable(readBy node: Node) -> StateChange {
     StateChange(subject: .observable(WeakNode(node: node)))
   }

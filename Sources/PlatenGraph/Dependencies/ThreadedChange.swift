@@ -2,15 +2,17 @@ import Dispatch
 import PlatenReactive
 
 extension MainQueue {
-  /// Looks for a change that another thread has announced: now, and in more turns of the main queue.
+  /// Checks for a change announced by another thread, now and in later turns of the main queue.
   ///
-  /// The thread does not tell when it has made the change, and may be held up before it.
+  /// The other thread does not report when it has made the change, and it may be delayed before it.
   ///
   /// - Parameters:
-  ///   - turns: The turns without a pause between them, this one included.
-  ///   - pausedTurns: The turns after those, with a pause before each.
-  ///   - pause: The first pause, in milliseconds; each is twice as long as the one before.
-  ///   - look: Returns whether to look again; `isLast` if there is no further turn.
+  ///   - turns: The number of turns without a pause between them, including this one.
+  ///   - pausedTurns: The number of subsequent turns, with a pause before each.
+  ///   - pause: The first pause, in milliseconds, which doubles for each subsequent turn.
+  ///   - look: A closure that returns whether to check again. Its `isLast` argument is `true` in
+  ///     the last
+  ///     turn.
   @MainActor
   static func awaitChange(
     turns: Int, pausedTurns: Int = 0, pause: Int = 1,

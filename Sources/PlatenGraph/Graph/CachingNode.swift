@@ -1,12 +1,13 @@
-/// A node that keeps what it has laid out.
+/// A node that caches its layout.
 @MainActor
 protocol CachingNode: Node {
-  /// Forgets what the node itself has laid out.
+  /// Discards the cached layout of the node itself.
   func dropOwnCaches()
 }
 
 extension Node {
-  /// Forgets every answer here and below, so that the next layout is made from nothing.
+  /// Discards the cached layout of this node and its descendants, so the next layout starts from
+  /// scratch.
   package final func dropCaches() {
     (self as? any CachingNode)?.dropOwnCaches()
     setNeedsLayout()

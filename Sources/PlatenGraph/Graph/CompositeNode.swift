@@ -1,4 +1,4 @@
-/// The node of a view that is made of others: its body stands below it.
+/// The node of a view that has a body.
 final class CompositeNode<V: View>: WrapperNode<V>, PropertyNode {
   private let fields = DynamicPropertyFields.of(V.self)
   private var properties = PropertyStorage()

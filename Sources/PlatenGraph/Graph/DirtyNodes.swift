@@ -1,9 +1,9 @@
-/// The nodes to be evaluated: parents first, at the same depth the older first.
+/// The nodes to be evaluated, sorted by depth and then by age, with the oldest first.
 @MainActor
 struct DirtyNodes {
   private var byDepth: [Level] = []
   private var count = 0
-  /// No node stands at a smaller depth.
+  /// A lower bound for the depth of all dirty nodes.
   private var shallowest = 0
 
   var isEmpty: Bool { count == 0 }
@@ -15,7 +15,7 @@ struct DirtyNodes {
     count += 1
   }
 
-  /// Takes out the first node.
+  /// Removes and returns the first node.
   mutating func popFirst() -> Node? {
     while shallowest < byDepth.count {
       if let node = byDepth[shallowest].popFirst() {
@@ -28,10 +28,10 @@ struct DirtyNodes {
   }
 }
 
-/// The nodes of one depth.
+/// The dirty nodes at one depth.
 @MainActor
 private struct Level {
-  /// The oldest last, if sorted: whoever marks them has them in no order at all.
+  /// The nodes, sorted lazily with the oldest last because they are marked in arbitrary order.
   private var nodes: [Node] = []
   private var isSorted = true
 

@@ -1,18 +1,18 @@
 import PlatenLines
 
-/// The control that is shown to have the focus.
+/// The position at which the focused control is indicated.
 package struct FocusIndicator {
   let origin: NodeID
-  /// What shows it.
+  /// The node that displays the focused control.
   weak var node: Node?
-  /// Of a field: how many characters stand before the next one that is typed; the end, if nothing.
+  /// The number of characters before the caret of a field, or `nil` if the caret is at the end.
   package fileprivate(set) var caret: Int?
 }
 
 extension Graph {
-  /// Shows that a control has the focus, or that none has.
+  /// Indicates the focused control, or removes the indication if the control is `nil`.
   ///
-  /// - Parameter point: Of a field, how many of its characters stand before the edit point.
+  /// - Parameter point: The number of characters before the caret of a field.
   package func showFocus(_ control: ControlElement?, at point: Int? = nil) {
     guard focusMark?.origin != control?.origin else { return movePoint(to: point) }
     let old = focusMark
@@ -29,18 +29,20 @@ extension Graph {
 }
 
 extension Node {
-  /// The focus, if it is shown to be here.
+  /// The focus indicator, if this node displays the focused control.
   package final var focusMark: FocusIndicator? {
     graph.focusMark?.origin == origin ? graph.focusMark : nil
   }
 
-  /// A line of what keys act on while the focus is here.
+  /// Returns a line with the focus attribute, if this node displays the focused control.
   package final func marked(_ line: Line) -> Line {
     focusMark == nil ? line : line.styled(Style(.focused))
   }
 
-  /// A block of which the first line that is not empty is marked while the focus is here, without
-  /// what has a background of its own, as pictures have.
+  /// Returns a block with the focus attribute on its first nonempty line, if this node displays the
+  /// focused control.
+  ///
+  /// Runs with a background color, as in images, are not changed.
   package final func marked(_ block: Block) -> Block {
     guard focusMark != nil else { return block }
     let above = block.lines.prefix(while: \.isEmpty).count

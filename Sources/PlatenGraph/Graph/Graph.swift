@@ -1,20 +1,20 @@
 import PlatenLines
 import PlatenReactive
 
-/// The tree of nodes of one screen, and the loop that keeps its lines up to date.
+/// The node tree of a screen and the loop that updates its lines.
 ///
-/// A turn: whatever changes marks nodes dirty; at its end the dirty nodes are evaluated, parents
-/// first; then the lines that may have changed are laid out; then the actions for what appeared,
-/// disappeared or changed run, which may start another pass.
+/// Changes mark nodes as dirty. At the end of a turn, the graph evaluates the dirty nodes, parents
+/// first. It then lays out the lines that may have changed, and runs the actions for views that
+/// appeared, disappeared, or changed. These actions may start another pass.
 @MainActor
 package final class Graph {
-  /// The node on whose behalf code of the program runs now, and whose reads are noted.
+  /// The node whose code is running and whose dependencies are tracked.
   static var reader: Node?
 
-  /// After so many passes in one turn an update is taken for a loop.
+  /// The number of passes in one turn after which an update is considered an infinite loop.
   private static let mostPasses = 100
 
-  /// Runs code of the program that belongs to no view's evaluation, though it runs during one.
+  /// Runs code of the program without tracking its dependencies, even during an evaluation.
   package static func unobserved<Value>(_ body: () -> Value) -> Value {
     let outer = reader
     reader = nil
@@ -23,33 +23,37 @@ package final class Graph {
   }
 
   private(set) var root: Node?
-  /// What is shown above the root.
+  /// The layers above the root.
   private(set) var layerStack = LayerStack()
-  /// The lines after the last update.
+  /// The lines of the screen after the last update.
   package private(set) var block = Block.empty
-  /// The signs that looks are made of.
+  /// The character set for the symbols of controls.
   package let glyphs: Glyphs
-  /// Called when something has made an update necessary, once until the next update.
+  /// A handler that is called when an update becomes necessary, once per update.
   package var onNeedsUpdate: () -> Void = {}
   private let warnings: Warnings
-  /// Called with each change that the program makes of what views read, if anybody asks for them.
+  /// A handler that is called with each change that the program makes to data that views read.
   let onStateChange: (@MainActor (StateChange) -> Void)?
 
-  /// The cells that lines may take.
+  /// The maximum width of a line, in cells.
   package private(set) var width: Int
-  /// The lines that a window takes where nothing else limits it.
+  /// The default height of a viewport that nothing else limits.
   package let rows: ViewportHeight
   private var lastOrigin: UInt64 = 0
   private let queue = UpdateQueue()
   private let objects = ObservedObjects()
-  /// The focus state that was set last, until somebody has followed it.
+  /// The focus state that the program set last, until the request is handled.
   private var focusRequest: FocusStateID?
-  /// Where the focus is shown.
+  /// The indicator of the focused control.
   var focusMark: FocusIndicator?
 
+  /// Creates a graph for a root view.
+  ///
   /// - Parameters:
-  ///   - onWarning: Called with each warning, once for each text.
-  ///   - onPublish: Called with each change that the program makes of what views read.
+  ///   - onWarning: A closure that is called once for each distinct warning.
+  ///   - onPublish: A closure that is called with each change that the program makes to data that
+  ///     views
+  ///     read.
   package init<Root: View>(
     _ view: Root, width: Int, rows: Int = 20, glyphs: Glyphs = .unicode,
     onWarning: @escaping (String) -> Void = { _ in },
@@ -66,17 +70,18 @@ package final class Graph {
     root?.mount()
   }
 
-  /// The lines that a window takes where nothing else limits it.
+  /// The default height of a viewport, in lines, read without tracking a dependency.
   package var rowsOfWindow: Int { rows.unnoted }
 
-  /// The cells that lines may take, and the lines that a window takes; as they are, if `nil`.
+  /// Changes the width of lines and the height of viewports, leaving those that are `nil`
+  /// unchanged.
   package func resize(width: Int? = nil, rows: Int? = nil) {
     if let width { self.width = width }
     if let rows { self.rows.value = rows }
     rootNeedsLayout()
   }
 
-  /// Takes the screen apart: what is on it disappears. The last lines stay.
+  /// Removes all nodes, whose views disappear, and retains the last lines.
   package func close() {
     root?.unmount()
     root = nil
@@ -86,7 +91,7 @@ package final class Graph {
     objects.dropUnread()
   }
 
-  /// Forgets every block; the next update lays everything out from nothing.
+  /// Discards all cached blocks, so the next update performs a complete layout.
   package func dropCaches() {
     root?.dropCaches()
     rootNeedsLayout()
@@ -96,9 +101,9 @@ package final class Graph {
 // MARK: - The update
 
 extension Graph {
-  /// Brings the lines up to date, in as many passes as the actions on the way ask for.
+  /// Updates the lines, in as many passes as the pending actions require.
   ///
-  /// - Returns: Whether there was anything to do.
+  /// - Returns: Whether an update was necessary.
   @discardableResult
   package func update() -> Bool {
     guard isStale else {
@@ -121,17 +126,19 @@ extension Graph {
     return true
   }
 
-  /// Whether there is anything to update.
+  /// Whether an update is necessary.
   package var isStale: Bool { !queue.isEmpty }
 
-  /// Passes so far.
+  /// The number of passes that the graph has performed.
   package var pass: Int { queue.pass }
 
-  /// Evaluations so far; a test's measure of what an update touched.
+  /// The number of evaluations that the graph has performed, which tests use to measure updates.
   package var evaluations: Int { queue.evaluations }
 
-  /// Evaluates each dirty node once; one that an evaluation makes dirty again has to wait for the
-  /// next pass, so that passes count every loop.
+  /// Evaluates each dirty node once.
+  ///
+  /// A node that becomes dirty again waits for the next pass, so the number of passes reveals
+  /// loops.
   private func evaluateDirty() {
     queue.beginPass()
     let pass = queue.pass
@@ -152,8 +159,7 @@ extension Graph {
     guard queue.takeLayout(), let root else { return }
     queue.beginLayout()
     let column = StackLayout(proposal: Proposal(width: width))
-    // Rows are made while they are laid out, and may present modals: none of these calls may
-    // stand in another one's.
+    // Layout creates rows, which may present modals, so these calls must not be nested.
     let screen = root.arranged(in: column)
     let above = layerStack.nodes.map { $0.arranged(in: column) }
     let lines = layerStack.block(of: above, above: screen)
@@ -176,9 +182,9 @@ extension Graph {
       """)
   }
 
-  /// Lets go of the evaluations and actions that are still to be done.
+  /// Discards all pending evaluations and actions.
   ///
-  /// - Returns: The names of the views that had asked for them, each once.
+  /// - Returns: The unique names of the views that requested them.
   @discardableResult
   private func forgetWork() -> [String] {
     var names: Set<String> = []
@@ -193,7 +199,7 @@ extension Graph {
   private func requestUpdate() { if queue.request() { onNeedsUpdate() } }
 }
 
-// MARK: - What nodes tell
+// MARK: - Requests from nodes
 
 extension Graph {
   package func newNodeID() -> NodeID {
@@ -211,49 +217,50 @@ extension Graph {
     requestUpdate()
   }
 
-  /// Whether a node is to be laid out in the next pass, because this one lays out now.
+  /// Returns whether the layout of a node is postponed to the next pass because a layout is
+  /// running.
   func postpones(layoutFor node: Node) -> Bool { queue.postpone(node) }
 
   func countEvaluation() { queue.countEvaluation() }
 
-  /// Changes the layers that are shown above the screen.
+  /// Changes the layers above the screen.
   package func changeLayers(_ change: (inout LayerStack) -> Void) {
     change(&layerStack)
     rootNeedsLayout()
   }
 
-  /// A focus state was set: the focus goes where it says, or away from there.
+  /// Requests a focus change on behalf of a focus state that the program set.
   func requestFocus(by state: FocusStateID) {
     focusRequest = state
     requestUpdate()
   }
 
-  /// Whether a focus state was set that nobody has followed.
+  /// Whether a focus request is pending.
   package var wantsFocus: Bool { focusRequest != nil }
 
-  /// The focus state that was set last, if one was since this was last asked.
+  /// Removes and returns the pending focus request.
   package func takeFocusRequest() -> FocusStateID? {
     defer { focusRequest = nil }
     return focusRequest
   }
 
-  /// Children have come and gone; those of a parent that is not in the tree yet come with it.
+  /// Unmounts removed children and mounts new ones, unless their parent is not mounted yet.
   package func didReplace(_ old: [Node], with new: [Node], under parent: Node) {
     for node in old { node.unmount() }
     if parent.isMounted { for node in new { node.mount() } }
   }
 
-  /// Runs an action after this pass's layout, in its phase.
+  /// Schedules an action for a phase after the layout of the current pass.
   package func schedule(_ phase: PendingActions.Phase, _ action: @escaping @MainActor () -> Void) {
     queue.add(action, in: phase)
     requestUpdate()
   }
 
-  /// The source that stands for a model.
+  /// Returns the dependency of this graph on an observable object.
   func dependency<Object: ObservableObject>(for object: Object) -> ObservableObjectDependency {
     objects.dependency(for: object, in: self)
   }
 
-  /// Warns once of each thing.
+  /// Reports a warning, unless it has been reported before.
   package func warn(_ text: String) { warnings.warn(text) }
 }

@@ -1,9 +1,9 @@
 import PlatenLines
 
-/// A node of any number of views in a row, each placed by the stack around them.
+/// A node with any number of children, which the enclosing stack arranges individually.
 @_spi(Nodes) open class GroupNode<V: View>: ViewNode<V>, CachingNode {
   private final var nodes: [Node] = []
-  /// The last two columns that the children were piled in, the latest last.
+  /// The caches for the last two stack layouts, with the most recent last.
   private final var arrangements: [StackCache] = []
   private final var measurement: WidthCache?
 
@@ -13,9 +13,9 @@ import PlatenLines
     super.init(view, in: context.adding(.skipsComparison))
   }
 
-  /// Gives a child its view; a child that is not there yet is made.
+  /// Updates the child at an index with a view, creating the child if necessary.
   ///
-  /// - Parameter isNew: Whether something about the view is known to be new.
+  /// - Parameter isNew: Whether the view is known to have changed.
   package final func setChild<Content: View>(
     _ index: Int, to content: consuming Content, isNew: Bool = false
   ) {
@@ -27,7 +27,8 @@ import PlatenLines
     if new !== old { splice(index..<index + 1, with: [new]) }
   }
 
-  /// Puts nodes that are kept, and new ones where there is none to keep, in place of a range.
+  /// Replaces a range of children with retained nodes, and with new nodes where the array has
+  /// `nil`.
   package final func replaceChildren<Content: View>(
     _ range: Range<Int>, with kept: [Node?], content: (Int) -> Content
   ) {

@@ -1,22 +1,23 @@
 import PlatenLines
 
-/// The nodes that are shown above a screen, the topmost last, and the lines of all.
+/// The layers above a screen, with the topmost last, and their combined lines.
 @MainActor
 package struct LayerStack {
   private(set) var nodes: [Node] = []
-  /// The screen's lines, and those of what is shown above it. On a screen that presents nothing
-  /// there is no tree; on others there always is, so that frames with and without layers share
-  /// their parts.
+  /// The lines of the screen and its layers, or `nil` if the screen never presents any.
+  ///
+  /// Screens that present layers always have a tree, so that frames with and without layers share
+  /// their lines.
   private var tree: BlockTree?
 
-  /// Prepares for layers that the screen may show from now on.
+  /// Prepares for layers that the screen may present later.
   package mutating func expect() { if tree == nil { tree = BlockTree([.empty, .empty]) } }
 
   package mutating func append(_ node: Node) { nodes.append(node) }
 
   package mutating func remove(_ node: Node) { nodes.removeAll { $0 === node } }
 
-  /// The lines of the screen and of the layers above it.
+  /// Returns the combined lines of the screen and the layers above it.
   mutating func block(of blocks: [Block], above screen: Block) -> Block {
     guard var tree = tree.take() else { return screen }
     tree.replace(at: 0, with: screen)
@@ -27,9 +28,9 @@ package struct LayerStack {
 }
 
 extension Graph {
-  /// The screen itself and what is shown above it, the topmost last.
+  /// The nodes of the screen and its layers, with the topmost last.
   package var layerNodes: [Node] { (root.map { [$0] } ?? []) + layerStack.nodes }
 
-  /// The topmost layer; none once the screen is closed.
+  /// The node of the topmost layer, or `nil` if the screen is closed.
   package var topLayerNode: Node? { layerStack.nodes.last ?? root }
 }

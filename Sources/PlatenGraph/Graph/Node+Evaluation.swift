@@ -1,22 +1,22 @@
 extension Node {
-  /// Marks the node to be evaluated again before the turn ends.
+  /// Marks the node for evaluation before the turn ends.
   package final func markDirty() {
     guard !status.isDirty, status.life != .gone else { return }
     status.isDirty = true
     graph.enqueue(self)
   }
 
-  /// Takes back the mark.
+  /// Removes the mark for evaluation.
   final func markClean() { status.isDirty = false }
 
-  /// Evaluates the node.
+  /// Evaluates the node immediately.
   package final func evaluateNow() {
     status.isDirty = false
     graph.countEvaluation()
     evaluate()
   }
 
-  /// Runs the program's code on behalf of this node, remembering what it reads.
+  /// Runs code of the program for this node, and tracks its dependencies.
   package final func tracking<Value>(_ body: () -> Value) -> Value {
     dependencies.begin()
     let outer = Graph.reader
@@ -34,17 +34,17 @@ extension Node {
     }
   }
 
-  /// What runs when an observable model changes that the evaluation read; asked for only then.
+  /// Returns the change handler for observable models, called only if the evaluation read one.
   private func observe() -> @Sendable () -> Void {
     let reads = observationTracker ?? ObservationTracker(by: self)
     observationTracker = reads
     return reads.change()
   }
 
-  /// Notes that the node, being evaluated, read something.
+  /// Tracks a dependency that this node read during its evaluation.
   final func track(_ dependency: Dependency) { dependencies.track(dependency, by: self) }
 
-  /// Follows nothing any more that the last evaluation read.
+  /// Removes all dependencies of the last evaluation.
   final func untrackAll() {
     dependencies.forget(by: self)
     observationTracker?.begin()

@@ -1,14 +1,14 @@
 import PlatenLines
 
-/// What those above ask.
+/// The layout queries that ancestors send to a node.
 extension Node {
-  /// The lines in a column that the node shares with others.
+  /// Returns the lines of the node in a stack that it shares with other nodes.
   package final func arranged(in column: StackLayout) -> Block {
     status.isReliedOn = true
     return arrange(in: column)
   }
 
-  /// The cells that the node can do with, would like, and can make use of.
+  /// The minimum, ideal, and maximum width of the node, cached until it changes.
   package final var widths: WidthRange {
     status.isReliedOn = true
     if let cachedWidths { return cachedWidths }
@@ -17,32 +17,35 @@ extension Node {
     return new
   }
 
-  /// Makes everything shown here and below report when its lines or widths may have changed.
+  /// Makes this node and its visible descendants report changes of their lines or widths.
   ///
-  /// A node reports changes of what was asked of it, and widths are made of the widths below. A node
-  /// that shows more than the lines of what is below, such as its texts, asks for nothing else.
+  /// A node reports changes only of values that were queried, and widths depend on the widths
+  /// below. A
+  /// node that shows more than the lines below it, such as their text, needs no other query.
   package final func relyOnLayout() { _ = widths }
 
-  /// The texts to read here and below, in one line.
+  /// The readable texts of this node and its descendants, joined in one line.
   package final var text: String {
     let texts = preference(TextsKey.self) ?? []
     return texts.count == 1 ? texts[0] : texts.joined(separator: " ")
   }
 
-  /// Adds the views that a row places one by one.
+  /// Appends the views that a row arranges individually.
   package final func addLayoutItems(to items: inout [LayoutItem]) {
     status.isReliedOn = true
     collectLayoutItems(into: &items)
   }
 
-  /// What a list is told about this view, or about the first of several.
+  /// The traits of this view, or of the first of several views, for the enclosing list.
   package final var viewTraits: ViewTraits {
     var items: [LayoutItem] = []
     addLayoutItems(to: &items)
     return items.first?.traits ?? ViewTraits()
   }
 
-  /// Adds the sections here and below, and what stands beside them, in frame order.
+  /// Appends the form sections of this node and its descendants, and the views between them, in
+  /// frame
+  /// order.
   package final func addFormSections(to parts: inout [FormSection]) {
     status.isReliedOn = true
     guard attributes.contains(.joinsFormSections), !attributes.contains(.isFormRow) else {
@@ -51,8 +54,9 @@ extension Node {
     for child in visibleChildren { child.addFormSections(to: &parts) }
   }
 
-  /// Adds what a user can act on here and below, in frame order; of the rows of a window, what
-  /// stands in those that are shown.
+  /// Appends the controls of this node and its descendants, in frame order.
+  ///
+  /// Of the rows of a viewport, only the visible ones are included.
   package final func addControls(to controls: inout ControlCollector) {
     if let path = controls.path, !path.leads(through: self) { return }
     guard isInViewport, attributes.contains(.isLayoutItem) else {
@@ -61,14 +65,17 @@ extension Node {
     controls.enterRow(of: self) { collectControls(into: &$0) }
   }
 
-  /// Requires layout after a property that determines lines or widths was set to another value.
+  /// Invalidates the layout if a property that determines lines or widths changed.
   package final func setNeedsLayout<Value: Equatable>(ifChanged value: Value, from oldValue: Value)
   {
     if value != oldValue { setNeedsLayout() }
   }
 
-  /// Tells everything above that relies on what this answered that it may have changed: at once, or
-  /// once all has been laid out, for what asks at the moment would keep what it hears.
+  /// Notifies all ancestors that depend on this node's layout that it may have changed.
+  ///
+  /// During a layout, the notification is postponed until the layout ends, because an ancestor that
+  /// is
+  /// querying the node would cache an outdated result.
   package final func setNeedsLayout() {
     if status.isReliedOn, graph.postpones(layoutFor: self) { return }
     var node = self

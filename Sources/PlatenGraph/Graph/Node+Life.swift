@@ -1,24 +1,25 @@
 extension Node {
-  /// Whether a node is yet to be announced, is in the tree, or has left it.
+  /// The phase in the lifecycle of a node: before it is mounted, mounted, or removed.
   package enum Life {
     case new, mounted, gone
   }
 
-  /// Whether the node is in the tree, and has been announced.
+  /// Whether the node is mounted in the tree.
   package final var isMounted: Bool { status.life == .mounted }
 
-  /// Whether the node has left the tree for good.
+  /// Whether the node has been removed from the tree permanently.
   package final var isGone: Bool { status.life == .gone }
 
-  /// Announces the node and everything shown below as new in the tree.
+  /// Mounts the node and its visible descendants.
   package final func mount() {
     status.life = .mounted
     mountedDidChange()
     for child in visibleChildren { child.mount() }
   }
 
-  /// Announces the node and everything below as gone from the screen, though they stay in the tree
-  /// to be announced again.
+  /// Marks the node and its descendants as off the screen, but leaves them in the tree so that they
+  /// can
+  /// be mounted again.
   package final func disappear() {
     guard isMounted else { return }
     status.life = .new
@@ -26,7 +27,7 @@ extension Node {
     for child in children { child.disappear() }
   }
 
-  /// Takes the node and everything below out of the tree.
+  /// Removes the node and its descendants from the tree.
   package final func unmount() {
     let wasMounted = isMounted
     status.life = .gone

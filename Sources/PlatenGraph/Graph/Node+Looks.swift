@@ -1,22 +1,23 @@
 import PlatenLines
 
 extension Node {
-  /// A text of our own, in the signs that the screen is made of.
+  /// Returns Platen's own text in the character set of the screen.
   package final func asciiSafe(_ text: String) -> String { graph.glyphs.asciiSafe(text) }
 
-  /// A line cut to a width where it is wider.
+  /// Returns a line truncated to a width with the ellipsis of the screen's character set.
   package final func truncated(_ line: Line, to width: Int, _ mode: Line.Truncation = .tail) -> Line
   {
     line.truncated(to: width, mode, ellipsis: graph.glyphs.ellipsis)
   }
 
-  /// The alternative text of an image, wrapped at words; one truncated line where a word is wider
-  /// than the width.
+  /// Returns the alternative text of an image wrapped between words, or one truncated line if a
+  /// word
+  /// is wider than the width.
   package final func wrappedAtWords(_ line: Line, to width: Int) -> [Line] {
     line.leastWidth <= width ? line.wrapped(to: width) : [truncated(line, to: width)]
   }
 
-  /// One of several to choose: `(•) Large`.
+  /// Returns the line for an option of a choice: `(•) Large`.
   package final func choice(_ text: String, isChosen: Bool) -> Line {
     Line((isChosen ? asciiSafe("(•) ") : "( ) ") + text)
   }

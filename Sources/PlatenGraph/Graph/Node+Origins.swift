@@ -1,16 +1,20 @@
 import PlatenLines
 
 extension Node {
-  /// The places from which lines can come here and below.
+  /// The origins of the lines that this node and its descendants can produce.
   package var originsBelow: Set<NodeID> {
     children.reduce(into: [origin]) { $0.formUnion($1.originsBelow) }
   }
 
-  /// The places from which the lines in a block come that show this; where they show others as well,
-  /// as a row of several views does, those of all of them.
+  /// Returns the origins of the lines in a block that show this node.
   ///
-  /// - Complexity: O(*n*) in the nodes below and the places in the block, for each node above that
-  ///   has to be asked.
+  /// If these lines also show other nodes, as in a row of several views, the result contains the
+  /// origins
+  /// of all of them.
+  ///
+  /// - Complexity: O(*n*) in the number of descendants and of origins in the block, for each
+  ///   ancestor
+  ///   that must be queried.
   func origins(in block: Block) -> Set<NodeID> {
     var node: Node? = self
     while let here = node {
@@ -23,12 +27,12 @@ extension Node {
 }
 
 extension ControlElement {
-  /// The places from which its lines in a block come, and those of what stands beside it there.
+  /// Returns the origins of the control's lines in a block, and of views on the same lines.
   package func origins(in block: Block) -> Set<NodeID> { node?.origins(in: block) ?? [] }
 }
 
 extension LabeledValue {
-  /// The places from which its lines in a block come, and those of what stands beside it there.
+  /// Returns the origins of the value's lines in a block, and of views on the same lines.
   @MainActor
   package func origins(in block: Block) -> Set<NodeID> { node?.origins(in: block) ?? [] }
 }

@@ -1,10 +1,10 @@
 extension Node {
-  /// The node itself, if it scrolls.
+  /// The node itself, if it is a scrolling node.
   package final var scrolling: (any ScrollingNode)? {
     attributes.contains(.scrolls) ? self as? any ScrollingNode : nil
   }
 
-  /// Counts a scroller more, or less, in this node and in every node above.
+  /// Adds a change to the scroller counts of this node and its ancestors.
   final func countScroller(_ change: Int) {
     var node: Node? = self
     while let here = node {
@@ -15,10 +15,11 @@ extension Node {
 }
 
 extension Node {
-  /// Whether a list, a form or a vertical scroll view is shown here or below.
+  /// Whether this node or a descendant shows a list, a form, or a vertical scroll view.
   ///
-  /// SwiftUI gives such a view all the height of the screen. Here it is as high as its rows, and the
-  /// room below them belongs to it all the same.
+  /// SwiftUI gives such a view the full height of the screen. In Platen, it is as high as its rows,
+  /// but
+  /// the space below them still belongs to it.
   package final var containsVerticalScroller: Bool {
     if scrollers == 0 { return false }
     if let scrolling { return scrolling.scrollsVertically }

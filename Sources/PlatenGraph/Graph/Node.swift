@@ -1,12 +1,13 @@
 import PlatenLines
 
-/// One place in the view tree: its identity, what it read, and how its lines are made.
+/// A node in the view tree, with its identity, its dependencies, and its layout.
 ///
-/// A node lives as long as its place does: a new view of the same type is given to it, and it
-/// decides whether anything follows. Two things can befall a node. It becomes *dirty* when
-/// something that it read has changed: it is evaluated again before the turn ends. It *requires
-/// layout* when its answers to what stands above, its lines and widths, may have changed: those
-/// that rely on an answer are told, once, and ask again when they need to know.
+/// A node lives as long as the identity of its view. It receives new values of the same view type
+/// and
+/// determines whether they require an update. A node becomes *dirty* when a dependency changes, and
+/// is reevaluated before the turn ends. It *requires layout* when its lines or widths may have
+/// changed. Ancestors that depend on these values are notified once, and query them again when
+/// necessary.
 @MainActor
 @_spi(Nodes) open class Node {
   package unowned let graph: Graph
@@ -14,28 +15,28 @@ import PlatenLines
   package let scope: EnvironmentScope
   let attributes: NodeAttributes
   let depth: Int
-  /// The type of the view that the node stands for.
+  /// The type of the view that the node represents.
   let viewType: Any.Type
-  /// The node above; none in the root, and in a node that has left the tree.
+  /// The parent node, or `nil` for the root and for a node that has left the tree.
   package final unowned var parent: Node?
-  /// The position among the parent's children, where the parent has many.
+  /// The index among the parent's children, if the parent can have several.
   package final var index: Int {
-    // A stored property would be checked for overlapping accesses at each use in another module.
+    // Access to a stored property from another module would require a dynamic exclusivity check.
     get { storedIndex }
     set { storedIndex = newValue }
   }
   private final var storedIndex = 0
-  /// What the last evaluation read.
+  /// The dependencies of the last evaluation.
   final var dependencies = TrackedDependencies()
-  /// What it read of observable models, once it has read of any.
+  /// The tracker of observable models, or `nil` if the node has never read one.
   final var observationTracker: ObservationTracker?
   final var status = NodeStatus()
-  /// Changes whenever something above is told that the answers may have changed.
+  /// A version number that changes whenever ancestors are notified of a layout change.
   package final var version: Int { storedVersion }
   final var storedVersion = 0
-  /// The widths that were answered last; nothing once they may have changed.
+  /// The cached widths, or `nil` if they may have changed.
   final var cachedWidths: WidthRange?
-  /// How many nodes here and below are scrollers.
+  /// The number of scrolling nodes among this node and its descendants.
   package final var scrollers = 0
 
   init(for viewType: Any.Type, in context: NodeContext) {
@@ -49,49 +50,51 @@ import PlatenLines
     if attributes.contains(.scrolls) { countScroller(1) }
   }
 
-  /// The direction in which the stack around places this.
+  /// The axis along which the enclosing stack arranges this node.
   package final var axis: Axis { attributes.contains(.standsBeside) ? .horizontal : .vertical }
 
-  /// Whether the node is among the rows of a viewport.
+  /// Whether the node is a row of a viewport or part of one.
   package final var isInViewport: Bool { attributes.contains(.isInViewport) }
 
-  /// Whether a user can act on it while it is on the screen, if it is what users act on.
+  /// Whether a control of this node is enabled while it is on the screen.
   package final var isEnabled: Bool { status.isEnabled }
 
-  /// Whether a user can act on it now, if it is what users act on.
+  /// Whether a control of this node is mounted and enabled.
   final var isReachable: Bool { isMounted && isEnabled }
 
-  /// Lets users act on it, or keeps them from it; what shows it looks different then.
+  /// Enables or disables the control of this node, which changes its appearance.
   package final func setEnabled(_ isEnabled: Bool) {
     guard isEnabled != self.isEnabled else { return }
     status.isEnabled = isEnabled
     setNeedsLayout()
   }
 
-  /// The nodes below, in frame order.
+  /// The child nodes, in frame order.
   open var children: [Node] { [] }
 
-  /// The children that take part in what is shown here: all, unless the node chooses.
+  /// The visible children, which are all children by default.
   ///
-  /// They appear with the node, and what they hold is found; the others only keep their state.
+  /// Visible children appear with the node, and their content can be found. Other children only
+  /// retain
+  /// their state.
   open var visibleChildren: [Node] { children }
 
-  /// Takes the node's own view apart: makes or updates what stands below, or what it shows.
+  /// Evaluates the view of the node, and updates its children or its content.
   open func evaluate() {}
 
-  /// Adds what a user can act on here and below, in frame order.
+  /// Collects the controls of this node and its descendants, in frame order.
   open func collectControls(into controls: inout ControlCollector) {
     if let child = controls.path?.next(below: self) { return child.addControls(to: &controls) }
     for child in visibleChildren { child.addControls(to: &controls) }
   }
 
-  /// The node has come onto the screen, or has left it; the same befalls its children next.
+  /// Responds to the appearance or disappearance of the node, before its children do.
   open func mountedDidChange() {}
 
-  // MARK: What is passed up
+  // MARK: Preferences
 
-  /// What the views shown here and below pass up under a key, those in front first; `nil` if none
-  /// does.
+  /// Returns the preference value of this node and its visible descendants, or `nil` if none is
+  /// set.
   open func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     var joined: K.Value?
     for child in visibleChildren {
@@ -106,21 +109,22 @@ import PlatenLines
     return joined
   }
 
-  // MARK: Answers, each made by a kind of node in its own way
+  // MARK: Layout queries for subclasses to override
 
-  /// Makes the lines in a column that the node shares with others, piled by their common parent.
+  /// Creates the lines in a stack that the node shares with others, arranged by their common
+  /// parent.
   func arrange(in column: StackLayout) -> Block { .empty }
 
-  /// Finds the cells that the node can do with, would like, and can make use of.
+  /// Computes the minimum, ideal, and maximum width of the node.
   open func makeWidthRange() -> WidthRange { .none }
 
-  /// Adds the views that a row places one by one.
+  /// Collects the views that a row arranges individually.
   open func collectLayoutItems(into items: inout [LayoutItem]) {
     for child in visibleChildren { child.addLayoutItems(to: &items) }
   }
 
-  /// A child's answers may have changed.
+  /// Responds to a layout change of a child.
   ///
-  /// - Returns: Whether this node's may have, too.
+  /// - Returns: Whether the layout of this node may also have changed.
   open func childNeedsLayout(_ child: Node) -> Bool { true }
 }

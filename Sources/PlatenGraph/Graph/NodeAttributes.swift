@@ -1,4 +1,4 @@
-/// What is fixed about a node from the start, by the kind of view that it stands for.
+/// The constant attributes of a node, determined by its view type and its context.
 package struct NodeAttributes: OptionSet {
   package let rawValue: UInt16
 
@@ -6,25 +6,26 @@ package struct NodeAttributes: OptionSet {
     self.rawValue = rawValue
   }
 
-  /// A new view is not compared with the old one, but evaluated in any case.
+  /// The attribute of a node that evaluates each new view without comparing it to the old one.
   ///
-  /// A view that does little but pass on others leaves the comparison to them: otherwise what is
-  /// below many such views would be compared as many times.
+  /// A view that mainly passes on other views leaves the comparison to them. Otherwise, the content
+  /// of
+  /// nested views of this kind would be compared once for each level.
   package static let skipsComparison = NodeAttributes(rawValue: 1)
-  /// The node is a ``ScrollingNode``.
+  /// The attribute of a ``ScrollingNode``.
   package static let scrolls = NodeAttributes(rawValue: 2)
-  /// The node is a ``PreferenceObserver``.
+  /// The attribute of a ``PreferenceObserver``.
   package static let observesPreferences = NodeAttributes(rawValue: 4)
-  /// A form treats the views below one by one.
+  /// The attribute of a node whose child views a form arranges individually.
   package static let joinsFormSections = NodeAttributes(rawValue: 8)
-  /// A form treats the node as a whole, whatever is below.
+  /// The attribute of a node that a form arranges as a single row, regardless of its content.
   package static let isFormRow = NodeAttributes(rawValue: 16)
-  /// The node is a section of a form.
+  /// The attribute of a form section.
   package static let isFormSection = NodeAttributes(rawValue: 32)
-  /// The node is one layout item, and so one row of a viewport.
+  /// The attribute of a node that is a single layout item, and therefore one row of a viewport.
   static let isLayoutItem = NodeAttributes(rawValue: 64)
-  /// The node is among the rows of a viewport.
+  /// The attribute of a node among the rows of a viewport.
   static let isInViewport = NodeAttributes(rawValue: 128)
-  /// The stack around places its children side by side.
+  /// The attribute of a node in a horizontal stack.
   static let standsBeside = NodeAttributes(rawValue: 256)
 }

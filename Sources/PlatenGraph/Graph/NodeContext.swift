@@ -1,17 +1,18 @@
-/// Where a node is about to stand: under which parent, seeing which environment, placed in which
-/// direction, whole or by a window.
+/// The context of a new node: its parent, its environment, its axis, and its viewport.
 @MainActor
 @_spi(Nodes) public struct NodeContext {
   unowned let graph: Graph
   package let parent: Node?
   package let scope: EnvironmentScope
-  /// What is fixed about the node that is made here, and no other.
+  /// The constant attributes of the new node, which its children do not inherit.
   private(set) var attributes: NodeAttributes
 
+  /// Creates a context.
+  ///
   /// - Parameters:
-  ///   - axis: The direction in which the stack around places what stands here.
-  ///   - isInViewport: Whether what stands here are the rows of a viewport: a collection makes only
-  ///     those shown.
+  ///   - axis: The axis along which the enclosing stack arranges the node.
+  ///   - isInViewport: Whether the node is among the rows of a viewport, in which case a collection
+  ///     creates only its visible rows.
   init(
     graph: Graph, parent: Node?, scope: EnvironmentScope, axis: Axis, isInViewport: Bool = false
   ) {
@@ -22,10 +23,10 @@
     if isInViewport { attributes.insert(.isInViewport) }
   }
 
-  /// Whether what stands here are the rows of a viewport.
+  /// Whether the new node is among the rows of a viewport.
   package var isInViewport: Bool { attributes.contains(.isInViewport) }
 
-  /// The same place for a node of which more is fixed.
+  /// Returns the context with additional node attributes.
   package func adding(_ attributes: NodeAttributes) -> NodeContext {
     var context = self
     context.attributes.formUnion(attributes)
@@ -34,7 +35,7 @@
 }
 
 extension Node {
-  /// A place below this node.
+  /// Returns a context for a child of this node.
   package final func context(
     scope: EnvironmentScope? = nil, axis: Axis? = nil, isInViewport: Bool? = nil
   ) -> NodeContext {

@@ -1,11 +1,13 @@
-/// The way down from a node to one below it: what stands there is found without a look at the rest.
+/// The path from a node to one of its descendants, which allows finding it without a full search.
 @MainActor
 package struct NodePath {
-  /// The nodes on the way, the lowest first.
+  /// The nodes on the path, with the deepest first.
   private let nodes: [Node]
   private let depth: Int
 
-  /// - Returns: Nothing if the node is not below the other, nor that itself.
+  /// Creates the path between two nodes.
+  ///
+  /// - Returns: `nil` if the node is neither the top node nor one of its descendants.
   package init?(from top: Node, to node: Node) {
     let count = node.depth - top.depth + 1
     guard count > 0 else { return nil }
@@ -18,16 +20,16 @@ package struct NodePath {
     depth = node.depth
   }
 
-  /// Whether the way ends at a node.
+  /// Returns whether the path ends at a node.
   func ends(at node: Node) -> Bool { nodes[0] === node }
 
-  /// Whether the way leads through a node, or the node stands too low to be on it.
+  /// Returns whether the path contains a node, or the node is too deep to be on it.
   func leads(through node: Node) -> Bool {
     let index = depth - node.depth
     return index < 0 || index < nodes.count && nodes[index] === node
   }
 
-  /// The next node on the way below one.
+  /// Returns the node on the path directly below a node.
   func next(below node: Node) -> Node? {
     let index = depth - node.depth
     return index > 0 && index < nodes.count && nodes[index] === node

@@ -1,4 +1,4 @@
-/// What runs after a layout: first what disappeared, then what appeared, then what changed.
+/// The actions to run after a layout, for views that disappeared, then appeared, then changed.
 @MainActor
 package struct PendingActions {
   package enum Phase: Int, CaseIterable {
@@ -14,7 +14,7 @@ package struct PendingActions {
     isEmpty = false
   }
 
-  /// Takes out all actions in the order in which they run.
+  /// Removes and returns all actions in execution order.
   mutating func takeAll() -> [@MainActor () -> Void] {
     if isEmpty { return [] }
     isEmpty = true

@@ -1,15 +1,15 @@
-/// A node of a view, a modifier or a style of the program, with properties of its own.
+/// The node of a custom view, modifier, or style, which can have dynamic properties.
 @MainActor
 package protocol PropertyNode: Node {
-  /// The name in warnings for what is here and below.
+  /// The name of the node in warnings.
   var ownName: String? { get }
 
-  /// The name of the property that keeps a dependency.
+  /// Returns the name of the property that stores a dependency.
   func propertyName(of dependency: Dependency) -> String?
 }
 
 extension Node {
-  /// The name of the nearest view around that has one, for warnings.
+  /// The name of the nearest enclosing view that has a name, for use in warnings.
   package final var name: String {
     var node: Node? = self
     while let here = node {

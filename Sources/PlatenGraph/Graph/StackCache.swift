@@ -1,11 +1,11 @@
 import PlatenLines
 
-/// The blocks of a group's children in one column, and which of them must be asked again.
+/// A cache of the blocks of a group's children in one stack layout.
 @MainActor
 struct StackCache {
   let column: StackLayout
   private(set) var tree: BlockTree
-  /// Children whose lines may have changed.
+  /// The children whose lines may have changed.
   var pending: [Node] = []
 
   init(_ nodes: [Node], in column: StackLayout) {
@@ -13,7 +13,7 @@ struct StackCache {
     tree = BlockTree(nodes.map { $0.arranged(in: column) })
   }
 
-  /// Asks the children that may have changed.
+  /// Updates the blocks of the pending children.
   mutating func update(under parent: Node) {
     for node in pending where node.parent === parent {
       tree.replace(at: node.index, with: node.arranged(in: column))
@@ -21,7 +21,7 @@ struct StackCache {
     pending.removeAll(keepingCapacity: true)
   }
 
-  /// Children have been replaced: the new ones are to be asked, and those that are gone forgotten.
+  /// Replaces the blocks of a range of children, and marks the new children as pending.
   mutating func splice(_ range: Range<Int>, with new: [Node]) {
     tree.replaceSubrange(range, with: new.map { _ in .empty })
     pending.removeAll { $0.parent == nil }
@@ -29,21 +29,21 @@ struct StackCache {
   }
 }
 
-/// What the children of a group ask for, and which of them must be asked again.
+/// A cache of the width ranges of a group's children.
 @MainActor
 struct WidthCache {
   private var widths: [WidthRange]
-  /// What they ask for on top of each other; `nil` while it has to be found again.
+  /// The combined width range in a vertical stack, or `nil` if it must be recomputed.
   private var union: WidthRange?
-  /// Children whose widths may have changed.
+  /// The children whose widths may have changed.
   var pending: [Node] = []
 
   init(_ nodes: [Node]) { widths = nodes.map(\.widths) }
 
-  /// What all ask for on top of each other.
+  /// The combined width range of all children in a vertical stack.
   var total: WidthRange { union ?? .none }
 
-  /// Asks the children that may have changed.
+  /// Updates the width ranges of the pending children.
   mutating func update(under parent: Node) {
     for node in pending where node.parent === parent {
       let new = node.widths
@@ -53,7 +53,7 @@ struct WidthCache {
     if union == nil { union = widths.reduce(.none) { $0.union($1) } }
   }
 
-  /// Children have been replaced: the new ones are to be asked, and those that are gone forgotten.
+  /// Replaces the width ranges of a range of children, and marks the new children as pending.
   mutating func splice(_ range: Range<Int>, with new: [Node]) {
     widths.replaceSubrange(range, with: new.map { _ in .none })
     union = nil

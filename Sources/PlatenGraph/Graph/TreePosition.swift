@@ -1,12 +1,12 @@
-/// Where a node stands in the tree.
+/// The position of a node in the tree, in postorder.
 ///
-/// A node stands behind those in it, as a view's modifiers stand behind the view, and of nodes beside
-/// each other one stands before the next.
+/// A node comes after its descendants, as the modifiers of a view come after the view, and siblings
+/// are in their own order.
 package struct TreePosition: Comparable {
-  /// The positions of the node and of those around it among the nodes beside them, the root's first.
+  /// The sibling indices on the path from the root to the node.
   fileprivate let steps: [Int]
 
-  /// Whether what stands here is around what stands there.
+  /// Returns whether this position is an ancestor of another position.
   package func isAround(_ other: TreePosition) -> Bool {
     steps.count < other.steps.count && other.steps.starts(with: steps)
   }
@@ -18,9 +18,9 @@ package struct TreePosition: Comparable {
 }
 
 extension Node {
-  /// Where it stands in the tree now.
+  /// The current position of the node in the tree.
   ///
-  /// - Complexity: O(*n*) in the nodes on the way to the root.
+  /// - Complexity: O(*n*) in the number of nodes on the path to the root.
   package final var position: TreePosition {
     var steps: [Int] = []
     var node = self
@@ -31,15 +31,15 @@ extension Node {
     return TreePosition(steps: steps.reversed())
   }
 
-  /// Its position among the nodes beside it; the parent of many keeps it.
+  /// Returns the index among the node's siblings, which a parent with several children stores.
   private func context(among nodes: [Node]) -> Int {
     if nodes.indices.contains(index), nodes[index] === self { return index }
     return nodes.firstIndex { $0 === self } ?? 0
   }
 
-  /// Tells those above if nodes below that stay have changed places.
+  /// Notifies preference observers above if retained children changed their order.
   ///
-  /// - Parameter places: Where they stand now, in the order in which they stood before.
+  /// - Parameter places: The new positions of the children, in their previous order.
   package final func notifyReordered(to places: [Int]) {
     guard zip(places, places.dropFirst()).contains(where: { $0 > $1 }) else { return }
     preferenceObserver?.preferencesReordered()

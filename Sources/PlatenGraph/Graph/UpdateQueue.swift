@@ -1,38 +1,36 @@
-/// The work that is still to be done before a graph is up to date.
-// A class, so that most of its properties need no check for overlapping accesses.
+/// The pending work of a graph's next update.
+// A class, so that most of its properties need no dynamic exclusivity checks.
 @MainActor
 final class UpdateQueue {
   private var dirty = DirtyNodes()
   private var actions = PendingActions()
   private var needsLayout = true
-  /// Nodes whose lines may have changed during a layout.
-  private var late: [Node] = []
-  /// The layouts under way; one may cause another.
-  private var layouts = 0
-  /// Whether an update was requested, or is under way.
+  /// The nodes whose lines may have changed during a layout, or `nil` if no layout is running.
+  private var late: [Node]?
+  /// Whether an update has been requested or is in progress.
   private var isRequested = false
-  /// Passes so far.
+  /// The number of passes so far.
   private(set) var pass = 0
-  /// Evaluations so far.
+  /// The number of evaluations so far.
   private(set) var evaluations = 0
 
-  /// Whether anything is to be done.
+  /// Whether no work is pending.
   var isEmpty: Bool { !needsLayout && dirty.isEmpty && actions.isEmpty }
 
   // MARK: Requests
 
-  /// Notes that an update is needed.
+  /// Records that an update is needed.
   ///
-  /// - Returns: Whether it has to be requested; once until it ends.
+  /// - Returns: Whether the caller must request the update, which is `true` once per update.
   func request() -> Bool {
     defer { isRequested = true }
     return !isRequested
   }
 
-  /// Begins an update; requests made until it ends are a part of it.
+  /// Begins an update, which includes all requests made before it ends.
   func beginUpdate() { isRequested = true }
 
-  /// Ends an update.
+  /// Ends the current update.
   func endUpdate() { isRequested = false }
 
   // MARK: Evaluation
@@ -50,9 +48,9 @@ final class UpdateQueue {
 
   func requireLayout() { needsLayout = true }
 
-  /// Removes the need for a layout.
+  /// Clears the request for a layout.
   ///
-  /// - Returns: Whether there was one.
+  /// - Returns: Whether a layout was requested.
   func takeLayout() -> Bool {
     defer { needsLayout = false }
     return needsLayout
@@ -70,7 +68,7 @@ final class UpdateQueue {
     return late
   }
 
-  /// Has a node laid out in the next pass, if a layout is under way.
+  /// Postpones the layout of a node to the next pass, if a layout is running.
   func postpone(_ node: Node) -> Bool {
     if layouts == 0 { return false }
     late.append(node)
@@ -83,6 +81,6 @@ final class UpdateQueue {
     actions.add(action, in: phase)
   }
 
-  /// Removes and returns all actions in the order in which they run.
+  /// Removes and returns all pending actions in execution order.
   func takeActions() -> [@MainActor () -> Void] { actions.takeAll() }
 }

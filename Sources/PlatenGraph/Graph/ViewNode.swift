@@ -1,4 +1,4 @@
-/// The node of one type of view.
+/// A node for a specific type of view.
 @MainActor
 @_spi(Nodes) open class ViewNode<V: View>: Node {
   package final private(set) var view: V
@@ -10,31 +10,33 @@
     evaluateNow()
   }
 
-  /// Takes a new value of the view, and evaluates it unless nothing about it is new.
+  /// Replaces the view, and evaluates the node if the view changed.
   package final func update(to new: consuming V) {
     let isCompared = !status.isDirty && !attributes.contains(.skipsComparison)
     if isCompared, Equality.areEqual(view, new, by: comparison) { return }
     take(new)
   }
 
-  /// Takes a new value of the view, of which something is known to be new, and evaluates it.
+  /// Replaces the view with one that is known to have changed, and evaluates the node.
   fileprivate final func take(_ new: consuming V) {
     willTake(new)
     view = new
     evaluateNow()
   }
 
-  /// A new view is about to take the place of the old one.
+  /// Prepares for the replacement of the view.
   func willTake(_ new: V) {}
 
-  /// Lets the evaluation write into the view, such as to link its state.
+  /// Calls a closure that can modify the view, for example to bind its state.
   package final func withView<Result>(_ body: (inout V) -> Result) -> Result { body(&view) }
 }
 
 extension Node {
-  /// A node for the view in this one's stead: this one itself if its type and key are the same.
+  /// Returns the node for a view that replaces this node's view.
   ///
-  /// - Parameter isNew: Whether something about the view is known to be new.
+  /// The result is this node if the type and the key are unchanged.
+  ///
+  /// - Parameter isNew: Whether the replacement is known to have changed.
   package func updated<V: View>(to view: consuming V, in context: NodeContext, isNew: Bool = false)
     -> Node
   {

@@ -1,13 +1,12 @@
-/// The lines that a window takes where nothing else limits it; the size of a terminal sets them, no
-/// program does.
+/// The default height of viewports, in lines, which follows the size of the terminal.
 @MainActor
 package final class ViewportHeight: Dependency {
-  /// The number, without a note of who reads it.
+  /// The height, read without tracking a dependency.
   private(set) var unnoted: Int
 
   init(_ number: Int) { unnoted = number }
 
-  /// The number; those who read it follow it.
+  /// The height, with a tracked dependency for the reader.
   package var value: Int {
     get {
       read()

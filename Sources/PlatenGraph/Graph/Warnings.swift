@@ -1,4 +1,4 @@
-/// Warnings about a screen, each text reported once.
+/// The warnings of a screen, each of which is reported only once.
 @MainActor
 final class Warnings {
   private let report: (String) -> Void

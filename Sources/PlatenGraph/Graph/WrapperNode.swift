@@ -1,9 +1,9 @@
 import PlatenLines
 
-/// A node whose lines are those of one view below it, or of none.
+/// A node that shows the lines of at most one child.
 @_spi(Nodes) open class WrapperNode<V: View>: ViewNode<V> {
   package private(set) final var child: Node?
-  /// Whether nothing of the child is shown in this place.
+  /// Whether the child is hidden.
   package final var hidesChild = false
   private final var key: AnyHashable?
 
@@ -11,10 +11,10 @@ import PlatenLines
     super.init(view, in: context.adding(.joinsFormSections))
   }
 
-  /// The environment that the child sees.
+  /// The environment of the child.
   open var childScope: EnvironmentScope { scope }
 
-  /// Shows a view in the child's place; another key makes it another place.
+  /// Shows a view as the child, which loses its identity if the key changes.
   package final func show<Content: View>(_ content: consuming Content, as key: AnyHashable? = nil) {
     let context = context(scope: childScope)
     guard let child, key == self.key else {
@@ -39,12 +39,12 @@ import PlatenLines
 
   open override var children: [Node] { child.map { [$0] } ?? [] }
 
-  /// The child, if it is shown in this place.
+  /// The child, or `nil` if it is hidden.
   private final var visibleChild: Node? { hidesChild ? nil : child }
 
   public final override var visibleChildren: [Node] { visibleChild.map { [$0] } ?? [] }
 
-  // These walks need no array of the one child.
+  // These overrides avoid allocating an array for the single child.
 
   open override func collectControls(into controls: inout ControlCollector) {
     visibleChild?.addControls(to: &controls)
@@ -64,7 +64,7 @@ import PlatenLines
     visibleChild?.addLayoutItems(to: &items)
   }
 
-  /// Adds the views that a row places one by one, with a change made to each.
+  /// Appends the views that a row arranges individually, with a change applied to each.
   package final func addLayoutItems(
     to items: inout [LayoutItem], changing change: (inout LayoutItem) -> Void
   ) {

@@ -1,27 +1,27 @@
 import Foundation
 @_spi(Reflection) import Swift
 
-/// How two values of one type in memory are compared.
-// A class, since looking at a struct's parts would copy them, for each view at each update.
+/// A procedure that compares two values of one type in memory.
+// A class, because reading the array of a struct would copy it for each view at each update.
 @MainActor
 package final class Comparison {
-  /// Takes the addresses of both.
+  /// A function that compares the values at two addresses.
   typealias AreSame = @MainActor (UnsafeRawPointer, UnsafeRawPointer) -> Bool
 
-  /// The bytes of a value.
+  /// The size of a value, in bytes.
   private let count: Int
-  /// Whether values of equal bits are the same.
+  /// Whether bitwise equality implies equality of the values.
   let isBitwise: Bool
   private let parts: [Part]
 
-  /// A part of a value that is compared as a whole, such as a field.
+  /// A portion of a value that is compared as a unit, such as a field.
   private struct Part {
-    /// Bytes from the beginning of the value.
+    /// The offset from the start of the value, in bytes.
     var offset: Int
     let count: Int
-    /// Whether values of equal bits are the same.
+    /// Whether bitwise equality implies equality of this portion.
     let isBitwise: Bool
-    /// By what the type says, where bits do not decide it.
+    /// The type's comparison function, used if the bits do not decide.
     let areSame: AreSame?
   }
 
@@ -31,16 +31,16 @@ package final class Comparison {
     self.parts = parts
   }
 
-  /// As a whole: by bits and, where those do not decide it, by what a type says.
+  /// Creates a comparison of whole values, first bitwise and then with a comparison function.
   ///
-  /// - Parameter isBitwise: Whether values of equal bits are the same.
+  /// - Parameter isBitwise: Whether bitwise equality implies equality of the values.
   convenience init(of type: Any.Type, isBitwise: Bool = false, by areSame: AreSame?) {
     let whole = Part(
       offset: 0, count: Self.size(of: type), isBitwise: isBitwise, areSame: areSame)
     self.init(type, of: [whole])
   }
 
-  /// How values of a type are compared, by what kind of type it is.
+  /// Returns the comparison for a type, based on the kind of the type.
   static func of(_ type: Any.Type) -> Comparison {
     if let type = type as? any Equatable.Type { return equatable(type) }
     if let type = type as? any CustomComparing.Type { return type.comparison }
@@ -57,7 +57,7 @@ package final class Comparison {
     Comparison(of: type, isBitwise: true, by: nil)
   }
 
-  /// A function that gives something back: the same one, if it captures nothing.
+  /// Returns the comparison for functions with a result, which are equal only without captures.
   private static func result(of type: Any.Type) -> Comparison {
     let count = size(of: type)
     return Comparison(of: type) { memcmp($0, $1, count) == 0 && !hasCapture($0, count: count) }
@@ -69,7 +69,7 @@ package final class Comparison {
     }
   }
 
-  /// By what is in both, if that is of one type.
+  /// Returns the comparison for existential values, which compares values of the same dynamic type.
   private static func existential(_ type: Any.Type) -> Comparison {
     func open<T>(_ type: T.Type) -> Comparison {
       Comparison(of: type) { a, b in
@@ -80,7 +80,8 @@ package final class Comparison {
     return _openExistential(type, do: open)
   }
 
-  /// Bitwise, and by what comes with the case, where that may be a function.
+  /// Returns the comparison for enumerations, which compares bits and payloads that may be
+  /// functions.
   private static func enumeration(_ type: Any.Type) -> Comparison {
     func open<T>(_ type: T.Type) -> Comparison {
       Comparison(of: type) { a, b in
@@ -93,8 +94,10 @@ package final class Comparison {
     return _openExistential(type, do: open)
   }
 
-  /// Each field by itself, so that the bytes between fields do not count. A reference that is weak
-  /// or unowned is told by its type alone, and cannot be read as one: it is compared bit by bit.
+  /// Returns the comparison for the fields of a type, which ignores the padding between fields.
+  ///
+  /// Weak and unowned references are compared bitwise. Reflection reports only their type, so they
+  /// cannot be read as references.
   private static func fields(of type: Any.Type) -> Comparison {
     let isTuple = MetadataKind.isTuple(type)
     let readable = isTuple ? [] : readableFields(of: type)
@@ -108,7 +111,7 @@ package final class Comparison {
     return isWhole ? Comparison(type, of: parts) : bits(of: type)
   }
 
-  /// The parts of a value that is a field of another's.
+  /// Returns the portions of a value that is a field at the specified offset.
   private func parts(at offset: Int) -> [Part] {
     parts.map { part in
       var part = part
@@ -117,11 +120,11 @@ package final class Comparison {
     }
   }
 
-  /// The fields of which there can be a key path: all but closures and references that are weak.
+  /// Returns the fields that support key paths, which are all except closures and weak references.
   private static func readableFields(of type: Any.Type) -> Set<String> {
     func open<T>(_ type: T.Type) -> Set<String> {
       var names: Set<String> = []
-      // The option's own name, `ignoreUnknown`, is a variable that Swift 6 lets nobody read.
+      // The raw value of `ignoreUnknown`, a global variable that Swift 6 does not allow reading.
       let ignoringUnknown = _EachFieldOptions(rawValue: 1 << 1)
       _ = _forEachFieldWithKeyPath(of: type, options: ignoringUnknown) { name, _ in
         names.insert(String(cString: name))
@@ -147,7 +150,7 @@ package final class Comparison {
     return true
   }
 
-  /// Whether the function at an address captures something: its second word points there.
+  /// Returns whether the function at an address has captures, to which its second word points.
   private static func hasCapture(_ function: UnsafeRawPointer, count: Int) -> Bool {
     let word = MemoryLayout<UInt>.size
     return count >= 2 * word && function.load(fromByteOffset: word, as: UInt.self) != 0

@@ -1,11 +1,11 @@
-/// The types of this program that conform to some protocols, but for those that are generic: for each
-/// protocol a list.
+/// Returns the nongeneric types of this program that conform to each of the specified protocols.
 ///
-/// They are read from the records that the compiler writes for the runtime; see "Protocol conformance
-/// descriptors" in Swift's `docs/ABI/TypeMetadata.rst`. None are found off Linux.
+/// The result contains an array of types for each protocol. The function reads the records that the
+/// compiler emits for the runtime; see "Protocol conformance descriptors" in Swift's
+/// `docs/ABI/TypeMetadata.rst`. It finds no types on platforms other than Linux.
 ///
-/// - Complexity: proportional to the records of the program and its libraries, some ten thousand; each
-///   is compared, and no type is looked up but those that are found.
+/// - Complexity: Proportional to the number of records in the program and its libraries, about ten
+///   thousand. Each record is compared, but only matching types are looked up.
 package func conformingTypes(to protocols: [Any.Type]) -> [[Any.Type]] {
   let descriptors = protocols.map(protocolDescriptor)
   var found = protocols.map { _ in [Any.Type]() }
@@ -18,15 +18,15 @@ package func conformingTypes(to protocols: [Any.Type]) -> [[Any.Type]] {
   return found
 }
 
-/// What describes a protocol, out of the metadata of its existential type.
+/// Returns the descriptor of a protocol from the metadata of its existential type.
 private func protocolDescriptor(of existential: Any.Type) -> UnsafeRawPointer? {
-  // The kind, the flags, the number of protocols, and then the protocols.
+  // The metadata contains the kind, the flags, the number of protocols, and then the protocols.
   let metadata = unsafeBitCast(existential, to: UnsafeRawPointer.self)
   guard metadata.load(fromByteOffset: 12, as: UInt32.self) == 1 else { return nil }
   return metadata.load(fromByteOffset: 16, as: UnsafeRawPointer.self)
 }
 
-/// What says that a type conforms to a protocol.
+/// A record of the conformance of a type to a protocol.
 private struct ConformanceRecord {
   private let address: UnsafeRawPointer
 
@@ -44,7 +44,7 @@ private struct ConformanceRecord {
     let isNominal = (16...18).contains(flags & 0x1F)  // A class, a struct or an enum.
     let isGeneric = flags & 0x80 != 0
     guard isNominal, !isGeneric else { return nil }
-    // It returns the type in a first register, as C does, and how much of it is there in a second.
+    // The accessor returns the type in the first register, as C does, and its state in the second.
     typealias Accessor = @convention(c) (Int) -> UnsafeRawPointer
     let accessor = unsafeBitCast((descriptor + 12).relative, to: Accessor.self)
     return unsafeBitCast(accessor(0), to: Any.Type.self)
@@ -60,7 +60,7 @@ private struct ConformanceRecord {
 }
 
 extension UnsafeRawPointer {
-  /// What the distance that stands here leads to.
+  /// The address that the relative pointer stored here refers to.
   fileprivate var relative: UnsafeRawPointer { self + Int(load(as: Int32.self)) }
 }
 
@@ -78,12 +78,13 @@ extension UnsafeRawPointer {
     }
   }
 
-  /// What records are handed to by a function of C.
+  /// A closure context that a C function passes on with each record.
   private struct Visitor {
     let visit: (ConformanceRecord) -> Void
   }
 
-  /// What the runtime knows of a program's file or a library; the beginning of its `MetadataSections`.
+  /// The runtime's description of an executable or library, which is the start of
+  /// `MetadataSections`.
   private struct ImageSections {
     private let version: UInt
     private let baseAddress: UInt
@@ -99,7 +100,7 @@ extension UnsafeRawPointer {
     }
   }
 
-  /// Swift Testing finds its tests by this function, too.
+  /// Enumerates the loaded images with the runtime function that Swift Testing also uses.
   @_silgen_name("swift_enumerateAllMetadataSections")
   private func enumerateImages(
     _ body: @convention(c) (UnsafeRawPointer, UnsafeRawPointer) -> Bool,

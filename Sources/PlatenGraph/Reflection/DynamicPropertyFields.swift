@@ -1,16 +1,16 @@
 @_spi(Reflection) import Swift
 
-/// Where the dynamic properties of a type are; found once per type.
+/// The offsets of the dynamic properties of a type, computed once per type.
 @MainActor
 package final class DynamicPropertyFields {
   private static var known: [ObjectIdentifier: DynamicPropertyFields] = [:]
 
-  /// Whether the type is a class, whose fields are not found: its state would not be kept.
+  /// Whether the type is a class, whose fields are not searched and whose state would be lost.
   let areOfClass: Bool
   private let properties: [(offset: Int, link: Link)]
   private let type: Any.Type
 
-  /// Connects the property at an address, taking its storage from the position given.
+  /// A function that binds the property at an address, with its storage at the specified index.
   private typealias Link =
     @MainActor (
       UnsafeMutableRawPointer, Node, inout PropertyStorage, inout Int
@@ -24,7 +24,7 @@ package final class DynamicPropertyFields {
     return fields
   }
 
-  /// Whether there are dynamic properties.
+  /// Whether the type has dynamic properties.
   var hasProperties: Bool { !properties.isEmpty }
 
   private init(of type: Any.Type) {
@@ -63,7 +63,7 @@ package final class DynamicPropertyFields {
     }
   }
 
-  /// Connects all dynamic properties of a view, or of a modifier, to its node.
+  /// Binds all dynamic properties of a view or modifier to its node.
   package func bind<Owner>(
     _ view: inout Owner, to node: Node, storing storage: inout PropertyStorage
   ) {
@@ -88,7 +88,8 @@ package final class DynamicPropertyFields {
 // MARK: - Names
 
 extension DynamicPropertyFields {
-  /// What the dynamic property is called that keeps a source, such as `count` or `form.name`.
+  /// Returns the name of the dynamic property that stores a dependency, such as `count` or
+  /// `form.name`.
   package func name(of dependency: Dependency, in storage: PropertyStorage) -> String? {
     let position = storage.firstIndex { ($0 as? any DependencyOwner)?.dependency === dependency }
     return position.flatMap { names.indices.contains($0) ? names[$0] : nil }

@@ -1,11 +1,11 @@
-/// A type whose values are compared in a way of their own.
+/// A type that provides a custom comparison of its values.
 @MainActor @preconcurrency
 package protocol CustomComparing {
-  /// How values are compared that lie in memory.
+  /// The comparison of two values in memory.
   static var comparison: Comparison { get }
 }
 
-/// A type that knows better than its bits whether two of its values say the same.
+/// A type that compares its values with a method because bitwise comparison is not sufficient.
 @MainActor @preconcurrency
 package protocol SelfComparing: CustomComparing {
   func isSame(as other: Self) -> Bool
@@ -20,17 +20,17 @@ extension SelfComparing {
   }
 }
 
-/// Whether two values say the same: field by field, bitwise or `Equatable`.
+/// A comparison of two values, field by field, which is bitwise or uses `Equatable`.
 ///
-/// Of what is neither a struct, a tuple nor `Equatable`:
-/// - a reference equals itself alone, and so does an action, which does nothing else than before with
-///   the same captures;
-/// - a closure that gives something back is the same only if it captures nothing: what it captures,
-///   such as a model, may have changed, and then it gives something else, such as another view;
-/// - values of a protocol's type are compared as the types that they are of;
-/// - values of an `enum` are the same if they are so bit for bit, and what comes with the case is the
-///   same as well;
-/// - arrays are compared element by element.
+/// Types that are not structures, tuples, or `Equatable` are compared as follows:
+/// - References are equal if they are identical. The same applies to actions, which have the same
+///   effect if they have the same captures.
+/// - Closures with a result are equal only if they capture nothing. A captured object, such as a
+///   model, may have changed, and the closure would then return a different result, such as another
+///   view.
+/// - Existential values are compared as values of their dynamic types.
+/// - Enumeration values are equal if their bits and their payloads are equal.
+/// - Arrays are compared element by element.
 @MainActor
 package enum Equality {
   private static var comparisons: [ObjectIdentifier: Comparison] = [:]
@@ -45,7 +45,7 @@ package enum Equality {
     }
   }
 
-  /// Whether two values of any types are of one type, and say the same.
+  /// Returns whether two values of any type have the same type and are equal.
   package static func areSame(_ a: Any, _ b: Any) -> Bool {
     func isSame<Value>(_ type: Value.Type) -> Bool {
       guard let a = a as? Value, let b = b as? Value else { return false }
@@ -54,7 +54,7 @@ package enum Equality {
     return _openExistential(type(of: a), do: isSame)
   }
 
-  /// How values of a type are compared; found once per type.
+  /// Returns the comparison for a type, computed once per type.
   static func comparison(of type: Any.Type) -> Comparison {
     let id = ObjectIdentifier(type)
     if let known = comparisons[id] { return known }
@@ -65,21 +65,23 @@ package enum Equality {
 }
 
 extension Optional: CustomComparing {
-  /// Two values are compared as such; nothing equals nothing.
+  /// The comparison of optionals, which compares wrapped values and treats two `nil` values as
+  /// equal.
   package static var comparison: Comparison {
     let wrapped = Equality.comparison(of: Wrapped.self)
     return Comparison(of: Self.self, isBitwise: wrapped.isBitwise) { a, b in
       let isNothing = a.assumingMemoryBound(to: Self.self).pointee == nil
       guard isNothing == (b.assumingMemoryBound(to: Self.self).pointee == nil) else { return false }
-      // What is in an optional lies where the optional begins.
+      // The payload of an optional has the same address as the optional.
       return isNothing || wrapped.areEqual(a, b)
     }
   }
 }
 
 extension Array: SelfComparing {
-  /// Elements are compared as such, in order, unless both are one and the same array of elements
-  /// whose bits say all.
+  /// Returns whether two arrays contain equal elements in the same order.
+  ///
+  /// Identical arrays of bitwise comparable elements are equal without comparing their elements.
   package func isSame(as other: [Element]) -> Bool {
     guard count == other.count else { return false }
     let comparison = Equality.comparison(of: Element.self)

@@ -1,6 +1,6 @@
 @_spi(Reflection) import Swift
 
-/// What kind of type a type is.
+/// The kind of a type in the runtime metadata.
 enum MetadataKind {
   private struct Holder<Value> {
     let value: Value
@@ -16,13 +16,15 @@ enum MetadataKind {
 
   static func isExistential(_ type: Any.Type) -> Bool { isOne(type, of: .existential) }
 
-  /// Whether values of a type are nothing but their bits: they refer to nothing.
+  /// Returns whether the values of a type are trivial, which means that they contain no references.
   static func isTrivial(_ type: Any.Type) -> Bool {
     func open<T>(_ type: T.Type) -> Bool { _isPOD(type) }
     return _openExistential(type, do: open)
   }
 
-  /// Whether a type is of a kind. A field is told with its kind, so the type is made one.
+  /// Returns whether a type has a kind.
+  ///
+  /// Reflection reports kinds only for fields, so the type is wrapped in a field.
   private static func isOne(_ type: Any.Type, of wanted: _MetadataKind) -> Bool {
     func open<T>(_ type: T.Type) -> Bool {
       _forEachField(of: Holder<T>.self, options: []) { _, _, _, kind in kind == wanted }
@@ -30,8 +32,11 @@ enum MetadataKind {
     return _openExistential(type, do: open)
   }
 
-  /// Whether functions of a type give nothing back, neither by a result nor by an `inout`; that
-  /// stands in the type's name alone. With a second arrow outside parentheses they give an action.
+  /// Returns whether functions of a type return nothing, neither as a result nor through `inout`.
+  ///
+  /// Only the name of the type contains this information. A second arrow outside parentheses means
+  /// that
+  /// the functions return an action.
   static func isAction(_ type: Any.Type) -> Bool {
     let name = "\(type)"
     var (depth, arrows) = (0, 0)

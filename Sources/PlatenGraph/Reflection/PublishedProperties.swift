@@ -1,13 +1,17 @@
 import PlatenReactive
 @_spi(Reflection) import Swift
 
-/// The published properties of a model, with the values that they had at some moment.
+/// The published properties of a model, with their values at a point in time.
 ///
-/// A model tells that it will change, and not what; which property it was is found by comparing.
+/// A model announces a change without naming the property, so the values are compared to find it.
 struct PublishedProperties: Sendable {
   private let properties: [(name: String, hasChanged: @MainActor @Sendable () -> Bool)]
 
-  /// Can be made on any thread: looks at no other properties, which another thread may change.
+  /// Captures the published properties of a model.
+  ///
+  /// The initializer can run on any thread because it reads no other properties, which another
+  /// thread
+  /// might change.
   init(of model: AnyObject) {
     var properties: [(String, @MainActor @Sendable () -> Bool)] = []
     Self.forEach(of: model) { name, type, address in
@@ -16,9 +20,11 @@ struct PublishedProperties: Sendable {
     self.properties = properties
   }
 
-  /// Follows the published properties of a model.
+  /// Subscribes to the published properties of a model.
   ///
-  /// - Parameter onChange: Called with the name of a property when it is set, on the same thread.
+  /// - Parameter onChange: A closure that receives the name of each property that is set, on the
+  ///   thread
+  ///   that sets it.
   static func follow(
     _ model: AnyObject, onChange: @escaping @Sendable (String) -> Void
   ) -> [AnyCancellable] {
@@ -29,12 +35,12 @@ struct PublishedProperties: Sendable {
     return subscriptions
   }
 
-  /// Tells the name, the type and the place of each published property.
+  /// Calls a closure with the name, type, and address of each published property.
   private static func forEach(
     of model: AnyObject, _ body: (String, any PublishedProperty.Type, UnsafeRawPointer) -> Void
   ) {
     let address = UnsafeRawPointer(Unmanaged.passUnretained(model).toOpaque())
-    // The option's own name, `classType`, is a variable that Swift 6 lets nobody read.
+    // The raw value of `classType`, a global variable that Swift 6 does not allow reading.
     let ofClass = _EachFieldOptions(rawValue: 1 << 0)
     _ = _forEachField(of: type(of: model), options: ofClass) { name, offset, type, _ in
       if let type = type as? any PublishedProperty.Type {
@@ -45,20 +51,20 @@ struct PublishedProperties: Sendable {
     withExtendedLifetime(model) {}
   }
 
-  /// The property whose value is another than it was, if there is one.
+  /// The name of the first property whose value has changed, if any.
   @MainActor
   var changed: String? { properties.first { $0.hasChanged() }?.name }
 }
 
 private protocol PublishedProperty {
-  /// A question that can be asked later: whether the value is another than it is now.
+  /// Returns a closure that returns whether the value differs from the current one.
   ///
-  /// - Parameter address: Where the property is.
+  /// - Parameter address: The address of the property.
   static func changeSinceNow(at address: UnsafeRawPointer) -> @MainActor @Sendable () -> Bool
 
-  /// Calls an action each time that the property is set.
+  /// Calls an action each time the property is set.
   ///
-  /// - Parameter address: Where the property is.
+  /// - Parameter address: The address of the property.
   static func changes(
     at address: UnsafeRawPointer, _ action: @escaping @Sendable () -> Void
   ) -> AnyCancellable
@@ -69,7 +75,7 @@ extension Published: PublishedProperty {
     at address: UnsafeRawPointer
   ) -> @MainActor @Sendable () -> Bool {
     var copy = address.assumingMemoryBound(to: Self.self).pointee
-    // A publisher of a property guards its value itself, and the values are only compared.
+    // The publisher of a property synchronizes its value, and the values are only compared.
     nonisolated(unsafe) let publisher = copy.projectedValue
     nonisolated(unsafe) let old = publisher.value
     return { !Equality.areEqual(old, publisher.value) }
@@ -84,7 +90,7 @@ extension Published: PublishedProperty {
 }
 
 extension Published.Publisher {
-  /// The value at present, which is sent to each new subscriber at once.
+  /// The current value, which the publisher sends to each new subscriber immediately.
   fileprivate var value: Output? {
     var value: Output?
     first().sink { value = $0 }.cancel()

@@ -1,9 +1,9 @@
 @_spi(Reflection) import Swift
 
-/// The views of a tuple as they lie in memory; found once per type.
+/// The in-memory layout of the views in a tuple, computed once per type.
 @MainActor
 final class TupleElements {
-  /// Gives the child at a position its view, which lies at an address.
+  /// A function that updates the child at an index with the view at an address.
   typealias Update = @MainActor (Node, Int, UnsafeRawPointer) -> Void
 
   private struct Element {
@@ -16,9 +16,9 @@ final class TupleElements {
 
   private let elements: [Element]
 
-  /// The elements of a type of tuple, or of the one view that a tuple of one is.
+  /// Returns the elements of a tuple type, or the single element if the type is not a tuple.
   ///
-  /// - Parameter updates: The type of each element, and what gives it to a child.
+  /// - Parameter updates: A closure that returns the type and the update function of each element.
   static func of(
     _ tuple: Any.Type, _ updates: () -> [(type: Any.Type, update: Update)]
   ) -> TupleElements {
@@ -46,8 +46,9 @@ final class TupleElements {
     return offsets
   }
 
-  /// The positions of the elements of two tuples, at these addresses, that do not say the same, and
-  /// of those that their nodes do not want compared.
+  /// Returns the indices of the elements that differ between two tuples.
+  ///
+  /// The result also contains the elements whose nodes skip the comparison.
   func differing(
     in a: UnsafeRawPointer, _ b: UnsafeRawPointer, shownBy nodes: [Node]
   ) -> [Int] {
@@ -61,7 +62,7 @@ final class TupleElements {
     return differing
   }
 
-  /// Gives children of a node, all unless some are named, their views from the tuple at an address.
+  /// Updates the specified children of a node, or all if `nil`, with the views of a tuple.
   func update(_ indices: [Int]?, of node: Node, from tuple: UnsafeRawPointer) {
     for index in indices ?? Array(elements.indices) {
       elements[index].update(node, index, tuple + elements[index].offset)

@@ -1,8 +1,8 @@
 extension UnsafeRawPointer {
-  /// Hands out the address of a value, for as long as the closure runs.
+  /// Calls a closure with the address of a value, which is valid only during the call.
   ///
-  /// Unlike one that is handed to the standard library, the closure does not find out each time on
-  /// which thread it runs.
+  /// Unlike a closure passed to the standard library, this one needs no runtime check of its
+  /// executor.
   static func with<Value, Result>(
     addressOf value: Value, _ body: (UnsafeRawPointer) -> Result
   ) -> Result {
