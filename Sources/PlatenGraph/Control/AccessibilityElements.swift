@@ -3,10 +3,8 @@ import PlatenLines
 /// The leaves of the accessibility tree, in frame order.
 ///
 /// The tree has no node objects. Its leaves are appended to these arrays, and a subtree is the
-/// range
-/// of leaves found inside a view. A traversal that finds one control therefore allocates nothing
-/// for
-/// the enclosing views, and the complete tree is flat.
+/// range of leaves found inside a view. A traversal that finds one control therefore allocates
+/// nothing for the enclosing views, and the complete tree is flat.
 struct AccessibilityElements {
   var controls: [ControlElement] = []
   /// The labeled values that are not controls.

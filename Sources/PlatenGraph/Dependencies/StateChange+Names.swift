@@ -5,8 +5,8 @@ extension StateChange {
   /// Returns the unique names of the changes: `Counter.count`, `SignUpModel.isValid`, `a Tally`.
   ///
   /// The names are sorted alphabetically, because no other order is stable across runs. The name of
-  /// a
-  /// state is available while its view exists. A model is named only if none of its properties is.
+  /// a state is available while its view exists. A model is named only if none of its properties
+  /// is.
   ///
   /// - Complexity: O(*n*) in the nodes of the screen, for each state.
   package static func names(of publications: [StateChange], in graph: Graph) -> [String] {

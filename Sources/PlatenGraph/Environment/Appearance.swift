@@ -122,8 +122,7 @@ extension EnvironmentValues {
   public var accessibilityReduceTransparency: Bool { true }
 
   /// Whether to convey information without color, which is always `true` because transcripts have
-  /// no
-  /// colors.
+  /// no colors.
   public var accessibilityDifferentiateWithoutColor: Bool { true }
 
   /// Whether colors are inverted, which is always `false`.

@@ -35,7 +35,7 @@ package final class Graph {
   /// A handler that is called with each change that the program makes to data that views read.
   let onStateChange: (@MainActor (StateChange) -> Void)?
 
-  /// The maximum width of a line, in cells.
+  /// The maximum width of the screen, in cells.
   package private(set) var width: Int
   /// The default height of a viewport that nothing else limits.
   package let rows: ViewportHeight

@@ -20,8 +20,8 @@ extension Node {
   /// Makes this node and its visible descendants report changes of their lines or widths.
   ///
   /// A node reports changes only of values that were queried, and widths depend on the widths
-  /// below. A
-  /// node that shows more than the lines below it, such as their text, needs no other query.
+  /// below. A node that shows more than the lines below it, such as their text, needs no other
+  /// query.
   package final func relyOnLayout() { _ = widths }
 
   /// The readable texts of this node and its descendants, joined in one line.
@@ -44,8 +44,7 @@ extension Node {
   }
 
   /// Appends the form sections of this node and its descendants, and the views between them, in
-  /// frame
-  /// order.
+  /// frame order.
   package final func addFormSections(to parts: inout [FormSection]) {
     status.isReliedOn = true
     guard attributes.contains(.joinsFormSections), !attributes.contains(.isFormRow) else {
@@ -74,8 +73,7 @@ extension Node {
   /// Notifies all ancestors that depend on this node's layout that it may have changed.
   ///
   /// During a layout, the notification is postponed until the layout ends, because an ancestor that
-  /// is
-  /// querying the node would cache an outdated result.
+  /// is querying the node would cache an outdated result.
   package final func setNeedsLayout() {
     if status.isReliedOn, graph.postpones(layoutFor: self) { return }
     var node = self

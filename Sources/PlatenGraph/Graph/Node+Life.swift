@@ -18,8 +18,7 @@ extension Node {
   }
 
   /// Marks the node and its descendants as off the screen, but leaves them in the tree so that they
-  /// can
-  /// be mounted again.
+  /// can be mounted again.
   package final func disappear() {
     guard isMounted else { return }
     status.life = .new

@@ -11,8 +11,7 @@ extension Node {
   }
 
   /// Returns the alternative text of an image wrapped between words, or one truncated line if a
-  /// word
-  /// is wider than the width.
+  /// word is wider than the width.
   package final func wrappedAtWords(_ line: Line, to width: Int) -> [Line] {
     line.leastWidth <= width ? line.wrapped(to: width) : [truncated(line, to: width)]
   }

@@ -9,8 +9,7 @@ extension Node {
   /// Returns the origins of the lines in a block that show this node.
   ///
   /// If these lines also show other nodes, as in a row of several views, the result contains the
-  /// origins
-  /// of all of them.
+  /// origins of all of them.
   ///
   /// - Complexity: O(*n*) in the number of descendants and of origins in the block, for each
   ///   ancestor

@@ -3,9 +3,8 @@ import PlatenLines
 /// A node in the view tree, with its identity, its dependencies, and its layout.
 ///
 /// A node lives as long as the identity of its view. It receives new values of the same view type
-/// and
-/// determines whether they require an update. A node becomes *dirty* when a dependency changes, and
-/// is reevaluated before the turn ends. It *requires layout* when its lines or widths may have
+/// and determines whether they require an update. A node becomes *dirty* when a dependency changes,
+/// and is reevaluated before the turn ends. It *requires layout* when its lines or widths may have
 /// changed. Ancestors that depend on these values are notified once, and query them again when
 /// necessary.
 @MainActor
@@ -75,8 +74,7 @@ import PlatenLines
   /// The visible children, which are all children by default.
   ///
   /// Visible children appear with the node, and their content can be found. Other children only
-  /// retain
-  /// their state.
+  /// retain their state.
   open var visibleChildren: [Node] { children }
 
   /// Evaluates the view of the node, and updates its children or its content.

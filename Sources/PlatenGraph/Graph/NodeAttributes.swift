@@ -9,8 +9,7 @@ package struct NodeAttributes: OptionSet {
   /// The attribute of a node that evaluates each new view without comparing it to the old one.
   ///
   /// A view that mainly passes on other views leaves the comparison to them. Otherwise, the content
-  /// of
-  /// nested views of this kind would be compared once for each level.
+  /// of nested views of this kind would be compared once for each level.
   package static let skipsComparison = NodeAttributes(rawValue: 1)
   /// The attribute of a ``ScrollingNode``.
   package static let scrolls = NodeAttributes(rawValue: 2)

@@ -6,7 +6,7 @@ package struct TreePosition: Comparable {
   /// The sibling indices on the path from the root to the node.
   fileprivate let steps: [Int]
 
-  /// Returns whether this position is an ancestor of another position.
+  /// Returns whether the node at this position is an ancestor of the node at another one.
   package func isAround(_ other: TreePosition) -> Bool {
     steps.count < other.steps.count && other.steps.starts(with: steps)
   }
@@ -37,7 +37,7 @@ extension Node {
     return nodes.firstIndex { $0 === self } ?? 0
   }
 
-  /// Notifies preference observers above if retained children changed their order.
+  /// Notifies this node and its ancestors, if they observe preferences, of reordered children.
   ///
   /// - Parameter places: The new positions of the children, in their previous order.
   package final func notifyReordered(to places: [Int]) {

@@ -1,8 +1,7 @@
 /// A horizontal or vertical direction.
 ///
 /// Each view has the axis along which its stack arranges views. A `Divider` or a `Spacer` depends
-/// on
-/// it.
+/// on it.
 public enum Axis: Int8, CaseIterable, Sendable {
   case horizontal, vertical
 

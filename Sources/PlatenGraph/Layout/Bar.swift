@@ -4,8 +4,7 @@ extension Line {
   /// Returns a progress bar: `[####------]`.
   ///
   /// The bar is empty only at 0 and full only at 1. Between them, it fills one cell for each
-  /// complete
-  /// tenth, but at least one.
+  /// complete tenth, but at least one.
   ///
   /// - Parameter part: The filled fraction, clamped to the range from 0 to 1.
   package static func bar(_ part: Double) -> Line {

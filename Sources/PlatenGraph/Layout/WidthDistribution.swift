@@ -3,8 +3,7 @@ package enum WidthDistribution {
   /// Distributes a width among views.
   ///
   /// Each view receives its minimum width and an equal share of the rest, up to the width that it
-  /// can
-  /// use. If the minimum widths do not fit, the widest views are reduced.
+  /// can use. If the minimum widths do not fit, the widest views are reduced.
   ///
   ///     WidthDistribution.of(20, among: [WidthRange(fixed: 5), WidthRange(2, 9, 30)])  // [5, 15]
   ///

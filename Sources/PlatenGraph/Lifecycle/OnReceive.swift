@@ -51,10 +51,8 @@ extension View {
   ///     Text(time).onReceive(clock.ticks) { time = $0.description }
   ///
   /// If the view is reevaluated with a different publisher, it subscribes to that publisher
-  /// instead. A
-  /// publisher created in a body is different each time unless it is `Equatable`, or the same
-  /// reference
-  /// or subject, so store it in the model.
+  /// instead. A publisher created in a body is different each time unless it is `Equatable`, or the
+  /// same reference or subject, so store it in the model.
   @preconcurrency
   public func onReceive<P: Publisher>(
     _ publisher: P, perform action: @escaping @MainActor (P.Output) -> Void

@@ -35,8 +35,7 @@ enum MetadataKind {
   /// Returns whether functions of a type return nothing, neither as a result nor through `inout`.
   ///
   /// Only the name of the type contains this information. A second arrow outside parentheses means
-  /// that
-  /// the functions return an action.
+  /// that the functions return an action.
   static func isAction(_ type: Any.Type) -> Bool {
     let name = "\(type)"
     var (depth, arrows) = (0, 0)

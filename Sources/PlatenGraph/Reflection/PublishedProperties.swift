@@ -10,8 +10,7 @@ struct PublishedProperties: Sendable {
   /// Captures the published properties of a model.
   ///
   /// The initializer can run on any thread because it reads no other properties, which another
-  /// thread
-  /// might change.
+  /// thread might change.
   init(of model: AnyObject) {
     var properties: [(String, @MainActor @Sendable () -> Bool)] = []
     Self.forEach(of: model) { name, type, address in

@@ -11,8 +11,7 @@ import Observation
 ///     }
 ///
 /// A view that only reads the model needs no wrapper: it is reevaluated when a property that it
-/// read
-/// changes. Creating a binding to a property counts as reading it.
+/// read changes. Creating a binding to a property counts as reading it.
 @MainActor @preconcurrency
 @propertyWrapper @dynamicMemberLookup
 public struct Bindable<Value: AnyObject & Observable> {

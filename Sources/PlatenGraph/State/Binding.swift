@@ -97,8 +97,7 @@ extension Location {
 
   private func isSame<L: Location>(asOne other: L) -> Bool {
     // A type comparison instead of `as? Self`, which calls into the runtime: this code runs for
-    // each
-    // field at each update.
+    // each field at each update.
     L.self == Self.self && isSame(as: unsafeBitCast(other, to: Self.self))
   }
 }

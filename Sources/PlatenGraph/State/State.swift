@@ -31,8 +31,7 @@ public struct State<Value>: ManagedProperty {
   /// A binding to the state: `TextField("Name", text: $name)`.
   ///
   /// Creating a binding does not count as reading the state. The views that read the value through
-  /// the
-  /// binding depend on it.
+  /// the binding depend on it.
   public var projectedValue: Binding<Value> {
     guard let box else { return .constant(initial) }
     return Binding(box)

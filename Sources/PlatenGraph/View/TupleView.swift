@@ -20,8 +20,7 @@ private final class TupleNode<each Content: View>: GroupNode<TupleView<repeat ea
     return updates
   }
   /// The indices of the children whose views changed and are not yet updated; initially `nil`,
-  /// which
-  /// means all children.
+  /// which means all children.
   private var changed: [Int]?
 
   private static func update<Child: View>(as type: Child.Type) -> TupleElements.Update {

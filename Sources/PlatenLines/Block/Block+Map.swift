@@ -27,8 +27,7 @@ extension BlockNode {
   }
 
   /// Transforms the lines by traversing both trees in parallel, skipping the nodes that they share
-  /// at
-  /// either end.
+  /// at either end.
   fileprivate func map(
     _ transform: (Line) -> Line, reusing earlier: (source: BlockNode, result: BlockNode)
   ) -> BlockNode {

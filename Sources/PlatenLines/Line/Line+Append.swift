@@ -2,8 +2,7 @@ extension Line {
   /// Appends the text of another line.
   ///
   /// If the first scalar of the other line joins this line's last cluster (a combining mark, a
-  /// jamo,
-  /// or the second half of a flag), the joined cluster has this line's style.
+  /// jamo, or the second half of a flag), the joined cluster has this line's style.
   ///
   /// > Law: **Widths add up unless clusters join.** `(a + b).width == a.width + b.width` unless a
   /// > cluster of `a + b` contains scalars of both lines.

@@ -2,8 +2,7 @@ extension Line {
   /// Returns the specified number of cells from the start of the line.
   ///
   /// Clusters are never split. A wide cluster that is only half included becomes a space in the
-  /// same
-  /// style, so columns stay aligned.
+  /// same style, so columns stay aligned.
   ///
   ///     Line("日本語").prefix(cells: 3)  // "日 "
   ///
@@ -26,8 +25,7 @@ extension Line {
   /// Returns the line without the specified number of cells at its start.
   ///
   /// Clusters are never split. A wide cluster that is only half included becomes a space in the
-  /// same
-  /// style.
+  /// same style.
   ///
   ///     Line("日本語").dropFirst(cells: 3)  // " 語"
   ///

@@ -12,8 +12,7 @@ extension Line {
   /// Returns the line, truncated with an ellipsis if it is wider than the specified width.
   ///
   /// Clusters are never split, so the result is one cell narrower if a wide cluster does not fit.
-  /// The
-  /// ellipsis has the style of the adjacent text that it replaces.
+  /// The ellipsis has the style of the adjacent text that it replaces.
   ///
   ///     Line("Platen draws lines").truncated(to: 11)  // Platen dra…
   ///     Line("日本語").truncated(to: 4)  // 日…

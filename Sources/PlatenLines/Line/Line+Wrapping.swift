@@ -3,8 +3,7 @@ extension Line {
   ///
   /// Each line contains as many words as fit. Spaces at a break are removed, and so are trailing
   /// spaces if the line had to be wrapped. Leading spaces remain if the first word fits after them.
-  /// A
-  /// word wider than `cells` is broken between clusters. Styles continue across breaks.
+  /// A word wider than `cells` is broken between clusters. Styles continue across breaks.
   ///
   ///     Line("a view describes").wrapped(to: 7)  // ["a view", "describ", "es"]
   ///

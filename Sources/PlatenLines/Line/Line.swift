@@ -1,9 +1,8 @@
 /// A single line of styled text that stores its width in cells.
 ///
 /// A line is a value that consists of text and a sequence of runs, each with one style.
-/// Initializers
-/// replace control characters in the text (see ``Swift/String/printable``), so a line never moves
-/// the cursor or ends a row.
+/// Initializers replace control characters in the text (see ``Swift/String/printable``), so a line
+/// never moves the cursor or ends a row.
 ///
 ///     let line = Line("Name", style: .bold) + "  Ada"
 ///     line.text  // "Name  Ada"
@@ -61,8 +60,7 @@ extension Line {
   /// Creates a line of text in one style.
   ///
   /// The text is converted with ``Swift/String/printable``, so a newline becomes a visible symbol.
-  /// To
-  /// split text at its newlines, use ``lines(of:style:)``.
+  /// To split text at its newlines, use ``lines(of:style:)``.
   ///
   /// - Complexity: O(*n*) in the bytes of the text, which is shared rather than copied if it is
   ///   printable.
@@ -146,8 +144,7 @@ extension Line {
   /// Returns the lines of a text, split at its newlines.
   ///
   /// A newline is LF, CR, CR LF, or a Unicode line or paragraph separator. Each newline ends a
-  /// line,
-  /// so text that ends with a newline produces an empty last line.
+  /// line, so text that ends with a newline produces an empty last line.
   ///
   ///     Line.lines(of: "Name\nAge")  // ["Name", "Age"]
   ///

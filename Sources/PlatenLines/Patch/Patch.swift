@@ -58,8 +58,7 @@ extension Frame {
   /// Returns the edits that turn this frame into another frame.
   ///
   /// Nodes that both frames share are skipped without reading their lines. Lines are matched by
-  /// their
-  /// origin in the view tree, and as text within one origin.
+  /// their origin in the view tree, and as text within one origin.
   ///
   ///     let before: Frame = ["Name  Ada", "Age   36"]
   ///     let after: Frame = ["Name  Ada", "Age   37", "[Save]"]

@@ -26,37 +26,37 @@ extension Style.Color {
     case brightBlue, brightMagenta, brightCyan, brightWhite
   }
 
-  /// The terminal's black.
+  /// The terminal's ANSI black.
   public static let black = Self.ansi(.black)
-  /// The terminal's red.
+  /// The terminal's ANSI red.
   public static let red = Self.ansi(.red)
-  /// The terminal's green.
+  /// The terminal's ANSI green.
   public static let green = Self.ansi(.green)
-  /// The terminal's yellow.
+  /// The terminal's ANSI yellow.
   public static let yellow = Self.ansi(.yellow)
-  /// The terminal's blue.
+  /// The terminal's ANSI blue.
   public static let blue = Self.ansi(.blue)
-  /// The terminal's magenta.
+  /// The terminal's ANSI magenta.
   public static let magenta = Self.ansi(.magenta)
-  /// The terminal's cyan.
+  /// The terminal's ANSI cyan.
   public static let cyan = Self.ansi(.cyan)
-  /// The terminal's white.
+  /// The terminal's ANSI white.
   public static let white = Self.ansi(.white)
   /// The terminal's bright black, a dark gray.
   public static let brightBlack = Self.ansi(.brightBlack)
-  /// The terminal's bright red.
+  /// The terminal's ANSI bright red.
   public static let brightRed = Self.ansi(.brightRed)
-  /// The terminal's bright green.
+  /// The terminal's ANSI bright green.
   public static let brightGreen = Self.ansi(.brightGreen)
-  /// The terminal's bright yellow.
+  /// The terminal's ANSI bright yellow.
   public static let brightYellow = Self.ansi(.brightYellow)
-  /// The terminal's bright blue.
+  /// The terminal's ANSI bright blue.
   public static let brightBlue = Self.ansi(.brightBlue)
-  /// The terminal's bright magenta.
+  /// The terminal's ANSI bright magenta.
   public static let brightMagenta = Self.ansi(.brightMagenta)
-  /// The terminal's bright cyan.
+  /// The terminal's ANSI bright cyan.
   public static let brightCyan = Self.ansi(.brightCyan)
-  /// The terminal's bright white.
+  /// The terminal's ANSI bright white.
   public static let brightWhite = Self.ansi(.brightWhite)
 }
 

@@ -29,8 +29,7 @@ extension Style {
   /// Returns this style nested inside another style.
   ///
   /// The result has the attributes of both styles. A color of this style takes precedence over that
-  /// of
-  /// the outer style.
+  /// of the outer style.
   ///
   ///     Style(.bold, foreground: .red).over(Style(.dim, foreground: .blue))
   ///     // bold, dim, red

@@ -18,8 +18,7 @@ package struct Viewport {
   /// Returns the rows from the specified row that fit in the viewport.
   ///
   /// If the last row fits, the result also contains as many preceding rows as fit. The specified
-  /// row
-  /// is included even if it does not fit.
+  /// row is included even if it does not fit.
   ///
   /// - Parameters:
   ///   - start: The index of the specified row, clamped to the valid range.

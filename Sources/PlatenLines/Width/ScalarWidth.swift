@@ -14,8 +14,7 @@ struct ScalarWidth: Equatable {
   /// Whether the scalar may share a cluster with other scalars.
   ///
   /// If no scalar of a text may join, each scalar is a cluster, and the width of the text is the
-  /// sum
-  /// of their widths.
+  /// sum of their widths.
   var mayJoin: Bool { bits & 4 != 0 }
 }
 
@@ -30,8 +29,7 @@ extension Unicode.Scalar {
   /// The width of the character that this scalar forms in any context.
   ///
   /// The value is `nil` if the scalar may share a character with others, has no width, or has a
-  /// width
-  /// on which terminals disagree.
+  /// width on which terminals disagree.
   package var certainCells: Int? {
     let trait = cellTrait
     return trait.mayJoin || trait.cells == 0 || self == "\u{AD}" ? nil : trait.cells
@@ -45,8 +43,7 @@ extension Unicode.Scalar {
   }
 
   /// The traits of a scalar from U+20000: an ideograph, a tag or variation selector, or private
-  /// use;
-  /// other scalars are unassigned.
+  /// use; other scalars are unassigned.
   private var highTrait: ScalarWidth {
     switch value >> 16 {
     case 2, 3: ScalarWidth(bits: 2)

@@ -3,8 +3,7 @@ extension String {
   /// terminal.
   ///
   /// Printable text cannot move the cursor, color the text that follows, or change the reading
-  /// order.
-  /// A tab becomes spaces up to the next multiple of 8 cells.
+  /// order. A tab becomes spaces up to the next multiple of 8 cells.
   ///
   ///     "\u{1B}[2J".printable  // "␛[2J"
   ///     "a\tb".printable  // "a       b"
@@ -12,9 +11,8 @@ extension String {
   ///
   /// Symbols replace controls, line separators, bidirectional embeddings, overrides and isolates,
   /// annotation marks, and tags. Flags that consist of tags are unchanged, and so are the marks
-  /// that
-  /// Hebrew and Arabic need (U+200E, U+200F, U+061C) and other scalars without width. A mark that
-  /// would combine with a symbol is shown on a dotted circle instead.
+  /// that Hebrew and Arabic need (U+200E, U+200F, U+061C) and other scalars without width. A mark
+  /// that would combine with a symbol is shown on a dotted circle instead.
   ///
   /// > Law: **Printable text is unchanged.** `text.printable.printable == text.printable`.
   ///

@@ -2,10 +2,8 @@ extension Unicode.Scalar {
   /// The visible symbol, one cell wide, that replaces this scalar in a line, or `nil` if none does.
   ///
   /// The symbol is the one that Unicode defines for the scalar (␛ for Escape), or � if there is
-  /// none.
-  /// A scalar has a stand-in if a terminal would interpret it, if it changes the reading order, or
-  /// if
-  /// it hides text.
+  /// none. A scalar has a stand-in if a terminal would interpret it, if it changes the reading
+  /// order, or if it hides text.
   var standIn: Unicode.Scalar? {
     switch value {
     case 0..<0x20: Unicode.Scalar(0x2400 + value)
