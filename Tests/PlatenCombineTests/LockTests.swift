@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenCombine
 
 @Suite struct LockTests {
-  @Test func aTakenLockCannotBeTakenAgain() {
+  @Test func aHeldLockCannotBeAcquiredAgain() {
     let lock = Lock()
     lock.lock()
     let isTakenTwice = lock.tryLock()

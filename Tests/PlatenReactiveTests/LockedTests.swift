@@ -2,7 +2,7 @@ import PlatenReactive
 import Testing
 
 @Suite struct LockedTests {
-  @Test func changesOfSeveralThreadsAreAllMade() {
+  @Test func concurrentChangesAreAllApplied() {
     let count = Locked(0)
     onThreads(4) { _ in
       for _ in 0..<1_000 { count.withLock { $0 += 1 } }
@@ -10,7 +10,7 @@ import Testing
     #expect(count.value == 4_000)
   }
 
-  @Test func anErrorUnlocks() {
+  @Test func aThrownErrorReleasesTheLock() {
     let value = Locked(1)
     #expect(throws: Oops.self) { try value.withLock { _ in throw Oops.oops } }
     value.value = 2

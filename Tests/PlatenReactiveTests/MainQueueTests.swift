@@ -3,7 +3,7 @@ import PlatenReactive
 import Testing
 
 @Suite struct MainQueueTests {
-  @MainActor @Test func workRunsAtOnceOnTheMainQueueAndLaterFromElsewhere() async {
+  @MainActor @Test func workRunsImmediatelyOnTheMainQueueAndLaterFromOthers() async {
     let trace = Trace()
     MainQueue.run { trace.add("at once") }
     MainQueue.enqueue { trace.add("enqueued") }

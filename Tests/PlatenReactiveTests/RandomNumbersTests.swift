@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenReactive
 
 @Suite struct RandomNumbersTests {
-  @Test func theNumbersAreThoseOfSplitMix64() {
+  @Test func theGeneratorIsSplitMix64() {
     let numbers = RandomNumbers(seed: 0)
     #expect(numbers.next() == 0xE220_A839_7B1D_CDAF)
     #expect(numbers.next() == 0x6E78_9E6A_A1B9_65F4)

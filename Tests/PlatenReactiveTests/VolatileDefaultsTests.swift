@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenReactive
 
 @Suite struct VolatileDefaultsTests {
-  @Test func objectsAreKeptUntilTheyAreRemoved() {
+  @Test func objectsAreStoredUntilTheyAreRemoved() {
     let defaults = VolatileDefaults()
     defaults.set("Ada", forKey: "name")
     defaults.set(36, forKey: "age")

@@ -6,7 +6,7 @@ struct NotificationCenterPublisherTests {
   let center = NotificationCenter()
   let name = Notification.Name("test")
 
-  @Test func notificationsOfTheNameAndTheObjectArePublished() {
+  @Test func matchingNotificationsArePublished() {
     let sender = NSObject()
     var count = 0
     let subscription = center.publisher(for: name, object: sender).sink { _ in count += 1 }
@@ -29,7 +29,7 @@ struct NotificationCenterPublisherTests {
     #expect(log.subscription.map { "\($0)" } == "NotificationCenter Observer")
   }
 
-  @Test func notificationsOfSeveralThreadsComeOneAtATime() {
+  @Test func notificationsFromSeveralThreadsAreDeliveredOneAtATime() {
     let center = Unprotected(center)
     let name = name
     let count = Unprotected(0)

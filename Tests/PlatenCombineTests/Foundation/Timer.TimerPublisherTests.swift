@@ -17,7 +17,7 @@ struct TimerPublisherTests {
     #expect(session.runLoop.pendingCount == 0)
   }
 
-  @Test func aDateMeetsTheDemandOrIsDropped() {
+  @Test func aTimerDropsDatesWithoutDemand() {
     let session = TestSession()
     let log = SignalLog<Date, Never>(demand: .max(1))
     let timer = session.perform { Timer.publish(every: 1, on: .main, in: .default) }
@@ -39,7 +39,7 @@ struct TimerPublisherTests {
     #expect(dates == dates.sorted())
   }
 
-  @Test func aConnectionNeedNotBeKept() {
+  @Test func aTimerConnectionNeedNotBeStored() {
     let session = TestSession()
     let log = SignalLog<Date, Never>()
     let timer = session.perform { Timer.publish(every: 1, on: .main, in: .common) }

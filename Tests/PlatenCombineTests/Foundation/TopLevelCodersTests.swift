@@ -3,7 +3,7 @@ import PlatenCombine
 import Testing
 
 struct TopLevelCodersTests {
-  @Test func theCodersOfFoundationCodeData() throws {
+  @Test func foundationCodersEncodeAndDecode() throws {
     #expect(try copy([1, 2], JSONEncoder(), JSONDecoder()) == [1, 2])
     #expect(try copy([1, 2], PropertyListEncoder(), PropertyListDecoder()) == [1, 2])
   }

@@ -15,7 +15,7 @@ import Testing
     #expect(isEmpty)
   }
 
-  @Test func anUnlimitedDemandIsNeverUsedUp() {
+  @Test func unlimitedDemandIsNeverExhausted() {
     let counter = DemandCounter()
     counter.add(.max(1))
     counter.add(.unlimited)

@@ -15,7 +15,7 @@ import Testing
     #expect(received == [2, 3])
   }
 
-  @Test func nothingIsReceivedAfterACancellation() {
+  @Test func cancellationStopsTheEvents() {
     var received: [Int] = []
     let subscription = EventSubscription<Int> { event in
       received.append(event)

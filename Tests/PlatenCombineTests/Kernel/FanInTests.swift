@@ -20,7 +20,7 @@ struct FanInTests {
         == (0..<valuesPerThread).map { value in (0..<arity).map { value * arity + $0 } })
   }
 
-  @Test(arguments: 2...4) func combineLatestMakesAnOutputForEachValue(arity: Int) {
+  @Test(arguments: 2...4) func combineLatestSendsAnOutputForEachValue(arity: Int) {
     let recorder = record(arity) { s in
       // Each upstream has a value from the beginning, so that each value makes an output.
       let p = s.map { $0.prepend(-1) }
@@ -35,7 +35,7 @@ struct FanInTests {
     #expect(recorder.values.last == (0..<arity).map { (valuesPerThread - 1) * arity + $0 })
   }
 
-  @Test func combineLatestCanBeFedBackFromSeveralThreads() {
+  @Test func combineLatestSupportsFeedbackFromSeveralThreads() {
     let sources = Unprotected((0..<2).map { CurrentValueSubject<Int, Never>($0) })
     let subscription = sources.value[0].combineLatest(sources.value[1]).sink { first, _ in
       sources.value[1].send(first + 1)
@@ -48,7 +48,7 @@ struct FanInTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func cancelingWhileValuesComeReleasesTheDownstream() {
+  @Test func cancelingDuringValuesReleasesTheDownstream() {
     for _ in 0..<trials {
       let sources = Unprotected((0..<2).map { _ in ThreadedSource() })
       weak var released: Unprotected<Int>?

@@ -6,7 +6,7 @@ struct MergeCoreTests {
   let a = ScriptedPublisher<Int>()
   let b = ScriptedPublisher<Int>()
 
-  @Test func eachUpstreamIsAskedForOneValueAtATime() {
+  @Test func oneValueAtATimeIsRequestedFromEachUpstream() {
     let recorder = Recorder<Int, Oops>(.max(3))
     a.merge(with: b).subscribe(recorder)
     #expect(a.requests == ["max(1)"])
@@ -17,7 +17,7 @@ struct MergeCoreTests {
     #expect(a.send(2) == .none)
   }
 
-  @Test func aValueThatMeetsNoDemandWaits() {
+  @Test func aValueWithoutDemandIsBuffered() {
     let recorder = Recorder<Int, Oops>(.max(1))
     a.merge(with: b).subscribe(recorder)
     a.send(1)
@@ -52,7 +52,7 @@ struct MergeCoreTests {
     #expect(b.requests == ["max(1)", "unlimited"])
   }
 
-  @Test func aFailureDropsWhatWaitsAndCancelsTheOthers() {
+  @Test func aFailureDropsBufferedValuesAndCancelsTheOtherUpstreams() {
     let recorder = Recorder<Int, Oops>(.none)
     a.merge(with: b).subscribe(recorder)
     a.send(1)
@@ -64,7 +64,7 @@ struct MergeCoreTests {
     #expect(b.requests == ["max(1)"])
   }
 
-  @Test func aValueSentInsideAnotherIsDeliveredAtOnce() {
+  @Test func aReentrantValueIsDeliveredImmediately() {
     var log: [Int] = []
     let recorder = Recorder<Int, Oops> { [b] _, value in
       if value == 1 { b.send(2) }
@@ -77,7 +77,7 @@ struct MergeCoreTests {
     #expect(log == [2, 1])
   }
 
-  @Test func whatWaitsBecauseItWasSentInsideAnotherValueIsDeliveredByTheReply() {
+  @Test func aBufferedReentrantValueIsDeliveredByTheReturnedDemand() {
     let recorder = Recorder<Int, Oops>(.max(1)) { [b] _, value in
       if value == 1 { b.send(2) }
       return value == 1 ? .max(1) : .none
@@ -88,7 +88,7 @@ struct MergeCoreTests {
     #expect(b.requests == ["max(1)", "max(1)"])
   }
 
-  @Test func whatAnUpstreamSendsUnrequestedIsNotLost() {
+  @Test func unrequestedValuesAreNotLost() {
     let recorder = a.merge(with: b).recorder(.none)
     for value in 1...5 { a.send(value) }
     recorder.request(.max(2))
@@ -96,7 +96,7 @@ struct MergeCoreTests {
     #expect(recorder.values == [1, 2, 3, 4, 5])
   }
 
-  @Test func whatAnUpstreamSendsAfterItsEndIsIgnored() {
+  @Test func signalsAfterTheEndOfAnUpstreamAreIgnored() {
     let finished = a.merge(with: b).recorder()
     a.send(completion: .finished)
     a.send(1)
@@ -110,13 +110,13 @@ struct MergeCoreTests {
     #expect(failed.signals == ["failed"])
   }
 
-  @Test func theSubscriptionComesBeforeTheUpstreamsAreAsked() {
+  @Test func theSubscriptionPrecedesUpstreamRequests() {
     let recorder = a.merge(with: Empty()).recorder()
     #expect(recorder.subscription != nil)
     #expect(a.requests == ["unlimited"])
   }
 
-  @Test(arguments: [2, 4]) func mergeLosesNothing(arity: Int) {
+  @Test(arguments: [2, 4]) func mergeLosesNoValues(arity: Int) {
     let recorder = record(arity) { s in
       arity == 2
         ? s[0].map { [$0] }.merge(with: s[1].map { [$0] }.eraseToAnyPublisher())
@@ -126,7 +126,7 @@ struct MergeCoreTests {
     #expect(recorder.values.map { $0[0] }.sorted() == Array(0..<arity * valuesPerThread))
   }
 
-  @Test func mergeSendsWhatWaitsWhenAnotherThreadRequestsIt() {
+  @Test func mergeSendsBufferedValuesOnARequestFromAnotherThread() {
     let sources = Unprotected((0..<2).map { _ in ThreadedSource() })
     let recorder = Unprotected(Recorder<Int, Never>(.none))
     Publishers.MergeMany(
@@ -147,7 +147,7 @@ struct MergeCoreTests {
   }
 
   @Test(arguments: [Subscribers.Demand.unlimited, .max(1)])
-  func flatMapLosesNothingOfItsChildren(demand: Subscribers.Demand) {
+  func flatMapLosesNoValuesOfItsChildren(demand: Subscribers.Demand) {
     let children = Unprotected((0..<3).map { _ in ThreadedSource() })
     let recorder = Recorder<Int, Never>(demand) { _, _ in demand == .unlimited ? .none : .max(1) }
     (0..<3).publisher

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 @Suite struct PartitioningIndexTests {
-  @Test func theFirstThatBelongsBehindIsFound() {
+  @Test func partitioningIndexFindsTheFirstMatchingElement() {
     for count in 0..<20 {
       let numbers = Array(0..<count)
       for limit in 0...count {
@@ -12,7 +12,7 @@ import Testing
     }
   }
 
-  @Test func amongEqualsTheFirstIsFound() {
+  @Test func partitioningIndexFindsTheFirstOfEqualElements() {
     #expect([1, 3, 3, 3, 5].partitioningIndex { $0 >= 3 } == 1)
     #expect([1, 3, 3, 3, 5].partitioningIndex { $0 > 3 } == 4)
   }

@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenCombine
 
 @Suite struct QueueTests {
-  @Test func valuesComeOutInTheOrderInWhichTheyWentIn() {
+  @Test func theQueueIsFirstInFirstOut() {
     var queue = Queue<Int>()
     var taken: [Int?] = []
     queue.append(1)

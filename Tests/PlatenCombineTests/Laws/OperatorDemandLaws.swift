@@ -6,14 +6,14 @@ struct OperatorDemandLaws {
   static let obedient = Operator.all(without: .ignoresDemand)
   static let continuous = Operator.continuous.filter { !$0.has(.ignoresDemand) }
 
-  @Test(arguments: obedient) func withoutDemandNothingIsSent(tested: Operator) {
+  @Test(arguments: obedient) func nothingIsSentWithoutDemand(tested: Operator) {
     let trial = Trial(tested, .none, keepsValues: true)
     trial.play(rounds: 3)
     trial.finish()
     #expect(trial.downstream.values.isEmpty)
   }
 
-  @Test(arguments: obedient, 1...3) func neverMoreIsSentThanWasRequested(
+  @Test(arguments: obedient, 1...3) func noMoreValuesAreSentThanRequested(
     tested: Operator, demand: Int
   ) {
     let trial = Trial(tested, .max(demand), keepsValues: true)
@@ -23,13 +23,13 @@ struct OperatorDemandLaws {
   }
 
   @Test(arguments: continuous, [1, 2, 7])
-  func asMuchIsSentAsWasRequested(tested: Operator, demand: Int) {
+  func allRequestedValuesAreSent(tested: Operator, demand: Int) {
     let trial = Trial(tested, .max(demand))
     trial.play(rounds: 10)
     #expect(trial.downstream.values.count == demand)
   }
 
-  @Test(arguments: continuous) func aLaterRequestCounts(tested: Operator) {
+  @Test(arguments: continuous) func laterRequestsAddToTheDemand(tested: Operator) {
     let trial = Trial(tested, .max(2))
     trial.play(rounds: 4)
     trial.request(.max(3))
@@ -40,7 +40,7 @@ struct OperatorDemandLaws {
     #expect(trial.downstream.values.count >= 15)
   }
 
-  @Test(arguments: continuous) func aReplyIsARequest(tested: Operator) {
+  @Test(arguments: continuous) func returnedDemandAddsToTheDemand(tested: Operator) {
     let trial = Trial(tested, .max(1)) { downstream, _ in
       downstream.values.count < 5 ? .max(1) : .none
     }
@@ -48,7 +48,7 @@ struct OperatorDemandLaws {
     #expect(trial.downstream.values.count == 5)
   }
 
-  @Test(arguments: continuous) func aRequestInsideAnOutputCounts(tested: Operator) {
+  @Test(arguments: continuous) func reentrantRequestsAddToTheDemand(tested: Operator) {
     let trial = Trial(tested, .max(1)) { downstream, _ in
       if downstream.values.count < 5 { downstream.request(.max(1)) }
       return .none

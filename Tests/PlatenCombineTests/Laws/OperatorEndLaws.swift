@@ -5,7 +5,7 @@ import Testing
 struct OperatorEndLaws {
   static let failing = Operator.all(without: .handlesFailure, .endsEarly)
 
-  @Test(arguments: Operator.all) func itFinishesOnceAndLast(tested: Operator) {
+  @Test(arguments: Operator.all) func theOperatorFinishesOnceAndLast(tested: Operator) {
     let trial = Trial(tested)
     trial.play(rounds: 2)
     for upstream in trial.upstreams.dropLast() { upstream.send(completion: .finished) }
@@ -25,7 +25,7 @@ struct OperatorEndLaws {
     #expect(trial.downstream.signals == ["finished"])
   }
 
-  @Test(arguments: failing) func aFailureComesOnceAndLast(tested: Operator) {
+  @Test(arguments: failing) func aFailureIsSentOnceAndLast(tested: Operator) {
     let trial = Trial(tested)
     trial.play(rounds: 2)
     trial.fail()
@@ -44,7 +44,7 @@ struct OperatorEndLaws {
   }
 
   @Test(arguments: Operator.all(with: .handlesFailure))
-  func aFailureThatIsHandledDoesNotReachTheDownstream(tested: Operator) {
+  func aHandledFailureDoesNotReachTheDownstream(tested: Operator) {
     let trial = Trial(tested)
     trial.play()
     trial.fail()
@@ -70,7 +70,7 @@ struct OperatorEndLaws {
     for upstream in trial.upstreams { #expect(upstream.cancelCount == 1) }
   }
 
-  @Test(arguments: Operator.all) func nothingFollowsACancellation(tested: Operator) {
+  @Test(arguments: Operator.all) func cancellationStopsAllSignals(tested: Operator) {
     let trial = Trial(tested)
     trial.play(rounds: 2)
     for upstream in trial.upstreams { upstream.send(1000) }
@@ -93,7 +93,7 @@ struct OperatorEndLaws {
   }
 
   @Test(arguments: Operator.all(with: .subscribesFirst))
-  func anUpstreamThatSubscribesAfterACancellationIsCanceled(tested: Operator) {
+  func lateUpstreamSubscriptionsAreCanceled(tested: Operator) {
     let trial = Trial(tested, areLate: true)
     trial.cancel()
     for upstream in trial.upstreams { upstream.sendSubscription() }
@@ -101,7 +101,7 @@ struct OperatorEndLaws {
   }
 
   @Test(arguments: Operator.all)
-  func whatAnUpstreamSendsAfterItsEndIsIgnoredUnlessCombinePassesItOn(tested: Operator) {
+  func signalsAfterTheEndAreIgnoredUnlessCombineForwardsThem(tested: Operator) {
     let upstreams = (0..<tested.arity).map { _ in ScriptedPublisher<Int>() }
     let (recorder, queue) = (Recorder<[Int], Oops>(), ManualQueue())
     tested.apply(upstreams.map { $0.eraseToAnyPublisher() }, queue).subscribe(recorder)
@@ -120,7 +120,7 @@ struct OperatorEndLaws {
   }
 
   @Test(arguments: Operator.all)
-  func aSecondSubscriptionIsCanceledUnlessCombinePassesItOn(tested: Operator) {
+  func aSecondSubscriptionIsCanceledUnlessCombineForwardsIt(tested: Operator) {
     let upstreams = (0..<tested.arity).map { _ in ScriptedPublisher<Int>() }
     let (recorder, queue) = (Recorder<[Int], Oops>(), ManualQueue())
     tested.apply(upstreams.map { $0.eraseToAnyPublisher() }, queue).subscribe(recorder)

@@ -17,7 +17,7 @@ struct OperatorReentrancyLaws {
   }
 
   @Test(arguments: Operator.all(with: .lossless))
-  func whatIsSentMeanwhileIsSentOnce(tested: Operator) {
+  func reentrantValuesAreSentOnce(tested: Operator) {
     let trial = trial(tested) { $0.first?.send(100) }
     trial.play(rounds: 2)
     for upstream in trial.upstreams.dropFirst() { upstream.send(200) }
@@ -28,7 +28,7 @@ struct OperatorReentrancyLaws {
   }
 
   @Test(arguments: Operator.all(with: .dropsNested))
-  func whatIsSentMeanwhileHasNoOutputOfItsOwn(tested: Operator) {
+  func reentrantValuesOfCombineLatestHaveNoSeparateOutput(tested: Operator) {
     let trial = trial(tested) { $0.first?.send(100) }
     trial.upstreams.forEach { $0.send(1) }
     #expect(trial.downstream.values == [Array(repeating: 1, count: tested.arity)])
@@ -36,7 +36,7 @@ struct OperatorReentrancyLaws {
     #expect(trial.downstream.values.last?.first == 100)
   }
 
-  @Test(arguments: Operator.all) func itCanBeCanceled(tested: Operator) {
+  @Test(arguments: Operator.all) func theOperatorCanBeCanceledReentrantly(tested: Operator) {
     let trial = Trial(tested) { downstream, _ in
       downstream.cancel()
       return .max(1)
@@ -50,7 +50,7 @@ struct OperatorReentrancyLaws {
     }
   }
 
-  @Test(arguments: Operator.all(without: .reduces)) func theUpstreamsCanFinish(tested: Operator) {
+  @Test(arguments: Operator.all(without: .reduces)) func upstreamsCanFinishReentrantly(tested: Operator) {
     let trial = trial(tested) { upstreams in
       for upstream in upstreams { upstream.send(completion: .finished) }
     }
@@ -61,7 +61,7 @@ struct OperatorReentrancyLaws {
   }
 
   @Test(arguments: OperatorEndLaws.failing.filter(\.isContinuous))
-  func anUpstreamCanFail(tested: Operator) {
+  func anUpstreamCanFailReentrantly(tested: Operator) {
     let trial = trial(tested) { $0.first?.send(completion: .failure(Oops())) }
     trial.play(rounds: 2)
     trial.fail()

@@ -6,7 +6,7 @@ struct OperatorReleaseLaws {
   enum End: CaseIterable { case finish, fail, cancel }
 
   @Test(arguments: Operator.all, End.allCases)
-  func afterItsEndNoUpstreamIsHeld(tested: Operator, end: End) {
+  func upstreamsAreReleasedAtTheEnd(tested: Operator, end: End) {
     let trial = Trial(tested)
     trial.play()
     reach(end, in: trial)
@@ -15,7 +15,7 @@ struct OperatorReleaseLaws {
   }
 
   @Test(arguments: Operator.all, End.allCases)
-  func afterItsEndTheDownstreamIsNotHeld(tested: Operator, end: End) {
+  func theDownstreamIsReleasedAtTheEnd(tested: Operator, end: End) {
     weak var downstream: Recorder<[Int], Oops>?
     var upstreams: [LawfulPublisher] = []
     let queue: ManualQueue

@@ -6,7 +6,7 @@ struct OperatorThreadLaws {
   static let count = 500
 
   @Test(arguments: Operator.all)
-  func theDownstreamIsCalledByOneThreadAtATime(tested: Operator) {
+  func theDownstreamIsCalledFromOneThreadAtATime(tested: Operator) {
     let trial = ThreadTrial(tested)
     let recorder = Recorder<[Int], Oops>()
     trial.applied.subscribe(recorder)
@@ -21,7 +21,7 @@ struct OperatorThreadLaws {
   }
 
   @Test(arguments: OperatorDemandLaws.obedient)
-  func neverMoreIsSentThanWasRequested(tested: Operator) {
+  func noMoreValuesAreSentThanRequested(tested: Operator) {
     let trial = ThreadTrial(tested)
     let recorder = Recorder<[Int], Oops>(.max(10)) { recorder, _ in
       recorder.values.count < 100 ? .max(1) : .none

@@ -9,7 +9,7 @@ struct OrphanPublishersTests {
     #expect(Plain().objectWillChange !== object.objectWillChange)
   }
 
-  @Test func publishersOfObjectsThatAreGoneAreForgotten() {
+  @Test func publishersOfReleasedObjectsAreRemoved() {
     final class Plain: ObservableObject {}
     weak var first: ObservableObjectPublisher?
     do {

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct AllSatisfyTests {
-  @Test func theFirstValueThatFailsTheTestEnds() {
+  @Test func theFirstValueThatFailsTheTestEndsThePublisher() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = subject.allSatisfy { $0 < 2 }.recorder()
     subject.send(1)
@@ -10,11 +10,11 @@ struct AllSatisfyTests {
     #expect(recorder.signals == ["false", "finished"])
   }
 
-  @Test func otherwiseTheEndDecides() {
+  @Test func withoutAFailingValueTheResultIsTrue() {
     #expect(values(1, 2).allSatisfy { $0 < 3 }.signals == ["true", "finished"])
   }
 
-  @Test func aThrownErrorEnds() {
+  @Test func aThrownErrorFailsThePublisher() {
     #expect(values(1, 2).tryAllSatisfy { _ in throw Oops() }.signals == ["failed"])
   }
 }

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct AutoconnectTests {
-  @Test func aConnectionIsNotKeptWhenAllSubscribersCanceledWhileItWasMade() {
+  @Test func aConnectionIsDroppedIfAllSubscribersCancelDuringIt() {
     var isCanceled = false
     let source = PassthroughSubject<Int, Never>()
     let share = [1, 2, 3].publisher.append(source)
@@ -13,7 +13,7 @@ struct AutoconnectTests {
     #expect(isCanceled)
   }
 
-  @Test func subscribersOfAShareThatComeAtOnceConnectOnce() {
+  @Test func concurrentSubscribersOfAShareConnectOnce() {
     for _ in 0..<trials {
       let connections = Unprotected(0)
       let source = ThreadedSource()

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct BreakpointTests {
-  @Test func closuresThatReturnFalseOnlyWatch() {
+  @Test func breakpointClosuresThatReturnFalseHaveNoEffect() {
     var seen: [String] = []
     let publisher = values(1).breakpoint(
       receiveSubscription: {

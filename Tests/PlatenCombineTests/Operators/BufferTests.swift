@@ -15,7 +15,7 @@ struct BufferTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func aFullBufferFailsAfterWhatItHolds() {
+  @Test func aFullBufferFailsAfterItsValues() {
     let recorder = Recorder<Int, Oops>(.none)
     upstream.buffer(size: 1, prefetch: .byRequest, whenFull: .customError { Oops() })
       .subscribe(recorder)
@@ -27,7 +27,7 @@ struct BufferTests {
     #expect(recorder.isFailed)
   }
 
-  @Test func keepFullRequestsOneValueForEachThatLeaves() {
+  @Test func keepFullRequestsOneValueForEachDeliveredValue() {
     let recorder = Recorder<Int, Oops>(.none)
     upstream.buffer(size: 3, prefetch: .keepFull, whenFull: .dropNewest).subscribe(recorder)
     for value in 1...3 { upstream.send(value) }
@@ -40,7 +40,7 @@ struct BufferTests {
     #expect(recorder.values == [1, 2, 3, 4])
   }
 
-  @Test func cancelingInsideAValueStopsTheValuesThatFollow() {
+  @Test func cancelingDuringAValueStopsLaterValues() {
     let recorder = Recorder<Int, Oops>(.none) { recorder, _ in
       recorder.subscription?.cancel()
       return .none
@@ -73,7 +73,7 @@ struct BufferTests {
     #expect(recorder.value.isFinished)
   }
 
-  @Test func aSlowFlatMapBehindABufferDoesNotStop() {
+  @Test func aSlowFlatMapAfterABufferDoesNotStall() {
     let sources = Unprotected((0..<2).map { _ in ThreadedSource() })
     let recorder = Recorder<Int, Never>(.max(1)) { _, _ in .max(1) }
     sources.value[0]

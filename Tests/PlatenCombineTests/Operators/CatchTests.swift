@@ -5,7 +5,7 @@ struct CatchTests {
   let upstream = ScriptedPublisher<Int>()
   let replacement = ScriptedPublisher<Int>()
 
-  @Test func aFailureIsReplacedAndTheDemandThatIsLeftGoesOn() {
+  @Test func catchForwardsTheRemainingDemandToTheReplacement() {
     let recorder = Recorder<Int, Oops>(.max(3))
     upstream.catch { _ in replacement }.subscribe(recorder)
     upstream.send(1)
@@ -25,7 +25,7 @@ struct CatchTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func anErrorThatTheHandlerThrowsIsTheFailure() {
+  @Test func anErrorThrownByTheHandlerIsTheFailure() {
     let recorder = Recorder<Int, any Error>()
     upstream.tryCatch { error -> Just<Int> in throw error }.subscribe(recorder)
     upstream.send(completion: .failure(Oops()))

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct CollectByCountTests {
-  @Test func theRestIsSentAtTheEnd() {
+  @Test func remainingValuesAreSentAtTheEnd() {
     #expect(values(1, 2, 3).collect(2).signals == ["[1, 2]", "[3]", "finished"])
     #expect(failing(1, 2, 3).collect(2).signals == ["[1, 2]", "failed"])
   }

@@ -11,7 +11,7 @@ struct CollectByTimeTests {
     for value in values { subject.send(value) }
   }
 
-  @Test func theValuesOfEachPeriodAreOneOutput() {
+  @Test func eachPeriodProducesOneOutput() {
     subject.collect(.byTime(queue, .seconds(2))).subscribe(log)
     send(1, 2)
     queue.advance(by: 2)
@@ -20,7 +20,7 @@ struct CollectByTimeTests {
     #expect(log.signals == ["[1, 2]", "[3]"])
   }
 
-  @Test func aFullGroupIsDeliveredBeforeItsTime() {
+  @Test func aFullGroupIsDeliveredEarly() {
     subject.collect(.byTimeOrCount(queue, .seconds(2), 2)).subscribe(log)
     send(1, 2, 3)
     queue.advance()
@@ -29,7 +29,7 @@ struct CollectByTimeTests {
     #expect(log.signals == ["[1, 2]", "[3]"])
   }
 
-  @Test func whatIsLeftComesBeforeAFinish() {
+  @Test func remainingValuesPrecedeTheFinish() {
     subject.collect(.byTime(queue, .seconds(2))).subscribe(log)
     send(1)
     subject.send(completion: .finished)
@@ -39,7 +39,7 @@ struct CollectByTimeTests {
     #expect(queue.pendingCount == 0)
   }
 
-  @Test func aFailureComesInsteadOfWhatIsLeft() {
+  @Test func aFailureDiscardsTheRemainingValues() {
     subject.collect(.byTimeOrCount(queue, .seconds(2), 2)).subscribe(log)
     send(1, 2, 3)
     subject.send(completion: .failure(Oops()))
@@ -54,7 +54,7 @@ struct CollectByTimeTests {
     #expect(queue.pendingCount == 0)
   }
 
-  @Test func byTimeWhatMeetsNoDemandGoesIntoTheNextGroupAndNoMoreIsRequested() {
+  @Test func byTimeValuesWithoutDemandJoinTheNextGroup() {
     let upstream = RequestLog<Int, Oops>()
     let log = SignalLog<[Int], Oops>(demand: .max(1))
     upstream.collect(.byTime(queue, .seconds(1))).subscribe(log)
@@ -68,7 +68,7 @@ struct CollectByTimeTests {
     #expect(log.signals == ["[1]", "[2, 3]"])
   }
 
-  @Test func byCountAReplyRequestsAWholeGroup() {
+  @Test func byCountReturnedDemandRequestsAWholeGroup() {
     let upstream = RequestLog<Int, Oops>()
     let log = SignalLog<[Int], Oops>(demand: .max(1), reply: .max(1))
     upstream.collect(.byTimeOrCount(queue, .seconds(1), 2)).subscribe(log)
@@ -80,7 +80,7 @@ struct CollectByTimeTests {
     #expect(upstream.requests == Array(repeating: "max(2)", count: 4))
   }
 
-  @Test func byCountAGroupWaitsForItsDemand() {
+  @Test func byCountAGroupWaitsForDemand() {
     let log = SignalLog<[Int], Oops>(demand: .none)
     subject.collect(.byTimeOrCount(queue, .seconds(1), 2)).subscribe(log)
     log.subscription?.request(.max(1))
@@ -89,7 +89,7 @@ struct CollectByTimeTests {
     #expect(log.signals == ["[1, 2]"])
   }
 
-  @Test func valuesOfSeveralThreadsAreNotLost() async {
+  @Test func valuesFromSeveralThreadsAreNotLost() async {
     let subject = Unprotected(PassthroughSubject<Int, Never>())
     let seen = Unprotected(0)
     var subscription: AnyCancellable?
@@ -112,7 +112,7 @@ struct CollectByTimeTests {
     #expect(log.signals == ["[1]"])
   }
 
-  @Test func periodsAreCountedFromTheSubscription() {
+  @Test func periodsBeginAtTheSubscription() {
     queue.advance(by: 0.3)
     subject.collect(.byTimeOrCount(queue, .seconds(1), 2)).subscribe(log)
     queue.advance(by: 0.9)
@@ -131,7 +131,7 @@ struct CollectByTimeTests {
     #expect(log.signals == ["[1, 2]"])
   }
 
-  @Test func aSubscriberThatCancelsAtOnceStartsNoTimer() {
+  @Test func immediateCancellationStartsNoTimer() {
     struct Canceler: Subscriber {
       let combineIdentifier = CombineIdentifier()
       func receive(subscription: any Subscription) { subscription.cancel() }
@@ -142,14 +142,14 @@ struct CollectByTimeTests {
     #expect(queue.pendingCount == 0)
   }
 
-  @Test func aCountBelowOneIsTakenAsOne() {
+  @Test func aCountBelowOneBecomesOne() {
     subject.collect(.byTimeOrCount(queue, .seconds(2), 0)).subscribe(log)
     send(1, 2)
     queue.advance()
     #expect(log.signals == ["[1]", "[2]"])
   }
 
-  @Test func byTimeTheUpstreamIsAskedForOneValueAtATime() {
+  @Test func byTimeOneValueAtATimeIsRequested() {
     let upstream = RequestLog<Int, Oops>()
     let log = SignalLog<[Int], Oops>(demand: .max(2))
     upstream.collect(.byTime(queue, .seconds(1))).subscribe(log)
@@ -157,7 +157,7 @@ struct CollectByTimeTests {
     #expect(upstream.requests == ["max(1)", "max(1)"])
   }
 
-  @Test func byCountTheUpstreamIsAskedForWholeGroups() {
+  @Test func byCountWholeGroupsAreRequested() {
     let upstream = RequestLog<Int, Oops>()
     let log = SignalLog<[Int], Oops>(demand: .max(2))
     upstream.collect(.byTimeOrCount(queue, .seconds(1), 3)).subscribe(log)
@@ -165,7 +165,7 @@ struct CollectByTimeTests {
     #expect(upstream.requests == ["max(6)", "unlimited"])
   }
 
-  @Test func aFinishWaitsForTheDemandOfWhatIsLeft() {
+  @Test func aFinishWaitsForDemandForTheRemainingValues() {
     let upstream = RequestLog<Int, Oops>()
     let log = SignalLog<[Int], Oops>(demand: .none)
     upstream.collect(.byTime(queue, .seconds(1))).subscribe(log)

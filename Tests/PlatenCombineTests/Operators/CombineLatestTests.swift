@@ -5,7 +5,7 @@ struct CombineLatestTests {
   let a = ScriptedPublisher<Int>()
   let b = ScriptedPublisher<Int>()
 
-  @Test func eachValueMakesAnOutputOnceAllUpstreamsHaveSentOne() {
+  @Test func outputsBeginWhenAllUpstreamsHaveSentAValue() {
     let recorder = Recorder<[Int], Oops>()
     a.combineLatest(b) { [$0, $1] }.subscribe(recorder)
     a.send(1)
@@ -29,7 +29,7 @@ struct CombineLatestTests {
     #expect(three.values == [[0, 1, 2], [0, 3, 2]])
   }
 
-  @Test func everyRequestAndReplyReachesEveryUpstream() {
+  @Test func allDemandReachesEveryUpstream() {
     let recorder = Recorder<[Int], Oops>(.max(1)) { _, _ in .max(1) }
     a.combineLatest(b) { [$0, $1] }.subscribe(recorder)
     a.send(1)
@@ -38,7 +38,7 @@ struct CombineLatestTests {
     #expect(b.requests == ["max(1)"])
   }
 
-  @Test func aRequestThatIsMadeInsideAnOutputReachesEveryUpstreamOnce() {
+  @Test func aReentrantRequestReachesEveryUpstreamOnce() {
     let recorder = Recorder<[Int], Oops>(.max(1)) { recorder, _ in
       recorder.subscription?.request(.max(3))
       return .none
@@ -50,7 +50,7 @@ struct CombineLatestTests {
     #expect(b.requests == ["max(1)"])
   }
 
-  @Test func aValueThatMeetsNoDemandBecomesTheLatestWithoutAnOutput() {
+  @Test func aValueWithoutDemandOnlyUpdatesTheLatestValue() {
     let recorder = Recorder<[Int], Oops>(.max(1))
     a.combineLatest(b) { [$0, $1] }.subscribe(recorder)
     for value in 1...3 { a.send(value) }
@@ -70,7 +70,7 @@ struct CombineLatestTests {
     #expect(a.requests.isEmpty)
   }
 
-  @Test func sequencesAreReadToTheirEndByReplies() {
+  @Test func returnedDemandReadsSequencesToTheirEnd() {
     let recorder = Recorder<[Int], Never>(.max(1)) { _, _ in .max(1) }
     [1, 2, 3].publisher.combineLatest([4, 5, 6].publisher) { [$0, $1] }.subscribe(recorder)
     #expect(recorder.values.last == [3, 6])
@@ -78,7 +78,7 @@ struct CombineLatestTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func aValueFedBackIntoAnUpstreamHasNoOutputOfItsOwn() {
+  @Test func aFeedbackValueHasNoSeparateOutput() {
     final class Model {
       @Published var first = 1
       @Published var total = 0
@@ -96,7 +96,7 @@ struct CombineLatestTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func theFedBackValueIsTheLatestOfTheNextOutput() {
+  @Test func aFeedbackValueIsPartOfTheNextOutput() {
     let recorder = Recorder<[Int], Oops> { [b] recorder, _ in
       if recorder.values.count == 1 { b.send(99) }
       return .none
@@ -109,7 +109,7 @@ struct CombineLatestTests {
     #expect(recorder.values == [[1, 2], [3, 99]])
   }
 
-  @Test func itFinishesWhenAllUpstreamsHaveFinished() {
+  @Test func combineLatestFinishesWhenAllUpstreamsHaveFinished() {
     let recorder = Recorder<[Int], Oops>()
     a.combineLatest(b) { [$0, $1] }.subscribe(recorder)
     a.send(1)
@@ -133,18 +133,18 @@ struct CombineLatestTests {
     #expect(b.requests == ["unlimited", "cancel"])
   }
 
-  @Test func itDescribesItself() {
+  @Test func combineLatestHasTheDescriptionOfCombine() {
     let recorder = Recorder<(Int, Int), Oops>()
     a.combineLatest(b).subscribe(recorder)
     #expect(recorder.subscription.map { "\($0)" } == "CombineLatest")
   }
 
-  @Test func twoAreEqualIfTheirUpstreamsAre() {
+  @Test func publishersWithEqualUpstreamsAreEqual() {
     #expect(Just(1).combineLatest(Just(2)) == Publishers.CombineLatest(Just(1), Just(2)))
     #expect(Just(1).combineLatest(Just(2)) != Publishers.CombineLatest(Just(1), Just(3)))
   }
 
-  @Test func nothingIsSentAfterACancellationInsideAnOutput() {
+  @Test func cancelingDuringAnOutputStopsLaterOutputs() {
     let recorder = Recorder<[Int], Oops> { recorder, _ in
       recorder.subscription?.cancel()
       return .max(1)
@@ -188,7 +188,7 @@ struct CombineLatestTests {
     #expect(sequences.signals == [#"(3, "x")"#, #"(3, "y")"#, "finished"])
   }
 
-  @Test func sequencesAreReadAsSlowlyAsRequested() {
+  @Test func sequencesAreReadNoFasterThanRequested() {
     let recorder = [1, 2, 3].publisher.combineLatest([4, 5, 6].publisher).recorder(.max(1))
     #expect(recorder.signals == ["(1, 4)"])
     recorder.request(.max(1))
@@ -218,7 +218,7 @@ struct CombineLatestTests {
     #expect(late.values == [])
   }
 
-  @Test func aLateUpstreamIsAskedForAllThatWasRequested() {
+  @Test func aLateUpstreamReceivesTheWholeDemand() {
     let late = ScriptedPublisher<Int>(isLate: true)
     let recorder = a.combineLatest(late).recorder(.max(2))
     recorder.request(.max(3))
@@ -227,14 +227,14 @@ struct CombineLatestTests {
     #expect(late.requests == ["max(5)"])
   }
 
-  @Test func anUpstreamThatSubscribesAfterACancellationIsCanceled() {
+  @Test func lateUpstreamSubscriptionsAreCanceled() {
     let late = ScriptedPublisher<Int>(isLate: true)
     a.combineLatest(late).recorder().cancel()
     late.sendSubscription()
     #expect(late.requests == ["cancel"])
   }
 
-  @Test func anUpstreamThatEndsOnSubscriptionEndsItAfterTheSubscription() {
+  @Test func anUpstreamThatFinishesOnSubscriptionEndsThePublisherAfterwards() {
     let recorder = Fail<Int, Oops>(error: Oops()).combineLatest(b).recorder(.none)
     #expect(recorder.subscription != nil)
     #expect(recorder.signals == ["failed"])
@@ -242,7 +242,7 @@ struct CombineLatestTests {
     #expect(Empty<Int, Never>().combineLatest(Empty<Int, Never>()).signals == ["finished"])
   }
 
-  @Test func threeAndFourAreEqualIfAllTheirUpstreamsAre() {
+  @Test func publishersOfThreeAndFourCompareTheirUpstreams() {
     let (one, two) = (Just(1), Just(2))
     let three = Publishers.CombineLatest3(one, one, one)
     #expect(three == one.combineLatest(one, one))
@@ -279,7 +279,7 @@ struct CombineLatestTests {
   }
 
   /// Under a lock of the operator, this would wait for itself for ever.
-  @Test func aValueThatIsReplacedMaySendAnotherWhenItIsReleased() {
+  @Test func aReplacedValueCanSendAnotherOnRelease() {
     let (a, b) = (PassthroughSubject<AnyObject, Oops>(), PassthroughSubject<Int, Oops>())
     let recorder = a.combineLatest(b) { _, number in number }.recorder()
     a.send(AnyCancellable { a.send(Unprotected(0)) })
@@ -288,7 +288,7 @@ struct CombineLatestTests {
     #expect(recorder.values == [1, 1, 1])
   }
 
-  @Test func aPropertyFollowsThreePublishedProperties() {
+  @Test func assignFollowsThreePublishedProperties() {
     var form: Form? = Form()
     #expect(form?.canSubmit == false)
     form?.name = "ada"

@@ -10,7 +10,7 @@ struct ConcatenateTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func demandThatIsLeftGoesToTheSecondPublisher() {
+  @Test func remainingDemandPassesToTheSecondPublisher() {
     let (first, second) = (ScriptedPublisher<Int>(), ScriptedPublisher<Int>())
     let recorder = Recorder<Int, Oops>(.max(5)) { _, _ in .max(1) }
     first.append(second).subscribe(recorder)
@@ -21,7 +21,7 @@ struct ConcatenateTests {
     #expect(second.requests == ["max(5)"])
   }
 
-  @Test func aReplyCountsAlthoughTheFirstPublisherFinishedMeanwhile() {
+  @Test func returnedDemandCountsAfterTheFirstPublisherFinishes() {
     let (first, second) = (ScriptedPublisher<Int>(), ScriptedPublisher<Int>())
     let recorder = Recorder<Int, Oops>(.max(1)) { _, value in
       if value == 1 { first.send(completion: .finished) }
@@ -32,7 +32,7 @@ struct ConcatenateTests {
     #expect(second.requests == ["max(2)"])
   }
 
-  @Test func aPrefixOfOneValueGoesOnAtOnce() {
+  @Test func aPrefixOfOneValueContinuesImmediately() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = Recorder<Int, Never>()
     subject.prefix(1).append(10).subscribe(recorder)
@@ -41,7 +41,7 @@ struct ConcatenateTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func aFailureOfTheFirstPublisherIsTheEnd() {
+  @Test func aFailureOfTheFirstPublisherEndsTheConcatenation() {
     let (first, second) = (ScriptedPublisher<Int>(), ScriptedPublisher<Int>())
     let recorder = Recorder<Int, Oops>()
     first.append(second).subscribe(recorder)
@@ -50,7 +50,7 @@ struct ConcatenateTests {
     #expect(second.requests.isEmpty)
   }
 
-  @Test func cancelingCancelsThePublisherWhoseTurnItIs() {
+  @Test func cancelingCancelsTheCurrentPublisher() {
     let (first, second) = (ScriptedPublisher<Int>(), ScriptedPublisher<Int>())
     let recorder = Recorder<Int, Oops>()
     first.append(second).subscribe(recorder)

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct ContainsTests {
-  @Test func theFirstMatchEnds() {
+  @Test func theFirstMatchEndsThePublisher() {
     let subject = PassthroughSubject<Int, Never>()
     let recorders = [subject.contains(2).recorder(), subject.contains { $0 > 1 }.recorder()]
     subject.send(1)
@@ -10,12 +10,12 @@ struct ContainsTests {
     #expect(recorders.map(\.signals) == [["true", "finished"], ["true", "finished"]])
   }
 
-  @Test func withoutAMatchTheEndDecides() {
+  @Test func withoutAMatchTheResultIsFalse() {
     #expect(values(1, 2).contains(3).signals == ["false", "finished"])
     #expect(values(1, 2).contains { $0 > 2 }.signals == ["false", "finished"])
   }
 
-  @Test func aThrownErrorEnds() {
+  @Test func aThrownErrorFailsThePublisher() {
     #expect(values(1, 2).tryContains { _ in throw Oops() }.signals == ["failed"])
   }
 }

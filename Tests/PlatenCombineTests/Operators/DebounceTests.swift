@@ -7,7 +7,7 @@ struct DebounceTests {
   let subject = PassthroughSubject<Int, Oops>()
   let log = SignalLog<Int, Oops>()
 
-  @Test func aValueIsDeliveredWhenNoOtherFollows() {
+  @Test func debounceDeliversAValueThatNoOtherFollows() {
     subject.debounce(for: .seconds(1), scheduler: queue).subscribe(log)
     subject.send(1)
     queue.advance(by: 0.9)
@@ -40,7 +40,7 @@ struct DebounceTests {
     #expect(log.signals == ["5"])
   }
 
-  @Test func itsTimerCountsAsPendingUntilItHasFired() {
+  @Test func theDebounceTimerIsPendingUntilItFires() {
     let session = TestSession()
     session.perform {
       subject.debounce(for: .seconds(1), scheduler: DispatchQueue.main).subscribe(log)
@@ -53,7 +53,7 @@ struct DebounceTests {
     #expect(session.queue.pendingCount == 0)
   }
 
-  @Test func theLastValueIsDeliveredWhateverTheThreads() async {
+  @Test func debounceDeliversTheLastValueFromAnyThread() async {
     let subject = Unprotected(PassthroughSubject<Int, Never>())
     let seen = Unprotected([Int]())
     var subscription: AnyCancellable?

@@ -7,7 +7,7 @@ struct DelayTests {
   let subject = PassthroughSubject<Int, Oops>()
   let log = SignalLog<Int, Oops>()
 
-  @Test func valuesAndTheCompletionComeLater() {
+  @Test func valuesAndTheCompletionAreDelayed() {
     subject.delay(for: .seconds(2), scheduler: queue).subscribe(log)
     subject.send(1)
     queue.advance(by: 1)
@@ -19,7 +19,7 @@ struct DelayTests {
     #expect(log.signals == ["1", "2", "failed"])
   }
 
-  @Test func aCancellationStopsValuesOnTheirWay() {
+  @Test func cancelingStopsDelayedValues() {
     subject.delay(for: .seconds(2), scheduler: queue).subscribe(log)
     subject.send(1)
     log.subscription?.cancel()
@@ -27,7 +27,7 @@ struct DelayTests {
     #expect(log.signals == [])
   }
 
-  @Test func timersOfOneMomentDoNotReorderValues() async {
+  @Test func timersAtTheSameMomentKeepTheOrderOfValues() async {
     var subscription: AnyCancellable?
     let seen = Unprotected([Int]())
     await withCheckedContinuation { done in

@@ -17,7 +17,7 @@ struct DropUntilOutputTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func aDropEndsWhenTheOtherEndsWithoutAValue() {
+  @Test func dropUntilOutputFinishesIfTheOtherFinishesWithoutAValue() {
     let recorder = Recorder<Int, Oops>()
     upstream.drop(untilOutputFrom: other).subscribe(recorder)
     other.send(completion: .finished)
@@ -25,7 +25,7 @@ struct DropUntilOutputTests {
     #expect(upstream.requests == ["unlimited", "cancel"])
   }
 
-  @Test func aDropEndsOnceAlthoughBothEnd() {
+  @Test func dropUntilOutputFinishesOnceIfBothFinish() {
     let recorder = Recorder<Int, Oops>()
     upstream.drop(untilOutputFrom: other).subscribe(recorder)
     upstream.send(completion: .finished)
@@ -37,7 +37,7 @@ struct DropUntilOutputTests {
     #expect(second.isFinished)
   }
 
-  @Test func untilOutputOperatorsEndOnceWhicheverEndsThem() {
+  @Test func untilOutputOperatorsFinishOnce() {
     for _ in 0..<trials {
       let (source, other) = (Unprotected(ThreadedSource()), Unprotected(ThreadedSource()))
       let prefix = Recorder<Int, Never>()

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct DropWhileTests {
-  @Test func theTestRunsUntilItFails() {
+  @Test func dropWhileStopsTestingAfterTheFirstFailure() {
     var tested: [Int] = []
     let publisher = values(1, 2, 3, 1).drop {
       tested.append($0)
@@ -12,11 +12,11 @@ struct DropWhileTests {
     #expect(tested == [1, 2, 3])
   }
 
-  @Test func aValueThatIsLeftOutIsRequestedAgain() {
+  @Test func anOmittedValueIsRequestedAgain() {
     #expect(values(1, 2, 3, 4).drop { $0 < 3 }.recorder(.max(1)).signals == ["3"])
   }
 
-  @Test func aThrownErrorEnds() {
+  @Test func aThrownErrorFailsThePublisher() {
     #expect(values(1, 2).tryDrop { _ in throw Oops() }.signals == ["failed"])
   }
 }

@@ -18,7 +18,7 @@ struct EncodeTests {
       ])
   }
 
-  @Test func anErrorOfTheCoderEnds() {
+  @Test func aCoderErrorFailsThePublisher() {
     let publisher = values(Data(), Data("{}".utf8))
     #expect(publisher.decode(type: Movie.self, decoder: JSONDecoder()).signals == ["failed"])
   }

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct FirstTests {
-  @Test func theFirstValueEnds() {
+  @Test func firstFinishesAfterTheFirstValue() {
     let subject = PassthroughSubject<Int, Never>()
     var isCanceled = false
     let recorder = subject.handleEvents(receiveCancel: { isCanceled = true }).first().recorder()
@@ -11,19 +11,19 @@ struct FirstTests {
     #expect(recorder.signals == ["1", "finished"])
   }
 
-  @Test func theFirstValueThatPassesATestEnds() {
+  @Test func firstWhereFinishesAfterTheFirstMatch() {
     #expect(values(1, 2, 3, 4).first { $0 > 2 }.signals == ["3", "finished"])
     #expect(values(1, 2).first { $0 > 2 }.signals == ["finished"])
   }
 
-  @Test func theValueWaitsUntilItIsRequested() {
+  @Test func theValueWaitsForDemand() {
     let recorder = values(1, 2).first().recorder(.none)
     #expect(recorder.signals == [])
     recorder.request(.max(1))
     #expect(recorder.signals == ["1", "finished"])
   }
 
-  @Test func aThrownErrorEnds() {
+  @Test func aThrownErrorFailsThePublisher() {
     #expect(values(1, 2).tryFirst { _ in throw Oops() }.signals == ["failed"])
   }
 }

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct FlatMapTests {
-  @Test func noMorePublishersAreActiveThanAllowed() {
+  @Test func flatMapLimitsTheNumberOfActivePublishers() {
     let upstream = ScriptedPublisher<Int>()
     let children = (0..<3).map { _ in ScriptedPublisher<Int>() }
     let recorder = Recorder<Int, Oops>()
@@ -23,7 +23,7 @@ struct FlatMapTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func unlimitedDemandThatIsRequestedInsideAValueReachesTheChildren() {
+  @Test func reentrantUnlimitedDemandReachesTheChildren() {
     let upstream = ScriptedPublisher<Int>()
     let child = ScriptedPublisher<Int>()
     let recorder = Recorder<Int, Oops>(.max(1)) { recorder, _ in
@@ -53,7 +53,7 @@ struct FlatMapTests {
     #expect(children[1].requests == ["unlimited", "cancel"])
   }
 
-  @Test func failureTypesOfUpstreamAndChildrenMeet() {
+  @Test func flatMapConvertsFailureTypes() {
     let child = Fail<Int, Oops>(error: Oops())
     let failing = Recorder<Int, Oops>()
     Just(1).flatMap { _ in child }.subscribe(failing)
@@ -64,7 +64,7 @@ struct FlatMapTests {
     #expect(finishing.isFinished)
   }
 
-  @Test func cancelingStopsValuesOfAllChildren() {
+  @Test func cancelingStopsAllChildren() {
     let upstream = ScriptedPublisher<Int>()
     let child = ScriptedPublisher<Int>()
     let recorder = Recorder<Int, Oops>(.max(1))

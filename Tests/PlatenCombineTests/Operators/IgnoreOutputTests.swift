@@ -2,12 +2,12 @@ import PlatenCombine
 import Testing
 
 struct IgnoreOutputTests {
-  @Test func onlyTheEndIsSent() {
+  @Test func ignoreOutputSendsOnlyTheCompletion() {
     #expect(values(1, 2).ignoreOutput().signals == ["finished"])
     #expect(failing(1, 2).ignoreOutput().signals == ["failed"])
   }
 
-  @Test func valuesAreRequestedWithoutADownstreamsDemand() {
+  @Test func ignoreOutputRequestsValuesWithoutDemand() {
     #expect(values(1, 2).ignoreOutput().recorder(.none).signals == ["finished"])
   }
 }

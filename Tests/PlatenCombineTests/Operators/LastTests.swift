@@ -8,7 +8,7 @@ struct LastTests {
     #expect(values(1, 2, 3).last { $0 > 3 }.signals == ["finished"])
   }
 
-  @Test func aThrownErrorEnds() {
+  @Test func aThrownErrorFailsThePublisher() {
     #expect(values(1, 2).tryLast { _ in throw Oops() }.signals == ["failed"])
   }
 }

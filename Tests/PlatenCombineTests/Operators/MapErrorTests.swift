@@ -14,7 +14,7 @@ struct MapErrorTests {
 
   private struct Other: Error, Equatable {}
 
-  @Test func itCanBeMadeWithALabeledTransform() {
+  @Test func mapErrorHasALabeledInitializer() {
     let publisher = Publishers.MapError(
       upstream: Fail<Int, Oops>(error: Oops()), transform: { _ in Other() })
     #expect(publisher.signals == ["failed"])

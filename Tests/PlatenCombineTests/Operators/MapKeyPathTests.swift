@@ -6,7 +6,7 @@ struct MapKeyPathTests {
     let x, y, z: Int
   }
 
-  @Test func oneTwoOrThreePropertiesAreSent() {
+  @Test func mapSendsOneTwoOrThreeProperties() {
     let point = Point(x: 1, y: 2, z: 3)
     #expect(values(point).map(\.x).signals == ["1", "finished"])
     #expect(values(point).map(\.x, \.z).signals == ["(1, 3)", "finished"])

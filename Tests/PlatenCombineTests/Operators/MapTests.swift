@@ -6,18 +6,18 @@ struct MapTests {
     #expect(values(1, 2).map { $0 * 10 }.signals == ["10", "20", "finished"])
   }
 
-  @Test func twoTransformationsAreOneOperator() {
+  @Test func twoMapsAreOneOperator() {
     let twice = values(1, 2).map { $0 + 1 }.map { "<\($0)>" }
     #expect(type(of: twice) == Publishers.Map<Record<Int, Oops>, String>.self)
     #expect(twice.signals == ["<2>", "<3>", "finished"])
   }
 
-  @Test func theDownstreamGetsTheSubscriptionOfTheUpstream() {
+  @Test func mapForwardsTheSubscriptionOfTheUpstream() {
     let recorder = PassthroughSubject<Int, Never>().map { $0 }.recorder()
     #expect(recorder.subscription.map { "\($0)" } == "PassthroughSubject")
   }
 
-  @Test func aThrownErrorEndsTheUpstream() {
+  @Test func aThrownErrorCancelsTheUpstream() {
     let subject = PassthroughSubject<Int, Never>()
     var isCanceled = false
     let recorder = subject.handleEvents(receiveCancel: { isCanceled = true })
@@ -30,7 +30,7 @@ struct MapTests {
     #expect(recorder.signals == ["1", "failed"])
   }
 
-  @Test func aTransformationThatMayThrowJoinsOthers() {
+  @Test func tryMapMergesWithOtherMaps() {
     let first = values(1, 2).map { $0 + 1 }.tryMap { $0 * 10 }.map { $0 + 5 }
     #expect(type(of: first) == Publishers.TryMap<Record<Int, Oops>, Int>.self)
     #expect(first.signals == ["25", "35", "finished"])

@@ -6,7 +6,7 @@ struct MeasureIntervalTests {
   let subject = PassthroughSubject<Int, Oops>()
   let log = SignalLog<DispatchQueue.SchedulerTimeType.Stride, Oops>()
 
-  @Test func theTimesBetweenValuesArePublished() {
+  @Test func measureIntervalPublishesTheTimeBetweenValues() {
     let queue = ManualQueue()
     var intervals: [Int] = []
     let subscription = subject.measureInterval(using: queue)
@@ -19,7 +19,7 @@ struct MeasureIntervalTests {
     subscription.cancel()
   }
 
-  @Test func itMeasuresTheTimeOfTheSession() {
+  @Test func measureIntervalUsesTheSessionClock() {
     let session = TestSession()
     let subscription = Unprotected<[Int]>([])
     let cancellable = session.perform {

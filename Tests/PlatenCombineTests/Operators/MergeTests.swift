@@ -3,7 +3,7 @@ import Testing
 
 struct MergeTests {
   @Test(arguments: 2...9)
-  func valuesOfAllUpstreamsComeInTheirOrder(arity: Int) {
+  func valuesOfAllUpstreamsAreSentInOrder(arity: Int) {
     let upstreams = (0..<arity).map { _ in ScriptedPublisher<Int>() }
     let recorder = Recorder<Int, Oops>()
     merged(upstreams).subscribe(recorder)
@@ -18,7 +18,7 @@ struct MergeTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func theSubscriptionIsDescribedAndComesBeforeTheUpstreamsAreSubscribedTo() {
+  @Test func theSubscriptionPrecedesUpstreamSubscriptionsAndHasADescription() {
     let late = ScriptedPublisher<Int>(isLate: true)
     let recorder = Recorder<Int, Oops>()
     late.merge(with: late).subscribe(recorder)
@@ -35,7 +35,7 @@ struct MergeTests {
     #expect(Publishers.Merge(one, one) == Publishers.Merge(one, Just(1)))
   }
 
-  @Test(arguments: [2, 5, 9]) func sequencesAreReadInTurnsAndLoseNothing(arity: Int) {
+  @Test(arguments: [2, 5, 9]) func mergedSequencesAlternateAndLoseNoValues(arity: Int) {
     let tens = (0..<arity).map { 10 * $0 }
     let recorder = Recorder<Int, Never>(.none)
     merged(tens.map { [$0, $0 + 1, $0 + 2].publisher }).subscribe(recorder)
@@ -44,7 +44,7 @@ struct MergeTests {
     #expect(recorder.isFinished)
   }
 
-  @Test func aMergeCanBeMergedOnceMore() {
+  @Test func aMergeCanBeMergedAgain() {
     let p = (0..<8).map(Just.init)
     let two = p[0].merge(with: p[1].map { $0 })
     let all: [AnyPublisher<Int, Never>] = [
@@ -69,7 +69,7 @@ struct MergeTests {
       all.map { $0.recorder().values } == [3, 4, 5, 6, 7, 8, 8, 8, 8, 8, 8].map { Array(0..<$0) })
   }
 
-  @Test func mergesAreEqualIfAllTheirUpstreamsAre() {
+  @Test func mergesWithEqualUpstreamsAreEqual() {
     expectDifference(2) { Publishers.Merge($0[0], $0[1]) }
     expectDifference(3) { Publishers.Merge3($0[0], $0[1], $0[2]) }
     expectDifference(4) { Publishers.Merge4($0[0], $0[1], $0[2], $0[3]) }

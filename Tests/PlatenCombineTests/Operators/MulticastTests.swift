@@ -4,7 +4,7 @@ import Testing
 struct MulticastTests {
   let upstream = ScriptedPublisher<Int>()
 
-  @Test func nothingIsDeliveredBeforeTheConnection() {
+  @Test func multicastDeliversNothingBeforeTheConnection() {
     let multicast = upstream.multicast(subject: PassthroughSubject<Int, Oops>())
     let recorders = (0..<2).map { _ in Recorder<Int, Oops>() }
     for recorder in recorders { multicast.subscribe(recorder) }
@@ -18,7 +18,7 @@ struct MulticastTests {
     #expect(recorders.map(\.values) == [[1], [1]])
   }
 
-  @Test func theSubjectIsMadeOnce() {
+  @Test func multicastCreatesItsSubjectOnce() {
     var count = 0
     let multicast = upstream.multicast { () -> PassthroughSubject<Int, Oops> in
       count += 1
@@ -31,7 +31,7 @@ struct MulticastTests {
     connection.cancel()
   }
 
-  @Test func repliesAreRequestedFromTheSubject() {
+  @Test func returnedDemandIsRequestedFromTheSubject() {
     let multicast = upstream.multicast(subject: PassthroughSubject<Int, Oops>())
     let recorder = Recorder<Int, Oops>(.max(1)) { _, value in value == 1 ? .max(1) : .none }
     multicast.subscribe(recorder)

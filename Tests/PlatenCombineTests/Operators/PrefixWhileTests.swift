@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct PrefixWhileTests {
-  @Test func theFirstValueThatFailsTheTestEnds() {
+  @Test func theFirstValueThatFailsTheTestEndsThePublisher() {
     let subject = PassthroughSubject<Int, Never>()
     var isCanceled = false
     let recorder = subject.handleEvents(receiveCancel: { isCanceled = true })
@@ -12,7 +12,7 @@ struct PrefixWhileTests {
     #expect(isCanceled)
   }
 
-  @Test func aThrownErrorEnds() {
+  @Test func aThrownErrorFailsThePublisher() {
     let publisher = values(1, 2).tryPrefix { if $0 == 2 { throw Oops() } else { true } }
     #expect(publisher.signals == ["1", "failed"])
   }

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct PrintTests {
-  @Test func eachSignalIsALine() {
+  @Test func printWritesOneLinePerSignal() {
     let lines = Lines()
     let subject = PassthroughSubject<Int, Oops>()
     let recorder = subject.print("test", to: lines).recorder(.max(1), reply: .unlimited)
@@ -21,7 +21,7 @@ struct PrintTests {
         """)
   }
 
-  @Test func withoutAPrefixLinesAreBare() {
+  @Test func printWithoutAPrefixWritesBareLines() {
     let lines = Lines()
     _ = values(1).print(to: lines).recorder(.max(2))
     #expect(
@@ -35,7 +35,7 @@ struct PrintTests {
         """)
   }
 
-  @Test func linesGoToTheSessionInWhichThePipelineWasMade() {
+  @Test func printWritesToTheSessionThatCreatedThePipeline() {
     let session = Session()
     let publisher = PipelineContexts.$current.withValue(session) { values(1).print("a") }
     _ = publisher.recorder()

@@ -25,7 +25,7 @@ struct ReceiveOnTests {
     #expect(log.signals == [])
   }
 
-  @Test func aConcurrentQueueLosesAndReordersNothing() async {
+  @Test func aConcurrentQueueKeepsAllValuesInOrder() async {
     let subject = Unprotected(PassthroughSubject<Int, Never>())
     let seen = Unprotected([Int]())
     var subscription: AnyCancellable?
@@ -39,7 +39,7 @@ struct ReceiveOnTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func valuesOfSeveralThreadsArriveOneAtATime() async {
+  @Test func valuesFromSeveralThreadsArriveOneAtATime() async {
     let subject = Unprotected(PassthroughSubject<Int, Never>())
     let seen = Unprotected(0)
     var subscription: AnyCancellable?
@@ -53,7 +53,7 @@ struct ReceiveOnTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func theMainRunLoopDeliversValuesOfAnotherThread() async {
+  @Test func theMainRunLoopDeliversValuesFromAnotherThread() async {
     let subject = Unprotected(PassthroughSubject<Int, Never>())
     var subscription: AnyCancellable?
     let value = await withCheckedContinuation { received in
@@ -64,7 +64,7 @@ struct ReceiveOnTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func aCancellationStopsWhatIsOnItsWayOnTheClockOfASession() {
+  @Test func cancelingStopsScheduledSignalsOnASessionClock() {
     let session = TestSession()
     session.perform { subject.receive(on: DispatchQueue.main) }.subscribe(log)
     subject.send(1)

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct ReplaceEmptyTests {
-  @Test func aValueStandsInForNone() {
+  @Test func replaceEmptySendsAValueInPlaceOfNone() {
     #expect(values().replaceEmpty(with: 9).signals == ["9", "finished"])
     #expect(values(1).replaceEmpty(with: 9).signals == ["1", "finished"])
   }
@@ -11,7 +11,7 @@ struct ReplaceEmptyTests {
     #expect(failing().replaceEmpty(with: 9).signals == ["failed"])
   }
 
-  @Test func theValueWaitsUntilItIsRequested() {
+  @Test func theValueWaitsForDemand() {
     let recorder = values().replaceEmpty(with: 9).recorder(.none)
     #expect(recorder.signals == [])
     recorder.request(.max(1))

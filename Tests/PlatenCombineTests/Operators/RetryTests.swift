@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct RetryTests {
-  @Test func aFailedPublisherIsSubscribedToAgainAsOftenAsAllowed() {
+  @Test func retryResubscribesUpToTheLimit() {
     var attempts = 0
     let publisher = Deferred {
       attempts += 1
@@ -14,7 +14,7 @@ struct RetryTests {
     #expect(recorder.isFailed)
   }
 
-  @Test func theDemandThatIsLeftGoesToTheNextAttempt() {
+  @Test func remainingDemandPassesToTheNextAttempt() {
     let upstream = ScriptedPublisher<Int>()
     let recorder = Recorder<Int, Oops>(.max(3))
     upstream.retry(1).subscribe(recorder)
@@ -39,7 +39,7 @@ struct RetryTests {
     #expect(recorder.isFailed)
   }
 
-  @Test func nothingIsTriedAgainAfterACancellation() {
+  @Test func cancelingStopsTheRetries() {
     let upstream = ScriptedPublisher<Int>()
     let recorder = Recorder<Int, Oops>()
     upstream.retry(5).subscribe(recorder)

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct SetFailureTypeTests {
-  @Test func valuesAndTheEndPass() {
+  @Test func setFailureTypeForwardsValuesAndTheFinish() {
     let subject = PassthroughSubject<Int, Never>()
     let recorder = subject.setFailureType(to: Oops.self).recorder()
     subject.send(1)
@@ -10,7 +10,7 @@ struct SetFailureTypeTests {
     #expect(recorder.signals == ["1", "finished"])
   }
 
-  @Test func theLastTypeReplacesTheOneBefore() {
+  @Test func theLastFailureTypeWins() {
     let subject = PassthroughSubject<Int, Never>()
     let publisher = subject.setFailureType(to: Oops.self).setFailureType(to: (any Error).self)
     #expect(

@@ -4,7 +4,7 @@ import Testing
 struct ShareTests {
   let upstream = ScriptedPublisher<Int>()
 
-  @Test func aShareConnectsWithItsFirstSubscriberAndDisconnectsWithItsLast() {
+  @Test func shareConnectsForTheFirstSubscriberAndDisconnectsAfterTheLast() {
     let share = upstream.share()
     var subscriptions = (0..<2).map { _ in
       share.sink(receiveCompletion: { _ in }, receiveValue: { _ in })

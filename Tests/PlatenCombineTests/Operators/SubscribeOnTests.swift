@@ -7,7 +7,7 @@ struct SubscribeOnTests {
   let upstream = RequestLog<Int, Oops>()
   let log = SignalLog<Int, Oops>(demand: .max(3))
 
-  @Test func subscribingRequestingAndCancelingHappenOnTheScheduler() {
+  @Test func subscribeOnSchedulesSubscriptionRequestsAndCancellation() {
     upstream.subscribe(on: queue).subscribe(log)
     #expect(log.subscription == nil)
     queue.advance()
@@ -18,7 +18,7 @@ struct SubscribeOnTests {
     #expect(upstream.requests == ["max(3)", "cancel"])
   }
 
-  @Test func valuesAreDeliveredAtOnce() {
+  @Test func subscribeOnDeliversValuesImmediately() {
     upstream.subscribe(on: queue).subscribe(log)
     queue.advance()
     _ = upstream.send?(1)

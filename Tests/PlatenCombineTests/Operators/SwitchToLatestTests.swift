@@ -6,7 +6,7 @@ struct SwitchToLatestTests {
   let first = ScriptedPublisher<Int>()
   let second = ScriptedPublisher<Int>()
 
-  @Test func onlyValuesOfTheLatestPublisherAreSent() {
+  @Test func switchToLatestSendsOnlyValuesOfTheLatestPublisher() {
     let recorder = Recorder<Int, Oops>()
     outer.switchToLatest().subscribe(recorder)
     outer.send(first)
@@ -18,7 +18,7 @@ struct SwitchToLatestTests {
     #expect(first.requests == ["unlimited", "cancel"])
   }
 
-  @Test func demandThatIsLeftGoesToTheNextPublisher() {
+  @Test func remainingDemandPassesToTheNextPublisher() {
     let recorder = Recorder<Int, Oops>(.max(3))
     outer.switchToLatest().subscribe(recorder)
     outer.send(first)
@@ -28,7 +28,7 @@ struct SwitchToLatestTests {
     #expect(second.requests == ["max(2)"])
   }
 
-  @Test func aReplyToAPublisherThatWasReplacedMeanwhileGoesToTheLatest() {
+  @Test func demandReturnedToAReplacedPublisherPassesToTheLatest() {
     let recorder = Recorder<Int, Oops>(.max(1)) { [outer, second] _, value in
       if value == 1 { outer.send(second) }
       return .max(1)
@@ -41,7 +41,7 @@ struct SwitchToLatestTests {
     #expect(recorder.values == [1, 2])
   }
 
-  @Test func itFinishesWithTheLastPublisherAfterTheOuterOne() {
+  @Test func switchToLatestFinishesWithTheLastInnerPublisher() {
     let recorder = Recorder<Int, Oops>()
     outer.switchToLatest().subscribe(recorder)
     outer.send(first)
@@ -60,7 +60,7 @@ struct SwitchToLatestTests {
     #expect(outer.requests == ["unlimited", "cancel"])
   }
 
-  @Test func failureTypesOfOuterAndInnerPublishersMeet() {
+  @Test func switchToLatestConvertsFailureTypes() {
     let failing = Recorder<Int, Oops>()
     Just(Fail<Int, Oops>(error: Oops())).switchToLatest().subscribe(failing)
     #expect(failing.isFailed)

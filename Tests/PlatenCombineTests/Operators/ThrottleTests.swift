@@ -8,7 +8,7 @@ struct ThrottleTests {
   let log = SignalLog<Int, Oops>()
 
   @Test(arguments: [(true, ["1", "4", "5"]), (false, ["1", "2", "5"])])
-  func anIntervalHasOneValue(latest: Bool, expected: [String]) {
+  func throttleSendsOneValuePerInterval(latest: Bool, expected: [String]) {
     subject.throttle(for: .seconds(1), scheduler: queue, latest: latest).subscribe(log)
     send([1])
     send([2, 3, 4])
@@ -30,7 +30,7 @@ struct ThrottleTests {
     #expect(log.signals == ["5"])
   }
 
-  @Test func theCompletionFollowsTheValueThatIsDue() {
+  @Test func theCompletionFollowsThePendingValue() {
     subject.throttle(for: .seconds(1), scheduler: queue, latest: true).subscribe(log)
     send([1])
     send([2])
@@ -40,7 +40,7 @@ struct ThrottleTests {
     #expect(log.signals == ["1", "2", "failed"])
   }
 
-  @Test func theLatestValueReplacesOneThatTakesTheLastDemand() {
+  @Test func theLatestValueReplacesAPendingOne() {
     let log = SignalLog<Int, Oops>(demand: .max(1))
     subject.throttle(for: .seconds(1), scheduler: queue, latest: true).subscribe(log)
     subject.send(1)
@@ -49,7 +49,7 @@ struct ThrottleTests {
     #expect(log.signals == ["2"])
   }
 
-  @Test func aRequestForNothingHasNoEffect() {
+  @Test func aZeroRequestHasNoEffect() {
     let log = SignalLog<Int, Oops>(demand: .none)
     subject.throttle(for: .seconds(1), scheduler: queue, latest: true).subscribe(log)
     log.subscription?.request(.none)
@@ -75,7 +75,7 @@ struct ThrottleTests {
     (true, ["-1 at 0", "2 at 500", "5 at 1000", "6 at 1500"]),
     (false, ["-1 at 0", "1 at 500", "3 at 1000", "6 at 1500"]),
   ])
-  func eachValueComesAtItsTime(latest: Bool, expected: [String]) {
+  func throttleSendsEachValueAtItsTime(latest: Bool, expected: [String]) {
     let (start, subject) = (queue.now, CurrentValueSubject<Int, Oops>(-1))
     var seen: [String] = []
     let subscription = subject.throttle(for: 0.5, scheduler: queue, latest: latest).sink(
@@ -92,7 +92,7 @@ struct ThrottleTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func afterAQuietIntervalAValueIsDeliveredAtOnce() {
+  @Test func aValueAfterAQuietIntervalIsDeliveredImmediately() {
     subject.throttle(for: .seconds(1), scheduler: queue, latest: true).subscribe(log)
     send([1])
     queue.advance(by: 2)
@@ -100,7 +100,7 @@ struct ThrottleTests {
     #expect(log.signals == ["1", "2"])
   }
 
-  @Test func theCompletionComesOnTheSchedulerWhenNothingIsDue() {
+  @Test func theCompletionArrivesOnTheSchedulerWithoutAPendingValue() {
     subject.throttle(for: .seconds(1), scheduler: queue, latest: true).subscribe(log)
     subject.send(completion: .finished)
     #expect(log.signals == [])
@@ -108,7 +108,7 @@ struct ThrottleTests {
     #expect(log.signals == ["finished"])
   }
 
-  @Test func aValueThatMeetsNoDemandIsDropped() {
+  @Test func aValueWithoutDemandIsDropped() {
     let upstream = RequestLog<Int, Oops>()
     let log = SignalLog<Int, Oops>(demand: .none)
     upstream.throttle(for: .seconds(1), scheduler: queue, latest: true).subscribe(log)

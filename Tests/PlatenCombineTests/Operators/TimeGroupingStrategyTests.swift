@@ -5,7 +5,7 @@ import Testing
 @Suite struct TimeGroupingStrategyTests {
   private typealias Strategy = Publishers.TimeGroupingStrategy<ImmediateScheduler>
 
-  @Test func aStrategyByTimeHasNoCount() {
+  @Test func groupingByTimeHasNoCount() {
     #expect(Strategy.byTime(.shared, 3).parts.count == nil)
   }
 

@@ -8,7 +8,7 @@ struct TimeoutTests {
   let subject = PassthroughSubject<Int, Oops>()
   let log = SignalLog<Int, Oops>()
 
-  @Test func itEndsWhenNoValueHasComeForSomeTime() {
+  @Test func timeoutFinishesAfterAQuietInterval() {
     subject.timeout(.seconds(1), scheduler: queue).subscribe(log)
     queue.advance(by: 0.9)
     subject.send(1)
@@ -19,7 +19,7 @@ struct TimeoutTests {
     #expect(queue.pendingCount == 0)
   }
 
-  @Test func itFailsWithACustomError() {
+  @Test func timeoutFailsWithACustomError() {
     subject.timeout(.seconds(1), scheduler: queue, customError: { Oops() }).subscribe(log)
     queue.advance(by: 1)
     #expect(log.signals == ["failed"])
@@ -39,7 +39,7 @@ struct TimeoutTests {
     #expect(queue.pendingCount == 0)
   }
 
-  @Test func aCancellationStopsTheTimerAndSignalsOnTheirWay() {
+  @Test func cancelingStopsTheTimerAndScheduledSignals() {
     subject.timeout(.seconds(1), scheduler: queue).subscribe(log)
     subject.send(1)
     subject.send(completion: .finished)
@@ -49,7 +49,7 @@ struct TimeoutTests {
     #expect(queue.pendingCount == 0)
   }
 
-  @Test func aTimeoutRacesWithValuesAndEndsOnce() async throws {
+  @Test func timeoutFinishesOnceInARaceWithValues() async throws {
     for _ in 0..<min(trials, 200) {
       let subject = Unprotected(PassthroughSubject<Int, Never>())
       let ends = Unprotected(0)
@@ -73,7 +73,7 @@ struct TimeoutTests {
     semaphore.wait(timeout: .now() + 10) == .success
   }
 
-  @Test func aTimeoutBeforeTheDownstreamHasItsSubscriptionIsDeliveredAfterIt() {
+  @Test func anEarlyTimeoutIsDeliveredAfterTheSubscription() {
     struct Slow: Subscriber {
       let combineIdentifier = CombineIdentifier()
       let ended: DispatchSemaphore

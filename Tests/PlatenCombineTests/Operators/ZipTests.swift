@@ -26,7 +26,7 @@ struct ZipTests {
     #expect(four.isFinished)
   }
 
-  @Test func aReplyIsRequestedFromEveryUpstream() {
+  @Test func returnedDemandReachesEveryUpstream() {
     let recorder = Recorder<(Int, Int), Oops>(.max(1)) { _, _ in .max(2) }
     a.zip(b).subscribe(recorder)
     a.send(1)
@@ -35,7 +35,7 @@ struct ZipTests {
     #expect(b.requests == ["max(1)"])
   }
 
-  @Test func aLateUpstreamIsAskedForAllThatWasRequested() {
+  @Test func aLateUpstreamReceivesTheWholeDemand() {
     let late = ScriptedPublisher<Int>(isLate: true)
     let recorder = Recorder<(Int, Int), Oops>(.max(2))
     a.zip(late).subscribe(recorder)
@@ -45,7 +45,7 @@ struct ZipTests {
     #expect(late.requests == ["max(5)"])
   }
 
-  @Test func aFilterAndASlowFlatMapDoNotStallIt() {
+  @Test func zipDoesNotStallBehindAFilterAndASlowFlatMap() {
     var values: [Int] = []
     let subscription = (1...6).publisher.zip((1...6).publisher).filter { $0.0 % 2 == 0 }
       .flatMap(maxPublishers: .max(1)) { Just($0.0 * 10 + $0.1) }
@@ -74,14 +74,14 @@ struct ZipTests {
     }
   }
 
-  @Test func filteredPairsAreReadOneByOne() async {
+  @Test func filteredPairsAreReadOneAtATime() async {
     var values: [Int] = []
     let zip = (1...6).publisher.zip((1...6).publisher) { $0 + $1 }
     for await value in zip.filter({ $0 % 4 == 0 }).values { values.append(value) }
     #expect(values == [4, 8, 12])
   }
 
-  @Test func upstreamsThatEndOnOtherThreadsFinishItOnce() {
+  @Test func zipFinishesOnceIfUpstreamsFinishOnOtherThreads() {
     for _ in 0..<trials {
       let (one, other) = (
         Unprotected(PassthroughSubject<Int, Never>()), Unprotected(PassthroughSubject<Int, Never>())
@@ -98,7 +98,7 @@ struct ZipTests {
     }
   }
 
-  @Test func itFinishesWhenAnUpstreamHasEndedAndItsValuesAreUsedUp() {
+  @Test func zipFinishesWhenAnUpstreamIsExhausted() {
     let recorder = Recorder<[Int], Oops>()
     a.zip(b) { [$0, $1] }.subscribe(recorder)
     a.send(1)
@@ -117,7 +117,7 @@ struct ZipTests {
     #expect(recorder.isFailed)
   }
 
-  @Test func nothingIsSentAfterACancellation() {
+  @Test func cancellationStopsTheOutputs() {
     let recorder = Recorder<[Int], Oops>()
     a.zip(b) { [$0, $1] }.subscribe(recorder)
     a.send(1)
@@ -128,7 +128,7 @@ struct ZipTests {
     #expect(a.requests == ["unlimited", "cancel"])
   }
 
-  @Test func storedValuesAreReleasedByACancellation() {
+  @Test func cancelingReleasesStoredValues() {
     weak var released: Unprotected<Int>?
     let objects = ScriptedPublisher<Unprotected<Int>>()
     let recorder = Recorder<(Unprotected<Int>, Int), Oops>()
@@ -143,7 +143,7 @@ struct ZipTests {
     #expect(released == nil)
   }
 
-  @Test func zipsAreEqualIfAllTheirUpstreamsAre() {
+  @Test func zipsWithEqualUpstreamsAreEqual() {
     let (one, two) = (Just(1), Just(2))
     #expect(one.zip(one) == Publishers.Zip(one, one))
     #expect(one.zip(one) != Publishers.Zip(two, one))

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct AnyCancellableTests {
-  @Test func itCancelsOnceAtTheLatestWhenItIsReleased() {
+  @Test func anyCancellableCancelsOnceAtTheLatestOnRelease() {
     var count = 0
     var cancellable: AnyCancellable? = AnyCancellable { count += 1 }
     #expect(cancellable != nil && count == 0)
@@ -15,7 +15,7 @@ struct AnyCancellableTests {
     #expect(count == 2)
   }
 
-  @Test func aCollectionOfCancellablesCancelsEach() {
+  @Test func aCollectionOfCancellablesCancelsEachElement() {
     var canceled: Set<Int> = []
     var all: Set<AnyCancellable> = []
     for number in 0..<3 { AnyCancellable { canceled.insert(number) }.store(in: &all) }

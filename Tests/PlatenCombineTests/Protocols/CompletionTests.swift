@@ -14,7 +14,7 @@ import Testing
     (Completion.finished, #"{"success":true}"#),
     (.failure(.large), #"{"error":"large","success":false}"#),
   ])
-  private func aCompletionIsDecodedAsItWasEncoded(completion: Completion, json: String) throws {
+  private func anEncodedCompletionIsDecodedUnchanged(completion: Completion, json: String) throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = .sortedKeys
     let data = try encoder.encode(completion)

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct DeferredTests {
-  @Test func eachSubscriberGetsAPublisherOfItsOwn() {
+  @Test func deferredCreatesAPublisherForEachSubscriber() {
     var count = 0
     let publisher = Deferred {
       count += 1

@@ -2,12 +2,12 @@ import PlatenCombine
 import Testing
 
 struct EmptyTests {
-  @Test func theEndComesWithoutARequestOrNever() {
+  @Test func emptyFinishesWithoutDemandOrNever() {
     #expect(Empty<Int, Never>().recorder(.none).signals == ["finished"])
     #expect(Empty<Int, Never>(completeImmediately: false).signals == [])
   }
 
-  @Test func publishersAreComparedByWhatTheyDo() {
+  @Test func emptyPublishersCompareTheirCompletion() {
     #expect(Empty<Int, Never>() != Empty<Int, Never>(completeImmediately: false))
   }
 }

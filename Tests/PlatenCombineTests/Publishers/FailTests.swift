@@ -2,11 +2,11 @@ import PlatenCombine
 import Testing
 
 struct FailTests {
-  @Test func theErrorComesWithoutARequest() {
+  @Test func failSendsItsErrorWithoutDemand() {
     #expect(Fail<Int, Oops>(error: Oops()).recorder(.none).signals == ["failed"])
   }
 
-  @Test func publishersAreComparedByTheirErrors() {
+  @Test func failPublishersCompareTheirErrors() {
     #expect(Fail<Int, Oops>(error: Oops()) == Fail(outputType: Int.self, failure: Oops()))
   }
 }

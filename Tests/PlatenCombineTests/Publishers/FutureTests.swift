@@ -3,7 +3,7 @@ import PlatenCombine
 import Testing
 
 struct FutureTests {
-  @Test func workBeginsAtOnceAndEverySubscriberReceivesItsResult() {
+  @Test func aFutureStartsImmediatelyAndSharesItsResult() {
     var starts = 0
     let future = Future<Int, Never> { promise in
       starts += 1
@@ -21,7 +21,7 @@ struct FutureTests {
     #expect(ends == 2)
   }
 
-  @Test func aValueThatThreadsRequestWhileItComesIsDeliveredOnce() {
+  @Test func concurrentRequestsDeliverAFutureValueOnce() {
     for _ in 0..<trials {
       let promise = Unprotected<Future<Int, Never>.Promise?>(nil)
       let future = Future<Int, Never> { promise.value = $0 }
@@ -34,7 +34,7 @@ struct FutureTests {
     }
   }
 
-  @Test func aFutureIsAwaited() async throws {
+  @Test func aFutureCanBeAwaited() async throws {
     let good = Future<Int, Oops> { promise in
       let promise = Unprotected(promise)
       DispatchQueue.global().async { promise.value(.success(1)) }
@@ -44,7 +44,7 @@ struct FutureTests {
     await #expect(throws: Oops.self) { try await bad.value }
   }
 
-  @Test func theFirstResultCountsAndALateSubscriberReceivesItToo() {
+  @Test func onlyTheFirstResultCountsAlsoForLateSubscribers() {
     let (future, promise) = promised()
     let early = future.recorder()
     promise(.success(1))
@@ -67,7 +67,7 @@ struct FutureTests {
     #expect(other.signals == ["failed"])
   }
 
-  @Test func aSubscriberThatHasCanceledReceivesNothingAndOthersDo() {
+  @Test func onlyTheCanceledSubscriberReceivesNothing() {
     let (future, promise) = promised()
     let (gone, staying) = (future.recorder(), future.recorder())
     gone.cancel()
@@ -76,7 +76,7 @@ struct FutureTests {
     #expect(staying.signals == ["1", "finished"])
   }
 
-  @Test func aSubscriberThatHasCanceledIsNotKept() {
+  @Test func aCanceledSubscriberIsReleased() {
     let (future, promise) = promised()
     weak var kept: Unprotected<Int>?
     do {
@@ -88,12 +88,12 @@ struct FutureTests {
     promise(.success(1))
   }
 
-  @Test func itsSubscriptionIsDescribedAsFuture() {
+  @Test func theSubscriptionIsDescribedAsFuture() {
     #expect(promised().0.recorder().subscription.map { "\($0)" } == "Future")
   }
 
   /// A promise is fulfilled while a value is requested, and while another subscriber cancels.
-  @Test func aResultComesWholeFromAnyThread() {
+  @Test func aFutureCanBeFulfilledFromAnyThread() {
     for round in 0..<trials {
       let promise = Unprotected<Future<URL, Oops>.Promise?>(nil)
       let future = Unprotected(Future<URL, Oops> { promise.value = $0 })

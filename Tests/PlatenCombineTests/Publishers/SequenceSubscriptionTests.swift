@@ -28,7 +28,7 @@ struct SequenceSubscriptionTests {
     #expect(recorder.signals == ["1"])
   }
 
-  @Test func requestsOfSeveralThreadsDeliverEachElementOnce() {
+  @Test func concurrentRequestsDeliverEachElementOnce() {
     let count = 4 * valuesPerThread
     let recorder = (0..<count).publisher.recorder(.none)
     onThreads(4) { _ in

@@ -3,7 +3,7 @@ import PlatenCombine
 import Testing
 
 struct DispatchQueueSchedulerTests {
-  @Test func aDistantMomentIsLaterThanThePresent() {
+  @Test func aDistantTimeIsLaterThanNow() {
     let now = DispatchQueue.main.now
     #expect(now < DispatchQueue.SchedulerTimeType(.distantFuture))
     #expect(now.advanced(by: .init(.never)).dispatchTime == .distantFuture)

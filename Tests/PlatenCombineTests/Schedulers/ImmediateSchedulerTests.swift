@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct ImmediateSchedulerTests {
-  @Test func theImmediateSchedulerRunsActionsAtOnce() {
+  @Test func theImmediateSchedulerRunsActionsSynchronously() {
     var count = 0
     ImmediateScheduler.shared.schedule { count += 1 }
     ImmediateScheduler.shared.schedule(after: ImmediateScheduler.shared.now) { count += 1 }

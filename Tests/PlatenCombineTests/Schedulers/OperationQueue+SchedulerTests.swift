@@ -9,7 +9,7 @@ struct OperationQueueSchedulerTests {
     #expect(await ticks(on: queue) == 3)
   }
 
-  @Test func anOperationForAMomentRunsThenAndNotBefore() async throws {
+  @Test func aScheduledOperationRunsAtItsTime() async throws {
     let date = Date() + 0.05
     let ran: Date = await withCheckedContinuation { done in
       OperationQueue.main.schedule(after: .init(date)) { done.resume(returning: Date()) }

@@ -3,7 +3,7 @@ import PlatenCombine
 import Testing
 
 struct RunLoopSchedulerTests {
-  @Test func aRunLoopThatSleepsIsWokenByWork() {
+  @Test func schedulingWorkWakesASleepingRunLoop() {
     let ready = DispatchSemaphore(value: 0)
     let ran = DispatchSemaphore(value: 0)
     let runLoop = Unprotected<RunLoop?>(nil)
@@ -20,7 +20,7 @@ struct RunLoopSchedulerTests {
     runLoop.value?.schedule { isOver.value = true }
   }
 
-  @Test func theMainRunLoopRunsTimersWhereOnlyTheMainQueueIsServed() async {
+  @Test func theMainRunLoopRunsTimersIfOnlyTheMainQueueIsServed() async {
     #expect(await ticks(on: RunLoop.main) == 3)
   }
 }

@@ -6,7 +6,7 @@ struct OperatorSchedulerTests {
   let subject = PassthroughSubject<Int, Oops>()
   let log = SignalLog<Int, Oops>()
 
-  @Test func aPipelineUsesTheClockOfTheSessionInWhichItWasMade() {
+  @Test func aPipelineUsesTheClockOfTheSessionThatCreatedIt() {
     let session = TestSession()
     let pipeline = session.perform { subject.receive(on: DispatchQueue.main) }
     pipeline.subscribe(log)
@@ -20,7 +20,7 @@ struct OperatorSchedulerTests {
     )
   }
 
-  @Test func aPipelineMadeOutsideASessionUsesTheClockOfTheSessionThatSends() {
+  @Test func aPipelineCreatedOutsideASessionUsesTheClockOfTheSendingSession() {
     let session = TestSession()
     subject.receive(on: DispatchQueue.main).subscribe(log)
     session.perform { subject.send(1) }

@@ -3,7 +3,7 @@ import PlatenCombine
 import Testing
 
 struct SystemSchedulerTests {
-  @Test func aDirectCallUsesTheClockOfTheSessionAtWork() {
+  @Test func aDirectCallUsesTheClockOfTheActiveSession() {
     let session = TestSession()
     var runs = 0
     let timer = session.perform {
@@ -22,7 +22,7 @@ struct SystemSchedulerTests {
     #expect(session.queue.pendingCount == 0)
   }
 
-  @Test func theQueueItselfDoesNotAskForASession() async {
+  @Test func theSystemQueueIgnoresSessions() async {
     let session = TestSession()
     await withCheckedContinuation { done in
       session.perform { DispatchQueue.main.system.schedule { done.resume() } }

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct CurrentValueSubjectTests {
-  @Test func theCurrentValueComesFirstAndIsNotRepeated() {
+  @Test func theCurrentValueIsSentFirstAndOnce() {
     let subject = CurrentValueSubject<Int, Never>(0)
     let subscriber = RequestingSubscriber<Int>()
     subject.value = 1

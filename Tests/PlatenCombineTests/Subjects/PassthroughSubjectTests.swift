@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct PassthroughSubjectTests {
-  @Test func aNestedValueIsDeliveredInsideTheOuterOne() {
+  @Test func aReentrantValueIsDeliveredDuringTheOuterOne() {
     let subject = PassthroughSubject<Int, Never>()
     var seen: [String] = []
     let subscription = subject.sink { value in

@@ -14,7 +14,7 @@ struct SubjectCoreTests {
     #expect(order == Array(0..<50) + Array(51..<100))
   }
 
-  @Test func aSubscriberOfAFinishedSubjectOnlyLearnsOfTheEnd() {
+  @Test func aFinishedSubjectSendsOnlyItsCompletion() {
     let subject = PassthroughSubject<Int, Oops>()
     subject.send(completion: .failure(Oops()))
     subject.send(completion: .finished)
@@ -24,7 +24,7 @@ struct SubjectCoreTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func valuesOfSeveralThreadsAreDeliveredOneAtATimeAndNoneIsLost() {
+  @Test func valuesFromSeveralThreadsAreDeliveredOneAtATimeWithoutLoss() {
     let subject = Unprotected(PassthroughSubject<Int, Never>())
     let seen = Unprotected([Int]())
     let finishes = Unprotected(0)
@@ -37,7 +37,7 @@ struct SubjectCoreTests {
     withExtendedLifetime(subscription) {}
   }
 
-  @Test func valuesThatASinkReceivesFromSeveralThreadsDoNotOverlap() {
+  @Test func sinkReceivesValuesFromSeveralThreadsOneAtATime() {
     let subject = Unprotected(PassthroughSubject<Int, Never>())
     let seen = Unprotected([Int]())
     let subscription = subject.value.sink { seen.value.append($0) }

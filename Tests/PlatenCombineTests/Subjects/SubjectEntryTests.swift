@@ -12,7 +12,7 @@ struct SubjectEntryTests {
     #expect(subscriber.values == [2, 3])
   }
 
-  @Test func theLastValueReachesASubscriberThatRequestsWhileItIsSent() {
+  @Test func aConcurrentRequestReceivesTheLastValue() {
     for _ in 0..<trials {
       let subject = Unprotected(CurrentValueSubject<Int, Never>(0))
       let subscriber = RequestingSubscriber<Int>()

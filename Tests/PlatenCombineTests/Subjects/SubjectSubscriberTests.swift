@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct SubjectSubscriberTests {
-  @Test func aSubjectIsFedByAPublisherForAsLongAsItLives() {
+  @Test func aSubjectReceivesFromAPublisherUntilItIsReleased() {
     let source = PassthroughSubject<Int, Never>()
     var subject: PassthroughSubject<Int, Never>? = PassthroughSubject()
     var seen: [Int] = []

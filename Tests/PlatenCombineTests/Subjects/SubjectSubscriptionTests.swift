@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct SubjectSubscriptionTests {
-  @Test func aCancellationFromAnotherThreadStopsValuesAndReleasesTheClosure() {
+  @Test func cancelingFromAnotherThreadStopsValuesAndReleasesTheClosure() {
     for _ in 0..<trials {
       let subject = Unprotected(PassthroughSubject<Int, Never>())
       weak var released: Unprotected<Int>?

@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct AnySubscriberTests {
-  @Test func anErasedSubscriberPassesSignalsOn() {
+  @Test func anErasedSubscriberForwardsSignals() {
     let subject = PassthroughSubject<Int, Oops>()
     let target = PassthroughSubject<Int, Oops>()
     var seen: [Int] = []

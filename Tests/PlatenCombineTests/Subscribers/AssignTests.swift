@@ -7,7 +7,7 @@ struct AssignTests {
     var value = 0 { didSet { values.append(value) } }
   }
 
-  @Test func eachValueIsAssignedUntilACancellation() {
+  @Test func assignSetsEachValueUntilCancellation() {
     let (subject, holder) = (PassthroughSubject<Int, Never>(), Holder())
     let subscription = subject.assign(to: \.value, on: holder)
     subject.send(1)

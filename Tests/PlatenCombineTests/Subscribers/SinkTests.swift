@@ -2,7 +2,7 @@ import PlatenCombine
 import Testing
 
 struct SinkTests {
-  @Test func closuresAreReleasedAtTheEndAndWhenCanceled() {
+  @Test func closuresAreReleasedAtTheEndAndOnCancellation() {
     for isCanceled in [true, false] {
       final class Token {}
       weak var token: Token?
@@ -19,7 +19,7 @@ struct SinkTests {
     }
   }
 
-  @Test func aCancellationInsideAValueStopsTheNext() {
+  @Test func cancelingDuringAValueStopsTheNext() {
     let subject = PassthroughSubject<Int, Never>()
     var subscription: AnyCancellable?
     var seen: [Int] = []

@@ -6,7 +6,7 @@ import Testing
 @MainActor @Suite struct MainActorSinkTests {
   let subject = PassthroughSubject<Int, Oops>()
 
-  @Test func onTheMainActorAValueIsHandledAtOnce() {
+  @Test func aValueOnTheMainActorIsHandledImmediately() {
     let log = HandledSignals()
     let cancellable = log.follow(subject)
     subject.send(1)
@@ -16,7 +16,7 @@ import Testing
     cancellable.cancel()
   }
 
-  @Test func fromElsewhereValuesComeInOrder() async {
+  @Test func valuesFromOtherThreadsArriveInOrder() async {
     let log = HandledSignals()
     let cancellable = log.follow(subject)
     let shared = Shared(subject)
@@ -30,7 +30,7 @@ import Testing
     cancellable.cancel()
   }
 
-  @Test func fromElsewhereValuesAreHandledWhereTheSinkWasMade() async {
+  @Test func valuesFromOtherThreadsAreHandledInTheSessionOfTheSink() async {
     let (log, clock) = (HandledSignals(), VirtualClock())
     var clocks: [VirtualClock?] = []
     log.onValue = { clocks.append(VirtualClock.current) }
@@ -42,7 +42,7 @@ import Testing
     cancellable.cancel()
   }
 
-  @Test func whatComesOnTheMainActorWaitsForWhatCameBefore() async {
+  @Test func mainActorValuesWaitForEarlierOnes() async {
     let log = HandledSignals()
     let cancellable = log.follow(subject)
     let shared = Shared(subject)
@@ -54,7 +54,7 @@ import Testing
     cancellable.cancel()
   }
 
-  @Test func onceCancelledNothingMoreIsHandled() async {
+  @Test func cancelingStopsTheHandler() async {
     let log = HandledSignals()
     let cancellable = log.follow(subject)
     let shared = Shared(subject)
@@ -75,7 +75,7 @@ import Testing
     #expect(log.signals == ["1"])
   }
 
-  @Test func valuesOfManyThreadsAreAllHandled() async {
+  @Test func valuesFromManyThreadsAreAllHandled() async {
     let log = HandledSignals()
     let subjects = (0..<4).map { _ in PassthroughSubject<Int, Oops>() }
     let cancellables = subjects.map(log.follow)
@@ -88,7 +88,7 @@ import Testing
     for cancellable in cancellables { cancellable.cancel() }
   }
 
-  @Test func theUpstreamIsAskedForEverythingAndCancelledOnce() {
+  @Test func theSinkRequestsUnlimitedAndCancelsOnce() {
     let upstream = ManualPublisher<Int>()
     let cancellable = HandledSignals().follow(upstream)
     cancellable.cancel()
@@ -96,7 +96,7 @@ import Testing
     #expect(upstream.history == ["request unlimited", "cancel"])
   }
 
-  @Test(arguments: [true, false]) func afterItsEndNothingIsHeld(isCancelled: Bool) {
+  @Test(arguments: [true, false]) func closuresAreReleasedAfterTheEnd(isCancelled: Bool) {
     let upstream = ManualPublisher<Int>()
     weak var released: HandledSignals?
     let cancellable: AnyCancellable
@@ -112,7 +112,7 @@ import Testing
     cancellable.cancel()
   }
 
-  @Test func itCanBeUsedWithoutACompletion() {
+  @Test func theCompletionHandlerIsOptional() {
     var values: [Int] = []
     let cancellable = [1, 2].publisher.sinkOnMainActor { values.append($0) }
     cancellable.cancel()

@@ -11,7 +11,7 @@ import Testing
     MarbleRecorder(on: scheduler, capacity: capacity)
   }
 
-  @Test func whatGoesInAndWhatComesOutIsCounted() {
+  @Test func inputsAndOutputsAreCounted() {
     let recorder = recorder()
     let subscription = upstream.marbles("even", in: recorder) { $0.filter { $0 % 2 == 0 } }
       .sink(receiveCompletion: { _ in }, receiveValue: { _ in })
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func theLastEventsAreKept() {
+  @Test func theLatestEventsAreRetained() {
     let recorder = recorder(capacity: 10)
     let subject = PassthroughSubject<Int, Never>()
     let subscription = subject.marbles("numbers", in: recorder).sink { _ in }
@@ -48,7 +48,7 @@ import Testing
     #expect(recorder.texts.last == "0s numbers cancelled")
   }
 
-  @Test func asManyLabelsAreKept() {
+  @Test func theLatestLabelsAreRetained() {
     let recorder = recorder(capacity: 10)
     for number in 0..<100 {
       _ = Just(number).marbles("number \(number)", in: recorder).sink { _ in }

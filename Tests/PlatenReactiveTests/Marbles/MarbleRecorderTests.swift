@@ -10,7 +10,7 @@ import Testing
     MarbleRecorder(on: scheduler, capacity: capacity)
   }
 
-  @Test func timeBeginsWithTheRecorderOnAnyScheduler() {
+  @Test func recordedTimeBeginsWithTheRecorder() {
     scheduler.advance(by: 2)
     let recorders = [
       recorder(), MarbleRecorder(on: scheduler.clock),
@@ -20,7 +20,7 @@ import Testing
     #expect(recorders.map(\.recording.elapsed) == Array(repeating: .milliseconds(500), count: 3))
   }
 
-  @Test func aRecorderDoesNotKeepTheSchedulerWhoseWorkHoldsIt() {
+  @Test func aRecorderDoesNotRetainItsScheduler() {
     weak var kept: QueueTestScheduler?
     do {
       let scheduler = DispatchQueue.test
@@ -35,7 +35,7 @@ import Testing
     #expect(kept == nil)
   }
 
-  @Test func eventsOfAnyThreadAreWrittenDown() {
+  @Test func eventsFromAnyThreadAreRecorded() {
     let recorder = recorder(capacity: 10_000)
     let subjects = (0..<4).map { _ in PassthroughSubject<Int, Never>() }
     let subscriptions = subjects.map { $0.marbles("numbers", in: recorder).sink { _ in } }

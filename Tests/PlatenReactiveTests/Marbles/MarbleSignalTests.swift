@@ -10,7 +10,7 @@ import Testing
     MarbleRecorder(on: scheduler, capacity: capacity)
   }
 
-  @Test func aLongDescriptionIsCut() {
+  @Test func aLongDescriptionIsTruncated() {
     let recorder = recorder()
     _ = Just(String(repeating: "long", count: 1_000)).marbles("text", in: recorder).sink { _ in }
     let lengths = recorder.recording.events.compactMap { event in

@@ -5,7 +5,7 @@ import Testing
 
 @Suite struct RecordedLaws {
   @Test(arguments: Seeds.first(100))
-  func aRecorderChangesNothing(seed: UInt64) {
+  func recordingDoesNotChangeAPipeline(seed: UInt64) {
     let recorder = MarbleRecorder(on: DispatchQueue.test, capacity: 5)
     let plain = history(seed: seed) { $0 }
     let recorded = history(seed: seed) {

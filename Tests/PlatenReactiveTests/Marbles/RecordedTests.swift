@@ -12,7 +12,7 @@ import Testing
     MarbleRecorder(on: scheduler, capacity: capacity)
   }
 
-  @Test func everySignalAndDemandIsWrittenDownWithItsTime() {
+  @Test func everySignalAndRequestIsRecordedWithItsTime() {
     let recorder = recorder()
     let downstream = TrackingSubscriber<Int, Oops>(demand: .max(2)) { _, value in
       value == 1 ? .max(1) : .none
@@ -32,7 +32,7 @@ import Testing
       ])
   }
 
-  @Test func aCancellationIsWrittenDownOnceAndNothingAfterIt() {
+  @Test func aCancellationIsRecordedOnceAndLast() {
     let recorder = recorder()
     let downstream = TrackingSubscriber<Int, Oops>()
     upstream.marbles("numbers", in: recorder).subscribe(downstream)
@@ -49,13 +49,13 @@ import Testing
     #expect(recorder.recording.pipes.map(\.countOut) == [0])
   }
 
-  @Test func aSecondSubscriptionIsCancelled() {
+  @Test func aSecondSubscriptionIsCanceled() {
     upstream.marbles("numbers", in: recorder()).subscribe(TrackingSubscriber<Int, Oops>())
     upstream.sendSubscription(" again")
     #expect(upstream.history == ["request unlimited", "cancel again"])
   }
 
-  @Test(arguments: [true, false]) func afterItsEndNothingIsHeld(isCancelled: Bool) {
+  @Test(arguments: [true, false]) func closuresAreReleasedAfterTheEnd(isCancelled: Bool) {
     let recorder = recorder()
     weak var downstream: TrackingSubscriber<Int, Oops>?
     do {

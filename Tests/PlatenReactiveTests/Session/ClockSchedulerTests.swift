@@ -24,7 +24,7 @@ import Testing
   private let trace = Trace()
   private let values = PassthroughSubject<Int, Never>()
 
-  @Test func theMainQueueWithoutItsTypeIsTheClockOfTheSession() {
+  @Test func theMainQueueSchedulerIsTheSessionClock() {
     let subscription = SessionContext(clock: clock).perform {
       values.receive(on: AnySchedulerOf<DispatchQueue>.main).sink(into: trace)
     }
@@ -37,7 +37,7 @@ import Testing
   }
 
   @Test(arguments: main + background)
-  func theClockOfTheSurroundingsCounts(timed: TimedOperator) {
+  func theClockOfTheContextIsUsed(timed: TimedOperator) {
     SessionContext(clock: clock).perform {
       let subscription = timed.apply(values).sink(into: trace)
       #expect(trace.lines == [])
@@ -54,7 +54,7 @@ import Testing
   }
 
   @Test(arguments: main + background)
-  func whatIsPendingIsNamedWithThePlaceOfTheCall(timed: TimedOperator) {
+  func pendingWorkIsNamedWithItsCallSite(timed: TimedOperator) {
     if ["collect", "measureInterval"].contains(timed.name) { return }
     SessionContext(clock: clock).perform {
       let subscription = timed.apply(values).sink(into: trace)
@@ -66,7 +66,7 @@ import Testing
   }
 
   @Test(arguments: main.dropLast(8))
-  func aPipelineKeepsTheClockThatItWasMadeWith(timed: TimedOperator) {
+  func aPipelineKeepsItsInitialClock(timed: TimedOperator) {
     let subscription = SessionContext(clock: clock).perform {
       timed.apply(values).sink(into: trace)
     }
@@ -82,7 +82,7 @@ import Testing
   }
 
   @Test(arguments: ["receive", "throttle"])
-  func withoutAClockTheQueueItselfWorks(name: String) async throws {
+  func withoutAClockTheQueueIsUsed(name: String) async throws {
     let key = DispatchSpecificKey<Bool>()
     let queue = DispatchQueue(label: name)
     queue.setSpecific(key: key, value: true)
@@ -99,7 +99,7 @@ import Testing
   }
 
   /// Tests serve the main queue and no run loop.
-  @Test func theWorkOfTheMainRunLoopNeedsTheMainQueueAlone() async {
+  @Test func mainRunLoopWorkNeedsOnlyTheMainQueue() async {
     var received: [Int] = []
     let values = Just(1).receive(on: RunLoop.main).delay(for: 0.001, scheduler: RunLoop.main)
     for await value in values.values { received.append(value) }
@@ -108,7 +108,7 @@ import Testing
     #expect(received == [1, 2])
   }
 
-  @Test func anExplicitTypeIsCombinesOwn() {
+  @Test func anExplicitTypeSelectsTheSystemScheduler() {
     let values = PassthroughSubject<Int, Never>()
     let debounce: Publishers.Debounce<PassthroughSubject<Int, Never>, DispatchQueue> =
       values.debounce(for: 1, scheduler: DispatchQueue.main)
@@ -121,7 +121,7 @@ import Testing
     #expect(delay.scheduler === OperationQueue.main)
   }
 
-  @Test func optionsAndTolerancesAreTakenAsInCombine() {
+  @Test func optionsAndTolerancesAreAcceptedAsInCombine() {
     let (queue, group) = (DispatchQueue(label: "options"), DispatchGroup())
     let subscription = values.receive(on: queue, options: .init(group: group)).sink(into: trace)
     values.send(1)
@@ -132,7 +132,7 @@ import Testing
     #expect(delayed.tolerance == 0.1)
   }
 
-  @Test func whatAnotherThreadSendsArrivesInTheNextMoment() {
+  @Test func valuesFromAnotherThreadArriveInTheNextMoment() {
     let subscription = SessionContext(clock: clock).perform {
       values.receive(on: RunLoop.main).sink(into: trace)
     }
@@ -147,7 +147,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func theCompletionComesAfterAValueOfAnotherThread() {
+  @Test func theCompletionFollowsAValueFromAnotherThread() {
     let subscription = SessionContext(clock: clock).perform {
       values.receive(on: RunLoop.main).sink(into: trace)
     }

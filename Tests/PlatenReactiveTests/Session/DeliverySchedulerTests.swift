@@ -16,7 +16,7 @@ import Testing
     subscription.cancel()
   }
 
-  @Test func withoutASessionTheyArriveAtOnce() {
+  @Test func withoutASessionValuesArriveImmediately() {
     let trace = Trace()
     _ = Just(1).arriving(WorkLabel("answer")).sink(into: trace)
     #expect(trace.lines == ["1", "finished"])

@@ -3,13 +3,13 @@ import Testing
 @testable import PlatenReactive
 
 @Suite struct LogTests {
-  @Test func anEventIsToldToTheSessionAtWork() {
+  @Test func anEventIsLoggedToTheActiveSession() {
     let trace = Trace()
     SessionContext(log: trace.add).perform { Log.event("saved") }
     #expect(trace.lines == ["saved"])
   }
 
-  @Test func ofEventsWithoutASessionTheLastThousandAreKept() {
+  @Test func theLastThousandEventsWithoutASessionAreRetained() {
     var events = Log.Unowned()
     for number in 1...1_002 { events.add("\(number)") }
     #expect(events.texts == (3...1_002).map { "\($0)" })

@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenReactive
 
 @Suite struct MarblesOperatorTests {
-  @Test func withoutARecorderItIsThatOfTheSession() {
+  @Test func marblesUsesTheRecorderOfTheSessionByDefault() {
     let recorder = MarbleRecorder(on: VirtualClock())
     let recorded = SessionContext(marbles: recorder).perform { Just(1).marbles("one") }
     _ = recorded.sink { _ in }

@@ -14,7 +14,7 @@ import Testing
   private let trace = Trace()
 
   @Test(arguments: [RunLoop.Mode.default, .common])
-  func aTimerFiresByTheClock(mode: RunLoop.Mode) {
+  func aTimerUsesTheClockOfTheContext(mode: RunLoop.Mode) {
     let subscription = SessionContext(clock: clock).perform {
       Timer.publish(every: 2, on: .main, in: mode).autoconnect()
         .map { [clock] _ in clock.now.elapsed.text }.sink(into: trace)
@@ -26,7 +26,7 @@ import Testing
     #expect(trace.lines == ["2s", "4s"])
   }
 
-  @Test func workOfQueuesAndRunLoopsRunsByTheClock() {
+  @Test func queuesAndRunLoopsUseTheClockOfTheContext() {
     let timer = SessionContext(clock: clock).perform {
       DispatchQueue.main.schedule { [trace] in trace.add("at once") }
       run("a queue", after: 1, on: DispatchQueue.main)
@@ -77,7 +77,7 @@ import Testing
   }
 
   /// One declaration of each operator serves all schedulers, so that a generic caller finds it too.
-  @Test func aGenericPipelineUsesTheClock() {
+  @Test func aGenericPipelineUsesTheClockOfTheContext() {
     SessionContext(clock: clock).perform {
       expectVirtualTime(on: DispatchQueue.main)
       expectVirtualTime(on: RunLoop.main)

@@ -8,7 +8,7 @@ import Testing
   private let trace = Trace()
   private var scheduler: AnySchedulerOf<RunLoop> { base.eraseToAnyScheduler() }
 
-  @Test func itDoesWhatTheOtherDoes() {
+  @Test func anErasedSchedulerForwardsToTheOther() {
     scheduler.schedule { [trace] in trace.add("at once") }
     scheduler.schedule(after: scheduler.now.advanced(by: 1)) { [trace] in trace.add("later") }
     let repetition = scheduler.schedule(after: scheduler.now, interval: 2) { [trace] in
@@ -22,7 +22,7 @@ import Testing
     #expect(scheduler.minimumTolerance == base.minimumTolerance)
   }
 
-  @Test func oneOfAnotherKindIsTakenAsItIs() {
+  @Test func anErasedSchedulerIsNotWrappedAgain() {
     let scheduler = ImmediateScheduler.shared.eraseToAnyScheduler()
     scheduler.schedule(after: scheduler.now.advanced(by: .seconds(1))) { [trace] in
       trace.add("a")

@@ -19,18 +19,18 @@ import Testing
     return hasEnded.value
   }
 
-  @Test func aWaitGoesOnWithoutARing() async {
+  @Test func aWaitContinuesWithoutASignal() async {
     let hasEnded = await endsWait { _ in }
     #expect(!hasEnded)
   }
 
-  @Test func aRingBeforeTheWaitEndsIt() async {
+  @Test func aSignalBeforeTheWaitEndsIt() async {
     event.ring()
     let hasEnded = await endsWait { _ in }
     #expect(hasEnded)
   }
 
-  @Test func aRingOfAnotherThreadEndsTheWait() async {
+  @Test func aSignalFromAnotherThreadEndsTheWait() async {
     let hasEnded = await endsWait { [event] _ in onThreads(1) { _ in event.ring() } }
     #expect(hasEnded)
   }

@@ -5,7 +5,7 @@ import Testing
 /// The times of schedulers as a clock tells them.
 @Suite struct ClockTimeTests {
   @Test(arguments: [Duration.zero, .milliseconds(1), .seconds(1_000_000), .milliseconds(-500)])
-  func aTimeIsReadAsItWasTold(elapsed: Duration) {
+  func aTimeIsConvertedBackUnchanged(elapsed: Duration) {
     for epoch in [Epoch.fixed, .now] {
       let queue = DispatchQueue.SchedulerTimeType(elapsed, since: epoch)
       let runLoop = RunLoop.SchedulerTimeType(elapsed, since: epoch)
@@ -17,14 +17,14 @@ import Testing
   }
 
   @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.min), .seconds(-2)])
-  func aTimeOutOfRangeIsTheNearestInIt(elapsed: Duration) {
+  func anOutOfRangeTimeIsClamped(elapsed: Duration) {
     let queue = DispatchQueue.SchedulerTimeType(elapsed, since: .fixed)
     let read = queue.elapsed(since: .fixed)
     #expect(elapsed > .zero ? read > .seconds(9e9) : read <= .seconds(-0.9))
     _ = RunLoop.SchedulerTimeType(elapsed, since: .fixed).elapsed(since: .fixed)
   }
 
-  @Test func everyRunBeginsAtTheSameTime() {
+  @Test func virtualTimeBeginsAtTheSameDate() {
     #expect(RunLoop.test.now.date == Date(timeIntervalSinceReferenceDate: 0))
     #expect(DispatchQueue.test.now.dispatchTime.uptimeNanoseconds == 1_000_000_000)
     #expect(OperationQueue.test.now == OperationQueue.test.now)

@@ -9,7 +9,7 @@ import Testing
     (.milliseconds(1_001), "1.001s"), (.seconds(Int64.max), "9223372036854775807s"),
     (.seconds(Int64.min), "-9223372036854775808s"),
   ])
-  func aDurationIsWrittenInSeconds(duration: Duration, text: String) {
+  func aDurationIsFormattedInSeconds(duration: Duration, text: String) {
     #expect(duration.text == text)
   }
 
@@ -18,7 +18,7 @@ import Testing
     (.seconds(Int64.min), .min), (.nanoseconds(Int64.max), .max), (.nanoseconds(-7), -7),
     (.nanoseconds(Int64.max) + .nanoseconds(1), .max),
   ])
-  func nanosecondsEndWhereTheirNumbersDo(duration: Duration, nanoseconds: Int64) {
+  func nanosecondsSaturateAtTheirLimits(duration: Duration, nanoseconds: Int64) {
     #expect(duration.nanoseconds == nanoseconds)
   }
 }

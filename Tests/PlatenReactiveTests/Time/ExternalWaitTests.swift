@@ -9,14 +9,14 @@ import Testing
     clock.state.withLock { $0.awaited.values.map(\.label.name) }
   }
 
-  @Test func theClockWaitsUntilTheEnd() {
+  @Test func theClockWaitsForAnExternalWaitToEnd() {
     let wait = ExternalWait(WorkLabel("answer"), by: clock)
     #expect(awaited == ["answer"])
     wait.end()
     #expect(awaited == [])
   }
 
-  @Test func aReleasedWaitHasEnded() {
+  @Test func releasingAnExternalWaitEndsIt() {
     var wait: ExternalWait? = ExternalWait(WorkLabel("answer"), by: clock)
     #expect(wait != nil && awaited == ["answer"])
     wait = nil

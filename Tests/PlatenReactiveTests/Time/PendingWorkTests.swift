@@ -7,7 +7,7 @@ import Testing
   private let scheduler = DispatchQueue.test
   private let file = "PlatenReactiveTests/PendingWorkTests.swift"
 
-  @Test func anOperatorIsNamedWithThePlaceOfItsCall() {
+  @Test func pendingWorkOfAnOperatorNamesItsCallSite() {
     let values = PassthroughSubject<Int, Never>()
     let line: UInt = #line + 1
     let subscription = values.debounce(for: 0.8, scheduler: scheduler.eraseToAnyScheduler()).sink {
@@ -24,7 +24,7 @@ import Testing
     #expect(scheduler.pending == [])
   }
 
-  @Test func whatIsOnTheSchedulerItselfIsPendingToo() {
+  @Test func workScheduledDirectlyIsPending() {
     let (values, trace) = (PassthroughSubject<Int, Never>(), Trace())
     let line: UInt = #line
     let subscriptions = [
@@ -51,19 +51,19 @@ import Testing
     withExtendedLifetime(subscriptions) {}
   }
 
-  @Test func workThatNobodyNamedHasNoPlace() {
+  @Test func unlabeledWorkHasNoLocation() {
     scheduler.schedule {}
     #expect(scheduler.pending.map(\.description) == ["scheduled work, due at 0s"])
   }
 
-  @Test func workIsListedInTheOrderOfTime() {
+  @Test func pendingWorkIsListedInOrderOfTime() {
     for seconds in [2, 1, 3] {
       scheduler.schedule(after: scheduler.now.advanced(by: .seconds(seconds))) {}
     }
     #expect(scheduler.pending.map(\.due) == [.seconds(1), .seconds(2), .seconds(3)])
   }
 
-  @Test func whatOnlyRepeatsIsNotPending() {
+  @Test func repeatingWorkIsNotPending() {
     let values = PassthroughSubject<Int, Never>()
     let subscriptions = [
       AnyCancellable(scheduler.schedule(after: scheduler.now, interval: .seconds(1)) {}),

@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenReactive
 
 @Suite struct RunningWorkTests {
-  @Test func itIsIdleWhenAllThatBegunHasEnded() async {
+  @Test func runningWorkIsIdleWhenAllWorkHasEnded() async {
     let work = RunningWork()
     #expect(work.isIdle)
     work.begin()

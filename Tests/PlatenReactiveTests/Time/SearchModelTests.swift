@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func aPauseSettlesTheQuery() {
+  @Test func debounceSettlesTheQuery() {
     let scheduler = DispatchQueue.test
     let model = SearchModel(scheduler: scheduler.eraseToAnyScheduler())
     model.query = "swift"
@@ -23,7 +23,7 @@ import Testing
     #expect(model.settled == "swift")
   }
 
-  @Test func whatIsPendingSaysWhereItWasAskedFor() throws {
+  @Test func pendingWorkContainsItsCallSite() throws {
     let scheduler = DispatchQueue.test
     let model = SearchModel(scheduler: scheduler.eraseToAnyScheduler())
     model.query = "swift"

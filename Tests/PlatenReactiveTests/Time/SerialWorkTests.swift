@@ -4,7 +4,7 @@ import Testing
 @testable import PlatenReactive
 
 @Suite struct SerialWorkTests {
-  @Test func actionsRunInOrderAndAreStartedOnce() {
+  @Test func actionsRunInOrderAndOnce() {
     let (work, trace) = (SerialWork(), Trace())
     var starts: [() -> Void] = []
     for name in ["a", "b"] {
@@ -17,7 +17,7 @@ import Testing
     #expect(trace.lines == ["a", "b", "c"])
   }
 
-  @Test func actionsOfSeveralThreadsDoNotOverlap() {
+  @Test func actionsFromSeveralThreadsDoNotOverlap() {
     let work = SerialWork()
     let (count, isRunning, ended) = (Locked(0), Locked(false), DispatchGroup())
     onThreads(4) { _ in

@@ -23,7 +23,7 @@ import Testing
     return task
   }
 
-  @Test func aSleeperWakesAtItsTime() async {
+  @Test func aSleepEndsAtItsTime() async {
     let task = await sleeper("a", for: .seconds(2))
     clock.advance(to: .milliseconds(1_999))
     #expect(clock.pending.map(\.description) == ["sleep, due at 2s"])
@@ -33,7 +33,7 @@ import Testing
     #expect(clock.pending == [])
   }
 
-  @Test func aSleeperThatIsCancelledWakesAtOnce() async {
+  @Test func cancelingEndsASleepImmediately() async {
     let task = await sleeper("a", for: .seconds(2))
     task.cancel()
     await task.value
@@ -41,7 +41,7 @@ import Testing
     #expect(clock.pending == [])
   }
 
-  @Test func aTaskThatIsCancelledDoesNotSleep() async {
+  @Test func aCanceledTaskDoesNotSleep() async {
     let task = Task { [clock] in
       while !Task.isCancelled { await Task.yield() }
       try await clock.sleep(for: .seconds(1))
@@ -51,7 +51,7 @@ import Testing
     #expect(clock.pending == [])
   }
 
-  @Test func closingWakesSleepersAsCancelled() async {
+  @Test func closingTheClockCancelsItsSleeps() async {
     let task = await sleeper("a", for: .seconds(2))
     clock.close()
     await task.value
@@ -60,13 +60,13 @@ import Testing
   }
 
   @Test(arguments: [Duration.zero, .seconds(-1)])
-  func aSleepOfNoTimeIsOver(duration: Duration) async throws {
+  func aSleepOfZeroDurationEndsImmediately(duration: Duration) async throws {
     try await clock.sleep(for: duration)
     #expect(clock.now.elapsed == .zero)
   }
 
   @Test(arguments: [Duration.seconds(Int64.max), .seconds(Int64.max) * 18])
-  func theLongestSleepIsNever(duration: Duration) async {
+  func theLongestSleepNeverEnds(duration: Duration) async {
     let task = await sleeper("a", for: duration)
     clock.advance(to: .seconds(1_000_000_000))
     #expect(clock.pending.map(\.description) == ["sleep, due at 100000000000s"])
@@ -74,7 +74,7 @@ import Testing
     await task.value
   }
 
-  @Test func sleepsAreCancelledFromManyThreads() async {
+  @Test func sleepsCanBeCanceledFromManyThreads() async {
     for _ in 0..<100 {
       let task = Task { [clock] in try? await clock.sleep(for: .milliseconds(1)) }
       let clock = clock

@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenReactive
 
 @Suite struct TaskRecordTests {
-  @Test func aSleepOrAWaitIsNoWork() {
+  @Test func sleepsAndWaitsAreNotWork() {
     var task = TaskState(label: WorkLabel("task"))
     #expect(task.isPending && task.isAtWork)
     task.waits = 1

@@ -15,27 +15,27 @@ import Testing
     scheduler.now.advanced(by: .seconds(seconds))
   }
 
-  @Test func nothingIsDoneBeforeTimeIsLetPass() {
+  @Test func nothingRunsBeforeTimeAdvances() {
     scheduler.schedule(note("a"))
     #expect(trace.lines == [])
     scheduler.advance()
     #expect(trace.lines == ["a at 0s"])
   }
 
-  @Test func workRunsInTheOrderOfTime() {
+  @Test func workRunsInOrderOfTime() {
     for seconds in [3, 1, 2.5] { scheduler.schedule(after: moment(seconds), note("\(seconds)")) }
     scheduler.advance(by: .seconds(2.5))
     #expect(trace.lines == ["1.0 at 1s", "2.5 at 2.5s"])
   }
 
-  @Test func workOfOneMomentRunsInTheOrderInWhichItWasScheduled() {
+  @Test func workAtOneMomentRunsInSchedulingOrder() {
     let due = moment(1)
     for name in ["a", "b", "c"] { scheduler.schedule(after: due, note(name)) }
     scheduler.advance(by: .seconds(1))
     #expect(trace.lines == ["a at 1s", "b at 1s", "c at 1s"])
   }
 
-  @Test func workThatIsScheduledMeanwhileIsDoneAtItsTime() {
+  @Test func workScheduledDuringAnAdvanceRunsAtItsTime() {
     scheduler.schedule(after: moment(1)) { [self] in
       scheduler.schedule(note("at once"))
       scheduler.schedule(after: moment(0.5), note("later"))
@@ -47,14 +47,14 @@ import Testing
     #expect(scheduler.pending.map(\.due) == [.seconds(6)])
   }
 
-  @Test func whatIsDueInThePastIsDoneNow() {
+  @Test func overdueWorkRunsImmediately() {
     scheduler.advance(by: .seconds(2))
     scheduler.schedule(after: moment(-1), note("a"))
     scheduler.advance()
     #expect(trace.lines == ["a at 2s"])
   }
 
-  @Test func workRepeatsUntilItIsCancelled() {
+  @Test func workRepeatsUntilItIsCanceled() {
     let repetition = scheduler.schedule(after: moment(1), interval: .seconds(2), note("tick"))
     scheduler.advance(by: .seconds(4))
     repetition.cancel()
@@ -62,7 +62,7 @@ import Testing
     #expect(trace.lines == ["tick at 1s", "tick at 3s"])
   }
 
-  @Test func workThatCancelsItselfIsDoneOnce() {
+  @Test func workThatCancelsItselfRunsOnce() {
     var repetition: (any Cancellable)?
     repetition = scheduler.schedule(after: moment(1), interval: .seconds(1)) { [self] in
       note("once")()
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [0, -1])
-  func anIntervalThatIsNotPositiveRepeatsNothing(interval: Int) {
+  func aNonpositiveIntervalRepeatsNothing(interval: Int) {
     let repetition = scheduler.schedule(
       after: moment(0), interval: .seconds(interval), note("once"))
     scheduler.advance(by: .seconds(1))
@@ -89,7 +89,7 @@ import Testing
     #expect(scheduler.now == now)
   }
 
-  @Test func aMomentIsAdvancedTo() {
+  @Test func timeCanAdvanceToAMoment() {
     let due = moment(2)
     scheduler.schedule(after: due, note("a"))
     scheduler.advance(to: moment(1))
@@ -99,7 +99,7 @@ import Testing
     #expect(scheduler.now == due)
   }
 
-  @Test func runDoesAllThatIsPending() {
+  @Test func runRunsAllPendingWork() {
     let repetition = scheduler.schedule(after: moment(1), interval: .seconds(1), note("tick"))
     scheduler.schedule(after: moment(1.5)) { [self] in
       scheduler.schedule(after: moment(1), note("last"))
@@ -110,7 +110,7 @@ import Testing
     repetition.cancel()
   }
 
-  @Test func anActionMayLetTimePass() {
+  @Test func anActionCanAdvanceTime() {
     scheduler.schedule(after: moment(1)) { [self] in
       scheduler.advance(by: .seconds(2))
       note("first")()
@@ -121,7 +121,7 @@ import Testing
     #expect(scheduler.clock.now.elapsed == .seconds(3))
   }
 
-  @Test func whatWorkHoldsGoesWithTheScheduler() {
+  @Test func releasingTheSchedulerReleasesItsWork() {
     weak var held: Token?
     do {
       let (scheduler, token) = (RunLoop.test, Token())
@@ -133,7 +133,7 @@ import Testing
     #expect(held == nil)
   }
 
-  @Test func theLongestTimeIsNever() {
+  @Test func theLongestDelayNeverElapses() {
     for interval: DispatchQueue.SchedulerTimeType.Stride in [.seconds(.max), .nanoseconds(.max)] {
       scheduler.schedule(after: scheduler.now.advanced(by: interval), note("never"))
     }
@@ -146,7 +146,7 @@ import Testing
   }
 
   @Test(arguments: [Double.nan, .infinity, 1e300, .greatestFiniteMagnitude])
-  func aDateThatIsNoneNeverComes(seconds: Double) {
+  func anInvalidDateNeverArrives(seconds: Double) {
     let scheduler = RunLoop.test
     let date = RunLoop.SchedulerTimeType(Date(timeIntervalSinceReferenceDate: seconds))
     scheduler.schedule(after: date) { [trace] in trace.add("never") }
@@ -155,7 +155,7 @@ import Testing
     #expect(scheduler.pending.count == 1)
   }
 
-  @Test func manyThreadsScheduleAndCancel() {
+  @Test func manyThreadsCanScheduleAndCancel() {
     let shared = Shared(scheduler)
     let count = Locked(0)
     onThreads(4) { _ in

@@ -14,7 +14,7 @@ import Testing
     return values
   }
 
-  @Test func aTestSchedulerKeepsTheFirstValue() {
+  @Test func throttleOnATestSchedulerKeepsTheFirstValue() {
     let (queue, runLoop) = (DispatchQueue.test, RunLoop.test)
     #expect(
       values(on: queue, of: Just(1).throttle(for: 1, scheduler: queue, latest: true)) == [1])
@@ -22,7 +22,7 @@ import Testing
       values(on: runLoop, of: Just(1).throttle(for: 1, scheduler: runLoop, latest: true)) == [1])
   }
 
-  @Test func aSchedulerWithoutATypeKeepsTheFirstValue() {
+  @Test func throttleOnAnErasedSchedulerKeepsTheFirstValue() {
     let (queue, runLoop) = (DispatchQueue.test, RunLoop.test)
     let erased = (queue.eraseToAnyScheduler(), runLoop.eraseToAnyScheduler())
     #expect(

@@ -27,12 +27,12 @@ import Testing
   }
 
   @Test(arguments: [DispatchQueue.main, .global(), DispatchQueue(label: "a background queue")])
-  func theLatestOfEachHalfSecondIsSent(queue: DispatchQueue) {
+  func throttleSendsTheLatestValueOfEachInterval(queue: DispatchQueue) {
     #expect(values(on: queue, latest: true) == ["-1 at 0s", "2 at 0.5s", "5 at 1s", "6 at 1.5s"])
   }
 
   @Test(arguments: [DispatchQueue.main, .global(), DispatchQueue(label: "a background queue")])
-  func theFirstOfEachHalfSecondIsSent(queue: DispatchQueue) {
+  func throttleSendsTheFirstValueOfEachInterval(queue: DispatchQueue) {
     #expect(values(on: queue, latest: false) == ["-1 at 0s", "1 at 0.5s", "3 at 1s", "6 at 1.5s"])
   }
 }

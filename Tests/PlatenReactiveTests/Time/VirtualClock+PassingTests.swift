@@ -16,7 +16,7 @@ import Testing
     #expect(clock.pending == [])
   }
 
-  @Test func anActionMayCloseTheClock() {
+  @Test func anActionCanCloseTheClock() {
     clock.schedule(WorkLabel("a"), due: .zero, Action { [clock] in clock.close() })
     clock.schedule(WorkLabel("b"), due: .zero, Action { [trace] in trace.add("b") })
     clock.advance(to: .seconds(1))

@@ -7,7 +7,7 @@ import Testing
   private let clock = VirtualClock()
   private let trace = Trace()
 
-  @Test func whatCancelledWorkHoldsMayCancelMore() {
+  @Test func objectsOfCanceledWorkCanCancelMoreWork() {
     let other = clock.schedule(WorkLabel("other"), due: .zero, Action {})
     var token: Token? = Token { [clock] in other.map(clock.cancel) }
     let work = clock.schedule(
@@ -17,7 +17,7 @@ import Testing
     #expect(clock.pending == [])
   }
 
-  @Test func anArrivalIsNoPartOfThePresentMoment() {
+  @Test func anArrivalBeginsANewMoment() {
     clock.scheduleArrival(WorkLabel("answer"), Action { [trace] in trace.add("answer") })
     #expect(!clock.runDue())
     clock.advance(to: .nanoseconds(1))

@@ -6,7 +6,7 @@ import Testing
 @Suite struct VirtualClockTests {
   private let clock = VirtualClock()
 
-  @Test func momentsAreCountedFromTheBeginning() {
+  @Test func instantsAreMeasuredFromTheStart() {
     let start = clock.now
     let later = start.advanced(by: .seconds(2))
     #expect(start.duration(to: later) == .seconds(2))
