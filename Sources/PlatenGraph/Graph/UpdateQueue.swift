@@ -5,8 +5,10 @@ final class UpdateQueue {
   private var dirty = DirtyNodes()
   private var actions = PendingActions()
   private var needsLayout = true
-  /// The nodes whose lines may have changed during a layout, or `nil` if no layout is running.
-  private var late: [Node]?
+  /// The nodes whose lines may have changed during a layout.
+  private var late: [Node] = []
+  /// The number of layouts in progress; a layout can cause another one.
+  private var layouts = 0
   /// Whether an update has been requested or is in progress.
   private var isRequested = false
   /// The number of passes so far.
