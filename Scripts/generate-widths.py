@@ -157,17 +157,17 @@ TEMPLATE = """\
 //     apt-get install unicode-data
 //     python3 Scripts/generate-widths.py
 
-/// The traits of the scalars below U+20000, as pages of 64 without repetition.
+/// The traits of the scalars below U+20000, in pages of 64 that are shared if they are equal.
 ///
-/// Literals, because they cost nothing when a program starts. Every character stands for six bits,
-/// counted from "0".
+/// String literals need no work at program start. Each character encodes six bits as an offset from
+/// "0".
 enum WidthTable {{
-  /// The traits of two scalars in each character, the first in the low three bits.
+  /// The pages: each character encodes two scalars, the first in the low three bits.
   static var pages: StaticString {{
     {pages}
   }}
 
-  /// The number of the page of each 64 scalars, in two characters, the high bits first.
+  /// The page number of each 64 scalars: two characters, the high bits first.
   static var numbers: StaticString {{
     {numbers}
   }}
