@@ -2,10 +2,11 @@
   import Foundation
   import Platen
 
-  /// A terminal that a person types at: a screen, and below it a prompt.
+  /// An interactive terminal with a screen and a prompt below it.
   ///
-  /// It takes over the terminal's modes, its keys and all output to it. Keys that arrive while
-  /// nothing is asked wait for the next question. A process has at most one.
+  /// A console controls the terminal's modes, its keys and all output to it. Keys that arrive while
+  /// no
+  /// question is open wait for the next one. A process has at most one console.
   @MainActor
   package final class Console {
     package weak var delegate: (any ConsoleDelegate)?
@@ -22,18 +23,18 @@
       isPasting: { [unowned self] in keyboard.pending.isPasting },
       say: { [unowned self] in show([$0]) })
 
-    /// Takes a terminal over.
+    /// Creates a console that takes control of a terminal.
     ///
     /// - Parameters:
-    ///   - editor: What edits lines.
-    ///   - app: What the history is kept under.
-    ///   - theme: How text of each role looks; if nothing, as fits the background.
-    ///   - glyphs: The signs that it is told by what is not shown.
-    ///   - showsUTF8: Whether the terminal shows characters beyond ASCII.
-    ///   - paintInterval: The least time between two paintings of a screen that changes by itself.
-    ///     Sixty in a second are enough for any eye.
-    ///   - write: Writes to the terminal.
-    /// - Returns: Nothing if there is no terminal.
+    ///   - editor: The line editor of the prompt and of text fields.
+    ///   - app: The name under which the history is stored.
+    ///   - theme: The styles of semantic roles; if `nil`, the theme that matches the background.
+    ///   - glyphs: The glyphs that mark omitted content.
+    ///   - showsUTF8: Whether the terminal displays characters outside ASCII.
+    ///   - paintInterval: The minimum interval between two redraws of a screen that changes without
+    ///     input. The default is 1/60 of a second.
+    ///   - write: A closure that writes bytes to the terminal.
+    /// - Returns: A console, or `nil` if `input` is not a terminal.
     package init?(
       input: Int32, output: Int32, editor: any LineEditor, app: String, theme: Theme?,
       glyphs: Glyphs, showsUTF8: Bool, paintInterval: Duration = .seconds(1) / 60,
@@ -68,10 +69,12 @@
     }
   }
 
-  // MARK: - Asking
+  // MARK: - Questions
 
   extension Console {
-    /// Asks for a line at the prompt; nothing at the end of input.
+    /// Reads a line at the prompt.
+    ///
+    /// - Returns: The line, or `nil` at the end of input.
     package func line() async -> String? {
       signals.forgetInterrupts()
       return await withCheckedContinuation { continuation in
@@ -80,9 +83,12 @@
       }
     }
 
-    /// Asks for a text that is not shown, kept or recorded; nothing if the person gives up.
+    /// Reads a secret, which is never displayed, stored or recorded.
     ///
-    /// What was typed before it was asked for is dropped, and the rest of a paste is taken afterwards.
+    /// Keys typed before the request are discarded; the rest of a paste is handled after the
+    /// answer.
+    ///
+    /// - Returns: The secret, or `nil` if the user cancels.
     package func secret(prompt text: String) async -> String? {
       let hasDropped = keyboard.pending.postponeForSecret()
       return await withCheckedContinuation { continuation in
@@ -107,7 +113,7 @@
   // MARK: - Keys
 
   extension Console {
-    /// Handles what has been typed, as long as something is asked.
+    /// Handles pending input for as long as a question is open.
     private func handlePendingInput() {
       while prompt.question != nil, let event = keyboard.pending.next() {
         signals.forgetInterrupts()
@@ -119,7 +125,7 @@
       refresh()
     }
 
-    /// Handles a key, given in its bytes, as if it was pressed.
+    /// Handles the bytes of a key as though the user had pressed it.
     package func type(_ bytes: [UInt8]) {
       handle(.key(.bytes(bytes)))
       refresh()
@@ -139,7 +145,9 @@
       }
     }
 
-    /// - Returns: Whether a secret is asked for.
+    /// Passes a key to the open question for a secret.
+    ///
+    /// - Returns: Whether a question for a secret is open.
     private func handleSecretKey(_ key: Key) -> Bool {
       guard case .secret(var editor, let text, let continuation) = prompt.question else {
         return false
@@ -157,7 +165,7 @@
 
     private func turnPage(by key: Key) -> Bool { editor.isEmpty && screen.turnPage(by: key) }
 
-    /// Edits the line at the prompt; the lines of a paste are entered one after the other.
+    /// Edits the line at the prompt. The lines of a paste are entered one by one.
     private func edit(_ key: Key) {
       guard case .paste(let text) = key, text.contains(where: \.isNewline) else {
         return editor.handle(key)
@@ -205,7 +213,7 @@
       scheduler.paintNow()
     }
 
-    /// Drops all input that has not been handled, and ends what is going on.
+    /// Discards pending input and cancels the open question or the running command.
     private func interrupt() {
       keyboard.forget()
       switch prompt.question {
@@ -223,27 +231,30 @@
     }
   }
 
-  // MARK: - Painting
+  // MARK: - Drawing
 
   extension Console {
-    /// The colours that the terminal shows.
+    /// The color depth of the console's terminal.
     package var depth: ColorDepth { display.terminal.depth }
 
-    /// The cells and rows of the terminal; 80 by 24 where it does not say.
+    /// The width of the console in cells and its height in rows.
+    ///
+    /// The size is 80 by 24 if the terminal does not report one.
     package var size: (width: Int, height: Int) { display.size }
 
-    /// Shows lines above the screen and the prompt, for good.
+    /// Prints lines permanently above the screen and the prompt.
     package func show(_ lines: [Line]) {
       scheduler.paintNow(below: lines.map(PromptStyle.styled))
     }
 
-    /// Says something to the person, beside the transcript.
+    /// Prints a remark to the user that is not part of the transcript.
     private func say(_ remark: String) { show([Line("# " + remark)]) }
 
-    /// Paints what has changed of the screen and the prompt, at once or soon.
+    /// Requests a redraw of the screen and the prompt, which takes place now or after the paint
+    /// interval.
     package func refresh() { scheduler.request() }
 
-    /// Leaves the screen as it is shown; what is shown from now on stands below.
+    /// Leaves the current screen in the scrollback; later output appears below it.
     package func leaveScreen() {
       followFocus()
       let lines = screen.rows(
@@ -253,16 +264,16 @@
       if lines.isEmpty { scheduler.paintNow() } else { display.leave(lines) }
     }
 
-    /// Paints everything anew, whatever the terminal shows.
+    /// Redraws every row, regardless of the terminal's current content.
     private func repaint() {
       display.invalidate()
       scheduler.paintNow()
     }
 
-    /// Has the line editor hold what has the focus.
+    /// Loads the focused field, or the line at the prompt, into the line editor.
     private func followFocus() { if prompt.question?.isLine == true { router.follow() } }
 
-    /// Whether the next key acts on the screen.
+    /// Whether the screen handles the next key.
     private var takesKeysOnScreen: Bool { prompt.question?.isLine == true && router.areOnScreen }
 
     private func paint(below finished: [Line]) -> Bool {
@@ -270,7 +281,7 @@
       return display.paint(frame, below: finished)
     }
 
-    /// The screen, as much of it as there is room for, and the prompt.
+    /// The visible rows of the screen, followed by the completions and the prompt.
     private var frame: PaintedFrame {
       let terminal = display.terminal
       let isOnScreen = takesKeysOnScreen

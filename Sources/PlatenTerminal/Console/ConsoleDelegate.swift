@@ -1,23 +1,24 @@
 #if os(Linux)
-  /// What a program decides about the lines that are typed at its terminal.
+  /// A type that supplies the prompt, the completions and the history policy of a console.
   @MainActor
   package protocol ConsoleDelegate: AnyObject {
-    /// The text of the prompt; read for every painting.
+    /// The text of the prompt, which the console reads for every redraw.
     var promptText: String { get }
 
-    /// Words that may replace one that is being typed.
+    /// Returns the words that can complete a partially typed word.
     func completions(of word: String, after line: String) -> [String]
 
-    /// Whether a line may be kept in the history; one that may contain a secret may not.
+    /// Returns whether the history can store a line. A line that may contain a secret must be
+    /// excluded.
     func mayKeep(_ line: String) -> Bool
 
-    /// A line as it stays on the terminal after it was entered, without what may be secret.
+    /// Returns an entered line as it remains on the terminal, with possible secrets redacted.
     func echo(of line: String) -> String
 
-    /// Ctrl-C was pressed, or input ended, while nothing was asked.
+    /// Handles Ctrl-C, or the end of input, while no question is open.
     func interrupt()
 
-    /// The size of the terminal may have changed.
+    /// Handles a possible change of the terminal's size.
     func resize()
   }
 #endif

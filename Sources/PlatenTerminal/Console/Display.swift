@@ -3,7 +3,7 @@
   import Platen
   import Synchronization
 
-  /// The terminal as something to paint on: its size, what it can do, and what it shows.
+  /// A drawing surface that tracks a terminal's size, capabilities and content.
   @MainActor
   final class Display {
     private let output: Int32
@@ -22,7 +22,9 @@
       terminal.showsUTF8 = showsUTF8
     }
 
-    /// The cells and rows of the terminal; 80 by 24 where it does not say.
+    /// The width in cells and the height in rows that the system reports for the terminal.
+    ///
+    /// The size is 80 by 24 if the system reports none.
     var size: (width: Int, height: Int) {
       var size = winsize()
       guard ioctl(output, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0 else {
@@ -31,15 +33,15 @@
       return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// Asks the terminal for its size.
+    /// Updates the terminal's size from the system.
     func measure() {
       let size = size
       (terminal.width, terminal.height) = (max(size.width, 2), max(size.height, 1))
     }
 
-    /// Paints what differs, in one write.
+    /// Draws the differences from the previous frame in a single write.
     ///
-    /// - Returns: Whether anything did.
+    /// - Returns: Whether the frame differed.
     func paint(_ frame: PaintedFrame, below finished: [Line]) -> Bool {
       let bytes = renderer.painted(frame, below: finished, on: terminal)
       if !bytes.isEmpty { write(bytes) }
@@ -47,29 +49,31 @@
       return !bytes.isEmpty
     }
 
-    /// Leaves lines as they are shown; what is painted from now on stands below.
+    /// Draws lines that remain on the terminal; later frames appear below them.
     func leave(_ lines: [Line]) {
       let frame = PaintedFrame(lines, cursor: .init(row: lines.count - 1, column: 0))
       write(renderer.painted(frame, on: terminal) + renderer.finished())
       noteRowsToLeave()
     }
 
-    /// Has the next painting paint everything, because others may have written to the terminal.
+    /// Makes the next frame redraw every row, because another program may have written to the
+    /// terminal.
     func invalidate() { renderer.invalidate() }
 
-    /// Has the next painting paint everything in another size.
+    /// Makes the next frame redraw every row at the new size.
     func noteResize() {
       renderer.invalidate(isDragged: lastResize.duration(to: .now) < .seconds(1))
       lastResize = .now
     }
 
-    /// Begins anew on an empty row, after the program was stopped and continued.
+    /// Starts over on an empty row after the program was stopped and continued.
     func restart() {
       write(Array("\r\u{1B}[K".utf8))
       renderer = Renderer()
     }
 
-    /// Tells those who have the terminal after a crash how many rows down they may write.
+    /// Stores the distance to the first free row, which a crash handler uses to move below the
+    /// frame.
     private func noteRowsToLeave() {
       TerminalModes.rowsToLeave.store(renderer.rowsToLeave, ordering: .sequentiallyConsistent)
     }

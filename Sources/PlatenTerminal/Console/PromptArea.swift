@@ -1,12 +1,12 @@
 #if os(Linux)
   import Platen
 
-  /// The part of a terminal below the screen: the prompt, and the words that may complete its line.
+  /// The part of a terminal below the screen, which contains completions and the prompt.
   @MainActor
   final class PromptArea {
-    /// What is asked, if anything is.
+    /// The open question, if any.
     var question: Question?
-    /// Words that may complete what is typed, until the next key.
+    /// The completions displayed until the next key.
     var candidates: [Line] = []
     private var lastLayout = LaidOutPrompt()
     private let editor: any LineEditor
@@ -17,7 +17,7 @@
       self.glyphs = glyphs
     }
 
-    /// The rows of the prompt, at most so many, and where the next key acts in them.
+    /// Returns the rows of the prompt, at most `height` of them, and the position of the caret.
     func layout(
       _ prompt: String, isOnScreen: Bool, width: Int, height: Int
     ) -> PromptLayout {
@@ -39,9 +39,9 @@
       }
     }
 
-    /// The candidates, as many as a quarter of a terminal has room for.
+    /// Returns the completions that fit in a quarter of the terminal's height.
     ///
-    /// - Parameter height: The rows of the terminal.
+    /// - Parameter height: The height of the terminal, in rows.
     func candidateRows(height: Int) -> [Line] {
       let room = height / 4
       if candidates.count <= room { return candidates }
@@ -50,7 +50,7 @@
       return Array((candidates.prefix(max(room - 1, 0)) + [end]).prefix(room))
     }
 
-    /// The line that stays on the terminal when the question is answered.
+    /// Returns the line that remains on the terminal after the question is answered.
     func answered(_ prompt: String, _ text: String) -> [Line] {
       switch question {
       case nil: []

@@ -1,12 +1,12 @@
 #if os(Linux)
-  /// What a person is being asked at the prompt, and who waits for the answer.
+  /// A question to the user at the prompt, with the continuation of the caller.
   enum Question {
     case line(CheckedContinuation<String?, Never>)
     case secret(SecretEditor, prompt: String, CheckedContinuation<String?, Never>)
 
     var isLine: Bool { if case .line = self { true } else { false } }
 
-    /// Gives the answer; `nil` at the end of input, or if the person gives up.
+    /// Resumes the caller with an answer, or with `nil` at the end of input or on cancellation.
     func answer(_ text: String?) {
       switch self {
       case .line(let continuation), .secret(_, _, let continuation):

@@ -1,29 +1,31 @@
 #if os(Linux)
   import Platen
 
-  /// The part of a terminal that shows a screen, above the prompt.
+  /// The part of a terminal above the prompt, which displays a screen.
   @MainActor
   package final class ScreenArea {
-    /// The session whose screen is shown.
+    /// A closure that returns the session of the displayed screen.
     package var session: @MainActor () -> Session? = { nil }
-    /// Whether lists take the lines that the rest of the screen leaves.
+    /// Whether lists grow or shrink to fill the available height.
     package var fitsLists = false
     private let glyphs: Glyphs
-    /// The block that was shown last, and its lines.
+    /// The most recently displayed block and its lines.
     private var shown = (block: Block.empty, lines: [Line]())
-    /// The rows of the frame that were shown last.
+    /// The most recently displayed rows of the frame.
     private var viewport: FrameViewport?
-    /// The height to which lists were fitted last.
+    /// The frame height to which lists were last fitted.
     private var fitted: FrameHeight?
 
     init(glyphs: Glyphs) { self.glyphs = glyphs }
 
-    /// As much of the frame as there is room for.
+    /// Returns the part of the frame that fits.
     ///
     /// - Parameters:
-    ///   - height: The rows that there are, at least 1.
-    ///   - showsFocus: Whether keys act on the screen, so that the focus has to be visible.
-    /// - Returns: The rows, and where the next key acts in them.
+    ///   - height: The available rows, at least 1.
+    ///   - showsFocus: Whether the focused control must be visible because the screen handles keys.
+    /// - Returns: The visible rows, and the cursor position if `showsFocus` is true and a control
+    ///   is
+    ///   focused.
     func rows(
       within height: Int, showsFocus: Bool
     ) -> (lines: [Line], cursor: PaintedFrame.Place?) {
@@ -39,7 +41,7 @@
       return (shown.lines(of: frame, glyphs: glyphs), cursor)
     }
 
-    /// The lines of a screen, its lists as high as there is room for.
+    /// Returns the lines of a screen, with lists fitted to the available height.
     private func lines(of session: Session, within height: Int) -> [Line] {
       if fitsLists { session.flush() }
       var block = session.frame.block
@@ -56,9 +58,9 @@
       return shown.lines
     }
 
-    /// Shows other rows of a frame that is too high, by Page Up or Page Down.
+    /// Scrolls a frame that exceeds the height of the terminal by a page.
     ///
-    /// - Returns: Whether the key does that.
+    /// - Returns: `true` if the key is Page Up or Page Down and the frame is scrollable.
     func turnPage(by key: Key) -> Bool {
       guard let keys = key.shortcut, keys.modifiers.isEmpty,
         [.pageUp, .pageDown].contains(keys.key), let viewport, !viewport.isWhole
@@ -67,7 +69,7 @@
       return true
     }
 
-    /// Shows no screen from now on.
+    /// Removes the screen.
     func clear() { (session, shown) = ({ nil }, (.empty, [])) }
   }
 #endif

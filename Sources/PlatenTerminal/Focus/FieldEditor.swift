@@ -1,16 +1,16 @@
 import Platen
 
-/// A field of the screen that keys edit.
+/// The editing state of the focused text field.
 struct FieldEditor {
-  /// Where it stands, and on which screen.
+  /// The session and the node of the field.
   private let place: (session: ObjectIdentifier, origin: NodeID)
-  /// What its earlier texts are kept under.
+  /// The label of the field, which identifies its history.
   let name: String
-  /// The text that it is known to hold.
+  /// The last known text of the field.
   var held: String
-  /// What is typed of it, which has no characters that cannot be.
+  /// The text in the editor, which omits characters that cannot be typed.
   var typed = ""
-  /// What edits it, if the line editor does not.
+  /// The editor of a secure field; `nil` if the line editor edits the field.
   var secret: SecretEditor?
 
   @MainActor
@@ -20,7 +20,7 @@ struct FieldEditor {
     if control.isSecure { secret = SecretEditor(held) }
   }
 
-  /// Whether a field of a screen is this one.
+  /// Returns whether a control is the edited field.
   @MainActor
   func isSame(as control: ControlElement, of session: Session) -> Bool {
     place == (ObjectIdentifier(session), control.origin)
@@ -28,7 +28,7 @@ struct FieldEditor {
 }
 
 extension ControlElement {
-  /// What a field holds.
+  /// The text of a field, including the secret text of a secure field.
   @MainActor
   var text: String { secret?() ?? value ?? "" }
 }

@@ -1,11 +1,15 @@
 #if os(Linux)
   import Platen
 
-  /// Brings keys to what has the focus on a screen; a field is edited where it stands.
+  /// Routes keys to the focused control or to the prompt, and edits fields in place.
   ///
-  /// As long as something is typed at the prompt, keys go on to it, wherever the program puts the
-  /// focus meanwhile. From an empty prompt Tab leads into the screen and Shift-Tab to its end, and
-  /// Escape leads back. At a control that has no use for it, what is typed goes to the prompt.
+  /// While the line at the prompt is not empty, the prompt receives all keys, even if the program
+  /// moves
+  /// the focus. At an empty prompt, Tab moves the focus to the screen's first control and Shift-Tab
+  /// to
+  /// its last; Escape returns to the prompt. Text that the focused control cannot handle is typed
+  /// at the
+  /// prompt.
   @MainActor
   final class KeyRouter {
     private let editor: any LineEditor
@@ -13,17 +17,21 @@
     private let isPasting: () -> Bool
     private let say: (Line) -> Void
     private var field: FieldEditor?
-    /// Whether keys went to the screen when that was last asked.
+    /// Whether the screen received keys at the last call of ``follow()``.
     private var wereOnScreen = false
-    /// What was entered in the field by the key that is handled: its text, or its end.
+    /// The outcome of the current key if it finished the field: the entered text, or the end of
+    /// input.
     private var entered: Entered?
 
     private enum Entered { case text(String), end }
 
+    /// Creates a router.
+    ///
     /// - Parameters:
-    ///   - isPasting: Whether lines of a paste are still to be entered at the prompt, whatever takes
-    ///     the focus meanwhile.
-    ///   - say: Shows what a person has to know.
+    ///   - isPasting: Returns whether lines of a paste are pending; they go to the prompt even if a
+    ///     control
+    ///     gains focus meanwhile.
+    ///   - say: Prints a message for the user.
     init(
       _ editor: any LineEditor, session: @escaping () -> Session?, isPasting: @escaping () -> Bool,
       say: @escaping (Line) -> Void
@@ -35,17 +43,18 @@
     }
   }
 
-  // MARK: - The focus
+  // MARK: - Focus
 
   extension KeyRouter {
-    /// Whether the editor has the line at the prompt, and not a field.
+    /// Whether the line editor contains the line at the prompt rather than a field.
     var areAtPrompt: Bool { field == nil }
 
-    /// Whether keys act on the screen since ``follow()``, and not at the prompt or in what the editor asks
-    /// there.
+    /// Whether the screen has received keys since ``follow()``, rather than the prompt or a
+    /// question of
+    /// the line editor.
     var areOnScreen: Bool { !editor.isAsking && wereOnScreen }
 
-    /// The control that keys go to, if they do not go to the prompt.
+    /// The control that receives keys; `nil` if the prompt receives them.
     var focus: ControlElement? { session().flatMap { focus(of: $0) } }
 
     private func focus(of session: Session) -> ControlElement? {
@@ -53,14 +62,14 @@
       return !isPasting() && (field != nil || isPromptEmpty) ? session.focusedElement : nil
     }
 
-    /// Whether nothing is typed at the prompt, and nothing asked there.
+    /// Whether the line at the prompt is empty and the line editor asks no question there.
     private var isPromptEmpty: Bool {
       field == nil && editor.isEmpty && !editor.isAsking
     }
 
-    /// Has the editor hold what the field holds that has the focus.
+    /// Loads the text of the focused field into the line editor.
     ///
-    /// - Returns: What keys go to, as ``focus``.
+    /// - Returns: The control that receives keys, as ``focus`` does.
     @discardableResult
     func follow() -> ControlElement? {
       guard let session = session() else {
@@ -87,15 +96,15 @@
       }
     }
 
-    /// Has the editor hold the line at the prompt, wherever the focus is.
+    /// Loads the line at the prompt into the line editor, regardless of the focus.
     func followPrompt() {
       leaveField()
       wereOnScreen = false
     }
 
-    /// Gives the focus to the prompt.
+    /// Moves the focus to the prompt.
     ///
-    /// - Returns: Whether it was elsewhere.
+    /// - Returns: Whether a control was focused.
     func leave() -> Bool {
       guard let session = session(), focus != nil else { return false }
       attempt { () throws(InputError) in try session.moveFocus(to: nil) }
@@ -110,7 +119,7 @@
       show(in: control, of: session)
     }
 
-    /// What stands in the editor of the field.
+    /// The text in the editor of the focused field.
     private var typed: String { field?.secret?.text ?? editor.text }
 
     private func noteTyped() {
@@ -123,7 +132,7 @@
       field = nil
     }
 
-    /// Edits on what the program has made of a field's text.
+    /// Loads the field's text into the editor if the program has changed it.
     private func absorb(_ focused: ControlElement, in session: Session) {
       let text = focused.text
       guard text != field?.held else { return }
@@ -137,9 +146,9 @@
   // MARK: - Keys
 
   extension KeyRouter {
-    /// Brings a key to the screen.
+    /// Handles a key on the screen.
     ///
-    /// - Returns: Whether it belongs there, and not to the prompt.
+    /// - Returns: `false` if the prompt must handle the key.
     func take(_ key: Key) -> Bool {
       let focus = follow()
       guard !isPasting(), let session = session() else { return false }
@@ -156,10 +165,10 @@
       return isPromptEmpty && enterScreen(by: key, of: session)
     }
 
-    /// Takes a line that the editor has finished in a field; nothing at the end of input.
+    /// Records a line that the line editor finished in a field; `nil` is the end of input.
     func finish(_ line: String?) { entered = line.map(Entered.text) ?? .end }
 
-    /// Whether a control answers to these keys, which nobody types a text by.
+    /// Returns whether a keyboard shortcut, which must not type text, belongs to a control.
     private func isShortcut(_ keys: KeyboardShortcut, in session: Session) -> Bool {
       guard isPromptEmpty || field != nil && !editor.isAsking else { return false }
       return !keys.modifiers.subtracting(.shift).isEmpty && session.answers(to: keys)
@@ -170,7 +179,11 @@
       return (try? session.press(keys)) != nil
     }
 
-    /// Presses a key at a control. One that means nothing there and types a text goes to the prompt.
+    /// Presses a key at the focused control.
+    ///
+    /// - Returns: `false` if the prompt must handle the key, because the key types text that the
+    ///   control
+    ///   cannot handle.
     private func perform(_ key: Key, in session: Session) -> Bool {
       if key.isPaste { return !leave() }
       guard let keys = key.shortcut else { return true }
@@ -203,7 +216,7 @@
       }
       if field?.secret != nil { editSecret(key) } else { editor.handle(key.inOneLine) }
       if let entered { return enter(entered, in: focus, of: session) }
-      // What a search finds becomes the text when it ends.
+      // The result of a history search becomes the text only when the search ends.
       if !editor.isAsking { show(in: focus, of: session) }
     }
 
@@ -216,7 +229,7 @@
       }
     }
 
-    /// Brings the text to the binding, and shows where it is edited.
+    /// Writes the edited text to the binding and displays the caret.
     private func show(in focus: ControlElement, of session: Session) {
       guard var field else { return }
       let typed = typed
@@ -244,7 +257,7 @@
       do throws(InputError) { try work() } catch { report(error) }
     }
 
-    /// Says what went wrong, unless it is that a key means nothing where it was pressed.
+    /// Prints an error, except for keys that have no effect where they were pressed.
     private func report(_ error: InputError) {
       switch error {
       case .meaninglessKey, .unknownKey, .noFocus, .nothingToFocus: break

@@ -1,18 +1,18 @@
 import Platen
 
 extension KeyboardShortcut {
-  /// Control-D, the end of input.
+  /// The Control-D shortcut, which ends input.
   static let endOfInput = KeyboardShortcut("d", modifiers: .control)
 
-  /// Whether it is Tab or Shift-Tab.
+  /// Whether the shortcut is Tab or Shift-Tab.
   var movesFocus: Bool { key == .tab && modifiers.subtracting(.shift).isEmpty }
 
-  /// Whether it types a character that a line can begin with.
+  /// Whether the shortcut types a character that can start a line.
   var isTyped: Bool { modifiers.subtracting(.shift).isEmpty && key.isTyped && key != .space }
 }
 
 extension Key {
-  /// The key for what holds one line: a paste with spaces for the newlines in it.
+  /// The key for a single-line field: in a paste, each newline is replaced with a space.
   var inOneLine: Key {
     guard case .paste(let text) = self else { return self }
     let lines = text.split(whereSeparator: \.isNewline)

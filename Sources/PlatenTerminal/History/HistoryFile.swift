@@ -1,19 +1,20 @@
 import Foundation
 
-/// The lines that a person has entered in an app, kept from one run to the next.
+/// A file that stores the lines entered in an app across runs.
 ///
-/// The file is `platen/APP/history` in `$XDG_STATE_HOME`, or `~/.local/state`; only its owner can
-/// read it. Runs at the same time add to it in turn. It is left alone if it cannot be read or
-/// written: a prompt without history is better than none.
+/// The file is `platen/APP/history` in `$XDG_STATE_HOME`, or in `~/.local/state`; only its owner
+/// can
+/// read it. Concurrent runs append to it in turn. If the file cannot be read or written, the prompt
+/// works without a history.
 package struct HistoryFile {
-  /// Lines that are kept.
+  /// The maximum number of lines that the history returns.
   package static let capacity = 1_000
 
   let url: URL
 
   init(app: String, environment: [String: String]) {
     let home = environment["HOME"] ?? NSHomeDirectory()
-    // A relative path is to be ignored, says the XDG Base Directory Specification.
+    // The XDG Base Directory Specification requires that relative paths be ignored.
     let state = environment["XDG_STATE_HOME"].flatMap { $0.hasPrefix("/") ? $0 : nil }
     let folder = app.replacing("/", with: "-")
     url = URL(fileURLWithPath: state ?? home + "/.local/state")
@@ -21,7 +22,7 @@ package struct HistoryFile {
       .appending(path: "history")
   }
 
-  /// The latest lines, oldest first. A file that has grown to twice as many is cut.
+  /// Returns the latest lines, oldest first, and trims a file that exceeds twice the capacity.
   func lines() -> [String] {
     guard let data = try? Data(contentsOf: url) else { return [] }
     let all = data.split(separator: UInt8(ascii: "\n")).map { String(decoding: $0, as: UTF8.self) }
@@ -33,7 +34,7 @@ package struct HistoryFile {
     return lines
   }
 
-  /// Adds a line, unless there are controls in it: a newline would make two of it.
+  /// Appends a line, unless it contains control characters: a newline would split it.
   func append(_ line: String) {
     if line.unicodeScalars.contains(where: { $0.properties.generalCategory == .control }) { return }
     try? FileManager.default.createDirectory(

@@ -1,20 +1,19 @@
-/// Something that a person did at a terminal, whole.
+/// A complete input event from a terminal.
 package enum Key: Sendable, Equatable {
-  /// The bytes of one key: a character, a control, or an escape sequence from its first byte to its
-  /// last.
+  /// The bytes of one key: a character, a control character or a complete escape sequence.
   case bytes([UInt8])
-  /// The Escape key by itself.
+  /// The Escape key.
   case escape
-  /// A text that was pasted, without the marks around it.
+  /// Pasted text, without its bracketed-paste markers.
   case paste(String)
 
   static let enter = Key.bytes([0x0D])
-  /// Ctrl-L, which has all that is shown painted anew.
+  /// Ctrl-L, which redraws the terminal.
   static let repaint = Key.bytes([0x0C])
 }
 
 extension Key {
-  /// A paste as one of each of its lines, with the newline that ends it; another key by itself.
+  /// The lines of a paste, each with the newline that ends it; for any other key, the key itself.
   var lines: [Key] {
     guard case .paste(let text) = self else { return [self] }
     let lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline)

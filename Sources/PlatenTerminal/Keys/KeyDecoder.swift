@@ -1,29 +1,30 @@
-/// Makes keys of the bytes that a terminal sends, however they are cut.
+/// A decoder that assembles keys from a terminal's bytes, which can arrive in chunks of any size.
 ///
-/// readline is given nothing but whole keys: half a character would end its input, and a bare
-/// Escape would wait for more for ever. What a terminal answers to questions is no key, and dropped.
+/// Readline receives only complete keys: an incomplete character would end its input, and after a
+/// bare
+/// Escape it would wait indefinitely. The decoder discards a terminal's replies to queries.
 ///
 ///     var decoder = KeyDecoder()
 ///     decoder.decode([0xC3])  // []
 ///     decoder.decode([0xA9, 0x1B])  // [.bytes([0xC3, 0xA9])]
 ///     decoder.timeOut()  // [.escape]
 struct KeyDecoder {
-  /// Bytes that an escape sequence may have; a longer one is noise, and dropped.
+  /// The maximum length of an escape sequence, in bytes; longer sequences are discarded as noise.
   private static let longestSequence = 256
   private static let escape: UInt8 = 0x1B
   private static let pasteStart: [UInt8] = [escape] + Array("[200~".utf8)
   private static let pasteEnd: [UInt8] = [escape] + Array("[201~".utf8)
 
   private var pending: [UInt8] = []
-  /// What has been pasted so far, while a paste goes on.
+  /// The bytes received so far of an unfinished paste.
   private var pasted: [UInt8]?
 
-  /// Whether bytes wait for more of them: after a pause they are taken for what they are.
+  /// Whether an incomplete key is pending; after a pause, ``timeOut()`` interprets it as it is.
   var isWaiting: Bool { !pending.isEmpty }
 
-  /// The keys that are finished with these bytes.
+  /// Returns the keys that the specified bytes complete.
   ///
-  /// - Complexity: O(*n*) in the bytes.
+  /// - Complexity: O(*n*) in the number of bytes.
   mutating func decode(_ bytes: [UInt8]) -> [Key] {
     var keys: [Key] = []
     for byte in bytes {
@@ -32,7 +33,7 @@ struct KeyDecoder {
     return keys
   }
 
-  /// The keys that the bytes which wait for more are, now that no more come.
+  /// Returns the keys in the pending bytes when no further bytes arrive.
   mutating func timeOut() -> [Key] {
     defer { pending = [] }
     if pending.allSatisfy({ $0 == Self.escape }) { return pending.map { _ in .escape } }
@@ -63,33 +64,33 @@ struct KeyDecoder {
     pasted = nil
   }
 
-  /// The pending bytes, or those of U+FFFD where they are no UTF-8.
+  /// The pending bytes as a key, with invalid UTF-8 replaced by U+FFFD.
   private var key: Key { .bytes(Array(String(decoding: pending, as: UTF8.self).utf8)) }
 }
 
-// MARK: - Where a key ends
+// MARK: - Key Boundaries
 
 extension KeyDecoder {
-  /// The pending bytes behind the Escape that Alt sends, or that begins a sequence.
+  /// The pending bytes after the Escape that represents Alt or begins a sequence.
   private var body: ArraySlice<UInt8> { pending.drop { $0 == Self.escape } }
 
   private var isEscaped: Bool { pending.first == Self.escape }
 
-  /// Whether the bytes begin as those of the arrow keys and function keys do: CSI and SS3.
+  /// Whether the pending bytes begin with CSI or SS3, as arrow keys and function keys do.
   private var isSequence: Bool { isEscaped && body.first.map(Array("[O".utf8).contains) == true }
 
-  /// Whether the bytes begin as a string, in which terminals answer: DCS, OSC, PM and APC.
+  /// Whether the pending bytes begin a control string (DCS, OSC, PM or APC), as replies do.
   private var isString: Bool {
     pending.count > 2 && isEscaped && Array("P]^_".utf8).contains(pending[1])
   }
 
-  /// Whether a byte cannot go on what is there.
+  /// Returns whether a byte cannot continue the pending bytes.
   private func isBroken(by byte: UInt8) -> Bool {
     if isSequence { return byte < 0x20 }
     return body.first.map { $0 >= 0xC2 } == true && byte & 0xC0 != 0x80
   }
 
-  /// Whether nothing can be added to the pending bytes.
+  /// Whether the pending bytes form a complete key.
   private var isWhole: Bool {
     if pending.count > Self.longestSequence { return endsString }
     guard let first = body.first else { return false }
@@ -106,7 +107,7 @@ extension KeyDecoder {
   private var endsSequence: Bool {
     guard body.count > 1, let last = body.last else { return false }
     if body.first == UInt8(ascii: "O") { return true }
-    // The Linux console's function keys begin with two brackets.
+    // On the Linux console, the sequences of function keys begin with two brackets.
     if body.count == 2, last == UInt8(ascii: "[") { return false }
     return (0x40...0x7E).contains(last)
   }
@@ -115,7 +116,7 @@ extension KeyDecoder {
     pending.last == 0x07 || pending.suffix(2) == [Self.escape, UInt8(ascii: "\\")]
   }
 
-  /// Whether these bytes are what a terminal answers to a question.
+  /// Whether the pending bytes are a terminal's reply to a query.
   private var isReply: Bool {
     if isString { return true }
     return isSequence && body.dropFirst().first.map(Array("?>".utf8).contains) == true

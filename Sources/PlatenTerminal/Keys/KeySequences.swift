@@ -1,12 +1,13 @@
 import Platen
 
-/// Keys as screens know them, to be pressed in a session.
+/// Conversion of terminal input to keyboard shortcuts.
 extension Key {
-  /// The key, and what is held meanwhile; `nil` of a paste, and of a key that screens have no name for.
+  /// The key and its modifiers; `nil` for a paste, or for a key without a `KeyEquivalent`.
   ///
   ///     Key.bytes(Array("\u{1B}[Z".utf8)).shortcut  // shift-tab
   ///
-  /// A terminal sends Control and a letter as one character, and cannot tell `control-i` from Tab.
+  /// A terminal sends Control and a letter as one character, so `control-i` and Tab are the same
+  /// key.
   var shortcut: KeyboardShortcut? {
     switch self {
     case .paste: nil
@@ -33,7 +34,7 @@ extension Key {
     KeyboardShortcut(keys.key, modifiers: keys.modifiers.union(modifiers))
   }
 
-  /// A key that sends one character.
+  /// Returns the shortcut of a key that sends one character.
   private static func character(of text: Substring) -> KeyboardShortcut? {
     guard text.count == 1, let character = text.first else { return nil }
     switch character {
@@ -48,9 +49,9 @@ extension Key {
     }
   }
 
-  /// A key that sends numbers and a letter, behind CSI or SS3: `A`, `1;5A`, `5~`.
+  /// Returns the shortcut for the numbers and the letter after CSI or SS3: `A`, `1;5A`, `5~`.
   ///
-  /// The second number is one more than the sum of the keys that are held, after xterm.
+  /// In xterm's encoding, the second number is the sum of the modifiers plus 1.
   private static func sequence(_ text: Substring) -> KeyboardShortcut? {
     guard let final = text.last else { return nil }
     let numbers = text.dropLast().split(separator: ";", omittingEmptySubsequences: false)

@@ -1,18 +1,18 @@
 import Foundation
 
-/// Reads what is typed at a terminal, and keeps it until it is handled.
+/// Reads keys from a terminal and queues them until they are handled.
 @MainActor
 final class Keyboard {
-  /// How long the bytes after an Escape may take to come; then it is a key by itself.
+  /// The time to wait for further bytes after an Escape before it counts as a key.
   private static let escapeTime = DispatchTimeInterval.milliseconds(50)
 
   private let descriptor: Int32
   private let source: any DispatchSourceRead
   private var onKeys: @MainActor () -> Void = {}
-  /// What has been read and not handled yet.
+  /// The input that was read but not yet handled.
   var pending = PendingInput()
   private var decoder = KeyDecoder()
-  /// Readings so far: what waits for bytes waits no more when there was another.
+  /// The number of reads so far; an Escape timeout expires only if no read has occurred since.
   private var readings = 0
   private var hasEnded = false
 
@@ -21,9 +21,9 @@ final class Keyboard {
     source = DispatchSource.makeReadSource(fileDescriptor: descriptor, queue: .main)
   }
 
-  /// Begins to read.
+  /// Starts reading.
   ///
-  /// - Parameter onKeys: Called when keys have come, or the end.
+  /// - Parameter onKeys: A closure to call when keys arrive or input ends.
   func start(onKeys: @escaping @MainActor () -> Void) {
     self.onKeys = onKeys
     source.setEventHandler { [unowned self] in
@@ -32,22 +32,22 @@ final class Keyboard {
     source.resume()
   }
 
-  /// Whether all keys have been handled, and no more will come.
+  /// Whether input has ended and all keys have been handled.
   var isAtEnd: Bool { hasEnded && !pending.hasKeys }
 
-  /// Drops all input that has not been handled.
+  /// Discards pending keys and unread input.
   func forget() {
     pending = PendingInput()
     tcflush(descriptor, TCIFLUSH)
     forgetUnfinished()
   }
 
-  /// Drops what has come of a key or a paste that has not ended. Its end may never come, if what has
-  /// not been read was dropped.
+  /// Discards an incomplete key or paste, whose remaining bytes may have been lost with unread
+  /// input.
   func forgetUnfinished() { decoder = KeyDecoder() }
 
   private func read() {
-    // What had come may have been dropped.
+    // The bytes that triggered the event may have been discarded since, and a read would block.
     var state = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
     if poll(&state, 1, 0) == 0 { return }
     var bytes = [UInt8](repeating: 0, count: 1 << 16)

@@ -3,17 +3,18 @@
   import Platen
   import Synchronization
 
-  /// What the program does when a signal comes while it has a terminal.
+  /// Handles the signals of a program that controls a terminal.
   ///
-  /// A thread of its own waits for signals, so that a program that hangs can be left all the same. A
-  /// trap is answered in its handler: the terminal is put back, and the trap goes on as without it.
+  /// A separate thread waits for signals, so that Ctrl-C ends even a program that hangs. A trap's
+  /// signal
+  /// handler restores the terminal and then runs the previous handler.
   final class Signals: Sendable {
-    /// What a person wants who has pressed a key that sends a signal, or whose window has changed.
+    /// A key that sends a signal, a change of the terminal's size, or the program's continuation.
     enum Event: Sendable { case interrupt, resize, resume }
 
-    // The write end of a pipe; written once, before the handler that reads it is installed.
+    // The write end of a pipe, set once before the signal handler that reads it is installed.
     nonisolated(unsafe) private static var pipeEnd: Int32 = -1
-    // What was to be done at each trap before; written before the handler that reads it is installed.
+    // The previous action of each trap, set before the signal handler that reads it is installed.
     nonisolated(unsafe) private static let earlier = UnsafeMutablePointer<sigaction>.allocate(
       capacity: 65)
     private static let traps = [SIGILL, SIGTRAP, SIGABRT, SIGSEGV, SIGBUS, SIGFPE]
@@ -23,9 +24,9 @@
 
     private let interrupts = Locked(0)
 
-    /// Begins to handle signals; to be called once in a process.
+    /// Starts handling signals. Call this method once per process.
     ///
-    /// - Parameter report: Called on a thread of its own.
+    /// - Parameter report: A closure that the signal thread calls for each event.
     func start(report: @escaping @Sendable (Event) -> Void) {
       var ends: [Int32] = [0, 0]
       guard pipe(&ends) == 0 else { return }
@@ -41,7 +42,7 @@
       }
     }
 
-    /// The person has done something else than to interrupt.
+    /// Resets the number of consecutive interrupts after any other input.
     func forgetInterrupts() { interrupts.withLock { $0 = 0 } }
 
     private func answer(_ signal: Int32, _ report: (Event) -> Void) {
@@ -52,10 +53,11 @@
         Self.isContinued.store(false, ordering: .sequentiallyConsistent)
         Self.raiseAsUsual(SIGTSTP)
         Self.handle(SIGTSTP)
-        // Where nothing can stop the program, nothing continues it either.
+        // In an orphaned process group, SIGTSTP does not stop the program, and no SIGCONT follows.
         if !Self.waitUntilContinued() { answer(SIGCONT, report) }
       case SIGCONT:
-        // What others have shown meanwhile stands below what was left; else only all is to be painted.
+        // After a stop, other programs may have written below the frame. Otherwise a redraw
+        // suffices.
         report(TerminalModes.takeOverAgain() ? .resume : .resize)
       case SIGINT
       where interrupts.withLock({
@@ -84,7 +86,9 @@
       sigaction(signal, &action, nil)
     }
 
-    /// - Returns: Whether the program was continued; the signal comes at the latest when others run.
+    /// Waits up to 50 milliseconds for the program to be continued.
+    ///
+    /// - Returns: Whether SIGCONT arrived; it can be delivered late, on another thread.
     private static func waitUntilContinued() -> Bool {
       for _ in 0..<50 {
         if isContinued.load(ordering: .sequentiallyConsistent) { return true }
@@ -93,7 +97,7 @@
       return false
     }
 
-    /// Does what the signal does to a program that does not handle it.
+    /// Raises a signal with its default action.
     private static func raiseAsUsual(_ signal: Int32) {
       Foundation.signal(signal, SIG_DFL)
       var signals = sigset_t()
@@ -103,14 +107,17 @@
       raise(signal)
     }
 
-    /// Gives handlers on this thread a stack of their own: the usual one may be what is full.
+    /// Allocates a separate stack for signal handlers on this thread, whose own stack may have
+    /// overflowed.
     private static func reserveStack() {
       let size = 1 << 16
       var stack = stack_t(ss_sp: malloc(size), ss_flags: 0, ss_size: size)
       sigaltstack(&stack, nil)
     }
 
-    /// Restores the terminal, then runs the previous handler with the original fault information.
+    /// Installs a trap handler that restores the terminal and then runs the previous handler with
+    /// the
+    /// original fault information.
     private static func handleTrap(_ signal: Int32) {
       sigaction(signal, nil, earlier + Int(signal))
       var action = earlier[Int(signal)]

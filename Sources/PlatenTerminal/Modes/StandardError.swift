@@ -1,21 +1,25 @@
 #if os(Linux)
   import Foundation
 
-  /// Standard error while the terminal is taken over: a pipe, since what libraries and crashes write
-  /// would stand in the midst of what is shown.
+  /// The redirection of standard error while the program controls the terminal.
+  ///
+  /// Standard error leads to a pipe, because output of libraries and crashes would corrupt the
+  /// screen.
   package enum StandardError {
     private struct Endpoints {
       let own, reading, writing: Int32
     }
 
-    // Written once, on the main thread, before anything can be lost; handlers read it.
+    // Set once, on the main thread, before standard error is redirected; signal handlers read it.
     nonisolated(unsafe) private static var ends: Endpoints?
 
-    /// Has what is left in a pipe be written to a descriptor once the terminal is put back.
+    /// Registers a pipe whose remaining content is written out when the terminal is restored.
     ///
     /// - Parameters:
-    ///   - pipe: Its ends; reading does not block, and writing is what standard error leads to.
-    ///   - own: Where standard error led before.
+    ///   - pipe: The ends of the pipe: a nonblocking one for reading, and the one to which standard
+    ///     error
+    ///     leads.
+    ///   - own: The original descriptor of standard error.
     package static func wasDiverted(to pipe: (reading: Int32, writing: Int32), from own: Int32) {
       ends = Endpoints(own: own, reading: pipe.reading, writing: pipe.writing)
     }
@@ -24,9 +28,9 @@
       if let ends { dup2(ends.writing, STDERR_FILENO) }
     }
 
-    /// A signal handler may call it.
+    /// Restores standard error. A signal handler can call this method.
     ///
-    /// - Parameter isShown: Whether what is left in the pipe is written.
+    /// - Parameter isShown: Whether to write the remaining content of the pipe.
     static func giveBack(isShown: Bool) {
       guard let ends else { return }
       dup2(ends.own, STDERR_FILENO)

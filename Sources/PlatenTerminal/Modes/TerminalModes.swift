@@ -2,34 +2,37 @@
   import Foundation
   import Synchronization
 
-  /// A terminal's modes: as they were found, and as they are while keys are read one by one.
+  /// The terminal's original modes, and the modes in which a program reads single keys.
   ///
-  /// Signals come from keys as before, and output is processed as before; only lines, echo and the
-  /// control of flow are off, and a paste is marked as one. A key that sends a signal does not have
-  /// the system drop what was written and is not shown yet. It is put back once on every way out: at
-  /// the end, by signals, and after a trap. What is shown stays, and the next row is free.
+  /// While a program controls the terminal, canonical input, echo and flow control are off, and
+  /// bracketed paste is on. Keys still send signals, but no longer flush pending output; output is
+  /// processed as before. The original modes are restored once on every exit: at the end of the
+  /// program,
+  /// on a signal and after a trap. The content of the screen remains, and the cursor moves to the
+  /// first
+  /// free row.
   enum TerminalModes {
     private static let pasteMarksOn = "\u{1B}[?2004h"
-    /// Paste marks off, cursor shown, attributes reset.
+    /// The sequence that ends bracketed paste, shows the cursor and resets text attributes.
     private static let reset: StaticString = "\u{1B}[?2004l\u{1B}[?25h\u{1B}[0m\r"
     private static let newline: StaticString = "\n"
 
-    /// What a signal handler needs to put the modes back.
+    /// The information with which a signal handler restores the terminal.
     private struct Saved {
       let descriptor: Int32
       let output: Int32
       let modes: UnsafeMutablePointer<termios>
     }
 
-    // Written once, before the handlers that read it are installed; never freed.
+    // Set once, before the handlers that read it are installed; never freed.
     nonisolated(unsafe) private static var saved: Saved?
     private static let isTaken = Atomic(false)
-    /// How many rows below the cursor's the first is that shows nothing.
+    /// The number of rows from the cursor down to the first free row.
     static let rowsToLeave = Atomic(0)
 
-    /// Remembers how the terminal is, and takes it over.
+    /// Saves the terminal's modes and takes control of it.
     ///
-    /// - Returns: Whether there is a terminal.
+    /// - Returns: Whether `input` is a terminal.
     static func takeOver(input: Int32, output: Int32) -> Bool {
       let modes = UnsafeMutablePointer<termios>.allocate(capacity: 1)
       guard tcgetattr(input, modes) == 0 else {
@@ -42,9 +45,10 @@
       return true
     }
 
-    /// Takes the terminal over as before, after it was put back or set by another program.
+    /// Takes control of the terminal again, after it was restored or another program changed its
+    /// modes.
     ///
-    /// - Returns: Whether it had been put back.
+    /// - Returns: Whether the terminal had been restored.
     @discardableResult
     static func takeOverAgain() -> Bool {
       guard let saved else { return false }
@@ -58,7 +62,7 @@
       return !isTaken.exchange(true, ordering: .sequentiallyConsistent)
     }
 
-    /// Puts the terminal back, unless that is done; a signal handler may call it.
+    /// Restores the terminal if the program controls it. A signal handler can call this method.
     static func putBack() {
       guard let saved, isTaken.exchange(false, ordering: .sequentiallyConsistent) else { return }
       let isShown = takesOutput(saved.output)
@@ -72,7 +76,9 @@
       StandardError.giveBack(isShown: isShown)
     }
 
-    /// Whether a terminal takes what is written: one that hangs must not keep the program.
+    /// Returns whether the terminal accepts output within 100 milliseconds, so that a blocked
+    /// terminal does
+    /// not prevent the program from exiting.
     private static func takesOutput(_ output: Int32) -> Bool {
       var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
       return poll(&descriptor, 1, 100) > 0

@@ -1,6 +1,6 @@
 import Platen
 
-/// Words in columns, as many as a terminal has room for, read downwards.
+/// Arranges words in as many columns as the width allows, in top-to-bottom order.
 func columns(of words: [String], width: Int) -> [Line] {
   let gap = 2
   let words = words.map(\.printable)

@@ -1,58 +1,61 @@
-/// Edits one line, but draws nothing and reads nothing by itself.
+/// An editor of a single line, without input or output.
 ///
-/// It is given whole keys and asked what the line is.
+/// A line editor receives complete keys and provides the resulting line.
 @MainActor
 package protocol LineEditor: AnyObject {
-  /// Words that may stand where one is typed: given the line before it, and its beginning.
+  /// A closure that returns the possible completions of a word, given the preceding text.
   var completions: (_ before: String, _ word: String) -> [String] { get set }
-  /// Takes the words that go on with what is typed, when there are several.
+  /// A closure that displays the completions if there are several.
   var showCompletions: ([String]) -> Void { get set }
-  /// Takes the line that was entered; nothing at the end of input.
+  /// A closure that receives each entered line, or `nil` at the end of input.
   var onLine: (String?) -> Void { get set }
 
-  /// The line as it is typed so far.
+  /// The current text of the line.
   var text: String { get }
-  /// How many bytes of the line stand before the cursor.
+  /// The number of bytes before the cursor.
   var point: Int { get }
-  /// How many characters of the line stand before the cursor.
+  /// The number of characters before the cursor.
   var charactersBeforePoint: Int { get }
-  /// Whether nothing is typed.
+  /// Whether the line is empty.
   var isEmpty: Bool { get }
-  /// What stands before the prompt to say how keys are taken; asked for whenever it is painted.
+  /// The editing-mode indicator in front of the prompt, which is read for every redraw.
   var mode: String { get }
-  /// What stands in place of the prompt while the editor asks for something, as in a search.
+  /// The text that replaces the prompt while the editor asks a question, for example in a search.
   var question: String? { get }
-  /// Whether it asks for more keys.
+  /// Whether the editor is in the middle of a command that needs more keys.
   var isAsking: Bool { get }
-  /// Whether Escape means something to it.
+  /// Whether the editor handles Escape.
   var takesEscape: Bool { get }
 
-  /// Begins the first line; behind each that is finished the next begins by itself.
+  /// Starts the first line. Each finished line starts the next one automatically.
   func start()
 
-  /// Takes the typed line back, and begins another.
+  /// Discards the current line and starts another.
   func restart()
 
-  /// Begins to edit another line.
+  /// Starts editing another line.
   ///
-  /// - Parameter field: The name of the field that it stands in; nothing for the line at the prompt.
-  ///   Each has a history of its own.
+  /// Every field and the prompt have separate histories.
+  ///
+  /// - Parameters:
+  ///   - text: The initial text of the line.
+  ///   - field: The name of the edited field; `nil` for the line at the prompt.
   func edit(_ text: String, of field: String?)
 
-  /// Replaces the line by one that the program has made of it, which one undo takes back.
+  /// Replaces the line with text from the program, as a single undoable change.
   func replace(with text: String)
 
-  /// Takes a key.
+  /// Handles a key.
   func handle(_ key: Key)
 
-  /// Replaces what is known of earlier lines at the prompt.
+  /// Replaces the history of the prompt.
   func setHistory(_ lines: [String])
 
-  /// Adds a line to the history of what is edited.
+  /// Adds a line to the history of the edited field or prompt.
   func addToHistory(_ line: String)
 }
 
 extension LineEditor {
-  /// Begins to edit another line at the prompt.
+  /// Starts editing another line at the prompt.
   package func edit(_ text: String) { edit(text, of: nil) }
 }

@@ -1,28 +1,28 @@
 import Platen
 
-/// A prompt and the line typed behind it.
+/// A prompt and the text typed after it.
 struct PromptText: Equatable {
   var prompt = ""
   var text = ""
-  /// How many bytes of the text stand before the cursor.
+  /// The number of bytes of the text before the cursor.
   var caret = 0
-  /// What is said behind it, if there is room.
+  /// A remark to display after the text if it fits.
   var remark = ""
 }
 
 extension PromptText {
-  /// Where it stands on a terminal.
+  /// Lays out the prompt for a terminal.
   ///
   /// - Parameters:
-  ///   - width: Cells in a row of the terminal.
-  ///   - height: The most rows that it may take.
+  ///   - width: The width of the terminal, in cells.
+  ///   - height: The maximum number of rows of the prompt.
   func layout(width: Int, height: Int) -> PromptLayout {
     let layout = PromptLayout(prompt: prompt, text: text, point: caret, width: width)
     return (remark.isEmpty ? layout : layout.noting(remark, width: width)).window(height: height)
   }
 }
 
-/// A prompt that was laid out, which stays as it is while nothing of it changes.
+/// A cached prompt layout, which is reused until the text or the size changes.
 struct LaidOutPrompt {
   private var last: (text: PromptText, width: Int, height: Int)?
   private var layout = PromptLayout(prompt: "", text: "", point: 0, width: 2)
@@ -35,18 +35,23 @@ struct LaidOutPrompt {
   }
 }
 
-/// Where a prompt and the line typed behind it stand, cut into rows of a terminal.
+/// A prompt and the text after it, wrapped into rows of a terminal.
 ///
-/// It is laid out by cluster, in the cells that a line says; a control shows as a sign.
+/// The layout advances by grapheme cluster and measures each in cells, as a ``Line`` does. Control
+/// characters are displayed as symbols.
 struct PromptLayout: Equatable {
-  /// What each row shows; none is wider than the terminal.
+  /// The rows, none of which is wider than the terminal.
   private(set) var rows: [Line]
-  /// Where the next character goes.
+  /// The position of the next typed character.
   private(set) var cursor: PaintedFrame.Place
 
+  /// Wraps a prompt and its text into rows.
+  ///
   /// - Parameters:
-  ///   - point: How many bytes of the text stand before the cursor.
-  ///   - width: Cells in a row of the terminal.
+  ///   - prompt: The prompt in front of the text.
+  ///   - text: The text of the line.
+  ///   - point: The number of bytes of the text before the cursor.
+  ///   - width: The width of the terminal, in cells.
   init(prompt: String, text: String, point: Int, width: Int) {
     var cutter = RowWrapper(width: max(width, 2))
     for character in prompt { cutter.append(character) }
@@ -61,7 +66,7 @@ struct PromptLayout: Equatable {
     rows = cutter.rows.map { Line($0) }
   }
 
-  /// The same with a remark behind it, if there is room in the last row.
+  /// Returns the layout with a remark at the end, if the last row has space for it.
   func noting(_ remark: String, width: Int) -> PromptLayout {
     guard let last = rows.last, last.width + remark.cells < width else { return self }
     var noted = self
@@ -69,7 +74,7 @@ struct PromptLayout: Equatable {
     return noted
   }
 
-  /// As many rows as a terminal has room for, with the cursor's among them.
+  /// Returns at most `height` rows of the layout, including the row of the cursor.
   func window(height: Int) -> PromptLayout {
     if rows.count <= height { return self }
     var window = self
@@ -80,21 +85,21 @@ struct PromptLayout: Equatable {
   }
 }
 
-/// Cuts text into rows of as many cells.
+/// Wraps text into rows of a fixed width.
 private struct RowWrapper {
   let width: Int
   private(set) var rows = [""]
-  /// The cells of the last row.
+  /// The width of the last row, in cells.
   private var cells = 0
 
   init(width: Int) { self.width = width }
 
-  /// Where the next character goes, if it fits.
+  /// The position of the next character, if it fits in the last row.
   var end: PaintedFrame.Place { .init(row: rows.count - 1, column: cells) }
 
-  /// Adds a character.
+  /// Appends a character.
   ///
-  /// - Returns: Where it stands.
+  /// - Returns: The character's position.
   @discardableResult
   mutating func append(_ character: Character) -> PaintedFrame.Place {
     let text = String(character).printable
@@ -107,7 +112,7 @@ private struct RowWrapper {
     return end
   }
 
-  /// Begins another row where there is no room for a cursor behind this one.
+  /// Starts another row if the last one has no space for the cursor.
   mutating func breakFullRow() { if cells == width { breakRow() } }
 
   private mutating func breakRow() {

@@ -1,10 +1,10 @@
 import Platen
 
-/// The looks of a transcript at a terminal: the screen's own, and those of the marks that lines
-/// begin with.
+/// The styles of transcript lines at a terminal, chosen by their prefix.
 enum PromptStyle {
-  /// A line of the transcript in its own styles, and where it has none in that of what failed, went,
-  /// came or moved, or is said beside it.
+  /// Returns a transcript line whose unstyled text has the style of its prefix.
+  ///
+  /// Prefixes mark errors, remarks, and removed, inserted or moved lines.
   static func styled(_ line: Line) -> Line { line.styled(style(of: line.text.utf8.first)) }
 
   private static func style(of mark: UInt8?) -> Style {

@@ -1,22 +1,25 @@
-/// Edits a secret, at a hidden prompt or in a secure field.
+/// An editor for secrets, at a hidden prompt or in a secure field.
 ///
-/// It is no part of readline, so that nothing of the secret gets into its kill ring or history. Return
-/// enters it, Backspace removes the last character, Ctrl-U and Ctrl-W all of it; Escape gives up, and
-/// so does Ctrl-D when it is empty. A paste of several lines is refused: the others would be taken for
-/// commands.
+/// The editor is independent of readline, so that no part of a secret reaches the kill ring or the
+/// history. Return enters the secret, Backspace deletes the last character, and Ctrl-U and Ctrl-W
+/// delete all of it. Escape cancels, as does Ctrl-D if the secret is empty. A paste of several
+/// lines is
+/// rejected, because the prompt would interpret the remaining lines as commands.
 struct SecretEditor {
-  /// What came of a key.
+  /// The effect of a key on a secret.
   enum Outcome: Equatable {
     case goesOn
     case entered(String)
     case givenUp
-    /// The key is not taken; what was typed before stays.
+    /// The key was rejected; the text is unchanged.
     case refused
   }
 
   private(set) var text: String
 
-  /// - Parameter text: What there is of the secret already.
+  /// Creates an editor for a secret.
+  ///
+  /// - Parameter text: The initial text of the secret.
   init(_ text: String = "") { self.text = text }
 
   mutating func handle(_ key: Key) -> Outcome {
