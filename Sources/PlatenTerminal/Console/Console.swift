@@ -5,8 +5,7 @@
   /// An interactive terminal with a screen and a prompt below it.
   ///
   /// A console controls the terminal's modes, its keys and all output to it. Keys that arrive while
-  /// no
-  /// question is open wait for the next one. A process has at most one console.
+  /// no question is open wait for the next one. A process has at most one console.
   @MainActor
   package final class Console {
     package weak var delegate: (any ConsoleDelegate)?

@@ -24,8 +24,7 @@
     ///   - height: The available rows, at least 1.
     ///   - showsFocus: Whether the focused control must be visible because the screen handles keys.
     /// - Returns: The visible rows, and the cursor position if `showsFocus` is true and a control
-    ///   is
-    ///   focused.
+    ///   is focused.
     func rows(
       within height: Int, showsFocus: Bool
     ) -> (lines: [Line], cursor: PaintedFrame.Place?) {

@@ -4,12 +4,9 @@
   /// Routes keys to the focused control or to the prompt, and edits fields in place.
   ///
   /// While the line at the prompt is not empty, the prompt receives all keys, even if the program
-  /// moves
-  /// the focus. At an empty prompt, Tab moves the focus to the screen's first control and Shift-Tab
-  /// to
-  /// its last; Escape returns to the prompt. Text that the focused control cannot handle is typed
-  /// at the
-  /// prompt.
+  /// moves the focus. At an empty prompt, Tab moves the focus to the screen's first control and
+  /// Shift-Tab to its last; Escape returns to the prompt. Text that the focused control cannot
+  /// handle is typed at the prompt.
   @MainActor
   final class KeyRouter {
     private let editor: any LineEditor
@@ -29,8 +26,7 @@
     ///
     /// - Parameters:
     ///   - isPasting: Returns whether lines of a paste are pending; they go to the prompt even if a
-    ///     control
-    ///     gains focus meanwhile.
+    ///     control gains focus meanwhile.
     ///   - say: Prints a message for the user.
     init(
       _ editor: any LineEditor, session: @escaping () -> Session?, isPasting: @escaping () -> Bool,
@@ -50,8 +46,7 @@
     var areAtPrompt: Bool { field == nil }
 
     /// Whether the screen has received keys since ``follow()``, rather than the prompt or a
-    /// question of
-    /// the line editor.
+    /// question of the line editor.
     var areOnScreen: Bool { !editor.isAsking && wereOnScreen }
 
     /// The control that receives keys; `nil` if the prompt receives them.
@@ -182,8 +177,7 @@
     /// Presses a key at the focused control.
     ///
     /// - Returns: `false` if the prompt must handle the key, because the key types text that the
-    ///   control
-    ///   cannot handle.
+    ///   control cannot handle.
     private func perform(_ key: Key, in session: Session) -> Bool {
       if key.isPaste { return !leave() }
       guard let keys = key.shortcut else { return true }

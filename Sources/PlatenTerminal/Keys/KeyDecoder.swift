@@ -1,8 +1,7 @@
 /// A decoder that assembles keys from a terminal's bytes, which can arrive in chunks of any size.
 ///
 /// Readline receives only complete keys: an incomplete character would end its input, and after a
-/// bare
-/// Escape it would wait indefinitely. The decoder discards a terminal's replies to queries.
+/// bare Escape it would wait indefinitely. The decoder discards a terminal's replies to queries.
 ///
 ///     var decoder = KeyDecoder()
 ///     decoder.decode([0xC3])  // []

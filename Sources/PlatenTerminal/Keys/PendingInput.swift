@@ -7,8 +7,7 @@ struct PendingInput {
     /// The line goes to the prompt even if a control is focused by then.
     case pastedLine(Key)
     /// A line that the line editor finished while no question was open, for example in a macro;
-    /// `nil` is
-    /// the end of input.
+    /// `nil` is the end of input.
     case finishedLine(String?)
   }
 

@@ -6,8 +6,7 @@
   /// Handles the signals of a program that controls a terminal.
   ///
   /// A separate thread waits for signals, so that Ctrl-C ends even a program that hangs. A trap's
-  /// signal
-  /// handler restores the terminal and then runs the previous handler.
+  /// signal handler restores the terminal and then runs the previous handler.
   final class Signals: Sendable {
     /// A key that sends a signal, a change of the terminal's size, or the program's continuation.
     enum Event: Sendable { case interrupt, resize, resume }
@@ -116,8 +115,7 @@
     }
 
     /// Installs a trap handler that restores the terminal and then runs the previous handler with
-    /// the
-    /// original fault information.
+    /// the original fault information.
     private static func handleTrap(_ signal: Int32) {
       sigaction(signal, nil, earlier + Int(signal))
       var action = earlier[Int(signal)]

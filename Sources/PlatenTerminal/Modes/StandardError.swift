@@ -17,8 +17,7 @@
     ///
     /// - Parameters:
     ///   - pipe: The ends of the pipe: a nonblocking one for reading, and the one to which standard
-    ///     error
-    ///     leads.
+    ///     error leads.
     ///   - own: The original descriptor of standard error.
     package static func wasDiverted(to pipe: (reading: Int32, writing: Int32), from own: Int32) {
       ends = Endpoints(own: own, reading: pipe.reading, writing: pipe.writing)

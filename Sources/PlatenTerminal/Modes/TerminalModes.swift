@@ -7,10 +7,8 @@
   /// While a program controls the terminal, canonical input, echo and flow control are off, and
   /// bracketed paste is on. Keys still send signals, but no longer flush pending output; output is
   /// processed as before. The original modes are restored once on every exit: at the end of the
-  /// program,
-  /// on a signal and after a trap. The content of the screen remains, and the cursor moves to the
-  /// first
-  /// free row.
+  /// program, on a signal and after a trap. The content of the screen remains, and the cursor moves
+  /// to the first free row.
   enum TerminalModes {
     private static let pasteMarksOn = "\u{1B}[?2004h"
     /// The sequence that ends bracketed paste, shows the cursor and resets text attributes.
@@ -77,8 +75,7 @@
     }
 
     /// Returns whether the terminal accepts output within 100 milliseconds, so that a blocked
-    /// terminal does
-    /// not prevent the program from exiting.
+    /// terminal does not prevent the program from exiting.
     private static func takesOutput(_ output: Int32) -> Bool {
       var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
       return poll(&descriptor, 1, 100) > 0

@@ -1,18 +1,19 @@
 import Platen
 
-/// A character on a terminal, in one cell or in two.
+/// A character on a terminal, one or two cells wide.
 ///
-/// It holds no memory of its own: where it takes more than four bytes, its row has them.
+/// A cell requires no heap allocation: its row stores characters of more than four bytes.
 struct Cell {
-  /// Its bytes, the first in the lowest eight bits; 0 if they are more than four.
+  /// The UTF-8 bytes of the character, the first in the lowest 8 bits; 0 if there are more than
+  /// four.
   fileprivate(set) var code: UInt32
-  /// The place of its text among those of more than four bytes in its row, if it is one.
+  /// The index of the character in its row's long texts; -1 if it fits in `code`.
   fileprivate(set) var long: Int32 = -1
-  /// The place of its style in its row.
+  /// The index of the character's style in its row.
   let style: Int32
   private let start: Int32
   private let cells: UInt8
-  /// Whether terminals disagree on the cells that it takes.
+  /// Whether terminals disagree on the character's width.
   fileprivate(set) var isDisputed = false
 
   init(code: UInt32, style: Int, column: Int, width: Int) {
@@ -22,27 +23,29 @@ struct Cell {
     cells = UInt8(truncatingIfNeeded: width)
   }
 
-  /// The cell that it begins in, from 0.
+  /// The first column of the character, counted from 0.
   var column: Int { Int(start) }
 
-  /// The cells that it takes.
+  /// The width of the character, in cells.
   var width: Int { Int(cells) }
 
-  /// The cell after it.
+  /// The column after the character.
   var end: Int { column + width }
 }
 
-/// Makes the cells of a row, from left to right.
+/// Builds the cells of a row from left to right.
 struct CellBuilder {
   private(set) var cells: [Cell] = []
   private(set) var styles: [Style] = []
   private(set) var longTexts: [String] = []
   private var column = 0
 
-  /// - Parameter width: How many cells there will be.
+  /// Creates a builder.
+  ///
+  /// - Parameter width: The expected width of the row, in cells.
   init(width: Int) { cells.reserveCapacity(width) }
 
-  /// Adds text in one style.
+  /// Appends text in a single style.
   mutating func append(_ text: Substring, _ style: Style) {
     let style = number(of: style)
     let areScalars = text.utf8.withContiguousStorageIfAvailable { appendScalars($0, style) }
@@ -50,7 +53,7 @@ struct CellBuilder {
     for character in text { append(character, style) }
   }
 
-  /// Leaves out what looks erased at the end.
+  /// Removes trailing cells that look like erased ones.
   mutating func dropBlanks() {
     while let last = cells.last, last.code == 0x20, styles[Int(last.style)] == .plain {
       cells.removeLast()
@@ -63,9 +66,9 @@ struct CellBuilder {
     return styles.count - 1
   }
 
-  /// Adds text in which every scalar is a character.
+  /// Appends text in which every scalar is a character with a certain width.
   ///
-  /// - Returns: Whether it is such a text.
+  /// - Returns: Whether the text has that form; if not, nothing is appended.
   private mutating func appendScalars(_ bytes: UnsafeBufferPointer<UInt8>, _ style: Int) -> Bool {
     let before = (cells.count, column)
     var offset = 0
@@ -82,7 +85,10 @@ struct CellBuilder {
     return true
   }
 
-  /// The scalar at an offset: its code, its cells if they are certain, and the bytes that it takes.
+  /// Decodes the scalar at an offset.
+  ///
+  /// - Returns: The scalar's bytes as a code, its width in cells (0 if uncertain) and its length in
+  ///   bytes.
   private static func scalar(
     at offset: Int, of bytes: UnsafeBufferPointer<UInt8>
   ) -> (code: UInt32, width: Int, count: Int) {
@@ -98,7 +104,8 @@ struct CellBuilder {
     return (code, Unicode.Scalar(value)?.certainCells ?? 0, count)
   }
 
-  /// What has no cells stands behind what is before it; where that is nothing, it is not shown.
+  /// Appends a character. A character of width 0 joins the preceding cell, or is omitted if there
+  /// is none.
   private mutating func append(_ character: Character, _ style: Int) {
     let (width, text) = (character.cells, character.withoutJoinerAtEnd)
     if width > 0 {
@@ -127,21 +134,21 @@ struct CellBuilder {
 }
 
 extension Cell {
-  /// Its bytes.
+  /// Returns the text of the cell.
   ///
-  /// - Parameter longTexts: Those of its row.
+  /// - Parameter longTexts: The long texts of the cell's row.
   fileprivate func text(_ longTexts: [String]) -> String {
     if long >= 0 { return longTexts[Int(long)] }
     return String(
       decoding: (0..<byteCount).map { UInt8(truncatingIfNeeded: code >> (8 * $0)) }, as: UTF8.self)
   }
 
-  /// How many bytes its code holds.
+  /// The length of `code`, in bytes.
   var byteCount: Int { 4 - code.leadingZeroBitCount / 8 }
 }
 
 extension Character {
-  /// The character; a joiner that joins nothing would join what is written next to it in tmux.
+  /// The character without trailing joiners, which tmux would apply to the next character.
   fileprivate var withoutJoinerAtEnd: String {
     var text = String(self)
     while text.unicodeScalars.last == "\u{200D}" { text.unicodeScalars.removeLast() }

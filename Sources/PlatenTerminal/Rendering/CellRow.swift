@@ -1,16 +1,17 @@
 import Platen
 
-/// The text of a row in the styles of a terminal: characters without a gap between them, from the
-/// first cell on.
+/// The contiguous cells of a row, in the styles that the terminal supports.
 final class CellRow: Sendable {
-  /// What it was made of.
+  /// The original line.
   let source: Line
-  /// The characters, without what looks erased at the end.
+  /// The cells of the row, without trailing ones that look erased.
   let cells: [Cell]
   private let styles: [Style]
   private let longTexts: [String]
 
-  /// - Complexity: O(*n*) in bytes.
+  /// Creates the cells of a line.
+  ///
+  /// - Complexity: O(*n*) in the number of bytes.
   init(_ source: Line, on terminal: TerminalCapabilities) {
     self.source = source
     let line = terminal.showsUTF8 ? source : source.inASCII
@@ -22,24 +23,24 @@ final class CellRow: Sendable {
 
   static let empty = CellRow(.empty, on: TerminalCapabilities(width: 2, height: 1))
 
-  /// The cell after the last.
+  /// The column after the last cell.
   var end: Int { cells.last?.end ?? 0 }
 
   func style(of cell: Cell) -> Style { styles[Int(cell.style)] }
 
-  /// Whether a cell looks like one that was erased.
+  /// Returns whether a cell looks like an erased one.
   func isBlank(_ cell: Cell) -> Bool { cell.code == 0x20 && style(of: cell) == .plain }
 
-  /// Whether cells of two rows, which begin in the same column, look the same.
+  /// Returns whether cells of two rows that begin in the same column look the same.
   ///
-  /// - Parameter sharesStyles: Whether both rows have the same styles.
+  /// - Parameter sharesStyles: Whether both rows have identical style tables.
   func shows(_ cell: Cell, as other: Cell, of row: CellRow, sharesStyles: Bool) -> Bool {
     cell.code == other.code && cell.width == other.width && cell.isDisputed == other.isDisputed
       && (sharesStyles ? cell.style == other.style : style(of: cell) == row.style(of: other))
       && (cell.long < 0 || longTexts[Int(cell.long)] == row.longTexts[Int(other.long)])
   }
 
-  /// How many cells have to be written at least where a row shows another.
+  /// Returns the minimum number of cells to write to replace a displayed row with this one.
   func cellsWritten(over row: CellRow) -> Int {
     if self === row { return 0 }
     return zip(cells, row.cells).count { cell, other in
@@ -47,10 +48,10 @@ final class CellRow: Sendable {
     }
   }
 
-  /// Whether styles have the same places in both.
+  /// Returns whether two rows have identical style tables.
   func sharesStyles(with row: CellRow) -> Bool { styles == row.styles }
 
-  /// The bytes of a cell's character.
+  /// Appends the bytes of a cell's character to a buffer.
   func append(_ cell: Cell, to bytes: inout [UInt8]) {
     if cell.long >= 0 { return bytes.append(contentsOf: longTexts[Int(cell.long)].utf8) }
     var code = cell.code
@@ -61,21 +62,21 @@ final class CellRow: Sendable {
   }
 }
 
-// MARK: - Writing again
+// MARK: - Rewriting Cells
 
 extension CellRow {
-  /// What to write to go over cells that show this already.
+  /// Cells to rewrite unchanged, which moves the cursor across them.
   struct CellSpan {
-    /// The characters, by their places in the row.
+    /// The indices of the cells in the row.
     let cells: Range<Int>
-    /// Spaces behind those.
+    /// The number of spaces after the cells.
     let blanks: Int
-    /// The bytes of all that.
+    /// The number of bytes to write.
     let count: Int
   }
 
-  /// What stands from one column up to another; nothing where that needs another style, or is not
-  /// certain to end there.
+  /// Returns the cells in a range of columns, or `nil` if they need another style or may not end at
+  /// the range's upper bound.
   func stretch(_ columns: Range<Int>, in style: Style) -> CellSpan? {
     let blanks = max(columns.upperBound - max(end, columns.lowerBound), 0)
     if blanks > 0 && style != .plain { return nil }
@@ -96,8 +97,10 @@ extension CellRow {
 }
 
 extension Line {
-  /// The line for a terminal that shows ASCII alone: what else is in it has a question mark in each of
-  /// its cells, so that the columns stay put.
+  /// The line for an ASCII-only terminal.
+  ///
+  /// Each cell of any other character is replaced with a question mark, which preserves the
+  /// columns.
   var inASCII: Line {
     if text.utf8.allSatisfy({ $0 < 0x80 }) { return self }
     return replacingTexts(\.inASCII)

@@ -1,49 +1,51 @@
 import Platen
 
-/// The way of a terminal's cursor from one place to another.
+/// A movement of the terminal's cursor.
 ///
-/// A column is not known where the cursor stands behind the last cell of a row, or behind a
-/// character on whose width terminals disagree; it is set absolutely then.
+/// The current column is unknown after the last cell of a row is written, and after a character
+/// whose width terminals disagree on. The column is then set absolutely.
 struct CursorMovement {
-  /// The rows down; up, if negative.
+  /// The number of rows to move down, or up if negative.
   let rows: Int
-  /// Where it begins, if that is known.
+  /// The initial column, if known.
   let start: Int?
-  /// Where it ends; anywhere, if nothing.
+  /// The target column; `nil` if any column is acceptable.
   let end: Int?
-  /// What the row where it ends shows, if that may be written again in a style.
+  /// The displayed content of the target row, if its cells can be rewritten.
   let text: CellRow?
-  /// The style in which it goes.
+  /// The active style during the movement.
   let style: Style
 
-  /// How to come to another row.
+  /// A method of moving the cursor to another row.
   enum Vertical {
-    /// To the same column of that row.
+    /// A movement within the same column.
     case straight
-    /// By newlines: from the first column to the first, from any other to one that is not known,
-    /// because a newline may return to the first or not.
+    /// Newlines only.
+    ///
+    /// A newline may or may not return to the first column. The final column is therefore known
+    /// only if the movement starts in the first one.
     case newlines
-    /// To the first column, and by newlines from there.
+    /// A carriage return, followed by newlines.
     case returnAndNewlines
   }
 
-  /// How to come to another column of a row.
+  /// A method of moving the cursor within a row.
   enum Horizontal {
     case none, toColumn, toStart, right, left, backspaces
     case over(CellRow.CellSpan)
     case fromStartOver(CellRow.CellSpan)
   }
 
-  /// A way, and its bytes.
+  /// A combination of a vertical and a horizontal movement, with its length in bytes.
   struct Route {
     var vertical = Vertical.straight
     var horizontal = Horizontal.none
     var count = Int.max
   }
 
-  /// The way of the fewest bytes.
+  /// Returns the route with the fewest bytes.
   ///
-  /// - Parameter makesRows: Whether the rows below have to be made.
+  /// - Parameter makesRows: Whether the target row has to be created by newlines.
   func shortest(makesRows: Bool) -> Route {
     var best = Route()
     if !makesRows { consider(.straight, Self.rowBytes(rows), to: start, &best) }
@@ -84,10 +86,10 @@ struct CursorMovement {
     return best
   }
 
-  /// The bytes of the way to another row in the same column.
+  /// Returns the number of bytes that move the cursor by rows within a column.
   static func rowBytes(_ rows: Int) -> Int { rows == 0 ? 0 : abs(rows) == 1 ? 2 : bytes(abs(rows)) }
 
-  /// The bytes of a sequence with a count; 1 goes without saying.
+  /// Returns the length of a control sequence with a count; a count of 1 is omitted.
   static func bytes(_ count: Int) -> Int {
     var (bytes, rest) = (count == 1 ? 3 : 4, count / 10)
     while rest > 0 { (bytes, rest) = (bytes + 1, rest / 10) }

@@ -1,11 +1,13 @@
 import Platen
 
 extension EscapeWriter {
-  /// Goes to a place. What the row shows may be written again where that is shorter, if it is given.
+  /// Moves the cursor by the shortest sequence, which may rewrite displayed cells.
   ///
   /// - Parameters:
-  ///   - column: The cell; any, if nothing.
-  ///   - isPlain: Whether the style has to be plain there.
+  ///   - row: The target row.
+  ///   - column: The target column; `nil` if any column is acceptable.
+  ///   - text: The displayed content of the target row, if its cells can be rewritten.
+  ///   - isPlain: Whether the style must be plain afterward.
   mutating func move(
     to row: Int, _ column: Int?, over text: CellRow? = nil, inPlain isPlain: Bool = false
   ) {
@@ -25,10 +27,10 @@ extension EscapeWriter {
     follow(direct, to: row, column, over: text)
   }
 
-  /// Goes on in the next row, as the terminal does by itself when the next character comes.
+  /// Continues in the next row, where the terminal wraps the next character.
   mutating func wrap() { place(row + 1, 0) }
 
-  /// Goes a way that was found to be the shortest.
+  /// Moves the cursor along a route.
   mutating func follow(
     _ way: CursorMovement.Route, to row: Int, _ column: Int?, over text: CellRow?
   ) {
@@ -73,7 +75,9 @@ extension EscapeWriter {
     bytes.appendRepeated(0x20, stretch.blanks)
   }
 
-  /// One row is an index or a reverse one, which never scroll here: the row is there.
+  /// Appends a movement by rows.
+  ///
+  /// A single row uses IND or RI, which cannot scroll here because the target row exists.
   private mutating func appendRows(_ rows: Int) {
     switch rows {
     case 0: break
@@ -87,7 +91,7 @@ extension EscapeWriter {
     (self.row, self.column, isAtMargin) = (row, column, false)
     if row >= rowCount {
       rowCount = row + 1
-      // The terminal may have scrolled.
+      // The terminal may have scrolled, so the saved position is no longer valid.
       lastVisit = nil
     }
     noteVisit()

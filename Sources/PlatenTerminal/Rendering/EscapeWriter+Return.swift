@@ -1,18 +1,18 @@
 import Platen
 
 extension EscapeWriter {
-  /// A time at which the pen was where it is to be in the end, so that the terminal can keep the
-  /// place and go back to it.
+  /// A moment at which the cursor was at its final position, where the terminal can save and later
+  /// restore it.
   struct Visit {
-    /// The bytes written before.
+    /// The number of bytes written before the visit.
     fileprivate let offset: Int
-    /// The style, which the terminal keeps with the place.
+    /// The style at the visit, which the terminal saves with the position.
     fileprivate let style: Style
-    /// Whether the terminal was told to keep it.
+    /// Whether the output contains the sequence that saves the position.
     fileprivate var isKept = false
   }
 
-  /// Notes that it is where it is to be in the end, if it is.
+  /// Records a visit if the cursor is at its final position.
   mutating func noteVisit() {
     guard row == finalCursor.row, column == finalCursor.column, lastVisit?.isKept != true else {
       return
@@ -20,10 +20,12 @@ extension EscapeWriter {
     lastVisit = Visit(offset: bytes.count, style: style)
   }
 
-  /// Goes to a place from where it was when it was where it is to be in the end, if that is shorter.
+  /// Moves the cursor by way of the last visit, if that takes fewer bytes than the limit.
   ///
-  /// To have the terminal keep the place takes as many bytes as to go back; half of them are counted,
-  /// because mostly more than one way begins or ends there.
+  /// Saving a position takes as many bytes as restoring it. Only half of them are counted, because
+  /// usually several movements start or end at the final position.
+  ///
+  /// - Returns: Whether the cursor moved.
   mutating func goesBack(
     to row: Int, _ column: Int?, over text: CellRow?, _ isPlain: Bool, within limit: Int
   ) -> Bool {
@@ -41,7 +43,7 @@ extension EscapeWriter {
     return true
   }
 
-  /// Goes back to where it was, in the style of then.
+  /// Restores the position and the style of a visit.
   private mutating func goBack(to visit: Visit) {
     if !visit.isKept { bytes.insert(contentsOf: [0x1B, 0x37], at: visit.offset) }
     bytes.append(0x1B)

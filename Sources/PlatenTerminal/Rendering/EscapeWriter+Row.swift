@@ -1,13 +1,16 @@
 import Platen
 
 extension EscapeWriter {
-  /// Writes what differs in a row.
+  /// Writes the cells of a row that differ from the displayed ones.
   ///
-  /// A character that terminals make wider or narrower is written in an empty rest of the row, and
-  /// what it has left behind it is emptied again, so that the row looks as if it was written anew.
+  /// If terminals disagree on a character's width, the row is erased before and after it, so that
+  /// the result is the same as on an empty row.
   ///
-  /// - Parameter old: What the row shows.
-  /// - Returns: The cell after the last that was ever written since the row was emptied.
+  /// - Parameters:
+  ///   - row: The new row.
+  ///   - old: The displayed row.
+  ///   - index: The index of the row on the terminal.
+  /// - Returns: The column after the last cell written since the row was erased.
   mutating func write(_ row: PaintedRow, over old: PaintedRow, at index: Int) -> Int {
     if row.text === old.text { return old.extent }
     let (new, shown, before) = (row.text, old.text, bytes.count)
@@ -42,10 +45,11 @@ extension EscapeWriter {
     return max(new.cells.isEmpty ? 0 : extent, new.end)
   }
 
-  /// Goes to a cell, by the terminal's own wrapping where that goes on.
+  /// Moves the cursor to a cell, or relies on the terminal's automatic wrapping if the cell
+  /// continues the row above.
   private mutating func begin(_ cell: Cell, of text: CellRow, at index: Int, goesOn: Bool) {
     let isNext = isAtMargin && row == index - 1 && cell.column == 0
-    // What scrolls by that must not be filled with a background.
+    // If wrapping scrolls the terminal, a background color would fill the new row.
     if goesOn && isNext && !cell.isDisputed && text.style(of: cell).background == nil {
       wrap()
     } else {

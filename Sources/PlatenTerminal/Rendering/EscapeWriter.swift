@@ -1,31 +1,31 @@
 import Platen
 
-/// What writes on a terminal, from where the cursor stands: it knows the place and the style.
+/// A writer of escape sequences that tracks the terminal's cursor and style.
 struct EscapeWriter {
-  /// What it has written.
+  /// The output so far.
   var bytes: [UInt8] = []
-  /// The row that it stands in, from 0.
+  /// The row of the cursor, counted from 0.
   var row: Int
-  /// The cell that it stands in, from 0, if that is certain.
+  /// The column of the cursor, counted from 0; `nil` if it is uncertain.
   var column: Int?
-  /// Whether the next character begins the next row by itself.
+  /// Whether the next character wraps to the next row.
   var isAtMargin = false
-  /// The rows that there are; more are made at the end.
+  /// The number of rows in use. Newlines at the end create more.
   var rowCount: Int
-  /// The style that it writes in.
+  /// The active text style.
   var style = Style.plain
-  /// The cells of a row.
+  /// The width of the terminal, in cells.
   var width: Int { terminal.width }
-  /// What it writes on.
+  /// The capabilities of the target terminal.
   let terminal: TerminalCapabilities
-  /// The bytes that are too many.
+  /// The output length, in bytes, at which the attempt is abandoned.
   private let limit: Int
-  /// Where it is to be in the end.
+  /// The position of the cursor after the update.
   let finalCursor: PaintedFrame.Place
-  /// When it was there last.
+  /// The last time at which the cursor was at its final position.
   var lastVisit: Visit?
 
-  /// A writer in plain style.
+  /// Creates a writer whose active style is plain.
   init(
     at place: PaintedFrame.Place, home: PaintedFrame.Place, rowCount: Int,
     on terminal: TerminalCapabilities, limit: Int = .max
@@ -39,16 +39,17 @@ struct EscapeWriter {
     noteVisit()
   }
 
-  /// Whether it has written too much.
+  /// Whether the output has reached its limit.
   var isOver: Bool { bytes.count >= limit }
 }
 
 // MARK: - Writing
 
 extension EscapeWriter {
-  /// Writes a cell where it stands.
+  /// Writes a character at the cursor.
   ///
-  /// A character that some terminals make wider must not wrap at the end of a row.
+  /// Automatic wrapping is disabled for a character that some terminals would display beyond the
+  /// end of the row.
   mutating func put(_ cell: Cell, of text: CellRow) {
     set(text.style(of: cell))
     let mayWrap = cell.isDisputed && text.mayBecomeWider(cell, than: width)
@@ -60,7 +61,7 @@ extension EscapeWriter {
     noteVisit()
   }
 
-  /// Empties the cell where it stands.
+  /// Overwrites the cell at the cursor with a plain space.
   mutating func blank() {
     set(.plain)
     bytes.append(0x20)
@@ -69,26 +70,27 @@ extension EscapeWriter {
     noteVisit()
   }
 
-  /// Empties the row from where it stands.
+  /// Erases the row from the cursor to its end.
   mutating func erase() {
     set(.plain)
     append("\u{1B}[K")
   }
 
-  /// Takes rows out, from the one that it stands in; those below come up.
+  /// Deletes rows, starting with the row of the cursor; the rows below move up.
   mutating func delete(_ count: Int) { shift(count, "M") }
 
-  /// Puts empty rows before the one that it stands in; those below go down.
+  /// Inserts empty rows at the row of the cursor; the rows below move down.
   mutating func insert(_ count: Int) { shift(count, "L") }
 
-  /// Some terminals go to the first column then, and some do not.
+  /// Deletes or inserts rows, after which the column is uncertain: only some terminals return to
+  /// the first column.
   private mutating func shift(_ count: Int, _ letter: Unicode.Scalar) {
     if style.showsInBlanks { set(.plain) }
     bytes.appendSequence(count, letter)
     (column, isAtMargin) = (column == 0 ? 0 : nil, false)
   }
 
-  /// Writes in a style from now on.
+  /// Changes the active style.
   mutating func set(_ style: Style) {
     if style == self.style { return }
     append(style.sequence(after: self.style))
@@ -99,14 +101,14 @@ extension EscapeWriter {
 }
 
 extension Style {
-  /// Whether a space in it looks other than in plain style.
+  /// Whether the style is visible on a space.
   fileprivate var showsInBlanks: Bool {
     background != nil || !attributes.isDisjoint(with: [.inverse, .underline, .strikethrough])
   }
 }
 
 extension CellRow {
-  /// Whether some terminal may give a character more cells than there are up to the end of a row.
+  /// Returns whether a terminal may display a character beyond the end of the row.
   fileprivate func mayBecomeWider(_ cell: Cell, than width: Int) -> Bool {
     var text: [UInt8] = []
     append(cell, to: &text)
@@ -116,7 +118,7 @@ extension CellRow {
 }
 
 extension [UInt8] {
-  /// A sequence with a count; 1 goes without saying.
+  /// Appends a control sequence with a count; a count of 1 is omitted.
   mutating func appendSequence(_ count: Int, _ letter: Unicode.Scalar) {
     append(0x1B)
     append(0x5B)
@@ -124,7 +126,7 @@ extension [UInt8] {
     append(UInt8(ascii: letter))
   }
 
-  /// A byte so many times; never, if that is negative.
+  /// Appends a byte repeatedly, or not at all if the count is negative.
   mutating func appendRepeated(_ byte: UInt8, _ count: Int) {
     for _ in 0..<Swift.max(count, 0) { append(byte) }
   }

@@ -1,9 +1,9 @@
-/// The lines that a frame was given, for which its lists were made high or low.
+/// A frame height for which lists were fitted.
 struct FrameHeight: Equatable {
-  /// The session that shows it.
+  /// The session that renders the frame.
   let session: ObjectIdentifier
-  /// The lines that it takes.
+  /// The number of lines in the fitted frame.
   var count: Int
-  /// The lines that there are for it.
+  /// The number of lines available for the frame.
   let height: Int
 }

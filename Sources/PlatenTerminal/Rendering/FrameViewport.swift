@@ -1,22 +1,25 @@
 import Platen
 
-/// The rows of a frame that a terminal shows, and the lines that count the others.
+/// The visible rows of a frame, and the lines that count the rows above and below.
 ///
 ///     let viewport = FrameViewport(of: 40, showing: 12, from: 0, height: 10)
 ///     viewport.rows  // 5..<13, between "… 5 above" and "… 27 below"
 ///
-/// It moves no further than it has to. A terminal of one or two rows shows no such lines.
+/// The viewport scrolls no further than necessary. On a terminal of one or two rows, it omits the
+/// counting lines.
 struct FrameViewport: Equatable {
-  /// The rows of the frame that are shown.
+  /// The range of the frame's visible rows.
   let rows: Range<Int>
   private let count: Int
   private let hasEnds: Bool
 
+  /// Creates a viewport that contains the focused row.
+  ///
   /// - Parameters:
-  ///   - count: The rows of the frame.
-  ///   - focus: The row that has to be among those shown.
-  ///   - first: The first row that was shown before.
-  ///   - height: The rows that there is room for, at least 1.
+  ///   - count: The number of rows in the frame.
+  ///   - focus: The row that must be visible.
+  ///   - first: The first row that was previously visible.
+  ///   - height: The available rows, at least 1.
   init(of count: Int, showing focus: Int, from first: Int, height: Int) {
     self.count = count
     if count <= height {
@@ -27,15 +30,15 @@ struct FrameViewport: Equatable {
     let viewport = Viewport(
       count: count, room: max(height, 1), markerLength: hasEnds ? 1 : 0)
     let rows = viewport.rows(from: first, revealing: focus) { _ in 1 }
-    // A single row above is shown instead of being counted.
+    // The line that would count a single row above has space for the row itself.
     let startsAtSecond = hasEnds && rows.lowerBound == 1
     self.rows = startsAtSecond ? viewport.rows(from: 0) { _ in 1 } : rows
   }
 
-  /// Whether all rows are shown.
+  /// Whether all rows are visible.
   var isWhole: Bool { rows.count == count }
 
-  /// The window a page further down or up.
+  /// Returns the viewport one page further down or up.
   func turned(isForward: Bool) -> FrameViewport {
     let height =
       rows.count + (rows.lowerBound > 0 && hasEnds ? 1 : 0)
@@ -45,14 +48,15 @@ struct FrameViewport: Equatable {
     return FrameViewport(of: count, showing: start, from: start, height: height)
   }
 
-  /// Where a row of the frame stands, counted in what is shown; one that is not shown stands in the
-  /// line that counts it.
+  /// Returns the position of a frame's row among the displayed lines.
+  ///
+  /// The position of a hidden row is that of the line that counts it.
   func place(of row: Int) -> Int {
     let above = hasEnds && rows.lowerBound > 0 ? 1 : 0
     return min(max(row, rows.lowerBound - above), rows.upperBound) - rows.lowerBound + above
   }
 
-  /// The rows shown of a frame, between lines that count what is above and below.
+  /// Returns the visible rows of a frame, between the lines that count the rows above and below.
   func lines(of frame: [Line], glyphs: Glyphs) -> [Line] {
     if isWhole { return frame }
     func end(_ text: String) -> Line { Line(glyphs.asciiSafe(text), style: Style(role: .dim)) }

@@ -1,37 +1,43 @@
 import Dispatch
 import Platen
 
-/// Decides when a terminal is painted: at once when a person waits for an answer, otherwise at most
-/// once in each interval, so that a screen which changes often leaves time for keys.
+/// Schedules redraws of a terminal.
+///
+/// A response to the user is drawn immediately. Other changes are drawn at most once per interval,
+/// so that frequent updates do not delay the handling of keys.
 @MainActor
 final class PaintScheduler {
   private enum State: Equatable {
     case idle
-    /// A timer will request a painting; earlier timers are obsolete.
-    case scheduled(at: Time)
-    /// A painting is under way; changes that it causes are painted after it.
+    /// A timer will request the next redraw.
+    case scheduled
+    /// A redraw is in progress; it is followed by another if it causes changes.
     case painting(isRequestedAgain: Bool)
   }
 
   private typealias Time = DispatchQueue.SchedulerTimeType
 
   private var state = State.idle
-  /// The earliest time of the next requested painting; `nil` while a person waits for it.
+  /// The earliest time of the next requested redraw; `nil` if it is a response to the user.
   private var deadline: Time?
   private let interval: Time.Stride
   private let scheduler: AnySchedulerOf<DispatchQueue>
-  /// Brings everything up to date that is painted; requests that it causes are dropped.
+  /// A closure that updates the content before a redraw. Requests that it causes are ignored.
   var prepare: @MainActor () -> Void = {}
-  /// Paints what differs, below lines that are finished, and returns whether anything did.
+  /// A closure that draws the differences below finished lines and returns whether there were any.
   var paint: @MainActor (_ finished: [Line]) -> Bool = { _ in false }
 
-  /// - Parameter interval: The least time between two paintings that nobody waits for.
+  /// Creates a scheduler of redraws.
+  ///
+  /// - Parameters:
+  ///   - interval: The minimum interval between two redraws that are not responses to the user.
+  ///   - scheduler: The scheduler of the timer.
   init(interval: Duration, on scheduler: AnySchedulerOf<DispatchQueue>) {
     self.interval = .nanoseconds(Int(interval / .nanoseconds(1)))
     self.scheduler = scheduler
   }
 
-  /// Requests a painting, now or at the deadline.
+  /// Requests a redraw, now or at the deadline.
   func request() {
     if case .painting = state { return state = .painting(isRequestedAgain: true) }
     guard let deadline, deadline > scheduler.now else { return paintNow() }
@@ -51,10 +57,10 @@ final class PaintScheduler {
     request()
   }
 
-  /// Paints without delay.
+  /// Redraws without delay.
   ///
-  /// - Parameter finished: Lines that stay above what is painted from now on. A person waits for what
-  ///   follows them.
+  /// - Parameter finished: Lines to print permanently above the frame. The next redraw after them
+  ///   is a response to the user.
   func paintNow(below finished: [Line] = []) {
     state = .painting(isRequestedAgain: false)
     prepare()

@@ -1,13 +1,13 @@
 import Platen
 
-/// What a terminal shows at its end: rows, and where the cursor stands in them.
+/// The rows at the end of a terminal's content, with the position of the cursor.
 struct PaintedFrame: Equatable {
-  /// The rows from top to bottom: the frame's, below it the prompt's.
+  /// The rows of the screen, followed by the rows of the prompt.
   var lines: [Line]
-  /// Where the next key acts.
+  /// The position of the cursor, where the next key takes effect.
   var cursor: Place
 
-  /// A place on the terminal, counted from 0 in the rows and in the cells of a row.
+  /// A position on the terminal, with the row and the column counted from 0.
   struct Place: Equatable {
     var row: Int
     var column: Int
@@ -18,8 +18,9 @@ struct PaintedFrame: Equatable {
     self.cursor = cursor
   }
 
-  /// The same with at least one row, no more of them or of their cells than a terminal has, and
-  /// the cursor in one of those cells.
+  /// Returns the frame clipped to a terminal's width and height.
+  ///
+  /// The result has at least one row, and the cursor is on one of its cells.
   func fitted(to terminal: TerminalCapabilities) -> PaintedFrame {
     let row = min(max(cursor.row, 0), max(lines.count - 1, 0))
     let first = max(0, min(row, lines.count - terminal.height))
@@ -35,14 +36,14 @@ struct PaintedFrame: Equatable {
 }
 
 extension [Line] {
-  /// Where the edit point is or, of a control without a text, where it begins.
+  /// The position of the caret or, without one, the start of the focused control.
   ///
-  /// - Complexity: O(*n*) in the runs of the lines before it.
+  /// - Complexity: O(*n*) in the runs of the preceding lines.
   var focus: PaintedFrame.Place? {
     place(of: .caret) ?? place(of: .focused)
   }
 
-  /// Where the first run with an attribute begins.
+  /// Returns the start of the first run with an attribute.
   private func place(of attribute: Style.Attributes) -> PaintedFrame.Place? {
     for (row, line) in enumerated() {
       var column = 0

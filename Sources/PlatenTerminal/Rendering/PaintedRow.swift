@@ -1,12 +1,12 @@
 import Platen
 
-/// A row as a terminal shows it.
+/// A row on a terminal.
 struct PaintedRow {
-  /// What it shows.
+  /// The displayed cells.
   let text: CellRow
-  /// Whether it is the rest of a line that the row above had no room for.
+  /// Whether the row continues the line in the row above.
   var goesOn = false
-  /// The cell after the last that was ever written since the row was emptied.
+  /// The column after the last cell written since the row was erased.
   var extent = 0
 
   static let empty = PaintedRow(text: .empty)
@@ -17,10 +17,10 @@ struct PaintedRow {
     text = line.isEmpty ? .empty : CellRow(line, on: terminal)
   }
 
-  /// What it was made of.
+  /// The line that the row displays.
   var source: Line { text.source }
 
-  /// The rows of a line that may be wider than the terminal.
+  /// Wraps a line into rows of the terminal's width.
   static func rows(of line: Line, on terminal: TerminalCapabilities) -> [PaintedRow] {
     line.pieces(of: terminal.width).enumerated().map { number, piece in
       var row = PaintedRow(piece, on: terminal)
@@ -29,8 +29,9 @@ struct PaintedRow {
     }
   }
 
-  /// The rows that it takes on a terminal of another width, and the one of them that a cell comes
-  /// to stand in.
+  /// Computes how a terminal of another width reflows the row.
+  ///
+  /// - Returns: The number of rows after the reflow, and the one that contains the specified cell.
   func reflowed(on terminal: TerminalCapabilities, cell: Int) -> (rows: Int, row: Int) {
     if terminal.reflow == .none { return (1, 0) }
     let end = terminal.reflow == .cells ? max(extent, text.end) : text.end
@@ -45,7 +46,9 @@ struct PaintedRow {
     return (starts.count, row)
   }
 
-  /// Those that take the first rows on a terminal of another width; the last of them may be a part.
+  /// Returns the rows that fill the first `count` rows of a terminal of another width.
+  ///
+  /// The last row may be incomplete.
   static func first(
     _ count: Int, of rows: [PaintedRow], on terminal: TerminalCapabilities
   ) -> [PaintedRow] {

@@ -1,41 +1,44 @@
 import Platen
 
-/// Says what to write to a terminal so that it shows rows at the end of the normal screen.
+/// Computes the bytes that update the rows at the end of a terminal's normal screen.
 ///
-/// It begins at the start of an empty row, and owns that and what it makes below: nothing else is
-/// ever moved to, and what is finished goes up above it. Each update is written at once, and says
-/// only which cells differ.
+/// A renderer starts on an empty row and controls that row and the rows that it creates below. It
+/// never moves the cursor above them; finished lines scroll upward. Each update is a single write
+/// of the cells that differ.
 ///
-///     let before = TerminalRows(["> a"], cursor: .init(row: 0, column: 3))
-///     let after = TerminalRows(["> ab"], cursor: .init(row: 0, column: 4))
-///     var painter = Painter()
-///     painter.painted(before, on: terminal)  // the bytes of "> a"
-///     painter.painted(after, on: terminal)  // the byte of "b"
+///     let before = PaintedFrame(["> a"], cursor: .init(row: 0, column: 3))
+///     let after = PaintedFrame(["> ab"], cursor: .init(row: 0, column: 4))
+///     var renderer = Renderer()
+///     renderer.painted(before, on: terminal)  // the bytes of "> a"
+///     renderer.painted(after, on: terminal)  // the byte of "b"
 ///
-/// > Law: **An updated terminal shows what a new one would**, the cursor included, and above that
-/// > the finished lines alone.
+/// > Law: **An updated terminal shows what a new one would**, including the cursor, and only the
+/// > finished lines above.
 ///
-/// Why it writes what it writes is explained in `Documentation/Decisions/painter.md`.
+/// For the design, see `Documentation/Decisions/painter.md`.
 struct Renderer {
   private var shown = [PaintedRow.empty]
-  /// What those were made of.
+  /// The original lines of the displayed rows.
   private var lines = [Line.empty]
   private var cursor = PaintedFrame.Place(row: 0, column: 0)
-  /// Rows that the terminal scrolled away when it became smaller, right above those shown: they come
-  /// back when it becomes larger.
+  /// The rows directly above the displayed ones that scrolled away when the terminal shrank.
+  ///
+  /// The terminal displays these rows again when it grows.
   private var left: [PaintedRow] = []
-  /// What it has painted on; nothing before it has painted.
+  /// The terminal at the last update; `nil` before the first one.
   private var known: TerminalCapabilities?
-  /// Whether that shows what was painted.
+  /// Whether the terminal still displays the last update.
   private var isCertain = true
 
-  /// Shows rows in place of those that are there.
+  /// Replaces the displayed rows.
   ///
   /// - Parameters:
-  ///   - rows: What to show; where it is too large for the terminal, it is cut.
-  ///   - finished: Lines that go above for good, in as many rows as they take.
-  /// - Complexity: proportional to the rows, and to the cells of those that differ. A row that differs
-  ///   takes up to a hundred comparisons with others, on average.
+  ///   - rows: The new frame, which is clipped to the size of the terminal.
+  ///   - finished: Lines to print permanently above the frame, wrapped to the terminal's width.
+  ///   - terminal: The capabilities and the size of the terminal.
+  /// - Returns: The bytes to write, or an empty array if nothing changes.
+  /// - Complexity: Proportional to the number of rows, and of cells in rows that differ. Each such
+  ///   row requires up to 100 comparisons with other rows, on average.
   mutating func painted(
     _ rows: PaintedFrame, below finished: [Line] = [], on terminal: TerminalCapabilities
   ) -> [UInt8] {
@@ -55,10 +58,12 @@ struct Renderer {
     return Array("\u{1B}[?2026h".utf8) + prelude + writer.bytes + Array("\u{1B}[?2026l".utf8)
   }
 
-  /// As many bytes are there within microseconds, so that nobody sees half of them shown.
+  /// The maximum size of an update without synchronized output, in bytes.
+  ///
+  /// A terminal receives this amount within microseconds, so that a partial update is not visible.
   static let mostAtOnce = 256
 
-  /// Leaves the rows as they are; what is written next stands below.
+  /// Leaves the displayed rows in place; the next output appears below them.
   mutating func finished() -> [UInt8] {
     let home = PaintedFrame.Place(row: shown.count, column: 0)
     var writer = EscapeWriter(
@@ -69,22 +74,24 @@ struct Renderer {
     return writer.bytes
   }
 
-  /// How many rows below the cursor's the first is that shows nothing.
+  /// The distance from the cursor down to the first free row.
   var rowsToLeave: Int {
     let free = shown.last?.text.cells.isEmpty == true ? shown.count - 1 : shown.count
     return max(0, free - cursor.row)
   }
 
-  /// Knows no more what the terminal shows, as after another size; only where its cursor stands.
+  /// Marks the content of the terminal as unknown, for example after a resize.
   ///
-  /// - Parameter isDragged: Whether sizes come so fast that the terminal may have had another one than
-  ///   was painted for, so that nobody knows what it has scrolled away.
+  /// Only the position of the cursor remains known.
+  ///
+  /// - Parameter isDragged: Whether sizes change so quickly that the terminal may have skipped a
+  ///   redraw, and the rows that have scrolled away are unknown as well.
   mutating func invalidate(isDragged: Bool = false) {
     isCertain = false
     if isDragged { left = [] }
   }
 
-  /// What has to be written before anything else, as after another size.
+  /// Returns the bytes that precede an update, which are empty if the terminal's content is known.
   private mutating func resetSequence(on terminal: TerminalCapabilities) -> [UInt8] {
     if known == terminal && isCertain { return [] }
     let prelude = known == nil ? [] : recoverAfterResize(on: terminal)
@@ -92,7 +99,7 @@ struct Renderer {
     return prelude
   }
 
-  /// Goes to where the first row must be by now, and empties the terminal from there.
+  /// Moves to the estimated first row after a resize and deletes all rows from there.
   private mutating func recoverAfterResize(on terminal: TerminalCapabilities) -> [UInt8] {
     let above = left + shown[..<cursor.row]
     let place = shown[cursor.row].reflowed(on: terminal, cell: cursor.column).row
@@ -102,7 +109,7 @@ struct Renderer {
     var bytes: [UInt8] = [0x0D]
     if up > 0 { bytes.appendSequence(up, "A") }
     bytes += "\u{1B}[m".utf8
-    // Erasing the screen from its first row would have tmux keep what it showed.
+    // If the screen were erased from its first row, tmux would move its content to the scrollback.
     bytes.appendSequence(terminal.height, "M")
     return bytes
   }

@@ -1,21 +1,22 @@
 import Platen
 
-/// Which of the rows that a terminal shows become which rows that it is to show, by taking out and
-/// putting in others.
+/// An assignment of displayed rows to new rows, by deletions and insertions.
 struct RowAlignment: Equatable {
-  /// For each new row the old one that comes to stand there, in order; none where one is put in.
+  /// The old row for each new row, in ascending order; `nil` for an inserted row.
   private var sources: [Int?]
 
-  /// Rows moved so that most of them are where they are to be; nothing where none has to move.
+  /// Creates the assignment that matches the most rows, or `nil` if no row has to move.
   ///
-  /// Between those, the ones that are likest are written over each other.
+  /// Between matching rows, the most similar ones are overwritten.
   ///
   /// - Parameters:
-  ///   - head: How many rows at the top stay.
-  ///   - tail: How many rows at the end are the same.
+  ///   - old: The displayed lines.
+  ///   - new: The new lines.
+  ///   - head: The number of rows at the top that do not move.
+  ///   - tail: The number of equal rows at the end.
   init?(from old: [Line], to new: [Line], head: Int, tail: Int) {
     let counts = (old: old.count - head - tail, new: new.count - head - tail)
-    // One row in place of another has nowhere to move.
+    // A single row that replaces another cannot move.
     if head >= old.count || head >= new.count || counts == (1, 1) { return nil }
     let common = old.commonPlaces(
       in: head..<head + counts.old, with: new, in: head..<head + counts.new)
@@ -33,10 +34,10 @@ struct RowAlignment: Equatable {
     sources += (0..<tail).map { head + counts.old + $0 }
   }
 
-  /// The old row that comes to stand where a new one is to be.
+  /// Returns the old row that is reused for a new one.
   func source(of row: Int) -> Int? { sources[row] }
 
-  /// The rows that are taken out, each stretch of them, from the bottom up.
+  /// Returns the contiguous ranges of deleted rows, from bottom to top.
   func removed(from count: Int) -> [Range<Int>] {
     var (ranges, next) = ([Range<Int>](), 0)
     for case let source? in sources {
@@ -47,14 +48,14 @@ struct RowAlignment: Equatable {
     return ranges.reversed()
   }
 
-  /// The rows that are put in before others, where that has to be done.
+  /// Returns the number of rows to insert at a row that begins an insertion; otherwise 0.
   func inserted(at row: Int) -> Int {
     guard sources[row] == nil, row == 0 || sources[row - 1] != nil else { return 0 }
     let count = sources[row...].prefix { $0 == nil }.count
     return row + count < sources.count ? count : 0
   }
 
-  /// Which of some rows to write over: those at the top or those at the bottom.
+  /// Chooses the rows to overwrite between two matches: the uppermost or the lowermost ones.
   private static func gap(_ old: ArraySlice<Line>, _ new: ArraySlice<Line>) -> [Int?] {
     if new.isEmpty { return [] }
     let count = min(old.count, new.count)

@@ -1,25 +1,28 @@
 import Platen
 
-/// The way from the rows that a terminal shows to other rows.
+/// The transition from the displayed rows to new ones.
 struct RowUpdate {
   private let old: [PaintedRow]
-  /// How many rows are to be shown; where they are more than the terminal has, those at the top go up
-  /// into what it keeps above.
+  /// The number of new rows. If it exceeds the terminal's height, the first ones move to the
+  /// scrollback.
   private let count: Int
-  /// Which of the rows may differ.
+  /// The range of new rows that may differ.
   private let changed: Range<Int>
-  /// Those of the rows that may differ.
+  /// The new rows that may differ.
   private let rows: [PaintedRow]
   private let matching: RowAlignment?
   private let cursor: PaintedFrame.Place
   private let finalCursor: PaintedFrame.Place
   private let terminal: TerminalCapabilities
 
+  /// Creates a transition.
+  ///
   /// - Parameters:
-  ///   - old: What is shown, as rows and as lines.
-  ///   - cursor: Where the cursor is in that.
-  ///   - new: What is to be shown.
-  ///   - above: The rows of what is finished, which go above that.
+  ///   - old: The displayed rows and their original lines.
+  ///   - cursor: The current position of the cursor.
+  ///   - new: The new frame.
+  ///   - above: The rows of finished lines, which precede the frame.
+  ///   - terminal: The capabilities and the size of the terminal.
   init(
     from old: (rows: [PaintedRow], lines: [Line]), at cursor: PaintedFrame.Place,
     to new: PaintedFrame, below above: [PaintedRow], on terminal: TerminalCapabilities
@@ -46,10 +49,10 @@ struct RowUpdate {
     }
   }
 
-  /// Whether all is shown already, and the cursor where it is to be.
+  /// Whether the rows and the position of the cursor are unchanged.
   var changesNothing: Bool { changed.isEmpty && old.count == count && cursor == finalCursor }
 
-  /// Which of the old rows are not shown as they were.
+  /// The range of old rows that change.
   var replaced: Range<Int> { changed.lowerBound..<old.count - (count - changed.upperBound) }
 
   private func text(of row: Int) -> CellRow {
@@ -57,13 +60,12 @@ struct RowUpdate {
   }
 }
 
-// MARK: - Ways
+// MARK: - Shortest Output
 
 extension RowUpdate {
-  /// The pen that has written the fewest bytes, and the rows that it leaves in place of those that
-  /// are replaced.
+  /// Returns the writer with the fewest bytes, and the rows that replace the changed ones.
   ///
-  /// Rows are moved where that is shorter than to write them in their places.
+  /// Rows are moved if that takes fewer bytes than overwriting them.
   func shortest() -> (writer: EscapeWriter, rows: [PaintedRow]) {
     let moved = matching.flatMap { attempt($0, within: .max) }
     let limit = moved.map { $0.writer.bytes.count + 1 } ?? .max
@@ -72,7 +74,7 @@ extension RowUpdate {
     return shortest
   }
 
-  /// Whether so many cells or more have to be written where all rows keep their places.
+  /// Returns whether an update without movement has to write at least `limit` cells.
   private func writesCells(_ limit: Int) -> Bool {
     var count = 0
     for (row, painted) in zip(changed, rows) where row < old.count && count < limit {
@@ -83,12 +85,14 @@ extension RowUpdate {
 
   private typealias Attempt = (writer: EscapeWriter, rows: [PaintedRow])
 
-  /// Writes the rows; nothing if that is not shorter than another way.
+  /// Writes the rows, or returns `nil` if the output reaches the limit.
   ///
-  /// Rows that stand for others are written before anything is moved, from the bottom up; the cursor
-  /// is mostly below, and what is below is nearer then.
+  /// Reused rows are overwritten before any row moves, from bottom to top, because the cursor is
+  /// usually near the bottom.
   ///
-  /// - Parameter matching: Which rows are moved; without it none is.
+  /// - Parameters:
+  ///   - matching: The assignment of rows; `nil` to move no rows.
+  ///   - limit: The output length, in bytes, at which the attempt is abandoned.
   private func attempt(_ matching: RowAlignment?, within limit: Int) -> Attempt? {
     let writer = EscapeWriter(
       at: cursor, home: finalCursor, rowCount: old.count, on: terminal, limit: limit)
@@ -132,7 +136,7 @@ extension RowUpdate {
     }
   }
 
-  /// Rows are made at the end first, so that none is pushed out there.
+  /// Inserts rows. Rows are first created at the end, so that none is pushed off the terminal.
   private func insert(_ inserted: Int, before row: Int, with writer: inout EscapeWriter) {
     if inserted == 0 { return }
     if writer.rowCount < count { writer.move(to: count - 1, 0) }

@@ -1,31 +1,31 @@
 import Platen
 
-/// What the renderer needs to know of a terminal.
+/// The size and the features of a terminal that the renderer depends on.
 struct TerminalCapabilities: Equatable {
-  /// The cells of a row, at least 2.
+  /// The number of cells in a row, at least 2.
   var width: Int
-  /// The rows, at least 1.
+  /// The number of rows, at least 1.
   var height: Int
-  /// The colours that it shows.
+  /// The range of colors that the terminal supports.
   var depth = ColorDepth.full
-  /// How text of each role looks.
+  /// The styles of semantic roles.
   var theme = Theme.dark
-  /// Whether it shows what is written between two marks (mode 2026) all at once.
+  /// Whether the terminal supports synchronized output (mode 2026) or ignores it.
   var showsAtOnce = false
-  /// Whether it shows characters beyond ASCII.
+  /// Whether the terminal supports characters outside ASCII.
   var showsUTF8 = true
-  /// Whether it gives the place of the cursor that it was told to keep back as often as it is asked.
+  /// Whether a saved cursor position can be restored more than once.
   var keepsPlace = true
-  /// What it does with rows that are too wide once it is narrower.
+  /// The terminal's treatment of rows that are too wide after a resize.
   var reflow = Reflow.text
 
-  /// What becomes of a row that no longer fits.
+  /// The treatment of a row that no longer fits.
   enum Reflow {
-    /// It is cut off, as xterm and the console do.
+    /// Clips the row, as xterm and the Linux console do.
     case none
-    /// It goes on in the next row, as far as there is text in it.
+    /// Wraps the row up to the end of its text.
     case text
-    /// It goes on in the next row, as far as there was ever text in it, as in tmux.
+    /// Wraps the row up to the last cell ever written, as tmux does.
     case cells
   }
 
@@ -40,28 +40,34 @@ struct TerminalCapabilities: Equatable {
     self.reflow = reflow
   }
 
-  /// A style as it is shown here.
+  /// Resolves a style with the theme and reduces it to the supported colors.
   func style(_ style: Style) -> Style {
     style.resolved(by: depth == .none ? .none : theme).reduced(to: depth)
   }
 }
 
 extension TerminalCapabilities {
-  /// A terminal as the environment describes it, of 80 cells by 24 rows.
+  /// Creates the description of a terminal from environment variables, with a size of 80 by 24.
   ///
-  /// - Parameter theme: How text of each role looks; if nothing, as fits the background.
+  /// - Parameters:
+  ///   - environment: The environment variables.
+  ///   - theme: The styles of semantic roles; if `nil`, the theme that matches the background.
   init(environment: [String: String], theme: Theme?) {
     let name = environment["TERM", default: ""]
     self.init(width: 80, height: 24, depth: ColorDepth(environment: environment))
     self.theme = theme ?? Theme(environment: environment)
-    // Terminals that do not know the marks take no notice of them; the console writes them.
+    // Terminals without synchronized output ignore its sequences, except the Linux console, which
+    // prints
+    // them.
     showsAtOnce = name != "linux"
     keepsPlace = !Self.mayForgetPlaces(name, environment)
     reflow = environment["TMUX"] != nil ? .cells : Self.cutting(name) ? .none : .text
   }
 
-  /// Whether it may be kitty from before 0.19.3, of 2020, which took a place that was kept from a stack
-  /// when it gave it back; where none was left it went to the corner of the screen.
+  /// Returns whether the terminal may be a version of kitty before 0.19.3 (2020).
+  ///
+  /// Those versions pop saved positions from a stack; if it is empty, the cursor moves to the
+  /// corner of the screen.
   private static func mayForgetPlaces(_ name: String, _ environment: [String: String]) -> Bool {
     name == "xterm-kitty"
       || environment["KITTY_WINDOW_ID"] != nil && environment["TMUX"] == nil

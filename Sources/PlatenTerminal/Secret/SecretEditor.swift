@@ -3,8 +3,7 @@
 /// The editor is independent of readline, so that no part of a secret reaches the kill ring or the
 /// history. Return enters the secret, Backspace deletes the last character, and Ctrl-U and Ctrl-W
 /// delete all of it. Escape cancels, as does Ctrl-D if the secret is empty. A paste of several
-/// lines is
-/// rejected, because the prompt would interpret the remaining lines as commands.
+/// lines is rejected, because the prompt would interpret the remaining lines as commands.
 struct SecretEditor {
   /// The effect of a key on a secret.
   enum Outcome: Equatable {
