@@ -10,20 +10,20 @@ let package = Package(
     .package(url: "https://github.com/OpenCombine/OpenCombine", from: "0.14.0"),
   ],
   targets: [
-    // What is measured.
+    // The measured workloads.
     .target(name: "Workloads", dependencies: [.product(name: "Platen", package: "Platen")]),
 
-    // By the clock, each workload many times.
+    // Measures the time of each workload over many runs.
     .executableTarget(
       name: "Measures",
       dependencies: ["Workloads", .product(name: "Benchmark", package: "benchmark")],
       path: "Measures",
       plugins: [.plugin(name: "BenchmarkPlugin", package: "benchmark")]),
 
-    // One workload alone, for callgrind and perf.
+    // Runs a single workload under callgrind or perf.
     .executableTarget(name: "profile", dependencies: ["Workloads"]),
 
-    // PlatenCombine and OpenCombine side by side: the same source compiled against each of them.
+    // Compares PlatenCombine with OpenCombine: the same source is compiled against each.
     .target(
       name: "PlatenCombinePipelines",
       dependencies: [.product(name: "PlatenCombine", package: "Platen")]),

@@ -1,6 +1,6 @@
 import Foundation
 
-/// What was written to the terminal.
+/// The number of bytes written to the terminal.
 @MainActor
 enum Bytes {
   private(set) static var count = 0

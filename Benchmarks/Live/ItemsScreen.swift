@@ -1,6 +1,6 @@
 import Platen
 
-/// W2 and W3: a list of rows, each of which follows an object of its own.
+/// W2 and W3: a list whose rows observe separate objects.
 struct ItemsScreen: View {
   let items: [Item]
   let scroller: Scroller
@@ -16,7 +16,7 @@ struct ItemsScreen: View {
   }
 }
 
-/// What scrolls the list from outside.
+/// Scrolls a list from outside its view.
 @MainActor
 final class Scroller {
   var proxy: ScrollViewProxy?
@@ -42,7 +42,7 @@ private func digits(_ number: Int, _ count: Int) -> String {
   return String(repeating: "0", count: count - text.utf8.count) + text
 }
 
-/// Text for the rest of a row of 60 cells, another in each row.
+/// Returns text that fills a row of 60 cells and differs between rows.
 private func filling(from row: Int) -> String {
   let start = row * 13 % (filling.count / 2)
   return String(decoding: filling[start..<start + 36], as: UTF8.self)

@@ -4,14 +4,19 @@
   import PlatenReadlineEditor
   import PlatenTerminal
 
-  /// A screen on the terminal that this program runs in, of which every frame causes the next change.
+  /// A screen on the program's terminal in which every frame triggers the next change.
   @MainActor
   final class LiveScreen: Workload {
     let session: Session
     let console: Console
     private let change: (LiveScreen, Int) -> Void
 
-    /// - Parameter change: Changes the screen, given how many times it has with this one.
+    /// Creates a workload that changes a screen.
+    ///
+    /// - Parameters:
+    ///   - screen: The screen to display.
+    ///   - change: A closure that changes the screen, given the number of changes including this
+    ///     one.
     init(_ screen: some View, change: @escaping (LiveScreen, Int) -> Void) {
       let console = Console(
         input: STDIN_FILENO, output: STDOUT_FILENO, editor: Readline.shared, app: "live",

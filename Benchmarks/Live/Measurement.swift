@@ -1,13 +1,14 @@
 import Foundation
 
-/// What a process has used up to a moment.
+/// The resources that the process has used up to a point in time.
 @MainActor
 struct Measurement {
   private let processor = Self.microseconds(CLOCK_PROCESS_CPUTIME_ID)
   private let bytes = Bytes.count
   private let writes = Bytes.writes
 
-  /// Adds to the file of BENCH_OUT what an update has cost since, and what it has taken to begin.
+  /// Appends the cost per update since the measurement, and the startup cost, to the file in
+  /// BENCH_OUT.
   func report(_ workload: String, of count: Int, updates: Int, memory: Int) {
     let now = Measurement()
     func each(_ difference: Double) -> String {

@@ -1,8 +1,8 @@
 import Foundation
 
-/// What a process holds.
+/// The memory of the process.
 enum Memory {
-  /// Bytes of memory that has been written to and is no file's.
+  /// The size of modified memory that is not backed by a file, in bytes.
   static var anonymous: Int {
     let rollup = try? String(contentsOfFile: "/proc/self/smaps_rollup", encoding: .utf8)
     let line = rollup?.split(separator: "\n").first { $0.hasPrefix("Anonymous:") }
@@ -11,7 +11,7 @@ enum Memory {
     return kilobytes << 10
   }
 
-  /// Does something, and tells how much more is held after it.
+  /// Returns the result of a closure, and the number of bytes by which memory has grown afterward.
   static func taken<Value>(by work: () -> Value) -> (Value, Int) {
     let before = anonymous
     let value = work()

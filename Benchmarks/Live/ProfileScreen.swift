@@ -1,6 +1,6 @@
 import Platen
 
-/// W1: a title, five fields, and a counter that changes.
+/// W1: a title, five fields and a changing counter.
 struct ProfileScreen: View {
   final class Model: ObservableObject {
     @Published var name = "Ada Lovelace"

@@ -1,7 +1,7 @@
 import FormSample
 import Platen
 
-/// So many sessions of the form, in one of which a field changes.
+/// A number of sessions of the form, in one of which a field changes.
 @MainActor
 final class Sessions: Workload {
   private let sessions: [Session]
@@ -16,7 +16,7 @@ final class Sessions: Workload {
     sessions[0].onFrame = { [unowned self] in goOn() }
   }
 
-  /// What the first screen of a process takes for all, such as its types' descriptions.
+  /// Allocates the memory that a process needs only once, such as type metadata.
   private static func warmUp() {
     for _ in 0..<10 { Session(FormScreen()).close() }
   }

@@ -1,6 +1,6 @@
 import Platen
 
-/// W4: a field, and a label that judges what is typed in it.
+/// W4: a field and a label that validates its text.
 struct SignUpScreen: View {
   final class Model: ObservableObject {
     @Published var user = ""

@@ -1,7 +1,7 @@
 import Dispatch
 
-/// Two turns of the main queue for each time: what a change and the frame that follows it take of
-/// the main loop by themselves.
+/// Two turns of the main queue per repetition: the main loop's share of the cost of a change and
+/// its frame.
 @MainActor
 final class Turns: Workload {
   init() { super.init(memory: 0) }

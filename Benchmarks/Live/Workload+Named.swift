@@ -1,6 +1,8 @@
 extension Workload {
-  /// The workload of a name, on so many rows or sessions where it has any; `turns` is what the main
-  /// loop takes by itself. Those at a terminal are there with the trait `Terminal` alone.
+  /// Returns the named workload with the specified number of rows or sessions.
+  ///
+  /// The workload `turns` measures the main loop alone. Workloads at a terminal require the trait
+  /// `Terminal`.
   static func named(_ name: String, _ count: Int) -> Workload? {
     switch name {
     #if Terminal && os(Linux)

@@ -1,29 +1,30 @@
 import Dispatch
 
-/// What can be done many times, each time in a turn of its own: the main loop never waits.
+/// Work that is repeated in separate turns of the main queue, so that the main loop never waits.
 @MainActor
 class Workload {
-  /// Bytes that its screens took, without what they show.
+  /// The memory of the workload's screens without their content, in bytes.
   let memory: Int
-  /// How many times it was done, and is to be done.
+  /// The number of completed repetitions and the number at which to finish.
   private var (made, last) = (0, 0)
   private var finish: (() -> Void)?
 
   init(memory: Int) { self.memory = memory }
 
-  /// Does it so many times more.
+  /// Repeats the work `count` more times.
   final func run(_ count: Int, then finish: @escaping () -> Void) {
     last = made + count
     self.finish = finish
     doNext()
   }
 
-  /// Does it once, of which sooner or later ``goOn()`` tells that it is done.
+  /// Starts one repetition, which calls ``goOn()`` when it is complete.
   ///
-  /// - Parameter number: How many times it is done with this one.
+  /// - Parameter number: The number of repetitions including this one.
   func doOnce(_ number: Int) {}
 
-  /// Does it again in the next turn, or finishes; before the first time, nothing.
+  /// Starts the next repetition in a new turn, or finishes. Before the first repetition, it has no
+  /// effect.
   final func goOn() {
     guard finish != nil else { return }
     DispatchQueue.main.async { MainActor.assumeIsolated { self.takeTurn() } }

@@ -1,11 +1,12 @@
-// What whole updates cost at a terminal, as `Benchmarks/terminal` runs it.
+// Measures the cost of complete updates at a terminal; `Benchmarks/terminal` runs it.
 //   live WORKLOAD COUNT UPDATES
-// It adds a line to the file of BENCH_OUT, as the program in C does that it is compared with.
+// It appends a line to the file in BENCH_OUT, as the C program does to which it is compared.
 
 import Foundation
 
 let arguments = CommandLine.arguments
-/// The rows or sessions that a workload needs. A list of which all is shown would never scroll.
+/// The minimum number of rows or sessions of each workload. A list that is fully visible never
+/// scrolls.
 let least = ["w2": 18, "w3": 23, "sessions": 1]
 guard arguments.count == 4, let count = Int(arguments[2]), count >= least[arguments[1], default: 0],
   let updates = Int(arguments[3]), updates > 0, let workload = Workload.named(arguments[1], count)

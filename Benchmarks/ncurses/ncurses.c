@@ -1,4 +1,4 @@
-/* The workloads of PlatenLive as one writes them by hand with ncurses, to compare.
+/* The workloads of PlatenLive, written by hand with ncurses for comparison.
  *
  *   ncurses WORKLOAD ROWS UPDATES
  *
@@ -15,12 +15,12 @@
 
 enum { WARM_UP = 200, TEXT = 512 };
 
-static int rows;    /* of the list */
-static int *values; /* of its rows */
-static int visible; /* lines of its window */
-static int top;     /* the row in the first of them */
+static int rows;    /* the number of rows in the list */
+static int *values; /* the values of the rows */
+static int visible; /* the number of visible rows */
+static int top;     /* the first visible row */
 
-/* W1: a title, five fields, and a counter that changes. */
+/* W1: a title, five fields and a changing counter. */
 
 static void w1(int update) {
   static const char *labels[] = {"Name", "Email", "Phone", "City", "Notes"};
@@ -32,7 +32,7 @@ static void w1(int update) {
   mvprintw(8, 0, "Count: %d", update);
 }
 
-/* W2 and W3: a list of rows, of which one changes, or which is scrolled by one. */
+/* W2 and W3: a list in which a row changes, or which scrolls by a row. */
 
 static void write_row(char *text, int row) {
   static const char filling[] =
@@ -66,7 +66,7 @@ static void w3(int update) {
   draw_list();
 }
 
-/* W4: a field, and a label that judges what is typed in it. */
+/* W4: a field and a label that validates its text. */
 
 static void w4(int update) {
   static char text[64];
@@ -85,7 +85,7 @@ static void w4(int update) {
   move(2, 6 + length);
 }
 
-/* What a process has used up to a moment. */
+/* The resources that the process has used up to a point in time. */
 
 struct measurement {
   double microseconds;
@@ -123,7 +123,7 @@ static void report(const char *name, int updates, struct measurement start) {
   fclose(file);
 }
 
-/* The run. */
+/* Runs a workload. */
 
 static void update(void (*draw)(int), int first, int last) {
   for (int number = first; number <= last; number++) {

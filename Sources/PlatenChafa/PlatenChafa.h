@@ -1,8 +1,8 @@
-// What is used of chafa, which puts pixels into cells of a terminal.
+// The required declarations of chafa, which converts pixels to cells of a terminal.
 //
-// Its own headers lie in folders that only pkg-config knows, whose flags SwiftPM refuses with a
-// warning. These declarations repeat them, numbers for names of enumerations and all;
-// Scripts/check-images has the C compiler compare both.
+// Only pkg-config knows the directories of the original headers, and SwiftPM rejects its flags with a
+// warning. These declarations repeat the headers, with integers in place of enumerations. In
+// Scripts/check-images, the C compiler compares both.
 #include <stdint.h>
 
 typedef struct ChafaSymbolMap ChafaSymbolMap;

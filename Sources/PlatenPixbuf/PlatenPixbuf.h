@@ -1,6 +1,6 @@
-// What is used of gdk-pixbuf, which decodes pictures, and of GLib and GObject below it.
+// The required declarations of gdk-pixbuf, which decodes images, and of GLib and GObject.
 //
-// Declared here for the reason that PlatenChafa.h gives; Scripts/check-images compares these, too.
+// For the reason to repeat them here, see PlatenChafa.h. Scripts/check-images compares these, too.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -9,7 +9,7 @@ typedef struct _GdkPixbufLoader GdkPixbufLoader;
 typedef struct _GError GError;
 typedef struct _GClosure GClosure;
 
-// GLib's own header, where it has been read, says the same.
+// If GLib's own header is included, it declares the same structure.
 #ifndef __G_ERROR_H__
 struct _GError {
   uint32_t domain;

@@ -1,4 +1,4 @@
-// GNU readline and its history, which need the C library's FILE declared before them.
+// The headers of GNU Readline and its history require the declaration of FILE in stdio.h.
 #include <stdio.h>
 #include <readline/readline.h>
 #include <readline/history.h>

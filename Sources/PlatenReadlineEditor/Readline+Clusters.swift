@@ -2,10 +2,11 @@
   @preconcurrency import PlatenReadline
   import PlatenTerminal
 
-  /// Motions and removals of a character go by cluster: readline's own go by scalar, and would cut
-  /// a flag or a family in two.
+  /// Commands that move and delete by grapheme cluster.
+  ///
+  /// Readline's own commands work on scalars and would split flags and family emoji.
   extension Readline {
-    /// Has the keys that are bound to readline's functions call those for clusters.
+    /// Rebinds the keys of readline's character commands to commands for clusters.
     func bindClusters() {
       bind(rl_forward_char) { count, _ in Readline.move(by: Int(count)) }
       bind(rl_backward_char) { count, _ in Readline.move(by: -Int(count)) }
@@ -15,7 +16,7 @@
       bind(rl_vi_rubout) { count, _ in Readline.kill(-Int(count)) }
       bind(rl_vi_change_case) { count, _ in Readline.changeCase(Int(count)) }
       bind(rl_quoted_insert) { count, key in
-        // readline calls it where it is given keys, on the main actor.
+        // Readline calls this function while it handles keys, which it does on the main actor.
         MainActor.assumeIsolated { Readline.shared.isQuoting = true }
         return rl_quoted_insert(count, key)
       }
@@ -39,7 +40,7 @@
       }
     }
 
-    /// Whether keys are the commands of vi.
+    /// Whether readline is in vi's command mode.
     nonisolated static var isInCommandMode: Bool {
       rl_get_keymap() == rl_get_keymap_by_name("vi-command")
     }
@@ -51,7 +52,7 @@
       return 0
     }
 
-    /// In the command mode of vi the cursor stands on a cluster, not behind the last.
+    /// Moves the cursor from the end of the line to the last cluster in vi's command mode.
     private nonisolated static func stayOnCluster() {
       guard isInCommandMode, rl_point == rl_end else { return }
       rl_point = String(cString: rl_line_buffer).place(-1, from: rl_end)
@@ -85,7 +86,7 @@
       return 0
     }
 
-    /// Where the clusters before or behind the cursor stand, in bytes.
+    /// Returns the byte range of clusters after the cursor, or before it if the count is negative.
     private nonisolated static func range(of clusters: Int) -> (start: Int32, end: Int32) {
       let place = String(cString: rl_line_buffer).place(clusters, from: rl_point)
       return (min(place, rl_point), max(place, rl_point))
@@ -93,12 +94,12 @@
   }
 
   extension String {
-    /// The offset in bytes so many clusters from another; at most the end, at least the start.
+    /// Returns the byte offset a number of clusters away from another, clamped to the text.
     fileprivate func place(_ clusters: Int, from point: Int32) -> Int32 {
       let start = utf8.index(startIndex, offsetBy: Int(point))
       let limit = clusters < 0 ? startIndex : endIndex
       let place = index(start, offsetBy: clusters, limitedBy: limit) ?? limit
-      // A byte that is no UTF-8 is longer here than in the line.
+      // The replacement of an invalid byte is longer in the string than in readline's buffer.
       return min(Int32(utf8.distance(from: startIndex, to: place)), rl_end)
     }
   }

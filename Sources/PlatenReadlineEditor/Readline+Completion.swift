@@ -4,7 +4,7 @@
   @preconcurrency import PlatenReadline
   import PlatenTerminal
 
-  /// Words are completed as commands are written: a word in double quotes may hold spaces.
+  /// Completion of command words, which may contain spaces in double quotes.
   extension Readline {
     func setUpCompletion() {
       rl_completer_word_break_characters = UnsafePointer(strdup(" \t"))
@@ -26,7 +26,8 @@
       }
     }
 
-    /// The beginning that all matches share, and then the matches, as readline wants them.
+    /// Returns the longest common prefix of all matches, followed by the matches, as readline
+    /// requires.
     private func matches(of word: String, at start: Int) -> [String] {
       let isQuoted = rl_completion_quote_character != 0
       let before = String(decoding: text.utf8.prefix(start - (isQuoted ? 1 : 0)), as: UTF8.self)
@@ -38,13 +39,13 @@
       let shared = words.dropFirst().reduce(first) { $0.commonPrefix(with: $1) }
       let needsQuotes = !isQuoted && !shared.isEmpty && shared.quotedIfNeeded != shared
       if words.count == 1 {
-        // readline would take a quote at the end of the word for the one that closes it.
+        // Readline would interpret a quote at the end of the word as the closing one.
         return [needsQuotes ? shared.inQuotes : isQuoted ? shared + "\"" : shared]
       }
       return [needsQuotes ? "\"" + shared.escaped : shared] + words
     }
 
-    /// Strings as C has them, which readline frees.
+    /// Allocates a null-terminated array of C strings, which readline frees.
     private nonisolated static func array(
       of words: [String]
     ) -> UnsafeMutablePointer<UnsafeMutablePointer<CChar>?>? {

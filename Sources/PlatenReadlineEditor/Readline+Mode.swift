@@ -3,10 +3,10 @@
   import PlatenTerminal
 
   extension Readline {
-    /// What stands before the prompt to say how keys are taken, if `.inputrc` asks for that by
-    /// `show-mode-in-prompt`; without what is there to change colours.
+    /// The editing-mode indicator, if `.inputrc` enables `show-mode-in-prompt`, without color
+    /// sequences.
     ///
-    /// It is asked for whenever the prompt is painted, and found out once after each key.
+    /// The prompt reads it for every redraw; it is computed once after each key.
     package var mode: String {
       if let knownMode { return knownMode }
       let mode = variable("show-mode-in-prompt") == "on" ? variable(nameOfMode).visible : ""
@@ -25,7 +25,7 @@
   }
 
   extension String {
-    /// The text without what stands between the marks that readline has for the invisible.
+    /// The text without the parts that readline's markers declare invisible.
     fileprivate var visible: String {
       let parts = split(separator: "\u{1}", omittingEmptySubsequences: false)
       return (parts.prefix(1) + parts.dropFirst().map { $0.drop { $0 != "\u{2}" }.dropFirst() })

@@ -1,34 +1,31 @@
 #if Terminal && os(Linux)
   import Foundation
   import Platen
-  // The variables of a C library; all of readline is used on the main actor alone.
+  // The C library's variables are not isolated, but only the main actor uses them.
   @preconcurrency import PlatenReadline
   import PlatenTerminal
 
-  /// GNU readline as an editor of one line, which draws nothing and reads nothing by itself.
+  /// A line editor based on GNU Readline, without input or output.
   ///
-  /// It is given whole keys and asked what the line is; its output goes nowhere. There is one in a
-  /// process, because all its state is global.
+  /// Readline receives complete keys, and its output is discarded. A process has a single instance,
+  /// because the library's state is global.
   @MainActor
   package final class Readline: LineEditor {
     package static let shared = Readline()
 
-    /// Words that may stand where one is typed: given the line before it, and its beginning.
     package var completions: (_ before: String, _ word: String) -> [String] = { _, _ in [] }
-    /// Takes the words that go on with what is typed, when there are several.
     package var showCompletions: ([String]) -> Void = { _ in }
-    /// Takes the line that was entered; nothing at the end of input.
     package var onLine: (String?) -> Void = { _ in }
 
-    /// What is edited: a field of the screen, by its name, or the line at the prompt.
+    /// The name of the edited field; `nil` for the line at the prompt.
     private var edited: String?
-    /// Earlier lines of all that was edited.
+    /// The histories of the prompt and of each edited field.
     private var histories: [String?: [String]] = [:]
-    /// What ``mode`` is, until readline is given a key or another line.
+    /// The cached value of ``mode``, which the next key or line invalidates.
     var knownMode: String?
-    /// Whether the next key is inserted, whatever it is.
+    /// Whether the next key is inserted literally.
     var isQuoting = false
-    /// Bytes of the key that readline is reading.
+    /// The remaining bytes of the current key.
     fileprivate var input: ArraySlice<UInt8> = []
 
     private init() {
@@ -46,13 +43,12 @@
       }
       rl_redisplay_function = {}
       rl_initialize()
-      // It would be written to standard error.
+      // Readline would write the bell to standard error.
       rl_variable_bind("bell-style", "none")
       bindClusters()
       setUpCompletion()
     }
 
-    /// Begins the first line; behind each that is finished the next begins by itself.
     package func start() {
       knownMode = nil
       rl_callback_handler_install("") { text in
@@ -60,7 +56,6 @@
       }
     }
 
-    /// Takes the typed line back, and begins another.
     package func restart() {
       rl_free_line_state()
       rl_callback_sigcleanup()
@@ -68,10 +63,6 @@
       start()
     }
 
-    /// Begins to edit another line.
-    ///
-    /// - Parameter field: The name of the field that it stands in, if it is not the prompt's. Each has a
-    ///   history of its own.
     package func edit(_ text: String, of field: String?) {
       if field != edited {
         edited = field
@@ -82,7 +73,6 @@
       rl_point = rl_end
     }
 
-    /// Lets readline read a key.
     package func handle(_ key: Key) {
       defer { knownMode = nil }
       switch key {
@@ -93,7 +83,7 @@
     }
 
     private func finish(_ text: UnsafeMutablePointer<CChar>?) {
-      // The key that ends a line may have changed the mode.
+      // The key that ends a line can change the mode.
       knownMode = nil
       let line = text.map { String(cString: $0) }
       free(text)
@@ -104,13 +94,11 @@
 
     // MARK: Histories
 
-    /// Replaces what is known of earlier lines at the prompt.
     package func setHistory(_ lines: [String]) {
       histories[nil] = lines
       if edited == nil { useHistory() }
     }
 
-    /// Adds a line to the history of what is edited.
     package func addToHistory(_ line: String) {
       histories[edited, default: []].append(line)
       add_history(line)
@@ -125,21 +113,17 @@
     }
   }
 
-  // MARK: - The line
+  // MARK: - Line
 
   extension Readline {
-    /// The line as it is typed so far.
     package var text: String { rl_line_buffer.map { String(cString: $0) } ?? "" }
 
-    /// How many bytes of the line stand before the cursor.
     package var point: Int { Int(rl_point) }
 
-    /// How many characters of the line stand before the cursor.
     package var charactersBeforePoint: Int {
       UnsafeRawBufferPointer(start: rl_line_buffer, count: point).characters
     }
 
-    /// Replaces the line by one that the program has made of it, which one undo takes back.
     package func replace(with text: String) {
       let characters = charactersBeforePoint
       rl_begin_undo_group()
@@ -150,7 +134,6 @@
       rl_point = min(Int32(String(text.prefix(characters)).utf8.count), rl_end)
     }
 
-    /// What stands in place of the prompt while readline asks for something, as in a search.
     package var question: String? {
       rl_display_prompt == nil || rl_display_prompt == rl_prompt
         ? nil : String(cString: rl_display_prompt)
@@ -166,24 +149,21 @@
       while !input.isEmpty { rl_callback_read_char() }
     }
 
-    /// Whether Escape means something to readline: it asks for more keys, or takes those of vi for
-    /// text.
+    /// Whether Escape continues a pending command or leaves vi's insert mode.
     package var takesEscape: Bool {
       isAsking || variable("editing-mode") == "vi" && !Self.isInCommandMode
     }
 
-    /// Whether readline asks for more keys.
     package var isAsking: Bool {
       isQuoting || rl_readline_state & (Self.searching | Self.completingKey) != 0
     }
 
-    /// Whether nothing is typed.
     package var isEmpty: Bool { rl_end == 0 }
 
-    /// Does what Escape by itself is bound to, or ends what readline asks for.
+    /// Runs the command bound to Escape alone, or continues a pending command.
     ///
-    /// Where longer keys begin with Escape and nothing is bound to it alone, as in Emacs mode, it does
-    /// nothing: no more bytes follow, and the next key must not be read as the rest of this one.
+    /// If Escape only begins longer key sequences, as in Emacs mode, it has no effect. The next key
+    /// must not be read as part of such a sequence.
     private func handleEscape() {
       if isAsking || !startsLongerKeys {
         read([UInt8(Self.escape)])
@@ -204,8 +184,8 @@
       return unsafeBitCast(longer, to: Keymap.self)[Int(KEYMAP_SIZE - 1)].function
     }
 
-    /// Inserts a text that was pasted, as one edit. Nothing in it is a command, also where readline
-    /// looks for what is typed.
+    /// Inserts pasted text as a single edit. Nothing in the text is a command, even during a
+    /// search.
     private func insert(_ text: String) {
       if rl_readline_state & Self.searching != 0 {
         return read(text.utf8.filter { $0 >= 0x20 && $0 != 0x7F })
@@ -216,22 +196,22 @@
     }
 
     private static let escape = 0x1B
-    /// Control-G, which is bound to `abort` on its own and as the rest of every prefix.
+    /// Control-G, which readline binds to `abort`, both alone and after every prefix key.
     private static let abort: UInt8 = 0x07
 
-    /// The states in which readline asks for a text to look for.
+    /// The states in which readline reads a search string.
     private static var searching: UInt { UInt(RL_STATE_ISEARCH | RL_STATE_NSEARCH) }
 
-    /// Those in which it asks for the rest of a key, or of a command that several make.
+    /// The states in which readline waits for the rest of a key sequence or of a command.
     private static var completingKey: UInt {
       UInt(RL_STATE_MULTIKEY | RL_STATE_VIMOTION | RL_STATE_CHARSEARCH | RL_STATE_NUMERICARG)
     }
   }
 
   extension UnsafeRawBufferPointer {
-    /// How many characters these bytes of UTF-8 are.
+    /// The number of characters in the UTF-8 bytes.
     fileprivate var characters: Int {
-      // As many as bytes, where nothing can join what is before it.
+      // Each printable ASCII byte is a character, because none of them combines with another.
       allSatisfy { $0.isPrintableASCII }
         ? count : String(decoding: self, as: UTF8.self).count
     }
@@ -240,8 +220,9 @@
   // MARK: - Characters
 
   extension Readline {
-    /// Has readline take bytes for UTF-8, also where the locale does not say so. It asks the
-    /// environment for that again at each line.
+    /// Makes readline decode UTF-8 in any locale.
+    ///
+    /// The environment variable is changed as well, because readline reads it again for each line.
     private static func useUTF8() {
       setlocale(LC_CTYPE, "")
       if String(cString: nl_langinfo(Int32(CODESET))) == "UTF-8" { return }

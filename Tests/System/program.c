@@ -1,11 +1,11 @@
-// Swift sees the types of this in one way on Linux and in another on macOS.
+// The types in this file differ between Swift on Linux and Swift on macOS.
 #define _GNU_SOURCE
 #include "PlatenTestSystem.h"
 
 #include <signal.h>
 #include <spawn.h>
 
-/// Has nothing of the tests come through but the streams.
+/// Resets signals and closes descriptors, so that a program inherits only its three streams.
 static void set_up(posix_spawnattr_t *attributes) {
   sigset_t none, all;
   sigemptyset(&none);

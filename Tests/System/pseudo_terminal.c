@@ -1,4 +1,4 @@
-// The C library has this; Swift's view of it on Linux does not.
+// A function of the C library that Swift does not import on Linux.
 #define _GNU_SOURCE
 #include "PlatenTestSystem.h"
 

@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// Ends as no program should.
+/// A screen whose buttons crash the program in different ways.
 struct CrashScreen: View {
   var body: some View {
     Button("fatal error") { fatalError("crashed on purpose") }

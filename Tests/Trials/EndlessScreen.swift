@@ -1,6 +1,6 @@
 import Platen
 
-/// Changes in every turn of the main queue, for ever.
+/// A screen that changes in every turn of the main queue, without end.
 struct EndlessScreen: View {
   @MainActor private final class Model: ObservableObject {
     @Published private(set) var isOdd = false

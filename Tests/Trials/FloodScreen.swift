@@ -1,14 +1,14 @@
 import Foundation
 import Platen
 
-/// Changes 10,000 times a second, each time in a turn of its own; if asked to, each thousandth
-/// change tells so in all ways that there are.
+/// A screen that changes 10,000 times per second, each time in a separate turn of the main queue.
+/// On request, every thousandth change produces output on all channels.
 struct FloodScreen: View {
   @MainActor private final class Model: ObservableObject {
     @Published private(set) var counts = Array(repeating: 0, count: 10)
     @Published private(set) var summary = "no flood yet"
 
-    /// A character that is another after each change.
+    /// A character that differs after each change.
     var sign: String {
       Unicode.Scalar(0x4E00 + UInt32(counts.reduce(0, +) % 20_000)).map { String($0) } ?? ""
     }

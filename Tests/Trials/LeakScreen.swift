@@ -1,6 +1,6 @@
 import Platen
 
-/// A model that tells what it should keep to itself.
+/// A screen that logs a secret, which the program must redact.
 struct LeakScreen: View {
   @State private var password = ""
 

@@ -8,14 +8,14 @@ final class MissingObject: ObservableObject {
   @Published var name = ""
 }
 
-/// Reads a model that nobody supplies.
+/// A screen that reads an observable model missing from the environment.
 struct MissingModelScreen: View {
   @Environment(MissingModel.self) private var model
 
   var body: some View { Text(model.name) }
 }
 
-/// Reads an object that nobody supplies.
+/// A screen that reads an environment object that no view supplies.
 struct MissingObjectScreen: View {
   @EnvironmentObject private var object: MissingObject
 

@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// Prints in all the ways that a model can.
+/// A screen whose model prints in every possible way.
 struct PrintsScreen: View {
   var body: some View {
     Button("print") { print("printed \u{1B}[31m") }
@@ -21,12 +21,12 @@ struct PrintsScreen: View {
     Text("nothing changes").onDisappear { print("gone") }
   }
 
-  /// Does something on another thread, when the command that asked for it is done.
+  /// Runs a closure on another thread after the current command ends.
   private func soon(_ deed: @escaping @Sendable () -> Void) {
     DispatchQueue.global().asyncAfter(deadline: .now() + 0.3, execute: deed)
   }
 
-  /// A thread that prints for as long as the program runs.
+  /// Starts a thread that prints until the program exits.
   private func printWithoutEnd() {
     Thread.detachNewThread {
       while true { print("again") }
@@ -34,7 +34,7 @@ struct PrintsScreen: View {
   }
 }
 
-/// Runs a closure on another thread and waits for its end.
+/// Runs a closure on another thread and waits for it.
 func onThread(_ body: @escaping @Sendable () -> Void) {
   let isDone = DispatchSemaphore(value: 0)
   Thread.detachNewThread {

@@ -1,6 +1,6 @@
 import Platen
 
-/// Two secure fields, and what was entered, counted.
+/// A screen with two secure fields that shows only the lengths of their texts.
 struct SecretsScreen: View {
   @State private var name = ""
   @State private var password = ""

@@ -1,8 +1,8 @@
 import Platen
 
-/// Publishes from a thread that is not the main thread.
+/// A screen whose model publishes from a background thread.
 struct ThreadsScreen: View {
-  // Its one value is set while the main thread waits, and read by no other.
+  // The only property is set while the main thread waits, and no other thread reads it.
   private final class Model: ObservableObject, @unchecked Sendable {
     @Published var value = "none"
   }

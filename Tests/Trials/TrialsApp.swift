@@ -1,6 +1,6 @@
-// Screens that are hard on a program, for the tests that run one.
+// Screens that are difficult for a program to run, for the tests that start one.
 // Run it: swift run PlatenTrials.
-// Each screen does on a button's press what it is named after.
+// Each button triggers the situation that its screen is named after.
 
 import Foundation
 import PlatenREPL

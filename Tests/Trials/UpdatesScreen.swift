@@ -1,7 +1,8 @@
 import Foundation
 import Platen
 
-/// Changes a little, half a second after a button is pressed, when nothing else changes.
+/// A screen that makes a small change half a second after a button is pressed, when nothing else
+/// changes.
 struct UpdatesScreen: View {
   @MainActor private final class Model: ObservableObject {
     @Published var status = "asleep"

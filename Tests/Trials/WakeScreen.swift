@@ -1,10 +1,10 @@
 import Foundation
 import Platen
 
-/// Receives on the main run loop, which sleeps, what another thread sends: through the session's
-/// clock, and through the run loop itself.
+/// A screen that receives values from another thread on the sleeping main run loop, both through
+/// the session clock and through the run loop itself.
 struct WakeScreen: View {
-  // The thread touches nothing but its two subjects, which any thread may.
+  // The other thread uses only the two subjects, which are thread-safe.
   private final class Model: ObservableObject, @unchecked Sendable {
     typealias Moments = PassthroughSubject<ContinuousClock.Instant, Never>
 

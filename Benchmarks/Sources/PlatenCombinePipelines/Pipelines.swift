@@ -16,7 +16,7 @@ import Foundation
 /// Sends `count` values and returns once the subscriber has received them.
 public typealias Run = (_ count: Int) -> Void
 
-/// The pipelines by name, each with its subscribers in place.
+/// Returns the pipelines by name, each with its subscribers attached.
 public func pipelines() -> KeyValuePairs<String, Run> {
   [
     "subject, sink": values { $0 },

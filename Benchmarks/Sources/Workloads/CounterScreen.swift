@@ -1,6 +1,6 @@
 import Platen
 
-/// The least that can change.
+/// The smallest possible model.
 final class Counter: ObservableObject {
   @Published var count = 0
 }

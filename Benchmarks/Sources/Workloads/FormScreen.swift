@@ -1,4 +1,4 @@
-// The form sample, with a model that is given to it.
+// The form sample, with a model that the benchmark supplies.
 
 import Platen
 
@@ -13,19 +13,19 @@ final class FormModel: ObservableObject {
   @Published private(set) var submission: (String, String)?
   @Published private(set) var result = ""
 
-  /// The first value, if it is long enough.
+  /// Publishes the first value, or `nil` if it is too short.
   var validatedValue1: AnyPublisher<String?, Never> {
     $value1.map { $0.count >= 3 ? $0 : nil }.eraseToAnyPublisher()
   }
 
-  /// The second value, if it is long enough and repeated.
+  /// Publishes the second value, or `nil` if it is too short or its repetition differs.
   var validatedValue2: AnyPublisher<String?, Never> {
     Publishers.CombineLatest($value2, $value2Again)
       .map { $0.count >= 5 && $0 == $1 ? $0 : nil }
       .eraseToAnyPublisher()
   }
 
-  /// Both values, if both are valid.
+  /// Publishes both values, or `nil` unless both are valid.
   var readyToSubmit: AnyPublisher<(String, String)?, Never> {
     Publishers.CombineLatest(validatedValue1, validatedValue2)
       .map { value1, value2 in value1.flatMap { one in value2.map { (one, $0) } } }

@@ -1,6 +1,6 @@
 import Platen
 
-// MARK: - Each row an object that its view follows
+// MARK: - One Observed Object per Row
 
 final class RowModel: ObservableObject, Identifiable {
   let id: Int
@@ -44,7 +44,7 @@ private struct ObjectRow: View {
   var body: some View { Text("row \(row.id): \(row.value)") }
 }
 
-// MARK: - All rows in one model
+// MARK: - One Model for All Rows
 
 struct Row: Identifiable {
   let id: Int

@@ -1,10 +1,10 @@
 import Dispatch
 import Platen
 
-/// A screen of which every frame causes the next change.
+/// A screen in which every frame triggers the next change.
 ///
-/// A run is then one turn of the main queue after the other, each of them a whole update: a change
-/// of a model, the end of the turn, the new frame, and the patch that leads to it.
+/// A run is a sequence of turns of the main queue. Each turn is a complete update: a change of the
+/// model, the end of the turn, the new frame and the patch.
 @MainActor
 final class Updates {
   private let session: Session
@@ -14,8 +14,12 @@ final class Updates {
   private var last = 0
   private var finish: CheckedContinuation<Void, Never>?
 
-  /// - Parameter change: Changes the screen's model, given the number of changes before; no two
-  ///   in a row may lead to the same lines.
+  /// Creates a sequence of updates.
+  ///
+  /// - Parameters:
+  ///   - screen: The screen to update.
+  ///   - change: A closure that changes the screen's model, given the number of previous changes.
+  ///     Two successive changes must produce different lines.
   init(_ screen: some View, change: @escaping (Int) -> Void) {
     session = Session(screen)
     shown = session.frame
@@ -46,7 +50,7 @@ final class Updates {
   }
 }
 
-/// The turns alone: blocks on the main queue, each of which queues the next.
+/// Turns without updates: blocks on the main queue, each of which enqueues the next.
 @MainActor
 final class Turns {
   private var left = 0

@@ -5,7 +5,7 @@ private let wide = "日本語のテキストは二桁の幅を取ります"
 private let clusters = "e\u{301}te\u{301} 👩‍👩‍👧‍👦 ❤️ 🇩🇪 n\u{303}"
 
 extension Workload {
-  /// One line made, measured, joined, cut or wrapped.
+  /// Operations on a single line: creation, measurement, concatenation, truncation and wrapping.
   static let lines = [
     line("line: from 75 ASCII characters") { Line(ascii) },
     line("line: from 18 wide characters") { Line(wide) },

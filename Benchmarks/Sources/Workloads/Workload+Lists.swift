@@ -1,8 +1,8 @@
 import Platen
 
 extension Workload {
-  /// A list of so many rows that follow objects of their own: what it costs to open it, to change a
-  /// row that is shown, and to scroll.
+  /// Lists whose rows observe separate objects: the cost of opening a list, changing a visible row
+  /// and scrolling.
   static let lists = [100, 10_000, 1_000_000].flatMap { count in
     [
       Workload("list: \(count) rows, open") {
@@ -27,7 +27,7 @@ extension Workload {
   }
 }
 
-/// A list that is scrolled by a row each time.
+/// A list that scrolls by one row per run.
 @MainActor
 private final class Scrolling {
   private let session: Session

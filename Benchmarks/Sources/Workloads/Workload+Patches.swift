@@ -1,7 +1,7 @@
 import Platen
 
 extension Workload {
-  /// The patch between two frames that are there already.
+  /// Computations of the patch between two existing frames.
   static let patches = [
     patch("patch: 1 leaf of 10000", isSlow: false) {
       var pile = Pile(leaves(10_000))

@@ -1,7 +1,7 @@
 import Platen
 
 extension Workload {
-  /// One value on its way through a publisher.
+  /// Deliveries of a single value through a publisher.
   static let reactive = [
     Workload("reactive: subject, sink") {
       let subject = PassthroughSubject<Int, Never>()
@@ -29,7 +29,7 @@ extension Workload {
 
   private typealias Numbers = PassthroughSubject<Int, Never>
 
-  /// Values sent to two subjects in turn.
+  /// Returns a workload that sends values to two subjects in turn.
   private static func pair(
     _ name: String, _ join: @escaping @Sendable (Numbers, Numbers) -> some Publisher<Int, Never>
   ) -> Workload {
@@ -43,7 +43,7 @@ extension Workload {
     }
   }
 
-  /// Values sent to three subjects in turn.
+  /// Returns a workload that sends values to three subjects in turn.
   private static func three(
     _ name: String,
     _ join: @escaping @Sendable (Numbers, Numbers, Numbers) -> some Publisher<Int, Never>
@@ -59,7 +59,7 @@ extension Workload {
   }
 }
 
-/// Adds up what a publisher sends, so that nothing can be left out.
+/// Adds up received values, so that the compiler cannot eliminate them.
 private final class Sum {
   private var sum = 0
   private var subscription: AnyCancellable?

@@ -2,7 +2,7 @@ import Dispatch
 import Platen
 
 extension Workload {
-  /// The same update where there is more of something that it does not touch.
+  /// Equal updates amid growing numbers of unaffected objects.
   static let scales =
     [10, 100].map { depth in
       Workload("depth: \(depth) stacks above the counter") {
@@ -42,8 +42,8 @@ extension Workload {
       ]
     }
 
-  /// Does work in a block of the main queue, as frames do: there the runtime takes longer to find out
-  /// where it is than in a task.
+  /// Runs work in a block on the main queue, as frames do, where the runtime needs longer than in a
+  /// task to determine the current executor.
   private static func inBlock(_ work: @escaping @MainActor @Sendable () -> Void) async {
     await withCheckedContinuation { continuation in
       DispatchQueue.main.async {
@@ -58,7 +58,7 @@ extension Workload {
   }
 }
 
-/// A counter at the bottom of so many stacks.
+/// A counter inside a number of nested stacks.
 private struct Nest: View {
   let depth: Int
   let model: Counter

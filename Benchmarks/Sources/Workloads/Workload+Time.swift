@@ -1,7 +1,7 @@
 import Platen
 
 extension Workload {
-  /// Virtual time that passes.
+  /// Steps of virtual time.
   static let time = [
     Workload("time: an hour of requests", isSlow: true) {
       { count in

@@ -1,7 +1,7 @@
 import Platen
 
 extension Workload {
-  /// One change of a model, from the change to the patch.
+  /// Single changes of a model, measured from the change to the patch.
   static let updates =
     [
       Workload("turn") {
@@ -16,7 +16,7 @@ extension Workload {
       form("form: a message", "Ada", "Al"),
     ] + [100, 1_000, 10_000].flatMap(rows)
 
-  /// A form whose first field goes from one text to the other and back.
+  /// Returns a form whose first field alternates between two texts.
   private static func form(_ name: String, _ a: String, _ b: String) -> Workload {
     update(name) {
       let model = FormModel()
@@ -24,7 +24,7 @@ extension Workload {
     }
   }
 
-  /// So many rows, of which one changes.
+  /// Returns workloads with `count` rows, one of which changes.
   private static func rows(_ count: Int) -> [Workload] {
     [
       objects("leading", count) { ObjectRows(rows: $0, alignment: .leading) },
@@ -49,10 +49,10 @@ extension Workload {
     }
   }
 
-  /// A row far from the last one.
+  /// Returns a row that is far from the previous one.
   private static func row(_ change: Int, of count: Int) -> Int { change * 7_919 % count }
 
-  /// Three digits, never those that the row has.
+  /// Returns a three-digit value that differs from the row's current one.
   private static func newValue(_ change: Int) -> Int { change % 899 + 101 }
 
   private static func update(

@@ -1,10 +1,10 @@
-/// Something to measure: prepared once, then run so many times.
+/// A benchmark that is prepared once and then run repeatedly.
 public struct Workload: Sendable {
-  /// Does the work so many times.
+  /// Performs the measured work `count` times.
   public typealias Run = @MainActor @Sendable (_ count: Int) async -> Void
 
   public let name: String
-  /// Whether one run takes so long that a thousand are too many for one sample.
+  /// Whether a run takes too long for a sample to contain a thousand of them.
   public let isSlow: Bool
   public let prepare: @MainActor @Sendable () -> Run
 

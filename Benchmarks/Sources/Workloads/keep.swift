@@ -1,3 +1,3 @@
-/// Uses a value, so that the compiler cannot leave out what made it.
+/// Uses a value, so that the compiler cannot eliminate its computation.
 @_optimize(none)
 func keep<Value>(_ value: Value) {}

@@ -7,7 +7,7 @@ import Foundation
 import OpenCombinePipelines
 import PlatenCombinePipelines
 
-/// The highest allowed ratio of PlatenCombine's time to OpenCombine's; 1 for a pipeline without one.
+/// The maximum ratios of PlatenCombine's time to OpenCombine's; 1 for pipelines not listed.
 let limits = [
   "subject, sink": 0.6,
   "map, filter, removeDuplicates": 0.4,
@@ -16,7 +16,7 @@ let limits = [
   "zip": 0.4,
 ]
 
-/// The processor time per value in nanoseconds, measured for at least 10 ms.
+/// Returns the processor time per value in nanoseconds, measured for at least 10 ms.
 func time(_ run: Run) -> Double {
   let (start, values) = (clock(), 1_000)
   var (elapsed, count) = (0, 0)
@@ -28,7 +28,7 @@ func time(_ run: Run) -> Double {
   return Double(elapsed) / Double(CLOCKS_PER_SEC) * 1e9 / Double(count)
 }
 
-/// The median times of two runs that take turns, so that both meet the same machine.
+/// Returns the median times of two runs, which alternate so that both meet the same conditions.
 func medians(_ first: Run, _ second: Run) -> (Double, Double) {
   let rounds = (0..<31).map { _ in (time(first), time(second)) }
   func median(_ times: [Double]) -> Double { times.sorted()[times.count / 2] }
@@ -40,7 +40,9 @@ func printRow(_ name: String, _ columns: [String]) {
   print(name.padding(toLength: 32, withPad: " ", startingAt: 0) + cells.joined())
 }
 
-/// Prints a row of the table; returns whether the ratio is within its limit.
+/// Prints a row of the table.
+///
+/// - Returns: Whether the ratio is within its limit.
 func compare(_ name: String, _ ours: Run, _ theirs: Run) -> Bool {
   let times = medians(ours, theirs)
   let (ratio, limit) = (times.0 / times.1, limits[name, default: 1])

@@ -1,4 +1,4 @@
-// Runs one workload so many times: profile NAME COUNT. Without a name it lists them.
+// Runs a workload repeatedly: profile NAME COUNT. Without arguments, it lists the workloads.
 
 import Foundation
 import Workloads
