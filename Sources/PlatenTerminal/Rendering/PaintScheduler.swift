@@ -9,8 +9,8 @@ import Platen
 final class PaintScheduler {
   private enum State: Equatable {
     case idle
-    /// A timer will request the next redraw.
-    case scheduled
+    /// A timer requests a painting at the specified time; earlier timers are obsolete.
+    case scheduled(at: Time)
     /// A redraw is in progress; it is followed by another if it causes changes.
     case painting(isRequestedAgain: Bool)
   }
