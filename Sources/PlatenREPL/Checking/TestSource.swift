@@ -50,13 +50,13 @@ struct TestSource {
       + (secrets.isEmpty ? [] : ["secrets: [\(secrets.joined(separator: ", "))]"])
   }
 
-  /// The name of the test function, such as `signUpTroubleIsAsRecorded` for `sign-up trouble`.
+  /// The name of the test function, such as `signUpTroubleMatchesTheRecording` for `sign-up trouble`.
   private var function: String {
     let words = name.split { !($0.isLetter || $0.isNumber) }
     let joined = words.enumerated().map { index, word in
       (index == 0 ? word.prefix(1).lowercased() : word.prefix(1).uppercased()) + word.dropFirst()
     }
     .joined()
-    return (joined.first?.isLetter == true ? joined : "recording" + joined) + "IsAsRecorded"
+    return (joined.first?.isLetter == true ? joined : "recording" + joined) + "MatchesTheRecording"
   }
 }

@@ -34,7 +34,7 @@ import Testing
         import Testing
 
         @MainActor
-        @Test func theGeneratedTestMatchesTheRecording() async {
+        @Test func aMatchesTheRecording() async {
           await expectTranscript(
             ofScreens: ["form": { FormScreen() }]
           ) {

@@ -4,7 +4,7 @@ import PlatenTesting
 import Testing
 
 @MainActor
-@Test func theReplayMatchesTheRecordedTranscript() async {
+@Test func troubleMatchesTheRecording() async {
   await expectTranscript(
     ofScreens: ["github": { GitHubScreen(service: "http://sample.service") }]
   ) {
