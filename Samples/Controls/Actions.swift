@@ -1,6 +1,6 @@
-// What runs besides a press: bringing a screen up to date, and keys.
-// Run it: swift run gallery, then open controls refreshable or keyboardshortcut.
-// It shows the commands refresh and key, and what controls says of keys.
+// Actions without a button press: refreshing a screen and pressing keys. Run it: swift run gallery,
+// then open controls refreshable or keyboardshortcut. It shows the commands refresh and key, and
+// the shortcuts that controls lists.
 
 import Platen
 

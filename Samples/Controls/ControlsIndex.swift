@@ -1,6 +1,5 @@
-// What pages there are, a control on each.
-// Run it: swift run gallery, then open controls.
-// It shows a form whose labels make a column.
+// An index of the control pages. Run it: swift run gallery, then open controls. It shows a form
+// whose labels form a column.
 
 import Platen
 

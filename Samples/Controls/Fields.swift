@@ -1,6 +1,6 @@
-// What a person types into: a field, and one for secrets.
-// Run it: swift run gallery, then open controls textfield or securefield.
-// It shows a prompt, submitting, focus, a number and a text that is never shown.
+// Text input: a plain field and a secure field. Run it: swift run gallery, then open controls
+// textfield or securefield. It shows a prompt, submission, focus, a number format and text that is
+// never displayed.
 
 import Platen
 

@@ -1,7 +1,6 @@
-// Views that put others in place: over each other, in a box, behind a line or a tab.
-// Run it: swift run gallery, then open controls zstack, overlay, border, hidden, disclosuregroup or
-// tabview.
-// It shows alignments, and what is made only when it is shown.
+// Containers: layers, borders, disclosure groups and tabs. Run it: swift run gallery, then open
+// controls zstack, overlay, border, hidden, disclosuregroup or tabview. It shows alignments, and
+// views that are created only when they become visible.
 
 import Platen
 
@@ -56,7 +55,7 @@ public struct HiddenPage: View {
     Text("Nobody can press what is not seen.")
   }
 
-  /// A button that shows a page, hidden while that page is shown.
+  /// Returns a button that opens a page and is hidden while that page is open.
   @ViewBuilder private func button(_ title: String, to target: Int) -> some View {
     let button = Button(title) { page = target }
     if page == target { button.hidden() } else { button }

@@ -1,6 +1,6 @@
-// Rows: some to select, some in sections, some to delete, to move or with buttons of their own.
-// Run it: swift run gallery, then open controls list, section, tag, ondelete, onmove, swipeactions.
-// It shows a window of many rows, headers and footers, and a model that loses and moves elements.
+// Lists: selection, sections, deletion, reordering and swipe actions. Run it: swift run gallery,
+// then open controls list, section, tag, ondelete, onmove, swipeactions. It shows a scrollable
+// list, headers and footers, and a model whose elements are removed and moved.
 
 import Platen
 

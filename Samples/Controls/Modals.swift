@@ -1,6 +1,6 @@
-// What asks first, and what stands before the rest until it is done.
-// Run it: swift run gallery, then open controls alert, sheet, confirmationdialog or menu.
-// It shows roles of buttons, a sheet that closes itself, and a menu that opens in place.
+// Alerts, sheets, confirmation dialogs and menus. Run it: swift run gallery, then open controls
+// alert, sheet, confirmationdialog or menu. It shows button roles, a sheet that dismisses itself,
+// and a menu that opens in place.
 
 import Platen
 
@@ -37,7 +37,7 @@ public struct SheetPage: View {
   }
 }
 
-/// What the sheet shows.
+/// The content of the sheet.
 private struct NameEditor: View {
   @Environment(\.dismiss) private var dismiss
   @Binding var name: String

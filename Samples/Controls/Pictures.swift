@@ -1,6 +1,6 @@
-// A picture of bytes: as large as it is, scaled, and cut to a frame.
-// Run it: swift run gallery, then open controls image.
-// It shows half-blocks at a prompt of a build with the trait Images, else the text for each.
+// An image from data: in its original size, scaled, and clipped to a frame. Run it: swift run
+// gallery, then open controls image. It shows half-blocks at a prompt of a build with the trait
+// Images; otherwise, alternative text.
 
 import Foundation
 import Platen
@@ -24,7 +24,7 @@ public struct ImagePage: View {
     if Image(data: Data("GIF89a".utf8)) == nil { Text("A GIF is no picture here") }
   }
 
-  /// A PNG of 48 × 32 pixels.
+  /// A PNG image of 48 by 32 pixels.
   private static let landscape =
     Data(
       base64Encoded: """

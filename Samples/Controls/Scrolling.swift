@@ -1,6 +1,6 @@
-// Windows of what is too long for a screen: lines, and stacks that make only what is shown.
-// Run it: swift run gallery, then open controls scrollview, scrollviewreader, lazyvstack, lazyhstack.
-// It shows a window that a user scrolls, one that the program scrolls, and a million views.
+// Scroll views and lazy stacks. Run it: swift run gallery, then open controls scrollview,
+// scrollviewreader, lazyvstack, lazyhstack. It shows a view that the user scrolls, one that the
+// program scrolls, and a million rows.
 
 import Platen
 

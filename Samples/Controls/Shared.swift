@@ -1,6 +1,6 @@
-// What views share: settings that outlive the program, and a model for all views below.
-// Run it: swift run gallery, then open controls appstorage or environment.
-// It shows two views of one key, and a model that is found by its type.
+// Shared state: settings that persist across runs, and a model in the environment. Run it: swift
+// run gallery, then open controls appstorage or environment. It shows two views with the same key,
+// and a model that descendants find by its type.
 
 import Observation
 import Platen
@@ -24,7 +24,7 @@ public struct AppStoragePage: View {
   }
 }
 
-/// Another view of the same key.
+/// A second view with the same key.
 private struct Greeting: View {
   @AppStorage("gallery.greets") private var greets = true
 

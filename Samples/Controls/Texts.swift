@@ -1,6 +1,6 @@
-// Words, and what leads elsewhere: texts, labels, labeled values and a link.
-// Run it: swift run gallery, then open controls text, label, labeledcontent or link.
-// It shows fonts and styles as weight and colour, limits of lines, icons and formats.
+// Texts, labels, labeled values and links. Run it: swift run gallery, then open controls text,
+// label, labeledcontent or link. It shows fonts and styles as weight and color, line limits, icons
+// and formats.
 
 import Foundation
 import Platen
@@ -60,7 +60,7 @@ public struct LinkPage: View {
   public init() {}
 
   public var body: some View {
-    // The address is a constant, and it is valid.
+    // The string is a constant and a valid URL.
     Link("Terms", destination: URL(string: "https://example.org/terms")!)
       .environment(
         \.openURL,

@@ -1,12 +1,12 @@
-// Controls that change a value: a toggle, a stepper, sliders and pickers.
-// Run it: swift run gallery, then open controls toggle, stepper, slider or picker.
-// It shows bindings, ranges, steps and the styles of pickers.
+// Controls that change a value: a toggle, a stepper, sliders and pickers. Run it: swift run
+// gallery, then open controls toggle, stepper, slider or picker. It shows bindings, ranges, steps
+// and picker styles.
 
 import Platen
 
 // MARK: - Model
 
-/// What a picker picks from.
+/// The options of the pickers.
 enum Size: String, CaseIterable {
   case small, medium, large
 }

@@ -1,7 +1,6 @@
-// What is not there yet, and what is not there at all.
-// Run it: swift run gallery, then open controls progressview, activityindicator or
-// contentunavailableview.
-// It shows parts of a total, an activity without an end in sight, and an empty page.
+// Progress indicators and placeholders for missing content. Run it: swift run gallery, then open
+// controls progressview, activityindicator or contentunavailableview. It shows determinate
+// progress, indeterminate progress and an empty page.
 
 import Platen
 

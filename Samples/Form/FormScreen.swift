@@ -1,6 +1,5 @@
-// Three fields, two rules, one button.
-// Run it: swift run form, or open form in swift run gallery.
-// It shows Publishers.CombineLatest deciding what a button may do.
+// A form with three fields, two validation rules and one button. Run it: swift run form, or open
+// form in swift run gallery. It shows how Publishers.CombineLatest enables a button.
 
 import Platen
 
@@ -15,19 +14,19 @@ public final class FormScreenModel: ObservableObject {
   @Published public private(set) var submission: (String, String)?
   @Published public private(set) var result = ""
 
-  /// The first value, if it is long enough.
+  /// Publishes the first value if it is long enough, otherwise `nil`.
   public var validatedValue1: AnyPublisher<String?, Never> {
     $value1.map { $0.count >= 3 ? $0 : nil }.eraseToAnyPublisher()
   }
 
-  /// The second value, if it is long enough and repeated.
+  /// Publishes the second value if it is long enough and equals its repetition, otherwise `nil`.
   public var validatedValue2: AnyPublisher<String?, Never> {
     Publishers.CombineLatest($value2, $value2Again)
       .map { $0.count >= 5 && $0 == $1 ? $0 : nil }
       .eraseToAnyPublisher()
   }
 
-  /// Both values, if both are valid.
+  /// Publishes both values if both are valid, otherwise `nil`.
   public var readyToSubmit: AnyPublisher<(String, String)?, Never> {
     Publishers.CombineLatest(validatedValue1, validatedValue2)
       .map { value1, value2 in value1.flatMap { one in value2.map { (one, $0) } } }

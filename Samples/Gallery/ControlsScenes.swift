@@ -1,7 +1,7 @@
 import ControlsSample
 import PlatenREPL
 
-/// A page for each control, and the index of them.
+/// The scenes of the gallery's control pages and their index.
 struct ControlsScenes: Scene {
   var body: some Scene {
     Screen("controls") { ControlsIndex() }

@@ -1,6 +1,6 @@
-// A field whose text cascades through the screen: a user, the count of repositories, the avatar.
-// Run it: swift run github, or open github in swift run gallery.
-// It shows throttling, a pipeline that feeds another, and one counter of requests in flight.
+// A user search whose text determines the user, the number of repositories and the avatar. Run it:
+// swift run github, or open github in swift run gallery. It shows throttling, a pipeline that feeds
+// another, and a shared counter of pending requests.
 
 import Foundation
 import Platen
@@ -12,11 +12,11 @@ public final class GitHubScreenModel: ObservableObject {
   @Published public var username = "" {
     didSet { Log.event("Set username to \(username)") }
   }
-  /// The user of that name; none if there is no such, or none is known.
+  /// The user with the entered name, or an empty array if no user is known.
   @Published public private(set) var githubUserData: [GitHubUser] = []
-  /// Why there is none, unless nobody was asked.
+  /// The reason why no user is displayed; `nil` before the first request.
   @Published public private(set) var message: String?
-  /// The bytes of the user's picture.
+  /// The data of the user's avatar.
   @Published public private(set) var avatar: Data?
 
   public init(users: GitHubUsers) {
@@ -32,7 +32,7 @@ public final class GitHubScreenModel: ObservableObject {
       .share()
     answers.map { @Sendable answer in answer.users }.assign(to: &$githubUserData)
     answers.map { @Sendable answer in answer.message }.assign(to: &$message)
-    // The picture goes with the user that it shows, not when the next one has come.
+    // An avatar disappears together with its user, not when the next avatar arrives.
     answers.map { @Sendable _ in nil }.assign(to: &$avatar)
     $githubUserData
       .print("github user data: ")
@@ -43,7 +43,7 @@ public final class GitHubScreenModel: ObservableObject {
       .assign(to: &$avatar)
   }
 
-  /// How many repositories the user has, in words.
+  /// The text that describes the number of the user's repositories.
   public var repositoryCount: String {
     githubUserData.first.map { "\($0.publicRepos)" } ?? "unknown"
   }
@@ -56,10 +56,12 @@ public struct GitHubScreen: View {
   @Environment(\.remoteClient) private var client
   @StateObject private var activity = RequestActivity()
 
-  /// - Parameter service: The address of the service, such as `https://api.github.com`.
+  /// Creates the GitHub screen for a service.
+  ///
+  /// - Parameter service: The base URL of the service, such as `https://api.github.com`.
   public init(service: String) { self.service = service }
 
-  /// Has the event log tell each count of repositories that the screen shows.
+  /// Adds each displayed number of repositories to the event log of a session.
   public static func logRepositoryCount(of session: Session) {
     session.publisher(for: "repositories:")
       .sink { Log.event("repositoryCountLabel Updated to \($0)") }

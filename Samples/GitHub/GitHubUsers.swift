@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// A user of GitHub, as far as the screen shows one.
+/// The displayed properties of a GitHub user.
 public struct GitHubUser: Decodable, Equatable, Sendable {
   public let login: String
   public let publicRepos: Int
@@ -14,14 +14,16 @@ public struct GitHubUser: Decodable, Equatable, Sendable {
   }
 }
 
-/// The service that knows GitHub's users.
+/// A service that returns GitHub users.
 public struct GitHubUsers: Sendable {
-  /// The characters that a name needs; the service is not asked about a shorter one.
+  /// The minimum length of a login, in characters; shorter ones are not requested.
   static let shortest = 3
 
-  /// The user of a name. Each subscription asks once.
+  /// A closure that returns a publisher of the user with a login. Each subscription sends one
+  /// request.
   public var user: @Sendable (String) -> AnyPublisher<GitHubUser, RemoteError>
-  /// The bytes of the picture at a URL. Each subscription asks once.
+  /// A closure that returns a publisher of the image data at a URL. Each subscription sends one
+  /// request.
   public var picture: @Sendable (String) -> AnyPublisher<Data, RemoteError>
 
   public init(
@@ -32,9 +34,11 @@ public struct GitHubUsers: Sendable {
     self.picture = picture
   }
 
-  /// Asks a service over HTTP, for ten seconds at most.
+  /// Creates a user service that sends HTTP requests with a timeout of 10 seconds.
   ///
-  /// - Parameter service: The base of requests, such as `https://api.github.com`.
+  /// - Parameters:
+  ///   - client: The client that sends the requests.
+  ///   - service: The base URL of the requests, such as `https://api.github.com`.
   public static func live(_ client: RemoteClient, at service: String) -> GitHubUsers {
     let client = client.timingOut(after: .seconds(10))
     return GitHubUsers { name in
@@ -47,7 +51,8 @@ public struct GitHubUsers: Sendable {
 }
 
 extension RemoteClient {
-  /// This client, to which any other status than 200 is an error: with no other there is a user.
+  /// A client that treats every status other than 200 as an error, because only status 200 returns
+  /// a user.
   fileprivate var accepting200Only: RemoteClient {
     RemoteClient { request in
       events(for: request)
@@ -58,7 +63,8 @@ extension RemoteClient {
 }
 
 extension RemoteEvent {
-  /// This event, unless it is a response of another success.
+  /// Returns the event, or throws an error if it is a successful response with a status other than
+  /// 200.
   fileprivate func with200() throws(RemoteError) -> RemoteEvent {
     if case .response(let response) = self, response.isSuccess, response.status != 200 {
       throw RemoteError(.status(RemoteError.Status(response.status)))
@@ -68,7 +74,7 @@ extension RemoteEvent {
 }
 
 extension GitHubUsers {
-  /// What the service says of a name; it is not asked about one that is too short.
+  /// Publishes the answer for a login, without a request if the login is too short.
   func answer(about name: String) -> AnyPublisher<Answer, Never> {
     if name.count < Self.shortest { return Just(.nobody(why: nil)).eraseToAnyPublisher() }
     return user(name)
@@ -77,7 +83,8 @@ extension GitHubUsers {
       .eraseToAnyPublisher()
   }
 
-  /// The bytes of a user's picture; nothing without a user, and where there is none to be had.
+  /// Publishes the data of a user's avatar, or `nil` if there is no user or the avatar is
+  /// unavailable.
   func avatar(of user: GitHubUser?) -> AnyPublisher<Data?, Never> {
     guard let user else { return Just(nil).eraseToAnyPublisher() }
     return picture(user.avatarURL)
@@ -86,12 +93,12 @@ extension GitHubUsers {
       .eraseToAnyPublisher()
   }
 
-  /// What the service says of a name.
+  /// The result of a search for a login.
   enum Answer: Equatable, Sendable {
     case user(GitHubUser)
     case nobody(why: String?)
 
-    /// One user, or none.
+    /// The found user, or an empty array.
     var users: [GitHubUser] {
       if case .user(let user) = self { [user] } else { [] }
     }
@@ -103,7 +110,7 @@ extension GitHubUsers {
 }
 
 extension RemoteError {
-  /// Why there is no user of a name to be shown.
+  /// Returns the reason why no user with a name can be displayed.
   fileprivate func reason(toFindNo name: String) -> String {
     switch kind {
     case .status(let status) where status.code == 404: "There is no user \(name)."
@@ -116,10 +123,11 @@ extension RemoteError {
 }
 
 extension RemoteError.Status {
-  /// The seconds of the years 1970 to 9999; a server can write any number.
+  /// The accepted timestamps, in seconds: those of the years 1970 to 9999. A server can send any
+  /// number.
   private static let times: Range<Int> = 0..<253_402_300_800
 
-  /// When a server answers again that has been asked too often.
+  /// The time at which the server's rate limit is reset.
   fileprivate var end: String {
     if let text = headers["X-RateLimit-Reset"], let seconds = Int(text),
       Self.times.contains(seconds)

@@ -1,7 +1,7 @@
 import Foundation
 import Platen
 
-/// A movie, as a list of the service has it.
+/// A movie in a list of the service.
 public struct Movie: Decodable, Identifiable, Equatable, Sendable {
   public let id: Int
   public let title: String
@@ -9,14 +9,13 @@ public struct Movie: Decodable, Identifiable, Equatable, Sendable {
   public let posterPath: String?
   public let backdropPath: String?
   public let releaseDate: ReleaseDate?
-  /// From 0 to 10.
+  /// The average rating, from 0 to 10.
   public let voteAverage: Double
   public let voteCount: Int
   public let adult: Bool
 }
 
-/// When a movie is released, as the service says it: not each text is a date, and what is no text
-/// at all says nothing.
+/// The release date in the form that the service sends, which may be any string or missing.
 public struct ReleaseDate: Decodable, Equatable, Sendable {
   public let text: String?
 
@@ -25,7 +24,7 @@ public struct ReleaseDate: Decodable, Equatable, Sendable {
   }
 }
 
-/// A page of a list.
+/// A page of a movie list.
 struct MoviePage: Decodable {
   let page: Int
   let totalResults: Int
@@ -33,7 +32,7 @@ struct MoviePage: Decodable {
   let results: [Movie]
 }
 
-/// The lists that there are, by their place in the picker.
+/// The available movie lists, with their indices in the picker.
 public enum Endpoint: Int, CaseIterable, Sendable {
   case nowPlaying, popular, upcoming, topRated
 
@@ -55,16 +54,16 @@ public enum Endpoint: Int, CaseIterable, Sendable {
     }
   }
 
-  /// The places that there are.
+  /// The range of valid indices.
   static let indices = 0...allCases.count - 1
 
-  /// The place nearest to an index.
+  /// Returns the valid index that is nearest to the specified one.
   static func nearest(to index: Int) -> Int {
     min(max(index, indices.lowerBound), indices.upperBound)
   }
 }
 
-/// Why there is no list.
+/// An error of a request for a movie list.
 public enum MovieStoreAPIError: LocalizedError, Equatable, Sendable {
   case url(RemoteError)
   case response(Int)
@@ -95,9 +94,10 @@ public enum MovieStoreAPIError: LocalizedError, Equatable, Sendable {
   }
 }
 
-/// The service that knows lists of movies.
+/// A service that returns movie lists.
 public struct MovieStore: Sendable {
-  /// A list. Each subscription asks once, and asks no more when it is cancelled.
+  /// A closure that returns a publisher of a list. Each subscription sends one request, which
+  /// cancellation ends.
   public var movies: @Sendable (Endpoint) -> AnyPublisher<[Movie], MovieStoreAPIError>
 
   public init(
@@ -106,11 +106,12 @@ public struct MovieStore: Sendable {
     self.movies = movies
   }
 
-  /// Asks a service over HTTP, for ten seconds at most.
+  /// Creates a store that sends HTTP requests with a timeout of 10 seconds.
   ///
   /// - Parameters:
-  ///   - service: The base of requests, such as `https://api.themoviedb.org`.
-  ///   - key: What the service knows the program by; without it nobody is asked.
+  ///   - client: The client that sends the requests.
+  ///   - service: The base URL of the requests, such as `https://api.themoviedb.org`.
+  ///   - key: The API key; without one, no requests are sent.
   public static func live(
     _ client: RemoteClient, at service: String, key: String?
   ) -> MovieStore {
@@ -128,15 +129,15 @@ public struct MovieStore: Sendable {
     }
   }
 
-  /// A list, as a publisher that does not fail: an error is an empty list.
+  /// Publishes a list and replaces an error with an empty list.
   public func moviesOrNone(from endpoint: Endpoint) -> AnyPublisher<[Movie], Never> {
     movies(endpoint).replaceError(with: []).eraseToAnyPublisher()
   }
 
-  /// A list, as it was published first: asked for at once, once, whoever subscribes and however
-  /// often, and not to be cancelled.
+  /// Requests a list immediately and returns a future that shares the result among its subscribers.
   ///
-  /// `Deferred { store.fetchMovies(from: .popular) }` asks anew for each subscription.
+  /// The request is sent once and cannot be canceled. `Deferred { store.fetchMovies(from: .popular)
+  /// }` sends a request for each subscription.
   public func fetchMovies(from endpoint: Endpoint) -> Future<[Movie], MovieStoreAPIError> {
     Future { promise in
       movies(endpoint).subscribe(

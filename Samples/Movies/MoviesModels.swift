@@ -1,25 +1,25 @@
 import Foundation
 import Platen
 
-/// What the movies' screen shows: an index, and the list at that index.
+/// A model of the movie screen: an index and the list at that index.
 @MainActor
 public protocol MoviesModel: ObservableObject {
-  /// The place of the list in ``Endpoint``; set to another it becomes the nearest place there is.
+  /// The index of the list in ``Endpoint``. An invalid index changes to the nearest valid one.
   var indexEndpoint: Int { get set }
   var movies: [Movie] { get }
-  /// Why there is no list; always nothing in models that take an error for an empty list.
+  /// The error of the last request; always `nil` in models that replace errors with empty lists.
   var moviesError: MovieStoreAPIError? { get }
 }
 
 extension MoviesModel {
-  /// Brings the index back among the places that there are.
+  /// Replaces an invalid index with the nearest valid one.
   fileprivate func mendIndex() {
     let nearest = Endpoint.nearest(to: indexEndpoint)
     if nearest != indexEndpoint { indexEndpoint = nearest }
   }
 }
 
-/// Asks by a publisher that cannot fail.
+/// A model that uses publishers without errors.
 @MainActor
 public final class LightMoviesModel: MoviesModel {
   @Published public var indexEndpoint = 2 { didSet { mendIndex() } }
@@ -36,7 +36,8 @@ public final class LightMoviesModel: MoviesModel {
   }
 }
 
-/// Replaces the error of each list by a list without movies, and goes on with the next index.
+/// A model that replaces the error of each request with an empty list, so that later requests
+/// succeed.
 @MainActor
 public final class MoviesWithoutErrorsModel: MoviesModel {
   @Published public var indexEndpoint = 2 { didSet { mendIndex() } }
@@ -53,7 +54,7 @@ public final class MoviesWithoutErrorsModel: MoviesModel {
   }
 }
 
-/// Keeps what went wrong with a list until the next one has come.
+/// A model that stores the error of a request until the next list arrives.
 @MainActor
 public final class MoviesWithErrorsModel: MoviesModel {
   @Published public var indexEndpoint = 2 { didSet { mendIndex() } }

@@ -1,17 +1,17 @@
-// A list of movies under a stepper and a picker that share one published index.
-// Run it: swift run movies, or open movies in swift run gallery (light, no-errors).
-// It shows three ways to treat the errors of a service, alerts, and pictures that come late.
+// A list of movies, with a stepper and a picker that share a published index. Run it: swift run
+// movies, or open movies in swift run gallery (light, no-errors). It shows three ways to handle the
+// errors of a service, alerts, and images that load late.
 
 import Foundation
 import Platen
 
-/// Where movies and their posters are asked for.
+/// The services that provide movies and posters.
 public struct MovieServices: Equatable, Sendable {
-  /// The base of the lists, such as `https://api.themoviedb.org`.
+  /// The base URL of movie lists, such as `https://api.themoviedb.org`.
   public var movies: String
-  /// The base of the posters, such as `https://image.tmdb.org`.
+  /// The base URL of posters, such as `https://image.tmdb.org`.
   public var posters: String
-  /// What the service knows the program by.
+  /// The API key of the movie service.
   public var key: String?
 
   public init(movies: String, posters: String, key: String?) {
@@ -21,14 +21,18 @@ public struct MovieServices: Equatable, Sendable {
   }
 }
 
-/// The screen, with one of the three models.
+/// The movie screen with one of the three models.
 public struct MoviesScreen<Model: MoviesModel>: View {
   private let services: MovieServices
   private let model: @MainActor (MovieStore) -> Model
   @Environment(\.remoteClient) private var client
   @StateObject private var activity = RequestActivity()
 
-  /// - Parameter model: Makes the model of what asks for lists.
+  /// Creates the movie screen.
+  ///
+  /// - Parameters:
+  ///   - services: The services that provide movies and posters.
+  ///   - model: A closure that creates the model for a store.
   public init(
     _ services: MovieServices, model: @escaping @MainActor (MovieStore) -> Model
   ) {
@@ -120,10 +124,10 @@ private struct RatingBadge: View {
 
 @MainActor
 extension Movie {
-  /// What people think of it, from 0 to 100.
+  /// The average rating, in percent.
   var percent: Int { Int(min(max(voteAverage, 0), 10) * 10) }
 
-  /// When it was released, or "–".
+  /// The formatted release date, or "–".
   var date: String { (releaseDate?.text).flatMap(Self.reader.date).map(Self.writer.string) ?? "–" }
 
   private static let reader = {

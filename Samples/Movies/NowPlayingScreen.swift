@@ -1,6 +1,6 @@
-// The titles of one list of movies, from snapshots.
-// Run it: swift run now-playing, or open now-playing in swift run gallery.
-// It shows a diffable data source: what stays keeps its row, the rest comes, goes or moves.
+// The titles of a movie list, displayed from snapshots. Run it: swift run now-playing, or open
+// now-playing in swift run gallery. It shows a diffable data source: unchanged rows remain; others
+// are inserted, removed or moved.
 
 import Foundation
 import Platen
@@ -9,7 +9,7 @@ import Platen
 
 @MainActor
 public final class NowPlayingModel: ObservableObject {
-  /// The one section that there is.
+  /// The only section of the list.
   public enum Section: Sendable { case main }
 
   @Published public var isFailing = false
@@ -21,7 +21,7 @@ public final class NowPlayingModel: ObservableObject {
 
   public init(store: MovieStore) { self.store = store }
 
-  /// Asks for the list, and shows it in place of the one that is there.
+  /// Requests the list and replaces the displayed one.
   public func load() {
     loading = store.movies(.nowPlaying)
       .receive(on: RunLoop.main)
@@ -54,9 +54,11 @@ public struct NowPlayingScreen: View {
   private let key: String?
   @Environment(\.remoteClient) private var client
 
+  /// Creates the screen of movies now playing.
+  ///
   /// - Parameters:
-  ///   - service: The base of the lists, such as `https://api.themoviedb.org`.
-  ///   - key: What the service knows the program by.
+  ///   - service: The base URL of movie lists, such as `https://api.themoviedb.org`.
+  ///   - key: The API key of the movie service.
   public init(service: String, key: String?) {
     self.service = service
     self.key = key

@@ -1,8 +1,8 @@
 import Platen
 
-/// A poster, asked for when it is shown first, and after a failure when it is shown again.
+/// A poster that loads when it first appears, and again when it reappears after a failure.
 ///
-/// It goes on when its row scrolls away, and ends with the screen.
+/// The request continues when the row scrolls out of view, and ends with the screen.
 @MainActor
 final class Poster: RemoteContent {
   private let image: RemoteImage
@@ -23,7 +23,7 @@ final class Poster: RemoteContent {
   func use(_ client: RemoteClient) { image.use(client) }
 }
 
-/// The posters that were shown, by path and size: each is there once.
+/// A store of loaded posters by path and size, without duplicates.
 @MainActor
 final class PosterStore: ObservableObject {
   private let base: String
@@ -31,10 +31,10 @@ final class PosterStore: ObservableObject {
 
   init(base: String) { self.base = base }
 
-  /// The poster of a movie, which is loaded when it is shown first; nothing if it has none.
+  /// Returns the poster of a movie, or `nil` if the movie has none.
   func poster(of movie: Movie) -> Poster? {
     guard let path = movie.posterPath else { return nil }
-    // Paths begin with a slash.
+    // Poster paths begin with a slash.
     let parts = ["t", "p", "w500"] + path.split(separator: "/").map(String.init)
     let request = RemoteRequest(at: base, path: parts)
     if let poster = posters[request] { return poster }
@@ -44,12 +44,13 @@ final class PosterStore: ObservableObject {
   }
 }
 
-/// A poster, or what stands for one that is not there, or not yet.
+/// A poster, or a placeholder if it is loading or unavailable.
 struct PosterView: View {
   let poster: Poster?
 
   var body: some View {
-    // A row, for a frame around a picture itself leaves the text that stands for it as it is.
+    // A frame around the image itself would not apply to its alternative text, so it surrounds a
+    // stack.
     HStack {
       if let poster {
         RemoteContentView(remoteContent: poster) {

@@ -1,13 +1,13 @@
-// Posts of a web service, and a picture, each in its four states.
-// Run it: swift run posts, or open posts in swift run gallery.
-// It shows RemoteContentView loading, failing, loading again and being left.
+// The posts of a web service and an image, each with four loading states. Run it: swift run posts,
+// or open posts in swift run gallery. It shows a RemoteContentView that loads, fails, reloads and
+// is closed.
 
 import Foundation
 import Platen
 
 // MARK: - Model
 
-/// What somebody wrote.
+/// A post of the web service.
 public struct Post: Decodable, Identifiable, Equatable, Sendable {
   public let id: Int
   public let title: String
@@ -15,7 +15,7 @@ public struct Post: Decodable, Identifiable, Equatable, Sendable {
 }
 
 extension Post {
-  /// What stands for posts that are not there yet.
+  /// The placeholders for posts that are loading.
   static let placeholders = (1...3).map {
     Post(id: -$0, title: "A title of four words", body: "The first words of what was written")
   }
@@ -28,9 +28,11 @@ public struct PostsScreen: View {
   private let picture: String
   @Environment(\.remoteClient) private var client
 
+  /// Creates the posts screen.
+  ///
   /// - Parameters:
-  ///   - service: The address of the service, such as `http://127.0.0.1:8080`.
-  ///   - picture: The address of a picture.
+  ///   - service: The base URL of the service, such as `http://127.0.0.1:8080`.
+  ///   - picture: The URL of an image.
   public init(service: String, picture: String) {
     self.service = service
     self.picture = picture

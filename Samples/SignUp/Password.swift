@@ -1,10 +1,10 @@
 import Foundation
 
-/// How hard a password is to guess.
+/// The strength of a password.
 public enum PasswordStrength: Int, CaseIterable, Comparable, Sendable, CustomStringConvertible {
   case veryWeak, weak, reasonable, strong, veryStrong
 
-  /// By its entropy in bits: below 28, 36, 60, 128, and above.
+  /// Classifies a password by its entropy, with thresholds at 28, 36, 60 and 128 bits.
   public init(of password: String) {
     switch Self.entropy(of: password) {
     case ..<28: self = .veryWeak
@@ -15,7 +15,8 @@ public enum PasswordStrength: Int, CaseIterable, Comparable, Sendable, CustomStr
     }
   }
 
-  /// In bits: the logarithm of the number of characters that it chooses from, times its length.
+  /// Returns the entropy of a password in bits: its length times the binary logarithm of the size
+  /// of its character set.
   public static func entropy(of password: String) -> Double {
     let classes = Set(password.unicodeScalars.map(CharacterClass.init))
     let choices = classes.map(\.size).reduce(0, +)
@@ -35,14 +36,14 @@ public enum PasswordStrength: Int, CaseIterable, Comparable, Sendable, CustomStr
   public static func < (a: Self, b: Self) -> Bool { a.rawValue < b.rawValue }
 }
 
-/// Why a password cannot be taken, the first reason first.
+/// The reasons to reject a password, in order of precedence.
 public enum PasswordProblem: String, Sendable {
   case empty = "Password must not be empty"
   case short = "Password needs to be at least 8 characters"
   case weak = "Password not strong enough"
   case different = "Passwords do not match"
 
-  /// The first problem that a password has, if any.
+  /// Creates the first problem of a password, or `nil` if the password is valid.
   public init?(of password: String, repeated: String) {
     if password.isEmpty {
       self = .empty
@@ -58,7 +59,7 @@ public enum PasswordProblem: String, Sendable {
   }
 }
 
-/// The kinds of characters that a password can be made of.
+/// A class of characters in passwords.
 private enum CharacterClass {
   case lower, upper, digit, symbol, punctuation, whitespace, other
 
@@ -79,7 +80,7 @@ private enum CharacterClass {
     }
   }
 
-  /// How many characters there are of the kind.
+  /// The number of characters in the class.
   var size: Int {
     switch self {
     case .lower, .upper: 26

@@ -1,6 +1,6 @@
-// A sign-up form that asks a service over HTTP whether a name is free.
-// Run it: swift run signup, or open signup in swift run gallery.
-// It shows one pipeline from keystroke to answer, and rules that judge at once beside it.
+// A sign-up form that checks over HTTP whether a name is available. Run it: swift run signup, or
+// open signup in swift run gallery. It shows one pipeline from keystroke to answer, and rules that
+// validate input immediately.
 
 import Foundation
 import Platen
@@ -19,9 +19,10 @@ public final class SignUpScreenModel: ObservableObject {
   @Published public private(set) var passwordMessage: String?
   @Published public private(set) var canSignUp = false
 
-  /// What the service says of each name that a user pauses at: nothing while it is asked.
+  /// The answers of the service for each name at which the user pauses, or `nil` while a request is
+  /// pending.
   ///
-  /// One request for a name, however many follow this.
+  /// All subscribers share a single request per name.
   public private(set) lazy var answers =
     $username
     .dropFirst()
@@ -85,12 +86,13 @@ public final class SignUpScreenModel: ObservableObject {
   }
 }
 
-/// What is known of the name that is shown now.
+/// The availability of the entered name.
 public enum UsernameStatus: Equatable, Sendable {
   case untouched, tooShort, checking, free, offline, outdated
   case refused(String)
 
-  /// The status of a name, given the latest answer; one about another name says nothing.
+  /// Creates the status of a name from the latest answer, which is ignored if it is about another
+  /// name.
   init(of name: String, given answer: UserNames.Answer?) {
     if name.count < UserNames.shortest {
       self = .tooShort
@@ -121,7 +123,9 @@ public struct SignUpScreen: View {
   private let service: String
   @Environment(\.remoteClient) private var client
 
-  /// - Parameter service: The address of the service, such as `http://127.0.0.1:8080`.
+  /// Creates the sign-up screen.
+  ///
+  /// - Parameter service: The base URL of the service, such as `http://127.0.0.1:8080`.
   public init(service: String) { self.service = service }
 
   public var body: some View { SignUpForm(names: .live(client, at: service)) }

@@ -1,20 +1,22 @@
 import Foundation
 import Platen
 
-/// The service that knows which names are taken.
+/// A service that checks the availability of user names.
 public struct UserNames: Sendable {
-  /// The characters that a name needs; the service is not asked about a shorter one.
+  /// The minimum length of a user name, in characters; shorter names are not requested.
   static let shortest = 3
 
-  /// Whether a name is free. Each subscription asks once.
+  /// A closure that publishes whether a name is available. Each subscription sends one request.
   public var isAvailable: @Sendable (String) -> AnyPublisher<Bool, RemoteError>
 
   public init(isAvailable: @escaping @Sendable (String) -> AnyPublisher<Bool, RemoteError>) {
     self.isAvailable = isAvailable
   }
 
-  /// Asks a service over HTTP, for ten seconds at most; errors of the server are tried again after
-  /// three seconds and after six more, or when the server says.
+  /// Creates a service that sends HTTP requests with a timeout of 10 seconds.
+  ///
+  /// After a server error, the request is repeated after 3 seconds and again after 6 more, or when
+  /// the server allows.
   public static func live(
     _ client: RemoteClient, at service: String,
     scheduler: AnySchedulerOf<DispatchQueue> = .main
@@ -33,21 +35,20 @@ public struct UserNames: Sendable {
   }
 }
 
-/// The answer of the service.
+/// The response of the service.
 struct Availability: Decodable {
   let isAvailable: Bool
   let userName: String
 }
 
 extension UserNames {
-  /// What the service said of a name.
+  /// The answer of the service about a name.
   public struct Answer: Equatable, Sendable {
     public let name: String
     public let status: UsernameStatus
   }
 
-  /// Nothing while the service is asked about a name, then its answer; nothing at all for a name
-  /// that is too short to ask about.
+  /// Publishes `nil` and then the answer about a name; only `nil` if the name is too short.
   func answers(about name: String) -> AnyPublisher<Answer?, Never> {
     if name.count < Self.shortest { return Just(nil).eraseToAnyPublisher() }
     return isAvailable(name)
@@ -60,7 +61,7 @@ extension UserNames {
 }
 
 extension UsernameStatus {
-  /// What an error of the service says of a name.
+  /// Creates the result for a request that failed.
   init(_ error: RemoteError) {
     switch error.kind {
     case .status(let status): self = .refused(status.reason ?? "Server error")

@@ -9,7 +9,7 @@ let package = Package(
     .target(name: "TeaViews", dependencies: ["TeaModels"]),
     .executableTarget(name: "TeaShop", dependencies: ["TeaModels", "TeaViews"]),
     .testTarget(name: "TeaShopTests", dependencies: ["TeaModels", "TeaViews", "TeaShop"]),
-    // Screens as they are ordinarily written.
+    // Screens written for Apple's platforms.
     .target(name: "SignUp"),
     .target(name: "ReactiveForm"),
     .target(name: "RemoteContentUI"),
@@ -20,7 +20,7 @@ let package = Package(
   swiftLanguageModes: [.v5]
 )
 
-// Off Apple's platforms Platen stands in for SwiftUI and Combine.
+// On other platforms, Platen provides SwiftUI and Combine.
 #if os(Linux)
   package.dependencies.append(.package(name: "Platen", path: "../..", traits: []))
   for target in package.targets {
@@ -29,7 +29,7 @@ let package = Package(
     target.swiftSettings = [
       .unsafeFlags([
         "-module-alias", "SwiftUI=PlatenSwiftUI", "-module-alias", "Combine=PlatenCombine",
-        // On Apple's platforms Foundation brings these with it.
+        // On Apple's platforms, Foundation re-exports these modules.
         "-Xfrontend", "-import-module", "-Xfrontend", "FoundationNetworking",
         "-Xfrontend", "-import-module", "-Xfrontend", "PlatenCombine",
         "-Xfrontend", "-import-module", "-Xfrontend", "Observation",

@@ -1,6 +1,5 @@
-// Screens that are difficult for a program to run, for the tests that start one.
-// Run it: swift run PlatenTrials.
-// Each button triggers the situation that its screen is named after.
+// Screens that are difficult for a program to run, for the tests that start one. Run it: swift run
+// PlatenTrials. Each button triggers the situation that its screen is named after.
 
 import Foundation
 import PlatenREPL

@@ -3,7 +3,7 @@ import PlatenREPL
 import SampleHost
 
 extension SampleHost {
-  /// The movies with one of their models, asking what this host asks.
+  /// Returns the movie screen with a model and the services of this host.
   public func movies<Model: MoviesModel>(
     _ model: @escaping @MainActor (MovieStore) -> Model
   ) -> some View {
@@ -13,7 +13,7 @@ extension SampleHost {
   }
 }
 
-/// The movies in their forms that show no errors.
+/// The scenes of the movie screens that do not show errors.
 public struct MovieVariants: Scene {
   private let host: SampleHost
 

@@ -1,6 +1,6 @@
-// Where many teams begin: the check of a name with a completion handler.
-// How it becomes UserNames.live: Documentation/Pipelines.md.
-// It shows every way in which a request can fail, each handled by hand.
+// A common starting point: the availability check with a completion handler. How it becomes
+// UserNames.live: Documentation/Pipelines.md. It shows every possible failure of a request, each
+// handled by hand.
 
 import Foundation
 
@@ -8,7 +8,7 @@ import Foundation
   import FoundationNetworking
 #endif
 
-/// Why a name could not be checked.
+/// An error of an availability check.
 public enum NetworkError: Error {
   case invalidRequest
   case transport(any Error)
@@ -17,7 +17,7 @@ public enum NetworkError: Error {
   case decoding(any Error)
 }
 
-/// Asks a service whether a name is free, and hands the answer over on some background thread.
+/// Checks the availability of a name and calls its completion handler on a background thread.
 public struct CallbackUserNames {
   let service: String
 

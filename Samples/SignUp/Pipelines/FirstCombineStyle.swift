@@ -1,6 +1,6 @@
-// The first step of Documentation/Pipelines.md: the same check as a pipeline.
-// What is still missing is in UserNames.live: reasons, retries, timeouts, cancellation in tests.
-// It shows dataTaskPublisher, decode and mapError in place of the completion handler.
+// The first step of Documentation/Pipelines.md: the same check as a pipeline. UserNames.live adds
+// reasons, retries, timeouts and cancellation in tests. It shows dataTaskPublisher, decode and
+// mapError in place of the completion handler.
 
 import Foundation
 import Platen

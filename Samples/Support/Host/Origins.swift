@@ -2,32 +2,32 @@ import Foundation
 import Platen
 import SampleService
 
-/// Where the screens ask: for each kind of thing the base of its URLs.
+/// The base URLs of the services that the screens use.
 public struct Origins: Equatable, Sendable {
-  /// `…/isUserNameAvailable`.
+  /// The base URL of `…/isUserNameAvailable`.
   public var signup: String
-  /// `…/users/NAME`; the answers say where pictures are.
+  /// The base URL of `…/users/NAME`, whose responses contain the URLs of avatars.
   public var users: String
-  /// `…/3/movie/LIST`.
+  /// The base URL of `…/3/movie/LIST`.
   public var movies: String
-  /// `…/t/p/w500/FILE`.
+  /// The base URL of `…/t/p/w500/FILE`.
   public var posters: String
-  /// `…/posts`.
+  /// The base URL of `…/posts`.
   public var posts: String
-  /// A picture, its whole URL.
+  /// The complete URL of an image.
   public var picture: String
-  /// What lists of movies are asked with; nil where the real ones would be asked and there is no
-  /// `TMDB_API_KEY`.
+  /// The API key for movie lists; `nil` if the live service is selected and `TMDB_API_KEY` is not
+  /// set.
   public var movieKey: String?
 
-  /// One service for all.
+  /// Creates origins that all lead to one service.
   public init(service: String) {
     (signup, users, movies, posters, posts) = (service, service, service, service, service)
     picture = RemoteURL(service, path: ["pictures", "harbour.png"]).text
     movieKey = SampleService.movieKey
   }
 
-  /// What is asked for a route of the service, by its name.
+  /// Returns the base URL for the named route of the service.
   func base(of route: String) -> String {
     switch route {
     case "signup": signup
@@ -39,9 +39,9 @@ public struct Origins: Equatable, Sendable {
     }
   }
 
-  /// Takes the real services instead, but for `signup`, which has none.
+  /// Replaces the sample service with the live services, except for `signup`, which has none.
   ///
-  /// - Parameter environment: Where the key is looked for.
+  /// - Parameter environment: The environment variables, which contain the API key.
   mutating func becomeLive(
     _ environment: [String: String] = ProcessInfo.processInfo.environment
   ) {
@@ -55,7 +55,7 @@ public struct Origins: Equatable, Sendable {
 }
 
 extension Origins: CustomStringConvertible {
-  /// The bases, without the key.
+  /// A list of the base URLs, without the API key.
   public var description: String {
     [signup, users, movies, posters, posts, picture].joined(separator: ", ")
   }

@@ -4,39 +4,43 @@ import PlatenREPL
 import SampleService
 import SampleServiceServer
 
-/// The service that an app's screens ask, and the app's command and option for it.
+/// The host of the sample service, with the command and the options that configure it.
 ///
 ///     @main
 ///     struct SignUpApp: App {
 ///       private let host = SampleHost()
 ///
 ///       var body: some Scene {
-///         WindowGroup { SignUpScreen(service: host.origins.signup).environment(\.remoteClient, host.client) }
+///         WindowGroup {
+///           SignUpScreen(service: host.origins.signup)
+///             .environment(\.remoteClient, host.client)
+///         }
 ///         host.scenes
 ///       }
 ///     }
 ///
-/// In virtual time the service answers in process, in real time over HTTP from a free port; the
-/// server starts with the first request. With `--service URL` another one is asked, with `--live`
-/// the real ones.
+/// In virtual time, the service responds in process. In real time, it responds over HTTP on a free
+/// port, and the server starts with the first request. The option `--service URL` selects another
+/// service, and `--live` the live ones.
 @MainActor
 public final class SampleHost {
-  /// The service, unless another is asked.
+  /// The sample service, which is used unless another is selected.
   public let service = SampleService()
-  /// Where each screen asks; a host of this package's own stands for the own server.
+  /// The origins of the screens. A reserved host name represents the host's server.
   public private(set) var origins = Origins(service: "http://\(SampleHost.ownHost)")
   private let server: SampleServer
 
   private nonisolated static let ownHost = "sample.service"
 
-  /// A host whose server has not been started.
+  /// Creates a host whose server has not been started.
   public init() { server = SampleServer(service) }
 
-  /// Asks the service in the way that the session at work here needs; other hosts by the network.
+  /// A client that reaches the sample service in process or over HTTP, depending on the current
+  /// session, and other hosts over the network.
   public var client: RemoteClient {
     let inProcess = service.client(scheduler: .main)
     let served = server.client()
-    // Also in virtual time: whoever started the program with the address of another means it.
+    // An explicitly selected service is used even in virtual time.
     let network = RemoteClient.live(.ephemeral)
     return RemoteClient { request in
       if request.url.host != Self.ownHost { return network.events(for: request) }
@@ -45,13 +49,13 @@ public final class SampleHost {
     }
   }
 
-  /// The host that is asked instead of the service for a route of it, if anything is.
+  /// Returns the host that replaces the sample service for a route, if any.
   private func other(for route: String) -> String? {
     let host = RemoteURL(origins.base(of: route)).host
     return host == Self.ownHost ? nil : host
   }
 
-  /// What an app adds to its scenes: the command `service`, and the options `--service` and `--live`.
+  /// The scenes that an app adds: the command `service`, and the options `--service` and `--live`.
   @SceneBuilder
   public var scenes: some Scene {
     Command.service(service) { [server] in

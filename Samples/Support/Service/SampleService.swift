@@ -1,51 +1,53 @@
 import PlatenReactive
 
-/// The web service that the samples ask, with fixtures and faults of its own.
+/// The web service of the samples, with fixtures and configurable faults.
 ///
-/// It answers in process, in virtual time, or over HTTP by a `SampleServer`; the same code decides
-/// about both, so their answers are the same. Latency and faults are set for each route:
+/// The service responds in process, in virtual time, or over HTTP through a `SampleServer`. Both
+/// use the same code and give the same answers. Latency and faults are configured per route:
 ///
 ///     let service = SampleService()
 ///     try service.setFault(.status(503), of: "signup")
 ///     try service.setLatency(.seconds(2), of: "signup")
 ///
-/// Any thread may use it.
+/// The service is thread-safe.
 public final class SampleService: Sendable {
   let routes: [Route]
   private let state = Locked(State())
   private let memory = Locked(Memory())
 
-  /// A service with all its routes, answering at once and without faults.
+  /// Creates a service with all routes, without latencies or faults.
   public convenience init() { self.init(routes: Route.all) }
 
   init(routes: [Route]) { self.routes = routes }
 
-  /// What was asked, oldest first; only the last thousand are kept.
+  /// The last 1,000 requests, oldest first.
   public var log: [LogEntry] { state.withLock { $0.log.entries } }
 
-  /// Has a route answer later.
+  /// Sets the latency of a route.
   ///
-  /// - Parameter latency: From zero to 10⁹ seconds; what is less or more counts as these.
-  /// - Throws: `UnknownRoute`.
+  /// - Parameters:
+  ///   - latency: The latency, which is clamped to a range from zero to 10⁹ seconds.
+  ///   - route: The name of the route.
+  /// - Throws: `UnknownRoute` if no route has the name.
   public func setLatency(_ latency: Duration, of route: String) throws(UnknownRoute) {
     let latency = min(max(latency, .zero), .seconds(1_000_000_000))
     try set(route) { $0.latency = latency }
   }
 
-  /// Has a route fail in a certain way, or answer again with `nil`.
+  /// Sets the fault of a route, or removes it with `nil`.
   ///
-  /// - Throws: `UnknownRoute`.
+  /// - Throws: `UnknownRoute` if no route has the specified name.
   public func setFault(_ fault: Fault?, of route: String) throws(UnknownRoute) {
     try set(route) { $0.fault = fault }
   }
 
-  /// Forgets latencies, faults, what was asked, and what its routes remember.
+  /// Resets latencies, faults, the log and the memory of the routes.
   public func reset() {
     state.value = State()
     memory.value = Memory()
   }
 
-  /// Has a request arrive: decides about it, and logs it.
+  /// Returns the answer to a request and logs the request.
   package func answer(to request: Request) -> Answer {
     let (answer, text) = (decide(on: request), request.text)
     state.withLock { $0.log.append(text, answer) }
@@ -60,7 +62,7 @@ public final class SampleService: Sendable {
     return Answer(Settings()) { .error(404, "There is nothing here") }
   }
 
-  /// The names of the routes, each once, in their order.
+  /// The names of the routes in order, without duplicates.
   var routeNames: [String] {
     routes.map(\.name).reduce(into: []) { if $0.last != $1 { $0.append($1) } }
   }
@@ -76,13 +78,13 @@ public final class SampleService: Sendable {
 }
 
 extension SampleService {
-  /// What can be set for a route.
+  /// The latency and the fault of a route.
   struct Settings: Sendable, Equatable {
     var latency = Duration.zero
     var fault: Fault?
   }
 
-  /// What was asked of a service, and what was set.
+  /// The log and the settings of a service.
   private struct State: Sendable {
     var log = RequestLog()
     private var settings: [String: Settings] = [:]

@@ -1,6 +1,6 @@
 import Combine
 
-// A publisher, a subscription, a subscriber, a subject and a coder of one's own.
+// Custom implementations of a publisher, a subscription, a subscriber, a subject and a coder.
 
 struct Countdown: Publisher {
   typealias Output = Int

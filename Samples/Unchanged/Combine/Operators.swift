@@ -1,6 +1,6 @@
 import Combine
 
-// Each operator of `Publisher`, with the type of what it makes.
+// All operators of `Publisher`, with the types of their results.
 
 struct Oops: Error, Equatable {}
 

@@ -1,6 +1,6 @@
 import Combine
 
-// Each scheduler, and each operator of time on it.
+// All schedulers, with all operators that use time.
 
 func schedule<S: Scheduler>(on scheduler: S, _ options: S.SchedulerOptions?) -> any Cancellable {
   scheduler.schedule {}

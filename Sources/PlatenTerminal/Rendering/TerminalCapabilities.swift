@@ -57,8 +57,7 @@ extension TerminalCapabilities {
     self.init(width: 80, height: 24, depth: ColorDepth(environment: environment))
     self.theme = theme ?? Theme(environment: environment)
     // Terminals without synchronized output ignore its sequences, except the Linux console, which
-    // prints
-    // them.
+    // prints them.
     showsAtOnce = name != "linux"
     keepsPlace = !Self.mayForgetPlaces(name, environment)
     reflow = environment["TMUX"] != nil ? .cells : Self.cutting(name) ? .none : .text

@@ -2,24 +2,25 @@ import Foundation
 import PlatenRemote
 
 extension SampleService {
-  /// What a request gets, and when.
+  /// The outcome of a request and its latency.
   package struct Answer: Sendable {
     package enum Outcome: Sendable {
-      /// A whole response.
+      /// A complete response.
       case response(RemoteResponse)
-      /// A response that ends when half of its body has come.
+      /// A response that ends after half of its body.
       case half(RemoteResponse)
-      /// The connection is closed without a word.
+      /// A connection that is closed without a response.
       case refusal
-      /// Nothing, for as long as somebody waits.
+      /// No response, for as long as the client waits.
       case silence
     }
 
-    /// How long after the request it comes.
+    /// The time between the request and the outcome.
     package let latency: Duration
     package let outcome: Outcome
 
-    /// What comes of a response under a route's settings; not every fault asks for one.
+    /// Creates an answer from a route's settings and its response, which is computed only if
+    /// needed.
     init(
       _ settings: Settings, fail: (Int) -> RemoteResponse = { .error($0, .asked($0)) },
       respond: () -> RemoteResponse
@@ -39,14 +40,14 @@ extension SampleService {
 }
 
 extension RemoteResponse {
-  /// With status 429, how long to wait: a minute.
+  /// The response with a header that requests a wait of one minute if the status is 429.
   fileprivate var asLimited: RemoteResponse {
     var response = self
     if status == 429 { response.headers["Retry-After"] = "60" }
     return response
   }
 
-  /// A page that somebody put in the way, where JSON or a picture was asked for.
+  /// An HTML page, as an intermediary would return it in place of JSON or an image.
   fileprivate static let malformed = RemoteResponse(
     headers: ["Content-Type": "text/html"], body: Data("<html>This is no JSON.</html>".utf8))
 }

@@ -1,4 +1,4 @@
-/// A value that JSON has as `null` where it is missing, instead of leaving it out.
+/// A property wrapper that encodes a missing value as `null` instead of omitting it.
 @propertyWrapper
 struct OrNull<Value: Encodable & Sendable>: Encodable, Sendable {
   var wrappedValue: Value?

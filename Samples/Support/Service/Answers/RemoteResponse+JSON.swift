@@ -2,7 +2,7 @@ import Foundation
 import PlatenRemote
 
 extension RemoteResponse {
-  /// A value as JSON, its keys in alphabetical order.
+  /// Creates a response with a JSON value whose keys are in alphabetical order.
   static func json(
     _ value: some Encodable, status: Int = 200, headers: RemoteHeaders = [:],
     keys: JSONEncoder.KeyEncodingStrategy = .useDefaultKeys
@@ -17,7 +17,7 @@ extension RemoteResponse {
     return RemoteResponse(status: status, headers: headers, json: json)
   }
 
-  /// A failure with its reason.
+  /// Creates an error response with a reason.
   static func error(
     _ status: Int, _ reason: String, headers: RemoteHeaders = [:]
   ) -> RemoteResponse {

@@ -1,7 +1,7 @@
 import PlatenRemote
 
 extension RemoteResponse {
-  /// A picture as PNG, or as JPEG where its name says so.
+  /// Creates a response with an image, as JPEG or PNG depending on the file name.
   static func picture(_ mosaic: Mosaic, named file: String) -> RemoteResponse {
     file.hasSuffix(".jpeg")
       ? RemoteResponse(headers: ["Content-Type": "image/jpeg"], body: mosaic.jpeg)

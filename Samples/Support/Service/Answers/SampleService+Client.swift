@@ -3,12 +3,12 @@ import PlatenReactive
 import PlatenRemote
 
 extension SampleService {
-  /// A client whose requests this service answers, whatever their host; nothing is sent anywhere.
+  /// Creates a client whose requests the service answers in process, regardless of their host.
   ///
-  /// A fault becomes the error that a client of a `SampleServer` gets.
+  /// A fault becomes the same error as for a client of a `SampleServer`.
   ///
-  /// - Parameter scheduler: What latencies pass on. By default the clock of the screen at work, so
-  ///   that they pass in virtual time where its time is virtual.
+  /// - Parameter scheduler: The scheduler of latencies. The default scheduler uses the clock of the
+  ///   current session, which may be virtual.
   public func client(scheduler: AnySchedulerOf<DispatchQueue> = .main) -> RemoteClient {
     RemoteClient(on: scheduler) { [self] request in
       RemoteAnswer(

@@ -1,9 +1,9 @@
 import Dispatch
 import Foundation
 
-/// The signals that ask a program to end: SIGINT, as Control-C sends it, and SIGTERM.
+/// The signals that request the end of a program: SIGINT, which Control-C sends, and SIGTERM.
 ///
-/// From when it is made they do not end the program by themselves.
+/// Once an instance is created, the signals no longer end the program by themselves.
 struct Interruption {
   private let signals: AsyncStream<Void>
   private let sources: [any DispatchSourceSignal]
@@ -20,7 +20,7 @@ struct Interruption {
     }
   }
 
-  /// Returns when one has come.
+  /// Waits for a signal.
   func wait() async {
     for await _ in signals { break }
     sources.forEach { $0.cancel() }

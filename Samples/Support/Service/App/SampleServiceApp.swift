@@ -1,6 +1,5 @@
-// The service that the samples ask, on a port of its own.
-// Run it: swift run sample-service --port 8080
-// It shows what the screens ask when they are given --service http://127.0.0.1:8080.
+// A server for the sample service. Run it: swift run sample-service --port 8080 It shows the
+// requests of screens that are started with --service http://127.0.0.1:8080.
 
 import ArgumentParser
 import Foundation

@@ -3,15 +3,17 @@ import PlatenSession
 import PlatenTranscript
 
 extension Command {
-  /// Shows a service and what it was asked, and sets its latencies and faults.
+  /// Creates the command that displays a service and its log, and sets latencies and faults.
   ///
   ///     > service fail signup 503
   ///       signup  GET /isUserNameAvailable  latency 0s  fault 503
   ///
   /// - Parameters:
-  ///   - address: Where it answers at the moment; nil if it answers in process.
-  ///   - other: What is asked instead for a route of a name; nil where this service is asked. Nothing
-  ///     can be set there, or seen.
+  ///   - service: The service to configure.
+  ///   - address: Returns the URL of the service's server; `nil` if the service responds in
+  ///     process.
+  ///   - other: Returns the host that replaces the service for a named route, or `nil`. Such a
+  ///     route has no settings and no log.
   public static func service(
     _ service: SampleService, at address: @escaping @Sendable () async -> URL? = { nil },
     insteadOf other: @escaping @MainActor (_ route: String) -> String? = { _ in nil }
@@ -40,14 +42,14 @@ extension Command {
   }
 }
 
-/// What `service` is told to do.
+/// A parsed `service` command.
 private enum ServiceAction {
   case latency(String, Duration)
   case fail(String, SampleService.Fault?)
   case log
   case reset
 
-  /// How each is written.
+  /// The syntax of each subcommand.
   private static let usages = [
     "latency": "service latency ROUTE DURATION", "fail": "service fail ROUTE FAULT",
     "log": "service log", "reset": "service reset",
@@ -63,7 +65,7 @@ private enum ServiceAction {
     }
   }
 
-  /// What may follow some words.
+  /// Returns the completions that can follow the specified words.
   static func words(after words: [String], for service: SampleService) -> [String] {
     switch (words.first, words.count) {
     case (nil, _): usages.keys.sorted()
@@ -80,9 +82,11 @@ private enum ServiceAction {
       "no action \(name.shown.inQuotes); \(hint(name, names, none: "there are none"))")
   }
 
-  /// What it answers.
+  /// Performs the command and returns its output.
   ///
-  /// - Parameter others: What is asked instead of the service, by the names of routes.
+  /// - Parameters:
+  ///   - service: The service to configure.
+  ///   - others: The hosts that replace the service, by route name.
   func perform(on service: SampleService, _ others: [String: String]) throws -> [String] {
     switch self {
     case .latency(let route, let latency):

@@ -2,27 +2,26 @@ import PlatenSession
 import PlatenTranscript
 
 extension SampleService {
-  /// How a route fails.
+  /// A type of failure of a route.
   public enum Fault: Sendable, Equatable {
-    /// It answers with this status, from 400 to 599, and a reason in the form that its screen's
-    /// service has.
+    /// A status from 400 to 599, with a reason in the format of the imitated service.
     case status(Int)
-    /// It closes the connection without an answer.
+    /// A connection that closes without an answer.
     case refuse
-    /// It never answers.
+    /// A request that never receives an answer.
     case hang
-    /// Its answer ends before it is complete.
+    /// A response that ends prematurely.
     case truncate
-    /// It answers with status 200 and a page of HTML: neither JSON nor a picture.
+    /// A status of 200 with an HTML page, which is neither JSON nor an image.
     case malformed
   }
 }
 
 extension SampleService.Fault: CustomStringConvertible {
-  /// Those that are no status.
+  /// The faults other than statuses.
   private static let named = [refuse, hang, truncate, malformed]
 
-  /// As it is typed: `503`, `refuse`.
+  /// The fault as it is typed in a command: `503`, `refuse`.
   public var description: String {
     switch self {
     case .status(let status): String(status)
@@ -33,12 +32,12 @@ extension SampleService.Fault: CustomStringConvertible {
     }
   }
 
-  /// What can be typed besides a status.
+  /// The arguments of a command that are not statuses.
   static var words: [String] { named.map(\.description) + ["off"] }
 
-  /// A fault as it is typed; nil for `off`.
+  /// Parses a fault; `off` is `nil`.
   ///
-  /// - Throws: `CommandError` when it is no fault.
+  /// - Throws: `CommandError` if the text is not a fault.
   static func typed(_ text: String) throws(CommandError) -> Self? {
     if text == "off" { return nil }
     if let status = Int(text), 400...599 ~= status { return .status(status) }

@@ -2,9 +2,9 @@ import PlatenReactive
 import PlatenSession
 
 extension SampleService {
-  /// Each route, with its settings, or with what is asked instead.
+  /// Returns a line for each route, with its settings or the host that replaces it.
   ///
-  /// - Parameter others: What that is, by the names of routes.
+  /// - Parameter others: The hosts that replace the service, by route name.
   func overview(_ others: [String: String]) -> [String] {
     aligned(
       routes.map { route in
@@ -13,12 +13,12 @@ extension SampleService {
       })
   }
 
-  /// One route, with its settings.
+  /// Returns the lines for one route, with its settings.
   func overview(of name: String) -> [String] {
     aligned(routes.filter { $0.name == name }.map(row))
   }
 
-  /// What was asked, as lines.
+  /// The lines of the log.
   var logLines: [String] {
     let entries = log
     guard let first = entries.first else { return ["no requests"] }

@@ -1,8 +1,8 @@
 import Platen
 
-/// Numbers that look like chance and are the same for the same text, everywhere and always.
+/// A random number generator that yields the same numbers for the same text on every platform.
 ///
-/// FNV-1a makes a number of the text, which is the seed of the others.
+/// The seed is the text's FNV-1a hash.
 struct Chance: RandomNumberGenerator {
   private let numbers: RandomNumbers
 
@@ -13,7 +13,7 @@ struct Chance: RandomNumberGenerator {
 
   func next() -> UInt64 { numbers.next() }
 
-  /// A number of a range.
+  /// Returns a random number in a range.
   mutating func number(_ range: ClosedRange<Double>) -> Double {
     let part = Double(next() >> 11) / Double(1 << 53)
     return range.lowerBound + part * (range.upperBound - range.lowerBound)

@@ -1,11 +1,13 @@
-/// Writes zlib's format (RFC 1950, 1951): one block with the fixed codes, where a run is its byte
-/// and then repetitions of what is one byte back.
+/// An encoder for the zlib format (RFC 1950, RFC 1951).
+///
+/// The output is a single block with fixed codes. A run is encoded as its byte and repetitions at
+/// distance 1.
 struct Deflate {
   private var bytes: [UInt8] = [0x78, 0x01]
   private var bits: UInt64 = 0
   private var bitCount = 0
 
-  /// What stands for the bytes of some runs.
+  /// Returns the compressed bytes of runs.
   static func zlib(_ runs: Runs) -> [UInt8] {
     var deflate = Deflate()
     deflate.put(0b011, 3)
@@ -25,7 +27,7 @@ struct Deflate {
     for _ in 0..<rest { putSymbol(Int(byte)) }
   }
 
-  /// From 3 to 258 copies of the byte before.
+  /// Writes 3 to 258 repetitions of the preceding byte.
   private mutating func putRepetitions(_ length: Int) {
     let extra = length - 3
     if extra == 255 {
@@ -38,7 +40,7 @@ struct Deflate {
     put(0, 5)
   }
 
-  /// A literal, a length or the end, by the fixed code (RFC 1951, 3.2.6).
+  /// Writes a literal, a length or the end of the block in the fixed code (RFC 1951, 3.2.6).
   private mutating func putSymbol(_ symbol: Int) {
     switch symbol {
     case 0...143: putCode(0x30 + symbol, 8)
@@ -48,7 +50,7 @@ struct Deflate {
     }
   }
 
-  /// Codes begin with their highest bit, numbers with their lowest.
+  /// Writes a code, highest bit first; numbers begin with their lowest bit.
   private mutating func putCode(_ code: Int, _ width: Int) {
     for place in (0..<width).reversed() { put(UInt64(code >> place & 1), 1) }
   }
@@ -65,11 +67,11 @@ struct Deflate {
 }
 
 extension Int {
-  /// How many digits it has in base 2; 0 for 0.
+  /// The number of binary digits; 0 for 0.
   var significantBits: Int { bitWidth - leadingZeroBitCount }
 }
 
 extension FixedWidthInteger {
-  /// Its bytes, the highest first.
+  /// The bytes of the integer, highest first.
   var bigEndianBytes: [UInt8] { withUnsafeBytes(of: bigEndian, Array.init) }
 }

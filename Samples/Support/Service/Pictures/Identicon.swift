@@ -1,5 +1,5 @@
 extension Mosaic {
-  /// A face for a name: five by five tiles, the left like the right, in a colour of its own.
+  /// Returns an identicon for a name: five by five tiles in one color, with left-right symmetry.
   static func identicon(of name: String) -> Mosaic {
     var chance = Chance(name)
     let ink = RGB(hue: chance.number(0...1), saturation: 0.55, lightness: chance.number(0.4...0.6))

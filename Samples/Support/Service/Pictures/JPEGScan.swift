@@ -1,8 +1,10 @@
-/// Writes the squares of a JPEG by the differences of their means.
+/// An encoder for the blocks of a JPEG, by the differences of their means.
 struct JPEGScan {
-  /// The code of a difference's width: nine widths, from 0 to 8 bits, in four bits each.
+  /// The table that codes the bit width of a difference: nine widths, from 0 to 8, in four bits
+  /// each.
   static let meanCodes = codes(0x00, [0, 0, 0, 9], Array(0...8))
-  /// The code of what is in a square besides: nothing, in one bit.
+  /// The table that codes the remaining coefficients of a block: only the end of the block, in one
+  /// bit.
   static let restCodes = codes(0x10, [1], [0])
 
   private var bytes: [UInt8] = []
@@ -18,40 +20,41 @@ struct JPEGScan {
     }
   }
 
-  /// All bytes, the last filled up with ones.
+  /// The encoded bytes, the last of which is padded with ones.
   var finished: [UInt8] {
     var scan = self
     scan.put(0x7F, (8 - bitCount) % 8)
     return scan.bytes
   }
 
-  /// A number less than zero is written as one less than its lowest bits (T.81, F.1.2.1).
+  /// Writes a difference; a negative one is written as the lowest bits of its predecessor (T.81,
+  /// F.1.2.1).
   private mutating func put(difference: Int) {
     let width = Int(difference.magnitude).significantBits
     put(width, 4)
     put(difference < 0 ? difference - 1 : difference, width)
   }
 
-  /// The lowest bits of a number, the highest of them first.
+  /// Writes the lowest bits of a number, highest first.
   private mutating func put(_ value: Int, _ width: Int) {
     bits = bits << width | value & (1 << width - 1)
     bitCount += width
     while bitCount >= 8 {
       bitCount -= 8
       let byte = UInt8(truncatingIfNeeded: bits >> bitCount)
-      // A byte that would begin a marker is followed by one that says it does not.
+      // A zero after 0xFF distinguishes the byte from the start of a marker.
       bytes += byte == 0xFF ? [byte, 0] : [byte]
       bits &= 1 << bitCount - 1
     }
   }
 
-  /// A table of Huffman codes: how many there are of each width from 1 to 16, and what they mean.
+  /// Returns a Huffman table: the number of codes of each width from 1 to 16, and their values.
   private static func codes(_ place: UInt8, _ counts: [UInt8], _ values: [UInt8]) -> [UInt8] {
     [place] + counts + [UInt8](repeating: 0, count: 16 - counts.count) + values
   }
 }
 
-/// A colour as JPEG has it, by brightness and two differences, each less 128.
+/// A color in JPEG's format: luminance and two color differences, each minus 128.
 struct YCbCr {
   let parts: [Int]
 

@@ -1,12 +1,12 @@
-/// A view over hills under a coloured sky, with a sun or a moon and perhaps stars; each name has
-/// another.
+/// A landscape that is generated from a name: hills under a colored sky, with the sun or the moon,
+/// and possibly stars.
 struct Landscape: Sendable {
   private static let skyShades = 8
   private static let hillCount = 3
 
   private let palette: [RGB]
   private let sun: (x: Double, y: Double, radius: Double)
-  /// The heights of the ridges at places of equal distance, the farthest first.
+  /// The heights of the ridges at equidistant points, the farthest ridge first.
   private let ridges: [[Double]]
   private let stars: Set<Int>
 
@@ -22,7 +22,7 @@ struct Landscape: Sendable {
     stars = isNight ? Set((0..<40).map { _ in Int(chance.number(0...999)) }) : []
   }
 
-  /// The view as a picture.
+  /// Returns the landscape as an image.
   func picture(columns: Int, rows: Int, tile: Int) -> Mosaic {
     let ratio = Double(rows) / Double(columns)
     return Mosaic(columns: columns, rows: rows, tile: tile, palette: palette) { x, y in
@@ -30,7 +30,7 @@ struct Landscape: Sendable {
     }
   }
 
-  /// The number of the colour at a place; nearer things hide farther ones.
+  /// Returns the index of the color at a position, where closer objects cover more distant ones.
   private func colour(_ x: Double, _ y: Double, _ ratio: Double) -> Int {
     if let hill = ridges.lastIndex(where: { y > height(of: $0, at: x) }) {
       return Self.skyShades + hill
@@ -48,7 +48,8 @@ struct Landscape: Sendable {
     return ridge[index] + (ridge[index + 1] - ridge[index]) * eased
   }
 
-  /// The sky from above to below, the hills from far to near, the sun.
+  /// Returns the colors of the sky from top to bottom, of the hills from far to near, and of the
+  /// sun.
   private static func palette(_ hue: Double, isNight: Bool) -> [RGB] {
     let sky = (0..<skyShades).map { shade in
       let part = Double(shade) / Double(skyShades - 1)

@@ -1,10 +1,10 @@
 import Foundation
 
 extension Mosaic {
-  /// The picture as baseline JPEG (ITU T.81).
+  /// The image as a baseline JPEG (ITU T.81).
   ///
-  /// JPEG writes squares of 8 by 8 pixels as a mean and what differs from it. Where each square has
-  /// one colour nothing differs, so that means are all there is to write.
+  /// JPEG encodes blocks of 8 by 8 pixels as a mean and the deviations from it. Blocks of a single
+  /// color have no deviations, so the output consists of means.
   ///
   /// - Precondition: The side of a tile is a multiple of 8.
   var jpeg: Data {
@@ -19,10 +19,10 @@ extension Mosaic {
     return Data([0xFF, 0xD8] + header + scan.finished + [0xFF, 0xD9])
   }
 
-  /// All that is said before the squares.
+  /// The segments before the blocks.
   private var header: [UInt8] {
     let size = UInt16(height).bigEndianBytes + UInt16(width).bigEndianBytes
-    // Means are written in eighths, as sums over 8 are.
+    // The transform scales means by 8; this divisor removes the factor.
     let quantities = [0] + [UInt8](repeating: 8, count: 64)
     let components: [UInt8] = [3, 1, 0x11, 0, 2, 0x11, 0, 3, 0x11, 0]
     return segment(0xE0, Array("JFIF\0".utf8) + [1, 1, 0, 0, 1, 0, 1, 0, 0])
@@ -32,7 +32,7 @@ extension Mosaic {
   }
 }
 
-/// A part of a JPEG: its marker, its length with that of the length, what is in it.
+/// Returns a JPEG segment: a marker, the length of the segment without the marker, and the content.
 private func segment(_ marker: UInt8, _ content: [UInt8]) -> [UInt8] {
   [0xFF, marker] + UInt16(content.count + 2).bigEndianBytes + content
 }

@@ -1,12 +1,11 @@
 import Foundation
 
 extension Mosaic {
-  /// The picture as PNG, with a palette.
+  /// The image as a PNG with a palette.
   ///
-  /// Of each row of tiles only the first line of pixels is written; the others say that they are as
-  /// the one above.
+  /// In each row of tiles, only the first scan line is stored; the others repeat the line above.
   ///
-  /// - Complexity: Proportional to the tiles and to the lines of pixels.
+  /// - Complexity: Proportional to the number of tiles and scan lines.
   var png: Data {
     let header = UInt32(width).bigEndianBytes + UInt32(height).bigEndianBytes + [8, 3, 0, 0, 0]
     return Data(
@@ -15,7 +14,7 @@ extension Mosaic {
         + chunk("IDAT", Deflate.zlib(lines)) + chunk("IEND", []))
   }
 
-  /// The lines of pixels, each after the number of its filter: 0 for none, 2 for the line above.
+  /// The scan lines, each after its filter type: 0 for none, 2 for the line above.
   private var lines: Runs {
     var lines = Runs()
     for number in 0..<rows {
@@ -30,13 +29,13 @@ extension Mosaic {
   }
 }
 
-/// A part of a PNG: its length, its type, what is in it, and a checksum.
+/// Returns a PNG chunk: its length, its type, its content and a checksum.
 private func chunk(_ type: String, _ content: [UInt8]) -> [UInt8] {
   let checked = Array(type.utf8) + content
   return UInt32(content.count).bigEndianBytes + checked + crc32(checked).bigEndianBytes
 }
 
-/// The checksum of PNG (ISO 3309).
+/// Returns the CRC-32 checksum of bytes (ISO 3309).
 private func crc32(_ bytes: [UInt8]) -> UInt32 {
   ~bytes.reduce(~0) { crcTable[Int(UInt8(truncatingIfNeeded: $0) ^ $1)] ^ $0 >> 8 }
 }

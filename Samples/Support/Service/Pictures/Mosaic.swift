@@ -1,4 +1,4 @@
-/// A picture of square tiles, each of one colour.
+/// An image made of square tiles, each in a single color.
 ///
 ///     let flag = Mosaic(columns: 3, rows: 2, tile: 40, palette: [blue, white, red]) { x, _ in
 ///       Int(x * 3)
@@ -8,15 +8,15 @@ struct Mosaic: Sendable {
   let rows: Int
   /// The side of a tile, in pixels.
   let tile: Int
-  /// At most 256 colours.
+  /// The colors of the tiles, at most 256.
   let palette: [RGB]
-  /// The number of each tile's colour, row after row.
+  /// The color index of each tile, row by row.
   let tiles: [UInt8]
 
-  /// A picture of what a closure says of the middle of each tile.
+  /// Creates an image from the color at the center of each tile.
   ///
-  /// - Parameter colour: The number of a colour for a place, given as parts of the width and of the
-  ///   height.
+  /// - Parameter colour: A closure that returns the color index at a position, given as fractions
+  ///   of the width and the height.
   init(
     columns: Int, rows: Int, tile: Int, palette: [RGB], colour: (_ x: Double, _ y: Double) -> Int
   ) {
@@ -31,12 +31,12 @@ struct Mosaic: Sendable {
     }
   }
 
-  /// In pixels.
+  /// The width of the image, in pixels.
   var width: Int { columns * tile }
-  /// In pixels.
+  /// The height of the image, in pixels.
   var height: Int { rows * tile }
 
-  /// The tiles of a row.
+  /// Returns the color indices of a row of tiles.
   func row(_ number: Int) -> ArraySlice<UInt8> {
     tiles[number * columns..<(number + 1) * columns]
   }

@@ -1,4 +1,4 @@
-/// A colour: its red, green and blue, from 0 to 255.
+/// An RGB color with components from 0 to 255.
 struct RGB: Hashable, Sendable {
   var red: UInt8
   var green: UInt8
@@ -10,7 +10,7 @@ struct RGB: Hashable, Sendable {
     self.blue = blue
   }
 
-  /// A colour by hue, saturation and lightness, each a part of one turn or of 1.
+  /// Creates a color from hue, saturation and lightness, each from 0 to 1.
   init(hue: Double, saturation: Double, lightness: Double) {
     let range = saturation * min(lightness, 1 - lightness)
     func part(_ offset: Double) -> UInt8 {

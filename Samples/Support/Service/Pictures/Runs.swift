@@ -1,6 +1,6 @@
-/// Bytes that follow each other, as runs of equal ones.
+/// A sequence of bytes that is stored as runs of equal bytes.
 ///
-/// What is computed of pictures costs their tiles then, not their pixels.
+/// The cost of image computations is proportional to the number of tiles rather than pixels.
 struct Runs: Sendable {
   private(set) var runs: [(byte: UInt8, count: Int)] = []
 
@@ -12,7 +12,7 @@ struct Runs: Sendable {
     }
   }
 
-  /// The checksum of zlib: Adler-32 (RFC 1950, 8.2), by whole runs.
+  /// The Adler-32 checksum of the zlib format (RFC 1950, 8.2), computed from complete runs.
   var adler32: UInt32 {
     var (sum, sumOfSums) = (1, 0)
     for (byte, count) in runs {

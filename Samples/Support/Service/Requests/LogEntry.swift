@@ -1,12 +1,13 @@
 extension SampleService {
-  /// One request that the service got.
+  /// A request in the log of the service.
   public struct LogEntry: Sendable, Equatable {
-    /// Its place among all requests since the start or the last reset, from 1.
+    /// The number of the request since the start or the last reset, counted from 1.
     public let number: Int
-    /// Its method and target as they were received, with dots for a key and a sign for what could
-    /// act on a terminal; cut to 200 cells.
+    /// The method and the target as received, truncated to 200 cells.
+    ///
+    /// API keys are replaced with dots, and control characters with symbols.
     public let request: String
-    /// The status that it was answered with, or else the fault.
+    /// The status of the response, or the fault.
     public let outcome: String
   }
 }

@@ -2,7 +2,7 @@ import Foundation
 import PlatenRemote
 
 extension RemoteRequest {
-  /// The path and the query, percent-encoded, as the first line of a request has them.
+  /// The percent-encoded path and query, as in the first line of an HTTP request.
   package var target: String {
     let url = URL(string: url.text)
     let path = url?.path(percentEncoded: true) ?? ""

@@ -2,20 +2,26 @@ import PlatenLines
 import PlatenRemote
 
 extension SampleService {
-  /// What the service is asked.
+  /// A request to the service.
   package struct Request: Sendable {
     let method: String
-    /// Scheme, host and port of the service as who asks knows it, for URLs in answers.
+    /// The scheme, host and port with which the client addresses the service, for URLs in
+    /// responses.
     let origin: String
-    /// The path and the query as they were received, percent-encoded.
+    /// The percent-encoded path and query as received.
     private let target: String
-    /// The segments of the path, decoded; nil if the target has no path.
+    /// The decoded path components; `nil` if the target has no path.
     let path: [String]?
-    /// What follows the `?`, decoded; a `+` is a space there, as forms write it.
+    /// The decoded query, in which `+` represents a space, as in HTML forms.
     let query: RemoteQuery
 
-    /// - Parameter host: The host that is asked, and its port if there is one; `localhost` counts
-    ///   instead of what is no host.
+    /// Creates a request.
+    ///
+    /// - Parameters:
+    ///   - method: The HTTP method.
+    ///   - target: The percent-encoded path and query.
+    ///   - host: The requested host, with its port if any; an invalid host is replaced with
+    ///     `localhost`.
     package init(method: String, target: String, host: String = "localhost") {
       let parts = target.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
       let decoded = parts.dropFirst().map { "?" + $0.replacing("+", with: "%20") }
@@ -28,14 +34,13 @@ extension SampleService {
       query = url.query
     }
 
-    /// The method and the target without keys, with a sign for what could act on a terminal; cut to
-    /// 200 cells.
+    /// The method and the target without API keys or control characters, truncated to 200 cells.
     var text: String { Line("\(method) \(target.hidingKeys)").truncated(to: 200).text }
   }
 }
 
 extension String {
-  /// This target with dots for the values of keys, however their names are encoded.
+  /// The target with dots in place of API keys, regardless of the encoding of their names.
   fileprivate var hidingKeys: String {
     let parts = split(separator: /[?&#]/, omittingEmptySubsequences: false)
     guard let path = parts.first else { return self }

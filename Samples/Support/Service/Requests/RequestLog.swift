@@ -1,5 +1,5 @@
 extension SampleService {
-  /// The last requests, in the order in which they came.
+  /// A log of the latest requests, in the order of their arrival.
   struct RequestLog: Sendable {
     private static let capacity = 1000
 

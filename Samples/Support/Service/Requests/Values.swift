@@ -1,15 +1,15 @@
 import PlatenRemote
 
 extension SampleService {
-  /// What a route is asked: parts of the path and of the query, decoded.
+  /// The decoded path and query parameters of a request.
   struct Values: Sendable {
-    /// Parts of the path, by the names that the route gives them.
+    /// The path parameters, by their names in the route's pattern.
     let path: [String: String]
     let query: RemoteQuery
-    /// Scheme, host and port of the service, for URLs in the answer.
+    /// The scheme, host and port of the service, for URLs in the response.
     let origin: String
 
-    /// A parameter of the query: empty if it has no value, the first if it is repeated.
+    /// The value of a query parameter: empty if it has none, and the first one if it is repeated.
     subscript(parameter: String) -> String? {
       query.items.first { $0.name == parameter }.map { $0.value ?? "" }
     }

@@ -1,11 +1,13 @@
 extension SampleService {
-  /// The paths that a route answers: `/users/{name}` is `/users/ada`, where `name` is `ada`.
+  /// A pattern of the paths that a route answers.
+  ///
+  /// The pattern `/users/{name}` matches `/users/ada`, where `name` is `ada`.
   struct PathPattern: Sendable, ExpressibleByStringLiteral, CustomStringConvertible {
     let description: String
 
     init(stringLiteral pattern: String) { description = pattern }
 
-    /// What the names in braces stand for in a path of these segments, if it is one of these.
+    /// Returns the parameters in a path, or `nil` if the path does not match the pattern.
     func parts(of path: [String]) -> [String: String]? {
       let pattern = description.split(separator: "/", omittingEmptySubsequences: false).dropFirst()
       guard pattern.count == path.count else { return nil }

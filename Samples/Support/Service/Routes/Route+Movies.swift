@@ -1,7 +1,7 @@
 import PlatenRemote
 
 extension SampleService.Route {
-  /// Lists of movies, in the form of TMDb.
+  /// The route for movie lists in the format of TMDb.
   static let movies = Self("movies", "/3/movie/{list}", fail: RemoteResponse.movieFailure) {
     values, _ in
     guard values["api_key"] == SampleService.movieKey else { return .movieFailure(401) }
@@ -12,7 +12,7 @@ extension SampleService.Route {
     return .json(MoviePage(page, of: list.movies), keys: .convertToSnakeCase)
   }
 
-  /// The pictures of movies, upright and wide.
+  /// The route for movie images, upright and wide.
   static let posters = Self("posters", "/t/p/{size}/{file}", fail: RemoteResponse.movieFailure) {
     values, _ in
     let file = values.path["file"] ?? ""
@@ -28,12 +28,12 @@ extension SampleService.Route {
 }
 
 extension SampleService {
-  /// The key that lists of movies ask for.
+  /// The API key that movie lists require.
   public static let movieKey = "sample-key"
 }
 
 extension RemoteResponse {
-  /// A failure as TMDb has it.
+  /// Creates an error response in the format of TMDb.
   fileprivate static func movieFailure(_ status: Int) -> RemoteResponse {
     let (code, message) =
       switch status {

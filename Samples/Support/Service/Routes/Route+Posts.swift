@@ -1,10 +1,10 @@
 import PlatenRemote
 
 extension SampleService.Route {
-  /// All posts.
+  /// The route for all posts.
   static let posts = Self("posts", "/posts") { _, _ in .json(Post.all) }
 
-  /// One post, by its number.
+  /// The route for a single post, by its number.
   static let post = Self("posts", "/posts/{id}") { values, _ in
     guard let post = Post.all.first(where: { String($0.id) == values.path["id"] }) else {
       return .error(404, "There is no such post")
@@ -12,7 +12,7 @@ extension SampleService.Route {
     return .json(post)
   }
 
-  /// Pictures: of `/pictures/harbour.png`, a landscape that the name decides about.
+  /// The route for images, such as `/pictures/harbour.png`: landscapes generated from their names.
   static let pictures = Self("pictures", "/pictures/{file}") { values, _ in
     let file = values.path["file"] ?? ""
     guard file.wholeMatch(of: /[a-z]{1,40}\.(png|jpeg)/) != nil else {

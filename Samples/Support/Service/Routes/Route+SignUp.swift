@@ -2,7 +2,7 @@ import PlatenReactive
 import PlatenRemote
 
 extension SampleService.Route {
-  /// Whether a user name is free.
+  /// The route that checks the availability of a user name.
   static let signup = Self("signup", "/isUserNameAvailable") { values, memory in
     guard let name = values["userName"] else { return .error(400, "Username parameter missing") }
     switch name {
@@ -21,7 +21,7 @@ extension SampleService.Route {
   ]
   private static let underMaintenance = "Temporarily unavailable for maintenance"
 
-  /// Every third call succeeds.
+  /// Returns an error, except for every third call.
   private static func maintenance(_ memory: Locked<SampleService.Memory>) -> RemoteResponse {
     let calls = memory.withLock { memory in
       memory.maintenanceCalls += 1

@@ -1,14 +1,14 @@
 import PlatenRemote
 
 extension SampleService.Route {
-  /// Who somebody is, in the form of GitHub.
+  /// The route for users in the format of GitHub.
   static let users = Self("users", "/users/{login}", fail: RemoteResponse.userFailure) {
     values, _ in
     guard let user = User.find(values.path["login"] ?? "") else { return .userFailure(404) }
     return .json(UserAnswer(user, origin: values.origin), keys: .convertToSnakeCase)
   }
 
-  /// The pictures of users.
+  /// The route for avatars.
   static let avatars = Self("avatars", "/avatars/{file}") { values, _ in
     let file = values.path["file"] ?? ""
     guard let user = User.all.first(where: { $0.avatar == file }) else {
@@ -19,7 +19,7 @@ extension SampleService.Route {
 }
 
 extension RemoteResponse {
-  /// A failure as GitHub has it; with 403 and 429, that too much was asked, and until when.
+  /// Creates an error response in the format of GitHub, with a rate limit for status 403 or 429.
   fileprivate static func userFailure(_ status: Int) -> RemoteResponse {
     switch status {
     case 403, 429:
@@ -31,8 +31,10 @@ extension RemoteResponse {
 }
 
 extension RemoteHeaders {
-  /// Of 60 requests none is left, until the year 2030 begins in Greenwich. An hour from now would be
-  /// another answer each time.
+  /// The headers of an exhausted rate limit of 60 requests, which is reset at the start of 2030
+  /// (UTC).
+  ///
+  /// The time is constant so that every response is the same.
   fileprivate static let limit: Self = [
     "X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "1893456000",
   ]

@@ -2,16 +2,16 @@ import PlatenReactive
 import PlatenRemote
 
 extension SampleService {
-  /// One thing that the service can be asked.
+  /// A route of the service.
   struct Route: Sendable {
-    /// Answers what is asked, and may remember something; any thread may call it.
+    /// A closure that returns a response and can store values in the routes' memory, on any thread.
     typealias Respond = @Sendable (Values, Locked<Memory>) -> RemoteResponse
 
-    /// What the command `service` calls it.
+    /// The name of the route in the command `service`.
     let name: String
     let method = "GET"
     let path: PathPattern
-    /// What it answers when it is made to fail with a status.
+    /// A closure that returns the response to a request that must fail with a status.
     let fail: @Sendable (Int) -> RemoteResponse
     let respond: Respond
 
@@ -26,7 +26,7 @@ extension SampleService {
       self.respond = respond
     }
 
-    /// What the route is asked, if the request is for it.
+    /// Returns the parameters of a request, or `nil` if the route does not match it.
     func values(of request: Request) -> Values? {
       guard request.method == method, let path = request.path else { return nil }
       return self.path.parts(of: path).map {
@@ -35,20 +35,20 @@ extension SampleService {
     }
   }
 
-  /// What routes remember from one request to the next.
+  /// The state that routes share between requests.
   struct Memory: Sendable {
-    /// How often `maintenance` was asked for.
+    /// The number of requests for the name `maintenance`.
     var maintenanceCalls = 0
   }
 }
 
 extension SampleService.Route {
-  /// Every route of the service; the first that matches answers. What is set for a name counts for
-  /// all routes of that name.
+  /// The routes of the service, the first match of which answers a request. Settings apply to all
+  /// routes with the same name.
   static let all = [signup, users, avatars, movies, posters, posts, post, pictures]
 }
 
 extension String {
-  /// The reason of a failure that somebody asked for.
+  /// Returns the reason of a failure that a user configured.
   static func asked(_ status: Int) -> String { "Asked to fail with status \(status)" }
 }

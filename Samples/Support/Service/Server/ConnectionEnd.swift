@@ -2,10 +2,10 @@ import FlyingFox
 import FlyingSocks
 import Foundation
 
-/// Thrown to have FlyingFox close a connection.
+/// An error that makes FlyingFox close a connection.
 private struct ConnectionEnd: Error {}
 
-/// The last bytes of a connection, which is closed when they are sent.
+/// The last bytes of a connection, which is closed after they are sent.
 struct LastBytes: AsyncBufferedSequence {
   let bytes: Data
 
@@ -24,11 +24,12 @@ struct LastBytes: AsyncBufferedSequence {
   }
 }
 
-/// Closes a connection without sending anything: at once, or when the client has gone.
+/// A handler that closes a connection without a response, either immediately or when the client
+/// disconnects.
 ///
-/// FlyingFox asks a web socket's handler for frames before it writes the response, and closes the
-/// connection if that fails. Nothing else in it ends a connection unanswered, or hears that a
-/// client has gone before there is an answer.
+/// FlyingFox requests frames from a WebSocket handler before it writes the response, and closes the
+/// connection if the request fails. It has no other way to close a connection without a response,
+/// or to detect that a client disconnects before the response.
 struct NoAnswer: WSHandler {
   let waits: Bool
 

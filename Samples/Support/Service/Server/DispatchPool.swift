@@ -1,15 +1,15 @@
-// A source may be cancelled from any thread; Linux does not say so by Sendable.
+// Dispatch sources can be canceled from any thread, but are not declared Sendable on Linux.
 @preconcurrency import Dispatch
 import FlyingSocks
 
-/// Waits for sockets by Dispatch's sources, which leave nothing behind.
+/// A pool that waits for sockets with Dispatch sources, which release all resources.
 ///
-/// FlyingFox's own pool keeps a descriptor open for each server that was stopped, and goes on
-/// counting with a socket that was closed while it waited.
+/// FlyingFox's own pool leaks a descriptor for each stopped server, and does not remove a socket
+/// that is closed during a wait.
 struct DispatchPool: AsyncSocketPool {
   func prepare() async throws {}
 
-  /// Has nothing to do until it is cancelled.
+  /// Waits until the task is canceled, because Dispatch does the work.
   func run() async throws {
     let (never, end) = AsyncStream<Never>.makeStream()
     for await _ in never {}
@@ -22,7 +22,7 @@ struct DispatchPool: AsyncSocketPool {
     source.setEventHandler { source.cancel() }
     await withTaskCancellationHandler {
       await withCheckedContinuation { continuation in
-        // When this runs Dispatch has let go of the descriptor, which may be closed now.
+        // When this handler runs, Dispatch has released the descriptor, which can now be closed.
         source.setCancelHandler { continuation.resume() }
         source.activate()
       }

@@ -4,11 +4,12 @@ import PlatenReactive
 import PlatenRemote
 
 extension SampleServer {
-  /// A client whose requests this server answers, whatever their host; the first one starts it.
+  /// Creates a client whose requests the server answers, regardless of their host.
   ///
-  /// Errors name the host that was asked for, as those of `SampleService.client(scheduler:)` do.
+  /// The first request starts the server. Errors contain the requested host, as those of
+  /// `SampleService.client(scheduler:)` do.
   ///
-  /// - Parameter network: What the requests are sent by.
+  /// - Parameter network: The client that sends the requests.
   public nonisolated func client(by network: RemoteClient = .live) -> RemoteClient {
     RemoteClient { [self] request in
       Deferred { [self] in
@@ -24,7 +25,7 @@ extension SampleServer {
     }
   }
 
-  /// Comes when the server has started; the session at work here waits for it.
+  /// A future with the URL of the started server, for which the current session waits.
   private nonisolated var started: Future<URL, RemoteError> {
     let awaited = SessionContext.current.clock.map { clock in
       ExternalWait(WorkLabel("start of the sample service"), by: clock)
@@ -43,8 +44,8 @@ extension SampleServer {
   }
 }
 
-/// What a future waits for.
-// Unchecked: any thread may keep it, as Combine allows.
+/// A sendable wrapper for the promise of a future.
+// Unchecked: Combine allows any thread to fulfill a promise.
 private struct Promise: @unchecked Sendable {
   let keep: (Result<URL, RemoteError>) -> Void
 }

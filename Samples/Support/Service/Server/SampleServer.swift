@@ -3,7 +3,7 @@ import FlyingSocks
 import Foundation
 import SampleService
 
-/// Serves a `SampleService` over HTTP on 127.0.0.1, and nowhere else.
+/// An HTTP server for a `SampleService`, reachable only at 127.0.0.1.
 ///
 ///     let server = SampleServer(service)
 ///     let address = try await server.start()
@@ -14,9 +14,11 @@ public actor SampleServer {
   private let port: UInt16
   private var run: Run?
 
-  /// A server that does not run yet.
+  /// Creates a server without starting it.
   ///
-  /// - Parameter port: 0 takes one that is free.
+  /// - Parameters:
+  ///   - service: The service that answers requests.
+  ///   - port: The port of the server; 0 selects a free port.
   public init(_ service: SampleService, port: UInt16 = 0) {
     self.service = service
     self.port = port
@@ -24,10 +26,10 @@ public actor SampleServer {
 
   deinit { run?.cancel() }
 
-  /// Starts the server if it does not run.
+  /// Starts the server unless it is running.
   ///
-  /// - Returns: Where it answers, as `http://127.0.0.1:8080`.
-  /// - Throws: `StartError`.
+  /// - Returns: The URL of the server, such as `http://127.0.0.1:8080`.
+  /// - Throws: `StartError` if the server cannot start.
   @discardableResult
   public func start() async throws -> URL {
     let run = run ?? Run(service, port: port)
@@ -40,12 +42,12 @@ public actor SampleServer {
     }
   }
 
-  /// Where it answers; nil unless it runs.
+  /// The URL of the server; `nil` unless the server is running.
   public var address: URL? {
     get async { try? await run?.address.value }
   }
 
-  /// Closes every connection, also where an answer is still to come, and then the port.
+  /// Closes all connections, including those with pending answers, and then the port.
   public func stop() async {
     let run = run
     self.run = nil
@@ -55,11 +57,11 @@ public actor SampleServer {
 }
 
 extension SampleServer {
-  /// A server at work.
+  /// A running server.
   private final class Run: Sendable {
-    /// Ends when it was cancelled and everything is closed.
+    /// The task that ends when the server is canceled and all connections are closed.
     let served: Task<Void, any Error>
-    /// Comes when it listens.
+    /// The task that returns the URL when the server starts listening.
     let address: Task<URL, any Error>
 
     init(_ service: SampleService, port: UInt16) {
@@ -84,7 +86,7 @@ extension HTTPServer {
   fileprivate init(_ service: SampleService, port: UInt16) {
     var address = sockaddr_in.inet(port: port)
     address.sin_addr.s_addr = in_addr_t(0x7F00_0001).bigEndian
-    // Latencies are longer than the time that a handler has by default.
+    // Latencies can exceed the default timeout of handlers.
     let configuration = Configuration(
       address: address, timeout: 1e9, pool: DispatchPool(), logger: .disabled)
     self.init(config: configuration, handler: ServiceHandler(service: service))

@@ -3,10 +3,10 @@ import Foundation
 import PlatenRemote
 import SampleService
 
-/// Carries out what a service decides about a request.
+/// A handler that sends a service's answers over HTTP.
 ///
-/// Every answer ends its connection: a client that takes another connection for each request never
-/// asks a second time because one that it kept was closed.
+/// Every answer closes its connection. Clients with a new connection for each request never have to
+/// repeat one because a reused connection was closed.
 struct ServiceHandler: HTTPHandler {
   let service: SampleService
 
@@ -17,7 +17,7 @@ struct ServiceHandler: HTTPHandler {
     do {
       try await Task.sleep(for: answer.latency)
     } catch {
-      // The server is stopped: nothing is answered any more.
+      // The server is stopping and no longer answers.
       return HTTPResponse(webSocket: NoAnswer(waits: false))
     }
     switch answer.outcome {
@@ -31,19 +31,23 @@ struct ServiceHandler: HTTPHandler {
 }
 
 extension HTTPRequest {
-  /// The host that the client asked for, which is another than this where it passed a proxy.
+  /// The host that the client requested, which differs from the server's host behind a proxy.
   fileprivate var host: String {
     headers[.forwardedHost] ?? headers[.host] ?? "localhost"
   }
 }
 
 extension HTTPHeader {
-  /// What a proxy tells of the host that it was asked for.
+  /// The header in which a proxy forwards the requested host.
   static let forwardedHost = HTTPHeader("X-Forwarded-Host")
 }
 
 extension HTTPResponse {
-  /// - Parameter body: What is sent of the response's body.
+  /// Creates an HTTP response.
+  ///
+  /// - Parameters:
+  ///   - response: The response of the service.
+  ///   - body: The part of the response's body to send.
   fileprivate init(_ response: RemoteResponse, body: Data) {
     var headers = HTTPHeaders()
     for (name, value) in response.headers.fields { headers[HTTPHeader(name)] = value }

@@ -1,9 +1,9 @@
 import FlyingSocks
 import Foundation
 
-/// Why a server cannot start.
+/// An error that prevents a server from starting.
 public struct StartError: Error, CustomStringConvertible {
-  /// What is wrong, and what would be right.
+  /// The error message, with a suggestion for recovery.
   public let description: String
 
   init(_ error: any Error, port: UInt16) {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// The frame around a field: red where its message says what is wrong.
+/// A border around a field, in red if the field has an error message.
 struct EntryField: ViewModifier {
   var isValid: Bool
 
@@ -16,7 +16,7 @@ struct EntryField: ViewModifier {
   }
 }
 
-/// A message below whatever it is about.
+/// A validation message below a view.
 struct ValidationMessage: ViewModifier {
   let message: String?
 
@@ -43,7 +43,7 @@ extension View {
     modifier(ValidationMessage(message: message))
   }
 
-  /// Applies a change only if a condition holds.
+  /// Applies a transform only if a condition is true.
   @ViewBuilder
   func `if`<Content: View>(_ condition: Bool, transform: (Self) -> Content) -> some View {
     if condition {

@@ -13,7 +13,7 @@ class ReactiveFormModel: ObservableObject {
   private let firstEntryPublisher = CurrentValueSubject<String, Never>("")
   private let secondEntryPublisher = CurrentValueSubject<String, Never>("")
 
-  /// Why the first entry cannot be taken; nil if it can.
+  /// Publishes the reason why the first entry is invalid, or `nil` if it is valid.
   var validatedValue1: AnyPublisher<String?, Never> {
     firstEntryPublisher
       .map { $0.count < 3 ? "minimum of 3 characters required" : nil }
@@ -21,7 +21,7 @@ class ReactiveFormModel: ObservableObject {
       .eraseToAnyPublisher()
   }
 
-  /// Why the second entry cannot be taken; nil if it can.
+  /// Publishes the reason why the second entry is invalid, or `nil` if it is valid.
   var validatedValue2: AnyPublisher<String?, Never> {
     Publishers.CombineLatest(secondEntryPublisher, $secondEntryAgain)
       .map { entry, again in
@@ -34,7 +34,7 @@ class ReactiveFormModel: ObservableObject {
       .eraseToAnyPublisher()
   }
 
-  /// What can be submitted, once all entries can be taken.
+  /// Publishes the values to submit once all entries are valid.
   var readyToSubmit: AnyPublisher<(String, String)?, Never> {
     Publishers.CombineLatest(validatedValue1, validatedValue2)
       .map { [unowned self] message1, message2 -> (String, String)? in

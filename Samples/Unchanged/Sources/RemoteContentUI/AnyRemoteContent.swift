@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// A remote content whose type is hidden.
+/// A type-erased remote content.
 public final class AnyRemoteContent<Value, Progress>: RemoteContent {
   public let objectWillChange: AnyPublisher<Void, Never>
 

@@ -13,7 +13,7 @@ public enum RemoteContentError: LocalizedError {
   }
 }
 
-/// A value that is decoded from what an address answers.
+/// A remote content that decodes the response from a URL.
 public class DecodableRemoteContent<Value: Decodable, Decoder: TopLevelDecoder>: RemoteContent
 where Decoder.Input == Data {
   public typealias Progress = Void

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// What is known of a content that comes from elsewhere.
+/// The loading state of a remote content.
 public enum RemoteContentLoadingState<Value, Progress> {
   case initial
   case inProgress(Progress)
@@ -34,7 +34,7 @@ extension RemoteContentLoadingState: Equatable where Value: Equatable, Progress:
   }
 }
 
-/// A content that comes from elsewhere, and can be asked for.
+/// A type that loads content from a remote location.
 public protocol RemoteContent: ObservableObject {
   associatedtype Value
   associatedtype Progress = Void

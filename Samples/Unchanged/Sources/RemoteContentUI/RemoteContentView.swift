@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// A view for each of the states of a remote content.
+/// A view that displays each state of a remote content differently.
 public struct RemoteContentView<Value, Progress, EmptyContent, InProgress, Failure, Content>: View
 where EmptyContent: View, InProgress: View, Failure: View, Content: View {
   @ObservedObject private var remoteContent: AnyRemoteContent<Value, Progress>

@@ -1,7 +1,7 @@
 import Combine
 import SwiftUI
 
-/// A picture from an address.
+/// An image from a URL.
 public final class RemoteImage: RemoteContent {
   public let objectWillChange = ObservableObjectPublisher()
 
@@ -43,7 +43,7 @@ public final class RemoteImage: RemoteContent {
   }
 }
 
-/// The picture in a frame, or what stands in its place.
+/// A view of fixed size that displays an image or a placeholder.
 public struct RemoteImageView: View {
   @StateObject private var image: RemoteImage
 

@@ -2,14 +2,15 @@ import Combine
 import Foundation
 
 extension Publisher {
-  /// Turns a failure into a value, so that the pipeline around does not end with it.
+  /// Converts values and failures to results, so that a failure does not end the enclosing
+  /// pipeline.
   func asResult() -> AnyPublisher<Result<Output, Failure>, Never> {
     map(Result.success)
       .catch { Just(.failure($0)) }
       .eraseToAnyPublisher()
   }
 
-  /// Tries again after a failure, each time after twice the pause.
+  /// Retries after a failure and doubles the delay each time.
   func retry(
     _ retries: Int,
     withBackoff delay: TimeInterval,
@@ -33,7 +34,7 @@ extension Publisher {
 }
 
 extension Publisher where Failure == Never {
-  /// Assigns to a property without keeping its object alive.
+  /// Assigns values to a property of an object without retaining the object.
   func weakAssign<Root: AnyObject>(
     to keyPath: ReferenceWritableKeyPath<Root, Output>, on object: Root
   ) -> AnyCancellable {

@@ -27,7 +27,7 @@ struct SignUpView: View {
     .navigationViewStyle(.stack)
     .alert("Please update", isPresented: $viewModel.showsUpdateAlert) {
       Button("Upgrade") {
-        // Opens the store.
+        // An app would open the store here.
       }
       Button("Not now", role: .cancel) {}
     } message: {

@@ -1,6 +1,6 @@
 import SwiftUI
 
-/// What is about to be bought.
+/// The contents of a shopping basket.
 @Observable
 public final class Basket {
   public private(set) var teas: [Tea] = []

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Counts the seconds that a tea has to draw.
+/// A timer that counts down the steeping time of a tea in seconds.
 public final class BrewTimer: ObservableObject {
   public let objectWillChange = PassthroughSubject<Void, Never>()
 

@@ -1,6 +1,6 @@
 import Combine
 
-// Public types whose names Platen has, too, in modules that `import SwiftUI` does not bring.
+// Platen also declares types with these names, in modules that `import SwiftUI` does not import.
 
 /// A machine that brews tea.
 public final class Brewer: ObservableObject {
@@ -12,7 +12,7 @@ public final class Brewer: ObservableObject {
 
   public init() {}
 
-  /// Why the machine needs attention, if it does.
+  /// The reason why the machine needs attention, if it does.
   public var modal: Modal? { snapshot.cups == Snapshot.capacity ? .empty : nil }
 
   public func perform(_ action: ControlAction) throws {
@@ -24,7 +24,7 @@ public final class Brewer: ObservableObject {
   }
 }
 
-/// What the machine has done so far.
+/// The work that the machine has done so far.
 public struct Snapshot {
   public static let capacity = 2
 

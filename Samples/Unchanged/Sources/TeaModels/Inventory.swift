@@ -1,8 +1,8 @@
 import Foundation
 
-/// The tins of each tea on the shelf.
+/// The number of tins of each tea on the shelf.
 ///
-/// Uses Combine by `import Foundation` alone, as Foundation re-exports it on Apple's platforms.
+/// This file imports only Foundation, which re-exports Combine on Apple's platforms.
 public final class Inventory: ObservableObject {
   @Published public private(set) var tins: [String: Int]
   @Published public private(set) var total = 0

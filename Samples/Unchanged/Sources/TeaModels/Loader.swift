@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Something that is loaded, and what has become of it.
+/// A model that loads a value and publishes its state.
 open class Loader<Value>: ObservableObject {
   public enum State {
     case loading

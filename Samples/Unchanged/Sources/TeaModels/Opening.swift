@@ -1,6 +1,6 @@
 import Foundation
 
-/// When the shop is open, as its server says.
+/// The opening hours of the shop, as its server sends them.
 public struct Opening: Decodable {
   public let hours: String
 

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// Who is in the shop.
+/// The customer in the shop.
 public final class Session: ObservableObject {
   @Published public var customer: String
 

@@ -1,7 +1,7 @@
 import Combine
 import Foundation
 
-/// The teas that match what is typed.
+/// A search for teas that match the typed text.
 public final class TeaSearch: Loader<[Tea]> {
   @Published public var query = ""
   @Published public private(set) var summary = ""

@@ -5,7 +5,7 @@ public protocol TeaService {
   func teas(matching query: String) -> AnyPublisher<[Tea], Error>
 }
 
-/// The shop's server.
+/// A tea service that sends requests to the shop's server.
 public struct RemoteTeaService: TeaService {
   private let baseURL: URL
   private let session: URLSession
@@ -28,7 +28,7 @@ public struct RemoteTeaService: TeaService {
   }
 }
 
-/// Teas on the shelf, for previews and tests.
+/// A tea service with fixed data, for previews and tests.
 public struct MockTeaService: TeaService {
   public static let shelf = [
     Tea(id: 1, name: "Sencha", seconds: 3, cents: 450),

@@ -1,8 +1,8 @@
 import Foundation
 
-/// The cash register.
+/// The cash register of the shop.
 ///
-/// Uses Observation by `import Foundation` alone, as Foundation re-exports it on Apple's platforms.
+/// This file imports only Foundation, which re-exports Observation on Apple's platforms.
 @Observable
 public final class Till {
   public private(set) var cents = 0

@@ -33,7 +33,7 @@ public struct BrewView: View {
 
 @available(iOS 18, *)
 #Preview("Two cups") {
-  // Both at once.
+  // Combines both attributes.
   @Previewable @State var hasSecond = true
   @Previewable
   @State var names = [

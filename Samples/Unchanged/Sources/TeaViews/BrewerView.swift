@@ -1,7 +1,7 @@
 import SwiftUI
 import TeaModels
 
-/// The controls of a machine, and what it says.
+/// The controls and the status of a tea machine.
 public struct BrewerView: View {
   @StateObject private var brewer = Brewer()
   @State private var error: ActionError?

@@ -9,7 +9,7 @@ import func PlatenTesting.expectTranscript
 
 @MainActor
 @Suite struct MovieDetailTests {
-  /// The details of a movie whose picture a server answers for.
+  /// Returns the details of a movie, with a stubbed response for its image.
   private func details(_ status: Int, _ body: Data) -> some View {
     let client = RemoteClient { _ in .response(RemoteResponse(status: status, body: body)) }
     return MovieDetailView(movie: .mock)

@@ -275,7 +275,7 @@ import func PlatenTesting.expectTranscript
   }
 }
 
-/// The movies of the mock without their pictures, so that no network is asked.
+/// The mock service without images, so that tests need no network.
 private struct Posterless: MovieService {
   func fetchMovies(from endpoint: MovieEndpoint) -> Future<[Movie], MovieStoreAPIError> {
     Future { promise in promise(.success(Movie.mocks(for: endpoint).map(\.withoutPictures))) }
@@ -290,7 +290,7 @@ extension Movie {
   }
 }
 
-/// Fails at first.
+/// A service whose first request fails.
 private final class FailingOnce: MovieService {
   private var hasFailed = false
 

@@ -5,7 +5,7 @@ import Testing
 @testable import Movies
 
 @Suite struct MovieStoreTests {
-  /// What the store makes of an answer from an endpoint.
+  /// Returns the movies that the store decodes from a stubbed response.
   private func movies(
     from endpoint: MovieEndpoint, _ status: Int, _ body: String
   ) async throws -> [Movie] {

@@ -6,7 +6,7 @@ import func PlatenTesting.expectTranscript
 
 @testable import RemoteContentUI
 
-/// Answers by the number of the request, a second after each.
+/// A server that answers each request after one second, depending on the request's number.
 private final class Server {
   private let answers: [Result<Data, URLError>]
   private(set) var requests: [URLRequest] = []

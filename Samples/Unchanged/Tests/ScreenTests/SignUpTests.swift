@@ -6,7 +6,7 @@ import func PlatenTesting.expectTranscript
 
 @testable import SignUp
 
-/// Says the same of every name, a fifth of a second after each question.
+/// A service that gives the same answer for every name after 0.2 seconds.
 private final class StubAccountService: AccountServiceProtocol {
   private let answers: [Result<Bool, AccountServiceError>]
   private(set) var questions: [String] = []
@@ -181,8 +181,8 @@ private final class StubAccountService: AccountServiceProtocol {
 }
 
 @Suite struct SignUpViewModelTests {
-  /// As apps test their models: without a screen, in real time.
-  @Test(.timeLimit(.minutes(1))) func aNameIsValidatedWithoutAScreen() async {
+  /// Tests the model as apps do: without a screen, in real time.
+  @Test(.timeLimit(.minutes(1))) func aNameIsJudgedWithoutAScreen() async {
     let model = SignUpViewModel(service: StubAccountService(.success(false)))
     model.userName = "page"
     for await message in model.$userNameMessage.values where !message.isEmpty {
@@ -193,7 +193,7 @@ private final class StubAccountService: AccountServiceProtocol {
 }
 
 @Suite struct AccountServiceTests {
-  /// What the service at a host says of a name when that host answers so.
+  /// Returns the service's result for a name when a host sends a stubbed response.
   private func answer(at host: String, _ status: Int, _ body: String) async throws -> Bool {
     let address = "http://\(host).example/isUserNameAvailable?userName=ada%20lovelace"
     let service = AccountService(

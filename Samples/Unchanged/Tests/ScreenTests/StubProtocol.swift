@@ -1,7 +1,7 @@
 import Foundation
 import Synchronization
 
-/// Answers the requests of a `URLSession` by their addresses, without a network.
+/// A URL protocol that answers requests by their URLs, without a network.
 final class StubProtocol: URLProtocol {
   struct Answer {
     let status: Int
@@ -10,7 +10,7 @@ final class StubProtocol: URLProtocol {
 
   private static let answers = Mutex<[String: Answer]>([:])
 
-  /// A session that answers an address with a status and a body, and others with 404.
+  /// Returns a session that answers one URL with a status and a body, and all others with 404.
   static func session(answering address: String, _ status: Int, _ body: Data) -> URLSession {
     answers.withLock { $0[address] = Answer(status: status, body: body) }
     let configuration = URLSessionConfiguration.ephemeral
@@ -36,10 +36,10 @@ final class StubProtocol: URLProtocol {
 }
 
 extension Data {
-  /// A text in UTF-8.
+  /// Creates data from a string, encoded as UTF-8.
   init(_ text: String) { self = Data(text.utf8) }
 
-  /// A picture of one pixel.
+  /// An image of one pixel.
   static let pixel = Data(
     base64Encoded: """
       iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJg\

@@ -4,7 +4,7 @@ import Testing
 
 import func PlatenTesting.expectTranscript
 
-/// A screen with models that import nothing but Foundation.
+/// A screen whose models import only Foundation.
 private struct SaleScreen: View {
   @StateObject private var inventory = Inventory(tins: ["Assam": 2, "Sencha": 1])
   @State private var till = Till()

@@ -4,7 +4,7 @@ import Testing
 
 import func PlatenTesting.expectTranscript
 
-/// A screen of this test's own, for a model that has none yet.
+/// A screen for a model that the app does not display yet.
 private struct SearchScreen: View {
   @StateObject private var search = TeaSearch(service: MockTeaService())
 

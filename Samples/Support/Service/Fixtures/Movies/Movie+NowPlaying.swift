@@ -1,5 +1,5 @@
 extension Movie {
-  /// What cinemas show.
+  /// The movies in cinemas.
   static let nowPlaying = [
     Movie(
       101, "salt-road", "The Salt Road", "2026-10-30", rated: (7.8, 2210),

@@ -1,6 +1,5 @@
 extension Movie {
-  /// What people still see. Instead of the first one's poster comes something that is no
-  /// picture.
+  /// Older movies. The poster of the first one is not a valid image.
   static let older = [
     Movie(
       301, "the-missing-poster", "The Missing Poster", "1958-05-09", rated: (7.9, 1874),

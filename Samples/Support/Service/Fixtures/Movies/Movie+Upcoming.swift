@@ -1,5 +1,5 @@
 extension Movie {
-  /// What is announced. One has no date yet, and one a date that does not exist.
+  /// Announced movies. One has no release date, and another has an invalid one.
   static let upcoming = [
     Movie(
       201, "the-clockmakers-heir", "The Clockmaker's Heir", "2026-12-04",

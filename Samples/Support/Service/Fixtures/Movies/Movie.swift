@@ -1,13 +1,13 @@
-/// A movie as a list has it; all of them are made up.
+/// A fictional movie in a list.
 struct Movie: Encodable, Sendable {
   let id: Int
   let title: String
   let originalTitle: String
   let originalLanguage: String
   let overview: String
-  /// As `2026-10-30`; empty where nobody knows, and in one case no date.
+  /// The release date in the form `2026-10-30`. It is empty if unknown, and invalid for one movie.
   let releaseDate: String
-  /// From 0 to 10.
+  /// The average rating in the range from 0 to 10.
   let voteAverage: Double
   let voteCount: Int
   let popularity: Double
@@ -16,10 +16,12 @@ struct Movie: Encodable, Sendable {
   @OrNull var posterPath: String?
   @OrNull var backdropPath: String?
 
+  /// Creates a fixture.
+  ///
   /// - Parameters:
-  ///   - name: What its pictures are called and drawn by; letters, digits and dashes.
-  ///   - rating: From 0 to 10, by so many people.
-  ///   - original: The title and its language, where they are not English.
+  ///   - name: The file name and the seed of the images; letters, digits and dashes.
+  ///   - rating: The average rating, from 0 to 10, and the number of ratings.
+  ///   - original: The original title and its language, if it is not English.
   init(
     _ id: Int, _ name: String, _ title: String, _ date: String,
     rated rating: (average: Double, count: Int) = (0, 0), original: (String, String)? = nil,
@@ -36,22 +38,22 @@ struct Movie: Encodable, Sendable {
     backdropPath = pictures.contains(.wide) ? "/\(name)-wide.png" : nil
   }
 
-  /// What there is of a movie besides words.
+  /// The formats of a movie's images.
   enum Picture { case poster, wide }
 }
 
 extension Movie {
-  /// Every movie.
+  /// The movies of all lists.
   static let all = nowPlaying + upcoming + older
 
-  /// The files of its pictures.
+  /// The file names of the movie's images.
   var files: [String] {
     [posterPath, backdropPath].compactMap { $0.map { String($0.dropFirst()) } }
   }
 
-  /// The file of the wide picture.
+  /// The file name of the wide image.
   var wideFile: String? { backdropPath.map { String($0.dropFirst()) } }
 
-  /// Whether something else than a picture comes for the poster.
+  /// Whether the response for the poster is not a valid image.
   var isPosterLost: Bool { posterPath == "/the-missing-poster.png" }
 }

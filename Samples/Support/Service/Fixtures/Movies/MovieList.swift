@@ -1,11 +1,11 @@
-/// The lists of movies, by the name that a path has for them.
+/// The movie lists, by their path component.
 enum MovieList: String, CaseIterable, Sendable {
   case nowPlaying = "now_playing"
   case popular
   case upcoming
   case topRated = "top_rated"
 
-  /// All movies of the list, in order.
+  /// The movies of the list, in order.
   var movies: [Movie] {
     switch self {
     case .nowPlaying: Movie.nowPlaying

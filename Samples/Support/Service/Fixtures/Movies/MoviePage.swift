@@ -1,4 +1,4 @@
-/// Twenty movies of a list, or what the last page has; none behind that.
+/// A page of at most 20 movies; pages after the last one are empty.
 struct MoviePage: Encodable {
   private static let size = 20
 
@@ -7,7 +7,11 @@ struct MoviePage: Encodable {
   let totalResults: Int
   let results: [Movie]
 
-  /// - Parameter page: From 1.
+  /// Creates a page of a list.
+  ///
+  /// - Parameters:
+  ///   - page: The number of the page, counted from 1.
+  ///   - movies: The movies of the list.
   init(_ page: Int, of movies: [Movie]) {
     self.page = page
     totalPages = (movies.count + Self.size - 1) / Self.size

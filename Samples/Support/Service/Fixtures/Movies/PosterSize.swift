@@ -1,4 +1,4 @@
-/// The sizes of movies' pictures, named after their width in pixels.
+/// The sizes of movie images, named after their widths in pixels.
 enum PosterSize: String, Sendable {
   case w185, w500
 
@@ -16,7 +16,7 @@ enum PosterSize: String, Sendable {
     }
   }
 
-  /// The landscape of a movie, two by three or sixteen by nine.
+  /// Returns the landscape for a movie, with an aspect ratio of 2:3 or 16:9.
   func picture(of movie: Movie, isWide: Bool) -> Mosaic {
     let rows = isWide ? columns * 9 / 16 : columns * 3 / 2
     return Landscape(of: movie.title).picture(columns: columns, rows: rows, tile: tile)

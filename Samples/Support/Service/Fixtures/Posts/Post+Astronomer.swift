@@ -1,5 +1,5 @@
 extension Post {
-  /// An amateur of the night sky.
+  /// The posts of an amateur astronomer.
   static let astronomer: [Text] = [
     (
       "Clouds again",

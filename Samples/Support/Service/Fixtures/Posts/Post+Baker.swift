@@ -1,5 +1,5 @@
 extension Post {
-  /// A baker, who begins at three in the morning.
+  /// The posts of a baker, whose work begins at three in the morning.
   static let baker: [Text] = [
     (
       "Three in the morning",

@@ -1,5 +1,5 @@
 extension Post {
-  /// A beekeeper, and her bees.
+  /// The posts of a beekeeper.
   static let beekeeper: [Text] = [
     (
       "They are out",

@@ -1,5 +1,5 @@
 extension Post {
-  /// A clockmaker with too many clocks.
+  /// The posts of a clockmaker with too many clocks.
   static let clockmaker: [Text] = [
     (
       "Noon takes a while",

@@ -1,5 +1,5 @@
 extension Post {
-  /// The cook of a canteen.
+  /// The posts of a cook in a canteen.
   static let cook: [Text] = [
     (
       "Soup for two hundred",

@@ -1,5 +1,5 @@
 extension Post {
-  /// Someone who rides to work, eleven kilometres each way.
+  /// The posts of a cyclist with a commute of eleven kilometers.
   static let cyclist: [Text] = [
     (
       "Headwind both ways",

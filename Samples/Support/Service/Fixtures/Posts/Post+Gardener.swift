@@ -1,5 +1,5 @@
 extension Post {
-  /// A gardener in the north.
+  /// The posts of a gardener in the north.
   static let gardener: [Text] = [
     (
       "Slugs 4, lettuce 0",

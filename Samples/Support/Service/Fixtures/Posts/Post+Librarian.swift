@@ -1,5 +1,5 @@
 extension Post {
-  /// A librarian in a small town.
+  /// The posts of a librarian in a small town.
   static let librarian: [Text] = [
     (
       "Overdue since 1974",

@@ -1,5 +1,5 @@
 extension Post {
-  /// Somebody who repairs a boat.
+  /// The posts of a sailor who repairs a boat.
   static let sailor: [Text] = [
     (
       "She floats",

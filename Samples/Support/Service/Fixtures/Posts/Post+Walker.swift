@@ -1,5 +1,5 @@
 extension Post {
-  /// A walker who has time.
+  /// The posts of a walker.
   static let walker: [Text] = [
     (
       "The long way",

@@ -1,4 +1,4 @@
-/// Something that one of ten people has written.
+/// A post by one of ten authors.
 struct Post: Encodable, Sendable {
   let id: Int
   let userId: Int
@@ -7,7 +7,7 @@ struct Post: Encodable, Sendable {
 }
 
 extension Post {
-  /// A hundred, ten of each person.
+  /// One hundred posts, ten by each author.
   static let all = [
     baker, gardener, sailor, clockmaker, beekeeper, librarian, cyclist, cook, astronomer, walker,
   ]
@@ -17,6 +17,6 @@ extension Post {
     }
   }
 
-  /// What somebody has written.
+  /// The title and the body of a post.
   typealias Text = (title: String, body: String)
 }

@@ -1,6 +1,6 @@
-/// Somebody with repositories; all of them are made up.
+/// A fictional user with repositories.
 struct User: Sendable {
-  /// Letters, digits and dashes.
+  /// The login, which consists of letters, digits and dashes.
   let login: String
   let id: Int
   let name: String
@@ -8,7 +8,7 @@ struct User: Sendable {
   let bio: String?
   let repositories: Int
   let followers: Int
-  /// The file of the picture.
+  /// The file name of the avatar.
   let avatar: String
 
   init(
@@ -25,14 +25,15 @@ struct User: Sendable {
     avatar = login + (hasJPEG ? ".jpeg" : ".png")
   }
 
-  /// The user of a login, whatever its case.
+  /// Returns the user with a login, ignoring case.
   static func find(_ login: String) -> User? {
     all.first { $0.login == login.lowercased() }
   }
 }
 
 extension User {
-  /// Everybody. Some logins are beginnings of others, so that typing one passes another.
+  /// All users. Some logins are prefixes of others, so that typing one of them matches another on
+  /// the way.
   static let all = [
     User(
       "ada", 1815, "Ada Larkspur", in: "Leeds", "Engines, chiefly analytical.",

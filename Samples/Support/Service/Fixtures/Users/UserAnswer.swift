@@ -1,4 +1,4 @@
-/// What the service tells about a user; screens use three of these fields.
+/// The service's response for a user, of which the screens use three fields.
 struct UserAnswer: Encodable {
   let login: String
   let id: Int
@@ -15,7 +15,11 @@ struct UserAnswer: Encodable {
   let followers: Int
   let createdAt: String
 
-  /// - Parameter origin: Where the service is, for URLs.
+  /// Creates the response for a user.
+  ///
+  /// - Parameters:
+  ///   - user: The user to describe.
+  ///   - origin: The origin of the service, for URLs in the response.
   init(_ user: User, origin: String) {
     login = user.login
     id = user.id
