@@ -1,11 +1,12 @@
-# What a system may lack: the editor of lines, what draws pictures, and what tests use: terminals,
-# Unicode's tables, the flags by which a C compiler finds headers.
+# Packages that a system may lack: Readline, the image libraries, and the requirements of tests:
+# terminals, Unicode's tables, and the compiler flags for C headers.
 PACKAGES = libreadline-dev libchafa-dev libgdk-pixbuf-2.0-dev tmux python3-pyte unicode-data pkg-config
 
-# What counts instructions, and what updates are compared with.
+# Packages that count instructions, and the library to which updates are compared.
 MEASURING = valgrind libncurses-dev
 
-# Pictures are drawn; plain `swift build` needs libreadline-dev alone, and shows texts for them.
+# With this trait, images are drawn. Plain `swift build` requires only libreadline-dev and displays
+# alternative text instead.
 TRAITS = --traits default,Images
 
 SWIFT_FLAGS = --explicit-target-dependency-import-check error
@@ -13,37 +14,37 @@ WRITTEN = $(shell git ls-files '*.swift' | grep -v WidthTable.swift)
 
 .PHONY: demo test check-combine lint format pictures soak bench costs packages measuring
 
-# Opens the gallery; without a terminal, plays what is piped in, or a script.
+# Opens the gallery. Without a terminal, runs the commands from standard input, or a script.
 demo: packages
 	swift build --product gallery $(TRAITS) </dev/null
 	@Scripts/play .build/debug/gallery Samples/demo.script
 
-# Builds everything once, runs all tests, carries out the tutorial, and builds and tests an app whose
-# sources name Apple's frameworks.
+# Builds all targets, runs all tests, follows the tutorial, and builds and tests an app whose sources
+# import Apple's frameworks.
 test: packages
 	swift build --build-tests $(SWIFT_FLAGS) $(TRAITS)
 	Scripts/run-tests --skip-build $(SWIFT_FLAGS) $(TRAITS)
 	Scripts/check-tutorial
 	Scripts/check-unchanged
 
-# Runs a public test suite that is written for Apple's Combine.
+# Runs a public test suite written for Apple's Combine.
 check-combine: packages
 	Scripts/check-combine
 
-# Checks the format of what is written by hand.
+# Checks the format of handwritten sources.
 lint:
 	@swift format lint --strict --parallel $(WRITTEN)
 
 format:
 	@swift format --in-place --parallel $(WRITTEN)
 
-# Plays the scenarios of Scripts/pictures to make the pictures and the recording of Documentation/.
+# Runs the scenarios in Scripts/pictures, which create the images and the recording in Documentation/.
 pictures: packages
 	swift build --product gallery $(TRAITS)
 	Scripts/pictures/__main__.py
 
-# The slow checks: more seeds, repetition under load, threads, no system library, what a dependent
-# package builds, and what is declared of C libraries.
+# Runs the slow checks: additional seeds, repetition under load, threads, builds without system
+# libraries, the targets that a dependent package builds, and the declarations of C libraries.
 soak: packages
 	PLATEN_SEEDS=1000 PLATEN_COMBINE_VALUES=100000 PLATEN_COMBINE_TRIALS=20000 swift test $(TRAITS)
 	Scripts/soak-under-load 20 $(TRAITS)
@@ -52,11 +53,11 @@ soak: packages
 	Scripts/check-dependents
 	Scripts/check-images
 
-# Measures what an update costs, and how soon a key is shown.
+# Measures the cost of updates and the latency of keys.
 bench: packages measuring
 	$(MAKE) -C Benchmarks
 
-# Checks that an update at a terminal costs no more than Benchmarks/limits allows.
+# Checks that updates at a terminal do not exceed the limits in Benchmarks/limits.
 costs: packages measuring
 	Scripts/check-costs
 

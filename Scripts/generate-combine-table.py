@@ -1,11 +1,10 @@
 #!/usr/bin/env python3
-"""Writes Documentation/Combine.md: what there is of Combine off Apple's platforms.
+"""Writes Documentation/Combine.md, the support table for Combine on other platforms.
 
     python3 Scripts/generate-combine-table.py
 
-What Combine has is listed in Scripts/combine-symbols.txt. What there is of it is asked of the
-compiler: the symbol graph of PlatenCombine, which is built first. What is public in it and not
-Combine's is an error.
+Scripts/combine-symbols.txt lists Combine's symbols. The available ones come from the compiler's
+symbol graph of PlatenCombine, which is built first. Additional public symbols are an error.
 """
 import collections
 import sys
@@ -17,18 +16,18 @@ LIST = ROOT / "Scripts/combine-symbols.txt"
 PAGE = ROOT / "Documentation/Combine.md"
 MODULE = "PlatenCombine"
 
-PLACE = "fileID:line:"  # Labels that nobody writes: they say where an operator was called.
-SYNTHESIZED = "::SYNTHESIZED::"  # Stands between a protocol's member and the type that has it.
+PLACE = "fileID:line:"  # Labels with default arguments that identify the call site.
+SYNTHESIZED = "::SYNTHESIZED::"  # Separates a protocol's member from the conforming type.
 
 NO_OBSERVING = "Foundation off Apple's platforms has no key-value observing."
 REASONS = {"NSObject": NO_OBSERVING, "NSObject.KeyValueObservingPublisher": NO_OBSERVING}
-# What the list leaves out, because it follows from a conformance.
+# Members that the list omits because they follow from a conformance.
 IMPLIED_KINDS = {"swift.typealias", "swift.associatedtype"}
 IMPLIED = {"==(_:_:)", "!=(_:_:)", "<(_:_:)", "hash(into:)", "encode(to:)", "init(from:)"}
 
 
 class Symbols:
-    """What a module declares for all to see: how often each name, and what conforms to what."""
+    """The public declarations of a module: the number of each name, and the conformances."""
 
     def __init__(self, graphs):
         symbols = [symbol for _, graph in graphs for symbol in graph["symbols"]]
@@ -42,7 +41,7 @@ class Symbols:
             for relation in relations if relation["kind"] == "conformsTo"}
 
     def beyond(self, known):
-        """The symbols whose names are not known and do not follow from a conformance."""
+        """Returns the unlisted symbols that do not follow from a conformance."""
         return sorted({
             ".".join(path(symbol)) for symbol in self.declared
             if path(symbol) not in known and path(symbol)[-1] not in IMPLIED
@@ -55,7 +54,7 @@ def path(symbol):
 
 
 def declared(symbols):
-    """The public symbols that stand in the sources, in no type or protocol that is hidden."""
+    """Yields the public symbols declared in the sources, except members of hidden types."""
     hidden = {path(symbol)[0] for symbol in symbols
               if symbol["accessLevel"] == "package" and len(symbol["pathComponents"]) == 1}
     return [
@@ -65,7 +64,7 @@ def declared(symbols):
 
 
 def inherited(symbols, declared):
-    """What types have by protocols of other modules, or by hidden ones."""
+    """Yields the members that types inherit from other modules' protocols or from hidden ones."""
     own = {symbol["identifier"]["precise"] for symbol in declared}
     for symbol in symbols:
         origin, separator, _ = symbol["identifier"]["precise"].partition(SYNTHESIZED)
@@ -74,7 +73,7 @@ def inherited(symbols, declared):
 
 
 def classify(symbols, entries):
-    """Rows of a type, its members and its conformances, by status; how many symbols are in each."""
+    """Returns a type's rows, with its members and conformances by status, and the number of each."""
     rows = collections.defaultdict(list)
     totals = collections.Counter()
     for _, name, is_own, members, conformances in entries:

@@ -1,11 +1,11 @@
 #!/usr/bin/env python3
-"""Writes what there is of SwiftUI, asked of the compiler, into two pages of Documentation.
+"""Writes the two support tables for SwiftUI in Documentation from the compiler's symbol graphs.
 
     python3 Scripts/generate-swiftui-table.py
 
-A name stands there with the full names of what it declares and the first sentence of its doc
-comment. What is accepted without effect says so itself: its doc comment begins with those words.
-The other page says of each name that SwiftUI has whether it works.
+The first page lists each name with the full names of its declarations and the first sentence of its
+doc comment. The doc comments of symbols without effect begin with "Accepted without effect". The
+second page lists the support state of each SwiftUI name.
 """
 import collections
 import re
@@ -14,10 +14,10 @@ import swiftui_states
 from symbol_graphs import ROOT, read_graphs, symbol_names
 
 PAGE = ROOT / "Documentation/SwiftUI.md"
-# The modules with SwiftUI's names and no others.
+# Modules that contain only SwiftUI's names.
 VIEWS = "PlatenGraph", "PlatenControls", "PlatenNavigation", "PlatenCompatibility", "PlatenSwiftUI"
 APPS = "PlatenREPL"
-# The modules with some of SwiftUI's names, and which: those that `PlatenSwiftUI` re-exports one by one.
+# Modules that contain other names as well, with the names that `PlatenSwiftUI` re-exports.
 OTHERS = {
     APPS: {"App", "Scene", "SceneBuilder", "WindowGroup"},
     "PlatenRemote": {"AsyncImage", "AsyncImagePhase"},
@@ -25,7 +25,7 @@ OTHERS = {
 ACCEPTED = "Accepted without effect"
 SECTIONS = "Views", "State", "Modifiers", "Environment", "Styles", "Apps", "Other", ACCEPTED
 TYPES = {"swift.struct", "swift.enum", "swift.class", "swift.protocol"}
-APART = {"EnvironmentValues", "View"}  # Whose members have sections of their own.
+APART = {"EnvironmentValues", "View"}  # Types whose members have separate sections.
 UNSEEN = {"swift.associatedtype", "swift.typealias"}
 
 Row = collections.namedtuple("Row", "section name members sentence")
@@ -39,12 +39,12 @@ class Symbol:
         self.kind = raw["kind"]["identifier"]
         fragments = raw["declarationFragments"]
         declaration = "".join(fragment["spelling"] for fragment in fragments)
-        # Labels as they are declared, and whether the argument has a default.
+        # Argument labels, and whether each argument has a default.
         self.arguments = re.findall(r"[(,] ?([\w`]+)(?: \w+)?: [^,=]*((?:=(?!=))?)", declaration)
         self.is_wrapper = any(f["spelling"] == "@propertyWrapper" for f in fragments)
         constraints = raw.get("swiftExtension", {}).get("constraints", [])
         same = (c["rhs"] for c in constraints if c["kind"] == "sameType" and c["lhs"] == "Self")
-        self.style = next(same, None)  # The type that a protocol's member gives: `Self == …`.
+        self.style = next(same, None)  # The type in the constraint `Self == …` of a protocol's member.
         lines = [line["text"].strip() for line in raw.get("docComment", {"lines": []})["lines"]]
         paragraph = " ".join(lines[: lines.index("")] if "" in lines else lines)
         sentence = re.split(r"(?<=\.)\s", paragraph)[0].replace("``", "`").replace("|", "\\|")
@@ -54,7 +54,7 @@ class Symbol:
 
 
 class Symbols:
-    """What the modules declare: types, the members of each, and what conforms to what."""
+    """The types, members and conformances that the modules declare."""
 
     def __init__(self, graphs):
         found = (Symbol(module, raw) for module, graph in graphs for raw in graph["symbols"])
@@ -73,11 +73,11 @@ class Symbols:
                     self.protocols[source].add(names[relation["target"]][-1])
 
     def styles(self, name):
-        """The protocols of styles that a type conforms to."""
+        """Returns the style protocols to which a type conforms."""
         return [self.types[p] for p in self.protocols[name] if is_style(p) and p in self.types]
 
     def is_accepted(self, symbol):
-        """Whether it is without effect, by itself or as a style of such a kind."""
+        """Returns whether a symbol has no effect, either itself or as a style of such a protocol."""
         styles = self.styles(symbol.name)
         return symbol.is_accepted or any(style.is_accepted for style in styles)
 
@@ -96,7 +96,7 @@ class Symbols:
     def type_rows(self, symbol):
         styles = self.styles(symbol.name)
         if self.is_accepted(symbol) and not symbol.is_accepted:
-            return  # Stands in the row of its protocol.
+            return  # Listed in the row of its protocol.
         own = [] if symbol.name in APART else self.members[symbol.name]
         members = [m.path[-1] for m in own if not m.style or symbol.is_accepted]
         for protocol in sorted(self.protocols[symbol.name] & self.types.keys()):
@@ -116,7 +116,7 @@ class Symbols:
         return "Styles" if is_style(symbol.name) or self.styles(symbol.name) else "Other"
 
     def method_rows(self):
-        """The methods of views: those of one name, and alike in having an effect, in a row."""
+        """Yields rows of view modifiers with the same name and the same support state."""
         methods = collections.defaultdict(list)
         for method in self.members["View"]:
             methods[method.path[-1].split("(")[0], method.is_accepted].append(method)
@@ -126,7 +126,7 @@ class Symbols:
 
 
 def order(symbol):
-    """How the members of a type are sorted: initializers first, short names first."""
+    """Returns the sort key of a type's member: initializers first, then short names."""
     name = symbol.path[-1]
     return not name.startswith("init("), len(name), name
 

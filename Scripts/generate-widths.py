@@ -17,16 +17,16 @@ import zipfile
 UNICODE = pathlib.Path("/usr/share/unicode")
 OUTPUT = pathlib.Path(__file__).parent.parent / "Sources/PlatenLines/Width/WidthTable.swift"
 
-LIMIT = 0x20000  # Above this the answer is a rule; see `check_rules_above_limit`.
-PAGE = 64  # Scalars on a page.
-PER_LINE = 94  # Characters on a line of the written literals.
+LIMIT = 0x20000  # Scalars above this limit follow rules; see `check_rules_above_limit`.
+PAGE = 64  # The number of scalars per page.
+PER_LINE = 94  # The number of characters per line of a literal.
 
-# Bits 0-1 are the width (3: one cell, or two before VS16), bit 2 says "may join a neighbour".
+# Bits 0-1 are the width (3: one cell, or two before VS16); bit 2 means "may join a neighbor".
 NARROW, WIDE, EMOJI_BASE, JOINS = 1, 2, 3, 4
 
 
 def read(name):
-    """The text of a file of the package, however it is compressed."""
+    """Returns the text of a file in the package, decompressing it if necessary."""
     path = UNICODE / name
     if path.exists():
         return path.read_text(encoding="utf-8")
@@ -43,7 +43,7 @@ def unzip(data):
 
 
 def properties(name):
-    """Pairs of a scalar and the value that a file gives it."""
+    """Yields the scalars in a file with their values."""
     for line in read(name).splitlines():
         fields = [field.strip() for field in line.split("#")[0].split(";")]
         if len(fields) < 2:
@@ -58,7 +58,7 @@ def scalars(name, *values):
 
 
 def emoji_bases():
-    """The scalars that VS16 turns into emoji."""
+    """Returns the scalars that VS16 changes to emoji."""
     text = read("emoji/emoji-variation-sequences.txt")
     return {int(base, 16) for base in re.findall(r"^(\w+) FE0F", text, re.MULTILINE)}
 
@@ -87,7 +87,7 @@ def has_no_width(scalar):
 
 
 def is_future_emoji(scalar):
-    """Places kept for emoji among emoji: the next versions of Unicode fill them, all wide."""
+    """Returns whether a scalar is reserved for a future emoji, which will be wide."""
     kept = range(0x1F680, 0x1F700), range(0x1FA70, 0x1FB00)
     return is_unassigned(scalar) and scalar in pictographic and any(scalar in r for r in kept)
 
@@ -101,8 +101,8 @@ def width(scalar):
 
 
 def may_join(scalar):
-    """Whether a cluster can hold this scalar and one that may not join."""
-    # LV and LVT join only jamo, pictographs only ZWJ and Extend: those say so themselves.
+    """Returns whether a cluster can contain this scalar next to one that may not join."""
+    # LV and LVT join only jamo, and pictographs only ZWJ and Extend, which have the bit themselves.
     breaks = cluster_break.get(scalar, "Other")
     return breaks not in ("Other", "LV", "LVT") or is_unassigned(scalar)
 
@@ -112,7 +112,7 @@ def trait(scalar):
 
 
 def check_rules_above_limit():
-    """The rules that `Unicode.Scalar.trait` writes out for the planes without a table."""
+    """Checks the rules in `Unicode.Scalar.trait` for the planes without a table."""
     for scalar in range(LIMIT, 0x110000):
         plane = scalar >> 16
         if plane in (2, 3):
@@ -126,13 +126,13 @@ def check_rules_above_limit():
 
 
 def digit(value):
-    """Six bits as one character that a raw string literal can hold."""
+    """Returns six bits as a character that is valid in a raw string literal."""
     assert value < 0x40
     return chr(0x30 + value)
 
 
 def pages():
-    """The pages without repetition, and for each 64 scalars the number of their page."""
+    """Returns the distinct pages, and the page number of each group of 64 scalars."""
     unique, numbers = {}, []
     for start in range(0, LIMIT, PAGE):
         traits = [trait(scalar) for scalar in range(start, start + PAGE)]

@@ -1,4 +1,4 @@
-"""Figures of how a Swift package is divided into targets, folders and files."""
+"""Metrics of a Swift package's targets, folders and files."""
 import collections
 import dataclasses
 import functools
@@ -6,26 +6,19 @@ import re
 
 from swift_types import File, Resolver
 
-# The folders that hold the kernel of the view tree, by target. A folder includes those below it.
+# The folders of the view tree's kernel, by target, including nested folders.
 KERNEL = {"PlatenGraph": ("Dependencies", "Environment", "Graph", "Reflection", "State", "View")}
 # The targets that PlatenViews exports, without the prefix.
 VIEWS = {"Graph", "Controls", "Navigation", "Compatibility"}
-# The types whose overridable members, or requirements, are the hooks of a node.
+# The types whose overridable members or requirements are the hooks of nodes.
 HOOK_OWNERS = {"Node"}
-# The test targets that also hold tests of a target: a macro cannot be imported, and what routes keys
-# is tested with a real editor.
-OTHER_TESTS = {
-    "PlatenMacros": "PlatenSwiftUITests",
-    "PlatenSyntax": "PlatenSwiftUITests",
-    "PlatenTerminal": "PlatenReadlineEditorTests",
-}
-# What cannot be overridden.
+# Modifiers that prevent an override.
 FIXED = {"final", "static", "private", "fileprivate"}
 
 
 @dataclasses.dataclass(frozen=True)
 class Reference:
-    """A file that mentions a type of another file."""
+    """A mention of another file's type."""
 
     source: File
     target: File
@@ -36,7 +29,7 @@ class Reference:
 
 
 def reachable(graph, starts):
-    """Some vertices, and all to which arrows lead from them."""
+    """Returns the specified vertices and all vertices reachable from them."""
     seen, unread = set(starts), list(starts)
     while unread:
         new = graph[unread.pop()] - seen
@@ -46,7 +39,7 @@ def reachable(graph, starts):
 
 
 def circles(graph):
-    """The groups of more than one vertex that reach each other."""
+    """Returns the strongly connected components with more than one vertex."""
     below = {vertex: reachable(graph, [vertex]) for vertex in graph}
     groups = {
         frozenset(other for other in below[vertex] if vertex in below[other])
@@ -59,7 +52,7 @@ def count_in(groups):
 
 
 class Target:
-    """The files of one target, and the references between them."""
+    """The files of a target, with the references between them."""
 
     def __init__(self, name, files, references):
         self.name, self.files = name, files
@@ -68,7 +61,7 @@ class Target:
 
     @functools.cached_property
     def arrows(self):
-        """The references from one folder to another, by both."""
+        """Returns the references between folders, by source and destination."""
         arrows = collections.defaultdict(list)
         for found in self.references:
             if found.source.folder != found.target.folder:
@@ -111,7 +104,7 @@ class Package:
 
     @functools.cached_property
     def references(self):
-        """The references of each file, one for each type that it mentions."""
+        """Returns the references of each file, one per mentioned type."""
         resolver = Resolver(self.files)
         return {file: references(file, resolver) for file in self.files}
 
@@ -146,7 +139,7 @@ class Package:
             "storedProperties": dict(self.stored_properties.most_common()),
         }
 
-    # MARK: The kernel
+    # MARK: Kernel
 
     @property
     def kernel_figures(self):
@@ -162,7 +155,7 @@ class Package:
         }
 
     def parts(self, file):
-        """A file and the files that extend the type that it is named after."""
+        """Returns a file and the files that extend the type of the same name."""
         return {file, *self.extensions[file.target, file.path.stem]}
 
     @functools.cached_property
@@ -175,7 +168,7 @@ class Package:
                 found[file.target, name].add(file)
         return found
 
-    # MARK: The package
+    # MARK: Package
 
     @property
     def target_graph(self):
@@ -186,7 +179,7 @@ class Package:
 
     @functools.cached_property
     def manifest_dependencies(self):
-        """The targets that Package.swift lists as dependencies of each target."""
+        """Returns each target's dependencies in Package.swift."""
         manifest = re.sub(r"(?<!:)//.*", "", (self.root / "Package.swift").read_text())
         for name, value in re.findall(r"^let (\w+)[^=\n]*=(.*?)(?=^\S)", manifest, re.M | re.S):
             manifest = re.sub(rf"(?<=[\[+ ]){name}(?=[\],)])", lambda _: value.strip(), manifest)
@@ -203,7 +196,7 @@ class Package:
 
     @property
     def stored_properties(self):
-        """How many stored properties each type has that can be instantiated and is no enumeration."""
+        """Returns the number of stored properties of each class, structure and actor."""
         return collections.Counter({
             f"{target}.{path}": sum(member.properties for member in members)
             for (target, path), members in self.stored_members.items()})
@@ -223,7 +216,7 @@ class Package:
 
     @functools.cached_property
     def tests(self):
-        """The texts of test files, by target and name."""
+        """Returns the texts of test files, by target and name."""
         return {
             name: {path.stem: path.read_text()
                    for folder in test_folders(name)
@@ -231,9 +224,9 @@ class Package:
             for name in self.names}
 
     def has_namesake_test(self, file):
-        """Whether a test file is named after a file, or after the last part of a name with dots.
+        """Returns whether a test has the name of a file, or its last component in a dotted name.
 
-        The tests of X are also those of `X+Y.swift` if they use a member that it declares.
+        The tests of X also count for `X+Y.swift` if they use a member that it declares.
         """
         tests = self.tests[file.target]
         if any(map(namesake(file.path.stem).fullmatch, tests)):
@@ -245,13 +238,13 @@ class Package:
 
 
 def namesake(stem):
-    """What matches the names of the tests of a file."""
+    """Returns a pattern for the names of a file's tests."""
     names = "|".join(map(re.escape, (stem, stem.split(".")[-1])))
     return re.compile(rf"(?:{names})(?:(?:\+.*)?Tests|Laws)")
 
 
-def test_folders(target):
-    """The folders of a target's tests; those of what PlatenViews exports are in one target."""
+def test_folder(target):
+    """Returns a target's test folder, which the targets that PlatenViews exports share."""
     part = target.removeprefix("Platen")
     yield f"Tests/PlatenViewsTests/{part}" if part in VIEWS else f"Tests/{target}Tests"
     if target in OTHER_TESTS:
@@ -259,7 +252,7 @@ def test_folders(target):
 
 
 def read_files(folder):
-    """The Swift files of a target."""
+    """Returns the Swift files of a target."""
     return [
         File(path, target=folder.name, folder=str(path.parent.relative_to(folder)))
         for path in sorted(folder.rglob("*.swift"))]
@@ -276,7 +269,7 @@ def is_in_kernel(file):
 
 
 def reach_figures(graph, kernel):
-    """How many files outside the kernel it reaches in its own targets, and in the others."""
+    """Returns the number of files that the kernel reaches in its own and in other targets."""
     reached = reachable(graph, kernel) - set(kernel)
     own = [file for file in reached if file.target in KERNEL]
     others = collections.Counter(file.target for file in reached if file.target not in KERNEL)
@@ -294,7 +287,7 @@ def is_stored(member):
 
 
 def is_hook(member):
-    """Whether a member of a node can be overridden, or is required."""
+    """Returns whether a member of a node is overridable or required."""
     owner = member.owner
     if owner.path not in HOOK_OWNERS or not FIXED.isdisjoint(member.modifiers | owner.modifiers):
         return False

@@ -1,7 +1,7 @@
 """Swift source text without comments and the contents of string and regex literals."""
 import re
 
-# What interrupts code, and what ends an interpolation.
+# The starts of comments and literals, and the ends of interpolations.
 INTERRUPTION = re.compile(
     r'(?P<line>//[^\n]*)|(?P<block>/\*)|(?P<hashes>#*)(?P<quotes>"""(?=[ \t]*\n)|")'
     r"|(?<=[(,=\[])(?P<regex>\s*/(?![\s/*])(?:\\.|[^\\\n/])+/)|(?P<paren>[()])")
@@ -9,7 +9,7 @@ BLOCK_MARK = re.compile(r"/\*|\*/")
 
 
 def strip(text):
-    """The code of a source file. Interpolations are code, so they remain."""
+    """Returns the code of a source file, including interpolations."""
     return "".join(Stripper(text).code())
 
 
@@ -33,7 +33,7 @@ def comments(text, mark=r"//+"):
 
 
 class Stripper:
-    """Reads a source text from its start to its end."""
+    """A reader that passes through a source text once."""
 
     def __init__(self, text):
         self.text = text
@@ -59,7 +59,7 @@ class Stripper:
         self.position = len(self.text)
 
     def interruption(self, match):
-        """Skips a comment or a literal, and yields the code of its interpolations."""
+        """Skips a comment or a literal and yields the code of its interpolations."""
         if match["block"]:
             self.skip_block_comment()
         elif match["quotes"]:
@@ -71,8 +71,8 @@ class Stripper:
             self.position = match.end()
             depth += 1 if match[0] == "/*" else -1
 
-    def string(self, start, hashes, quotes):
-        """Skips a string literal, and yields the code of its interpolations."""
+    def string(self, hashes, quotes):
+        """Skips a string literal and yields the code of its interpolations."""
         mark = re.compile(rf'\\{hashes}(?P<paren>\()|\\{hashes}.|{quotes}{hashes}', re.DOTALL)
         parts = []
         while match := mark.search(self.text, self.position):

@@ -1,9 +1,9 @@
-"""The types that Swift source files declare and mention, found lexically.
+"""Finds the types that Swift source files declare and mention, by lexical analysis.
 
-A file is parsed without a compiler: braces give the scopes, keywords the declarations, and each
-capitalized name is a mention of a type. `Resolver` finds the declaration that a mention means, by
-Swift's order: generic parameters and associated types, types nested in the enclosing ones and in
-what they inherit from, types of the module, types of the modules that the file imports.
+Braces delimit scopes, keywords introduce declarations, and each capitalized name is a mention of a
+type. `Resolver` finds the declaration of a mention in Swift's order: generic parameters and
+associated types, types nested in the enclosing types and in their superclasses and protocols, types
+of the module, types of imported modules.
 """
 import collections
 import dataclasses
@@ -27,7 +27,7 @@ TOKEN = re.compile(
     r"(?<![.\w`])(?P<member>func|init|subscript|deinit|var|let|case|macro)\b(?!`)"
     rf"|(?<![\w.])(?P<mention>{TYPE_NAME})"
     r"|(?P<open>[{(\[])|(?P<close>[})\]])")
-# The accessors that a protocol requires look like a body.
+# The accessor requirements of a protocol, which resemble a body.
 REQUIREMENT = re.compile(
     r"\{\s*(?:mutating\s+)?get(?:\s+(?:async|throws))*"
     r"(?:\s+(?:nonmutating\s+)?set)?\s*\}")
@@ -37,7 +37,7 @@ PARAMETER = re.compile(r"\s*(?:each\s+|let\s+)?(\w+)")
 IMPORT = re.compile(
     r"^[ \t]*(?P<modifiers>(?:@\w+(?:\(\w+\))?\s+|(?:public|package|internal|private)\s+)*)import\s+"
     r"(?:(?:struct|class|enum|protocol|func|var|let|typealias)\s+)?(?P<module>\w+)", re.MULTILINE)
-# Functions and properties at the top of a type or of an extension, and how code mentions one.
+# Functions and properties at the top level of a type or an extension, and mentions of them.
 MEMBER_NAME = re.compile(
     rf"^  (?!private|fileprivate)(?:@\w+(?:\([^)\n]*\))?\s+)*(?:{MODIFIER})*(?:func|var)\s+`?(\w+)",
     re.MULTILINE)
@@ -47,31 +47,31 @@ ASSIGNMENT = re.compile(r"(?<![=!<>])=(?!=)")
 OBSERVERS = re.compile(r"\{\s*(?:willSet|didSet)\b")
 TUPLE = re.compile(r"\s*\(([^)]*)\)")
 BODIES = {"func", "init", "subscript", "deinit", "var"}
-# What a body decides, repeats or computes. A unary operator has no space after it.
+# Branches, loops and computations. A unary operator is not followed by a space.
 DECISION = re.compile(
     r"(?<![.\w`])(?:if|guard|switch|for|while|repeat|throw|catch|defer|fatalError)(?!\w)"
     r"|(?<=\s)(?:\?\??|[-+*/%<>&|^~]{1,2}|[-+*/%&|^!=<>]=+)(?=\s)")
-# Innermost brackets, whose contents are no statements of the body around them.
+# Innermost brackets, whose contents are not statements of the enclosing body.
 BRACKETS = re.compile(r"\{[^{}()\[\]]*\}|\([^{}()\[\]]*\)|\[[^{}()\[\]]*\]")
 STATEMENT = re.compile(r"(?:^|[\n;{])[ \t]*(?=[\w@`])(?!(?:in|where|get|set|nonmutating|_modify)\b)")
-# The storing of what an initializer or a setter is given.
+# An assignment of an argument in an initializer or a setter.
 STORING = re.compile(r"^\s*(?:self\.)?`?\w+`? = [\w.`]+\s*$|^\s*(?:self\.|super\.)init\b", re.M)
 
 
 @dataclasses.dataclass
 class Scope:
-    """What a pair of braces encloses: a type or an extension of the path, or code inside of it."""
+    """The content of a pair of braces: the type or extension at a path, or code inside it."""
 
     kind: str
     path: str = ""
     hidden: frozenset = frozenset()
     modifiers: frozenset = frozenset()
     is_private: bool = False
-    # The number of brackets around the declaration.
+    # The nesting depth of the declaration.
     depth: int = 0
 
     def inside(self, kind, modifiers, depth):
-        """The scope of a declaration in this one."""
+        """Returns the scope of a declaration inside this one."""
         modifiers = frozenset(modifiers.split())
         is_local = self.kind in BODIES or not modifiers.isdisjoint({"private", "fileprivate"})
         return dataclasses.replace(
@@ -98,12 +98,12 @@ class Member:
     kind: str
     modifiers: frozenset
     has_body: bool
-    # How many properties it declares, if it declares properties.
+    # The number of properties in the declaration, if it declares any.
     properties: int = 1
 
 
 class File:
-    """A source file: what it declares, mentions and imports."""
+    """The declarations, mentions and imports of a source file."""
 
     def __init__(self, path, target, folder):
         self.path, self.target, self.folder = path, target, folder
@@ -122,7 +122,7 @@ class File:
         return str(pathlib.PurePath(self.folder, self.path.name))
 
     def is_used_in(self, text):
-        """Whether another source text mentions a member that this file declares."""
+        """Returns whether another source text mentions a member that this file declares."""
         return not self.member_names.isdisjoint(MEMBER_USE.findall(swift_lexer.strip(text)))
 
 
@@ -132,11 +132,11 @@ class Parser:
     def __init__(self, file, code):
         self.file, self.code = file, code
         file.declarations, file.members, file.mentions = [], [], []
-        # Names that mean something else than a type, and what types inherit from, by their paths.
+        # Names that do not refer to types, and the inheritance clauses of types, by path.
         file.hidden, file.supers = collections.defaultdict(set), collections.defaultdict(list)
         file.has_behavior = False
         self.scopes = [Scope("file")]
-        # The declaration whose braces may follow; if it is a member, its owner and where it begins.
+        # The declaration whose braces may follow; for a member, also its owner and its start.
         self.pending = self.unfinished = None
         for match in TOKEN.finditer(code):
             self.read(match)
@@ -159,7 +159,7 @@ class Parser:
             self.close()
 
     def open(self, match):
-        """Enters a pair of brackets: the body of the last declaration, or code."""
+        """Enters brackets that contain the body of the last declaration, or other code."""
         is_body = match[0] == "{" and self.pending and self.pending.depth == len(self.scopes)
         if is_body:
             self.finish_member(has_body=True, end=match.start())
@@ -212,7 +212,7 @@ class Parser:
         self.pending, self.unfinished = new, (self.scope, match.end())
 
     def finish_member(self, has_body, end=None):
-        """Records the member whose declaration ends here."""
+        """Records the member whose declaration ends at this position."""
         if not self.unfinished:
             return
         (owner, start), self.unfinished = self.unfinished, None
@@ -226,7 +226,7 @@ class Parser:
 
 
 def has_behavior(code, start):
-    """Whether the body that begins at a position does more than to forward, build or store."""
+    """Returns whether a body does more than forward a call, create a value or store one."""
     end, depth = start, 1
     while depth and end < len(code):
         depth += (code[end] in "{([") - (code[end] in "})]")
@@ -241,7 +241,7 @@ def has_behavior(code, start):
 
 
 def generics(code, position, pattern):
-    """The names of generic parameters that begin at a position, and where their list ends."""
+    """Returns the generic parameters at a position, and the end of their list."""
     match = pattern.match(code, position)
     if not match:
         return set(), position
@@ -257,18 +257,18 @@ def generics(code, position, pattern):
 
 
 def inherited(code, position):
-    """The names in the inheritance clause that begins at a position."""
+    """Returns the names in the inheritance clause at a position."""
     match = INHERITANCE.match(code, position)
     clause = re.split(r"\bwhere\b", match[1])[0] if match else ""
     return re.findall(rf"(?<![\w.<])({TYPE_NAME})", clause)
 
 
 class Hidden(Exception):
-    """A name means a generic parameter or an associated type."""
+    """The result for a name of a generic parameter or an associated type."""
 
 
 class Resolver:
-    """Finds the declarations that mentions mean."""
+    """Resolves mentions to declarations."""
 
     def __init__(self, files):
         self.declared = collections.defaultdict(lambda: collections.defaultdict(list))
@@ -288,13 +288,13 @@ class Resolver:
             self.supers[file.target][path] += names
 
     def references(self, file):
-        """The declarations in other files that a file mentions."""
+        """Returns the declarations in other files that a file mentions."""
         scopes = {(name, scope.path, scope.hidden) for name, scope in file.mentions}
         found = itertools.chain.from_iterable(self.resolve(*mention, file) for mention in scopes)
         return {declaration for declaration in found if declaration.file is not file}
 
     def resolve(self, name, path, hidden, file):
-        """The declarations that the parts of a name mean, in the scope of a type."""
+        """Yields the declarations of a qualified name's components in the scope of a type."""
         first, *rest = name.split(".")
         try:
             if first in hidden:
@@ -317,7 +317,7 @@ class Resolver:
         return self.find(name, file, self.visible(file))
 
     def nested(self, path, name, file, seen=()):
-        """The type of a name in another type, or in what that inherits from."""
+        """Returns the named type nested in a type, its superclass or its protocols."""
         if any(name in self.hidden[target][path] for target in self.visible(file)):
             raise Hidden
         if found := self.find(f"{path}.{name}", file, self.visible(file)):
@@ -329,7 +329,7 @@ class Resolver:
         return None
 
     def find(self, path, file, modules):
-        """The declaration of a path that a file sees in the first module that has one."""
+        """Returns the declaration of a path in the first visible module that contains one."""
         for target in modules:
             candidates = [
                 found for found in self.declared[target].get(path, ())
@@ -339,7 +339,7 @@ class Resolver:
         return None
 
     def visible(self, file):
-        """The modules whose types a file sees: its own, then those that it imports."""
+        """Yields the modules whose types a file can use: its own, then the imported ones."""
         return self.modules(file.target, frozenset(file.imports))
 
     @functools.cache

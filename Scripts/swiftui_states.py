@@ -1,4 +1,4 @@
-"""Which of SwiftUI's public names work, are accepted without effect, or are absent."""
+"""The support states of SwiftUI's public names: working, accepted without effect, or absent."""
 import collections
 import itertools
 import re
@@ -10,12 +10,12 @@ LIST = ROOT / "Scripts/swiftui-symbols.txt"
 PAGE = ROOT / "Documentation/SwiftUISymbols.md"
 
 STATES = WORKS, ACCEPTED, ABSENT
-# Labels of arguments that nobody needs to write: who calls, and from where.
+# Labels with default arguments that identify the caller.
 PLACES = {"name", "fileID", "filePath", "file", "line", "function"}
 
 
 class States:
-    """What there is of each name, by the symbols that the modules declare."""
+    """Returns the states of each name from the symbols that the modules declare."""
 
     def __init__(self, symbols):
         self.found = collections.defaultdict(lambda: ABSENT)
@@ -27,7 +27,7 @@ class States:
                     self.found[name] = ACCEPTED if symbols.is_accepted(symbol) else WORKS
 
     def of(self, name, member=None):
-        """The state of a type or of one of its members, which has no more effect than the type."""
+        """Returns the state of a type, or of a member, which has no effect if its type has none."""
         own = self.found[name]
         if not member:
             return own
@@ -36,7 +36,7 @@ class States:
 
 
 def forms(symbol):
-    """The names that a symbol is called by: with and without the arguments that have defaults."""
+    """Yields a symbol's full names, with and without arguments that have defaults."""
     base, bracket, labels = symbol.path[-1].partition("(")
     labels = re.findall(r"[^:]+(?=:)", labels)
     if not bracket or len(labels) > 8:
@@ -51,7 +51,7 @@ def forms(symbol):
 
 
 def rows(states):
-    """For each entry of the list: its heading, its name, the names that are in each state."""
+    """Yields the heading and the name of each entry in the list, and the names in each state."""
     for entry in read_list(LIST):
         cells = {state: [] for state in STATES}
         if entry.is_own:

@@ -1,4 +1,4 @@
-"""What the compiler knows of the public symbols of this package."""
+"""The compiler's symbol graphs of this package."""
 import json
 import pathlib
 import subprocess
@@ -12,12 +12,12 @@ def run(*command):
 
 
 PLAIN = "-skip-synthesized-members", "-minimum-access-level", "public"
-# With what types have by protocols, those included that only this package sees.
+# Includes inherited members, even those from the package's nonpublic protocols.
 WHOLE = "-minimum-access-level", "package"
 
 
 def read_graphs(*modules, build, options=PLAIN):
-    """The symbol graphs of some modules, each with its module's name, once a target is built."""
+    """Builds a target and yields the symbol graphs of modules with their names."""
     with tempfile.TemporaryDirectory() as folder:
         extract(modules, build, folder, options)
         return [
@@ -27,7 +27,7 @@ def read_graphs(*modules, build, options=PLAIN):
 
 
 def extract(modules, build, folder, options):
-    """Lets the compiler write the symbol graphs into a folder."""
+    """Makes the compiler write the symbol graphs to a directory."""
     run("swift", "build", "--target", build)
     products = pathlib.Path(run("swift", "build", "--show-bin-path").strip())
     target = json.loads(run("swift", "-print-target-info"))["target"]["unversionedTriple"]
@@ -40,7 +40,7 @@ def extract(modules, build, folder, options):
 
 
 def symbol_names(graphs):
-    """The path of each symbol that the graphs declare or mention, by its identifier."""
+    """Returns the path of each symbol in the graphs, by identifier."""
     symbols = [symbol for _, graph in graphs for symbol in graph["symbols"]]
     relations = [relation for _, graph in graphs for relation in graph["relationships"]]
     names = {s["identifier"]["precise"]: tuple(s["pathComponents"]) for s in symbols}
@@ -49,7 +49,7 @@ def symbol_names(graphs):
 
 
 def demangle(identifiers):
-    """The names of symbols that other modules declare."""
+    """Returns the names of symbols that other modules declare."""
     identifiers = sorted(identifiers)
     mangled = ["$s" + i[2:] if i.startswith("s:") else i for i in identifiers]
     lines = run("swift", "demangle", "-compact", *mangled).splitlines()

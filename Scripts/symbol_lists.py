@@ -1,4 +1,4 @@
-"""Lists of what Apple's modules declare, and the words for what there is of it."""
+"""Lists of the symbols in Apple's modules, and the names of support states."""
 import collections
 import re
 
@@ -6,8 +6,8 @@ WORKS = "works"
 ACCEPTED = "accepted without effect"
 ABSENT = "absent"
 
-# A type, whether the list is about itself or only about what stands in it, its members with the
-# number of overloads, and its conformances, under a heading.
+# A type under a heading: whether the type itself or only its content is listed, its members with the
+# number of overloads, and its conformances.
 Entry = collections.namedtuple("Entry", "heading name is_own members conformances")
 
 

@@ -1,1 +1,1 @@
-"""What the scripts of this folder share, and what `Benchmarks/terminal` measures."""
+"""The shared code of the scripts in this directory, and the measurements of the terminal."""

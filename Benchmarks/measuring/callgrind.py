@@ -1,4 +1,4 @@
-"""Instructions and calls of malloc, as valgrind's callgrind counts them."""
+"""The instructions and the calls of malloc that callgrind counts."""
 import collections
 import re
 import subprocess
@@ -8,7 +8,7 @@ ALLOCATORS = {"malloc", "calloc", "realloc", "aligned_alloc", "posix_memalign"}
 
 
 class Profile:
-    """What callgrind saw: instructions by function, and calls of allocators."""
+    """A callgrind profile: the instructions by function, and the calls of allocators."""
 
     def __init__(self, path):
         self.own = collections.Counter()
@@ -35,7 +35,7 @@ class Profile:
             self.in_call = False
 
     def name(self, text):
-        """A function's name, written out the first time and by its number after that."""
+        """Returns a function's name, which the file abbreviates to a number after its first use."""
         match = re.match(r"\((\d+)\)(?: (.*))?", text)
         if not match:
             return text
@@ -50,7 +50,7 @@ class Profile:
 
 
 class Cost:
-    """What one run takes, of those that a longer profile has more than a shorter one."""
+    """Returns the cost per run from the difference between a longer and a shorter profile."""
 
     def __init__(self, shorter, longer, runs):
         self.instructions = (longer.instructions - shorter.instructions) // runs
@@ -61,9 +61,9 @@ class Cost:
 
 
 def profile(program, *arguments, run=None):
-    """What a program takes. `run` runs a command, if it needs more than to be started.
+    """Returns the profile of a program. `run` runs a command that needs a special environment.
 
-    It is a copy that runs, without the debugger's information: valgrind cannot read all of that.
+    The profiled program is a copy without debug information, which valgrind cannot read completely.
     """
     run = run or (lambda command: subprocess.run(command, check=True, capture_output=True))
     with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,4 @@
-"""Whole updates of PlatenLive beside the same by hand with ncurses."""
+"""Compares complete updates of PlatenLive with handwritten ncurses code."""
 import statistics
 import subprocess
 
@@ -6,7 +6,7 @@ from measuring.programs import BENCHMARKS, built, reported
 
 NCURSES = f"{BENCHMARKS}/.build/ncurses"
 ROUNDS = 5
-# A workload, its rows, and how many updates of it are measured.
+# Each workload, its number of rows and the number of measured updates.
 WORKLOADS = [
     ("w1", 0, 10_000), ("w2", 1_000, 10_000), ("w3", 1_000, 5_000), ("w4", 0, 2_000),
     ("w2", 100, 10_000), ("w2", 100_000, 10_000), ("w2", 1_000_000, 10_000)]
@@ -21,7 +21,7 @@ def middle(lines, figure):
 
 
 def compare(live, workload):
-    """A row of the table: both programs several times in turn, so that they meet the same machine."""
+    """Prints a row of the table. The programs alternate, so that both meet the same conditions."""
     theirs, ours, loop = [], [], []
     for _ in range(ROUNDS):
         theirs.append(run(NCURSES, workload))

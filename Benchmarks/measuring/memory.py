@@ -1,4 +1,4 @@
-"""What screens, sessions and long lists hold: memory that was written to and is no file's."""
+"""Measures the modified anonymous memory of screens, sessions and long lists."""
 from measuring.gallery import screens
 from measuring.programs import built, reported
 from measuring.terminals import Terminal

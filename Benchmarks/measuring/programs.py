@@ -1,4 +1,4 @@
-"""Release builds, and terminals for them that only take what is written."""
+"""Release builds, and terminals that discard their output."""
 import fcntl
 import json
 import os
@@ -17,7 +17,7 @@ VARIABLES = {
 
 
 def built(product):
-    """The path of a product, built."""
+    """Builds a product and returns its path."""
     command = ["swift", "build", *OPTIONS]
     subprocess.run([*command, "--product", product], cwd=ROOT, check=True, stdout=sys.stderr)
     shown = subprocess.run(
@@ -26,7 +26,7 @@ def built(product):
 
 
 def started(command, width=80, height=24, **variables):
-    """Starts a command in a terminal of its own: its process and the terminal's other end."""
+    """Starts a command in a new terminal and returns its process and the terminal's other end."""
     process, end = pty.fork()
     if process == 0:
         fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
@@ -35,7 +35,7 @@ def started(command, width=80, height=24, **variables):
 
 
 def drained(command, **variables):
-    """Runs a command to its end in a terminal that takes what is written, and does nothing more."""
+    """Runs a command to completion in a terminal that reads its output."""
     process, end = started(command, **variables)
     written = b""
     while new := read(end):
@@ -46,7 +46,7 @@ def drained(command, **variables):
 
 
 def read(end):
-    """What has come; nothing once the terminal's program has ended."""
+    """Returns the available output, which is empty once the terminal's program has ended."""
     try:
         return os.read(end, 1 << 16)
     except OSError:
@@ -54,7 +54,7 @@ def read(end):
 
 
 def reported(command):
-    """Runs a command as `drained`: the figures that it adds to the file of BENCH_OUT."""
+    """Runs a command as `drained` does and returns the metrics that it appends to BENCH_OUT."""
     with tempfile.NamedTemporaryFile() as file:
         drained(command, BENCH_OUT=file.name)
         return json.loads(file.read())

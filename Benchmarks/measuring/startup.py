@@ -1,4 +1,4 @@
-"""How soon the gallery asks for a line, and how soon after `open` a screen is there."""
+"""Measures the time until the gallery's prompt, and from `open` until a screen appears."""
 import statistics
 import time
 
@@ -11,7 +11,7 @@ LARGEST = 5
 
 
 def started():
-    """A start: the milliseconds until the prompt, and those of a processor."""
+    """Returns the elapsed time and the processor time until the prompt, in milliseconds."""
     terminal = Terminal(built("gallery"))
     took = 1000 * (terminal.shown - terminal.start), terminal.work
     terminal.close()
@@ -19,7 +19,7 @@ def started():
 
 
 def opened(screen, text):
-    """The first screen of a program: the milliseconds until it shows a text, and those of a processor."""
+    """Returns the elapsed and the processor time until the first screen shows a text, in ms."""
     terminal = Terminal(built("gallery"))
     terminal.type(f"open {screen}")
     terminal.rest(0.1)

@@ -1,4 +1,4 @@
-"""Programs in a terminal that shows what they write."""
+"""Programs in an emulated terminal."""
 import os
 import pathlib
 import re
@@ -19,7 +19,7 @@ WIDTH, HEIGHT = 80, 40
 
 
 class Terminal:
-    """A terminal with a program in it."""
+    """An emulated terminal that runs a program."""
 
     def __init__(self, program, *arguments):
         self.screen = Screen(WIDTH, HEIGHT)
@@ -42,7 +42,7 @@ class Terminal:
         os.write(self.end, text.encode())
 
     def read(self, seconds):
-        """Reads what comes within this time; when that came, or nothing."""
+        """Reads output within a time limit and returns its arrival time, or None."""
         if not select.select([self.end], [], [], max(seconds, 0))[0]:
             return None
         new = os.read(self.end, 1 << 16)
@@ -52,12 +52,12 @@ class Terminal:
         return now
 
     def rest(self, seconds):
-        """Reads until nothing has come for a time."""
+        """Reads until no output arrives for the specified time."""
         while self.read(seconds):
             pass
 
     def until(self, moment):
-        """Reads until a moment."""
+        """Reads until the specified time."""
         while (left := moment - time.monotonic()) > 0:
             self.read(left)
 
@@ -71,7 +71,7 @@ class Terminal:
         return "\n".join(self.screen.display)
 
     def expect(self, end, seconds=10):
-        """Reads until the row of the cursor ends so before it; when that came."""
+        """Reads until the text before the cursor ends as specified; returns the arrival time."""
         start = moment = time.monotonic()
         while not self.before_cursor.endswith(end):
             moment = self.read(start + seconds - time.monotonic())
@@ -81,13 +81,13 @@ class Terminal:
 
     @property
     def work(self):
-        """The milliseconds that the program's threads have been at work."""
+        """Returns the processor time of the program's threads, in milliseconds."""
         files = pathlib.Path(f"/proc/{self.process}").glob("task/*/schedstat")
         return sum(int(file.read_text().split()[0]) for file in files) / 1e6
 
     @property
     def anonymous(self):
-        """Kilobytes of memory that the program has written to and that are no file's."""
+        """Returns the program's modified anonymous memory, in kilobytes."""
         text = pathlib.Path(f"/proc/{self.process}/smaps_rollup").read_text()
         return int(re.search(r"Anonymous: +(\d+)", text)[1])
 

@@ -2,8 +2,8 @@
  *
  *   ncurses WORKLOAD ROWS UPDATES
  *
- * For each update the model changes, the screen is drawn anew from it, and ncurses finds out what
- * of the terminal differs. It adds a line to the file of BENCH_OUT, as PlatenLive does. */
+ * For each update, the model changes, the program redraws the screen, and ncurses determines the
+ * differences. The program appends a line to the file in BENCH_OUT, as PlatenLive does. */
 
 #define _XOPEN_SOURCE 700
 #include <locale.h>

@@ -1,11 +1,11 @@
 #!/usr/bin/python3
-"""Plays the scenarios beside this file against the gallery, and makes pictures and a recording.
+"""Runs the scenarios in this directory against the gallery and creates images and a recording.
 
-    make pictures                        # builds the gallery, and does all of it
-    Scripts/pictures/__main__.py form    # plays form.scenario alone
+    make pictures                        # builds the gallery and runs all scenarios
+    Scripts/pictures/__main__.py form    # runs only form.scenario
 
-A line of a scenario is a step: a method of `Steps`, and its words. Needs python3-pyte, and Linux,
-which says whether a program has something to do.
+Each line of a scenario is a step: a method of `Steps` and its arguments. Requires python3-pyte, and
+Linux to determine whether a program is idle.
 """
 
 import pathlib
@@ -19,14 +19,14 @@ from terminal import KEYS, Missing, Terminal
 HERE = pathlib.Path(__file__).resolve().parent
 PROGRAM = HERE.parents[1] / ".build/debug/gallery"
 DOCUMENTATION = HERE.parents[1] / "Documentation"
-TYPING, LOOKING = 0.08, 0.8  # Seconds that a key takes, and the look at what came of a step.
+TYPING, LOOKING = 0.08, 0.8  # Recorded seconds per key, and after each step.
 
 
 class Steps:
-    """What a scenario can say."""
+    """The steps of scenarios."""
 
     def start(self, size, *arguments):
-        """start 80x24 --ascii NO_COLOR=1: the gallery on an empty screen."""
+        """start 80x24 --ascii NO_COLOR=1: starts the gallery on an empty screen."""
         self.end()
         width, _, height = size.partition("x")
         options = [word for word in arguments if word.startswith("-")]
@@ -34,11 +34,11 @@ class Steps:
         self.terminal = Terminal(str(PROGRAM), options, variables, int(width), int(height))
 
     def record(self, name, title):
-        """record gallery "The gallery": what follows, as Documentation/gallery.cast."""
+        """record gallery "The gallery": records the next steps in Documentation/gallery.cast."""
         self.recording_name, self.recording = name, Recording(title)
 
     def enter(self, *words):
-        """enter open form: a command and Return. Pictures begin at the last `open`."""
+        """enter open form: types a command and Return. Images begin at the last `open`."""
         if words[0] == "open":
             self.opening = "> " + " ".join(words)
         self.type(*words)
@@ -46,34 +46,34 @@ class Steps:
         self.terminal.wait_for_prompt()
 
     def type(self, *words):
-        """type Ada: a text, key by key where it is recorded."""
+        """type Ada: types text, key by key in a recording."""
         text = " ".join(words)
         self.press(text if self.recording else [text], TYPING)
 
     def key(self, *names):
-        """key Tab Tab Return: keys by their names."""
+        """key Tab Tab Return: presses keys by name."""
         unknown = [name for name in names if name not in KEYS]
         if unknown:
             raise Missing(f"no key is called {unknown[0]}; there are {', '.join(KEYS)}")
         self.press([KEYS[name] for name in names], LOOKING)
 
     def wait(self, text):
-        """wait "in progress": until it is shown."""
+        """wait "in progress": waits until the text appears."""
         self.terminal.wait_for(text)
         self.pass_time(LOOKING)
 
     def gone(self, text):
-        """gone "in progress": until it is not shown; `gone …>` is until nothing is pending."""
+        """gone "in progress": waits until the text disappears; `gone …>` waits for pending work."""
         self.terminal.wait_until_gone(text)
         self.pass_time(LOOKING)
 
     def pause(self, seconds):
-        """pause 1.5: by the recording's clock; nobody waits."""
+        """pause 1.5: advances the recording's clock without waiting."""
         self.look()
         self.pass_time(float(seconds))
 
     def picture(self, name):
-        """picture form: the screen, as Documentation/Pictures/form.svg."""
+        """picture form: saves the screen in Documentation/Pictures/form.svg."""
         rows = self.terminal.screen.rows
         top = max((row for row, text in enumerate(rows) if text.endswith(self.opening)), default=0)
         path = DOCUMENTATION / "Pictures" / f"{name}.svg"
@@ -81,7 +81,7 @@ class Steps:
 
 
 class Play(Steps):
-    """A scenario that is played."""
+    """A running scenario."""
 
     terminal = recording = None
     opening = "> open"
@@ -110,7 +110,7 @@ class Play(Steps):
             self.terminal.press(key)
 
     def look(self):
-        """Records what is shown before something is done: all that was waited for has come."""
+        """Records the screen before the next step, when all expected output has arrived."""
         if self.recording:
             self.recording.show(self.terminal.screen)
 

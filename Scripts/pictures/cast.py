@@ -1,8 +1,8 @@
-"""A recording that asciinema plays: an asciicast, version 2.
+"""A recording for asciinema: an asciicast, version 2.
 
-Its events are the changes from one screen to the next, as a scenario comes to them, and its clock
-counts the seconds that a person takes. So the same scenario makes the same file, however fast the
-machine is.
+Its events are the differences between successive screens of a scenario, and its clock counts the
+seconds that a user would need. The same scenario therefore creates the same file, regardless of the
+machine's speed.
 """
 
 import json
@@ -12,14 +12,14 @@ CODES = {"bold": "1", "dim": "2", "italics": "3", "underscore": "4", "reverse": 
 
 
 class Recording:
-    """What a screen showed, and when."""
+    """The content of a screen over time."""
 
     def __init__(self, title):
         self.title, self.time, self.events = title, 0, []
         self.cells = self.place = None
 
     def show(self, screen):
-        """Adds what has changed on a screen by now."""
+        """Appends the changes of a screen since the last event."""
         cells, place = screen.cells, screen.place
         if self.cells is None:
             self.size = {"width": screen.columns, "height": screen.lines}
@@ -37,7 +37,7 @@ class Recording:
 
 
 def changes(before, after):
-    """The cells that differ, those of a row from the first to the last."""
+    """Yields the differing cells: in each row, those from the first difference to the last."""
     for row, (old, new) in enumerate(zip(before, after)):
         columns = [column for column, cells in enumerate(zip(old, new)) if cells[0] != cells[1]]
         if columns:
@@ -46,7 +46,7 @@ def changes(before, after):
 
 
 def styled(cells):
-    """A text with its looks, plain at its end."""
+    """Returns text in its style, followed by a reset."""
     text, last = "", ""
     for cell in cells:
         look = codes(cell)

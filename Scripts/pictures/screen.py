@@ -1,4 +1,4 @@
-"""What a terminal shows: cells with their looks, as pyte has them and with what it leaves out."""
+"""The content of a terminal: pyte's styled cells, with attributes that pyte omits."""
 
 import pathlib
 import sys
@@ -12,7 +12,7 @@ from pyte_screens import Screen as EmulatedScreen  # noqa: E402
 LOOKS = {1: "bold", 2: "dim", 3: "italics", 4: "underscore", 7: "reverse", 9: "strikethrough"}
 ENDS = {22: ("bold", "dim"), 23: ("italics",), 24: ("underscore",), 27: ("reverse",),
         29: ("strikethrough",)}
-SHOWN_AT_ONCE = 2026 << 5  # As pyte keeps private modes.
+SHOWN_AT_ONCE = 2026 << 5  # Pyte's representation of private modes.
 
 Cell = namedtuple("Cell", ("data", "fg", "bg", *LOOKS.values()),
                   defaults=(None, None, *[False] * len(LOOKS)))
@@ -20,7 +20,7 @@ Cell.__doc__ = "A character and its look; a colour is 0 to 255, red, green and b
 
 
 class Screen(EmulatedScreen):
-    """A screen whose cells can be dim, and whose colours are those that were asked for."""
+    """A screen with dim cells, and with colors exactly as requested."""
 
     @property
     def default_char(self):
@@ -52,14 +52,14 @@ class Screen(EmulatedScreen):
 
     @staticmethod
     def color(codes):
-        """Takes the rest of `38;5;N` or `38;2;R;G;B`."""
+        """Parses the rest of `38;5;N` or `38;2;R;G;B`."""
         count = 3 if codes.pop(0) == 2 else 1
         numbers, codes[:] = codes[:count], codes[count:]
         return tuple(numbers) if count == 3 else numbers[0]
 
     @property
     def is_complete(self):
-        """Whether no update is half shown."""
+        """Whether no synchronized update is in progress."""
         return SHOWN_AT_ONCE not in self.mode
 
     @property
@@ -69,7 +69,7 @@ class Screen(EmulatedScreen):
 
     @property
     def place(self):
-        """Where the cursor is: its row and column, from 0, and whether it is seen."""
+        """The row and the column of the cursor, from 0, and whether it is visible."""
         return self.cursor.y, min(self.cursor.x, self.columns - 1), not self.cursor.hidden
 
     @property

@@ -1,30 +1,30 @@
-"""A picture of a terminal: its cells in a window, as SVG."""
+"""An image of a terminal window in SVG."""
 
 import itertools
 import re
 from xml.sax.saxutils import escape
 
-WIDTH, HEIGHT, BASE = 9, 20, 15  # Of a cell, and from its top to the base of its letters.
-MARGIN, TITLE = 20, 34  # Around the cells, and above them.
+WIDTH, HEIGHT, BASE = 9, 20, 15  # The size of a cell, and the distance from its top to the baseline.
+MARGIN, TITLE = 20, 34  # The margin around the cells, and the height of the title bar.
 FONT = "ui-monospace,SFMono-Regular,Menlo,Consolas,'DejaVu Sans Mono',monospace"
 
 GROUND, TEXT, CURSOR = "#1b1e25", "#d7dae0", "#e8b45a"
 COLORS = ["#3a404c", "#ef6b73", "#8ccf7e", "#e5c76b", "#6cb2f5", "#c792ea", "#5fc9d4", "#d7dae0",
           "#788190", "#ff8087", "#a5e198", "#f4da8c", "#8dc6ff", "#d9adf5", "#84dfe8", "#ffffff"]
-LEVELS = [0, 95, 135, 175, 215, 255]  # Of the 216 colours that follow the sixteen.
+LEVELS = [0, 95, 135, 175, 215, 255]  # The component values of the 216 colors after the first 16.
 
-# How much of a cell a block fills, from the top; where the lines of a box go from its middle.
+# The part of a cell that each block fills, from the top, and the directions of each box's lines.
 BLOCKS = {"▀": (0, 10), "▄": (10, 10), "█": (0, 20), "░": (4, 12)}
 BOXES = {"─": "lr", "│": "ud", "┌": "rd", "┐": "ld", "└": "ru", "┘": "lu"}
 ENDS = {"l": "h-4.5", "r": "h4.5", "u": "v-10", "d": "v10"}
-DRAWN = {*BLOCKS, *BOXES, ""}  # Not by a font.
+DRAWN = {*BLOCKS, *BOXES, ""}  # Drawn without a font.
 
-# What fonts of fixed width have; other signs may be wider in the font that is taken for them.
+# Characters in monospaced fonts; others may be wider in their fallback font.
 LETTERS = re.compile("[!-~\u00a1-\u024f–—‘’“”…• ]")
 
 
 def picture(title, screen, top=0):
-    """The rows of a screen from one on to the last that shows anything."""
+    """Returns the rows of a screen from the specified one to the last that is not empty."""
     bottom = 1 + max(row for row, text in enumerate(screen.rows) if text)
     rows = with_cursor(screen)[top:max(bottom, screen.cursor.y + 1)]
     width = screen.columns * WIDTH + 2 * MARGIN
@@ -43,7 +43,7 @@ def picture(title, screen, top=0):
 
 
 def with_cursor(screen):
-    """The cells of a screen, the one where the cursor is in its colours."""
+    """Returns the cells of a screen, with the cursor in its color."""
     cells, (row, column, is_seen) = screen.cells, screen.place
     if is_seen:
         cells[row][column] = cells[row][column]._replace(
@@ -52,7 +52,7 @@ def with_cursor(screen):
 
 
 def colors(cell):
-    """The colours of a cell's signs and of its ground, None being the window's."""
+    """Returns a cell's text and background colors; None is the window's color."""
     front, back = hexadecimal(cell.fg) or TEXT, hexadecimal(cell.bg)
     if cell.reverse:
         front, back = back or GROUND, front
@@ -77,7 +77,7 @@ def mixed(front, back, share):
 
 
 def spans(row):
-    """The stretches of a row that have the same value, if they have one."""
+    """Yields the ranges of a row's cells with equal values other than None."""
     column = 0
     for value, group in itertools.groupby(row):
         count = len(list(group))
@@ -87,7 +87,7 @@ def spans(row):
 
 
 def fills(rows):
-    """The grounds of cells, and over them their blocks, each colour by one path."""
+    """Yields the backgrounds of cells and the blocks above them, as one path per color."""
     for part in ground, block:
         paths = {}
         for row, cells in enumerate(rows):
@@ -100,12 +100,12 @@ def fills(rows):
 
 
 def ground(cell):
-    """The colour of a cell's ground and the part of the cell that it fills, or nothing."""
+    """Returns the color of a cell's background and the part of the cell that it fills, or None."""
     return colors(cell)[1] and (colors(cell)[1], 0, HEIGHT)
 
 
 def block(cell):
-    """A block's colour and the part of the cell that it fills; what stands for a text is pale."""
+    """Returns a block's color and the part of the cell that it fills; placeholders are pale."""
     if cell.data not in BLOCKS:
         return None
     front, back = colors(cell)
@@ -114,7 +114,7 @@ def block(cell):
 
 
 def boxes(rows):
-    """The lines of boxes, each sign's from the middle of its cell."""
+    """Yields the lines of boxes, each from the center of its cell."""
     for row, cells in enumerate(rows):
         signs = ((colors(cell)[0], cell.data) if cell.data in BOXES else None for cell in cells)
         for (color, sign), column, count in spans(signs):
@@ -125,7 +125,7 @@ def boxes(rows):
 
 
 def texts(rows):
-    """Letters in runs of one look, as long as their cells; each other sign in its place."""
+    """Yields letters in runs of one style as wide as their cells, and other characters separately."""
     for row, cells in enumerate(rows):
         y = row * HEIGHT + BASE
         shown = (look(cell) if cell.data not in DRAWN else None for cell in cells)
@@ -143,12 +143,12 @@ def texts(rows):
 
 
 def cells_of(cells, at):
-    """How many cells a sign takes: the second of two is empty."""
+    """Returns the width of a character in cells; the second of two cells is empty."""
     return 2 if at + 1 < len(cells) and not cells[at + 1].data else 1
 
 
 def look(cell):
-    """The attributes of a text, none of which is what the picture has for all."""
+    """Returns the attributes of text that differ from the image's defaults."""
     front = colors(cell)[0]
     decoration = [name for name, has in (("underline", cell.underscore),
                                          ("line-through", cell.strikethrough)) if has]

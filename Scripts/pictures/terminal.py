@@ -1,4 +1,4 @@
-"""A program at a terminal, and a person who types when it has come to rest."""
+"""A program at a terminal, with keys that are typed when the program is idle."""
 
 import fcntl
 import os
@@ -13,19 +13,19 @@ import time
 import pyte
 from screen import Screen
 
-PATIENCE = 30  # Seconds until what a scenario waits for counts as missing.
-LOOKS = 15  # How often the main thread has to be seen asleep; others are busy while they load.
+PATIENCE = 30  # Seconds until a wait in a scenario fails.
+LOOKS = 15  # Samples in which the main thread must be asleep; others are busy while they load.
 KEYS = {"Tab": "\t", "S-Tab": "\033[Z", "Return": "\r", "Escape": "\033", "Space": " ",
         "Backspace": "\x7f", "Up": "\033[A", "Down": "\033[B", "Right": "\033[C", "Left": "\033[D",
         "Home": "\033[H", "End": "\033[F", "PageUp": "\033[5~", "PageDown": "\033[6~"}
 
 
 class Missing(Exception):
-    """What a scenario waits for has not come."""
+    """An error for expected output that has not appeared."""
 
 
 class Terminal:
-    """A pseudo-terminal with a program in it, whose home and history are empty."""
+    """A pseudo-terminal that runs a program with an empty home directory and history."""
 
     def __init__(self, program, arguments, variables, width, height):
         self.screen = Screen(width, height)
@@ -44,19 +44,19 @@ class Terminal:
         self.wait_for_prompt()
 
     def close(self):
-        os.close(self.terminal)  # The program ends by SIGHUP.
+        os.close(self.terminal)  # Ends the program with SIGHUP.
         os.waitpid(self.process, 0)
         self.home.cleanup()
 
     def press(self, key):
-        """Presses a key, and lets the program do what it does about it."""
+        """Presses a key and waits until the program has handled it."""
         before = self.screen.cells, self.screen.place
         os.write(self.terminal, key.encode())
         self.wait_until(f"nothing changed when {key!r} was pressed",
                         lambda: (self.screen.cells, self.screen.place) != before)
 
     def wait_for_prompt(self):
-        """Waits until the cursor is somewhere again: at the prompt, or at what has the focus."""
+        """Waits until the cursor is at the prompt or at the focused control."""
         self.wait_until("there is no prompt", lambda: self.screen.rows[self.screen.cursor.y])
 
     def wait_for(self, text):
@@ -77,7 +77,7 @@ class Terminal:
         self.rest()
 
     def rest(self):
-        """Reads until nothing more comes and all threads sleep, or for long the one that paints."""
+        """Reads until output ends and either all threads or, for longer, the main thread is asleep."""
         looks = 0
         while looks < LOOKS:
             is_quiet = not self.read(0.005) and self.screen.is_complete
@@ -85,21 +85,21 @@ class Terminal:
             looks = looks + (LOOKS // 3 if all(sleeping) else 1) if any(sleeping[:1]) else 0
 
     def read(self, seconds):
-        """Shows what the program has written; whether that was anything."""
+        """Displays the program's output and returns whether there was any."""
         if not select.select([self.terminal], [], [], seconds)[0]:
             return False
         try:
             self.stream.feed(os.read(self.terminal, 65536))
-        except OSError:  # Linux's way to say that the program has closed its side.
+        except OSError:  # On Linux, the program has closed the terminal.
             raise Missing("\n".join(["the program ended", *filter(None, self.screen.rows)]))
         return True
 
     @property
     def sleeping(self):
-        """Whether each thread of the program sleeps, the main one first."""
+        """Returns whether each thread of the program is asleep, the main thread first."""
         tasks = pathlib.Path(f"/proc/{self.process}/task")
         files = sorted(tasks.glob("*/stat"), key=lambda file: int(file.parent.name))
         try:
             return [file.read_text().rpartition(")")[2].split()[0] == "S" for file in files]
-        except FileNotFoundError:  # A thread has ended meanwhile.
+        except FileNotFoundError:  # A thread has ended in the meantime.
             return []
