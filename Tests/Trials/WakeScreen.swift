@@ -21,7 +21,7 @@ struct WakeScreen: View {
 
     func send() {
       Thread.detachNewThread { [self] in
-        Thread.sleep(forTimeInterval: 0.1)  // The main thread has nothing to do by then.
+        Thread.sleep(forTimeInterval: 0.1)  // The main thread is idle by then.
         clocked.send(.now)
         Thread.sleep(forTimeInterval: 0.1)
         unclocked.send(.now)
