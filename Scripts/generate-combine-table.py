@@ -103,15 +103,15 @@ def status(is_there):
 
 
 def page(rows, totals):
-    text = f"""# What there is of Combine off Apple's platforms
+    text = f"""# Combine support
 
 Written by `Scripts/generate-combine-table.py` from the compiler's symbol graph: do not edit.
 
-On Apple's platforms `PlatenReactive` is Combine itself. Elsewhere it is `PlatenCombine`, which declares Combine's public symbols and no others. Of {totals.total()} (types, members, conformances; [the list](../Scripts/combine-symbols.txt)) {totals[WORKS]} work, {totals[ABSENT]} are {ABSENT}.
+On Apple platforms, `PlatenReactive` re-exports Combine. On other platforms, it re-exports `PlatenCombine`, which declares the public symbols of Combine and no others. Of {totals.total()} types, members and conformances ([list](../Scripts/combine-symbols.txt)), {totals[WORKS]} work and {totals[ABSENT]} are {ABSENT}.
 
-A symbol works if its type has as many members of its full name as Combine's. Operators of time have two more arguments, with defaults, for the place where they were called: it names pending work. `Scripts/check-unchanged` compiles sources that use it and say only `import Combine`, in both language modes; `Scripts/check-combine` runs a public test suite that is written to run against Apple's Combine as well.
+A symbol works if its type declares as many members with that full name as Combine does. The operators of time have two additional arguments with default values, which record the call site to name pending work. `Scripts/check-unchanged` compiles sources that import only `Combine`, in both language modes. `Scripts/check-combine` runs a public test suite that also passes with Apple's Combine.
 
-A row that begins with "in" is about members of a type that stands elsewhere.
+A row that begins with "in" lists members of a type in another section.
 """
     for title in (ABSENT, WORKS):
         columns = ["type", "members", "conforms to"] + ["why"] * (title == ABSENT)

@@ -142,11 +142,11 @@ def row(section, symbol, name, members):
 
 
 def page(rows):
-    text = """# What there is of SwiftUI
+    text = """# SwiftUI support
 
 Written by `Scripts/generate-swiftui-table.py` from the compiler's symbol graphs: do not edit.
 
-[Symbol by symbol](SwiftUISymbols.md) says what works, what is accepted without effect, and what is absent, which does not compile. `@Observable` and `@Published` are not SwiftUI's: the first is Swift's own, the second [Combine's](Combine.md). What is accepted without effect is there so that screens written for a phone compile: it changes nothing that is shown.
+This page describes the available names of SwiftUI. [SwiftUI, symbol by symbol](SwiftUISymbols.md) also lists the absent ones. `@Observable` belongs to Swift and `@Published` to [Combine](Combine.md). Names that are accepted without effect let screens written for a phone compile; they do not change the output.
 """
     for section in SECTIONS:
         text += f"\n## {section}\n\n| name | declares | what it is |\n| --- | --- | --- |\n"

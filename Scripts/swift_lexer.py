@@ -71,7 +71,7 @@ class Stripper:
             self.position = match.end()
             depth += 1 if match[0] == "/*" else -1
 
-    def string(self, hashes, quotes):
+    def string(self, start, hashes, quotes):
         """Skips a string literal and yields the code of its interpolations."""
         mark = re.compile(rf'\\{hashes}(?P<paren>\()|\\{hashes}.|{quotes}{hashes}', re.DOTALL)
         parts = []

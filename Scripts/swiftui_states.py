@@ -69,9 +69,9 @@ def page(states):
 
 Written by `Scripts/generate-swiftui-table.py` from [a list](../Scripts/swiftui-symbols.txt) and the compiler's symbol graphs: do not edit.
 
-Of the {sum(counts.values())} public names of SwiftUI that apps of forms and lists are written with, {counts[WORKS]} work, {counts[ACCEPTED]} are accepted without effect, {counts[ABSENT]} are absent. [What there is](SwiftUI.md) says what each does. What is absent does not compile, and neither does what is not on this page nor on that one.
+This page lists the {sum(counts.values())} public names of SwiftUI that apps with forms and lists use: {counts[WORKS]} work, {counts[ACCEPTED]} are accepted without effect, and {counts[ABSENT]} are absent. [SwiftUI support](SwiftUI.md) describes each available name. A program that uses an absent name, or a name on neither page, does not compile.
 
-A name stands for all its overloads; it works if one of them does. "Itself" is the symbol of the row. A row that begins with "in" is about members of a type that stands elsewhere.
+A name represents all its overloads and works if at least one of them works. "Itself" is the symbol of the row. A row that begins with "in" lists members of a type in another section.
 """
     heading = None
     for group, name, cells in found:

@@ -182,7 +182,7 @@ private final class StubAccountService: AccountServiceProtocol {
 
 @Suite struct SignUpViewModelTests {
   /// Tests the model as apps do: without a screen, in real time.
-  @Test(.timeLimit(.minutes(1))) func aNameIsJudgedWithoutAScreen() async {
+  @Test(.timeLimit(.minutes(1))) func aNameIsValidatedWithoutAScreen() async {
     let model = SignUpViewModel(service: StubAccountService(.success(false)))
     model.userName = "page"
     for await message in model.$userNameMessage.values where !message.isEmpty {
