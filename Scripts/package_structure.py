@@ -12,6 +12,13 @@ KERNEL = {"PlatenGraph": ("Dependencies", "Environment", "Graph", "Reflection", 
 VIEWS = {"Graph", "Controls", "Navigation", "Compatibility"}
 # The types whose overridable members or requirements are the hooks of nodes.
 HOOK_OWNERS = {"Node"}
+# The test targets that also contain tests of a target: a macro cannot be imported, and the routing
+# of keys is tested with a real editor.
+OTHER_TESTS = {
+    "PlatenMacros": "PlatenSwiftUITests",
+    "PlatenSyntax": "PlatenSwiftUITests",
+    "PlatenTerminal": "PlatenReadlineEditorTests",
+}
 # Modifiers that prevent an override.
 FIXED = {"final", "static", "private", "fileprivate"}
 
@@ -243,8 +250,8 @@ def namesake(stem):
     return re.compile(rf"(?:{names})(?:(?:\+.*)?Tests|Laws)")
 
 
-def test_folder(target):
-    """Returns a target's test folder, which the targets that PlatenViews exports share."""
+def test_folders(target):
+    """Yields the folders of a target's tests; the targets that PlatenViews exports share one."""
     part = target.removeprefix("Platen")
     yield f"Tests/PlatenViewsTests/{part}" if part in VIEWS else f"Tests/{target}Tests"
     if target in OTHER_TESTS:
