@@ -1,6 +1,6 @@
-/// A reason why a control rejected an action. The control is unchanged.
+/// A reason why a control rejected an action. The control remains unchanged.
 public enum ActionError: Error, Equatable {
-  /// The value is the last one of the range.
+  /// The value is already at the end of the range.
   case atEnd(value: String)
   /// The control has no step in this direction.
   case unavailable

@@ -1,4 +1,4 @@
-/// An action that a user can perform on a control, by the name of its command.
+/// An action that a user can perform on a control. The raw value is the name of its command.
 public enum ControlAction: String, CaseIterable, Sendable {
   /// Replaces the text of a field.
   case set
@@ -8,15 +8,15 @@ public enum ControlAction: String, CaseIterable, Sendable {
   case clear
   /// Submits the text of a field.
   case submit
-  /// Gives a control the focus.
+  /// Moves the focus to a control.
   case focus
   /// Presses a button.
   case press
-  /// Steps up or down.
+  /// Increases or decreases the value of a stepper or a slider by one step.
   case increment, decrement
-  /// Chooses one of several options.
+  /// Selects one of several options.
   case pick
-  /// Switches on or off.
+  /// Turns a toggle on or off.
   case toggle
   /// Selects a row.
   case select

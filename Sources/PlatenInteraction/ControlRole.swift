@@ -1,4 +1,4 @@
-/// The kind of a control, in the terms of accessibility.
+/// The role of a control in the terms of accessibility, such as a button or a text field.
 public enum ControlRole: String, Sendable {
   case textField = "text field"
   case secureField = "secure field"

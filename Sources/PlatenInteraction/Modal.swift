@@ -1,7 +1,7 @@
-/// An alert, a dialog or a sheet that is shown above a screen until it is answered or closed.
+/// An alert, a dialog or a sheet that covers a screen until the user answers or closes it.
 ///
-/// It stands at the end of the frame, below a line with its kind. While it is shown, only its
-/// controls can be acted on; of several modals, the topmost is the one that was presented last.
+/// A modal appears at the end of the frame, below a line with its kind. While a modal is presented,
+/// only its controls accept actions. If several are presented, the last one presented is topmost.
 public struct Modal: Sendable, Equatable {
   /// The kind of a modal.
   public enum Kind: String, Sendable {

@@ -1,25 +1,27 @@
-/// The address of a link, as it stands in parentheses behind the link's text, perhaps with a title.
+/// The destination of a link, with an optional title, in parentheses after the text of the link.
 ///
 ///     (https://example.org/a_(b))
 ///     (<address with blanks> "a title, which is not shown")
 ///
-/// As [CommonMark](https://spec.commonmark.org/0.31.2/#links) says, it ends at a blank, parentheses in
-/// it are in pairs, and a backslash makes a sign a letter. Values are letters, whatever they say.
+/// The syntax follows [CommonMark](https://spec.commonmark.org/0.31.2/#links): a destination ends
+/// at
+/// whitespace, its parentheses are balanced, and a backslash escapes a punctuation character.
+/// Interpolated values contain no syntax.
 struct MarkdownAddress {
-  /// The longest that is read, in bytes, with its title.
+  /// The maximum length of a destination and its title, in bytes.
   private static let longest = 2_048
-  /// The most parentheses in each other.
+  /// The maximum number of nested parentheses.
   private static let deepest = 32
 
-  /// The address itself.
+  /// The destination, without angle brackets, escapes and title.
   private(set) var text = ""
-  /// The bytes before what follows the parentheses.
+  /// The current offset, in bytes; after initialization, the offset behind the closing parenthesis.
   private(set) var end: Int
   private let bytes: [UInt8]
   /// The marks from ``end`` on.
   private var marks: ArraySlice<MarkdownSource.Mark>
 
-  /// Nothing, if no address stands behind a mark.
+  /// Creates an address from the text behind a mark; returns `nil` if no address follows the mark.
   init?(behind index: Int, in source: MarkdownSource, _ bytes: [UInt8]) {
     let mark = source.marks[index]
     end = mark.offset + 1
@@ -49,7 +51,9 @@ struct MarkdownAddress {
     return true
   }
 
-  /// Goes past a title, if there is one behind a blank.
+  /// Reads a title, which must follow whitespace.
+  ///
+  /// - Returns: `false` if a title has no end.
   private mutating func readTitle() -> Bool {
     guard skipBlanks() else { return true }
     for (open, close) in [("\"", "\""), ("'", "'"), ("(", ")")] where skip(open) {
@@ -60,12 +64,12 @@ struct MarkdownAddress {
     return true
   }
 
-  // MARK: Signs
+  // MARK: Marks
 
-  /// The sign that stands here, unless here is a letter.
+  /// The byte at ``end`` if it is a mark; otherwise `nil`.
   private var sign: UInt8? { marks.first?.offset == end ? bytes[end] : nil }
 
-  /// Goes past a sign that stands here.
+  /// Reads one mark if it equals the text.
   private mutating func skip(_ text: String) -> Bool {
     guard let sign, text.utf8.first == sign else { return false }
     skipSign()
@@ -77,7 +81,9 @@ struct MarkdownAddress {
     end += 1
   }
 
-  /// - Returns: Whether there are any.
+  /// Reads all marks at ``end`` that are whitespace.
+  ///
+  /// - Returns: Whether there was any whitespace.
   @discardableResult
   private mutating func skipBlanks() -> Bool {
     let start = end
@@ -85,7 +91,7 @@ struct MarkdownAddress {
     return end > start
   }
 
-  /// What stands before the next sign of a kind; nothing if none follows.
+  /// Reads up to the next mark that satisfies the predicate; returns `nil` if there is none.
   private mutating func taken(until isEnd: (UInt8) -> Bool) -> String? {
     var taken: [UInt8] = []
     while let mark = marks.first {

@@ -1,8 +1,8 @@
 import PlatenLines
 
-/// A stretch of a text that is read as Markdown, and what begins and ends with it.
+/// A range of a Markdown text, with the emphasis that ends before it and begins behind it.
 struct MarkdownElement {
-  /// How often each kind of emphasis is around a place.
+  /// The nesting depth of each kind of emphasis.
   struct Depth {
     var bold = 0
     var italic = 0
@@ -27,21 +27,23 @@ struct MarkdownElement {
     }
   }
 
-  /// The bytes that are shown.
+  /// The range of the visible bytes.
   var range: Range<Int>
-  /// What ends before it.
+  /// The emphasis that ends before the element.
   var ended = Depth()
-  /// What begins behind it.
+  /// The emphasis that begins behind the element.
   var begun = Depth()
   var isCode = false
-  /// The address that it leads to.
+  /// The destination of the link that contains the element.
   var link: String?
 
   init(_ range: Range<Int>) { self.range = range }
 }
 
 extension MarkdownElement {
-  /// The pieces as they are shown; those of nothing are left out.
+  /// Returns the styled spans of the elements; empty elements produce no span.
+  ///
+  /// - Parameter insets: The offsets of all insets, in bytes.
   static func spans(
     of pieces: [MarkdownElement], in bytes: [UInt8], _ insets: [Int]
   ) -> [MarkdownSpan] {
@@ -61,9 +63,9 @@ extension MarkdownElement {
     return spans
   }
 
-  /// What the piece shows: text and insets.
+  /// Returns the text runs and insets in the element.
   ///
-  /// - Parameter insets: The offsets of those that no earlier piece contains.
+  /// - Parameter insets: The offsets of the insets that no earlier element contains.
   private func contents(
     in bytes: [UInt8], _ insets: inout ArraySlice<Int>
   ) -> [MarkdownSpan.Content] {

@@ -1,20 +1,20 @@
-/// The runs of signs that may still begin an emphasis.
+/// The delimiter runs that can still open emphasis.
 struct MarkdownEmphasis {
-  /// A run that can begin one, as far as nothing has used it up.
+  /// A delimiter run that can open emphasis, with the number of its unused delimiters.
   private struct Opener {
     let piece: Int
     var count: Int
     let canClose: Bool
-    /// The signs that it had.
+    /// The original number of delimiters.
     let length: Int
   }
 
-  /// By sign, those that stand last in the text last.
+  /// The openers of each delimiter character, in text order.
   private var openers: [UInt8: [Opener]] = [:]
 
-  /// Ends with a run whatever that can end, and remembers it if it can begin something.
+  /// Closes all emphasis that the run can close, and records the run if it can open emphasis.
   ///
-  /// - Parameter pieces: Those before the run, and it as the last.
+  /// - Parameter pieces: The elements up to the run, which is the last one.
   mutating func read(_ run: MarkdownRun, in pieces: inout [MarkdownElement]) {
     var count = run.range.count
     if run.sign == UInt8(ascii: "~"), count != 2 { return }
@@ -28,17 +28,18 @@ struct MarkdownEmphasis {
         length: run.range.count))
   }
 
-  /// Forgets what began behind a piece and has not ended.
+  /// Discards the openers behind an element.
   mutating func forget(since piece: Int) {
     for sign in openers.keys {
       while let last = openers[sign]?.last, last.piece > piece { openers[sign]?.removeLast() }
     }
   }
 
-  /// The nearest run that another can end.
+  /// Returns the index of the nearest opener that the run can close.
   ///
-  /// Of two that both stand within a word, `a*b**c*`, the lengths must not add up to a multiple of
-  /// three, unless both are one.
+  /// If either of the two can both open and close emphasis, as in `a*b**c*`, the sum of their
+  /// lengths
+  /// must not be a multiple of three unless both lengths are.
   private func opener(for run: MarkdownRun) -> Int? {
     openers[run.sign]?.lastIndex { opener in
       let length = run.range.count
@@ -47,9 +48,9 @@ struct MarkdownEmphasis {
     }
   }
 
-  /// Ends one emphasis.
+  /// Closes the emphasis of one opener.
   ///
-  /// - Returns: How many signs of the run it took.
+  /// - Returns: The number of delimiters of the run that the emphasis uses.
   private mutating func close(
     with run: MarkdownRun, _ count: Int, at index: Int, in pieces: inout [MarkdownElement]
   ) -> Int {

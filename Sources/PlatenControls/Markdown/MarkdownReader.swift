@@ -1,22 +1,24 @@
 import PlatenLines
 
-/// Reads what Markdown has within a line: emphasis, code, links and escapes, as CommonMark says.
+/// A parser for the inline syntax of CommonMark: emphasis, code, links and backslash escapes.
 ///
-/// Emphasis goes by [the rules of its delimiter runs](https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis),
-/// each closing run looking for the nearest that it can close. `~~` crosses out, as on GitHub.
+/// Emphasis follows the [rules for delimiter
+/// runs](https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis): a closing run matches
+/// the
+/// nearest run that it can close. `~~` strikes text through, as on GitHub.
 ///
-/// - Complexity: O(*n*) in bytes for what people write.
+/// - Complexity: O(*n*) in bytes for typical text.
 struct MarkdownReader {
   private let source: MarkdownSource
   private let bytes: [UInt8]
   private var pieces: [MarkdownElement] = []
   private var emphasis = MarkdownEmphasis()
-  /// The pieces of `[` that no `]` has closed yet.
+  /// The element indices of each `[` without a matching `]`.
   private var brackets: [Int] = []
-  /// The bytes that have become pieces.
+  /// The offset of the first byte that belongs to no element yet.
   private var position = 0
 
-  /// The stretches of a text, its Markdown read.
+  /// Returns the styled spans of a Markdown text.
   static func spans(of source: MarkdownSource) -> [MarkdownSpan] {
     var reader = MarkdownReader(source)
     reader.read()
@@ -41,9 +43,9 @@ struct MarkdownReader {
     addPiece(upTo: bytes.count)
   }
 
-  /// Reads what begins with a mark.
+  /// Parses the syntax that begins with a mark.
   ///
-  /// - Returns: How many marks have been read.
+  /// - Returns: The number of marks parsed.
   private mutating func readSign(at index: Int) -> Int {
     let mark = source.marks[index]
     switch bytes[mark.offset] {
@@ -60,7 +62,7 @@ struct MarkdownReader {
     return 1
   }
 
-  /// How many marks of one sign stand here in a row.
+  /// Returns the number of consecutive marks with the same character.
   private func run(at index: Int) -> Int {
     let first = source.marks[index]
     let row = source.marks[index...].enumerated().prefix { offset, mark in
@@ -70,15 +72,15 @@ struct MarkdownReader {
     return row.count
   }
 
-  // MARK: Pieces
+  // MARK: Elements
 
-  /// Makes a piece of what has not become one.
+  /// Adds an element for the bytes between ``position`` and an offset.
   private mutating func addPiece(upTo end: Int) {
     if position < end { pieces.append(MarkdownElement(position..<end)) }
     position = end
   }
 
-  /// Makes a piece of some bytes, after what is before them.
+  /// Adds an element for a range, preceded by an element for the bytes before it.
   private mutating func addPiece(_ range: Range<Int>) {
     addPiece(upTo: range.lowerBound)
     addPiece(upTo: range.upperBound)
@@ -86,7 +88,7 @@ struct MarkdownReader {
 
   // MARK: Escapes and code
 
-  /// The sign behind a backslash is a sign and no mark.
+  /// Parses a backslash escape: the punctuation character behind the backslash is literal text.
   private mutating func readEscape(_ mark: MarkdownSource.Mark) {
     let next = mark.offset + 1
     guard mark.literal.contains(next), bytes[next].isASCIIPunctuation else { return }
@@ -95,7 +97,9 @@ struct MarkdownReader {
     addPiece(upTo: next + 1)
   }
 
-  /// Code goes to as many backticks as it began with; nothing in it is read.
+  /// Parses a code span, which ends at a backtick run of the opening length and contains no syntax.
+  ///
+  /// - Returns: The number of marks parsed.
   private mutating func readCode(at index: Int) -> Int {
     let count = run(at: index)
     let start = source.marks[index].offset
@@ -116,7 +120,9 @@ struct MarkdownReader {
     return count
   }
 
-  /// A space at either end is left out if both are there, so that code can begin with a backtick.
+  /// Adds a code element. If the code begins and ends with a space, both are removed, so that code
+  /// can
+  /// begin with a backtick.
   private mutating func addCode(upTo end: Int) {
     let space = UInt8(ascii: " ")
     var range = position..<end
@@ -135,7 +141,7 @@ struct MarkdownReader {
     brackets.append(pieces.count - 1)
   }
 
-  /// Makes a link of what stands since the last `[`, if an address in parentheses follows.
+  /// Creates a link from the text since the last `[` if an address in parentheses follows.
   private mutating func closeLink(at index: Int) {
     let mark = source.marks[index]
     guard let bracket = brackets.popLast(),
@@ -158,7 +164,7 @@ struct MarkdownReader {
 }
 
 extension UInt8 {
-  /// Whether it is a character of ASCII that is neither a letter nor a digit nor blank.
+  /// Whether the byte is an ASCII punctuation character or symbol.
   var isASCIIPunctuation: Bool {
     switch self {
     case 0x21...0x2F, 0x3A...0x40, 0x5B...0x60, 0x7B...0x7E: true

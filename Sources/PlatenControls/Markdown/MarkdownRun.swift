@@ -1,13 +1,14 @@
-/// Signs of emphasis in a row, and what they can do by what stands beside them.
+/// A run of emphasis delimiters; the characters around it determine whether it opens or closes
+/// emphasis.
 struct MarkdownRun {
-  /// The bytes of the signs.
+  /// The range of the delimiters, in bytes.
   let range: Range<Int>
-  /// `*`, `_` or `~`.
+  /// The delimiter character: `*`, `_` or `~`.
   let sign: UInt8
   let canOpen: Bool
   let canClose: Bool
 
-  /// The signs that begin with a mark.
+  /// Creates a run of consecutive delimiters that begins with a mark.
   init(of source: MarkdownSource, _ mark: MarkdownSource.Mark, count: Int) {
     range = mark.offset..<mark.offset + count
     let text = source.text
@@ -29,7 +30,7 @@ struct MarkdownRun {
     }
   }
 
-  /// What stands beside the signs; a value is as good as a letter, whatever it says.
+  /// The class of the character next to a delimiter run. An interpolated value counts as a letter.
   private enum Side {
     case blank, punctuation, letter
 
@@ -44,7 +45,7 @@ struct MarkdownRun {
 }
 
 extension Unicode.Scalar {
-  /// Whether it is punctuation, or a symbol.
+  /// Whether the scalar is punctuation or a symbol.
   fileprivate var isPunctuation: Bool {
     switch properties.generalCategory {
     case .connectorPunctuation, .dashPunctuation, .openPunctuation, .closePunctuation,
@@ -57,6 +58,6 @@ extension Unicode.Scalar {
 }
 
 extension String {
-  /// The place behind so many bytes.
+  /// Returns the index at an offset in bytes.
   fileprivate func index(at offset: Int) -> Index { utf8.index(startIndex, offsetBy: offset) }
 }

@@ -1,35 +1,36 @@
-/// A text that is put together from literals and values, with what in the literals may be Markdown.
+/// A text of literals and interpolated values, with the positions of possible Markdown syntax.
 ///
-/// Values are never looked into: only signs in literals are noted. An inset is a value that is more
-/// than a string. The source knows its position only; the caller keeps the value.
+/// Only literals can contain syntax; interpolated values are shown verbatim. An inset is an
+/// interpolated value other than a string. The source records the position of an inset, and the
+/// caller stores its value.
 struct MarkdownSource: Sendable {
-  /// A sign that may mean something.
+  /// A character of a literal that may be Markdown syntax.
   struct Mark {
-    /// The bytes before it.
+    /// The offset of the character, in bytes.
     let offset: Int
-    /// The bytes of the literal that it stands in.
+    /// The range of the literal that contains the character, in bytes.
     let literal: Range<Int>
   }
 
   private(set) var text = ""
   private(set) var marks: [Mark] = []
-  /// The bytes before each inset, which takes one byte itself.
+  /// The offset of each inset, in bytes; an inset occupies one byte of the text.
   private(set) var insets: [Int] = []
-  /// Whether a bracket has been opened, so that what may end a link is noted as well.
+  /// Whether a literal contains `[`, after which the syntax of links is marked, too.
   private var mayBeInLink = false
 
   mutating func reserve(_ capacity: Int) { text.reserveCapacity(capacity) }
 
-  /// Adds a value.
+  /// Appends an interpolated string.
   mutating func append(_ value: String) { text += value }
 
-  /// Adds an inset.
+  /// Appends a placeholder for an interpolated value other than a string.
   mutating func appendInset() {
     insets.append(text.utf8.count)
     text += "\u{1A}"
   }
 
-  /// Adds a part of the literal, in which signs are signs.
+  /// Appends a literal segment and marks its possible syntax.
   mutating func appendLiteral(_ literal: String) {
     let start = text.utf8.count
     text += literal
@@ -46,19 +47,19 @@ struct MarkdownSource: Sendable {
     }
   }
 
-  /// Whether the text contains neither signs of Markdown nor insets.
+  /// Whether the text contains neither Markdown syntax nor insets.
   var isPlain: Bool { marks.isEmpty && insets.isEmpty }
 }
 
 extension String {
-  /// Whether a sign of Markdown is in it.
+  /// Whether the string contains a character that can open Markdown syntax.
   fileprivate var mayHoldMarkdown: Bool {
     utf8.withContiguousStorageIfAvailable { $0.contains(where: \.opensMarkdown) } ?? true
   }
 }
 
 extension UInt8 {
-  /// Whether it is a sign of Markdown by itself: one of `*_~[\` and the backtick.
+  /// Whether the byte can open Markdown syntax: one of `*_~[\` and the backtick.
   fileprivate var opensMarkdown: Bool {
     switch self {
     case UInt8(ascii: "*"), UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "["),
@@ -68,6 +69,7 @@ extension UInt8 {
     }
   }
 
-  /// Whether it ends the text of a link, or means something in its address: one of `]()<>"'` or a blank.
+  /// Whether the byte ends the text of a link or has a meaning in its address: one of `]()<>"'` or
+  /// whitespace.
   fileprivate var isOfLinks: Bool { "]()<>\"' \t\n\r".utf8.contains(self) }
 }

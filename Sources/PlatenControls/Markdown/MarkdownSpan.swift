@@ -1,17 +1,17 @@
 import PlatenLines
 
-/// A stretch of text in one style, as Markdown has it.
+/// A span of Markdown text in a single style.
 struct MarkdownSpan {
   enum Content {
     case text(String)
-    /// An inset, by its position among those of the source.
+    /// An inset, identified by its index among the insets of the source.
     case inset(Int)
   }
 
   let content: Content
-  /// Bold, italic, crossed out.
+  /// The text attributes: bold, italic and strikethrough.
   var attributes: Style.Attributes = []
   var isCode = false
-  /// The address that it leads to.
+  /// The destination of the link that contains the span; `nil` outside links.
   var link: String?
 }

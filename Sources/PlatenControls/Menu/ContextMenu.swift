@@ -1,19 +1,21 @@
 @_spi(Nodes) import PlatenGraph
 
 extension View {
-  /// Gives this view buttons that are not seen, as those of a menu that a long press shows: `press
-  /// Copy`; in a list, `press List[2]/Copy`. `controls` lists them.
+  /// Adds the buttons of a context menu to this view; they are not drawn but can be pressed by
+  /// name.
   ///
   ///     Text(mail.subject).contextMenu {
   ///       Button("Copy") { copy(mail) }
   ///     }
+  ///
+  /// The command is `press Copy` or, in a list, `press List[2]/Copy`. `controls` lists the buttons.
   public func contextMenu<MenuItems: View>(
     @ViewBuilder menuItems: () -> MenuItems
   ) -> some View {
     modifier(HiddenActions(actions: menuItems()))
   }
 
-  /// Gives this view buttons that are not seen; what would be shown with them never is.
+  /// Adds the buttons of a context menu to this view; the preview is never shown.
   public func contextMenu<M: View, P: View>(
     @ViewBuilder menuItems: () -> M, @ViewBuilder preview: () -> P
   ) -> some View {

@@ -7,22 +7,24 @@
 ///       Button("Delete", role: .destructive) { delete() }
 ///     }
 ///
-/// `press Actions` shows them; pressing one of them, or the menu again, hides them. The menu reads
-/// `( Actions ▾ )`, and `( Actions ▾ ) open` while it shows them.
+/// `press Actions` opens the menu. Pressing one of its buttons, or the menu again, closes it. A
+/// closed menu appears as `( Actions ▾ )`, an open one as `( Actions ▾ ) open`.
 public struct Menu<Label: View, Content: View>: View {
   @State private var isOpen = false
   private let content: Content
   private let label: Label
   private var primaryAction: (@MainActor () -> Void)?
 
-  /// Buttons behind a button with any view as its label.
+  /// Creates a menu with any view as its label.
   public init(
     @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
   ) {
     (self.content, self.label) = (content(), label())
   }
 
-  /// Buttons behind a button `More`, beside one that acts at once and has any view as its label.
+  /// Creates a menu with a primary action: a button with any view as its label, followed by the
+  /// menu
+  /// `More`.
   ///
   ///     Menu("Save") {
   ///       Button("Save As…") { saveAs() }
@@ -39,7 +41,7 @@ public struct Menu<Label: View, Content: View>: View {
     self.primaryAction = primaryAction
   }
 
-  /// The button, and below it while it is open the others, further to the right.
+  /// The button of the menu and, while the menu is open, its content, indented below the button.
   public var body: some View {
     head
     if isOpen {
@@ -66,7 +68,7 @@ public struct Menu<Label: View, Content: View>: View {
     }
   }
 
-  /// The button that shows the others, and hides them.
+  /// Returns the button that opens and closes the menu.
   private func opening<Title: View>(_ title: Title) -> some View {
     var button = Button {
       isOpen.toggle()
@@ -79,7 +81,8 @@ public struct Menu<Label: View, Content: View>: View {
 }
 
 extension Menu where Label == Text {
-  /// Buttons behind a button `More`, beside one with a title that acts at once.
+  /// Creates a menu with a primary action: a button with a string title, followed by the menu
+  /// `More`.
   @_disfavoredOverload
   @preconcurrency
   public init<S: StringProtocol>(
@@ -89,7 +92,7 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(title) }, primaryAction: primaryAction)
   }
 
-  /// Buttons behind a button with a title.
+  /// Creates a menu with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(title) }
@@ -97,7 +100,8 @@ extension Menu where Label == Text {
 }
 
 extension Menu where Label == Text {
-  /// Buttons behind a button `More`, beside one with a title that acts at once.
+  /// Creates a menu with a primary action: a button with a localized title, followed by the menu
+  /// `More`.
   @preconcurrency
   public init(
     _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
@@ -106,21 +110,21 @@ extension Menu where Label == Text {
     self.init(content: content, label: { Text(titleKey) }, primaryAction: primaryAction)
   }
 
-  /// Buttons behind a button with a title.
+  /// Creates a menu with a localized title.
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {
     self.init(content: content) { Text(titleKey) }
   }
 }
 
 extension Menu where Label == PlatenControls.Label<Text, Image> {
-  /// Buttons behind a button with a title and an image.
+  /// Creates a menu with a localized title and a system image.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
   ) {
     self.init(content: content) { PlatenControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// Buttons behind a button with a title and an image.
+  /// Creates a menu with a string title and a system image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, @ViewBuilder content: () -> Content

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Brings what a view shows up to date: the action of the nearest `.refreshable` around.
+/// An action that refreshes a view: the action of the nearest enclosing `.refreshable`.
 ///
 ///     struct RefreshButton: View {
 ///       @Environment(\.refresh) private var refresh
@@ -12,7 +12,7 @@
 public struct RefreshAction: Sendable {
   let run: @Sendable () async -> Void
 
-  /// Runs the action, and waits until it is done.
+  /// Runs the refresh action and returns when it has finished.
   public func callAsFunction() async { await run() }
 }
 
@@ -21,7 +21,7 @@ private struct RefreshKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// Brings what is shown here up to date; `nil` in a view that nothing refreshes.
+  /// The refresh action of the nearest enclosing `.refreshable`; `nil` if there is none.
   public internal(set) var refresh: RefreshAction? {
     get { self[RefreshKey.self] }
     set { self[RefreshKey.self] = newValue }

@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenReactive
 
-/// Has an action that brings the view up to date, for the user and for the views in it.
+/// A modifier that provides a refresh action to the `refresh` command and to the views inside it.
 private struct RefreshableModifier: PrimitiveModifier {
   let label: WorkLabel
   let action: @Sendable () async -> Void
@@ -11,7 +11,7 @@ private struct RefreshableModifier: PrimitiveModifier {
   }
 }
 
-/// Runs the latest action of a view, for those who refresh it.
+/// An object that runs the latest refresh action of a view and tracks the task of the command.
 @MainActor
 private final class LatestRefreshAction {
   var action: @Sendable () async -> Void = {}
@@ -38,7 +38,7 @@ private final class RefreshableNode<Content: View>:
 {
   private let refresher = LatestRefreshAction()
 
-  /// The views in it see one action for as long as the node lives.
+  /// The scope of the content, whose `refresh` action stays the same for the life of the node.
   private lazy var inner: EnvironmentScope = {
     let inner = EnvironmentScope(parent: scope)
     var values = EnvironmentValues()
@@ -69,14 +69,15 @@ private final class RefreshableNode<Content: View>:
 }
 
 extension View {
-  /// Has an action that brings this view up to date: the input `refresh` runs it, and the views in
-  /// it find it as `@Environment(\.refresh)`.
+  /// Adds a refresh action to this view: the `refresh` command runs it, and views inside this view
+  /// read it from `@Environment(\.refresh)`.
   ///
   ///     List(mails) { Text($0.subject) }
   ///       .refreshable { await mailbox.fetch() }
   ///
-  /// It counts as pending until it ends, and is cancelled when this view disappears. `refresh` runs
-  /// the actions of all views on the screen, or of those in the sheet that is on top.
+  /// A running action counts as pending work and is canceled when this view disappears. The
+  /// `refresh` command runs the actions of all views on the screen or, while a sheet is presented,
+  /// of the views in the topmost sheet.
   public func refreshable(
     file: String = #fileID, line: Int = #line,
     @_inheritActorContext action: @escaping @Sendable () async -> Void

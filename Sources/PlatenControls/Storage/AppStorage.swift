@@ -1,7 +1,7 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A value that is kept in a store of the user's settings, under a key.
+/// A property whose value is stored in the user's defaults under a key.
 ///
 ///     struct Settings: View {
 ///       @AppStorage("notifies") private var notifies = true
@@ -9,19 +9,19 @@ import Foundation
 ///       var body: some View { Toggle("Notify me", isOn: $notifies) }
 ///     }
 ///
-/// All views with the same key of the same store share the value, on whatever screen they are. It
-/// is written at once, and is there again when the program runs the next time. The store is that
-/// of the initializer, else the one of `.defaultAppStorage(_:)`, else `UserDefaults.standard`;
-/// in a transcript test it is one of the test's own, which is empty at first.
+/// All views that use the same key of the same store share the value, across screens. A new value
+/// is written immediately and persists across launches of the program. The property uses the store
+/// passed to the initializer, otherwise the store set by `.defaultAppStorage(_:)`, otherwise
+/// `UserDefaults.standard`. Each transcript test has its own store, which is empty at first.
 ///
-/// What is stored is a property list: a Boolean, a number, a string or data; a URL as its absolute
-/// string. What has another type there is taken for absent. A change that is made to the store
-/// itself shows when a view is evaluated the next time.
+/// The store contains property list values: Booleans, numbers, strings, data, and URLs as absolute
+/// strings. A stored object of a different type is ignored, as if the key had no value. A change
+/// made directly to the store appears when a view that reads the property is next evaluated.
 @propertyWrapper
 public struct AppStorage<Value>: ManagedProperty {
   let key: String
   private var store: UserDefaults?
-  /// The value while none is stored.
+  /// The value while the store has none for the key.
   let initial: Value
   private let format: StoredFormat<Value>
   private var stored: StoredValue?
@@ -30,13 +30,14 @@ public struct AppStorage<Value>: ManagedProperty {
     (self.initial, self.key, self.store, self.format) = (initial, key, store, format)
   }
 
-  /// The value that is stored, or the one that the property begins with while none is.
+  /// The stored value, or the initial value if none is stored.
   public var wrappedValue: Value {
     get { location.get() }
     nonmutating set { location.set(newValue) }
   }
 
-  /// A binding to the value, for views that write it: `Toggle("Notify me", isOn: $notifies)`.
+  /// A binding to the stored value, for controls that change it: `Toggle("Notify me", isOn:
+  /// $notifies)`.
   public var projectedValue: Binding<Value> { Binding(location) }
 
   private var location: StoredLocation<Value> {
@@ -48,9 +49,9 @@ public struct AppStorage<Value>: ManagedProperty {
     stored = .of(key, in: store ?? EnvironmentValues(node.scope).defaultAppStorage)
   }
 
-  /// Has the value kept in a store on behalf of another property.
+  /// Binds the property to a store on behalf of another property wrapper.
   ///
-  /// - Parameter wrapper: What programs call the property by.
+  /// - Parameter wrapper: The name of the other wrapper, for messages.
   mutating func keep(in store: UserDefaults, for wrapper: String) {
     stored = .of(key, in: store, by: wrapper)
   }
@@ -74,100 +75,105 @@ private struct StoredLocation<Value>: Location {
 }
 
 extension AppStorage where Value == Bool {
-  /// A Boolean value that begins as given, while nothing is stored.
+  /// Creates a stored Boolean with an initial value, which applies while nothing is stored.
   public init(wrappedValue: Bool, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, .plain)
   }
 }
 
 extension AppStorage where Value == Int {
-  /// A whole number that begins as given, while nothing is stored.
+  /// Creates a stored integer with an initial value, which applies while nothing is stored.
   public init(wrappedValue: Int, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, .plain)
   }
 }
 
 extension AppStorage where Value == Double {
-  /// A number that begins as given, while nothing is stored.
+  /// Creates a stored double with an initial value, which applies while nothing is stored.
   public init(wrappedValue: Double, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, .number)
   }
 }
 
 extension AppStorage where Value == String {
-  /// A text that begins as given, while nothing is stored.
+  /// Creates a stored string with an initial value, which applies while nothing is stored.
   public init(wrappedValue: String, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, .plain)
   }
 }
 
 extension AppStorage where Value == URL {
-  /// An address that begins as given, while nothing is stored.
+  /// Creates a stored URL with an initial value, which applies while nothing is stored.
   public init(wrappedValue: URL, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, .address)
   }
 }
 
 extension AppStorage where Value == Data {
-  /// Data that begins as given, while nothing is stored.
+  /// Creates a property for stored data with an initial value, which applies while nothing is
+  /// stored.
   public init(wrappedValue: Data, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, .plain)
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == Int {
-  /// A value that is stored as its number.
+  /// Creates a property that stores the integer raw value of its value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, .raw())
   }
 }
 
 extension AppStorage where Value: RawRepresentable, Value.RawValue == String {
-  /// A value that is stored as its text.
+  /// Creates a property that stores the string raw value of its value.
   public init(wrappedValue: Value, _ key: String, store: UserDefaults? = nil) {
     self.init(wrappedValue, key, store, .raw())
   }
 }
 
 extension AppStorage where Value: ExpressibleByNilLiteral {
-  /// A Boolean value, or `nil` while nothing is stored; setting `nil` removes it.
+  /// Creates an optional stored Boolean; setting it to `nil` removes the key from the store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Bool? {
     self.init(nil, key, store, StoredFormat<Bool>.plain.optional)
   }
 
-  /// A whole number, or `nil` while nothing is stored; setting `nil` removes it.
+  /// Creates an optional stored integer; setting it to `nil` removes the key from the store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Int? {
     self.init(nil, key, store, StoredFormat<Int>.plain.optional)
   }
 
-  /// A number, or `nil` while nothing is stored; setting `nil` removes it.
+  /// Creates an optional stored double; setting it to `nil` removes the key from the store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Double? {
     self.init(nil, key, store, StoredFormat<Double>.number.optional)
   }
 
-  /// A text, or `nil` while nothing is stored; setting `nil` removes it.
+  /// Creates an optional stored string; setting it to `nil` removes the key from the store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == String? {
     self.init(nil, key, store, StoredFormat<String>.plain.optional)
   }
 
-  /// An address, or `nil` while nothing is stored; setting `nil` removes it.
+  /// Creates an optional stored URL; setting it to `nil` removes the key from the store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == URL? {
     self.init(nil, key, store, StoredFormat<URL>.address.optional)
   }
 
-  /// Data, or `nil` while nothing is stored; setting `nil` removes it.
+  /// Creates a property for optional stored data; setting it to `nil` removes the key from the
+  /// store.
   public init(_ key: String, store: UserDefaults? = nil) where Value == Data? {
     self.init(nil, key, store, StoredFormat<Data>.plain.optional)
   }
 
-  /// A value that is stored as its number, or `nil` while nothing is; setting `nil` removes it.
+  /// Creates an optional property that stores an integer raw value; setting it to `nil` removes the
+  /// key from the store.
   public init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == R?, R.RawValue == Int {
     self.init(nil, key, store, StoredFormat<R>.raw().optional)
   }
 
-  /// A value that is stored as its text, or `nil` while nothing is; setting `nil` removes it.
+  /// Creates an optional property that stores a string raw value; setting it to `nil` removes the
+  /// key
+  /// from the store.
   public init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == R?, R.RawValue == String {

@@ -6,7 +6,7 @@ private struct DefaultAppStorageKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// The store of each `@AppStorage` that names none.
+  /// The store of each `@AppStorage` property that specifies none.
   package var defaultAppStorage: UserDefaults {
     get { self[DefaultAppStorageKey.self] }
     set { self[DefaultAppStorageKey.self] = newValue }
@@ -14,7 +14,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// The store of each `@AppStorage` in this view that names none.
+  /// Sets the store that `@AppStorage` properties in this view use if they specify none.
   ///
   ///     SettingsScreen().defaultAppStorage(VolatileDefaults())
   public func defaultAppStorage(_ store: UserDefaults) -> some View {

@@ -2,25 +2,26 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenReactive
 
-/// A value that all views of a session with the same key share, kept as long as the session.
+/// A property whose value is shared by all views of a session that use the same key.
 ///
 ///     struct Notes: View {
 ///       @SceneStorage("selection") private var selection = 0
 ///     }
 ///
-/// It begins anew each time that a screen is opened: where a phone brings back a scene that it had put
-/// away, a program at a terminal starts over. Outside of a view on the screen it is the value that it
-/// begins with, and setting it does nothing; either is reported.
+/// The value lasts as long as the session: iOS restores the state of a scene, but a program in a
+/// terminal starts with the initial value each time a screen is opened. Outside a view on the
+/// screen, reading the property returns the initial value and setting it has no effect; both log a
+/// warning.
 @propertyWrapper
 public struct SceneStorage<Value>: ManagedProperty {
   private var storage: AppStorage<Value>
-  /// Whether a view on the screen has the property.
+  /// Whether the property belongs to a view on the screen.
   private var isLinked = false
 
-  /// - Parameter storage: Keeps the value in a store, whichever that is.
+  /// Creates a property on top of a store-backed property, whose store is set when a view binds it.
   private init(_ storage: AppStorage<Value>) { self.storage = storage }
 
-  /// The value that was set last, or the one that the property begins with.
+  /// The value last set in this session, or the initial value.
   public var wrappedValue: Value {
     get {
       if isLinked { return storage.wrappedValue }
@@ -32,7 +33,7 @@ public struct SceneStorage<Value>: ManagedProperty {
     }
   }
 
-  /// A binding to the value, for views that write it.
+  /// A binding to the value in this session, for controls that change it.
   public var projectedValue: Binding<Value> {
     if isLinked { return storage.projectedValue }
     report("binding to")
@@ -56,43 +57,43 @@ public struct SceneStorage<Value>: ManagedProperty {
 }
 
 extension SceneStorage {
-  /// A Boolean value that begins as given.
+  /// Creates a session-wide Boolean with an initial value.
   public init(wrappedValue: Value, _ key: String) where Value == Bool {
     self.init(AppStorage(wrappedValue: wrappedValue, key))
   }
 
-  /// A whole number that begins as given.
+  /// Creates a session-wide integer with an initial value.
   public init(wrappedValue: Value, _ key: String) where Value == Int {
     self.init(AppStorage(wrappedValue: wrappedValue, key))
   }
 
-  /// A number that begins as given.
+  /// Creates a session-wide double with an initial value.
   public init(wrappedValue: Value, _ key: String) where Value == Double {
     self.init(AppStorage(wrappedValue: wrappedValue, key))
   }
 
-  /// A text that begins as given.
+  /// Creates a session-wide string with an initial value.
   public init(wrappedValue: Value, _ key: String) where Value == String {
     self.init(AppStorage(wrappedValue: wrappedValue, key))
   }
 
-  /// An address that begins as given.
+  /// Creates a session-wide URL with an initial value.
   public init(wrappedValue: Value, _ key: String) where Value == URL {
     self.init(AppStorage(wrappedValue: wrappedValue, key))
   }
 
-  /// Data that begins as given.
+  /// Creates a property for session-wide data with an initial value.
   public init(wrappedValue: Value, _ key: String) where Value == Data {
     self.init(AppStorage(wrappedValue: wrappedValue, key))
   }
 
-  /// A value that is kept as its number.
+  /// Creates a session-wide property that stores the integer raw value of its value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == Int {
     self.init(AppStorage(wrappedValue: wrappedValue, key))
   }
 
-  /// A value that is kept as its text.
+  /// Creates a session-wide property that stores the string raw value of its value.
   public init(wrappedValue: Value, _ key: String)
   where Value: RawRepresentable, Value.RawValue == String {
     self.init(AppStorage(wrappedValue: wrappedValue, key))
@@ -100,32 +101,32 @@ extension SceneStorage {
 }
 
 extension SceneStorage where Value: ExpressibleByNilLiteral {
-  /// A Boolean value, or `nil` at first.
+  /// Creates an optional session-wide Boolean, which is `nil` at first.
   public init(_ key: String) where Value == Bool? { self.init(AppStorage(key)) }
 
-  /// A whole number, or `nil` at first.
+  /// Creates an optional session-wide integer, which is `nil` at first.
   public init(_ key: String) where Value == Int? { self.init(AppStorage(key)) }
 
-  /// A number, or `nil` at first.
+  /// Creates an optional session-wide double, which is `nil` at first.
   public init(_ key: String) where Value == Double? { self.init(AppStorage(key)) }
 
-  /// A text, or `nil` at first.
+  /// Creates an optional session-wide string, which is `nil` at first.
   public init(_ key: String) where Value == String? { self.init(AppStorage(key)) }
 
-  /// An address, or `nil` at first.
+  /// Creates an optional session-wide URL, which is `nil` at first.
   public init(_ key: String) where Value == URL? { self.init(AppStorage(key)) }
 
-  /// Data, or `nil` at first.
+  /// Creates a property for optional session-wide data, which is `nil` at first.
   public init(_ key: String) where Value == Data? { self.init(AppStorage(key)) }
 }
 
 private struct SceneStorageKey: EnvironmentKey {
-  /// Outside of a session nothing is shared.
+  /// A new empty store on each access: outside a session, properties share no values.
   static var defaultValue: UserDefaults { VolatileDefaults() }
 }
 
 extension EnvironmentValues {
-  /// The store of each `@SceneStorage`.
+  /// The store of each `@SceneStorage` property in a session.
   package var sceneStorage: UserDefaults {
     get { self[SceneStorageKey.self] }
     set { self[SceneStorageKey.self] = newValue }

@@ -1,13 +1,13 @@
 import Foundation
 
-/// How values of a type stand in a store.
+/// A pair of conversions between the values of a type and the objects in a store.
 struct StoredFormat<Value> {
-  /// The value that an object of a store stands for, if it does.
+  /// Converts a stored object to a value; returns `nil` if the object has a different type.
   let value: (Any) -> Value?
-  /// The object that stands for a value; `nil` for none at all.
+  /// Converts a value to an object to store; `nil` removes the key.
   let object: (Value) -> Any?
 
-  /// A type that stores hold as it is.
+  /// A format that stores values unchanged.
   static var plain: StoredFormat {
     StoredFormat {
       $0 as? Value
@@ -16,7 +16,7 @@ struct StoredFormat<Value> {
     }
   }
 
-  /// The raw value stands for the value.
+  /// Returns a format that stores the raw values of values.
   static func raw() -> StoredFormat where Value: RawRepresentable {
     StoredFormat {
       ($0 as? Value.RawValue).flatMap(Value.init)
@@ -25,7 +25,7 @@ struct StoredFormat<Value> {
     }
   }
 
-  /// The same, or nothing.
+  /// This format for optional values, where `nil` removes the key.
   var optional: StoredFormat<Value?> {
     StoredFormat<Value?> {
       value($0)
@@ -36,7 +36,7 @@ struct StoredFormat<Value> {
 }
 
 extension StoredFormat<Double> {
-  /// A number, also one that was stored without a fraction.
+  /// A format for doubles that also reads stored integers.
   static var number: StoredFormat {
     StoredFormat {
       $0 as? Double ?? ($0 as? Int).map(Double.init)
@@ -47,7 +47,9 @@ extension StoredFormat<Double> {
 }
 
 extension StoredFormat<URL> {
-  /// The absolute string; Foundation's own form loses all but the path on Linux.
+  /// A format that stores URLs as absolute strings. On Linux, Foundation's own format retains only
+  /// the
+  /// path.
   static var address: StoredFormat {
     StoredFormat {
       ($0 as? String).flatMap { URL(string: $0) }

@@ -1,9 +1,10 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// What stands in one store under one key, as views read it.
+/// The observable value of one key in one store.
 ///
-/// The screens of a process share it, so that each follows what another one writes.
+/// All screens of a process share one instance per key and store, so each screen shows the changes
+/// that another screen makes.
 @MainActor
 final class StoredValue: Dependency {
   private struct Place: Hashable {
@@ -18,11 +19,11 @@ final class StoredValue: Dependency {
   private static var known: [Place: Weak] = [:]
 
   private let key: String
-  /// The property that programs read it by, such as `AppStorage`.
+  /// The name of the property wrapper that reads the value, such as `AppStorage`.
   private let wrapper: String
-  /// Kept, so that no other store takes its identity meanwhile.
+  /// The store, retained so that no other store reuses its object identifier.
   private let store: UserDefaults
-  /// What stood there when that was last looked at.
+  /// The object found in the store at the last comparison.
   private var last: AnyHashable?
 
   private init(_ key: String, in store: UserDefaults, by wrapper: String) {
@@ -31,9 +32,9 @@ final class StoredValue: Dependency {
     last = unnoted as? AnyHashable
   }
 
-  /// The one that stands for a key of a store.
+  /// Returns the shared instance for a key of a store.
   ///
-  /// - Parameter wrapper: The property that programs read it by.
+  /// - Parameter wrapper: The name of the property wrapper that reads the value.
   static func of(
     _ key: String, in store: UserDefaults, by wrapper: String = "AppStorage"
   ) -> StoredValue {
@@ -47,10 +48,10 @@ final class StoredValue: Dependency {
 
   override var stateChange: StateChange? { .stored(name) }
 
-  /// What programs call it.
+  /// The property as it appears in source code, for messages.
   private var name: String { "@\(wrapper)(\"\(key)\")" }
 
-  /// What is stored, noted as read.
+  /// The stored object; reading it registers a dependency.
   var object: Any? {
     let object = unnoted
     if hasChanged(to: object) { changed() }  // The program has written to the store itself.
@@ -58,14 +59,14 @@ final class StoredValue: Dependency {
     return object
   }
 
-  /// What is stored, without a note of who reads it.
+  /// The stored object, without dependency tracking.
   var unnoted: Any? { store.object(forKey: key) }
 
-  /// Stores an object, or nothing, for now and for the next time that the program runs.
+  /// Stores an object persistently, or removes the key if the object is `nil`.
   func write(_ object: Any?) {
     if let object { store.set(object, forKey: key) } else { store.removeObject(forKey: key) }
     store.synchronize()
-    // Two stores can be of one suite: what they hold is the same.
+    // Several stores can belong to the same suite and share its values.
     for other in Self.known.values.compactMap(\.value) where other.key == key {
       if other.hasChanged(to: other.unnoted) {
         other.changed(byProgram: "setting \(other.name)")
