@@ -12,7 +12,7 @@ public enum ControlAction: String, CaseIterable, Sendable {
   case focus
   /// Presses a button.
   case press
-  /// Increases or decreases the value of a stepper or a slider by one step.
+  /// Increases or decreases the value of a control by one step.
   case increment, decrement
   /// Selects one of several options.
   case pick

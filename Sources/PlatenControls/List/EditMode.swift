@@ -1,15 +1,16 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Whether the user edits what a view shows, such as the rows of a list.
+/// A mode that indicates whether the user can edit the content of a view, such as the rows of a
+/// list.
 public enum EditMode: Sendable, Hashable {
-  /// Not.
+  /// The content cannot be edited.
   case inactive
-  /// For the moment.
+  /// The content can be edited temporarily.
   case transient
-  /// Yes.
+  /// The content can be edited.
   case active
 
-  /// Whether it is so, if only for the moment.
+  /// A Boolean value that indicates whether the mode is active or transient.
   public var isEditing: Bool { self != .inactive }
 }
 
@@ -22,34 +23,33 @@ private struct EditModeKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// What the nearest page around keeps.
+  /// The edit mode stored by the nearest enclosing entry of a navigation stack.
   package var editing: StateBox<EditMode>? {
     get { self[EditingKey.self] }
     set { self[EditingKey.self] = newValue }
   }
 
-  /// Whether the user edits what the page around shows; `nil` outside of a navigation stack, where the
-  /// program sets none.
+  /// A binding to the edit mode of the enclosing navigation stack entry; `nil` outside a navigation
+  /// stack unless the program sets a binding.
   public var editMode: Binding<EditMode>? {
     get { self[EditModeKey.self] ?? editing.map { Binding($0) } }
     set { self[EditModeKey.self] = newValue }
   }
 }
 
-/// A button that begins and ends editing: `( Edit )`, then `( Done )`.
+/// A button that turns edit mode on and off: `( Edit )`, then `( Done )`.
 ///
 ///     List { ForEach(notes) { Text($0.text) }.onDelete(perform: delete) }
 ///       .toolbar { EditButton() }
 ///
-/// Rows can be deleted and moved at any time here; views that show more while they are edited read
-/// `\.editMode`.
+/// Users can delete and move rows in any mode. Views that show more in edit mode read `\.editMode`.
 public struct EditButton: View {
   @Environment(\.editMode) private var mode
 
-  /// A button that switches the edit mode around it.
+  /// Creates a button that toggles the edit mode of its environment.
   public init() {}
 
-  /// The button, disabled where there is nothing that it could switch.
+  /// A button with the title "Edit" or "Done", disabled if the environment has no edit mode.
   public var body: some View {
     let isEditing = mode?.wrappedValue.isEditing == true
     Button(isEditing ? "Done" : "Edit") { mode?.wrappedValue = isEditing ? .inactive : .active }

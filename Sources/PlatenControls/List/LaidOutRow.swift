@@ -1,15 +1,15 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A row that a window has laid out.
+/// A row with its lines, as laid out in a viewport.
 @MainActor
 struct LaidOutRow {
   let position: Int
   let item: LayoutItem
   let isSelected: Bool
-  /// The lines that it has by itself.
+  /// The lines of the row alone, without indentation, selection mark and gap.
   var lines: Block
-  /// Its lines as they stand in the window.
+  /// The lines of the row in the viewport, with indentation, selection mark and gap.
   var block: Block
 
   var node: Node { item.node }

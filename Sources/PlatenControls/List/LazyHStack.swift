@@ -2,25 +2,24 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views side by side, of which a window is shown.
+/// A horizontal stack that creates only the views in its viewport.
 ///
 ///     LazyHStack {
 ///       ForEach(years) { Text($0.name) }
 ///     }
 ///
-/// As in a ``LazyVStack``, only views in the window are made, whatever their number. The window is
-/// as wide as the screen, and `scroll LazyHStack 12` begins it with the twelfth view. Each view has
-/// the width that it would like.
+/// The number of views does not affect the cost, as in a ``LazyVStack``. The viewport is as wide as
+/// the screen. `scroll LazyHStack 12` scrolls to the twelfth view. Each view has its ideal width.
 public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Views in a row, lower ones aligned with the highest of those shown.
+  /// Creates a lazy horizontal stack; views are aligned with the highest view in the viewport.
   ///
   /// - Parameters:
-  ///   - spacing: Points between neighbours, 8 a cell; one cell if `nil`.
-  ///   - pinnedViews: Without effect: headers scroll.
+  ///   - spacing: The distance between adjacent views in points, 8 per cell; `nil` is one cell.
+  ///   - pinnedViews: Accepted without effect: headers and footers scroll with the other views.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -54,7 +53,8 @@ private final class LazyHStackNode<Content: View>: ViewportNode<LazyHStack<Conte
     Proposal(width: min(row.widths.ideal, proposal.width))
   }
 
-  /// The views between the ends; where these leave no room for a view, it stands without them.
+  /// Arranges the views between the overflow markers, which are omitted if they do not fit next to
+  /// the views.
   override func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block
   {
     let whole = row([first] + rows + [last])

@@ -2,25 +2,25 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views on top of each other, of which a window is shown.
+/// A vertical stack that creates only the views in its viewport.
 ///
 ///     LazyVStack(alignment: .leading) {
 ///       ForEach(posts) { PostView(post: $0) }
 ///     }
 ///
-/// As in a ``List``, only views in the window are made, whatever their number, and what one
-/// remembers is lost when it leaves the window. A `ScrollView` around it is not needed; one that
-/// holds nothing else leaves the window to it.
+/// As in a ``List``, the number of views does not affect the cost, and a view loses its state when
+/// it leaves the viewport. The stack scrolls without an enclosing `ScrollView`. A `ScrollView` that
+/// contains only a lazy stack does not scroll itself.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Views in a column, narrower ones aligned with the widest of those shown.
+  /// Creates a lazy vertical stack; views are aligned with the widest view in the viewport.
   ///
   /// - Parameters:
-  ///   - spacing: Points between neighbours, 16 a line; no line if `nil`.
-  ///   - pinnedViews: Without effect: headers scroll.
+  ///   - spacing: The distance between adjacent views in points, 16 per line; `nil` is no distance.
+  ///   - pinnedViews: Accepted without effect: headers and footers scroll with the other views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     pinnedViews: PinnedScrollableViews = .init(), @ViewBuilder content: () -> Content
@@ -40,7 +40,7 @@ private final class LazyVStackNode<Content: View>: ViewportNode<LazyVStack<Conte
 
   override var spacing: Int { view.spacing.map(Points.lines) ?? 0 }
 
-  /// The rows aligned with the widest shown, with the empty lines between them.
+  /// Aligns the rows with the widest row in the viewport and inserts empty lines between them.
   override func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block
   {
     let span = rows.reduce(0) { max($0, $1.width) }

@@ -1,23 +1,24 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Rows, of which a window is shown.
+/// A scrolling list of rows, some of which may be selectable.
 ///
 ///     List(movies) { movie in
 ///       Text(movie.title)
 ///     }
 ///
-/// The window has the lines of a frame around the list, or those of the screen's size. Lines at its
-/// ends say how many rows are cut off there. Only rows in the window are made, with one more where
-/// that did not fit, and the collection is never walked: a million rows cost what a hundred do. What
-/// a row remembers by itself is lost when it leaves the window; what is to stay belongs in the model.
-/// An empty list shows nothing.
+/// The height of the viewport is the height of the enclosing frame, otherwise that of the screen.
+/// Overflow markers at its ends show the number of hidden rows. The list creates only the rows in
+/// the viewport, plus one that did not fit, and never iterates over the collection: a million rows
+/// cost as much as a hundred. A row loses its state when it leaves the viewport, so store lasting
+/// state in the model. An empty list shows nothing.
 ///
-/// Commands count rows from 1: `scroll List 500` begins the window with the row 500, and
-/// `press List[500]/Delete` presses a button in it. With a selection, `select List 500` selects it;
-/// selected rows begin with `*`. A selection knows a row by its `.tag`, or else by the id that its
-/// `ForEach` has for it. `move List 3 1` moves a row of a `ForEach` with an `onMove`.
+/// Commands number rows from 1. `scroll List 500` scrolls to row 500, and `press List[500]/Delete`
+/// presses a button in it. If the list has a selection, `select List 500` selects the row. Selected
+/// rows begin with `*`. The selection identifies a row by its `.tag`, otherwise by its `ForEach`
+/// id.
+/// `move List 3 1` moves a row of a `ForEach` that has an `onMove` action.
 ///
-/// A view of a `ForEach` is one row, unless it is a `Section` or another `ForEach`.
+/// Each view in a `ForEach` is one row, except a `Section` or another `ForEach`.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   let content: Content
   let selection: ListSelection<SelectionValue>?
@@ -30,22 +31,22 @@ public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
   package func makeNode(in context: NodeContext) -> Node { ListNode(self, in: context) }
 }
 
-// MARK: - Rows alone
+// MARK: - Lists without selection
 
 extension List where SelectionValue == Never {
-  /// A list of these rows.
+  /// Creates a list from a view builder.
   public init(@ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: nil)
   }
 
-  /// A list of a row for each element, known by the `id` that it has.
+  /// Creates a list with a row for each identifiable element.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
   ) where Data.Element: Identifiable, Content == ForEach<Data, Data.Element.ID, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// A list of a row for each element, known by the value at a key path of it.
+  /// Creates a list with a row for each element, identified by the value at a key path.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -53,14 +54,14 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A list of a row for each number of a range.
+  /// Creates a list with a row for each integer of a constant range.
   public init<RowContent: View>(
     _ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> RowContent
   ) where Content == ForEach<Range<Int>, Int, RowContent> {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// A list of a row for each element, with a binding to it.
+  /// Creates a list that passes each row a binding to an identifiable element.
   public init<Data: MutableCollection & RandomAccessCollection, RowContent: View>(
     _ data: Binding<Data>, @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
   )
@@ -73,7 +74,8 @@ extension List where SelectionValue == Never {
     self.init { ForEach(data, content: rowContent) }
   }
 
-  /// A list of a row for each element, with a binding to it; known by the value at a key path of it.
+  /// Creates a list that passes each row a binding to an element, identified by the value at a key
+  /// path.
   public init<Data: MutableCollection & RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Binding<Data>, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Binding<Data.Element>) -> RowContent
@@ -87,7 +89,7 @@ extension List where SelectionValue == Never {
 }
 
 extension List {
-  /// A list of these rows, of which one can be selected.
+  /// Creates a list from a view builder, with at most one selected row.
   ///
   ///     List(selection: $chosen) {
   ///       ForEach(fruits, id: \.self) { Text($0) }
@@ -96,12 +98,13 @@ extension List {
     self.init(content: content(), selection: selection.map { .one($0) })
   }
 
-  /// A list of these rows, of which any number can be selected; selecting one again takes it out.
+  /// Creates a list from a view builder, with any number of selected rows; selecting a selected row
+  /// deselects it.
   public init(selection: Binding<Set<SelectionValue>>?, @ViewBuilder content: () -> Content) {
     self.init(content: content(), selection: selection.map { .many($0) })
   }
 
-  /// A list of a row for each element, of which one can be selected, by its `id`.
+  /// Creates a list with a row for each identifiable element and at most one selected row.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -109,7 +112,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A list of a row for each element, of which any number can be selected, by their `id`.
+  /// Creates a list with a row for each identifiable element and any number of selected rows.
   public init<Data: RandomAccessCollection, RowContent: View>(
     _ data: Data, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -117,7 +120,9 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A list of a row for each element, of which one can be selected, by the value at a key path.
+  /// Creates a list with a row for each element, identified by the value at a key path, and at most
+  /// one
+  /// selected row.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -125,8 +130,9 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A list of a row for each element, of which any number can be selected, by the values at a key
-  /// path.
+  /// Creates a list with a row for each element, identified by the value at a key path, and any
+  /// number
+  /// of selected rows.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -134,7 +140,7 @@ extension List {
     self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
-  /// A list of a row for each number of a range, of which one can be selected.
+  /// Creates a list with a row for each integer of a constant range and at most one selected row.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent
@@ -142,7 +148,8 @@ extension List {
     self.init(selection: selection) { ForEach(data, content: rowContent) }
   }
 
-  /// A list of a row for each number of a range, of which any number can be selected.
+  /// Creates a list with a row for each integer of a constant range and any number of selected
+  /// rows.
   public init<RowContent: View>(
     _ data: Range<Int>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Int) -> RowContent

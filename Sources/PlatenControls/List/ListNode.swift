@@ -2,18 +2,18 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The node of a list: its rows, and a mark at those that are selected.
+/// The node of a list, which marks the selected rows.
 final class ListNode<SelectionValue: Hashable, Content: View>:
   ViewportNode<List<SelectionValue, Content>>, RowsContainer
 {
-  /// The cells of a mark and the space behind it.
+  /// The width of the selection mark and the following space, in cells.
   private static var gutter: Int { 2 }
 
   private var selection: ListSelection<SelectionValue>.Values? {
     didSet { hasSelection = selection != nil }
   }
-  /// Whether there is a selection: kept beside it, because every row laid out asks, and to look into
-  /// an optional of a generic type each time took 39,000 instructions of a scroll.
+  /// Whether the list has a selection. Stored separately because the layout of each row reads it:
+  /// unwrapping an optional of a generic type each time took 39,000 instructions per scroll.
   private var hasSelection = false
 
   override func evaluate() {
@@ -32,7 +32,8 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     Proposal(width: max(proposal.width - indent(of: row), 0))
   }
 
-  /// Room for a mark where rows can be selected, and below a header in any case.
+  /// Returns the width of the gutter for selection marks: rows of selectable lists and rows below a
+  /// section header are indented.
   private func indent(of row: LayoutItem) -> Int {
     let hasRoom = row.isCounted && (hasSelection || row.section?.isTitled == true)
     return hasRoom ? Self.gutter : 0
@@ -54,7 +55,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
 
   override func isSelected(at position: Int) -> Bool { hasSelection && isChosen(at: position) }
 
-  // By itself, since it looks up the generic types that it is made of before anything else.
+  // A separate function, because it looks up the metadata of its generic types on entry.
   @inline(never)
   private func isChosen(at position: Int) -> Bool {
     guard let selection, let value = value(at: position) else { return false }
@@ -82,7 +83,7 @@ final class ListNode<SelectionValue: Hashable, Content: View>:
     if let value = value(at: position) { view.selection?.selectOnly(value) }
   }
 
-  /// Which rows shown are selected, and how many values more.
+  /// Returns the numbers of the visible selected rows and the count of hidden selected values.
   override func remark(on shown: [(number: Int, position: Int)]) -> String {
     guard let selection, selection.count > 0 else { return "" }
     let numbers = shown.filter { isSelected(at: $0.position) }.map(\.number)

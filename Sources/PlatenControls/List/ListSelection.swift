@@ -1,12 +1,12 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Where a list keeps which of its rows are selected.
+/// A binding to the selected value or values of a list.
 @MainActor
 package enum ListSelection<Value: Hashable> {
   case one(Binding<Value?>)
   case many(Binding<Set<Value>>)
 
-  /// The selected values at one moment.
+  /// A snapshot of the selected values.
   enum Values {
     case one(Value?)
     case many(Set<Value>)
@@ -33,7 +33,7 @@ package enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Selects a value; of a set, takes it out if it is in it.
+  /// Selects a value; in a multiple selection, deselects a value that is already selected.
   func select(_ value: Value) {
     switch self {
     case .one(let selected): selected.wrappedValue = value
@@ -41,7 +41,7 @@ package enum ListSelection<Value: Hashable> {
     }
   }
 
-  /// Selects a value, and no other.
+  /// Selects a value and deselects all others.
   func selectOnly(_ value: Value) {
     switch self {
     case .one(let selected): selected.wrappedValue = value
@@ -51,7 +51,7 @@ package enum ListSelection<Value: Hashable> {
 }
 
 extension ListSelection: SelfComparing {
-  /// Two bindings of one kind are compared as such.
+  /// Returns whether both selections are of the same kind and have equal bindings.
   package func isSame(as other: Self) -> Bool {
     switch (self, other) {
     case (.one(let a), .one(let b)): Equality.areEqual(a, b)

@@ -1,70 +1,70 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Accepted without effect: how lists look; all look the same here, for text has one list.
+/// Accepted without effect: lists have a single appearance in text.
 public protocol ListStyle {}
 
-/// A list of rows without a border, or whatever the platform chooses.
+/// The plain list style; all list styles have the same appearance.
 public struct PlainListStyle: ListStyle {
-  /// The look that lists have anyway.
+  /// Creates a plain list style.
   public nonisolated init() {}
 }
 
-/// A list whose sections stand apart.
+/// The grouped list style; all list styles have the same appearance.
 public struct GroupedListStyle: ListStyle {
-  /// The look that lists have anyway.
+  /// Creates a grouped list style.
   public nonisolated init() {}
 }
 
-/// A list whose sections stand apart and away from the edges.
+/// The inset grouped list style; all list styles have the same appearance.
 public struct InsetGroupedListStyle: ListStyle {
-  /// The look that lists have anyway.
+  /// Creates an inset grouped list style.
   public nonisolated init() {}
 }
 
-/// A list whose rows stand away from the edges.
+/// The inset list style; all list styles have the same appearance.
 public struct InsetListStyle: ListStyle {
-  /// The look that lists have anyway.
+  /// Creates an inset list style.
   public nonisolated init() {}
 }
 
-/// A list beside what its rows lead to.
+/// The sidebar list style; all list styles have the same appearance.
 public struct SidebarListStyle: ListStyle {
-  /// The look that lists have anyway.
+  /// Creates a sidebar list style.
   public nonisolated init() {}
 }
 
-/// The style that the platform chooses.
+/// The default list style; all list styles have the same appearance.
 public struct DefaultListStyle: ListStyle {
-  /// The look that lists have anyway.
+  /// Creates a default list style.
   public nonisolated init() {}
 }
 
 extension ListStyle where Self == PlainListStyle {
-  /// Rows without a border.
+  /// A plain list style, which has the default appearance.
   public static var plain: PlainListStyle { .init() }
 }
 extension ListStyle where Self == GroupedListStyle {
-  /// Sections that stand apart.
+  /// A grouped list style, which has the default appearance.
   public static var grouped: GroupedListStyle { .init() }
 }
 extension ListStyle where Self == InsetGroupedListStyle {
-  /// Sections that stand apart and away from the edges.
+  /// An inset grouped list style, which has the default appearance.
   public static var insetGrouped: InsetGroupedListStyle { .init() }
 }
 extension ListStyle where Self == InsetListStyle {
-  /// Rows that stand away from the edges.
+  /// An inset list style, which has the default appearance.
   public static var inset: InsetListStyle { .init() }
 }
 extension ListStyle where Self == SidebarListStyle {
-  /// Rows beside what they lead to.
+  /// A sidebar list style, which has the default appearance.
   public static var sidebar: SidebarListStyle { .init() }
 }
 extension ListStyle where Self == DefaultListStyle {
-  /// The style that the platform chooses.
+  /// The default list style.
   public static var automatic: DefaultListStyle { .init() }
 }
 
 extension View {
-  /// Accepted without effect: the look of lists in this view, for text has one list.
+  /// Accepted without effect: all lists have the same appearance.
   public func listStyle<S: ListStyle>(_ style: S) -> some View { self }
 }

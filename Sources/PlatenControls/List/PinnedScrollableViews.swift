@@ -1,13 +1,13 @@
-/// Accepted without effect: views that stay at an edge while others scroll; here all scroll.
+/// Accepted without effect: section headers and footers scroll with the content.
 public struct PinnedScrollableViews: OptionSet, Sendable {
-  /// A bit for each kind of view.
+  /// The bit mask of the views in the set.
   public let rawValue: UInt32
 
-  /// The views of which the bits are set.
+  /// Creates a set of pinned views from a bit mask.
   public init(rawValue: UInt32) { self.rawValue = rawValue }
 
-  /// The headers of sections.
+  /// The headers of the sections in a lazy stack.
   public static let sectionHeaders = PinnedScrollableViews(rawValue: 1)
-  /// The footers of sections.
+  /// The footers of the sections in a lazy stack.
   public static let sectionFooters = PinnedScrollableViews(rawValue: 2)
 }

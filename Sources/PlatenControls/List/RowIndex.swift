@@ -2,28 +2,30 @@
 import PlatenLines
 import PlatenReactive
 
-/// The rows of a list, by position: of units that are one row each, and of collections.
+/// An index of the rows of a list by position.
 ///
-/// Rows are numbered from 1 as users count them; headers and footers have no number.
+/// A layout item contributes either a single row or the rows of a collection. Row numbers start at
+/// 1;
+/// headers and footers have no number.
 @MainActor
 struct RowIndex {
-  /// What a unit adds to the rows, and how many stand before.
+  /// The rows of one layout item, with the totals of the rows before them.
   private struct Run {
     let item: LayoutItem
-    /// The collection that the unit stands for, if it is none of one row.
+    /// The collection that provides the rows; `nil` if the layout item is a single row.
     let source: (any RowProvider)?
     let start: Int
     let count: Int
-    /// The numbers given before.
+    /// The number of numbered rows before the run.
     let numbers: Int
   }
 
   private var runs: [Run] = []
-  /// All rows, headers and footers included.
+  /// The number of all rows, including headers and footers.
   private(set) var count = 0
-  /// The rows that have a number.
+  /// The number of rows, without headers and footers.
   private(set) var numbered = 0
-  /// Whether users can move any row.
+  /// Whether the user can move any of the rows.
   private(set) var canMove = false
 
   init(_ items: [LayoutItem] = []) {
@@ -38,16 +40,16 @@ struct RowIndex {
     }
   }
 
-  /// The run that a position lies in: the last one that begins before it or there.
+  /// Returns the run that contains a position: the last run that starts at or before it.
   private func run(at position: Int) -> Run { runs[runIndex(at: position)] }
 
   private func runIndex(at position: Int) -> Int {
     runs.partitioningIndex { $0.start > position } - 1
   }
 
-  /// The row at a position, made if it is not there; none for a row that has the id of another.
+  /// Returns the row at a position, created on demand; `nil` for a row with a duplicate id.
   func row(at position: Int) -> LayoutItem? {
-    // Each row shown is asked for at each layout: a copy of the run would cost more than the row.
+    // Each layout reads each visible row, and copying a run costs more than the row.
     let index = runIndex(at: position)
     guard let source = runs[index].source else { return runs[index].item }
     return source.row(at: position - runs[index].start).map {
@@ -57,7 +59,7 @@ struct RowIndex {
     }
   }
 
-  /// Whether the row at a position is the first after the end of a section, or before its start.
+  /// Returns whether a section starts or ends immediately before a position.
   func startsPart(at position: Int) -> Bool {
     guard position > 0 else { return false }
     let before = runs[runIndex(at: position - 1)].item.section
@@ -65,14 +67,14 @@ struct RowIndex {
     return before?.origin != here?.origin
   }
 
-  /// What modifiers tell about the row at a position, on it and around it.
+  /// Returns the traits that modifiers inside and around the row at a position set.
   func traits(at position: Int) -> ViewTraits {
     let run = run(at: position)
     guard let source = run.source else { return run.item.traits }
     return run.item.traits.around(source.traits(at: position - run.start))
   }
 
-  /// Where the first row stands that the program calls by an id.
+  /// Returns the position of the first row with an explicit or `ForEach` id.
   func position(ofID id: AnyHashable) -> Int? {
     for run in runs where run.count > 0 {
       if run.item.traits.ids.contains(id) { return run.start }
@@ -81,19 +83,19 @@ struct RowIndex {
     return nil
   }
 
-  /// The numbers given to rows before a position.
+  /// Returns the number of numbered rows before a position.
   func numbers(before position: Int) -> Int {
     if position >= count { return numbered }
     let run = run(at: position)
     return run.numbers + (run.item.isCounted ? position - run.start : 0)
   }
 
-  /// The number of the row at a position, if it has one.
+  /// Returns the number of the row at a position; `nil` for a header or footer.
   func number(at position: Int) -> Int? {
     run(at: position).item.isCounted ? numbers(before: position) + 1 : nil
   }
 
-  /// Where the row of a number stands, from 1 to as many as are numbered.
+  /// Returns the position of the row with a number; `nil` if the number is out of range.
   func position(ofNumber number: Int) -> Int? {
     guard (1...max(numbered, 1)).contains(number), numbered > 0 else { return nil }
     for run in runs where run.item.isCounted && number <= run.numbers + run.count {
@@ -102,7 +104,8 @@ struct RowIndex {
     return nil
   }
 
-  /// The numbers among which users can move the row of a number, if they can move it.
+  /// Returns the range of row numbers to which the user can move a row; `nil` if the row cannot
+  /// move.
   func places(ofNumber number: Int) -> Range<Int>? {
     guard let position = position(ofNumber: number) else { return nil }
     let run = run(at: position)
@@ -112,20 +115,22 @@ struct RowIndex {
     return run.numbers + 1..<run.numbers + run.count + 1
   }
 
-  /// Brings the row at a position to the place of another of the same collection.
+  /// Moves a row to the position of another row of the same collection.
   func move(from position: Int, to destination: Int) {
     let run = run(at: position)
     run.source?.move(from: position - run.start, to: destination - run.start)
   }
 
-  /// The position, or that of the headers and footers right before it.
+  /// Returns the position of the first of the headers and footers immediately before a position, or
+  /// the
+  /// position itself if there are none.
   func startOfHeaders(before position: Int) -> Int {
     var start = position
     while start > 0, number(at: start - 1) == nil { start -= 1 }
     return start
   }
 
-  /// Where each of some rows stands now; of those that are gone, nothing.
+  /// Returns the current positions of the nodes that are still rows of the list.
   func positions(of nodes: [Node]) -> [Int] {
     let starts = Dictionary(
       runs.map { (ObjectIdentifier($0.item.node), $0.start) }, uniquingKeysWith: { a, _ in a })
@@ -136,9 +141,10 @@ struct RowIndex {
     }
   }
 
-  /// Keeps the rows in a range of positions; all others are gone.
+  /// Retains the rows in a range of positions and removes all others.
   ///
-  /// - Parameter shown: Those of them that are on the screen; the others only may come there.
+  /// - Parameter shown: The subrange that is on the screen; the other retained rows are not
+  ///   visible.
   func retainRows(in range: Range<Int>, shown: Range<Int>) {
     for run in runs {
       guard let source = run.source else { continue }

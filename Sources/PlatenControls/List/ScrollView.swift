@@ -1,24 +1,25 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view that is shown by a window of its lines where it is too high.
+/// A view that scrolls its content vertically, line by line.
 ///
 ///     ScrollView {
-///       Text(licence)
+///       Text(license)
 ///     }
 ///
-/// All of it is made; to make only what is shown, put a ``List`` or a ``LazyVStack`` in its place.
-/// Lines at the ends of the window say how many are cut off there. Commands count lines from 1:
-/// `scroll ScrollView 40`. Sideways nothing scrolls: lines wrap.
+/// A scroll view creates all of its content; a ``List`` or a ``LazyVStack`` creates only the
+/// visible
+/// part. Overflow markers at the ends of the viewport show the number of hidden lines. Commands
+/// number lines from 1: `scroll ScrollView 40`. Nothing scrolls horizontally: long lines wrap.
 public struct ScrollView<Content: View>: PrimitiveView {
-  /// The directions in which it scrolls; without the vertical one all is shown.
+  /// The scrollable axes; without `.vertical`, the view shows all of its content.
   public var axes: Axis.Set
-  /// What is shown by a window.
+  /// The content that the view scrolls.
   public var content: Content
 
-  /// A view that scrolls.
+  /// Creates a scroll view, which scrolls vertically by default.
   ///
-  /// - Parameter showsIndicators: Without effect: the window always says what is cut off.
+  /// - Parameter showsIndicators: Accepted without effect: overflow markers are always shown.
   public init(
     _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
   ) {
@@ -38,14 +39,14 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
   private var axes: Axis.Set = [] {
     didSet { setNeedsLayout(ifChanged: axes, from: oldValue) }
   }
-  /// The first line of the window, or the one that it is to show next.
+  /// The first line of the viewport or, before the next layout, the line to scroll to.
   private var start = 0
-  /// Where in the window the line stands that is to be shown next: 0 at its top, 1 at its bottom.
+  /// The relative position of the line to scroll to: 0 is the top of the viewport, 1 the bottom.
   private var anchor = 0.0
   private var shown = 0..<0
-  /// The lines that it takes, where nothing but the screen limits them.
+  /// The height of the view, in lines, if only the screen limits it; otherwise `nil`.
   private var freeLines: Int?
-  /// All lines, those that are not shown included.
+  /// All lines of the content, including the hidden ones.
   private var whole = Block.empty
   private lazy var aboveOrigin = graph.newNodeID()
   private lazy var belowOrigin = graph.newNodeID()
@@ -84,7 +85,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     return block.owned(by: origin)
   }
 
-  /// Whether nothing stands in it but a view that shows a window by itself.
+  /// Whether the only content is a view that has its own viewport.
   private var leavesWindow: Bool {
     var node = content
     while !(node is any ViewportLayoutNode), node.children.count == 1 { node = node.children[0] }
@@ -112,12 +113,12 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     setNeedsLayout()
   }
 
-  /// What the lines in the window say, with their numbers.
+  /// The texts of the visible lines, with their numbers.
   private var texts: [(number: Int, text: String)] {
     zip(shown, whole.prefix(shown.upperBound).dropFirst(start).lines).map { ($0 + 1, $1.text) }
   }
 
-  // MARK: What the program does
+  // MARK: Programmatic scrolling
 
   func scroll(toID id: AnyHashable, anchor: UnitPoint?) -> Bool {
     guard let node = content.node(ofID: id), let lines = lines(of: node) else { return false }
@@ -130,7 +131,7 @@ private final class ScrollNode<Content: View>: ContainerNode<ScrollView<Content>
     return true
   }
 
-  /// The lines of a view; where they are not told from those of others, the lines of all these.
+  /// Returns the lines of a node, or those of its nearest ancestor that has identifiable lines.
   private func lines(of node: Node) -> Range<Int>? {
     var node = node
     while node !== self, let parent = node.parent {

@@ -1,16 +1,16 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Views with which the program can scroll the lists and scroll views among them.
+/// A view whose content can scroll its lists and scroll views programmatically.
 ///
 ///     ScrollViewReader { proxy in
 ///       Button("Latest") { proxy.scrollTo(messages.last?.id) }
 ///       List(messages) { Text($0.text) }
 ///     }
 public struct ScrollViewReader<Content: View>: PrimitiveView {
-  /// The views, made with what scrolls them.
+  /// The view builder for the content, which receives a scroll proxy.
   public var content: (ScrollViewProxy) -> Content
 
-  /// Views made with what scrolls them.
+  /// Creates a view whose content receives a scroll proxy.
   public init(@ViewBuilder content: @escaping (ScrollViewProxy) -> Content) {
     self.content = content
   }
@@ -25,20 +25,23 @@ private final class ScrollReaderNode<Content: View>: WrapperNode<ScrollViewReade
   }
 }
 
-/// What scrolls the lists and scroll views in a ``ScrollViewReader``.
+/// A proxy that scrolls the lists and scroll views in a ``ScrollViewReader``.
 @MainActor @preconcurrency
 public struct ScrollViewProxy {
   fileprivate weak var reader: Node?
 
-  /// Scrolls the first list or scroll view that holds a view of an id, until that is shown; those in
-  /// a tab that is not shown are left out.
+  /// Scrolls the first list or scroll view that contains the view with an id until the view is
+  /// visible.
   ///
-  /// The id is that of an element of a `ForEach`, or one given by `.id`; in a list the latter is
-  /// found on a row only, and if a `ForEach` made the row only while it is shown. What changes in
-  /// the same turn is laid out before; if there is no such view, nothing happens.
+  /// The id is the id of a `ForEach` element or one set by `.id`. In a list, the latter must be on
+  /// a
+  /// row, and a row from a `ForEach` must be visible. Hidden tabs are not searched. Pending changes
+  /// are
+  /// laid out before the search. If no view has the id, the method does nothing.
   ///
-  /// - Parameter anchor: Where in the window the view is to stand: ``UnitPoint/top``,
-  ///   ``UnitPoint/center``, ``UnitPoint/bottom``; if `nil`, the window moves as little as it can.
+  /// - Parameter anchor: The position of the view in the viewport: ``UnitPoint/top``,
+  ///   ``UnitPoint/center`` or ``UnitPoint/bottom``; with `nil`, the viewport moves as little as
+  ///   possible.
   /// - Complexity: O(*n*) in the number of elements of the lists.
   public func scrollTo<ID: Hashable>(_ id: ID, anchor: UnitPoint? = nil) {
     guard let reader else { return }
@@ -49,8 +52,8 @@ public struct ScrollViewProxy {
 }
 
 extension Node {
-  /// Scrolls the first node here or below that holds a view of an id, the innermost of several, but
-  /// none that has left the screen while this is on it.
+  /// Scrolls the first container in this subtree that contains a view with the id, preferring the
+  /// innermost one. In a mounted subtree, unmounted nodes are skipped.
   fileprivate func scroll(anyTo id: AnyHashable, anchor: UnitPoint?) -> Bool {
     if scrollers == 0 { return false }
     for node in children where node.isMounted == isMounted {

@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 
 extension View {
-  /// Gives this row of a ``List`` buttons that are not seen: `press List[2]/Archive`.
+  /// Adds action buttons to this row of a ``List``; they are not drawn but can be pressed by name.
   ///
   ///     ForEach(mails) { mail in
   ///       Text(mail.subject).swipeActions {
@@ -9,11 +9,12 @@ extension View {
   ///       }
   ///     }
   ///
-  /// As in SwiftUI, a row with such buttons has none of its own by `onDelete`.
+  /// The command is `press List[2]/Archive`. As in SwiftUI, a row with swipe actions has no delete
+  /// button from `onDelete`.
   ///
   /// - Parameters:
-  ///   - edge: Without effect: nothing is swiped.
-  ///   - allowsFullSwipe: Without effect, too.
+  ///   - edge: Accepted without effect: rows are not swiped.
+  ///   - allowsFullSwipe: Accepted without effect: a row has no swipe to complete.
   public func swipeActions<T: View>(
     edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> T
   ) -> some View {

@@ -2,7 +2,7 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 
 extension ViewportNode {
-  /// The window as a user acts on it: by scrolling, and by selecting and moving rows.
+  /// The control of the viewport, which scrolls, selects and moves rows.
   var control: ControlElement {
     let numbers = shownNumbers
     let range = (numbers.first?.number ?? 1)..<(numbers.last?.number ?? 0) + 1
@@ -17,12 +17,12 @@ extension ViewportNode {
     return ControlElement(.list(rows), label: title, isEnabled: true, at: self)
   }
 
-  /// The rows in the window that have a number.
+  /// The numbers and positions of the visible numbered rows.
   private var shownNumbers: [(number: Int, position: Int)] {
     seen.compactMap { row in table.number(at: row.position).map { ($0, row.position) } }
   }
 
-  /// What the rows in the window say, each by itself.
+  /// The numbers and texts of the visible numbered rows.
   private var shownTexts: [(number: Int, text: String)] {
     seen.compactMap { row in table.number(at: row.position).map { ($0, row.node.text) } }
   }
@@ -50,10 +50,10 @@ extension ViewportNode {
     shownNumbers.filter { isSelected(at: $0.position) }.map(\.number)
   }
 
-  /// The number of the nearest row that can be selected beyond those that are, or of the first or
-  /// last one shown.
+  /// Returns the number of the nearest selectable row beyond the visible selected rows. Without a
+  /// visible selection, the search starts at the first or last visible row.
   ///
-  /// - Complexity: O(*n*) in the rows on the way that cannot be selected.
+  /// - Complexity: O(*n*) in the number of rows skipped.
   private func selectable(isForward: Bool) -> Int? {
     let shown = shownNumbers
     let selected = shown.filter { isSelected(at: $0.position) }
@@ -100,7 +100,7 @@ extension ViewportNode {
     shown.contains { $0.position == position }
   }
 
-  /// Begins the window with a row, and the header above it.
+  /// Scrolls until a row, with the headers above it, is at the start of the viewport.
   private func scroll(to position: Int) {
     scroll(table.startOfHeaders(before: position), to: 0)
   }
@@ -119,7 +119,7 @@ extension ViewportNode {
     return true
   }
 
-  /// Brings a row into the window, at the end that is nearer to it.
+  /// Scrolls a row into the viewport, at the nearer end.
   private func reveal(_ position: Int) {
     if isShown(position) { return }
     if position < start { scroll(to: position) } else { scroll(position, to: 1) }

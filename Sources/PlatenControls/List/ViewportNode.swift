@@ -2,38 +2,40 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The node of a view that shows a window of its rows.
+/// The node of a view that shows a scrollable viewport of its rows.
 ///
-/// Rows are made while they are laid out: only then is known how many fit. A row that is made and
-/// does not fit is kept, for it may become lower; those that leave the window are gone, with their
-/// state. The window follows the rows in it by their identity, so that what is added above leaves
-/// it as it is; a window at the top stays there.
+/// Rows are created during layout, because their heights determine how many fit. A row that was
+/// created and does not fit is retained, because it may shrink. Rows outside the viewport are
+/// removed
+/// with their state. The viewport tracks its rows by identity, so rows inserted above do not move
+/// it, except that a viewport at the top stays at the top.
 class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   final var table = RowIndex()
-  /// The position of the window's first row, or of the one that it is to show next.
+  /// The position of the first row in the viewport or, before the next layout, of the row to scroll
+  /// to.
   final var start = 0
-  /// Where in the window the row stands that is to be shown next: 0 at its top, 1 at its bottom.
+  /// The relative position of the row to scroll to: 0 is the top of the viewport, 1 the bottom.
   final var anchor = 0.0
-  /// The rows in the window.
+  /// The rows in the viewport, including rows without lines.
   final var shown: [LaidOutRow] = []
-  /// What stands at the ends where rows are cut off.
+  /// The overflow markers at the ends of the viewport.
   private final var cutEnds = (first: Block.empty, last: Block.empty)
-  /// Rows whose lines may have changed since the last layout.
+  /// The rows whose lines may have changed since the last layout.
   private final var changedRows: [Node] = []
-  /// Whether more may have changed since then, so that all rows have to be laid out.
+  /// Whether all rows need layout, because more than individual rows may have changed.
   private final var isStale = true
-  /// Whether a row was marked then, since the focus was here.
+  /// Whether the last layout marked a row because the viewport had the focus.
   private final var wasMarked = false
-  /// The lines to take where a frame gives no others.
+  /// The height, in lines, to use if the proposal specifies none.
   private final var lines = 0
-  /// Those that it takes, in that case.
+  /// The actual height, in lines, if the proposal specified none; otherwise `nil`.
   private(set) final var freeLines: Int?
   private final lazy var firstOrigin = graph.newNodeID()
   private final lazy var lastOrigin = graph.newNodeID()
-  /// Of the empty lines between rows, or between sections.
+  /// The origin of the empty lines between rows or sections.
   final lazy var gapOrigin = graph.newNodeID()
 
-  /// Views are not compared: that might mean comparing all elements.
+  /// Creates a node that never compares its views: a comparison could visit all elements.
   override init(_ view: V, in context: NodeContext) {
     super.init(view, in: context.adding([.scrolls, .skipsComparison]))
   }
@@ -42,61 +44,64 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
 
   final var scrollsVertically: Bool { !isSideways }
 
-  /// One: the rows that are there are those of the latest block.
+  /// The number of cached blocks: one, because the rows exist only for the latest layout.
   final override var blocksKept: Int { 1 }
 
-  /// What users call it who see no label.
+  /// The name of the control in commands if it has no label.
   var title: String { String(describing: V.self) }
 
-  /// Whether its rows can be selected, if their values can.
+  /// Whether the list has a selection.
   var canSelect: Bool { false }
 
-  /// Whether it takes all the cells that there are, however wide its rows are.
+  /// Whether the viewport is always as wide as proposed, regardless of its rows.
   var fillsWidth: Bool { false }
 
-  /// Whether rows stand side by side.
+  /// Whether the viewport arranges its rows horizontally.
   var isSideways: Bool { false }
 
-  /// Empty lines, or cells, between rows.
+  /// The distance between rows, in lines, or in cells if the rows are horizontal.
   var spacing: Int { 0 }
 
-  /// What the ends are called where rows are cut off.
+  /// The words for the two ends in overflow markers.
   var ends: (first: String, last: String) { ("above", "below") }
 
-  /// Whether empty lines part sections from each other.
+  /// Whether empty lines separate sections.
   var partsSections: Bool { false }
 
-  /// The lines, or cells, that such an end takes.
+  /// The length of an overflow marker, in lines, or in cells if the rows are horizontal.
   var endLength: Int { 1 }
 
-  /// The lines, or cells, for rows and ends.
+  /// Returns the length of the viewport, in lines, or in cells if the rows are horizontal.
   func room(in proposal: Proposal) -> Int { proposal.height ?? lines }
 
-  /// The lines, or cells, that a row takes.
+  /// Returns the length of a row, in lines, or in cells if the rows are horizontal.
   func length(of block: Block) -> Int { block.count }
 
-  /// What is proposed to a row.
+  /// Returns the size proposed to a row of the viewport.
   func proposal(for row: LayoutItem, in proposal: Proposal) -> Proposal {
     Proposal(width: proposal.width)
   }
 
-  /// The lines of a row as they stand in the window.
+  /// Adds the indentation and selection mark of the viewport to the lines of a row.
   func finished(_ block: Block, of row: LayoutItem, isSelected: Bool) -> Block { block }
 
-  /// Whether the row at a position can be selected.
+  /// Returns whether the row at a position can be selected.
   func canSelect(at position: Int) -> Bool { false }
 
-  /// Selects the row at a position.
+  /// Selects the row at a position; in a multiple selection, deselects a selected row.
   func select(at position: Int) {}
 
-  /// Selects the row at a position, and no other.
+  /// Selects the row at a position and deselects all others.
   func selectOnly(at position: Int) {}
 
-  /// Whether the row at a position is selected.
+  /// Returns whether the row at a position is selected.
   func isSelected(at position: Int) -> Bool { false }
 
-  /// The rows shown, between the ends. In a frame that is too low for a row and both ends, the row
-  /// is cut to a line before the ends are left out, the first one first.
+  /// Arranges the visible rows between the overflow markers. If the proposed height is too small
+  /// for a
+  /// row and both markers, the row is truncated to one line first; then the first marker is
+  /// omitted,
+  /// and then the last one.
   func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block {
     let whole = Block(joining: [first] + rows + [last])
     guard let lines = proposal.height, whole.count > lines else { return whole }
@@ -107,12 +112,12 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     return Block(joining: [first, cut, last])
   }
 
-  /// What else the control says beside which rows are shown.
+  /// Returns additional text for the description of the control.
   ///
-  /// - Parameter shown: The numbers of those shown, and their positions.
+  /// - Parameter shown: The numbers and positions of the visible rows.
   func remark(on shown: [(number: Int, position: Int)]) -> String { "" }
 
-  /// Reads what the window shows beside its rows, and shows them.
+  /// Reads the inputs of the viewport, tracks them as dependencies and shows the rows.
   final func showRows<Content: View>(_ rows: Content, reading readMore: () -> Void = {}) {
     tracking {
       lines = graph.rows.value
@@ -135,7 +140,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     return block(in: proposal).unless(equalTo: old)
   }
 
-  /// A row may have other lines or traits, and nothing has changed around it.
+  /// Marks a row whose lines or traits may have changed, while its surroundings have not.
   final func rowNeedsLayout(_ row: Node) {
     changedRows.append(row)
     setNeedsLayout()
@@ -146,15 +151,15 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     return true
   }
 
-  /// Has all rows laid out again, and looked for which of them fit.
+  /// Invalidates the layout of all rows.
   final func requireRows() {
     isStale = true
     setNeedsLayout()
   }
 
-  /// Lays out again the rows that have changed, where that moves no other.
+  /// Lays out the changed rows if no other row moves.
   ///
-  /// - Returns: Whether they look different; nothing if all rows have to be laid out.
+  /// - Returns: Whether the lines of any row changed; `nil` if all rows need layout.
   private final func updateRows(in proposal: Proposal) -> Bool? {
     var isChanged = false
     for row in changedRows {
@@ -171,7 +176,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     return isChanged
   }
 
-  /// Lays out the rows that fit.
+  /// Creates and lays out the rows that fit in the viewport.
   private final func layOutRows(in proposal: Proposal) {
     var items: [LayoutItem] = []
     content.addLayoutItems(to: &items)
@@ -187,7 +192,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
       return new.block.isEmpty ? 0 : length(of: new.block) + spacing
     }
     anchor = 0
-    // A row that was too high to fit is kept, too: it may become lower.
+    // Retain a row that was too high to fit, too: it may shrink.
     let first = min(made.first?.position ?? rows.lowerBound, rows.lowerBound)
     table.retainRows(
       in: first..<max((made.last?.position ?? -1) + 1, rows.upperBound), shown: rows)
@@ -197,7 +202,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     cutEnds = (end(before: rows), end(after: rows))
   }
 
-  /// The rows in the window, between its ends.
+  /// Returns the lines of the viewport: the visible rows between the overflow markers.
   private final func block(in proposal: Proposal) -> Block {
     let block = arranged(
       markedRows, first: cutEnds.first, last: cutEnds.last, in: proposal)
@@ -206,7 +211,8 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     return block.widened(to: fillsWidth ? proposal.width : 0).owned(by: origin)
   }
 
-  /// A row as it stands in the window, behind what parts it from another section.
+  /// Returns a row as laid out in the viewport, with the gap that separates it from another
+  /// section.
   private final func placed(_ row: LayoutItem, at position: Int, in proposal: Proposal)
     -> LaidOutRow
   {
@@ -224,13 +230,14 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     partsSections && !block.isEmpty && table.startsPart(at: position)
   }
 
-  /// The lines of the first row: nothing stands above it that it could be parted from.
+  /// Returns the lines of the first row without the gap, because no section is visible above it.
   private final func withoutGap(_ row: LaidOutRow) -> Block {
     hasGap(row.block, at: row.position) ? row.block.dropFirst(1) : row.block
   }
 
-  /// The rows shown; while the focus is here, the first line is marked of the one that is selected,
-  /// or else of the first.
+  /// The lines of the visible rows. If the viewport has the focus, the first line of the first
+  /// selected
+  /// row has a focus mark; without a selected row, that of the first row.
   private final var markedRows: [Block] {
     var blocks = shown.map(\.block)
     guard focusMark != nil else { return blocks }
@@ -240,7 +247,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
     return blocks
   }
 
-  /// Where the first row of the window stands now that is still there.
+  /// The current position of the first retained row of the viewport.
   private final var newStart: Int {
     if start == 0 { return 0 }
     return table.positions(of: shown.map(\.node)).first ?? start
@@ -257,9 +264,9 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
       table.numbered - table.numbers(before: rows.upperBound), ends.last, origin: lastOrigin)
   }
 
-  // MARK: What users do
+  // MARK: User actions
 
-  /// The rows in the window that have lines; nobody can act on one that has none.
+  /// The rows in the viewport that have lines; users cannot act on the others.
   final var seen: [LaidOutRow] { shown.filter { !$0.block.isEmpty } }
 
   final override func collectControls(into controls: inout ControlCollector) {
