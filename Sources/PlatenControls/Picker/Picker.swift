@@ -2,7 +2,7 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// One of several values to choose.
+/// A control for selecting one of several options.
 ///
 ///     Picker("Size", selection: $size) {
 ///       Text("Small").tag(1)
@@ -10,14 +10,14 @@ import PlatenLines
 ///     }
 ///     .pickerStyle(.segmented)  // Size (•) Small  ( ) Large
 ///
-/// The options are the views with a tag, and the elements of a `ForEach`, which have their ids for
-/// tags; a view without a tag cannot be picked. The input is `pick` with an option's text.
+/// The options are the views with a tag and the elements of a `ForEach`, whose ids serve as tags. A
+/// view without a tag cannot be selected. The command is `pick` with the text of an option.
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: ControlView {
   let selection: Binding<SelectionValue>
   let label: Label
   let content: Content
 
-  /// Options, and any view as a label.
+  /// Creates a picker with any view as its label.
   public init(
     selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
     @ViewBuilder label: () -> Label
@@ -27,7 +27,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
     self.content = content()
   }
 
-  /// Options, and a view as a label.
+  /// Creates a picker with a label that is not built by a closure.
   public init(
     selection: Binding<SelectionValue>, label: Label, @ViewBuilder content: () -> Content
   ) {
@@ -38,7 +38,7 @@ public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: Cont
 }
 
 extension Picker where Label == Text {
-  /// Options and a title.
+  /// Creates a picker with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
@@ -66,7 +66,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
 
   override var labelNode: Node { content.children[0] }
 
-  /// No tags: they are those of this picker, not of one around it.
+  /// Returns no tags, because the tags inside the picker do not belong to an enclosing picker.
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     key == TagsKey.self ? nil : super.preference(key)
   }
@@ -84,7 +84,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     return ControlElement(picker, label: labelText, isEnabled: isEnabled, at: self)
   }
 
-  /// The options whose tags can be selected.
+  /// The texts and values of the options whose tags have the type of the selection.
   private var values: [(text: String, value: Value)] {
     options.compactMap { option in
       option.value(as: Value.self).map { (option.node.text, $0) }
@@ -131,7 +131,9 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
     return pieces.flatMap { $0.wrapped(to: max(width, 1)) }
   }
 
-  /// A selection that no option has is a mistake of the program, unless it is none.
+  /// Logs a warning if no option has the selected value, which is a programming error unless the
+  /// value
+  /// is `nil`.
   private func warnOfSelection(among options: [Tagged]) {
     guard let selection, (selection as? any OptionalProtocol)?.isNone != true, !options.isEmpty
     else { return }
@@ -143,7 +145,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   }
 }
 
-/// An optional, in code that does not know its type.
+/// A protocol that identifies optionals in code that does not know their type.
 private protocol OptionalProtocol {
   var isNone: Bool { get }
 }
@@ -153,7 +155,7 @@ extension Optional: OptionalProtocol {
 }
 
 extension Picker where Label == Text {
-  /// Options and a title.
+  /// Creates a picker with a localized title.
   public init(
     _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -163,7 +165,7 @@ extension Picker where Label == Text {
 }
 
 extension Picker where Label == PlatenControls.Label<Text, Image> {
-  /// Options, a title and an image.
+  /// Creates a picker with a localized title and a system image.
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, selection: Binding<SelectionValue>,
     @ViewBuilder content: () -> Content
@@ -173,7 +175,7 @@ extension Picker where Label == PlatenControls.Label<Text, Image> {
     }
   }
 
-  /// Options, a title and an image.
+  /// Creates a picker with a string title and a system image.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, systemImage: String, selection: Binding<SelectionValue>,

@@ -1,18 +1,18 @@
 @_spi(Nodes) import PlatenGraph
 
-/// How the options of a picker are shown.
+/// The appearance of a picker, which determines how it arranges its options.
 public protocol PickerStyle: Sendable {
-  /// Where the options stand.
+  /// The arrangement of the options in this style.
   var _arrangement: _PickerArrangement { get }
 }
 
-/// Where the options of a picker stand.
+/// An arrangement of the options in a picker.
 public enum _PickerArrangement: Sendable {
-  /// Only the chosen one is shown: `[Large ▾]`.
+  /// Only the selected option: `[Large ▾]`.
   case menu
-  /// All, side by side: `(•) Small  ( ) Large`.
+  /// All options on one line: `(•) Small  ( ) Large`.
   case row
-  /// All, each in a line of its own.
+  /// All options, one per line.
   case column
 }
 
@@ -28,7 +28,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// How the pickers in this view show their options.
+  /// Sets the style of the pickers in this view.
   ///
   ///     Picker("Size", selection: $size) { … }.pickerStyle(.segmented)
   public func pickerStyle<S: PickerStyle>(_ style: S) -> some View {
@@ -36,80 +36,80 @@ extension View {
   }
 }
 
-/// Only the chosen option is shown: `[Large ▾]`.
+/// The default picker style, which shows only the selected option: `[Large ▾]`.
 public struct DefaultPickerStyle: PickerStyle {
-  /// The style of pickers that are given none.
+  /// Creates a default picker style.
   public init() {}
-  /// Only the chosen option.
+  /// The menu arrangement, in which only the selected option is shown.
   public var _arrangement: _PickerArrangement { .menu }
 }
 
-/// Only the chosen option is shown: `[Large ▾]`.
+/// A picker style that shows only the selected option: `[Large ▾]`.
 public struct MenuPickerStyle: PickerStyle {
-  /// The style that shows the chosen option.
+  /// Creates a menu picker style.
   public init() {}
-  /// Only the chosen option.
+  /// The menu arrangement.
   public var _arrangement: _PickerArrangement { .menu }
 }
 
-/// All options stand side by side: `(•) Small  ( ) Large`.
+/// A picker style that shows all options on one line: `(•) Small  ( ) Large`.
 public struct SegmentedPickerStyle: PickerStyle {
-  /// The style that shows all in a row.
+  /// Creates a segmented picker style.
   public init() {}
-  /// In a row.
+  /// The row arrangement.
   public var _arrangement: _PickerArrangement { .row }
 }
 
-/// Each option stands in a line of its own.
+/// A picker style that shows each option on its own line.
 public struct InlinePickerStyle: PickerStyle {
-  /// The style that shows all below each other.
+  /// Creates an inline picker style.
   public init() {}
-  /// In a column.
+  /// The column arrangement.
   public var _arrangement: _PickerArrangement { .column }
 }
 
-/// Each option stands in a line of its own.
+/// A picker style that shows the options as a column of radio buttons.
 public struct RadioGroupPickerStyle: PickerStyle {
-  /// The style that shows all below each other.
+  /// Creates a radio group picker style.
   public init() {}
-  /// In a column.
+  /// The column arrangement, the same as that of the inline style.
   public var _arrangement: _PickerArrangement { .column }
 }
 
-/// Each option stands in a line of its own: text has no wheel to turn.
+/// A picker style that shows each option on its own line, because text cannot show a wheel.
 public struct WheelPickerStyle: PickerStyle {
-  /// The style that shows all below each other.
+  /// Creates a wheel picker style.
   public init() {}
-  /// In a column.
+  /// The column arrangement, which replaces the wheel.
   public var _arrangement: _PickerArrangement { .column }
 }
 
 extension PickerStyle where Self == DefaultPickerStyle {
-  /// Only the chosen option is shown: `[Large ▾]`.
+  /// The default picker style, which shows the selected option: `[Large ▾]`.
   public static var automatic: DefaultPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == MenuPickerStyle {
-  /// Only the chosen option is shown: `[Large ▾]`.
+  /// A style that shows the selected option of a picker: `[Large ▾]`.
   public static var menu: MenuPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == SegmentedPickerStyle {
-  /// All options stand side by side: `(•) Small  ( ) Large`.
+  /// A style that shows the options of a picker on one line: `(•) Small  ( ) Large`.
   public static var segmented: SegmentedPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == InlinePickerStyle {
-  /// Each option stands in a line of its own.
+  /// A style that shows each option of a picker on its own line.
   public static var inline: InlinePickerStyle { .init() }
 }
 
 extension PickerStyle where Self == RadioGroupPickerStyle {
-  /// Each option stands in a line of its own.
+  /// A style that shows the options of a picker as a column of radio buttons.
   public static var radioGroup: RadioGroupPickerStyle { .init() }
 }
 
 extension PickerStyle where Self == WheelPickerStyle {
-  /// Each option stands in a line of its own: text has no wheel to turn.
+  /// A style that shows each option of a picker on its own line instead of in a wheel.
   public static var wheel: WheelPickerStyle { .init() }
 }

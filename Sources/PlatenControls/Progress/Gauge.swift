@@ -1,10 +1,10 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Where a value stands in a range.
+/// A view that shows a value within a range.
 ///
 ///     Gauge(value: 0.7) { Text("Battery") }  // Battery [#######---] 70%
 ///
-/// It reads as a ``ProgressView`` does; labels of the least and the greatest value follow the value:
+/// A gauge has the appearance of a ``ProgressView``. Labels for the bounds follow the value:
 /// `[#######---] 70% (empty…full)`.
 public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: View {
   private let part: Double
@@ -21,7 +21,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
     (self.label, self.current, self.bounds) = (label, current, bounds)
   }
 
-  /// The label, the bar, and what stands behind it.
+  /// A progress view with the value, followed by the labels for the bounds.
   public var body: some View {
     ProgressView(value: min(max(part, 0), 1)) {
       label
@@ -39,7 +39,7 @@ public struct Gauge<Label: View, CurrentValueLabel: View, BoundsLabel: View>: Vi
 }
 
 extension Gauge {
-  /// A value in a range, with a label, one that says it in other words, and labels of the bounds.
+  /// Creates a gauge with a label, a custom label for the value and labels for both bounds.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel,
@@ -52,7 +52,7 @@ extension Gauge {
 }
 
 extension Gauge where BoundsLabel == EmptyView {
-  /// A value in a range, with a label, and one that says it in other words.
+  /// Creates a gauge with a label and a custom label for the value.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -62,7 +62,7 @@ extension Gauge where BoundsLabel == EmptyView {
 }
 
 extension Gauge where CurrentValueLabel == EmptyView, BoundsLabel == EmptyView {
-  /// A value in a range, with a label.
+  /// Creates a gauge with a label, which shows the value as a percentage.
   public init<V: BinaryFloatingPoint>(
     value: V, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label
   ) {

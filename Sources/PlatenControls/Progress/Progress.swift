@@ -1,16 +1,16 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// How far something has come.
+/// The progress of a task or a time interval.
 enum Progress: Equatable {
-  /// Nobody knows.
+  /// Progress of unknown extent.
   case unknown
-  /// The part that is done, from 0 to 1.
+  /// The completed fraction, from 0 to 1.
   case part(Double)
-  /// As far as time has come in an interval, or has left of it.
+  /// The elapsed fraction of a time interval or, if it counts down, the remaining fraction.
   case time(ClosedRange<Date>, countsDown: Bool)
 
-  /// The part that is done, if it is known.
+  /// Returns the fraction to show, from 0 to 1; `nil` if it is unknown.
   @MainActor
   func part(in values: EnvironmentValues) -> Double? {
     switch self {
@@ -22,7 +22,7 @@ enum Progress: Equatable {
     }
   }
 
-  /// When it has come a hundredth further.
+  /// Returns the next date at which the progress changes by one hundredth of its interval.
   func change(after now: Date) -> Date? {
     guard case .time(let interval, _) = self, now < interval.upperBound else { return nil }
     if now < interval.lowerBound { return interval.lowerBound }
@@ -32,10 +32,10 @@ enum Progress: Equatable {
 }
 
 extension ClosedRange<Date> {
-  /// In seconds.
+  /// The length of the interval, in seconds.
   fileprivate var length: TimeInterval { upperBound.timeIntervalSince(lowerBound) }
 
-  /// The part of it that is before a date, from 0 to 1.
+  /// Returns the fraction of the interval that precedes a date, from 0 to 1.
   fileprivate func part(at date: Date) -> Double {
     if date >= upperBound { return 1 }
     return Swift.max(date.timeIntervalSince(lowerBound).inMilliseconds / length, 0)

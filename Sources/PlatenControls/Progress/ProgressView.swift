@@ -2,12 +2,13 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// How far something has come, or that it goes on.
+/// A view that shows the progress of a task, or that a task is in progress.
 ///
 ///     ProgressView("Loading", value: 2, total: 5)  // Loading [####------] 40%
 ///     ProgressView("Loading")  // Loading…
 ///
-/// Nothing moves: an activity is a line when it begins and none when it ends.
+/// An indeterminate progress view is not animated. A spoken screen announces the start and the end
+/// of a task.
 public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView {
   let progress: Progress
   let label: Label
@@ -17,11 +18,11 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
     (self.progress, self.label, self.currentValueLabel) = (progress, label, currentValueLabel)
   }
 
-  /// The part of a total that is done, with a label, and one that says it in other words.
+  /// Creates a progress view with a label and a custom label for the value.
   ///
   /// - Parameters:
-  ///   - value: From 0 to the total; `nil` while nobody knows.
-  ///   - currentValueLabel: Stands in place of the percentage.
+  ///   - value: The completed amount, from 0 to the total; `nil` if it is unknown.
+  ///   - currentValueLabel: A view that replaces the percentage.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -35,12 +36,12 @@ public struct ProgressView<Label: View, CurrentValueLabel: View>: PrimitiveView 
 }
 
 extension ProgressView where CurrentValueLabel == EmptyView {
-  /// That something goes on, with a label.
+  /// Creates an indeterminate progress view with any view as its label.
   public init(@ViewBuilder label: () -> Label) {
     self.init(.unknown, label: label(), currentValueLabel: EmptyView())
   }
 
-  /// The part of a total that is done, with a label.
+  /// Creates a progress view with any view as its label, which shows the progress as a percentage.
   public init<V: BinaryFloatingPoint>(
     value: V?, total: V = 1.0, @ViewBuilder label: () -> Label
   ) {
@@ -49,21 +50,21 @@ extension ProgressView where CurrentValueLabel == EmptyView {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == EmptyView {
-  /// That something goes on: "in progress…".
+  /// Creates an indeterminate progress view without a label: "in progress…".
   public init() { self.init { EmptyView() } }
 
-  /// The part of a total that is done.
+  /// Creates a progress view without a label.
   public init<V: BinaryFloatingPoint>(value: V?, total: V = 1.0) {
     self.init(value: value, total: total) { EmptyView() }
   }
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// That something goes on, with a title.
+  /// Creates an indeterminate progress view with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S) { self.init { Text(title) } }
 
-  /// The part of a total that is done, with a title.
+  /// Creates a progress view with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol, V: BinaryFloatingPoint>(
     _ title: S, value: V?, total: V = 1.0
@@ -91,7 +92,9 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
     if isMounted { ticker.resume(for: view.progress.change, of: self) } else { ticker.stop() }
   }
 
-  /// Of an activity the label says all.
+  /// The label of the progress view. An indeterminate progress view consists of only the label,
+  /// which
+  /// ends in an ellipsis.
   override var label: Line {
     if part != nil { return super.label }
     let label = super.label
@@ -99,7 +102,8 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
     return (label.isEmpty ? "in progress" : label) + Line(graph.glyphs.ellipsis)
   }
 
-  /// What it is, and its end; the views in it say no more than that.
+  /// Adds one description for the whole view, which includes the texts of its labels, and an
+  /// announcement for its removal.
   override func collectControls(into controls: inout ControlCollector) {
     controls.findSilently { super.collectControls(into: &$0) }
     var name = content.children[0].text
@@ -120,7 +124,8 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
     return [.bar(part), words.isEmpty ? Line("\(percent(part))%") : words]
   }
 
-  /// Of what is not done yet at most 99, of what is begun at least 1.
+  /// Returns the rounded percentage: at most 99 for incomplete progress, at least 1 for any
+  /// progress.
   private func percent(_ part: Double) -> Int {
     if part >= 1 { return 100 }
     return part > 0 ? min(max(Int((part * 100).rounded()), 1), 99) : 0
@@ -132,10 +137,10 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
 }
 
 extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
-  /// That something goes on, with a title.
+  /// Creates an indeterminate progress view with a localized title.
   public init(_ titleKey: LocalizedStringKey) { self.init { Text(titleKey) } }
 
-  /// The part of a total that is done, with a title.
+  /// Creates a progress view with a localized title.
   public init<V: BinaryFloatingPoint>(
     _ titleKey: LocalizedStringKey, value: V?, total: V = 1.0
   ) {
@@ -143,12 +148,11 @@ extension ProgressView where Label == Text, CurrentValueLabel == EmptyView {
   }
 }
 
-/// How far time has come in an interval, by the clock of the session.
+/// Progress views for time intervals, which use the session clock.
 ///
 ///     ProgressView(timerInterval: start...end)  // [########--] 0:48
 extension ProgressView {
-  /// How far time has come in an interval, or what is left of it, with a label, and one that says it
-  /// in other words.
+  /// Creates a progress view for a time interval, with a label and a custom label for the value.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label,
     @ViewBuilder currentValueLabel: () -> CurrentValueLabel
@@ -160,7 +164,8 @@ extension ProgressView {
 }
 
 extension ProgressView where CurrentValueLabel == Text {
-  /// How far time has come in an interval, or what is left of it, with a label.
+  /// Creates a progress view for a time interval, with a label, that shows the elapsed or remaining
+  /// time.
   public init(
     timerInterval: ClosedRange<Date>, countsDown: Bool = true, @ViewBuilder label: () -> Label
   ) {
@@ -171,7 +176,9 @@ extension ProgressView where CurrentValueLabel == Text {
 }
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
-  /// How far time has come in an interval, or what is left of it.
+  /// Creates a progress view for a time interval, without a label, that shows the elapsed or
+  /// remaining
+  /// time.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// How the progress views of a view look, in a program's own way.
+/// A custom appearance for progress views.
 ///
 ///     struct Percent: ProgressViewStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -9,43 +9,43 @@
 ///     }
 @MainActor @preconcurrency
 public protocol ProgressViewStyle {
-  /// The type of what is drawn; the compiler infers it.
+  /// The type of view that represents a progress view; the compiler infers it.
   associatedtype Body: View
-  /// What there is to be drawn.
+  /// The properties of a progress view that a style receives.
   typealias Configuration = ProgressViewStyleConfiguration
 
-  /// What is drawn in place of a progress view.
+  /// Creates the view that replaces a progress view.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A progress view as its style sees it.
+/// The properties of a progress view, for a progress view style.
 public struct ProgressViewStyleConfiguration {
-  /// The label of a progress view, whatever its type.
+  /// The type-erased label of a progress view.
   public struct Label: View {
     let content: AnyView
 
-    /// The label.
+    /// The original label of the progress view.
     public var body: some View { content }
   }
 
-  /// What a progress view says of its value, whatever its type.
+  /// The type-erased label for the value of a progress view.
   public struct CurrentValueLabel: View {
     let content: AnyView
 
-    /// What it says.
+    /// The original label for the value.
     public var body: some View { content }
   }
 
-  /// The part that is done, from 0 to 1; `nil` while nobody knows.
+  /// The completed fraction, from 0 to 1; `nil` if it is unknown.
   public let fractionCompleted: Double?
-  /// The label, if there is one.
+  /// The label of the progress view; `nil` if it has none.
   public let label: Label?
-  /// What is said of the value, if anything.
+  /// The label for the value; `nil` if the progress view has none.
   public let currentValueLabel: CurrentValueLabel?
 }
 
 extension EnvironmentValues {
-  /// How progress views look, where a program says so itself.
+  /// The custom style of progress views; `nil` for the default appearance.
   var progressViewStyle: AnyStyle<ProgressViewStyleConfiguration>? {
     get { self[StyleKey<ProgressViewStyleConfiguration>.self] }
     set { self[StyleKey<ProgressViewStyleConfiguration>.self] = newValue }
@@ -53,7 +53,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws the progress views in this view in a program's own way, or as they always look.
+  /// Sets the style of the progress views in this view; built-in styles use the default appearance.
   public func progressViewStyle<S: ProgressViewStyle>(_ style: S) -> some View {
     environment(\.progressViewStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
@@ -70,7 +70,7 @@ extension ProgressView: StyledView {
     }
   }
 
-  /// A view of any type, if it is one that shows something.
+  /// Returns the type-erased view; `nil` for an `EmptyView`.
   private func erased<V: View>(_ view: V) -> AnyView? {
     V.self == EmptyView.self ? nil : AnyView(view)
   }
@@ -81,7 +81,7 @@ where
   Label == ProgressViewStyleConfiguration.Label?,
   CurrentValueLabel == ProgressViewStyleConfiguration.CurrentValueLabel?
 {
-  /// The progress view that a style draws, as it looks without that style.
+  /// Creates the progress view of a style configuration, in its default appearance.
   public init(_ configuration: ProgressViewStyleConfiguration) {
     self.init(value: configuration.fractionCompleted) {
       configuration.label

@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Labels of the least and the greatest value, as a note: `(empty…full)`.
+/// A note with the labels for the minimum and the maximum: `(empty…full)`.
 struct RangeLabel<Bound: View>: PrimitiveView {
   let least: Bound
   let most: Bound

@@ -2,13 +2,14 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A value in a range, and a bar that is filled to it.
+/// A control for selecting a value from a range, shown as a bar.
 ///
 ///     Slider(value: $volume, in: 0...100) { Text("Volume") }  // Volume [####------] 40 (0…100)
 ///
-/// The inputs are `set` with a number, and `increment` and `decrement`, which go one step, or a
-/// tenth of the range where the slider has no steps. Labels of the least and the greatest value
-/// stand in place of the numbers: `[####------] 40 (quiet…loud)`.
+/// The commands are `set` with a number, `increment` and `decrement`. The latter two change the
+/// value
+/// by one step or, if the slider is continuous, by a tenth of the range. Labels for the minimum and
+/// the maximum replace the numbers: `[####------] 40 (quiet…loud)`.
 public struct Slider<Label: View, ValueLabel: View>: ControlView {
   let value: Binding<Double>
   let scale: SliderScale
@@ -37,7 +38,7 @@ public struct Slider<Label: View, ValueLabel: View>: ControlView {
 }
 
 extension Slider {
-  /// A value in a range, with a label, and labels of the least and the greatest value.
+  /// Creates a continuous slider with a label and labels for the bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -48,7 +49,7 @@ extension Slider {
       value, bounds, nil, label(), minimumValueLabel(), maximumValueLabel(), onEditingChanged)
   }
 
-  /// A value in steps, with a label, and labels of the least and the greatest value.
+  /// Creates a slider that moves in steps, with a label and labels for the bounds.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, @ViewBuilder minimumValueLabel: () -> ValueLabel,
@@ -61,7 +62,7 @@ extension Slider {
 }
 
 extension Slider where ValueLabel == EmptyView {
-  /// A value in a range, with a label.
+  /// Creates a continuous slider with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -69,7 +70,7 @@ extension Slider where ValueLabel == EmptyView {
     self.init(value, bounds, nil, label(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// A value in steps, with a label.
+  /// Creates a slider that moves in steps, with a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -79,7 +80,7 @@ extension Slider where ValueLabel == EmptyView {
 }
 
 extension Slider where Label == EmptyView, ValueLabel == EmptyView {
-  /// A value in a range.
+  /// Creates a continuous slider without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -87,7 +88,7 @@ extension Slider where Label == EmptyView, ValueLabel == EmptyView {
     self.init(value, bounds, nil, EmptyView(), EmptyView(), EmptyView(), onEditingChanged)
   }
 
-  /// A value in steps.
+  /// Creates a slider that moves in steps, without a label.
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -2,27 +2,27 @@ import PlatenInteraction
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// The values that a slider can have.
+/// The range and the step size of a slider.
 struct SliderScale: Equatable {
   let range: ClosedRange<Double>
-  /// The distance of neighbours; `nil` where every value of the range is one.
+  /// The distance between adjacent values; `nil` if the slider is continuous.
   let step: Double?
-  /// The decimal digits that are shown of a value.
+  /// The maximum number of significant digits shown.
   let digits: Int
 
-  /// A value as it is shown.
+  /// Returns a value of the slider as text.
   func text(_ value: Double) -> String { NumberFormat.text(value, digits: digits) }
 
-  /// The range as it is shown.
+  /// The range as text, such as `0…100`.
   var rangeText: String { text(range.lowerBound) + "…" + text(range.upperBound) }
 
-  /// The part of the range that lies below a value, from 0 to 1.
+  /// Returns the fraction of the range below a value, from 0 to 1.
   func part(below value: Double) -> Double {
     let length = range.upperBound - range.lowerBound
     return length > 0 ? (value - range.lowerBound) / length : 0
   }
 
-  /// The nearest value that the slider can have, or the nearest in a direction.
+  /// Returns the valid value nearest to a number, rounded according to a rule.
   func nearest(
     to value: Double, rounded rule: FloatingPointRoundingRule = .toNearestOrAwayFromZero
   ) -> Double {
@@ -33,9 +33,10 @@ struct SliderScale: Equatable {
     return min(max(value, range.lowerBound), range.upperBound)
   }
 
-  /// The value one step up or down, or a tenth of the range.
+  /// Returns the value after one step up or down; a step of a continuous slider is a tenth of the
+  /// range.
   ///
-  /// - Throws: `ActionError` at the end of the range.
+  /// - Throws: ``ActionError/atEnd(value:)`` at the end of the range.
   func stepped(_ value: Double, up: Bool) throws(ActionError) -> Double {
     let size = step ?? (range.upperBound - range.lowerBound) / 10
     let new = nearest(to: up ? value + size : value - size)
@@ -43,15 +44,17 @@ struct SliderScale: Equatable {
     return new
   }
 
-  /// The value that a text says.
+  /// Returns the value that a text represents.
   ///
-  /// - Throws: `ActionError` if it is no number of the range, or lies between two steps.
+  /// - Throws: ``ActionError`` if the text is not a number, or the number is out of range or
+  ///   between two
+  ///   steps.
   func value(of text: String) throws(ActionError) -> Double {
     guard let number = Double(text), number.isFinite else {
       throw .notANumber(text, range: rangeText)
     }
     guard range.contains(number) else { throw .outOfRange(text, range: rangeText) }
-    // The end of the range is a value also if no step leads to it.
+    // The upper bound is valid even if it is not a whole number of steps away from the lower bound.
     let values = [nearest(to: number), range.upperBound]
     guard let value = values.first(where: { self.text($0) == self.text(number) }) else {
       throw .betweenSteps(text, nearest: neighbors(of: number))
@@ -59,7 +62,7 @@ struct SliderScale: Equatable {
     return value
   }
 
-  /// The values below and above a number that lies between them, as they are shown.
+  /// Returns the texts of the valid values below and above a number.
   private func neighbors(of number: Double) -> [String] {
     let directions: [FloatingPointRoundingRule] = [.down, .up]
     return directions.map { text(nearest(to: number, rounded: $0)) }

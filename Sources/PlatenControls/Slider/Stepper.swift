@@ -2,18 +2,20 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A value to raise and lower step by step.
+/// A control that increases and decreases a value in steps.
 ///
 ///     Stepper("Seats", value: $seats, in: 1...4)  // Seats [- +] 2 (1…4)
 ///
-/// The signs in brackets say in which directions there is a step; at the end of the range one is
-/// missing. The inputs are `increment` and `decrement`.
+/// The signs in brackets show the available directions; at an end of the range, one is missing. The
+/// commands are `increment` and `decrement`.
 public struct Stepper<Label: View>: ControlView {
   let steps: any StepperActions
   let onEditingChanged: (Bool) -> Void
   let label: Label
 
-  /// What runs for a step in each direction; nothing where there is none.
+  /// Creates a stepper with a label that runs a closure for each step; a direction without a
+  /// closure is
+  /// unavailable.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -23,7 +25,7 @@ public struct Stepper<Label: View>: ControlView {
     self.label = label()
   }
 
-  /// A value of any size.
+  /// Creates a stepper with a label for an unbounded value.
   public init<V: Strideable>(
     value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -33,7 +35,9 @@ public struct Stepper<Label: View>: ControlView {
     self.label = label()
   }
 
-  /// A value in a range; a step that would leave it ends at its bound.
+  /// Creates a stepper with a label for a value in a range; a step that would leave the range ends
+  /// at
+  /// its bound.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -47,7 +51,8 @@ public struct Stepper<Label: View>: ControlView {
 }
 
 extension Stepper where Label == Text {
-  /// What runs for a step in each direction; nothing where there is none.
+  /// Creates a stepper with a string title that runs a closure for each step; a direction without a
+  /// closure is unavailable.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
@@ -58,7 +63,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A value of any size.
+  /// Creates a stepper with a string title for an unbounded value.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, step: V.Stride = 1,
@@ -68,7 +73,9 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(title) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A value in a range; a step that would leave it ends at its bound.
+  /// Creates a stepper with a string title for a value in a range; a step that would leave the
+  /// range
+  /// ends at its bound.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -115,7 +122,9 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
 }
 
 extension Stepper where Label == Text {
-  /// What runs for a step in each direction; nothing where there is none.
+  /// Creates a stepper with a localized title that runs a closure for each step; a direction
+  /// without a
+  /// closure is unavailable.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -125,7 +134,7 @@ extension Stepper where Label == Text {
       onEditingChanged: onEditingChanged)
   }
 
-  /// A value of any size.
+  /// Creates a stepper with a localized title for an unbounded value.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -134,7 +143,9 @@ extension Stepper where Label == Text {
       value: value, step: step, label: { Text(titleKey) }, onEditingChanged: onEditingChanged)
   }
 
-  /// A value in a range; a step that would leave it ends at its bound.
+  /// Creates a stepper with a localized title for a value in a range; a step that would leave the
+  /// range
+  /// ends at its bound.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }

@@ -1,16 +1,16 @@
 @_spi(Nodes) import PlatenGraph
 
-/// The steps that a stepper can go from where it is.
+/// The actions that a stepper performs.
 @MainActor
 protocol StepperActions {
-  /// What is to be shown now.
+  /// The current value, range and available directions.
   var state: StepperState { get }
 
-  /// Goes one step; nothing happens where there is none.
+  /// Steps once in a direction; does nothing if the direction is unavailable.
   func step(up: Bool)
 }
 
-/// What is shown of a stepper.
+/// The visible state of a stepper.
 struct StepperState: Equatable {
   var value: String?
   var range: String?
@@ -18,7 +18,7 @@ struct StepperState: Equatable {
   var canGoDown = false
 }
 
-/// Steps that the program takes by itself.
+/// Stepper actions that run the closures of the program.
 struct ClosureStepperActions: StepperActions {
   let up: (() -> Void)?
   let down: (() -> Void)?
@@ -28,7 +28,7 @@ struct ClosureStepperActions: StepperActions {
   func step(up isUp: Bool) { (isUp ? up : down)?() }
 }
 
-/// Steps of a value, in a range or without end.
+/// Stepper actions that change a bound value, optionally within a range.
 struct ValueStepperActions<Value: Strideable>: StepperActions {
   let value: Binding<Value>
   let bounds: ClosedRange<Value>?
@@ -44,7 +44,8 @@ struct ValueStepperActions<Value: Strideable>: StepperActions {
 
   func step(up: Bool) { value.wrappedValue = next(to: value.wrappedValue, up: up) }
 
-  /// The value a step away, at most the bound; the value itself where there is no step.
+  /// Returns the value one step away, clamped to the range; the value itself if no step is
+  /// possible.
   private func next(to value: Value, up: Bool) -> Value {
     let new = NumberFormat.stepped(value, by: up ? size : -size)
     guard let bounds else { return new ?? value }

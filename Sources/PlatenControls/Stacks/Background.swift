@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A colour behind a view.
+/// A modifier that fills the background of a view with a color.
 private struct BackgroundModifier: BlockModifier {
   let backdrop: Style
 
@@ -13,25 +13,27 @@ private struct BackgroundModifier: BlockModifier {
 }
 
 extension View {
-  /// A colour behind this view, as far as its lines reach.
+  /// Fills the background of this view with a color, as wide as its widest line.
   ///
   ///     Text("late").background(.red)
   ///
-  /// - Parameter edges: Without effect: a screen has no unsafe edges.
+  /// - Parameter edges: Accepted without effect: a terminal has no unsafe areas.
   public func background<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
   ) -> some View {
     modifier(BackgroundModifier(backdrop: style.backdrop(for: .plain)))
   }
 
-  /// A colour behind this view, in a shape; in text that is the rectangle around the shape.
+  /// Fills the background of this view with a color. The shape has no effect: the background is
+  /// always
+  /// a rectangle.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     background(style)
   }
 
-  /// The terminal's own background behind this view, whatever the shape.
+  /// Gives this view the default background of the terminal; the shape has no effect.
   public func background<S: Shape>(
     in shape: S, fillStyle: FillStyle = FillStyle()
   ) -> some View {

@@ -1,17 +1,17 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A modifier that draws the lines of a view in another way.
+/// A modifier that transforms the lines of a view.
 @MainActor @preconcurrency
 protocol BlockModifier: PrimitiveModifier, Equatable {
-  /// The cells that it takes at each side, and the lines above and below; it gives way where these
-  /// would leave the view none.
+  /// The space that the modifier adds on each side, in cells and lines. If the inset would leave no
+  /// space for the view, the modifier has no effect.
   var inset: Int { get }
 
-  /// The view's lines in the other way; new lines belong to the origin.
+  /// Returns the transformed lines of the view. Lines that the modifier adds belong to the origin.
   func block(of inner: Block, origin: NodeID, glyphs: Glyphs) -> Block
 
-  /// Whether a user can act on the view, and read it.
+  /// Whether the view is visible and its controls can be used.
   var isSeen: Bool { get }
 }
 
@@ -62,7 +62,8 @@ private final class BlockModifierNode<Content: View, Modifier: BlockModifier>:
 }
 
 extension Proposal {
-  /// What is left inside an inset on all four sides; `nil` where that is no cell or no line.
+  /// Returns the proposal reduced by an inset on all four sides; `nil` if no cell or no line
+  /// remains.
   fileprivate func inset(by inset: Int) -> Proposal? {
     if inset == 0 { return self }
     let inner = Proposal(width: width - 2 * inset, height: height.map { $0 - 2 * inset })

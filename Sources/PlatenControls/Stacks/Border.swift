@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A box of lines around a view.
+/// A modifier that draws a box around a view.
 private struct BorderModifier: BlockModifier {
   let style: Style
 
@@ -21,7 +21,7 @@ private struct BorderModifier: BlockModifier {
 }
 
 extension View {
-  /// A box around this view, one cell and one line wide whatever the width.
+  /// Adds a box around this view. Its lines are always one cell wide, whatever the specified width.
   ///
   ///     Text("Ada").border(.red)
   ///     // ┌───┐

@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A rule between views: across a `VStack`, upright in an `HStack`.
+/// A line that separates views: horizontal in a `VStack`, vertical in an `HStack`.
 ///
 ///     VStack {
 ///       Text("above")
@@ -9,7 +9,7 @@ import PlatenLines
 ///       Text("below")
 ///     }
 public struct Divider: PrimitiveView {
-  /// A rule as long as the room that it stands in.
+  /// Creates a divider, which is as long as its container is wide or high.
   public init() {}
 
   package func makeNode(in context: NodeContext) -> Node { DividerNode(self, in: context) }

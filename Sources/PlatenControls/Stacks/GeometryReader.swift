@@ -2,19 +2,20 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views made by the room that they get.
+/// A container that creates its content from the proposed size.
 ///
 ///     GeometryReader { proxy in
 ///       Text("half as wide").frame(width: proxy.size.width / 2)
 ///     }
 ///
-/// It takes all the width that there is, and the lines of what is in it, for heights are not offered.
-/// Behind another view, or in front of one, its room is that view's.
+/// The reader fills the proposed width and is as high as its content. As a background or an
+/// overlay,
+/// it has the size of the other view.
 public struct GeometryReader<Content: View>: PrimitiveView {
-  /// What makes the views.
+  /// The view builder for the content, which receives the size.
   public var content: (GeometryProxy) -> Content
 
-  /// Views made by the room that they get.
+  /// Creates a container whose content depends on the proposed size.
   public init(@ViewBuilder content: @escaping (GeometryProxy) -> Content) {
     self.content = content
   }
@@ -26,8 +27,9 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
   ProposalReader
 {
   private lazy var room = Proposal(width: graph.width)
-  /// The pass in which it was last found what room there is: once in each, so that what asks in two
-  /// ways does not make it change without end.
+  /// The layout pass in which the size was last read. The size changes at most once per pass,
+  /// because
+  /// a container that proposes two sizes would otherwise invalidate the content forever.
   private var lastMeasured: Int?
 
   override func evaluate() {
@@ -57,35 +59,37 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
   }
 }
 
-/// The room that a ``GeometryReader`` gets.
+/// The size of a ``GeometryReader``.
 public struct GeometryProxy: Sendable {
-  /// Its size in points: 8 a cell, 16 a line. Where no height is given it is that of the screen.
+  /// The proposed size in points: 8 per cell, 16 per line. Without a proposed height, the height is
+  /// that of the screen.
   public let size: CGSize
 
-  /// None: a screen has no unsafe edges.
+  /// Zero insets: a terminal has no unsafe areas.
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
-  /// The room as a rectangle. It begins at zero in any space, for a view does not know where it
-  /// stands.
+  /// Returns a rectangle with the proposed size. Its origin is zero in every coordinate space,
+  /// because
+  /// a view does not know its position.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }
 }
 
-/// What positions are counted from.
+/// A coordinate space for positions; every space has the same effect.
 public enum CoordinateSpace: Hashable, Sendable {
-  /// The screen.
+  /// The coordinate space of the screen.
   case global
-  /// The view itself.
+  /// The coordinate space of the view.
   case local
-  /// A view that has a name.
+  /// The coordinate space of an ancestor with a name.
   case named(String)
 }
 
 extension View {
-  /// Accepted without effect: a name for what positions in this view are counted from.
+  /// Accepted without effect: positions are zero in every coordinate space.
   public func coordinateSpace<T: Hashable>(name: T) -> some View { self }
 
-  /// Accepted without effect: a name for what positions in this view are counted from.
+  /// Accepted without effect: views do not know their positions in a coordinate space.
   public func coordinateSpace(_ name: CoordinateSpace) -> some View { self }
 }

@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views side by side.
+/// A view that arranges its subviews horizontally.
 ///
 ///     HStack {
 ///       Text("Total")
@@ -10,18 +10,19 @@ import PlatenLines
 ///       Text("12")
 ///     }
 ///
-/// Each view gets the width that it can do with; the rest is shared out evenly among those that
-/// can make use of it, and what they leave goes to the spacers. Text that gets less than it has
-/// wraps. Views of a higher `layoutPriority` are served first. A view that shows nothing takes no
-/// spacing either.
+/// Each view gets its minimum width. The remaining width is divided evenly among the views that can
+/// use it, and any rest goes to the spacers. Text wraps if it gets less than its full width. Views
+/// with a higher `layoutPriority` get their width first. An empty view adds no spacing.
 public struct HStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Views in a row, lower ones aligned with the highest.
+  /// Creates a horizontal stack; the alignment applies to views that are lower than the highest
+  /// one.
   ///
-  /// - Parameter spacing: Points between neighbours, 8 a cell; one cell if `nil`.
+  /// - Parameter spacing: The distance between adjacent views in points, 8 per cell; `nil` is one
+  ///   cell.
   public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content
@@ -60,7 +61,7 @@ private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
     }
   }
 
-  /// The views that take room.
+  /// The layout items with a width greater than zero.
   private var items: [LayoutItem] {
     var items: [LayoutItem] = []
     content.addLayoutItems(to: &items)
@@ -80,7 +81,7 @@ private final class HStackNode<Content: View>: ContainerNode<HStack<Content>> {
     return row.block(spacing: spacing, alignment: alignment, origin: origin).unless(equalTo: old)
   }
 
-  /// The spacers get what the others leave.
+  /// Returns the width of each view; the spacers divide the width that the other views do not use.
   private func shares(of room: Int, among items: [LayoutItem]) -> [Int] {
     let kept = items.reduce(0) { $0 + ($1.node.isLowPriority ? $1.widths.min : 0) }
     let wishes = items.map { $0.node.isLowPriority ? WidthRange(fixed: $0.widths.min) : $0.widths }

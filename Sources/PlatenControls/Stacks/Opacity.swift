@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view of which less is seen, or nothing.
+/// A modifier that dims or hides a view.
 private struct OpacityModifier: BlockModifier {
   let opacity: Double
 
@@ -16,14 +16,16 @@ private struct OpacityModifier: BlockModifier {
 }
 
 extension View {
-  /// This view unseen: its room is empty, and nobody can act on it.
+  /// Hides this view, which still occupies its space; its controls cannot be used.
   ///
   ///     Text("later").hidden()
   public func hidden() -> some View { opacity(0) }
 
-  /// This view less to be seen: dim below 1. At 0 its room is empty, and nobody can act on it.
+  /// Dims this view if the opacity is less than 1, and hides it at 0.
   ///
   ///     Text("Saved").opacity(isSaved ? 1 : 0)
+  ///
+  /// A hidden view still occupies its space, but its controls cannot be used.
   public func opacity(_ opacity: Double) -> some View {
     modifier(OpacityModifier(opacity: opacity.isNaN ? 1 : opacity))
   }

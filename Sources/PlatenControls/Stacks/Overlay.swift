@@ -1,7 +1,7 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view, and others in front of it or behind it that get the room it has.
+/// A view with other views in front of or behind it, in a space of the same size.
 private struct Overlaid<Base: View, Other: View>: PrimitiveView {
   let base: Base
   let other: Other
@@ -41,7 +41,7 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
     let block = baseBlock(for: proposal)
     let room = StackLayout(proposal: Proposal(width: block.width, height: block.count))
     let others = other.arranged(in: room)
-    // The lines keep what they belong to where nothing is put on them.
+    // Without an overlay, return the original lines, which retain their origins.
     if others.lines.allSatisfy(\.isEmpty) { return block }
     var layers = OverlayCanvas(width: block.width, height: block.count)
     for next in view.isInFront ? [block, others] : [others, block] {
@@ -50,7 +50,7 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
     return Block(layers.lines, origin: origin).widened(to: block.width).unless(equalTo: old)
   }
 
-  /// Whether the other is placed below the rows of a list rather than over them.
+  /// Whether the overlay is placed below the rows of a list instead of over them.
   private var isPlacedBelow: Bool {
     view.isInFront && view.alignment.vertical != .top && base.containsVerticalScroller
       && other.firstUnit?.hasOwnSize ?? false
@@ -65,7 +65,8 @@ private final class OverlaidNode<Base: View, Other: View>: ContainerNode<Overlai
     return Block(joining: [block, others])
   }
 
-  /// The lines of the base; a colour or a shape without a size is as large as the views on it.
+  /// Returns the lines of the base view. A color or a shape without a size is as large as the other
+  /// views.
   private func baseBlock(for proposal: Proposal) -> Block {
     let block = base.arranged(in: StackLayout(proposal: proposal))
     guard block.isEmpty, base.firstUnit?.fillsContainer ?? false else { return block }
@@ -84,7 +85,7 @@ extension Node {
 }
 
 extension View {
-  /// Views in front of this one, in the room that this one has.
+  /// Places views in front of this view, in a space of the same size.
   ///
   ///     Text("unread messages").overlay(alignment: .trailing) { Text("3") }
   public func overlay<V: View>(
@@ -93,7 +94,7 @@ extension View {
     Overlaid(base: self, other: content(), alignment: alignment, isInFront: true)
   }
 
-  /// A style in front of this view, which colours it and hides no text.
+  /// Colors this view with a style, without hiding its text.
   @_disfavoredOverload
   public func overlay<S: ShapeStyle>(
     _ style: S, ignoresSafeAreaEdges edges: Edge.Set = .all
@@ -101,28 +102,28 @@ extension View {
     overlay { Rectangle().fill(style) }
   }
 
-  /// A style in front of this view, in a shape; it colours the view and hides no text.
+  /// Colors this view with a shape filled with a style, without hiding its text.
   public func overlay<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {
     overlay { shape.fill(style, style: fillStyle) }
   }
 
-  /// A view in front of this one, in the room that this one has.
+  /// Places a single view in front of this view, in a space of the same size.
   public func overlay<Overlay: View>(
     _ overlay: Overlay, alignment: Alignment = .center
   ) -> some View {
     self.overlay(alignment: alignment) { overlay }
   }
 
-  /// Views behind this one, in the room that this one has.
+  /// Places views behind this view, in a space of the same size.
   public func background<V: View>(
     alignment: Alignment = .center, @ViewBuilder content: () -> V
   ) -> some View {
     Overlaid(base: self, other: content(), alignment: alignment, isInFront: false)
   }
 
-  /// A view behind this one, in the room that this one has.
+  /// Places a single view behind this view, in a space of the same size.
   @_disfavoredOverload
   public func background<Background: View>(
     _ background: Background, alignment: Alignment = .center

@@ -1,23 +1,23 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Lines on which others are put.
+/// A canvas of fixed size that composes overlapping blocks.
 struct OverlayCanvas {
   private let width: Int
   private(set) var lines: [Line]
 
-  /// Nothing yet, of a size in cells and lines.
+  /// Creates an empty canvas with a width in cells and a height in lines.
   init(width: Int, height: Int) {
     self.width = width
     lines = [Line](repeating: .empty, count: height)
   }
 
-  /// Puts a block in front; what is larger than the size is cut.
+  /// Draws a block in front of the others, clipped to the canvas.
   mutating func put(_ block: Block, _ alignment: Alignment) {
     put(block, alignment, in: lines.indices)
   }
 
-  /// Puts a block in front, in some of the lines; what is larger than these is cut.
+  /// Draws a block in front of the others, aligned in a range of lines and clipped at its end.
   mutating func put(_ block: Block, _ alignment: Alignment, in rows: Range<Int>) {
     let left = alignment.horizontal.offset(of: block.width, in: width)
     let above = rows.lowerBound + alignment.vertical.offset(of: block.count, in: rows.count)
@@ -28,9 +28,10 @@ struct OverlayCanvas {
 }
 
 extension Line {
-  /// This line with another in front of it, which lets its text through at the spaces before and
-  /// behind its own. What is filled there colours the cells and hides nothing; text that has no
-  /// colour behind it keeps the one that is there.
+  /// Returns this line with another line in front of it. The leading and trailing spaces of the
+  /// front
+  /// line are transparent, but their background colors the cells below. Text without a background
+  /// retains the background below it.
   func covered(by front: Line, at column: Int) -> Line {
     let (before, text, behind) = front.parted
     if !front.isFilled, !isFilled {
@@ -47,7 +48,7 @@ extension Line {
       + rest.prefix(cells: behind.width).filled(as: behind) + rest.dropFirst(cells: behind.width)
   }
 
-  /// The spaces before the text, the text, and the spaces behind it.
+  /// The line divided into its leading spaces, its text and its trailing spaces.
   private var parted: (Line, Line, Line) {
     let before = text.prefix { $0 == " " }.count
     if before == width { return (self, .empty, .empty) }
@@ -59,20 +60,22 @@ extension Line {
     )
   }
 
-  /// Whether a cell of it has a colour behind.
+  /// Whether any cell has a background color.
   private var isFilled: Bool { runs.contains { $0.style.backdrop != .plain } }
 
-  /// This line with what another one has behind its cells.
+  /// Returns this line with the background of another line.
   private func filled(as other: Line) -> Line {
     colored(by: other) { $0.over($1) }
   }
 
-  /// This line on another one, which shows behind it where it has nothing there itself.
+  /// Returns this line with the background of another line in the cells that have none.
   private func on(_ other: Line) -> Line {
     colored(by: other) { $1.backdrop == .plain ? $1.over($0) : $1 }
   }
 
-  /// This line with each run's style made of what another line has behind the cell, and its own.
+  /// Returns this line with new styles, each computed from the background of the other line in the
+  /// same
+  /// cells and the current style.
   private func colored(by other: Line, _ style: (Style, Style) -> Style) -> Line {
     if !other.isFilled { return self }
     var (line, rest) = (Line.empty, self)
@@ -87,7 +90,7 @@ extension Line {
 }
 
 extension Style {
-  /// What it shows behind text.
+  /// The part of the style that colors the background of text.
   fileprivate var backdrop: Style {
     Style(attributes.intersection(.inverse), background: background)
   }

@@ -2,20 +2,21 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Room that takes whatever is left beside the other views of an `HStack`.
-///
-/// In a `VStack`, whose height is that of its lines, it takes its least length only.
+/// A flexible space that fills the remaining width of an `HStack`.
 ///
 ///     HStack {
 ///       Text("left")
 ///       Spacer()
 ///       Text("right")
 ///     }
+///
+/// In a `VStack`, which is only as high as its lines, a spacer has its minimum length.
 public struct Spacer: PrimitiveView {
-  /// The least length, in points: 8 a cell in a row, 16 a line in a column; none if `nil`.
+  /// The minimum length in points, 8 per cell in an `HStack` and 16 per line in a `VStack`; `nil`
+  /// is 0.
   public var minLength: CGFloat?
 
-  /// Room of at least a length in points.
+  /// Creates a spacer with a minimum length in points.
   public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 
   package func makeNode(in context: NodeContext) -> Node { SpacerNode(self, in: context) }

@@ -2,22 +2,23 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views on top of each other.
+/// A view that arranges its subviews vertically.
 ///
 ///     VStack(alignment: .leading, spacing: 16) {
 ///       Text("first")
 ///       Text("second, an empty line below the first")
 ///     }
 ///
-/// A view that has no lines, such as an empty text, takes no spacing either.
+/// A view without lines, such as an empty text, adds no spacing.
 public struct VStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
   let content: Content
 
-  /// Views in a column, narrower ones aligned with the widest.
+  /// Creates a vertical stack; the alignment applies to views that are narrower than the widest
+  /// one.
   ///
-  /// - Parameter spacing: Points between neighbours, 16 a line; no line if `nil`.
+  /// - Parameter spacing: The distance between adjacent views in points, 16 per line; `nil` is 0.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,
     @ViewBuilder content: () -> Content

@@ -1,22 +1,22 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// The first of several views that fits into the width; the last, if none does.
+/// A container that shows the first view that fits the proposed width, or the last if none fits.
 ///
 ///     ViewThatFits {
 ///       HStack { details }
 ///       VStack { details }
 ///     }
 ///
-/// All of them are made; only the one that fits is shown, appears and can be acted on.
+/// All views are created, but only the one that fits is visible, appears and can be used.
 public struct ViewThatFits<Content: View>: PrimitiveView {
   let axes: Axis.Set
   let content: Content
 
-  /// The first of these views that fits.
+  /// Creates a container that shows the first view that fits.
   ///
-  /// - Parameter axes: The directions in which it has to fit. Heights are never too small: without
-  ///   the horizontal one the first view is shown.
+  /// - Parameter axes: The axes in which the view must fit. Any view fits vertically, so without
+  ///   `.horizontal`, the first view is shown.
   public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
     self.axes = axes
     self.content = content()
@@ -26,10 +26,10 @@ public struct ViewThatFits<Content: View>: PrimitiveView {
 }
 
 private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<Content>> {
-  /// The view that was shown last.
+  /// The node that the last layout selected.
   private weak var shown: Node?
 
-  /// One: which view is shown is said by the latest block.
+  /// The number of cached blocks: one, because ``shown`` describes only the latest layout.
   override var blocksKept: Int { 1 }
 
   override func evaluate() { setContent(view.content) }
@@ -55,7 +55,7 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
     return chosen?.block(for: Proposal(width: proposal.width)) ?? .empty
   }
 
-  /// The view that is shown, with the modifiers put on it alone.
+  /// The selected view, including the modifiers that apply only to it.
   override var visibleChildren: [Node] {
     guard let shown else { return [] }
     let way = way(to: shown)
@@ -71,12 +71,14 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
     content.mount()
   }
 
-  /// Has the views come and go once all is laid out, before anything runs that they do as they appear.
+  /// Schedules the appearance of the views after layout and before any action that it triggers.
   private func requireAppearance() {
     graph.schedule(.disappear) { [weak self] in self?.letAppear() }
   }
 
-  /// Announces the view that is shown, and retracts the others with what is around them alone.
+  /// Mounts the selected view and removes the others from the screen, together with the ancestors
+  /// that
+  /// only they have.
   private func letAppear() {
     guard isMounted, let shown else { return }
     let way = way(to: shown)
@@ -87,7 +89,7 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
     }
   }
 
-  /// The nodes that lead to one below, the outermost first, and that one.
+  /// Returns the nodes from the outermost ancestor in this container down to a node.
   private func way(to node: Node) -> [Node] {
     var way = [node]
     while let parent = way[way.count - 1].parent, parent !== self { way.append(parent) }

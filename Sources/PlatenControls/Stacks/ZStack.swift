@@ -1,23 +1,25 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Views over each other, the first at the back.
+/// A view that overlays its subviews, the first at the back.
 ///
 ///     ZStack(alignment: .topTrailing) {
 ///       Text("12:00 in Zurich")
 ///       Text("!").bold()
 ///     }
 ///
-/// A view in front covers the cells in which it has something; spaces before and behind its lines
-/// let through what is at the back. A colour or a shape without a frame is as large as the others
-/// are, and hides none of their text. A view in front of a list, a form or a vertical scroll view is
-/// placed below its rows, unless the stack aligns at the top or the view is a list, too: SwiftUI's list
-/// reaches to the bottom of the screen, and this one is as high as its rows.
+/// A view hides the cells behind its text; leading and trailing spaces are transparent. A color or
+/// a
+/// shape without a frame is as large as the other views and hides none of their text. A view in
+/// front
+/// of a list, a form or a vertical scroll view is placed below its rows, because a list is only as
+/// high as its rows, whereas a SwiftUI list reaches the bottom of the screen. The exceptions are a
+/// stack with top alignment and a view that is itself a list.
 public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content
 
-  /// Views over each other, smaller ones aligned in the largest.
+  /// Creates a stack that aligns smaller views in the largest one.
   public init(alignment: Alignment = .center, @ViewBuilder content: () -> Content) {
     self.alignment = alignment
     self.content = content()
@@ -66,7 +68,7 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     return layered(blocks, in: rows, height: height).unless(equalTo: old)
   }
 
-  /// The blocks over each other, each aligned in its rows.
+  /// Composes the blocks from back to front, each aligned in its range of lines.
   private func layered(_ blocks: [Block], in rows: [Range<Int>], height: Int) -> Block {
     let width = blocks.map(\.width).max() ?? 0
     var layers = OverlayCanvas(width: width, height: height)
@@ -74,9 +76,9 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
     return Block(layers.lines, origin: origin).widened(to: width)
   }
 
-  /// For each view, whether it is in front of a list and is placed below its rows.
+  /// Returns, for each view, whether it is in front of a list and is placed below its rows.
   ///
-  /// Lists share the rows above: usually, all but one of them are hidden.
+  /// Lists overlap instead, because usually all but one of them are hidden.
   private func placements(of items: [LayoutItem]) -> [Bool] {
     var hasListBehind = false
     return items.map { item in
@@ -87,17 +89,17 @@ private final class ZStackNode<Content: View>: ContainerNode<ZStack<Content>> {
 }
 
 extension LayoutItem {
-  /// Its lines; `nil` if it is as large as the views around it.
+  /// Returns the lines of the view; `nil` if its size depends on the other views.
   fileprivate func ownBlock(for proposal: Proposal) -> Block? {
     fillsContainer ? nil : block(for: Proposal(width: proposal.width, height: proposal.height))
   }
 }
 
 extension [Block?] {
-  /// The lines of the highest.
+  /// The height of the highest block, in lines.
   fileprivate var height: Int { compactMap(\.?.count).max() ?? 0 }
 
-  /// The room that they take in a height; `nil` if there is none of them.
+  /// Returns a proposal with the width of the widest block; `nil` if there are no blocks.
   fileprivate func room(height: Int) -> Proposal? {
     compactMap(\.?.width).max().map { Proposal(width: $0, height: height) }
   }

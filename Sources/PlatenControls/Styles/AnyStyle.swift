@@ -1,15 +1,15 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A program's own style, of a type that is known to itself alone.
+/// A type-erased custom style.
 @MainActor
 struct AnyStyle<Configuration> {
   private let style: Any
-  /// What is drawn in place of what the configuration says.
+  /// Creates the view that replaces a styled view.
   let body: (Configuration) -> AnyView
 
-  /// Nothing for a style that leaves a view as it always looks.
+  /// Creates a type-erased style; returns `nil` for a built-in style.
   ///
-  /// - Parameter makeBody: What the style draws.
+  /// - Parameter makeBody: The function that applies the style to a configuration.
   init?<Style, Body: View>(
     _ style: Style, makeBody: @escaping @MainActor (Style, Configuration) -> Body
   ) {
@@ -25,21 +25,21 @@ extension AnyStyle: SelfComparing {
   func isSame(as other: AnyStyle) -> Bool { Equality.areSame(style, other.style) }
 }
 
-/// The key of the style that a program has for what a configuration says.
+/// The environment key of the custom style for a type of configuration.
 struct StyleKey<Configuration>: EnvironmentKey {
   static var defaultValue: AnyStyle<Configuration>? { nil }
 }
 
-/// A style that leaves a view as it always looks.
+/// A style that uses the default appearance.
 package protocol BuiltInStyle {}
 
-/// A view that a program's own style may draw.
+/// A view that a custom style can replace.
 @MainActor
 protocol StyledView: PrimitiveView {
-  /// What the style of an environment makes of the view; `nil` where none is set.
+  /// Returns the view that the style in an environment creates; `nil` if the environment has none.
   func drawn(in values: EnvironmentValues) -> AnyView?
 
-  /// The node of the view as it always looks.
+  /// Creates the node of the view in its default appearance.
   func makePlainNode(in context: NodeContext) -> Node
 }
 
@@ -50,7 +50,7 @@ extension StyledView {
   }
 }
 
-/// The node of a view that a style draws.
+/// The node of a view that a custom style replaces.
 private final class StyledNode<V: StyledView>: WrapperNode<V> {
   override func evaluate() {
     if let drawn = tracking({ view.drawn(in: EnvironmentValues(scope)) }) {

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// What a style makes of what it is put on; the style's own properties are as good as a view's.
+/// The view that a style creates. The style can have dynamic properties, like a view.
 struct StyledContent<Style, Content: View>: PrimitiveView {
   var style: Style
   let make: (Style) -> Content

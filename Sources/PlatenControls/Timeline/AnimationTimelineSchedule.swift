@@ -1,21 +1,25 @@
 import Foundation
 
-/// Moments for a picture that moves: here each second, unless an interval says otherwise.
+/// A timeline schedule for animations, with a default interval of one second.
 public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
-  /// Its moments.
+  /// The dates of an animation schedule.
   public typealias Entries = PrefixSequence<PeriodicTimelineSchedule.Entries>
 
   private let interval: TimeInterval
   private let isPaused: Bool
 
+  /// Creates an animation schedule.
+  ///
   /// - Parameters:
-  ///   - minimumInterval: In seconds; a second if `nil`, for lines of text do not move smoothly.
-  ///   - paused: Whether the first moment is the only one.
+  ///   - minimumInterval: The interval in seconds; `nil` is one second, because lines of text
+  ///     cannot
+  ///     move smoothly.
+  ///   - paused: Whether the schedule contains only its first date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     (interval, isPaused) = (minimumInterval ?? 1, paused)
   }
 
-  /// The moments from a date on.
+  /// Returns the dates from a start date on, or only the first if the schedule is paused.
   public func entries(from startDate: Date, mode: Mode) -> Entries {
     PeriodicTimelineSchedule(from: startDate, by: interval).entries(from: startDate, mode: mode)
       .prefix(isPaused ? 1 : .max)
@@ -23,10 +27,11 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == AnimationTimelineSchedule {
-  /// Each second.
+  /// A schedule that updates a timeline view every second.
   public static var animation: AnimationTimelineSchedule { .init() }
 
-  /// Each second, or at an interval in seconds.
+  /// Returns a schedule that updates a timeline view at an interval in seconds, by default every
+  /// second.
   public static func animation(
     minimumInterval: Double? = nil, paused: Bool = false
   ) -> AnimationTimelineSchedule {

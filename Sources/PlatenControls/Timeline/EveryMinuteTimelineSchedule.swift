@@ -1,14 +1,14 @@
 import Foundation
 
-/// The beginnings of minutes.
+/// A timeline schedule that updates at the start of every minute.
 public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
-  /// Its moments.
+  /// The dates of an every-minute schedule.
   public typealias Entries = PeriodicTimelineSchedule.Entries
 
-  /// The beginnings of minutes.
+  /// Creates an every-minute schedule.
   public init() {}
 
-  /// The moments from the beginning of the minute of a date.
+  /// Returns the starts of all minutes, beginning with the minute that contains the start date.
   public func entries(from startDate: Date, mode: Mode) -> Entries {
     PeriodicTimelineSchedule(from: Date(timeIntervalSinceReferenceDate: 0), by: 60)
       .entries(from: startDate, mode: mode)
@@ -16,6 +16,6 @@ public struct EveryMinuteTimelineSchedule: TimelineSchedule, Sendable {
 }
 
 extension TimelineSchedule where Self == EveryMinuteTimelineSchedule {
-  /// The beginnings of minutes.
+  /// A schedule that updates a timeline view at the start of every minute.
   public static var everyMinute: EveryMinuteTimelineSchedule { .init() }
 }

@@ -2,20 +2,22 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenReactive
 
-/// Has a node evaluated again when time changes what it says. It goes by the clock of the session.
+/// A timer that reevaluates a node when its time-dependent content changes. It uses the session
+/// clock.
 @MainActor
 final class ReevaluationTimer {
   private var tick: AnyCancellable?
-  /// When what was said last changes; `nil` if it never does.
+  /// The date of the next change at the last call; `nil` if the content no longer changes.
   private var due: Date?
 
-  /// The least time between two changes, in seconds.
+  /// The minimum delay before a change, in seconds.
   private static let pause = 0.001
 
-  /// Waits for the next change, and for no other any more; not at all while the node is not on the
+  /// Waits for the next change instead of a previous one; does nothing if the node is not on the
   /// screen.
   ///
-  /// - Parameter change: When that is, seen from now; never if `nil`.
+  /// - Parameter change: A closure that returns the date of the next change, or `nil` if there is
+  ///   none.
   func wait(for change: (_ now: Date) -> Date?, of node: Node) {
     guard node.isMounted else { return }
     tick = nil
@@ -23,7 +25,7 @@ final class ReevaluationTimer {
     let now = clock.date
     due = change(now)
     guard let due else { return }
-    // Dates are not exact to the last digit.
+    // Remove rounding errors from the difference of the dates.
     let seconds = max(due.timeIntervalSince(now).inMilliseconds, Self.pause)
     let delay = Duration(clamping: seconds)
     tick = clock.scheduleTick(WorkLabel("view of a time"), after: delay) { [weak node] in
@@ -31,7 +33,7 @@ final class ReevaluationTimer {
     }
   }
 
-  /// Waits again as the node comes onto the screen. A change that came while it was away is made now.
+  /// Resumes waiting when the node appears. A change that was missed takes effect immediately.
   func resume(for change: (_ now: Date) -> Date?, of node: Node) {
     if let due, due <= EnvironmentValues(node.scope).now { node.markDirty() }
     wait(for: change, of: node)
@@ -41,7 +43,8 @@ final class ReevaluationTimer {
 }
 
 extension Duration {
-  /// A number of seconds; of one that no duration is, the nearest that is surely one, and zero for none.
+  /// Creates a duration from seconds, clamped to ±1e15 because larger values could overflow; NaN is
+  /// zero.
   init(clamping seconds: TimeInterval) {
     self = seconds.isNaN ? .zero : .seconds(min(max(seconds, -1e15), 1e15))
   }

@@ -1,20 +1,20 @@
 import Foundation
 
-/// The moments at which a ``TimelineView`` makes its views anew.
+/// A sequence of dates at which a ``TimelineView`` updates its content.
 public protocol TimelineSchedule {
-  /// The moments, the earliest first.
+  /// A sequence of dates in ascending order.
   associatedtype Entries: Sequence where Entries.Element == Date
-  /// How exactly they are kept.
+  /// The precision with which a timeline view follows a schedule.
   typealias Mode = TimelineScheduleMode
 
-  /// The moments from a date on. The last one before it, if there is one, comes first.
+  /// Returns the dates from a start date on, preceded by the last date before it, if any.
   func entries(from startDate: Date, mode: Mode) -> Entries
 }
 
-/// How exactly a schedule is kept; here always `normal`.
+/// A mode that determines how precisely a timeline view follows its schedule; always `normal`.
 public enum TimelineScheduleMode: Sendable {
-  /// As it says.
+  /// Updates at all dates of the schedule.
   case normal
-  /// Less often.
+  /// Updates less often than the schedule specifies.
   case lowFrequency
 }

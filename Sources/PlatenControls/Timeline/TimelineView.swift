@@ -1,37 +1,38 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// Views that are made anew at the moments of a schedule, by the clock of the session.
+/// A view that updates its content at the dates of a schedule, using the session clock.
 ///
 ///     TimelineView(.everyMinute) { context in
 ///       Text(context.date, style: .time)
 ///     }
 ///
-/// In virtual time the moments are those that are advanced over; `wait` waits for none of them.
+/// With a virtual clock, the content updates as the clock advances; `wait` does not wait for
+/// updates.
 public struct TimelineView<Schedule: TimelineSchedule, Content: View>: PrimitiveView {
-  /// The moment that views are made for.
+  /// The date and the cadence of an update.
   public struct Context: Sendable {
-    /// How often views are made.
+    /// The rate at which a timeline view updates its content.
     public enum Cadence: Comparable, Sendable {
-      /// At all times.
+      /// Continuous updates.
       case live
-      /// Each second.
+      /// One update per second.
       case seconds
-      /// Each minute.
+      /// One update per minute.
       case minutes
     }
 
-    /// The moment: the last of the schedule that has come, or the first to come.
+    /// The latest date of the schedule that has passed, or the first date if none has passed.
     public let date: Date
 
-    /// How often views are made: `live`, since the schedule is kept as it is.
+    /// The update rate: always `live`, because a timeline view skips no date of its schedule.
     public var cadence: Cadence { .live }
   }
 
   fileprivate let schedule: Schedule
   fileprivate let content: (TimelineViewDefaultContext) -> Content
 
-  /// Views made at the moments of a schedule.
+  /// Creates a timeline view with a schedule.
   public init(
     _ schedule: Schedule,
     @ViewBuilder content: @escaping (TimelineViewDefaultContext) -> Content
@@ -42,7 +43,7 @@ public struct TimelineView<Schedule: TimelineSchedule, Content: View>: Primitive
   package func makeNode(in context: NodeContext) -> Node { TimelineNode(self, in: context) }
 }
 
-/// What a view in a ``TimelineView`` is told of the moment that it is made for.
+/// The context of an update, independent of the types of the timeline view.
 public typealias TimelineViewDefaultContext =
   TimelineView<EveryMinuteTimelineSchedule, Never>.Context
 
@@ -65,7 +66,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
     ticker.wait(for: nextMoment, of: self)
   }
 
-  /// Those that are gone through already, unless the schedule is another now.
+  /// Returns the current iterator, or a new one if the schedule has changed.
   private func moments(from now: Date) -> ScheduleIterator {
     if let moments, let schedule, Equality.areEqual(schedule, view.schedule) { return moments }
     schedule = view.schedule
@@ -79,16 +80,17 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
   private func nextMoment(after now: Date) -> Date? { moments?.next }
 }
 
-/// The moments of a schedule, gone through as time passes.
+/// An iterator that advances through the dates of a schedule as time passes.
 private struct ScheduleIterator {
-  /// After so many moments in a row that are not later than the one before, there are no more: there
-  /// may be such without end.
+  /// The maximum number of consecutive dates that are not later than their predecessor. The
+  /// iterator
+  /// then stops, because such a sequence may be infinite.
   private static let mostRepeated = 10_000
-  /// In seconds: dates are not exact to the last digit.
+  /// The tolerance for rounding errors in dates, in seconds.
   private static let tolerance = 1e-6
 
   private var current: Date?
-  /// The first that has not come; `nil` after the last.
+  /// The first date that has not passed; `nil` after the last date.
   private(set) var next: Date?
   private var rest: AnyIterator<Date>
 
@@ -97,7 +99,9 @@ private struct ScheduleIterator {
     next = rest.next()
   }
 
-  /// The last moment that has come, or else the first.
+  /// Advances to the current time and returns the latest date that has passed, or the first date if
+  /// none
+  /// has passed.
   mutating func advance(to now: Date) -> Date {
     var repeated = 0
     while let date = next, current == nil || date <= now + Self.tolerance {

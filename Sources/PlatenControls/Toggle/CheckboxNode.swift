@@ -2,15 +2,15 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view with a box in front of its label that says whether it is on.
+/// A view with a checkbox in front of its label.
 @MainActor @preconcurrency
 protocol CheckboxView: ControlView {
   var isOn: Binding<Bool> { get }
-  /// The boxes of one that is on and of one that is off.
+  /// The text of a checked box and of an unchecked box.
   static var boxes: (on: Line, off: Line) { get }
-  /// The control that it is while it is on or off.
+  /// Returns the kind of control that represents the view in one of its states.
   static func control(isOn: Bool, toggle: @escaping ControlKind.Press) -> ControlKind
-  /// What a program's own style makes of it.
+  /// Returns the view that a custom style creates; `nil` without a custom style.
   func drawn(in values: EnvironmentValues) -> AnyView?
 }
 
@@ -18,9 +18,9 @@ extension CheckboxView {
   func drawn(in values: EnvironmentValues) -> AnyView? { nil }
 }
 
-/// The node of such a view: the box and the label, which wraps beside it.
+/// The node of a checkbox view: a box followed by the label, whose lines wrap next to the box.
 final class CheckboxNode<V: CheckboxView>: ControlNode<V> {
-  /// The cells of the box and of the space behind it.
+  /// The width of the box and the following space, in cells.
   private static var boxWidth: Int { 4 }
 
   private var isOn = false {

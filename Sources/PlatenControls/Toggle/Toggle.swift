@@ -2,11 +2,11 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Something to switch on or off.
+/// A control that switches between on and off.
 ///
 ///     Toggle("Notify me", isOn: $notifies)  // [x] Notify me
 ///
-/// The box in front of the label has an x in it while it is on. The input is `toggle`.
+/// The box in front of the label contains an x if the toggle is on. The command is `toggle`.
 public struct Toggle<Label: View>: CheckboxView {
   let isOn: Binding<Bool>
   let label: Label
@@ -17,7 +17,7 @@ public struct Toggle<Label: View>: CheckboxView {
     .toggle(isOn: isOn, toggle: toggle)
   }
 
-  /// A switch with any view as its label.
+  /// Creates a toggle with any view as its label.
   public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
@@ -27,7 +27,7 @@ public struct Toggle<Label: View>: CheckboxView {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a title.
+  /// Creates a toggle with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(title) }
@@ -35,19 +35,19 @@ extension Toggle where Label == Text {
 }
 
 extension Toggle where Label == Text {
-  /// A switch with a title.
+  /// Creates a toggle with a localized title.
   public init(_ titleKey: LocalizedStringKey, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { Text(titleKey) }
   }
 }
 
 extension Toggle where Label == PlatenControls.Label<Text, Image> {
-  /// A switch with a title and an image.
+  /// Creates a toggle with a localized title and a system image.
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { PlatenControls.Label(titleKey, systemImage: systemImage) }
   }
 
-  /// A switch with a title and an image.
+  /// Creates a toggle with a string title and a system image.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, systemImage: String, isOn: Binding<Bool>) {
     self.init(isOn: isOn) { PlatenControls.Label(title, systemImage: systemImage) }

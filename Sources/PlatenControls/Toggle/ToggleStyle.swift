@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// How the toggles of a view look, in a program's own way.
+/// A custom appearance for toggles.
 ///
 ///     struct Switch: ToggleStyle {
 ///       func makeBody(configuration: Configuration) -> some View {
@@ -13,38 +13,39 @@
 ///
 ///     Toggle("Ripe", isOn: $isRipe).toggleStyle(Switch())  // Ripe no
 ///
-/// Whatever is drawn, the toggle is called by its label, and `toggle` switches it.
+/// A style does not change the behavior of a toggle: its label is still its name, and `toggle`
+/// switches it.
 @MainActor @preconcurrency
 public protocol ToggleStyle {
-  /// The type of what is drawn; the compiler infers it.
+  /// The type of view that represents a toggle; the compiler infers it.
   associatedtype Body: View
-  /// What there is to be drawn.
+  /// The properties of a toggle that a style receives.
   typealias Configuration = ToggleStyleConfiguration
 
-  /// What is drawn in place of a toggle.
+  /// Creates the view that replaces a toggle.
   @ViewBuilder func makeBody(configuration: Configuration) -> Body
 }
 
-/// A toggle as its style sees it.
+/// The properties of a toggle, for a toggle style.
 public struct ToggleStyleConfiguration {
-  /// The label of a toggle, whatever its type.
+  /// The type-erased label of a toggle.
   public struct Label: View {
     let content: AnyView
 
-    /// The label.
+    /// The original label of the toggle.
     public var body: some View { content }
   }
 
-  /// The label.
+  /// A view with the label of the toggle.
   public let label: Label
-  /// Whether the toggle is on.
+  /// A binding to a Boolean value that indicates whether the toggle is on.
   @Binding public var isOn: Bool
-  /// Whether it is on for some of what it stands for, and off for the rest: never.
+  /// Whether the toggle represents both on and off values; always `false`.
   public let isMixed = false
 }
 
 extension EnvironmentValues {
-  /// How toggles look, where a program says so itself.
+  /// The custom style of toggles; `nil` for the default appearance.
   var toggleStyle: AnyStyle<ToggleStyleConfiguration>? {
     get { self[StyleKey<ToggleStyleConfiguration>.self] }
     set { self[StyleKey<ToggleStyleConfiguration>.self] = newValue }
@@ -52,14 +53,14 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws the toggles in this view in a program's own way, or as they always look.
+  /// Sets the style of the toggles in this view; built-in styles use the default appearance.
   public func toggleStyle<S: ToggleStyle>(_ style: S) -> some View {
     environment(\.toggleStyle, AnyStyle(style) { $0.makeBody(configuration: $1) })
   }
 }
 
 extension Toggle {
-  /// What a program's own style makes of the toggle.
+  /// Returns the view that the toggle style in an environment creates.
   func drawn(in values: EnvironmentValues) -> AnyView? {
     values.toggleStyle.map { style in
       let label = ToggleStyleConfiguration.Label(content: AnyView(label))
@@ -70,7 +71,7 @@ extension Toggle {
 }
 
 extension Toggle where Label == ToggleStyleConfiguration.Label {
-  /// The toggle that a style draws, as it looks without that style.
+  /// Creates the toggle of a style configuration, in its default appearance.
   public init(_ configuration: ToggleStyleConfiguration) {
     self.init(isOn: configuration.$isOn) { configuration.label }
   }
