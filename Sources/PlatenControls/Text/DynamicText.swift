@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// What a text says that follows from where and when it is said.
+/// A text that depends on the environment or on the time.
 protocol DynamicText: Equatable, Sendable {
   func text(in setting: TextContext) -> String
 
-  /// When it may say something else, as far as time decides that.
+  /// Returns the next date at which the text may change; `nil` if it does not depend on the time.
   func change(after now: Date) -> Date?
 }
 
@@ -15,7 +15,7 @@ extension DynamicText {
   func isEqual(to other: any DynamicText) -> Bool { (other as? Self) == self }
 }
 
-/// Where and when a text is said.
+/// The locale, the time zone, the time and the calendar for dynamic texts.
 struct TextContext {
   let locale: Locale
   let timeZone: TimeZone
@@ -28,6 +28,6 @@ struct TextContext {
     ownCalendar = values.ownCalendar
   }
 
-  /// The calendar of the environment. Most texts have no use for it, so it is made when it is asked for.
+  /// The calendar of the environment, created on access because most texts do not need it.
   var calendar: Calendar { ownCalendar ?? locale.calendar(in: timeZone) }
 }

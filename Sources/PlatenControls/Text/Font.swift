@@ -2,7 +2,7 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A font, of which a terminal can show how heavy it is, and whether it is slanted.
+/// A font, which a terminal can show as bold, italic or dim.
 ///
 ///     Text("Now playing").font(.headline)  // bold
 public struct Font: Hashable, Sendable {
@@ -10,84 +10,86 @@ public struct Font: Hashable, Sendable {
 
   private init(_ style: Style = .plain) { self.style = style }
 
-  /// A title: bold.
+  /// The font of large titles: bold.
   public static let largeTitle = Font(.bold)
-  /// A title: bold.
+  /// The font of first-level titles: bold.
   public static let title = Font(.bold)
-  /// A title: bold.
+  /// The font of second-level titles: bold.
   public static let title2 = Font(.bold)
-  /// A title: bold.
+  /// The font of third-level titles: bold.
   public static let title3 = Font(.bold)
-  /// A heading: bold.
+  /// The font of headings: bold.
   public static let headline = Font(.bold)
-  /// A smaller heading: plain.
+  /// The font of subheadings: plain.
   public static let subheadline = Font()
-  /// Running text: plain.
+  /// The font of body text: plain.
   public static let body = Font()
-  /// Running text: plain.
+  /// The font of callouts: plain.
   public static let callout = Font()
-  /// A note: dim.
+  /// The font of footnotes: dim.
   public static let footnote = Font(.dim)
-  /// A note: dim.
+  /// The font of captions: dim.
   public static let caption = Font(.dim)
-  /// A note: dim.
+  /// The font of secondary captions: dim.
   public static let caption2 = Font(.dim)
 
-  /// A font of the system: bold from semibold on; terminals have one size and one design.
+  /// Returns a system font, bold if the weight is semibold or heavier. The size and the design have
+  /// no
+  /// effect.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {
     Font().weight(weight ?? .regular)
   }
 
-  /// The font of a kind of text, in another weight if one is given.
+  /// Returns the font of a text style with another weight; the design has no effect.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {
     style.font.weight(weight ?? .regular)
   }
 
-  /// The font of a kind of text.
+  /// Returns the font of a text style; the design has no effect.
   public static func system(_ style: TextStyle, design: Design) -> Font { style.font }
 
-  /// A font by its name; terminals have one.
+  /// Returns the plain font: a terminal has no custom fonts.
   public static func custom(_ name: String, size: CGFloat) -> Font { Font() }
 
-  /// A font by its name; terminals have one.
+  /// Returns the plain font: a terminal has no custom fonts of a fixed size.
   public static func custom(_ name: String, fixedSize: CGFloat) -> Font { Font() }
 
-  /// A font by its name, as for a kind of text; terminals have one font.
+  /// Returns the plain font: a terminal has no custom fonts that scale with a text style.
   public static func custom(
     _ name: String, size: CGFloat, relativeTo textStyle: TextStyle
   ) -> Font {
     Font()
   }
 
-  /// This font in bold.
+  /// Returns this font in bold.
   public func bold() -> Font { Font(Style.bold.over(style)) }
 
-  /// This font in italics.
+  /// Returns this font in italics.
   public func italic() -> Font { Font(Style.italic.over(style)) }
 
-  /// This font in a weight: bold from semibold on.
+  /// Returns this font, bold if the weight is semibold or heavier.
   public func weight(_ weight: Weight) -> Font { weight.isHeavy ? bold() : self }
 
-  /// This font; a terminal's letters all have one width.
+  /// Returns this font unchanged, because all characters of a terminal have a fixed width.
   public func monospaced() -> Font { self }
 
-  /// This font; a terminal's digits all have one width.
+  /// Returns this font unchanged, because all digits of a terminal have the same width.
   public func monospacedDigit() -> Font { self }
 
-  /// This font; a terminal's capitals all have one height.
+  /// Returns this font unchanged, because a terminal has no small capitals.
   public func smallCaps() -> Font { self }
 
-  /// This font; a terminal's lines all have one height.
+  /// Returns this font unchanged, because a terminal has a fixed line spacing.
   public func leading(_ leading: Leading) -> Font { self }
 
-  /// This font; a terminal's letters all have one width.
+  /// Returns this font unchanged, because a terminal has no condensed or expanded fonts.
   public func width(_ width: Width) -> Font { self }
 
-  /// A kind of text, and the font that it has.
+  /// A text style, such as a title or a caption, which has a font.
   public enum TextStyle: CaseIterable, Hashable, Sendable {
     case largeTitle, title, title2, title3, headline, subheadline, body, callout, footnote
     case caption, caption2
@@ -101,42 +103,42 @@ public struct Font: Hashable, Sendable {
     }
   }
 
-  /// How heavy strokes are.
+  /// The weight of a font.
   public enum Weight: Hashable, Sendable {
     case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
 
     var isHeavy: Bool { [.semibold, .bold, .heavy, .black].contains(self) }
   }
 
-  /// Accepted without effect: a kind of letters, for a terminal has one.
+  /// Accepted without effect: a terminal has a single font design.
   public enum Design: Hashable, Sendable {
     case `default`, serif, rounded, monospaced
   }
 
-  /// Accepted without effect: the room between lines, for lines are the unit.
+  /// Accepted without effect: a terminal has a fixed line spacing.
   public enum Leading: Hashable, Sendable {
     case standard, tight, loose
   }
 
-  /// Accepted without effect: how wide letters are, for a terminal's have one width.
+  /// Accepted without effect: the characters of a terminal have a fixed width.
   public enum Width: Hashable, Sendable {
     case compressed, condensed, standard, expanded
   }
 }
 
 extension Text {
-  /// The text in a font: bold for titles, dim for notes.
+  /// Sets the font of this text: titles are bold, footnotes dim.
   public func font(_ font: Font?) -> Text { styled(font?.style ?? .plain) }
 
-  /// The text in a weight: bold from semibold on.
+  /// Sets the weight of this text: semibold and heavier weights are bold.
   public func fontWeight(_ weight: Font.Weight?) -> Text { bold(weight?.isHeavy == true) }
 }
 
 extension View {
-  /// The font of text: bold for titles, dim for notes.
+  /// Sets the font of the text in this view: titles are bold, footnotes dim.
   public func font(_ font: Font?) -> some View { environment(\.font, font) }
 
-  /// The weight of text: bold from semibold on.
+  /// Sets the weight of the text in this view: semibold and heavier weights are bold.
   public func fontWeight(_ weight: Font.Weight?) -> some View {
     bold(weight?.isHeavy == true)
   }

@@ -1,16 +1,18 @@
 import Foundation
 
-/// What C's `printf` makes of one value: `%.2f`, `%02d`.
+/// A `printf` format string for one value: `%.2f`, `%02d`.
 struct FormatSpecifier {
-  /// What stands before the letter that says what the value has to be.
+  /// The format before the conversion character, without the length modifier `L`.
   private let start: String
-  /// That letter, and what follows.
+  /// The conversion character and the rest of the format.
   private let end: String
 
-  /// Whether it is written for a number longer than a `Double`.
+  /// Whether the format has the length modifier `L`, for floating-point values larger than a
+  /// `Double`.
   private let isForLong: Bool
 
-  /// A specifier of exactly one value; nothing, if the text is none.
+  /// Creates a format for one value; returns `nil` if the text does not contain exactly one
+  /// specifier.
   init?(_ text: String) {
     if text.contains(/[0-9]{4}/) { return nil }  // As wide as no line is, it would take all memory.
     var flags: Substring.UTF8View?
@@ -31,12 +33,13 @@ struct FormatSpecifier {
     end = String(text[flags.endIndex...])
   }
 
-  /// The sign for a number longer than a `Double`, which is put where one is.
+  /// The length modifier for floating-point values larger than a `Double`. It is inserted for such
+  /// values only.
   private static let long: Character = "L"
-  /// Signs that may stand before the letter: how wide, how precise, how long in memory.
+  /// The characters that can precede the conversion character: flags, width, precision and length.
   private static let flags = Set("-+ #0123456789.'hlqztjL".utf8)
 
-  /// The value as text; nothing, if the specifier is for values of another kind.
+  /// Returns the formatted value; `nil` if the format does not apply to values of this type.
   func text<Value: CVarArg>(of value: Value) -> String? {
     guard let conversion = end.utf8.first, kinds(of: value).contains(conversion) else { return nil }
     if isForLong, !(value is any BinaryFloatingPoint) { return nil }

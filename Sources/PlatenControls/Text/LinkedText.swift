@@ -1,15 +1,15 @@
 import PlatenLines
 
-/// A text that leads somewhere, if it has an address.
+/// A text with an optional link destination.
 struct LinkedText {
   let text: Text
   let link: String?
 }
 
 extension LinkedText {
-  /// A span of Markdown as a text.
+  /// Creates a styled text from a span of Markdown.
   ///
-  /// - Parameter insets: The texts that the source's insets stand for.
+  /// - Parameter insets: The texts to insert for the insets of the source.
   init(_ span: MarkdownSpan, _ insets: [Text]) {
     let text =
       switch span.content {
@@ -21,9 +21,9 @@ extension LinkedText {
 }
 
 extension Text {
-  /// The text of a source whose Markdown is read.
+  /// Creates a text from a Markdown source.
   ///
-  /// - Parameter insets: The texts that the source's insets stand for.
+  /// - Parameter insets: The texts to insert for the insets of the source.
   init(_ source: MarkdownSource, insets: [Text] = []) {
     if source.isPlain {
       self.init(verbatim: source.text)
@@ -32,8 +32,8 @@ extension Text {
     }
   }
 
-  /// Texts in a row. Behind those that lead to one address it stands, as behind a ``Link``, unless
-  /// they say it themselves.
+  /// Creates a text from consecutive parts. The destination of a link follows its text, as in a
+  /// ``Link``, unless both are equal.
   init(joining parts: [LinkedText]) {
     var runs: [TextRun] = []
     var rest = parts[...]

@@ -1,23 +1,25 @@
 import Foundation
 
-/// A text as the program's author writes it, in which Markdown is read.
+/// A text with Markdown, as it appears in a string literal.
 ///
 ///     Text("Read the **rules** first")
-///     Text("Terms [of use](https://example.org/terms)")  // Terms of use <https://example.org/terms>
+///     Text("Terms [of use](https://example.org/terms)")  // Terms of use
+///     <https://example.org/terms>
 ///     Text("\(price, specifier: "%.2f") EUR for *\(name)*")
 ///
-/// Read is what stands within a line: bold, italic, `~~crossed out~~`, code and links. No terminal
-/// can be clicked in, so the address of a link follows it. What is interpolated is shown as it is,
-/// whatever signs are in it; numbers read as `print` writes them.
+/// The supported syntax is inline: bold, italic, `~~strikethrough~~`, code and links. The
+/// destination
+/// of a link follows its text, because a terminal has no clickable links. Interpolated values are
+/// shown verbatim, and numbers are formatted as by `print`.
 ///
-/// No tables of translations are looked up: a key is its own text.
+/// There is no localization: each key is its own text.
 ///
-/// - Complexity: that of a `String`, unless there are signs of Markdown in its literals.
+/// - Complexity: That of creating a `String`, unless the literal contains Markdown syntax.
 public struct LocalizedStringKey: Equatable, Sendable {
-  /// What it says.
+  /// The text with its Markdown applied.
   let text: Text
 
-  /// A text in which Markdown is read.
+  /// Creates a key from a string that contains Markdown.
   ///
   ///     Text(LocalizedStringKey(chapter.markdown))
   public init(_ value: String) {
@@ -28,51 +30,51 @@ public struct LocalizedStringKey: Equatable, Sendable {
 }
 
 extension LocalizedStringKey: ExpressibleByStringInterpolation {
-  /// A literal.
+  /// Creates a key from a string literal.
   public init(stringLiteral value: String) { self.init(value) }
 
-  /// A literal with values in it.
+  /// Creates a key from a string literal with interpolated values.
   public init(stringInterpolation: StringInterpolation) { text = stringInterpolation.text }
 }
 
 extension LocalizedStringKey {
-  /// A literal with values in it, as the compiler puts it together.
+  /// The segments and values of an interpolated string literal.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
     private var source = MarkdownSource()
-    /// The texts that the source's insets stand for.
+    /// The texts to insert for the insets of the source.
     private var insets: [Text] = []
 
-    /// What it says, with its Markdown read.
+    /// The interpolated text with its Markdown applied.
     fileprivate var text: Text { Text(source, insets: insets) }
 
-    /// Nothing yet, with room for what is to come.
+    /// Creates an empty interpolation with capacity for a literal.
     public init(literalCapacity: Int, interpolationCount: Int) {
       source.reserve(literalCapacity + 2 * interpolationCount)
     }
 
-    /// A part of the literal.
+    /// Appends a segment of the literal, which can contain Markdown.
     public mutating func appendLiteral(_ literal: String) { source.appendLiteral(literal) }
 
-    /// A text, in which no Markdown is read.
+    /// Appends a string verbatim, without applying Markdown.
     public mutating func appendInterpolation(_ string: String) { source.append(string) }
 
-    /// A text in its own style.
+    /// Appends a text, which retains its style.
     public mutating func appendInterpolation(_ text: Text) {
       source.appendInset()
       insets.append(text)
     }
 
-    /// A value as `print` writes it.
+    /// Appends the description of a value.
     public mutating func appendInterpolation<T: CustomStringConvertible>(_ value: T) {
       source.append(value.description)
     }
 
-    /// A value as `print` writes it.
+    /// Appends a value of any type, formatted as by `print`.
     public mutating func appendInterpolation<T>(_ value: T) {
       source.append(String(describing: value))
     }
 
-    /// A value in a format, in the language of the environment.
+    /// Appends a value with a format style, in the locale of the environment.
     ///
     ///     Text("\(price, format: .currency(code: "EUR")) a month")
     public mutating func appendInterpolation<F: FormatStyle & Sendable>(
@@ -81,47 +83,47 @@ extension LocalizedStringKey {
       appendInterpolation(Text(input, format: format))
     }
 
-    /// A value as a formatter writes it.
+    /// Appends a value of a bridged type, formatted by a formatter.
     public mutating func appendInterpolation<Subject: ReferenceConvertible>(
       _ subject: Subject, formatter: Formatter?
     ) {
       source.append(formatter?.string(for: subject) ?? "\(subject)")
     }
 
-    /// A value as a formatter writes it.
+    /// Appends an object, formatted by a formatter.
     public mutating func appendInterpolation<Subject: NSObject>(
       _ subject: Subject, formatter: Formatter?
     ) {
       source.append(formatter?.string(for: subject) ?? "\(subject)")
     }
 
-    /// A value as C's `printf` writes it: `specifier: "%.2f"`.
+    /// Appends a value with a `printf` specifier: `specifier: "%.2f"`.
     ///
-    /// A specifier that is not one for such a value has no effect.
+    /// A specifier that does not apply to values of this type has no effect.
     public mutating func appendInterpolation<T: CVarArg>(_ value: T, specifier: String) {
       source.append(FormatSpecifier(specifier)?.text(of: value) ?? "\(value)")
     }
   }
 }
 
-/// What is more than a string: it keeps its look, and changes with what is around it.
+/// Interpolated values that are not strings; they keep their style and update with the environment.
 extension LocalizedStringKey.StringInterpolation {
-  /// A date in a style of texts.
+  /// Appends a date in a date style.
   public mutating func appendInterpolation(_ date: Date, style: Text.DateStyle) {
     appendInterpolation(Text(date, style: style))
   }
 
-  /// The first and the last of some dates.
+  /// Appends a range of dates.
   public mutating func appendInterpolation(_ dates: ClosedRange<Date>) {
     appendInterpolation(Text(dates))
   }
 
-  /// The first and the last date of an interval.
+  /// Appends the start and the end of a date interval.
   public mutating func appendInterpolation(_ interval: DateInterval) {
     appendInterpolation(Text(interval))
   }
 
-  /// A timer that runs in an interval.
+  /// Appends a timer that runs during a time interval.
   public mutating func appendInterpolation(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true

@@ -1,44 +1,44 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Why texts are not shown.
+/// The reasons why a view hides its text.
 public struct RedactionReasons: OptionSet, Sendable {
-  /// A bit for each reason.
+  /// The bit mask of the reasons in the set.
   public let rawValue: Int
 
-  /// The reasons whose bits are set.
+  /// Creates a set of reasons from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// What is shown is not there yet: texts are shades of their length.
+  /// The content is a placeholder: shaded blocks replace its text.
   public static let placeholder = RedactionReasons(rawValue: 1 << 0)
-  /// What is shown is seen by others: texts that are `privacySensitive` are shades.
+  /// The content is private: shaded blocks replace the text that is `privacySensitive`.
   public static let privacy = RedactionReasons(rawValue: 1 << 1)
-  /// What is shown is out of date; as in SwiftUI, this alone hides no text.
+  /// The content is outdated; as in SwiftUI, this reason alone hides no text.
   public static let invalidated = RedactionReasons(rawValue: 1 << 2)
 }
 
 extension View {
-  /// Shows texts in this view as shades of their length.
+  /// Replaces the text in this view with shaded blocks of the same length.
   ///
   ///     Text("Loading title").redacted(reason: .placeholder)  // ░░░░░░░ ░░░░░
   public func redacted(reason: RedactionReasons) -> some View {
     transformEnvironment(\.redactionReasons) { $0.formUnion(reason) }
   }
 
-  /// Says that texts in this view are not for everybody's eyes: where `.redacted(reason: .privacy)`
-  /// stands around it, they are shades of their length.
+  /// Marks the text in this view as private: shaded blocks replace it inside a view with
+  /// `.redacted(reason: .privacy)`.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     transformEnvironment(\.textLook.isPrivate) { $0 = sensitive }
   }
 
-  /// Shows texts in this view, whatever is redacted around it.
+  /// Shows the text in this view even if an enclosing view is redacted.
   public func unredacted() -> some View {
     environment(\.redactionReasons, [])
   }
 }
 
 extension String {
-  /// A shade for each cell that is not a space.
+  /// Returns the string with each cell that is not whitespace replaced by a shade character.
   func redacted(by shade: String) -> String {
     String(
       flatMap { character -> String in

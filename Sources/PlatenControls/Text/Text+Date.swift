@@ -1,7 +1,7 @@
 import Foundation
 
 extension Text {
-  /// How a date is said in a text.
+  /// The format of a date in a text.
   public struct DateStyle: Equatable, Codable, Sendable {
     private enum Kind: Codable {
       case date, time, relative, offset, timer
@@ -9,30 +9,31 @@ extension Text {
 
     private let kind: Kind
 
-    /// The day: June 3, 2019.
+    /// The date: June 3, 2019.
     public static let date = DateStyle(kind: .date)
-    /// The time of the day: 11:23 PM.
+    /// The time of day: 11:23 PM.
     public static let time = DateStyle(kind: .time)
-    /// How far it is from now: 2 hours, 23 minutes.
+    /// The difference from now, in two units: 2 hours, 23 minutes.
     public static let relative = DateStyle(kind: .relative)
-    /// How far it is from now, and in which direction: +2 hours.
+    /// The difference from now, with a sign and in one unit: +2 hours.
     public static let offset = DateStyle(kind: .offset)
-    /// How far it is from now, as a stopwatch says it: 36:59:01.
+    /// The difference from now as on a stopwatch: 36:59:01.
     public static let timer = DateStyle(kind: .timer)
   }
 
-  /// A date in a style, in the language, the time zone and the calendar of the environment.
+  /// Creates a text from a date, in the locale, the time zone and the calendar of the environment.
   ///
-  /// What says how far it is from now follows the clock of the session, in virtual time too. A
-  /// transcript has each change: `advance 1m` lets a timer tick sixty times.
+  /// Relative styles use the session clock, which can be virtual. A transcript contains each
+  /// change:
+  /// `advance 1m` makes a timer tick 60 times.
   public init(_ date: Date, style: DateStyle) {
     self.init(runs: [TextRun(DateText(date: date, style: style))])
   }
 
-  /// The first and the last of some dates: the times of one day, or two days with their times.
+  /// Creates a text from a range of dates: two times on the same day, or two days with times.
   public init(_ dates: ClosedRange<Date>) { self.init(runs: [TextRun(DatesText(dates: dates))]) }
 
-  /// The first and the last date of an interval.
+  /// Creates a text with the start and the end of a date interval.
   public init(_ interval: DateInterval) { self.init(interval.start...interval.end) }
 }
 
@@ -74,7 +75,7 @@ extension TextContext {
     Date.FormatStyle(locale: locale, calendar: calendar, timeZone: timeZone)
   }
 
-  /// A number of seconds in words: its greatest units, rounded down.
+  /// Returns a number of seconds in words, in its largest units and rounded down.
   fileprivate func words(for seconds: Double, items: Int) -> String {
     let style = Duration.UnitsFormatStyle(
       allowedUnits: [.days, .hours, .minutes, .seconds], width: .wide, maximumUnitCount: items,

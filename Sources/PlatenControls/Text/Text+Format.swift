@@ -1,6 +1,6 @@
 import Foundation
 
-/// A value that a format style writes.
+/// A value that a format style formats in the locale of the environment.
 private struct FormattedText<F: FormatStyle & Sendable>: DynamicText
 where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
   let input: F.FormatInput
@@ -10,7 +10,9 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
 }
 
 extension FormatStyle {
-  /// The style in the language, the time zone and the calendar of a setting, unless it names its own.
+  /// Returns this style with the locale, the time zone and the calendar of a context, unless the
+  /// style
+  /// sets its own.
   fileprivate func adapted(to setting: TextContext) -> Self {
     let own = Mirror(reflecting: self).children
     func names<Value: Equatable>(_ label: String, besides automatic: Value) -> Bool {
@@ -29,8 +31,9 @@ extension FormatStyle {
 }
 
 extension Text {
-  /// A value in a format, in the language, the time zone and the calendar of the environment unless
-  /// the format names its own.
+  /// Creates a text from a value with a format style, in the locale, the time zone and the calendar
+  /// of
+  /// the environment unless the style sets its own.
   ///
   ///     Text(price, format: .currency(code: "EUR"))
   public init<F: FormatStyle & Sendable>(
@@ -39,12 +42,12 @@ extension Text {
     self.init(runs: [TextRun(FormattedText(input: input, format: format))])
   }
 
-  /// A value as a formatter writes it.
+  /// Creates a text from a value of a bridged type, formatted by a formatter.
   public init<Subject: ReferenceConvertible>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }
 
-  /// A value as a formatter writes it.
+  /// Creates a text from an object, formatted by a formatter.
   public init<Subject: NSObject>(_ subject: Subject, formatter: Formatter) {
     self.init(verbatim: formatter.string(for: subject) ?? "")
   }

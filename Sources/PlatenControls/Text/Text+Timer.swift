@@ -1,15 +1,17 @@
 import Foundation
 
 extension Text {
-  /// A timer that runs in an interval: down to zero, or up to its length.
+  /// Creates a text with a timer that runs during a time interval, counting down to zero or up to
+  /// the
+  /// length of the interval.
   ///
   ///     Text(timerInterval: start...end)  // 4:59
   ///
-  /// It follows the clock of the session, in virtual time too.
+  /// The timer uses the session clock, which can be virtual.
   ///
   /// - Parameters:
-  ///   - pauseTime: When it stands still; it runs if `nil`.
-  ///   - showsHours: Whether hours are said apart from minutes.
+  ///   - pauseTime: The time at which the timer is paused; `nil` if it is running.
+  ///   - showsHours: Whether hours are shown separately from minutes.
   public init(
     timerInterval: ClosedRange<Date>, pauseTime: Date? = nil, countsDown: Bool = true,
     showsHours: Bool = true
@@ -44,7 +46,7 @@ private struct TimerText: DynamicText {
 }
 
 extension TextContext {
-  /// A number of seconds as a stopwatch says it: 2:32, 36:59:01.
+  /// Returns a number of seconds as on a stopwatch: 2:32, 36:59:01.
   func stopwatch(_ seconds: Double, showsHours: Bool = true) -> String {
     let pattern: Duration.TimeFormatStyle.Pattern =
       showsHours && seconds >= 3600 ? .hourMinuteSecond : .minuteSecond
@@ -54,8 +56,8 @@ extension TextContext {
 }
 
 extension Date {
-  /// The next moment that is a whole number of seconds away from a date; none where a date is so far
-  /// away that seconds make no difference.
+  /// Returns the next date that is a whole number of seconds away from another date; `nil` if the
+  /// distance is too large to represent a second.
   func next(wholeSecondsFrom date: Date) -> Date? {
     let next = date + (timeIntervalSince(date).inMilliseconds.rounded(.down) + 1)
     return next > self ? next : nil
@@ -63,6 +65,6 @@ extension Date {
 }
 
 extension TimeInterval {
-  /// The nearest whole number of milliseconds: a clock is never at a moment to the last digit.
+  /// The interval rounded to milliseconds, which removes the rounding errors of dates.
   var inMilliseconds: TimeInterval { (self * 1000).rounded() / 1000 }
 }

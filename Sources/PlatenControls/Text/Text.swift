@@ -2,32 +2,32 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Text to read. It wraps at words; empty text takes no line.
+/// A view that displays text, wrapped at words. An empty text has no lines.
 ///
 ///     Text("Total: ") + Text("12").bold()
 ///     Text("Read the **rules** first")
 ///     Text(price, format: .currency(code: "EUR"))
 ///
-/// A literal is a ``LocalizedStringKey``, in which Markdown is read. What comes from a variable is
-/// shown as it is.
+/// A literal is a ``LocalizedStringKey``, which can contain Markdown. A string from a variable is
+/// shown verbatim.
 public struct Text: Equatable, Sendable {
   private(set) var runs: [TextRun]
 
   init(runs: [TextRun]) { self.runs = runs }
 
-  /// A text that is never looked up in a table of translations, nor read as Markdown.
+  /// Creates a text without localization and Markdown.
   public init(verbatim content: String) { runs = [TextRun(content)] }
 
-  /// A text, with a line for each of its lines.
+  /// Creates a text from a string, verbatim; each newline begins a new line.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ content: S) { self.init(verbatim: String(content)) }
 
-  /// A text in which Markdown is read; a literal is one.
+  /// Creates a text from a key, such as a string literal, which can contain Markdown.
   ///
   /// - Parameters:
-  ///   - tableName: Without effect: no tables of translations are looked up.
-  ///   - bundle: Without effect, too.
-  ///   - comment: Without effect; it is for who translates.
+  ///   - tableName: Accepted without effect: there are no localization tables.
+  ///   - bundle: Accepted without effect: a key is its own text.
+  ///   - comment: A comment for translators.
   public init(
     _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
     comment: StaticString? = nil
@@ -35,19 +35,19 @@ public struct Text: Equatable, Sendable {
     self = key.text
   }
 
-  /// Both texts in a row, each in its own style.
+  /// Concatenates two texts, which retain their styles.
   public static func + (left: Text, right: Text) -> Text {
     Text(runs: left.runs + right.runs)
   }
 
-  /// The text with a style under those set already, as SwiftUI's innermost modifier wins.
+  /// Returns this text with a style that does not override its own: the innermost modifier wins.
   func styled(_ style: Style) -> Text {
     var text = self
     for index in runs.indices { text.runs[index].style = runs[index].style.over(style) }
     return text
   }
 
-  /// What it says in an environment, without how it looks.
+  /// Returns the characters of the text in an environment, without styles.
   @MainActor
   package func plainText(in values: EnvironmentValues) -> String {
     if let text = verbatim { return text }
@@ -55,21 +55,21 @@ public struct Text: Equatable, Sendable {
     return runs.map { $0.text(in: setting) }.joined()
   }
 
-  /// What it says, if it is of one style and says the same everywhere.
+  /// The characters of a text that has a single style and no dynamic content; otherwise `nil`.
   private var verbatim: String? {
     if runs.count == 1, case .text(let text) = runs[0].content { return text }
     return nil
   }
 
-  /// Whether it says something else in another place, or at another time.
+  /// Whether the text depends on the environment or on the time.
   var isSet: Bool { runs.contains { $0.isSet } }
 
-  /// When it may say something else, as far as time decides that.
+  /// Returns the next date at which any part of the text may change; `nil` if there is none.
   func change(after now: Date) -> Date? { runs.compactMap { $0.change(after: now) }.min() }
 }
 
 extension Text: View {
-  /// Nothing: it draws itself.
+  /// The type of the body; a text has none.
   public typealias Body = Never
 }
 
@@ -78,61 +78,61 @@ extension Text: PrimitiveView {
 }
 
 extension Text {
-  /// The text in bold.
+  /// Makes this text bold.
   public func bold() -> Text { styled(.bold) }
 
-  /// The text in bold, or as it is.
+  /// Makes this text bold if a condition is true.
   public func bold(_ isActive: Bool) -> Text { isActive ? bold() : self }
 
-  /// The text in italics.
+  /// Makes this text italic.
   public func italic() -> Text { styled(.italic) }
 
-  /// The text in italics, or as it is.
+  /// Makes this text italic if a condition is true.
   public func italic(_ isActive: Bool) -> Text { isActive ? italic() : self }
 
-  /// The text with a line under it; the terminal chooses its colour.
+  /// Underlines this text; the color has no effect.
   public func underline(_ isActive: Bool = true, color: Color? = nil) -> Text {
     isActive ? styled(.underline) : self
   }
 
-  /// The text with a line under it; the terminal chooses its colour, and the line is solid.
+  /// Underlines this text with a solid line; the pattern and the color have no effect.
   public func underline(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     underline(isActive, color: color)
   }
 
-  /// The text with a line through it; the terminal chooses its colour.
+  /// Strikes through this text; the color has no effect.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> Text {
     isActive ? styled(.strikethrough) : self
   }
 
-  /// The text with a line through it; the terminal chooses its colour, and the line is solid.
+  /// Strikes through this text with a solid line; the pattern and the color have no effect.
   public func strikethrough(
     _ isActive: Bool = true, pattern: LineStyle.Pattern, color: Color? = nil
   ) -> Text {
     strikethrough(isActive, color: color)
   }
 
-  /// The text in a colour where it has none yet; `nil` leaves it as it is.
+  /// Sets the color of this text where it has none; `nil` has no effect.
   public func foregroundColor(_ color: Color?) -> Text {
     color.map { styled($0.foreground) } ?? self
   }
 
-  /// The text in a colour, or in a style by its importance, where it has none yet.
+  /// Sets the foreground style of this text where it has none.
   public func foregroundStyle<S: ShapeStyle>(_ style: S) -> Text { styled(style.foreground) }
 
-  /// A line under a text or through it.
+  /// The style of a line that underlines or strikes through text; all styles are solid.
   public struct LineStyle: Hashable, Sendable {
-    /// A line.
+    /// A single solid line.
     public static let single = LineStyle()
 
     private init() {}
 
-    /// A line; a terminal's are solid, whatever the pattern, and have the colour of the text.
+    /// Creates a line style; the pattern and the color have no effect.
     public init(pattern: Pattern = .solid, color: Color? = nil) {}
 
-    /// Accepted without effect: what a line consists of, for a terminal's is solid.
+    /// Accepted without effect: the lines of a terminal are solid.
     public enum Pattern: Hashable, Sendable {
       case solid, dot, dash, dashDot, dashDotDot
     }

@@ -1,11 +1,11 @@
 @_spi(Nodes) import PlatenGraph
 
 extension Text {
-  /// Whether letters are capital or small.
+  /// The letter case of text.
   public enum Case: Hashable, Sendable {
-    /// Capital letters.
+    /// All letters in uppercase.
     case uppercase
-    /// Small letters.
+    /// All letters in lowercase.
     case lowercase
 
     func applied(to text: String) -> String {
@@ -18,7 +18,7 @@ extension Text {
 }
 
 extension View {
-  /// Shows texts in this view in capital or in small letters; `nil` shows them as they are.
+  /// Transforms the text in this view to uppercase or lowercase; `nil` leaves it unchanged.
   ///
   ///     Text("Account").textCase(.uppercase)  // ACCOUNT
   public func textCase(_ textCase: Text.Case?) -> some View {

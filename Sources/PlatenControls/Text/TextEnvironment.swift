@@ -1,45 +1,46 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// How text is shown where it says nothing itself; one value, read by each text at once.
+/// The inherited appearance of text, combined so that a text reads a single environment value.
 struct TextEnvironment: Equatable {
   var style = Style.plain
-  /// What the program set as its font, which is in the style as well.
+  /// The font set by the program, whose attributes are also part of the style.
   var font: Font?
   var fit = TextLayoutOptions()
   var textCase: Text.Case?
   var redactionReasons: RedactionReasons = []
-  /// Whether the text is not for everybody's eyes.
+  /// Whether the text is private.
   var isPrivate = false
 
-  /// Whether shades stand for the text.
+  /// Whether shaded blocks replace the text.
   var isRedacted: Bool {
     redactionReasons.contains(.placeholder) || isPrivate && redactionReasons.contains(.privacy)
   }
 
-  /// A text as it is shown.
+  /// Returns a text in the specified letter case, or the shaded blocks that replace it.
   ///
-  /// - Parameter shade: What stands for a cell of a text that is not shown.
+  /// - Parameter shade: Returns the character that replaces each cell of a redacted text.
   func said(_ text: String, shade: () -> String) -> String {
     let text = textCase?.applied(to: text) ?? text
     return isRedacted ? text.redacted(by: shade()) : text
   }
 }
 
-/// How text is fitted into the room that it gets.
+/// The options that fit a text into the proposed size.
 struct TextLayoutOptions: Equatable {
-  /// Whether it is shown instead of an image: frames, which are meant for the image, do not apply,
-  /// and no word is broken.
+  /// Whether the text replaces an image. Such a text ignores frames, which are sized for the image,
+  /// and
+  /// never wraps within a word.
   var replacesImage = false
-  /// The lines that it takes at least.
+  /// The minimum number of lines.
   var leastLines = 0 {
     didSet { leastLines = min(leastLines, Points.mostLines) }
   }
-  /// The lines that it takes at most, at least 1; any number if `nil`.
+  /// The maximum number of lines, at least 1; `nil` is unlimited.
   var lineLimit: Int? {
     didSet { lineLimit = lineLimit.map { max($0, 1) } }
   }
-  /// What is left out where there is no room.
+  /// The position of the ellipsis in a text that is too long.
   var truncation = Text.TruncationMode.tail
   var alignment = TextAlignment.leading
 }
@@ -54,13 +55,13 @@ extension EnvironmentValues {
     set { self[TextEnvironmentKey.self] = newValue }
   }
 
-  /// The style of text that sets none itself.
+  /// The inherited style of text.
   package var textStyle: Style {
     get { textLook.style }
     set { textLook.style = newValue }
   }
 
-  /// The font of text, if a view above sets one.
+  /// The inherited font of text; `nil` if no view sets one.
   public var font: Font? {
     get { textLook.font }
     set {
@@ -71,31 +72,31 @@ extension EnvironmentValues {
     }
   }
 
-  /// The most lines that a text takes; any number if `nil`.
+  /// The maximum number of lines of a text; `nil` is unlimited.
   public var lineLimit: Int? {
     get { textLook.fit.lineLimit }
     set { textLook.fit.lineLimit = newValue }
   }
 
-  /// Where the lines of a text of several lines stand.
+  /// The alignment of the lines in multiline text.
   public var multilineTextAlignment: TextAlignment {
     get { textLook.fit.alignment }
     set { textLook.fit.alignment = newValue }
   }
 
-  /// What is left out of a text that is too long.
+  /// The position of the ellipsis in truncated text.
   public var truncationMode: Text.TruncationMode {
     get { textLook.fit.truncation }
     set { textLook.fit.truncation = newValue }
   }
 
-  /// The letters, capital or small, that texts are shown in; `nil` leaves them as they are.
+  /// The letter case of text; `nil` leaves text unchanged.
   public var textCase: Text.Case? {
     get { textLook.textCase }
     set { textLook.textCase = newValue }
   }
 
-  /// Why texts are not shown, if they are not.
+  /// The reasons why text is redacted, empty by default.
   public var redactionReasons: RedactionReasons {
     get { textLook.redactionReasons }
     set { textLook.redactionReasons = newValue }

@@ -1,16 +1,16 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// Where the lines of a text of several lines stand.
+/// The horizontal alignment of the lines in multiline text.
 public enum TextAlignment: Hashable, CaseIterable, Sendable {
-  /// At the left.
+  /// Alignment at the left edge.
   case leading
-  /// In the middle.
+  /// Centered alignment.
   case center
-  /// At the right.
+  /// Alignment at the right edge.
   case trailing
 
-  /// The same for views.
+  /// The corresponding alignment for views.
   var horizontal: HorizontalAlignment {
     switch self {
     case .leading: .leading
@@ -21,16 +21,16 @@ public enum TextAlignment: Hashable, CaseIterable, Sendable {
 }
 
 extension Text {
-  /// What is left out of a text that is too long.
+  /// The part of a long text that an ellipsis replaces.
   public enum TruncationMode: Hashable, Sendable {
-    /// The beginning of the last line.
+    /// The beginning of the last line is replaced.
     case head
-    /// The end.
+    /// The end of the text is replaced.
     case tail
-    /// The middle of the last line.
+    /// The middle of the last line is replaced.
     case middle
 
-    /// The same for a line.
+    /// The corresponding truncation of a single line.
     var line: Line.Truncation {
       switch self {
       case .head: .head
@@ -42,31 +42,33 @@ extension Text {
 }
 
 extension View {
-  /// The most lines that a text in this view takes; one that is longer ends in an ellipsis.
+  /// Limits the number of lines of each text in this view; a longer text ends in an ellipsis.
   ///
   ///     Text(movie.overview).lineLimit(3)
   ///
-  /// - Parameter number: At least 1; any number of lines if `nil`.
+  /// - Parameter number: The maximum number of lines, at least 1; `nil` is unlimited.
   public func lineLimit(_ number: Int?) -> some View { lineLimits(0, number) }
 
-  /// The most lines that a text in this view takes.
+  /// Limits the number of lines of each text in this view, optionally with a fixed height.
   ///
-  /// - Parameter reservesSpace: Whether a shorter text has empty lines below, up to the limit.
+  /// - Parameter reservesSpace: Whether empty lines extend a shorter text to the limit.
   public func lineLimit(_ limit: Int, reservesSpace: Bool) -> some View {
     lineLimits(reservesSpace ? limit : 0, limit)
   }
 
-  /// The fewest lines that a text in this view takes, empty ones below it included, and the most.
+  /// Sets the minimum and the maximum number of lines of each text in this view; empty lines extend
+  /// a
+  /// shorter text.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimits(limit.lowerBound, limit.upperBound)
   }
 
-  /// The fewest lines that a text in this view takes, empty ones below it included.
+  /// Sets the minimum number of lines of each text in this view; empty lines extend a shorter text.
   public func lineLimit(_ limit: PartialRangeFrom<Int>) -> some View {
     lineLimits(limit.lowerBound, nil)
   }
 
-  /// The most lines that a text in this view takes.
+  /// Sets the maximum number of lines of each text in this view.
   public func lineLimit(_ limit: PartialRangeThrough<Int>) -> some View {
     lineLimits(0, limit.upperBound)
   }
@@ -78,12 +80,12 @@ extension View {
     }
   }
 
-  /// What is left out of texts that are too long: the end, unless told otherwise.
+  /// Sets the position of the ellipsis in truncated text; by default, text is truncated at its end.
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     environment(\.truncationMode, mode)
   }
 
-  /// Where the lines of a text of several lines stand.
+  /// Sets the alignment of the lines in multiline text.
   public func multilineTextAlignment(_ alignment: TextAlignment) -> some View {
     environment(\.multilineTextAlignment, alignment)
   }

@@ -5,7 +5,7 @@ final class TextNode: LeafNode<Text> {
   private var lines: [Line] = []
   private var fit = TextLayoutOptions()
   private var textCase: Text.Case?
-  /// What waits for the text to say something else by itself, if it does.
+  /// A timer that reevaluates a dynamic text; `nil` for a constant text.
   private var ticker: ReevaluationTimer?
 
   override func evaluate() {
@@ -22,7 +22,7 @@ final class TextNode: LeafNode<Text> {
     setNeedsLayout()
   }
 
-  /// The lines before wrapping, one for each line of the text.
+  /// Returns the styled lines of the text before wrapping.
   private func makeLines(in look: TextEnvironment, _ setting: TextContext?) -> [Line] {
     var lines: [Line] = [.empty]
     for run in view.runs {
@@ -40,13 +40,13 @@ final class TextNode: LeafNode<Text> {
     if isMounted { ticker?.resume(for: view.change, of: self) } else { ticker?.stop() }
   }
 
-  // MARK: What is read of it
+  // MARK: Reading
 
   override func preference<K: PreferenceKey>(_ key: K.Type) -> K.Value? {
     key == TextsKey.self ? texts as? K.Value : nil
   }
 
-  /// The lines that are not empty.
+  /// The lines of the text that are not empty.
   private var texts: [String] {
     let plain = view.plainText(in: EnvironmentValues(scope))
     let text = textCase?.applied(to: plain) ?? plain
@@ -86,13 +86,13 @@ final class TextNode: LeafNode<Text> {
     return fit.replacesImage ? wrappedAtWords(line, to: width) : line.wrapped(to: width)
   }
 
-  /// As many lines as the limit allows; if there are more, the last has an ellipsis.
+  /// Returns the lines up to the line limit; if there are more, the last one is truncated.
   private func limited(_ lines: [Line], to width: Int) -> [Line] {
     guard let limit = fit.lineLimit, limit < lines.count else { return lines }
     return lines.prefix(limit - 1) + [last(of: lines.dropFirst(limit - 1), to: width)]
   }
 
-  /// One line for several, cut where the text is to be cut.
+  /// Joins several lines into one, truncated according to the truncation mode.
   private func last(of lines: ArraySlice<Line>, to width: Int) -> Line {
     if fit.truncation == .tail, let first = lines.first {
       return truncated(first + Line(graph.glyphs.ellipsis), to: width)

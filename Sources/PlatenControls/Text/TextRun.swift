@@ -1,9 +1,9 @@
 import Foundation
 import PlatenLines
 
-/// A stretch of text of one style.
+/// A run of text with a single style.
 struct TextRun: Equatable, Sendable {
-  /// What it says: the same everywhere, or what follows from where it is said.
+  /// The content of a run: a constant string or a dynamic text.
   enum Content: Sendable {
     case text(String)
     indirect case value(any DynamicText)
@@ -16,12 +16,12 @@ struct TextRun: Equatable, Sendable {
 
   init(_ value: any DynamicText) { (content, style) = (.value(value), .plain) }
 
-  /// Whether it says something else in another place, or at another time.
+  /// Whether the content of the run is dynamic.
   var isSet: Bool {
     if case .value = content { true } else { false }
   }
 
-  /// What it says in a setting.
+  /// Returns the text of the run; without a context, dynamic text is empty.
   func text(in setting: TextContext?) -> String {
     switch content {
     case .text(let text): text
@@ -29,7 +29,7 @@ struct TextRun: Equatable, Sendable {
     }
   }
 
-  /// When it may say something else, as far as time decides that.
+  /// Returns the next date at which the run may change; `nil` for a constant run.
   func change(after now: Date) -> Date? {
     if case .value(let value) = content { value.change(after: now) } else { nil }
   }

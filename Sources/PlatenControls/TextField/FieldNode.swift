@@ -2,20 +2,20 @@ import PlatenInteraction
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view in which a user enters text.
+/// A view in which the user edits text.
 @MainActor @preconcurrency
 protocol FieldView: ControlView {
   var text: Binding<String> { get }
-  /// The value that the text stands for, of a field for something else than a text.
+  /// The value that the text represents; `nil` in a field for plain text.
   var value: FieldValue? { get }
   var prompt: Text? { get }
   var onCommit: (() -> Void)? { get }
-  /// Runs when the user begins to edit the text, and when that ends.
+  /// The action to run when the user begins or ends editing.
   var onEditingChanged: ((Bool) -> Void)? { get }
-  /// Whether the text may have several lines.
+  /// Whether the text can have several lines.
   var hasLines: Bool { get }
   static var isSecure: Bool { get }
-  /// What it is called where nothing else says so.
+  /// The name of a field without a label, for commands.
   static var title: String { get }
 }
 
@@ -26,34 +26,35 @@ extension FieldView {
   var hasLines: Bool { false }
 }
 
-/// The node of a field: a label, and in brackets the text, or what stands for a secret.
+/// The node of a field: a label followed by the text, or a mask for a secret, in brackets.
 final class FieldNode<V: FieldView>: ControlNode<V> {
-  /// Cells of a field with its brackets.
+  /// The minimum width of a field with its brackets, in cells.
   private static var least: Int { 10 }
   private static var most: Int { 40 }
 
-  /// What stands for a secret, whatever its length: a transcript tells nothing of it.
+  /// The mask of a secret. Its length is fixed, so that transcripts reveal nothing about the
+  /// secret.
   private var mask: String { asciiSafe("•••") }
 
-  /// What stands between the brackets: the text, or what stands for it.
+  /// The visible text: the text of the field, or the mask of a secret.
   private var shown = Line.empty {
     didSet { setNeedsLayout(ifChanged: shown, from: oldValue) }
   }
-  /// What stands there as a note while there is no text.
+  /// The prompt to show while the field is empty.
   private var prompt = Line.empty {
     didSet { setNeedsLayout(ifChanged: prompt, from: oldValue) }
   }
 
-  /// What has been typed and not entered yet, in a field for a value.
+  /// The text typed into a field for a value and not yet submitted.
   private var draft: String?
-  /// Whether the user has begun to edit the text, and not ended that.
+  /// Whether the user has begun and not yet ended editing.
   private var isEdited = false
-  /// The cells of the text that stand to the left of the brackets while it is edited.
+  /// The number of cells scrolled out of the field on the left during editing.
   private var hidden = 0
-  /// The value as text, the last time that it was read.
+  /// The text of the value at the last evaluation.
   private var known = ""
 
-  /// What the field holds.
+  /// The current text of the field: the typed text, the text of the value, or the bound text.
   private var current: String {
     get {
       if let draft { return draft }
@@ -90,19 +91,21 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     ) { [weak self] edit throws(ActionError) in try self?.perform(edit) }
   }
 
-  /// Submits the text when the field loses the focus, if anything waits for that.
+  /// The action that submits the text when the field loses the focus; `nil` if nothing depends on
+  /// it.
   private var end: ControlKind.TextField.End? {
     if view.value == nil && view.onEditingChanged == nil { return nil }
     return { [weak self] () throws(ActionError) in try self?.enter() }
   }
 
-  /// What is said where there is no text, or one that is never told.
+  /// Returns the spoken text of an empty or secure field; `nil` for a field that speaks its own
+  /// text.
   private func words(for text: String) -> String? {
     if !text.isEmpty { return V.isSecure ? "hidden" : nil }
     return prompt.isEmpty ? "empty" : "empty (\(prompt.text))"
   }
 
-  /// A field that disappears is edited no more.
+  /// Ends editing when the field disappears.
   override func mountedDidChange() {
     guard isEdited, !isMounted else { return }
     isEdited = false
@@ -115,7 +118,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     view.onEditingChanged?(isEdited)
   }
 
-  /// Reads the value from what has been typed, and forgets that either way.
+  /// Ends editing, discards the typed text and parses the value from it.
   private func enter() throws(ActionError) {
     setEdited(false)
     guard let draft else { return }
@@ -163,12 +166,12 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     }
   }
 
-  /// The lines of a text that may have several.
+  /// Returns the wrapped lines of a multiline text.
   private func textLines(within width: Int) -> [Line] {
     Line.lines(of: current).flatMap { $0.isEmpty ? [$0] : $0.wrapped(to: width) }
   }
 
-  /// What stands before the brackets: the label and a space, or the label column.
+  /// Returns the text before the brackets: the label and a space, or the label column.
   private func lead(for proposal: Proposal) -> Line {
     if let labels = proposal.labels {
       return truncated(labelLine, to: labels).padded(to: labels + Proposal.labelSpacing)
@@ -183,8 +186,9 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     return marked("[") + inside.padded(to: room) + marked("]")
   }
 
-  /// What stands there while it is edited: the text around the edit point or, of a secret, a sign for
-  /// each character.
+  /// Returns the text around the caret during editing; a secret has one dot per character, or the
+  /// mask
+  /// if the position of the caret is unknown.
   private func edited(at point: Int?, within width: Int) -> Line {
     let text = current
     if text.isEmpty { return content(within: width).caretAtStart }
@@ -194,7 +198,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
     return line.window(of: width, from: &hidden, ellipsis: graph.glyphs.ellipsis)
   }
 
-  /// The end of the text, or the beginning of the prompt as a note, if it says anything.
+  /// Returns the end of the text or, in an empty field, the beginning of the prompt as a note.
   private func content(within width: Int) -> Line {
     if prompt.isEmpty { return truncated(shown, to: width, .head) }
     return width < 4 ? .empty : .note(truncated(prompt, to: width - 2))

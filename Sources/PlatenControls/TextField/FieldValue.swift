@@ -2,14 +2,14 @@ import PlatenInteraction
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A value that a field shows as text, and reads from the text that is entered.
+/// A value that a field shows as text and parses from the submitted text.
 @MainActor
 struct FieldValue {
-  /// The value as text.
+  /// Returns the value as text.
   let text: () -> String
-  /// Takes the value that a text stands for.
+  /// Parses a text and sets the value.
   let enter: (String) throws(ActionError) -> Void
-  /// What texts stand for, in words: `a whole number`.
+  /// A description of valid values for error messages: `a whole number`.
   let kind: String
 
   init(
@@ -19,10 +19,12 @@ struct FieldValue {
     (self.kind, self.text, self.enter) = (kind, text, enter)
   }
 
+  /// Creates a value with an error for texts that cannot be parsed.
+  ///
   /// - Parameters:
-  ///   - kind: What texts stand for, in words: `a whole number`.
-  ///   - text: The value as text.
-  ///   - read: Takes the value that a text stands for, and says whether it stands for any.
+  ///   - kind: A description of valid values for error messages: `a whole number`.
+  ///   - text: Returns the value as text.
+  ///   - read: Parses a text and sets the value; returns `false` if the text is invalid.
   private init(
     kind: String, text: @escaping () -> String,
     read: @escaping (String) -> Bool
@@ -33,7 +35,7 @@ struct FieldValue {
     }
   }
 
-  /// A value that a format style writes and reads.
+  /// Creates a value that a format style formats and parses.
   init<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput>, _ format: F
   ) where F.FormatOutput == String {
@@ -46,7 +48,7 @@ struct FieldValue {
     }
   }
 
-  /// The same, or nothing, which is an empty text.
+  /// Creates an optional value that a format style formats and parses; an empty text is `nil`.
   init<F: ParseableFormatStyle>(
     _ value: Binding<F.FormatInput?>, _ format: F
   ) where F.FormatOutput == String {
@@ -62,7 +64,7 @@ struct FieldValue {
     }
   }
 
-  /// A value that a formatter writes and reads.
+  /// Creates a value that a formatter formats and parses.
   init<V>(_ value: Binding<V>, _ formatter: Formatter) {
     self.init(kind: formatter.kind) {
       formatter.string(for: value.wrappedValue) ?? ""
@@ -93,13 +95,13 @@ extension Formatter {
     }
   }
 
-  /// What a text stands for.
+  /// Parses a text; returns `nil` if the text is invalid or the formatter cannot parse.
   fileprivate func object(from text: String) -> Any? {
     #if canImport(Darwin)
       var object: AnyObject?
       return getObjectValue(&object, for: text, errorDescription: nil) ? object : nil
     #else
-      // Here formatters share no method that reads; those that can have one each.
+      // On Linux, formatters have no common parsing method; those that can parse have one each.
       return switch self {
       case let formatter as NumberFormatter: formatter.number(from: text)
       case let formatter as DateFormatter: formatter.date(from: text)

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// Ties the controls in a view to a focus state.
+/// A modifier that binds the controls in a view to a focus state.
 private struct FocusModifier: ControlModifier {
   let link: FocusLink
 
@@ -10,7 +10,7 @@ private struct FocusModifier: ControlModifier {
 }
 
 extension View {
-  /// The control in this view has the focus while a focus state has a value.
+  /// Binds the focus of the control in this view to a value of a focus state.
   ///
   ///     TextField("Name", text: $name).focused($focus, equals: .name)
   public func focused<Value: Hashable>(
@@ -19,7 +19,7 @@ extension View {
     focused(binding, equals: value, else: nil)
   }
 
-  /// The control in this view has the focus while a focus state is true.
+  /// Binds the focus of the control in this view to a Boolean focus state.
   ///
   ///     TextField("Name", text: $name).focused($isNameFocused)
   public func focused(_ condition: FocusState<Bool>.Binding) -> some View {

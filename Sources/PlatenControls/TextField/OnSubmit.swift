@@ -1,10 +1,10 @@
 @_spi(Nodes) import PlatenGraph
 
-/// What happens when a text is entered, gathered from the inside out.
+/// The submit actions around a field, in order from the innermost to the outermost.
 package struct SubmitAction {
   let run: @MainActor () -> Void
 
-  /// An action, and then what is done around it.
+  /// Returns an action that runs before the actions of the enclosing views.
   fileprivate static func running(
     _ action: @escaping @MainActor () -> Void, then outer: SubmitAction?
   ) -> SubmitAction {
@@ -24,41 +24,41 @@ private struct SearchActionKey: EnvironmentKey {
 }
 
 extension EnvironmentValues {
-  /// None where nothing happens.
+  /// The action to run when a text field is submitted; `nil` if there is none.
   package var submitAction: SubmitAction? {
     get { self[SubmitActionKey.self] }
     set { self[SubmitActionKey.self] = newValue }
   }
 
-  /// What happens when the text of a search field is entered.
+  /// The action to run when a search field is submitted; `nil` if there is none.
   package var searchAction: SubmitAction? {
     get { self[SearchActionKey.self] }
     set { self[SearchActionKey.self] = newValue }
   }
 }
 
-/// Which fields are meant whose text is entered.
+/// The kinds of fields whose submission triggers an action.
 public struct SubmitTriggers: OptionSet, Sendable {
-  /// The bits of the fields.
+  /// The bit mask of the triggers in the set.
   public let rawValue: Int
 
-  /// The fields of some bits.
+  /// Creates a set of submit triggers from a bit mask.
   public init(rawValue: Int) { self.rawValue = rawValue }
 
-  /// Text fields and secure fields.
+  /// The submission of a text field or a secure field.
   public static let text = SubmitTriggers(rawValue: 1)
-  /// The fields of views that can be searched.
+  /// The submission of the search field of a searchable view.
   public static let search = SubmitTriggers(rawValue: 2)
 }
 
 extension View {
-  /// Runs an action when the text of a field in this view is entered, by the input `submit`.
+  /// Adds an action to run when a field in this view is submitted by the `submit` command.
   ///
-  /// Of several around a field all run, the innermost first.
+  /// If several actions apply to a field, all of them run, the innermost first.
   ///
   ///     TextField("Search", text: $query).onSubmit { search() }
   ///
-  /// - Parameter triggers: Which fields are meant.
+  /// - Parameter triggers: The kinds of fields that trigger the action.
   @preconcurrency
   public func onSubmit(
     of triggers: SubmitTriggers = .text, _ action: @escaping @MainActor () -> Void

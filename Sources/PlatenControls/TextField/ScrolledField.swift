@@ -1,16 +1,18 @@
 import PlatenLines
 
-/// A text that is edited in few cells, with the cell marked where the next character goes.
+/// A text that scrolls horizontally in a narrow field, with a caret at the insertion point.
 ///
 ///     var start = 0
-///     let line = EditedLine("Ada Lovelace", at: 12)
+///     let line = ScrolledField("Ada Lovelace", at: 12)
 ///     line.window(of: 8, from: &start, ellipsis: "…")  // …velace and an empty cell
 struct ScrolledField {
   private let line: Line
-  /// The cells of the character at the edit point, or of the place behind the last.
+  /// The cells of the caret: those of the next character, or one cell behind the text.
   private let caret: Range<Int>
 
-  /// - Parameter point: How many characters stand before the edit point; all, if nothing.
+  /// Creates a text with a caret.
+  ///
+  /// - Parameter point: The number of characters before the caret; `nil` is the end of the text.
   init(_ text: String, at point: Int?) {
     let split = point.flatMap {
       text.index(text.startIndex, offsetBy: $0, limitedBy: text.endIndex)
@@ -22,11 +24,11 @@ struct ScrolledField {
     caret = before.width..<before.width + next.width
   }
 
-  /// As many cells as there are, with the edit point among them.
+  /// Returns the visible part of the text, which contains the caret.
   ///
   /// - Parameters:
-  ///   - start: The first cell that is shown; it moves no further than it has to.
-  ///   - ellipsis: What stands for the rest, where there is room to say so.
+  ///   - start: The first visible cell, which moves no more than necessary.
+  ///   - ellipsis: The replacement for hidden text, if the width suffices.
   func window(of width: Int, from start: inout Int, ellipsis: String) -> Line {
     let sign = width >= caret.count + 2 * ellipsis.cells ? Line(ellipsis) : .empty
     let lowest = min(caret.upperBound + sign.width, line.width) - width
@@ -40,7 +42,7 @@ struct ScrolledField {
 }
 
 extension Line {
-  /// The line with the edit point at its first cell.
+  /// The line with a caret on its first cell.
   var caretAtStart: Line {
     let first = isEmpty ? " " : prefix(cells: 1)
     return first.styled(Style(.caret)) + dropFirst(cells: 1)

@@ -1,10 +1,11 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A field in which a user enters a secret.
+/// A field in which the user enters a secret.
 ///
 ///     SecureField("Password", text: $password)
 ///
-/// It shows three dots, whatever is in it; the text itself is never shown, told, logged or recorded.
+/// The field shows three dots for any text and, during editing with the keyboard, one dot per
+/// character. The text itself is never shown, spoken, logged or recorded.
 public struct SecureField<Label: View>: FieldView {
   let text: Binding<String>
   let prompt: Text?
@@ -13,9 +14,9 @@ public struct SecureField<Label: View>: FieldView {
 
   static var isSecure: Bool { true }
 
-  /// A field for a secret with any view as its label.
+  /// Creates a secure field with any view as its label.
   ///
-  /// - Parameter prompt: What stands in the field, as a note, while it is empty.
+  /// - Parameter prompt: The note to show while the field is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -26,19 +27,19 @@ public struct SecureField<Label: View>: FieldView {
 }
 
 extension SecureField where Label == Text {
-  /// A field for a secret with a title.
+  /// Creates a secure field with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// A field for a secret with a title, and a prompt that stands in it while it is empty.
+  /// Creates a secure field with a string title and a prompt to show while the field is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field that says when its text is entered, by the input `submit`.
+  /// Creates a secure field with a string title and an action for the `submit` command.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -49,17 +50,17 @@ extension SecureField where Label == Text {
 }
 
 extension SecureField where Label == Text {
-  /// A field for a secret with a title.
+  /// Creates a secure field with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// A field for a secret with a title, and a prompt that stands in it while it is empty.
+  /// Creates a secure field with a localized title and a prompt to show while the field is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field that says when its text is entered, by the input `submit`.
+  /// Creates a secure field with a localized title and an action for the `submit` command.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {

@@ -1,13 +1,16 @@
 @_spi(Nodes) import PlatenGraph
 
-/// A field for a text of several lines.
+/// A field in which the user edits several lines of text.
 ///
 ///     LabeledContent("Notes") { TextEditor(text: $notes) }
 ///     // Notes [Milk                                  ]
 ///     //       [Bread                                 ]
 ///
-/// Commands give it texts of one line; a program or a test gives it several. Without a label it is called
-/// `TextEditor`. While it is edited at a terminal it is one line, with a sign for each end of a line.
+/// Commands set a single line of text; programs and tests can set several. Without a label, the
+/// name
+/// of the field is `TextEditor`. During editing in a live terminal, the text appears on one line,
+/// with
+/// a symbol for each line break.
 public struct TextEditor: FieldView {
   let text: Binding<String>
 
@@ -18,7 +21,7 @@ public struct TextEditor: FieldView {
   static var isSecure: Bool { false }
   static var title: String { "TextEditor" }
 
-  /// A field for a text.
+  /// Creates an editor for a bound text.
   public init(text: Binding<String>) { self.text = text }
 
   package func makeNode(in context: NodeContext) -> Node { FieldNode(self, in: context) }

@@ -2,10 +2,11 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 
 extension TextField where Label == Text {
-  /// A field that says when it is edited and no more, and when its text is entered.
+  /// Creates a field with a string title that reports editing and submission.
   ///
-  /// - Parameter onEditingChanged: Called with true before the first change, and with false once the
-  ///   text is entered, the user acts on something else, or the field disappears.
+  /// - Parameter onEditingChanged: Called with `true` before the first change, and with `false`
+  ///   when the
+  ///   text is submitted, the user acts on another control, or the field disappears.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -15,10 +16,11 @@ extension TextField where Label == Text {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// A field that says when it is edited and no more, and when its text is entered.
+  /// Creates a field with a localized title that reports editing and submission.
   ///
-  /// - Parameter onEditingChanged: Called with true before the first change, and with false once the
-  ///   text is entered, the user acts on something else, or the field disappears.
+  /// - Parameter onEditingChanged: Called with `true` before the first change, and with `false`
+  ///   when the
+  ///   text is submitted, the user acts on another control, or the field disappears.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void,
@@ -28,7 +30,7 @@ extension TextField where Label == Text {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// A field that says when it is edited and no more.
+  /// Creates a field with a string title that reports when editing begins and ends.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void
@@ -37,7 +39,7 @@ extension TextField where Label == Text {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// A field that says when it is edited and no more.
+  /// Creates a field with a localized title that reports when editing begins and ends.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void
@@ -46,8 +48,8 @@ extension TextField where Label == Text {
     self.onEditingChanged = onEditingChanged
   }
 
-  /// A field for a value that a formatter writes and reads, and that says when it is edited and no
-  /// more, and when its text is entered.
+  /// Creates a field with a string title for a value with a formatter, which reports editing and
+  /// submission.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter,
@@ -57,8 +59,8 @@ extension TextField where Label == Text {
     (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
 
-  /// A field for a value that a formatter writes and reads, and that says when it is edited and no
-  /// more, and when its text is entered.
+  /// Creates a field with a localized title for a value with a formatter, which reports editing and
+  /// submission.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }, onCommit: @escaping () -> Void
@@ -67,18 +69,19 @@ extension TextField where Label == Text {
     (self.onEditingChanged, self.onCommit) = (onEditingChanged, onCommit)
   }
 
-  /// A field with a title that a long text makes wider, or higher.
+  /// Creates a field with a string title that shows several lines if its axis is vertical.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, axis: Axis) {
     self.init(title, text: text, prompt: nil, axis: axis)
   }
 
-  /// A field with a title that a long text makes wider, or higher.
+  /// Creates a field with a localized title that shows several lines if its axis is vertical.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, axis: Axis) {
     self.init(titleKey, text: text, prompt: nil, axis: axis)
   }
 
-  /// A field with a title and a prompt that a long text makes wider, or higher.
+  /// Creates a field with a string title and a prompt that shows several lines if its axis is
+  /// vertical.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, prompt: Text?, axis: Axis
@@ -86,7 +89,8 @@ extension TextField where Label == Text {
     self.init(text: text, prompt: prompt, axis: axis) { Text(title) }
   }
 
-  /// A field with a title and a prompt that a long text makes wider, or higher.
+  /// Creates a field with a localized title and a prompt that shows several lines if its axis is
+  /// vertical.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?, axis: Axis
   ) {
@@ -95,9 +99,9 @@ extension TextField where Label == Text {
 }
 
 extension TextField {
-  /// A field with any view as its label that a long text makes wider, or higher.
+  /// Creates a field with any view as its label that shows several lines if its axis is vertical.
   ///
-  /// - Parameter axis: `vertical` for a text of several lines.
+  /// - Parameter axis: `vertical` for multiline text; `horizontal` has no effect.
   public init(
     text: Binding<String>, prompt: Text? = nil, axis: Axis, @ViewBuilder label: () -> Label
   ) {

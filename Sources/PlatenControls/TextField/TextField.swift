@@ -1,12 +1,12 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A field in which a user enters text.
+/// A field in which the user edits text.
 ///
 ///     TextField("Name", text: $name, prompt: Text("as in your passport"))
 ///
-/// The title stands before the field. A text that is longer than the field shows its end. A prompt
-/// stands in parentheses, so that nobody takes it for a text: `Name [(as in your passport)  ]`.
+/// The title precedes the field. If the text is longer than the field, only its end is visible.
+/// Parentheses distinguish a prompt from text: `Name [(as in your passport)  ]`.
 public struct TextField<Label: View>: FieldView {
   let text: Binding<String>
   let prompt: Text?
@@ -18,9 +18,9 @@ public struct TextField<Label: View>: FieldView {
 
   static var isSecure: Bool { false }
 
-  /// A field with any view as its label.
+  /// Creates a text field with any view as its label.
   ///
-  /// - Parameter prompt: What stands in the field, as a note, while it is empty.
+  /// - Parameter prompt: The note to show while the field is empty.
   public init(text: Binding<String>, prompt: Text? = nil, @ViewBuilder label: () -> Label) {
     self.text = text
     self.prompt = prompt
@@ -32,7 +32,7 @@ public struct TextField<Label: View>: FieldView {
     (self.prompt, self.label) = (prompt, label)
   }
 
-  /// The same field with another label.
+  /// Returns this field with another label.
   func relabeled<Other: View>(_ label: Other) -> TextField<Other> {
     var field = TextField<Other>(text: text, prompt: prompt) { label }
     (field.onCommit, field.value) = (onCommit, value)
@@ -42,19 +42,19 @@ public struct TextField<Label: View>: FieldView {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title.
+  /// Creates a text field with a string title.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>) {
     self.init(text: text) { Text(title) }
   }
 
-  /// A field with a title, and a prompt that stands in it while it is empty.
+  /// Creates a text field with a string title and a prompt to show while the field is empty.
   @_disfavoredOverload
   public init<S: StringProtocol>(_ title: S, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(title) }
   }
 
-  /// A field that says when its text is entered, by the input `submit`.
+  /// Creates a text field with a string title and an action for the `submit` command.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onCommit: @escaping () -> Void
@@ -65,17 +65,17 @@ extension TextField where Label == Text {
 }
 
 extension TextField where Label == Text {
-  /// A field with a title.
+  /// Creates a text field with a localized title.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>) {
     self.init(text: text) { Text(titleKey) }
   }
 
-  /// A field with a title, and a prompt that stands in it while it is empty.
+  /// Creates a text field with a localized title and a prompt to show while the field is empty.
   public init(_ titleKey: LocalizedStringKey, text: Binding<String>, prompt: Text?) {
     self.init(text: text, prompt: prompt) { Text(titleKey) }
   }
 
-  /// A field that says when its text is entered, by the input `submit`.
+  /// Creates a text field with a localized title and an action for the `submit` command.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>, onCommit: @escaping () -> Void
   ) {
@@ -83,14 +83,16 @@ extension TextField where Label == Text {
     self.onCommit = onCommit
   }
 
-  /// A field for a value in a format, with a title.
+  /// Creates a field with a localized title for a value with a format style.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
   ) where F.FormatOutput == String {
     self.init(FieldValue(value, format), prompt, Text(titleKey))
   }
 
-  /// A field for a value in a format, or none where it is empty, with a title.
+  /// Creates a field with a localized title for an optional value with a format style; an empty
+  /// field
+  /// is `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
     prompt: Text? = nil
@@ -98,7 +100,7 @@ extension TextField where Label == Text {
     self.init(FieldValue(value, format), prompt, Text(titleKey))
   }
 
-  /// A field for a value that a formatter writes and reads, with a title.
+  /// Creates a field with a localized title for a value with a formatter.
   public init<V>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, formatter: Formatter, prompt: Text? = nil
   ) {
@@ -106,22 +108,25 @@ extension TextField where Label == Text {
   }
 }
 
-/// Fields for values that are written and read as text.
+/// Fields for values that are formatted as text and parsed from it.
 ///
 ///     TextField("Age", value: $age, format: .number)
 ///
-/// What is typed is a text until it is entered, by the input `submit` or by acting on another
-/// control, which must be enabled as it is; then the value is read from it. A text that stands for none is refused, and the field
-/// shows the value that it has had.
+/// A field parses its text when it is submitted, or when the user acts on another control, which
+/// must
+/// be enabled before the value changes. If the text is invalid, the action fails and the field
+/// shows
+/// its previous value.
 extension TextField {
-  /// A field for a value in a format, with any view as its label.
+  /// Creates a field with any view as its label for a value with a format style.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput>, format: F, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) where F.FormatOutput == String {
     self.init(FieldValue(value, format), prompt, label())
   }
 
-  /// A field for a value in a format, or none where it is empty, with any view as its label.
+  /// Creates a field with any view as its label for an optional value with a format style; an empty
+  /// field is `nil`.
   public init<F: ParseableFormatStyle>(
     value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil,
     @ViewBuilder label: () -> Label
@@ -129,9 +134,9 @@ extension TextField {
     self.init(FieldValue(value, format), prompt, label())
   }
 
-  /// A field for a value that a formatter writes and reads, with any view as its label.
+  /// Creates a field with any view as its label for a value with a formatter.
   ///
-  /// Formatters of numbers and dates read texts; others, on Linux, only write them.
+  /// Number and date formatters can parse text. On Linux, other formatters can only format values.
   public init<V>(
     value: Binding<V>, formatter: Formatter, prompt: Text? = nil, @ViewBuilder label: () -> Label
   ) {
@@ -140,7 +145,7 @@ extension TextField {
 }
 
 extension TextField where Label == Text {
-  /// A field for a value in a format, with a title.
+  /// Creates a field with a string title for a value with a format style.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput>, format: F, prompt: Text? = nil
@@ -148,7 +153,9 @@ extension TextField where Label == Text {
     self.init(FieldValue(value, format), prompt, Text(title))
   }
 
-  /// A field for a value in a format, or none where it is empty, with a title.
+  /// Creates a field with a string title for an optional value with a format style; an empty field
+  /// is
+  /// `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil
@@ -156,7 +163,7 @@ extension TextField where Label == Text {
     self.init(FieldValue(value, format), prompt, Text(title))
   }
 
-  /// A field for a value that a formatter writes and reads, with a title.
+  /// Creates a field with a string title for a value with a formatter.
   @_disfavoredOverload
   public init<S: StringProtocol, V>(
     _ title: S, value: Binding<V>, formatter: Formatter, prompt: Text? = nil

@@ -1,6 +1,6 @@
 @_spi(Nodes) import PlatenGraph
 
-/// How the text fields of a view look, in a program's own way.
+/// A custom appearance for text fields.
 ///
 ///     struct Boxed: TextFieldStyle {
 ///       func _body(configuration: TextField<Self._Label>) -> some View {
@@ -9,25 +9,25 @@
 ///     }
 @MainActor @preconcurrency
 public protocol TextFieldStyle {
-  /// The type of what is drawn; the compiler infers it.
+  /// The type of view that represents a text field; the compiler infers it.
   associatedtype _Body: View
-  /// The label of a field, whatever its type.
+  /// The type-erased label of the field that a style receives.
   typealias _Label = _TextFieldStyleLabel
 
-  /// What is drawn in place of a field; the field itself is a part of it.
+  /// Creates the view that replaces a text field and contains the field itself.
   @ViewBuilder func _body(configuration: TextField<_Label>) -> _Body
 }
 
-/// The label of a text field as its style sees it.
+/// A type-erased label of a text field, for text field styles.
 public struct _TextFieldStyleLabel: View {
   let content: AnyView
 
-  /// The label.
+  /// The original label of the text field.
   public var body: some View { content }
 }
 
 extension EnvironmentValues {
-  /// How text fields look, where a program says so itself.
+  /// The custom style of text fields; `nil` for the default appearance.
   var textFieldStyle: AnyStyle<TextField<_TextFieldStyleLabel>>? {
     get { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] }
     set { self[StyleKey<TextField<_TextFieldStyleLabel>>.self] = newValue }
@@ -35,7 +35,7 @@ extension EnvironmentValues {
 }
 
 extension View {
-  /// Draws the text fields in this view in a program's own way, or as they always look.
+  /// Sets the style of the text fields in this view; built-in styles use the default appearance.
   public func textFieldStyle<S: TextFieldStyle>(_ style: S) -> some View {
     environment(\.textFieldStyle, AnyStyle(style) { $0._body(configuration: $1) })
   }
