@@ -1,33 +1,33 @@
 /// An action that a user can perform on a control. The raw value is the name of its command.
 public enum ControlAction: String, CaseIterable, Sendable {
-  /// Replaces the text of a field.
+  /// The `set` command, which replaces the text of a field.
   case set
-  /// Appends to the text of a field.
+  /// The `type` command, which appends to the text of a field.
   case type
-  /// Empties a field.
+  /// The `clear` command, which empties a field.
   case clear
-  /// Submits the text of a field.
+  /// The `submit` command, which submits the text of a field.
   case submit
-  /// Moves the focus to a control.
+  /// The `focus` command, which moves the focus to a control.
   case focus
-  /// Presses a button.
+  /// The `press` command, which presses a button or a link.
   case press
-  /// Increases or decreases the value of a control by one step.
+  /// The `increment` and `decrement` commands, which change a value by one step.
   case increment, decrement
-  /// Selects one of several options.
+  /// The `pick` command, which selects one of several options.
   case pick
-  /// Turns a toggle on or off.
+  /// The `toggle` command, which turns a toggle on or off.
   case toggle
-  /// Selects a row.
+  /// The `select` command, which selects a row.
   case select
-  /// Scrolls to a row.
+  /// The `scroll` command, which scrolls to a row.
   case scroll
-  /// Moves a row to the position of another.
+  /// The `move` command, which moves a row to the position of another.
   case move
-  /// Closes the topmost modal.
+  /// The `dismiss` command, which closes the topmost modal.
   case dismiss
-  /// Refreshes the content of a list.
+  /// The `refresh` command, which runs the refresh actions of a screen.
   case refresh
-  /// Presses a keyboard shortcut.
+  /// The `key` command, which presses a keyboard shortcut.
   case key
 }

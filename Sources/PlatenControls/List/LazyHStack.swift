@@ -8,8 +8,9 @@ import PlatenLines
 ///       ForEach(years) { Text($0.name) }
 ///     }
 ///
-/// The number of views does not affect the cost, as in a ``LazyVStack``. The viewport is as wide as
-/// the screen. `scroll LazyHStack 12` scrolls to the twelfth view. Each view has its ideal width.
+/// As in a ``LazyVStack``, views outside the viewport are not created, whatever their number. The
+/// viewport is as wide as the screen. `scroll LazyHStack 12` scrolls to the twelfth view. Each view
+/// has its ideal width.
 public struct LazyHStack<Content: View>: PrimitiveView {
   let alignment: VerticalAlignment
   let spacing: CGFloat?

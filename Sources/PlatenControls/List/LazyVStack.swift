@@ -8,9 +8,10 @@ import PlatenLines
 ///       ForEach(posts) { PostView(post: $0) }
 ///     }
 ///
-/// As in a ``List``, the number of views does not affect the cost, and a view loses its state when
-/// it leaves the viewport. The stack scrolls without an enclosing `ScrollView`. A `ScrollView` that
-/// contains only a lazy stack does not scroll itself.
+/// As in a ``List``, views outside the viewport are not created, whatever their number, and a view
+/// loses its state when it leaves the viewport. The stack scrolls without an enclosing
+/// `ScrollView`.
+/// A `ScrollView` that contains only a lazy stack does not scroll itself.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?

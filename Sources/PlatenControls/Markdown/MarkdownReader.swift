@@ -152,7 +152,7 @@ struct MarkdownReader {
     pieces[bracket].range = mark.offset..<mark.offset
     for piece in bracket..<pieces.count { pieces[piece].link = address.text }
     position = address.end
-    brackets = []  // There is no link in a link.
+    brackets = []  // Links cannot be nested.
   }
 
   // MARK: Emphasis

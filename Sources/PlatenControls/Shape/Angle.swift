@@ -1,53 +1,53 @@
 import Foundation
 
-/// How far something is turned.
+/// A geometric angle, stored in radians.
 public struct Angle: Hashable, Comparable, AdditiveArithmetic, Sendable {
-  /// The angle in radians, of which a whole turn has 2π.
+  /// The angle in radians; a full turn is 2π.
   public var radians: Double
 
-  /// An angle of nothing.
+  /// Creates an angle of zero.
   public init() { radians = 0 }
 
-  /// An angle in radians, of which a whole turn has 2π.
+  /// Creates an angle from a value in radians; a full turn is 2π.
   public init(radians: Double) { self.radians = radians }
 
-  /// An angle in degrees, of which a whole turn has 360.
+  /// Creates an angle from a value in degrees; a full turn is 360.
   public init(degrees: Double) { self.init(radians: degrees * .pi / 180) }
 
-  /// The angle in degrees, of which a whole turn has 360.
+  /// The angle in degrees; a full turn is 360.
   public var degrees: Double {
     get { radians * 180 / .pi }
     set { radians = newValue * .pi / 180 }
   }
 
-  /// An angle of nothing.
+  /// An angle of zero.
   public static let zero = Angle()
 
-  /// An angle in radians, of which a whole turn has 2π.
+  /// Returns an angle from a value in radians; a full turn is 2π.
   public static func radians(_ radians: Double) -> Angle { Angle(radians: radians) }
 
-  /// An angle in degrees, of which a whole turn has 360.
+  /// Returns an angle from a value in degrees; a full turn is 360.
   public static func degrees(_ degrees: Double) -> Angle { Angle(degrees: degrees) }
 
-  /// Whether the first turns less far.
+  /// Returns whether the first angle is smaller than the second.
   public static func < (a: Angle, b: Angle) -> Bool { a.radians < b.radians }
 
-  /// Both turns, one after the other.
+  /// Adds two angles.
   public static func + (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians + b.radians) }
 
-  /// The first turn, without the other.
+  /// Subtracts the second angle from the first.
   public static func - (a: Angle, b: Angle) -> Angle { Angle(radians: a.radians - b.radians) }
 
-  /// A turn so many times.
+  /// Multiplies an angle by a factor.
   public static func * (angle: Angle, factor: Double) -> Angle {
     Angle(radians: angle.radians * factor)
   }
 
-  /// A part of a turn.
+  /// Divides an angle by a divisor.
   public static func / (angle: Angle, divisor: Double) -> Angle {
     Angle(radians: angle.radians / divisor)
   }
 
-  /// The turn in the other direction.
+  /// Returns the angle in the opposite direction.
   public static prefix func - (angle: Angle) -> Angle { Angle(radians: -angle.radians) }
 }

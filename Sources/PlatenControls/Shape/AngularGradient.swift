@@ -1,18 +1,18 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A gradient around a center; in text its first color stands for it.
+/// An angular gradient, shown as its first color; the angles have no effect.
 public struct AngularGradient: Hashable, GradientStyle {
   let gradient: Gradient
 
-  /// Colors around a center.
+  /// Creates an angular gradient between two angles.
   public init(
     gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
     self.gradient = gradient
   }
 
-  /// Colors around a center, at equal distances.
+  /// Creates an angular gradient between two angles from evenly spaced colors.
   public init(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -21,7 +21,7 @@ public struct AngularGradient: Hashable, GradientStyle {
     )
   }
 
-  /// Colors around a center, each at its location.
+  /// Creates an angular gradient between two angles from color stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) {
@@ -29,24 +29,24 @@ public struct AngularGradient: Hashable, GradientStyle {
       gradient: Gradient(stops: stops), center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colors once around a center, from an angle on.
+  /// Creates an angular gradient for a full turn.
   public init(gradient: Gradient, center: UnitPoint, angle: Angle = .zero) {
     self.gradient = gradient
   }
 
-  /// Colors once around a center, from an angle on.
+  /// Creates an angular gradient for a full turn from evenly spaced colors.
   public init(colors: [Color], center: UnitPoint, angle: Angle = .zero) {
     self.init(gradient: Gradient(colors: colors), center: center, angle: angle)
   }
 }
 
 extension AngularGradient: View, Fill {
-  /// Nothing: the first of the colors fills the room in its place.
+  /// The type of the body of an angular gradient; it fills its space with its first color instead.
   public typealias Body = Never
 }
 
 extension ShapeStyle where Self == AngularGradient {
-  /// Colors around a center.
+  /// Returns an angular gradient, shown as its first color.
   public static func angularGradient(
     _ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {
@@ -54,7 +54,7 @@ extension ShapeStyle where Self == AngularGradient {
       gradient: gradient, center: center, startAngle: startAngle, endAngle: endAngle)
   }
 
-  /// Colors around a center, at equal distances.
+  /// Returns an angular gradient of evenly spaced colors, shown as the first one.
   public static func angularGradient(
     colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle
   ) -> AngularGradient {

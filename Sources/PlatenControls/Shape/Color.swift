@@ -2,22 +2,22 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A colour, of the terminal's own sixteen where it has the name, else true colour.
+/// A color: one of the 16 colors of the terminal if it has one of that name, otherwise true color.
 ///
 ///     Text("late").foregroundColor(.red)
 ///     Color.red.frame(width: 80, height: 16)  // ten red cells
 ///
-/// As a view it fills the room that it gets, and makes none: without a frame it takes no line.
+/// As a view, a color fills the space that other views determine. Without a frame, it has no lines.
 public struct Color: ShapeStyle, Hashable {
   private let ink: Ink
-  /// From 0, not to be seen, to 1.
+  /// The opacity, from 0 for invisible to 1 for opaque.
   private var opacity = 1.0
 
   private enum Ink: Hashable {
-    /// That of the text around, at last the terminal's own.
+    /// The inherited color of text, by default that of the terminal.
     case ofText
     case own(Style.Color)
-    /// One that nobody here knows.
+    /// A color from an asset catalog, which has no value.
     case unknown
   }
 
@@ -25,12 +25,12 @@ public struct Color: ShapeStyle, Hashable {
 
   private init(_ ink: Ink, opacity: Double) { (self.ink, self.opacity) = (ink, opacity) }
 
-  /// Where in red, green and blue a colour is; all are taken for the first.
+  /// The color space of RGB components; all spaces are treated as sRGB.
   public enum RGBColorSpace: Hashable, Sendable {
     case sRGB, sRGBLinear, displayP3
   }
 
-  /// Components from 0 to 1; others are taken for the nearest of these.
+  /// Creates a color from RGB components, clamped to the range from 0 to 1.
   public init(
     _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
     opacity: Double = 1
@@ -39,13 +39,12 @@ public struct Color: ShapeStyle, Hashable {
     self.init(.own(.rgb(byte(red), byte(green), byte(blue))), opacity: opacity)
   }
 
-  /// A grey from 0, black, to 1, white.
+  /// Creates a gray from a value between 0, which is black, and 1, which is white.
   public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
     self.init(colorSpace, red: white, green: white, blue: white, opacity: opacity)
   }
 
-  /// A colour by its place on the wheel, how far it is from grey, and how light it is, each from 0
-  /// to 1.
+  /// Creates a color from its hue, saturation and brightness, each from 0 to 1.
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
     func component(_ offset: Double) -> Double {
       let position = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
@@ -54,22 +53,25 @@ public struct Color: ShapeStyle, Hashable {
     self.init(red: component(5), green: component(3), blue: component(1), opacity: opacity)
   }
 
-  /// A colour of the program's assets, of which there are none here: text keeps the colour that it
-  /// has, and nothing is filled.
+  /// Creates a color without a value, because there are no asset catalogs: text retains its color,
+  /// and
+  /// nothing is filled.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.unknown, opacity: 1) }
 
-  /// This colour, letting through more of what is behind it: text in it is dim, and below one half it
-  /// fills nothing.
+  /// Returns this color with its opacity multiplied by a factor. Text in a translucent color is
+  /// dim; a
+  /// color with an opacity below 0.5 fills nothing.
   public func opacity(_ opacity: Double) -> Color { Color(ink, opacity: self.opacity * opacity) }
 
-  /// The style of text in this colour. What cannot be seen is dim, for it can still be read.
+  /// The style of text in this color. Translucent and invisible text is dim, so that it can be
+  /// read.
   public var foreground: Style {
     let attributes: Style.Attributes = opacity < 1 ? .dim : []
     guard case .own(let color) = ink else { return Style(attributes) }
     return Style(attributes, foreground: color)
   }
 
-  /// The style of cells filled with this colour.
+  /// Returns the style of cells filled with this color.
   public func backdrop(for text: Style) -> Style {
     if opacity < 0.5 { return .plain }
     switch ink {
@@ -79,84 +81,84 @@ public struct Color: ShapeStyle, Hashable {
     }
   }
 
-  /// The terminal's red.
+  /// The red of the terminal.
   public static let red = Color(.red)
-  /// An orange in true colour.
+  /// A true-color orange.
   public static let orange = Color(.rgb(255, 149, 0))
-  /// The terminal's yellow.
+  /// The yellow of the terminal.
   public static let yellow = Color(.yellow)
-  /// The terminal's green.
+  /// The green of the terminal.
   public static let green = Color(.green)
-  /// A mint in true colour.
+  /// A true-color mint.
   public static let mint = Color(.rgb(0, 199, 190))
-  /// A teal in true colour.
+  /// A true-color teal.
   public static let teal = Color(.rgb(48, 176, 199))
-  /// The terminal's cyan.
+  /// The cyan of the terminal.
   public static let cyan = Color(.cyan)
-  /// The terminal's blue.
+  /// The blue of the terminal.
   public static let blue = Color(.blue)
-  /// An indigo in true colour.
+  /// A true-color indigo.
   public static let indigo = Color(.rgb(88, 86, 214))
-  /// The terminal's magenta.
+  /// The magenta of the terminal.
   public static let purple = Color(.magenta)
-  /// A pink in true colour.
+  /// A true-color pink.
   public static let pink = Color(.rgb(255, 45, 85))
-  /// A brown in true colour.
+  /// A true-color brown.
   public static let brown = Color(.rgb(162, 132, 94))
-  /// The terminal's white.
+  /// The white of the terminal.
   public static let white = Color(.white)
-  /// The terminal's bright black.
+  /// The bright black of the terminal.
   public static let gray = Color(.brightBlack)
-  /// The terminal's black.
+  /// The black of the terminal.
   public static let black = Color(.black)
-  /// The colour of text that has none: that of the text around, at last the terminal's own.
+  /// The primary color: the inherited color of text, by default that of the terminal.
   public static let primary = Color(.ofText, opacity: 1)
-  /// For what matters less, in the look of the theme.
+  /// The color of secondary content in the theme.
   public static let secondary = Color(.role(.dim))
-  /// For what can be acted on, in the look of the theme.
+  /// The color of controls in the theme.
   public static let accentColor = Color(.role(.accent))
-  /// A colour that cannot be seen: it fills nothing, and keeps the room of its frame.
+  /// An invisible color, which fills nothing but occupies the space of its frame.
   public static let clear = Color(.ofText, opacity: 0)
 }
 
 extension Color: View {
-  /// Nothing: the colour itself fills the room in its place.
+  /// The type of the body of a color; it fills its space itself.
   public typealias Body = Never
 }
 
 extension Color: Fill {}
 
 extension ShapeStyle where Self == Color {
-  /// As `Color.red`.
+  /// A style that uses `Color.red`.
   public static var red: Color { Color.red }
-  /// As `Color.orange`.
+  /// A style that uses `Color.orange`.
   public static var orange: Color { Color.orange }
-  /// As `Color.yellow`.
+  /// A style that uses `Color.yellow`.
   public static var yellow: Color { Color.yellow }
-  /// As `Color.green`.
+  /// A style that uses `Color.green`.
   public static var green: Color { Color.green }
-  /// As `Color.mint`.
+  /// A style that uses `Color.mint`.
   public static var mint: Color { Color.mint }
-  /// As `Color.teal`.
+  /// A style that uses `Color.teal`.
   public static var teal: Color { Color.teal }
-  /// As `Color.cyan`.
+  /// A style that uses `Color.cyan`.
   public static var cyan: Color { Color.cyan }
-  /// As `Color.blue`.
+  /// A style that uses `Color.blue`.
   public static var blue: Color { Color.blue }
-  /// As `Color.indigo`.
+  /// A style that uses `Color.indigo`.
   public static var indigo: Color { Color.indigo }
-  /// As `Color.purple`.
+  /// A style that uses `Color.purple`.
   public static var purple: Color { Color.purple }
-  /// As `Color.pink`.
+  /// A style that uses `Color.pink`.
   public static var pink: Color { Color.pink }
-  /// As `Color.brown`.
+  /// A style that uses `Color.brown`.
   public static var brown: Color { Color.brown }
-  /// As `Color.white`.
+  /// A style that uses `Color.white`.
   public static var white: Color { Color.white }
-  /// As `Color.gray`.
+  /// A style that uses `Color.gray`.
   public static var gray: Color { Color.gray }
-  /// As `Color.black`.
+  /// A style that uses `Color.black`.
   public static var black: Color { Color.black }
-  /// As `Color.clear`.
+  /// A style that uses `Color.clear`.
   public static var clear: Color { Color.clear }
 }

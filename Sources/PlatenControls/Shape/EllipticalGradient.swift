@@ -1,11 +1,11 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A gradient from a center outwards, in the proportions of the room; in text its first color stands for it.
+/// An elliptical gradient, shown as its first color; the radii have no effect.
 public struct EllipticalGradient: Hashable, GradientStyle {
   let gradient: Gradient
 
-  /// Colors from a center outwards, in the proportions of the room.
+  /// Creates an elliptical gradient.
   public init(
     gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -13,7 +13,7 @@ public struct EllipticalGradient: Hashable, GradientStyle {
     self.gradient = gradient
   }
 
-  /// Colors from a center outwards, in the proportions of the room, at equal distances.
+  /// Creates an elliptical gradient from evenly spaced colors.
   public init(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -23,7 +23,7 @@ public struct EllipticalGradient: Hashable, GradientStyle {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colors from a center outwards, in the proportions of the room, each at its location.
+  /// Creates an elliptical gradient from color stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -35,12 +35,13 @@ public struct EllipticalGradient: Hashable, GradientStyle {
 }
 
 extension EllipticalGradient: View, Fill {
-  /// Nothing: the first of the colors fills the room in its place.
+  /// The type of the body of an elliptical gradient; it fills its space with its first color
+  /// instead.
   public typealias Body = Never
 }
 
 extension ShapeStyle where Self == EllipticalGradient {
-  /// Colors from a center outwards, in the proportions of the room.
+  /// Returns an elliptical gradient, shown as its first color.
   public static func ellipticalGradient(
     _ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5
@@ -50,7 +51,7 @@ extension ShapeStyle where Self == EllipticalGradient {
       endRadiusFraction: endRadiusFraction)
   }
 
-  /// Colors from a center outwards, in the proportions of the room, at equal distances.
+  /// Returns an elliptical gradient of evenly spaced colors, shown as the first one.
   public static func ellipticalGradient(
     colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0,
     endRadiusFraction: CGFloat = 0.5

@@ -1,13 +1,13 @@
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A view that is nothing but a style, which fills the room that it gets.
+/// A view that fills its space with a style.
 ///
-/// It makes no room by itself: it is as large as its frame, as high as the row that it stands in, or
-/// as large as what it lies behind or in front of. Else it takes no line.
+/// Its size depends on other views: on its frame, on the height of its row, or on the view in front
+/// of or behind it. Otherwise, it has no lines.
 @MainActor
 protocol Fill: PrimitiveView {
-  /// The style of the cells that it fills.
+  /// Returns the style of the filled cells.
   func backdrop(for text: Style) -> Style
 }
 

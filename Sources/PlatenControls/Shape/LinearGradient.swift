@@ -1,18 +1,18 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A gradient from one point to another; in text its first color stands for it.
+/// A linear gradient, shown as its first color; the points have no effect.
 public struct LinearGradient: Hashable, GradientStyle {
   let gradient: Gradient
 
-  /// Colors from one point to another.
+  /// Creates a linear gradient.
   public init(
     gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) {
     self.gradient = gradient
   }
 
-  /// Colors from one point to another, at equal distances.
+  /// Creates a linear gradient from evenly spaced colors.
   public init(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) {
@@ -20,7 +20,7 @@ public struct LinearGradient: Hashable, GradientStyle {
       gradient: Gradient(colors: colors), startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors from one point to another, each at its location.
+  /// Creates a linear gradient from color stops.
   public init(
     stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint
   ) {
@@ -30,12 +30,12 @@ public struct LinearGradient: Hashable, GradientStyle {
 }
 
 extension LinearGradient: View, Fill {
-  /// Nothing: the first of the colors fills the room in its place.
+  /// The type of the body of a linear gradient; it fills its space with its first color instead.
   public typealias Body = Never
 }
 
 extension ShapeStyle where Self == LinearGradient {
-  /// Colors from one point to another.
+  /// Returns a linear gradient, shown as its first color.
   public static func linearGradient(
     _ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {
@@ -43,7 +43,7 @@ extension ShapeStyle where Self == LinearGradient {
       gradient: gradient, startPoint: startPoint, endPoint: endPoint)
   }
 
-  /// Colors from one point to another, at equal distances.
+  /// Returns a linear gradient of evenly spaced colors, shown as the first one.
   public static func linearGradient(
     colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint
   ) -> LinearGradient {

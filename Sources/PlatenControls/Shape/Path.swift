@@ -1,18 +1,18 @@
 import Foundation
 
-/// The outline of a shape: kept, and drawn as nothing, for a terminal draws no curves.
+/// The outline of a shape. It is stored but not drawn, because a terminal cannot draw curves.
 public struct Path: Hashable, Sendable {
-  /// A part of a path.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Begins elsewhere.
+    /// A point at which a new subpath begins.
     case move(to: CGPoint)
-    /// A straight line.
+    /// A straight line to a point.
     case line(to: CGPoint)
-    /// A curve by one point that it is drawn to.
+    /// A quadratic Bézier curve to a point, with one control point.
     case quadCurve(to: CGPoint, control: CGPoint)
-    /// A curve by two points that it is drawn to.
+    /// A cubic Bézier curve to a point, with two control points.
     case curve(to: CGPoint, control1: CGPoint, control2: CGPoint)
-    /// A line back to where it began.
+    /// A straight line to the start of the subpath.
     case closeSubpath
 
     fileprivate var end: CGPoint? {
@@ -26,10 +26,10 @@ public struct Path: Hashable, Sendable {
 
   private var elements: [Element] = []
 
-  /// A path with nothing on it.
+  /// Creates an empty path.
   public init() {}
 
-  /// A path as the steps make it.
+  /// Creates a path with a closure that adds its elements.
   ///
   ///     Path { path in
   ///       path.move(to: .zero)
@@ -37,33 +37,33 @@ public struct Path: Hashable, Sendable {
   ///     }
   public init(_ callback: (inout Path) -> Void) { callback(&self) }
 
-  /// A rectangle.
+  /// Creates a path from a rectangle.
   public init(_ rect: CGRect) { addRect(rect) }
 
-  /// The rectangle around a rectangle with round corners.
+  /// Creates a path from the bounds of a rounded rectangle with a corner radius.
   public init(
     roundedRect rect: CGRect, cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) {
     addRect(rect)
   }
 
-  /// The rectangle around a rectangle with round corners.
+  /// Creates a path from the bounds of a rounded rectangle with a corner size.
   public init(
     roundedRect rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRect(rect)
   }
 
-  /// The rectangle around an ellipse.
+  /// Creates a path from the bounds of an ellipse.
   public init(ellipseIn rect: CGRect) { addRect(rect) }
 
-  /// Whether nothing is on it.
+  /// Whether the path contains no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Where it has come to.
+  /// The end of the last element; `nil` for an empty path.
   public var currentPoint: CGPoint? { elements.last { $0.end != nil }?.end }
 
-  /// The rectangle around its points.
+  /// The smallest rectangle that contains the end points of all elements.
   public var boundingRect: CGRect {
     let points = elements.compactMap(\.end)
     guard let first = points.first else { return .zero }
@@ -72,34 +72,34 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Does something with each part.
+  /// Calls a closure with each element.
   public func forEach(_ body: (Element) -> Void) { elements.forEach(body) }
 }
 
 extension Path {
-  /// Begins elsewhere.
+  /// Begins a new subpath at a point.
   public mutating func move(to end: CGPoint) { elements.append(.move(to: end)) }
 
-  /// Adds a straight line.
+  /// Adds a straight line to a point.
   public mutating func addLine(to end: CGPoint) { elements.append(.line(to: end)) }
 
-  /// Adds straight lines from point to point.
+  /// Adds a subpath of straight lines that connect points.
   public mutating func addLines(_ lines: [CGPoint]) {
     if let first = lines.first { move(to: first) }
     for point in lines.dropFirst() { addLine(to: point) }
   }
 
-  /// Adds a curve by one point that it is drawn to.
+  /// Adds a quadratic Bézier curve, with one control point.
   public mutating func addQuadCurve(to end: CGPoint, control: CGPoint) {
     elements.append(.quadCurve(to: end, control: control))
   }
 
-  /// Adds a curve by two points that it is drawn to.
+  /// Adds a cubic Bézier curve, with two control points.
   public mutating func addCurve(to end: CGPoint, control1: CGPoint, control2: CGPoint) {
     elements.append(.curve(to: end, control1: control1, control2: control2))
   }
 
-  /// Adds a part of a circle, as the straight line between its ends.
+  /// Adds an arc of a circle as a straight line between its end points.
   public mutating func addArc(
     center: CGPoint, radius: CGFloat, startAngle: Angle, endAngle: Angle, clockwise: Bool
   ) {
@@ -112,7 +112,7 @@ extension Path {
     addLine(to: point(endAngle))
   }
 
-  /// Adds a rectangle.
+  /// Adds a closed rectangle.
   public mutating func addRect(_ rect: CGRect) {
     addLines([
       CGPoint(x: rect.minX, y: rect.minY), CGPoint(x: rect.maxX, y: rect.minY),
@@ -121,24 +121,24 @@ extension Path {
     closeSubpath()
   }
 
-  /// Adds the rectangle around a rectangle with round corners.
+  /// Adds the bounds of a rounded rectangle.
   public mutating func addRoundedRect(
     in rect: CGRect, cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) {
     addRect(rect)
   }
 
-  /// Adds the rectangle around an ellipse.
+  /// Adds the bounds of an ellipse.
   public mutating func addEllipse(in rect: CGRect) { addRect(rect) }
 
-  /// Adds what is on another path.
+  /// Adds the elements of another path.
   public mutating func addPath(_ path: Path) { elements += path.elements }
 
-  /// Adds a line back to where it began.
+  /// Adds a straight line to the start of the subpath.
   public mutating func closeSubpath() { elements.append(.closeSubpath) }
 }
 
 extension Path: Shape {
-  /// This path, whatever the room.
+  /// Returns this path, whatever the rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { self }
 }

@@ -1,18 +1,18 @@
 import Foundation
 @_spi(Nodes) import PlatenGraph
 
-/// A gradient from a center outwards; in text its first color stands for it.
+/// A radial gradient, shown as its first color; the radii have no effect.
 public struct RadialGradient: Hashable, GradientStyle {
   let gradient: Gradient
 
-  /// Colors from a center outwards.
+  /// Creates a radial gradient.
   public init(
     gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
     self.gradient = gradient
   }
 
-  /// Colors from a center outwards, at equal distances.
+  /// Creates a radial gradient from evenly spaced colors.
   public init(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -21,7 +21,7 @@ public struct RadialGradient: Hashable, GradientStyle {
       endRadius: endRadius)
   }
 
-  /// Colors from a center outwards, each at its location.
+  /// Creates a radial gradient from color stops.
   public init(
     stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) {
@@ -32,12 +32,12 @@ public struct RadialGradient: Hashable, GradientStyle {
 }
 
 extension RadialGradient: View, Fill {
-  /// Nothing: the first of the colors fills the room in its place.
+  /// The type of the body of a radial gradient; it fills its space with its first color instead.
   public typealias Body = Never
 }
 
 extension ShapeStyle where Self == RadialGradient {
-  /// Colors from a center outwards.
+  /// Returns a radial gradient, shown as its first color.
   public static func radialGradient(
     _ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {
@@ -45,7 +45,7 @@ extension ShapeStyle where Self == RadialGradient {
       gradient: gradient, center: center, startRadius: startRadius, endRadius: endRadius)
   }
 
-  /// Colors from a center outwards, at equal distances.
+  /// Returns a radial gradient of evenly spaced colors, shown as the first one.
   public static func radialGradient(
     colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat
   ) -> RadialGradient {

@@ -2,106 +2,109 @@ import Foundation
 @_spi(Nodes) import PlatenGraph
 import PlatenLines
 
-/// A shape, which in text is the rectangle around it.
+/// A shape, which is drawn as its bounding rectangle.
 ///
 ///     Circle().fill(.green).frame(width: 8, height: 16)  // a green cell
 ///
-/// Filled, it colours the cells that its frame gives it, or those of the view that it lies behind;
-/// without a frame it takes no line. Outlines draw nothing, and keep the room of their frames.
+/// A filled shape colors the cells of its frame or, as a background or an overlay, those of the
+/// other
+/// view. Without a frame, it has no lines. An outline draws nothing but occupies the space of its
+/// frame.
 public protocol Shape: Animatable, View, Sendable {
-  /// The outline in a rectangle, which text does not ask for.
+  /// Returns the outline of the shape in a rectangle. Drawing does not use it.
   nonisolated func path(in rect: CGRect) -> Path
 }
 
 extension Shape {
-  /// The shape filled with the style of the text around.
+  /// The shape filled with the inherited style of text.
   public var body: _ShapeView<Self, ForegroundStyle> { fill(ForegroundStyle()) }
 
-  /// The shape filled with a style.
+  /// Fills the shape with a style.
   public func fill<S: ShapeStyle>(
     _ content: S, style: FillStyle = FillStyle()
   ) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, isFilled: true)
   }
 
-  /// The shape filled with the style of the text around.
+  /// Fills the shape with the inherited style of text.
   public func fill(style: FillStyle = FillStyle()) -> _ShapeView<Self, ForegroundStyle> {
     fill(ForegroundStyle(), style: style)
   }
 
-  /// Accepted without effect: the outline of the shape, which draws nothing.
+  /// Accepted without effect: the outline of a shape draws nothing, whatever its stroke style.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> _ShapeView<Self, S> {
     _ShapeView(shape: self, style: content, isFilled: false)
   }
 
-  /// Accepted without effect: the outline of the shape, which draws nothing.
+  /// Accepted without effect: the outline of a shape draws nothing, whatever its line width.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> _ShapeView<Self, S> {
     stroke(content, style: StrokeStyle(lineWidth: lineWidth))
   }
 
-  /// Accepted without effect: the outline of the shape, which draws nothing.
+  /// Accepted without effect: an outline in the inherited style draws nothing.
   public func stroke(style: StrokeStyle) -> some Shape { Path() }
 
-  /// Accepted without effect: the outline of the shape, which draws nothing.
+  /// Accepted without effect: an outline in the inherited style draws nothing, whatever its width.
   public func stroke(lineWidth: CGFloat = 1) -> some Shape { Path() }
 
-  /// Accepted without effect: a part of the outline.
+  /// Accepted without effect: a shape is always drawn as its whole rectangle.
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     self
   }
 
-  /// Accepted without effect: the shape turned.
+  /// Accepted without effect: the bounding rectangle of a shape does not rotate.
   public func rotation(_ angle: Angle, anchor: UnitPoint = .center) -> some Shape { self }
 
-  /// Accepted without effect: the shape larger or smaller.
+  /// Accepted without effect: a shape has the size of its frame.
   public func scale(_ scale: CGFloat, anchor: UnitPoint = .center) -> some Shape { self }
 
-  /// Accepted without effect: the shape larger or smaller.
+  /// Accepted without effect: a shape has the size of its frame in both dimensions.
   public func scale(x: CGFloat = 1, y: CGFloat = 1, anchor: UnitPoint = .center) -> some Shape {
     self
   }
 }
 
-/// A shape that can be drawn further inside.
+/// A shape that can be inset.
 public protocol InsettableShape: Shape {
-  /// The type of the shape that is drawn further inside.
+  /// The type of the inset shape.
   associatedtype InsetShape: InsettableShape
 
-  /// The shape drawn further inside by so many points.
+  /// Returns the shape inset by a distance in points.
   nonisolated func inset(by amount: CGFloat) -> InsetShape
 }
 
 extension InsettableShape {
-  /// Accepted without effect: the outline inside of the shape, which draws nothing.
+  /// Accepted without effect: the inner border of a shape draws nothing, whatever its stroke style.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, style: StrokeStyle, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     stroke(content, style: style)
   }
 
-  /// Accepted without effect: the outline inside of the shape, which draws nothing.
+  /// Accepted without effect: the inner border of a shape draws nothing, whatever its line width.
   public func strokeBorder<S: ShapeStyle>(
     _ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true
   ) -> _ShapeView<Self, S> {
     stroke(content, lineWidth: lineWidth)
   }
 
-  /// Accepted without effect: the outline inside of the shape, which draws nothing.
+  /// Accepted without effect: an inner border in the inherited style draws nothing.
   public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some View {
     stroke(style: style)
   }
 
-  /// Accepted without effect: the outline inside of the shape, which draws nothing.
+  /// Accepted without effect: an inner border in the inherited style draws nothing, whatever its
+  /// width.
   public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
     stroke(lineWidth: lineWidth)
   }
 }
 
-/// A shape with a style.
+/// A shape with the style that fills it or draws its outline.
 public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Fill {
-  /// The shape.
+  /// The shape of the view.
   public var shape: Content
-  /// What it is filled with, or what its outline is drawn in.
+  /// The style that fills the shape or draws its outline.
   public var style: Style
   let isFilled: Bool
 
@@ -111,12 +114,13 @@ public struct _ShapeView<Content: Shape, Style: ShapeStyle>: Fill {
 }
 
 extension _ShapeView {
-  /// Accepted without effect: the outline of the shape, which draws nothing.
+  /// Accepted without effect: the outline of a filled shape draws nothing, whatever its line width.
   public func stroke<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self { self }
 
-  /// Accepted without effect: the outline of the shape, which draws nothing.
+  /// Accepted without effect: the outline of a filled shape draws nothing, whatever its stroke
+  /// style.
   public func stroke<S: ShapeStyle>(_ content: S, style: StrokeStyle) -> Self { self }
 
-  /// Accepted without effect: the outline inside of the shape, which draws nothing.
+  /// Accepted without effect: the inner border of a filled shape draws nothing.
   public func strokeBorder<S: ShapeStyle>(_ content: S, lineWidth: CGFloat = 1) -> Self { self }
 }

@@ -1,33 +1,34 @@
 import PlatenLines
 
-/// What text can be drawn in, and what room can be filled with.
+/// A style for text and for filled areas, such as a color or a gradient.
 public protocol ShapeStyle: Sendable {
-  /// The style that text takes.
+  /// The style of text that uses this shape style.
   var foreground: Style { get }
 
-  /// The style that blank cells take which are filled with it.
+  /// Returns the style of blank cells filled with this shape style.
   ///
-  /// - Parameter text: The style of text there that sets none itself.
+  /// - Parameter text: The inherited style of text in the cells.
   func backdrop(for text: Style) -> Style
 }
 
 extension ShapeStyle {
-  /// The colour of such text behind the cells; where the terminal chooses it, both of its colours
-  /// exchanged.
+  /// Returns a background in the color of the text; if the terminal determines that color, inverse
+  /// video.
   public func backdrop(for text: Style) -> Style {
     let ink = foreground.over(text).foreground
     return ink.map { Style(background: $0) } ?? .inverse
   }
 }
 
-/// A style by its importance: the first plain, the others dim.
+/// A style for a level of importance: the primary style is plain, the others are dim.
 public struct HierarchicalShapeStyle: ShapeStyle {
-  /// The style of text of this importance.
+  /// The style of text at this level.
   public let foreground: Style
-  /// Whether so much of it is to be seen that it can be told from nothing behind text.
+  /// Whether the style is strong enough to fill the background of text.
   fileprivate var isStrong = false
 
-  /// As text of this importance; the third and the fourth are too faint to be told from nothing.
+  /// Returns a background in the color of the text at this level; none for the third and the fourth
+  /// level, which are too faint.
   public func backdrop(for text: Style) -> Style {
     if !isStrong { return .plain }
     return foreground == .plain ? Color.primary.backdrop(for: text) : Style(background: .role(.dim))
@@ -35,107 +36,107 @@ public struct HierarchicalShapeStyle: ShapeStyle {
 }
 
 extension ShapeStyle where Self == HierarchicalShapeStyle {
-  /// Text that matters most: plain.
+  /// The style of primary content: plain.
   public static var primary: HierarchicalShapeStyle { .init(foreground: .plain, isStrong: true) }
-  /// Text that matters less: dim.
+  /// The style of secondary content: dim.
   public static var secondary: HierarchicalShapeStyle { .init(foreground: .dim, isStrong: true) }
-  /// Text that matters little: dim.
+  /// The style of tertiary content: dim, without a background.
   public static var tertiary: HierarchicalShapeStyle { .init(foreground: .dim) }
-  /// Text that matters least: dim.
+  /// The style of quaternary content: dim, without a background.
   public static var quaternary: HierarchicalShapeStyle { .init(foreground: .dim) }
 }
 
-/// The style that text has anyway.
+/// A shape style that uses the inherited style of text.
 public struct ForegroundStyle: ShapeStyle {
-  /// The style that text has anyway.
+  /// Creates a foreground style, which uses the inherited style of text.
   public init() {}
 
-  /// None of its own: that of the text around.
+  /// A plain style, which leaves the inherited style unchanged.
   public var foreground: Style { .plain }
 }
 
 extension ShapeStyle where Self == ForegroundStyle {
-  /// The style that text has anyway.
+  /// A style that uses the inherited style of text.
   public static var foreground: ForegroundStyle { .init() }
 }
 
-/// What is behind everything: the terminal's own background.
+/// The default background of the terminal.
 public struct BackgroundStyle: ShapeStyle {
-  /// The terminal's own background.
+  /// Creates a style with the default background of the terminal.
   public init() {}
 
-  /// None of its own: text in the colour of what is behind it could not be read.
+  /// A plain style: text in the color of its background would be illegible.
   public var foreground: Style { .plain }
 
-  /// Nothing: the terminal's own.
+  /// Returns a plain style, which shows the background of the terminal.
   public func backdrop(for text: Style) -> Style { .plain }
 }
 
 extension ShapeStyle where Self == BackgroundStyle {
-  /// The terminal's own background.
+  /// A style that uses the default background of the terminal.
   public static var background: BackgroundStyle { .init() }
 }
 
-/// The look of what can be acted on, in the theme's colour for it.
+/// The style of controls, in the accent color of the theme.
 public struct TintShapeStyle: ShapeStyle {
-  /// The theme's colour for what can be acted on.
+  /// Creates a tint style.
   public init() {}
 
-  /// The theme's colour for what can be acted on.
+  /// The accent color of the theme, for tinted text.
   public var foreground: Style { Style(role: .accent) }
 }
 
 extension ShapeStyle where Self == TintShapeStyle {
-  /// The theme's colour for what can be acted on.
+  /// A style that uses the accent color of the theme.
   public static var tint: TintShapeStyle { .init() }
 }
 
-/// The look of what is selected, in the theme's colour for what can be acted on.
+/// The style of selected content, in the accent color of the theme.
 public struct SelectionShapeStyle: ShapeStyle {
-  /// The theme's colour for what can be acted on.
+  /// Creates a selection style.
   public init() {}
 
-  /// The theme's colour for what can be acted on.
+  /// The accent color of the theme, for selected text.
   public var foreground: Style { Style(role: .accent) }
 }
 
 extension ShapeStyle where Self == SelectionShapeStyle {
-  /// The theme's colour for what can be acted on.
+  /// A style for selected content, in the accent color of the theme.
   public static var selection: SelectionShapeStyle { .init() }
 }
 
-/// The look of rules: dim.
+/// The style of separators: dim.
 public struct SeparatorShapeStyle: ShapeStyle {
-  /// The look of rules.
+  /// Creates a separator style.
   public init() {}
 
-  /// Dim.
+  /// A dim style.
   public var foreground: Style { .dim }
 
-  /// The theme's colour for what matters less.
+  /// Returns a background in the color of secondary content.
   public func backdrop(for text: Style) -> Style { Style(background: .role(.dim)) }
 }
 
 extension ShapeStyle where Self == SeparatorShapeStyle {
-  /// The look of rules: dim.
+  /// A style for separators: dim.
   public static var separator: SeparatorShapeStyle { .init() }
 }
 
-/// A style whose type is hidden.
+/// A type-erased shape style.
 public struct AnyShapeStyle: ShapeStyle {
   private let style: any ShapeStyle
 
-  /// A style whose type is hidden.
+  /// Creates a type-erased shape style.
   public init<S: ShapeStyle>(_ style: S) { self.style = style }
 
-  /// The style of text in the one that is hidden.
+  /// The style of text in the underlying shape style.
   public var foreground: Style { style.foreground }
 
-  /// The style of cells filled with the one that is hidden.
+  /// Returns the style of cells filled with the underlying shape style.
   public func backdrop(for text: Style) -> Style { style.backdrop(for: text) }
 }
 
-/// A style of which less is to be seen.
+/// A shape style with reduced opacity.
 private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
   let base: Base
   let opacity: Double
@@ -148,8 +149,9 @@ private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 }
 
 extension ShapeStyle {
-  /// This style, letting through more of what is behind it: text in it is dim, and below one half it
-  /// fills nothing.
+  /// Returns this style with an opacity. Text in a translucent style is dim; a style with an
+  /// opacity
+  /// below 0.5 fills nothing.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityShapeStyle(base: self, opacity: opacity)

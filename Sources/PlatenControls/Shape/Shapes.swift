@@ -1,56 +1,56 @@
 import Foundation
 
-/// A rectangle.
+/// A rectangle, which fills all cells of its frame.
 public struct Rectangle: InsettableShape {
-  /// A rectangle.
+  /// Creates a rectangle.
   public nonisolated init() {}
 
-  /// The rectangle.
+  /// Returns the rectangle as a path.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The same: text has no finer room.
+  /// Returns the rectangle unchanged, because a cell has no finer subdivision.
   public nonisolated func inset(by amount: CGFloat) -> Rectangle { self }
 }
 
-/// A rectangle with round corners; in text all corners are alike.
+/// A rounded rectangle, drawn with square corners.
 public struct RoundedRectangle: InsettableShape {
-  /// The size of the corners.
+  /// The width and the height of the corners, in points.
   public var cornerSize: CGSize
-  /// How the corners are rounded.
+  /// The style of the rounded corners.
   public var style: RoundedCornerStyle
 
-  /// A rectangle whose corners have a size.
+  /// Creates a rounded rectangle with a corner size in points.
   public nonisolated init(cornerSize: CGSize, style: RoundedCornerStyle = .continuous) {
     (self.cornerSize, self.style) = (cornerSize, style)
   }
 
-  /// A rectangle whose corners have a radius.
+  /// Creates a rounded rectangle with a corner radius in points.
   public nonisolated init(cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous) {
     self.init(cornerSize: CGSize(width: cornerRadius, height: cornerRadius), style: style)
   }
 
-  /// The rectangle around it.
+  /// Returns the bounds of the rounded rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The same: text has no finer room.
+  /// Returns the rounded rectangle unchanged, because a cell has no finer subdivision.
   public nonisolated func inset(by amount: CGFloat) -> RoundedRectangle { self }
 }
 
-/// A rectangle whose corners are rounded each in its own way; in text all corners are alike.
+/// A rectangle with a different radius for each corner, drawn with square corners.
 public struct UnevenRoundedRectangle: InsettableShape {
-  /// The radii of the corners.
+  /// The radii of the corners, in points.
   public var cornerRadii: RectangleCornerRadii
-  /// How the corners are rounded.
+  /// The style of the uneven corners.
   public var style: RoundedCornerStyle
 
-  /// A rectangle whose corners have radii.
+  /// Creates a rectangle with a set of corner radii.
   public nonisolated init(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) {
     (self.cornerRadii, self.style) = (cornerRadii, style)
   }
 
-  /// A rectangle whose corners have radii.
+  /// Creates a rectangle with a radius in points for each corner.
   public nonisolated init(
     topLeadingRadius: CGFloat = 0, bottomLeadingRadius: CGFloat = 0,
     bottomTrailingRadius: CGFloat = 0, topTrailingRadius: CGFloat = 0,
@@ -62,25 +62,25 @@ public struct UnevenRoundedRectangle: InsettableShape {
         bottomTrailing: bottomTrailingRadius, topTrailing: topTrailingRadius), style: style)
   }
 
-  /// The rectangle around it.
+  /// Returns the bounds of the uneven rectangle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The same: text has no finer room.
+  /// Returns the uneven rectangle unchanged, because a cell has no finer subdivision.
   public nonisolated func inset(by amount: CGFloat) -> UnevenRoundedRectangle { self }
 }
 
-/// The radii of a rectangle's corners, in points.
+/// The radii of the corners of a rectangle, in points.
 public struct RectangleCornerRadii: Hashable, Sendable {
-  /// The radius at the top left.
+  /// The radius of the top left corner.
   public var topLeading: CGFloat
-  /// The radius at the bottom left.
+  /// The radius of the bottom left corner.
   public var bottomLeading: CGFloat
-  /// The radius at the bottom right.
+  /// The radius of the bottom right corner.
   public var bottomTrailing: CGFloat
-  /// The radius at the top right.
+  /// The radius of the top right corner.
   public var topTrailing: CGFloat
 
-  /// Radii in points, 0 where none is given.
+  /// Creates a set of radii in points, by default 0.
   public init(
     topLeading: CGFloat = 0, bottomLeading: CGFloat = 0, bottomTrailing: CGFloat = 0,
     topTrailing: CGFloat = 0
@@ -90,90 +90,90 @@ public struct RectangleCornerRadii: Hashable, Sendable {
   }
 }
 
-/// Accepted without effect: how corners are rounded.
+/// Accepted without effect: shapes are drawn with square corners.
 public enum RoundedCornerStyle: Hashable, Sendable {
-  /// As a part of a circle.
+  /// Corners that are arcs of a circle.
   case circular
-  /// Without a visible beginning.
+  /// Corners with continuous curvature.
   case continuous
 }
 
-/// A circle, which in text is the rectangle around it.
+/// A circle, drawn as its bounding rectangle.
 public struct Circle: InsettableShape {
-  /// A circle.
+  /// Creates a circle.
   public nonisolated init() {}
 
-  /// The rectangle around it.
+  /// Returns the bounds of the circle.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// The same: text has no finer room.
+  /// Returns the circle unchanged, because a cell has no finer subdivision.
   public nonisolated func inset(by amount: CGFloat) -> Circle { self }
 }
 
-/// An ellipse, which in text is the rectangle around it.
+/// An ellipse, drawn as its bounding rectangle.
 public struct Ellipse: InsettableShape {
-  /// An ellipse.
+  /// Creates an ellipse.
   public nonisolated init() {}
 
-  /// The rectangle around it.
+  /// Returns the bounds of the ellipse.
   public nonisolated func path(in rect: CGRect) -> Path { Path(ellipseIn: rect) }
 
-  /// The same: text has no finer room.
+  /// Returns the ellipse unchanged, because a cell has no finer subdivision.
   public nonisolated func inset(by amount: CGFloat) -> Ellipse { self }
 }
 
-/// A rectangle whose short sides are round, which in text is the rectangle around it.
+/// A rectangle with round ends, drawn as its bounding rectangle.
 public struct Capsule: InsettableShape {
-  /// How the corners are rounded.
+  /// The style of the round ends.
   public var style: RoundedCornerStyle
 
-  /// A rectangle whose short sides are round.
+  /// Creates a capsule.
   public nonisolated init(style: RoundedCornerStyle = .continuous) { self.style = style }
 
-  /// The rectangle around it.
+  /// Returns the bounds of the capsule.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The same: text has no finer room.
+  /// Returns the capsule unchanged, because a cell has no finer subdivision.
   public nonisolated func inset(by amount: CGFloat) -> Capsule { self }
 }
 
-/// The shape of what stands around, which in text is a rectangle.
+/// The shape of the container, drawn as a rectangle.
 public struct ContainerRelativeShape: InsettableShape {
-  /// The shape of what stands around.
+  /// Creates a shape that follows its container.
   public nonisolated init() {}
 
-  /// The rectangle.
+  /// Returns the bounds of the container.
   public nonisolated func path(in rect: CGRect) -> Path { Path(rect) }
 
-  /// The same: text has no finer room.
+  /// Returns the container shape unchanged, because a cell has no finer subdivision.
   public nonisolated func inset(by amount: CGFloat) -> ContainerRelativeShape { self }
 }
 
-/// A shape whose type is hidden.
+/// A type-erased shape.
 public struct AnyShape: Shape {
   private let shape: any Shape
 
-  /// A shape whose type is hidden.
+  /// Creates a type-erased shape.
   public nonisolated init<S: Shape>(_ shape: S) { self.shape = shape }
 
-  /// The outline of the one that is hidden.
+  /// Returns the outline of the underlying shape.
   public nonisolated func path(in rect: CGRect) -> Path { shape.path(in: rect) }
 }
 
 extension Shape where Self == Rectangle {
-  /// A rectangle.
+  /// A rectangular shape.
   public static var rect: Rectangle { Rectangle() }
 }
 
 extension Shape where Self == RoundedRectangle {
-  /// A rectangle whose corners have a radius.
+  /// Returns a rounded rectangle with a corner radius in points.
   public static func rect(
     cornerRadius: CGFloat, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
     RoundedRectangle(cornerRadius: cornerRadius, style: style)
   }
 
-  /// A rectangle whose corners have a size.
+  /// Returns a rounded rectangle with a corner size in points.
   public static func rect(
     cornerSize: CGSize, style: RoundedCornerStyle = .continuous
   ) -> RoundedRectangle {
@@ -182,7 +182,7 @@ extension Shape where Self == RoundedRectangle {
 }
 
 extension Shape where Self == UnevenRoundedRectangle {
-  /// A rectangle whose corners have radii.
+  /// Returns a rectangle with a set of corner radii.
   public static func rect(
     cornerRadii: RectangleCornerRadii, style: RoundedCornerStyle = .continuous
   ) -> UnevenRoundedRectangle {
@@ -191,24 +191,24 @@ extension Shape where Self == UnevenRoundedRectangle {
 }
 
 extension Shape where Self == Circle {
-  /// A circle.
+  /// A circular shape, drawn as its bounding rectangle.
   public static var circle: Circle { Circle() }
 }
 
 extension Shape where Self == Ellipse {
-  /// An ellipse.
+  /// An elliptical shape, drawn as its bounding rectangle.
   public static var ellipse: Ellipse { Ellipse() }
 }
 
 extension Shape where Self == Capsule {
-  /// A rectangle whose short sides are round.
+  /// A capsule with continuous curvature, drawn as its bounding rectangle.
   public static var capsule: Capsule { Capsule() }
 
-  /// A rectangle whose short sides are round.
+  /// Returns a capsule with a corner style, drawn as its bounding rectangle.
   public static func capsule(style: RoundedCornerStyle) -> Capsule { Capsule(style: style) }
 }
 
 extension Shape where Self == ContainerRelativeShape {
-  /// The shape of what stands around.
+  /// A shape that follows its container, drawn as a rectangle.
   public static var containerRelative: ContainerRelativeShape { ContainerRelativeShape() }
 }

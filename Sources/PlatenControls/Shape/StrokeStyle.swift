@@ -1,31 +1,31 @@
 import Foundation
 
-/// Accepted without effect: how outlines are drawn.
+/// Accepted without effect: outlines draw nothing.
 public struct StrokeStyle: Hashable, Sendable {
-  /// Accepted without effect: how lines end.
+  /// Accepted without effect: outlines have no visible line ends.
   public enum LineCap: Hashable, Sendable {
     case butt, round, square
   }
 
-  /// Accepted without effect: how lines meet.
+  /// Accepted without effect: outlines have no visible joins.
   public enum LineJoin: Hashable, Sendable {
     case miter, round, bevel
   }
 
-  /// How wide lines are, in points.
+  /// The width of the outline, in points.
   public var lineWidth: CGFloat
-  /// How lines end.
+  /// The style of the line ends.
   public var lineCap: LineCap
-  /// How lines meet.
+  /// The style of the joins between lines.
   public var lineJoin: LineJoin
-  /// How far lines may reach where they meet.
+  /// The maximum ratio of miter length to line width.
   public var miterLimit: CGFloat
-  /// The lengths of dashes and gaps.
+  /// The lengths of the dashes and gaps, in points.
   public var dash: [CGFloat]
-  /// Where in the dashes a line begins.
+  /// The offset of the first dash, in points.
   public var dashPhase: CGFloat
 
-  /// How outlines are drawn.
+  /// Creates a stroke style, by default a solid line one point wide.
   public init(
     lineWidth: CGFloat = 1, lineCap: LineCap = .butt, lineJoin: LineJoin = .miter,
     miterLimit: CGFloat = 10, dash: [CGFloat] = [], dashPhase: CGFloat = 0
@@ -35,14 +35,14 @@ public struct StrokeStyle: Hashable, Sendable {
   }
 }
 
-/// Accepted without effect: which parts of a path are inside it.
+/// Accepted without effect: a shape fills its whole rectangle.
 public struct FillStyle: Hashable, Sendable {
-  /// Whether parts that are crossed twice are outside.
+  /// Whether overlapping areas are filled according to the even-odd rule.
   public var isEOFilled: Bool
-  /// Whether edges are smooth.
+  /// Whether edges are antialiased.
   public var isAntialiased: Bool
 
-  /// Which parts of a path are inside it.
+  /// Creates a fill style, by default with the nonzero winding rule and antialiasing.
   public init(eoFill: Bool = false, antialiased: Bool = true) {
     (isEOFilled, isAntialiased) = (eoFill, antialiased)
   }

@@ -54,7 +54,7 @@ final class StoredValue: Dependency {
   /// The stored object; reading it registers a dependency.
   var object: Any? {
     let object = unnoted
-    if hasChanged(to: object) { changed() }  // The program has written to the store itself.
+    if hasChanged(to: object) { changed() }  // Written directly to the store.
     read()
     return object
   }

@@ -42,7 +42,7 @@ public struct Font: Hashable, Sendable {
     Font().weight(weight ?? .regular)
   }
 
-  /// Returns the font of a text style with another weight; the design has no effect.
+  /// Returns the font of a text style, optionally in another weight; the design has no effect.
   public static func system(
     _ style: TextStyle, design: Design? = nil, weight: Weight? = nil
   ) -> Font {

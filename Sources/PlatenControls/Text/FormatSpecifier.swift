@@ -14,7 +14,7 @@ struct FormatSpecifier {
   /// Creates a format for one value; returns `nil` if the text does not contain exactly one
   /// specifier.
   init?(_ text: String) {
-    if text.contains(/[0-9]{4}/) { return nil }  // As wide as no line is, it would take all memory.
+    if text.contains(/[0-9]{4}/) { return nil }  // A huge width would exhaust memory.
     var flags: Substring.UTF8View?
     var rest = text.utf8[...]
     while let start = rest.firstIndex(of: UInt8(ascii: "%")) {

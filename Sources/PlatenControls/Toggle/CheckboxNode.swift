@@ -41,7 +41,7 @@ final class CheckboxNode<V: CheckboxView>: ControlNode<V> {
   }
 
   override func usualWidths() -> WidthRange {
-    let label = hidesLabel ? WidthRange(fixed: -1) : labelNode.widths  // Not even the space.
+    let label = hidesLabel ? WidthRange(fixed: -1) : labelNode.widths  // Omits the space, too.
     let whole = Self.boxWidth + label.ideal + path.width
     return WidthRange(min(Self.boxWidth + label.min, whole), whole, whole)
   }
