@@ -1,7 +1,7 @@
 /// The program that the compiler starts to expand `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// It speaks the compiler's own protocol, so that an app need not build swift-syntax for the sake of
-/// three macros.
+/// It speaks the compiler's own protocol, so that an app need not build swift-syntax for the sake
+/// of three macros.
 @main
 enum Plugin {
   static func main() throws {

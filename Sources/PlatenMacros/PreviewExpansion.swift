@@ -13,8 +13,8 @@ import PlatenSyntax
 ///     //   }
 ///     // }
 ///
-/// The arguments are passed on as they are written, so they mean what the compiler takes them for. The
-/// type is public because an optimizing compiler leaves out others that nothing mentions.
+/// The arguments are passed on as they are written, so they mean what the compiler takes them for.
+/// The type is public because an optimizing compiler leaves out others that nothing mentions.
 struct PreviewExpansion {
   let text: String
 

@@ -1,9 +1,9 @@
-/// Swift source as far as its brackets go; what is in comments and literals is none, but for the last
-/// sign of a literal, which stands for it.
+/// Swift source as far as its brackets go; what is in comments and literals is none, but for the
+/// last sign of a literal, which stands for it.
 package struct Source {
   private let characters: [Character]
-  /// How many brackets each character is in, those that open and close counted as outside; nothing for
-  /// what is no code.
+  /// How many brackets each character is in, those that open and close counted as outside; nothing
+  /// for what is no code.
   private var depths: [Int?]
 
   package init(_ text: String) {

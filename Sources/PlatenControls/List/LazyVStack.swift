@@ -10,8 +10,7 @@ import PlatenLines
 ///
 /// As in a ``List``, views outside the viewport are not created, whatever their number, and a view
 /// loses its state when it leaves the viewport. The stack scrolls without an enclosing
-/// `ScrollView`.
-/// A `ScrollView` that contains only a lazy stack does not scroll itself.
+/// `ScrollView`. A `ScrollView` that contains only a lazy stack does not scroll itself.
 public struct LazyVStack<Content: View>: PrimitiveView {
   let alignment: HorizontalAlignment
   let spacing: CGFloat?
@@ -20,7 +19,7 @@ public struct LazyVStack<Content: View>: PrimitiveView {
   /// Creates a lazy vertical stack; views are aligned with the widest view in the viewport.
   ///
   /// - Parameters:
-  ///   - spacing: The distance between adjacent views in points, 16 per line; `nil` is no distance.
+  ///   - spacing: The distance between adjacent views in points, 16 per line; `nil` means no space.
   ///   - pinnedViews: Accepted without effect: headers and footers scroll with the other views.
   public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil,

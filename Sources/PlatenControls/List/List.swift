@@ -15,8 +15,7 @@
 /// Commands number rows from 1. `scroll List 500` scrolls to row 500, and `press List[500]/Delete`
 /// presses a button in it. If the list has a selection, `select List 500` selects the row. Selected
 /// rows begin with `*`. The selection identifies a row by its `.tag`, otherwise by its `ForEach`
-/// id.
-/// `move List 3 1` moves a row of a `ForEach` that has an `onMove` action.
+/// id. `move List 3 1` moves a row of a `ForEach` that has an `onMove` action.
 ///
 /// Each view in a `ForEach` is one row, except a `Section` or another `ForEach`.
 public struct List<SelectionValue: Hashable, Content: View>: PrimitiveView {
@@ -121,8 +120,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, identified by the value at a key path, and at most
-  /// one
-  /// selected row.
+  /// one selected row.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<SelectionValue?>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent
@@ -131,8 +129,7 @@ extension List {
   }
 
   /// Creates a list with a row for each element, identified by the value at a key path, and any
-  /// number
-  /// of selected rows.
+  /// number of selected rows.
   public init<Data: RandomAccessCollection, ID: Hashable, RowContent: View>(
     _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<Set<SelectionValue>>?,
     @ViewBuilder rowContent: @escaping (Data.Element) -> RowContent

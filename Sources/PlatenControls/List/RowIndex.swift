@@ -5,8 +5,7 @@ import PlatenReactive
 /// An index of the rows of a list by position.
 ///
 /// A layout item contributes either a single row or the rows of a collection. Row numbers start at
-/// 1;
-/// headers and footers have no number.
+/// 1; headers and footers have no number.
 @MainActor
 struct RowIndex {
   /// The rows of one layout item, with the totals of the rows before them.
@@ -122,8 +121,7 @@ struct RowIndex {
   }
 
   /// Returns the position of the first of the headers and footers immediately before a position, or
-  /// the
-  /// position itself if there are none.
+  /// the position itself if there are none.
   func startOfHeaders(before position: Int) -> Int {
     var start = position
     while start > 0, number(at: start - 1) == nil { start -= 1 }

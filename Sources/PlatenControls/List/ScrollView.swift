@@ -8,9 +8,9 @@ import PlatenLines
 ///     }
 ///
 /// A scroll view creates all of its content; a ``List`` or a ``LazyVStack`` creates only the
-/// visible
-/// part. Overflow markers at the ends of the viewport show the number of hidden lines. Commands
-/// number lines from 1: `scroll ScrollView 40`. Nothing scrolls horizontally: long lines wrap.
+/// visible part. Overflow markers at the ends of the viewport show the number of hidden lines.
+/// Commands number lines from 1: `scroll ScrollView 40`. Nothing scrolls horizontally: long lines
+/// wrap.
 public struct ScrollView<Content: View>: PrimitiveView {
   /// The scrollable axes; without `.vertical`, the view shows all of its content.
   public var axes: Axis.Set

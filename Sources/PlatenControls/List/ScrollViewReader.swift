@@ -34,10 +34,8 @@ public struct ScrollViewProxy {
   /// visible.
   ///
   /// The id is the id of a `ForEach` element or one set by `.id`. In a list, the latter must be on
-  /// a
-  /// row, and a row from a `ForEach` must be visible. Hidden tabs are not searched. Pending changes
-  /// are
-  /// laid out before the search. If no view has the id, the method does nothing.
+  /// a row, and a row from a `ForEach` must be visible. Hidden tabs are not searched. Pending
+  /// changes are laid out before the search. If no view has the id, the method does nothing.
   ///
   /// - Parameter anchor: The position of the view in the viewport: ``UnitPoint/top``,
   ///   ``UnitPoint/center`` or ``UnitPoint/bottom``; with `nil`, the viewport moves as little as

@@ -6,9 +6,8 @@ import PlatenLines
 ///
 /// Rows are created during layout, because their heights determine how many fit. A row that was
 /// created and does not fit is retained, because it may shrink. Rows outside the viewport are
-/// removed
-/// with their state. The viewport tracks its rows by identity, so rows inserted above do not move
-/// it, except that a viewport at the top stays at the top.
+/// removed with their state. The viewport tracks its rows by identity, so rows inserted above do
+/// not move it, except that a viewport at the top stays at the top.
 class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   final var table = RowIndex()
   /// The position of the first row in the viewport or, before the next layout, of the row to scroll
@@ -98,10 +97,8 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   func isSelected(at position: Int) -> Bool { false }
 
   /// Arranges the visible rows between the overflow markers. If the proposed height is too small
-  /// for a
-  /// row and both markers, the row is truncated to one line first; then the first marker is
-  /// omitted,
-  /// and then the last one.
+  /// for a row and both markers, the row is truncated to one line first; then the first marker is
+  /// omitted, and then the last one.
   func arranged(_ rows: [Block], first: Block, last: Block, in proposal: Proposal) -> Block {
     let whole = Block(joining: [first] + rows + [last])
     guard let lines = proposal.height, whole.count > lines else { return whole }
@@ -236,8 +233,7 @@ class ViewportNode<V: View>: ContainerNode<V>, ViewportLayoutNode {
   }
 
   /// The lines of the visible rows. If the viewport has the focus, the first line of the first
-  /// selected
-  /// row has a focus mark; without a selected row, that of the first row.
+  /// selected row has a focus mark; without a selected row, that of the first row.
   private final var markedRows: [Block] {
     var blocks = shown.map(\.block)
     guard focusMark != nil else { return blocks }

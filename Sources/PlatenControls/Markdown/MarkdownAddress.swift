@@ -4,8 +4,7 @@
 ///     (<address with blanks> "a title, which is not shown")
 ///
 /// The syntax follows [CommonMark](https://spec.commonmark.org/0.31.2/#links): a destination ends
-/// at
-/// whitespace, its parentheses are balanced, and a backslash escapes a punctuation character.
+/// at whitespace, its parentheses are balanced, and a backslash escapes a punctuation character.
 /// Interpolated values contain no syntax.
 struct MarkdownAddress {
   /// The maximum length of a destination and its title, in bytes.

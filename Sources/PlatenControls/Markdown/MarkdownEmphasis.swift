@@ -38,8 +38,7 @@ struct MarkdownEmphasis {
   /// Returns the index of the nearest opener that the run can close.
   ///
   /// If either of the two can both open and close emphasis, as in `a*b**c*`, the sum of their
-  /// lengths
-  /// must not be a multiple of three unless both lengths are.
+  /// lengths must not be a multiple of three unless both lengths are.
   private func opener(for run: MarkdownRun) -> Int? {
     openers[run.sign]?.lastIndex { opener in
       let length = run.range.count

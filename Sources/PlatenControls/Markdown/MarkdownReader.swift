@@ -4,8 +4,7 @@ import PlatenLines
 ///
 /// Emphasis follows the [rules for delimiter
 /// runs](https://spec.commonmark.org/0.31.2/#emphasis-and-strong-emphasis): a closing run matches
-/// the
-/// nearest run that it can close. `~~` strikes text through, as on GitHub.
+/// the nearest run that it can close. `~~` strikes text through, as on GitHub.
 ///
 /// - Complexity: O(*n*) in bytes for typical text.
 struct MarkdownReader {
@@ -121,8 +120,7 @@ struct MarkdownReader {
   }
 
   /// Adds a code element. If the code begins and ends with a space, both are removed, so that code
-  /// can
-  /// begin with a backtick.
+  /// can begin with a backtick.
   private mutating func addCode(upTo end: Int) {
     let space = UInt8(ascii: " ")
     var range = position..<end

@@ -23,8 +23,7 @@ public struct Menu<Label: View, Content: View>: View {
   }
 
   /// Creates a menu with a primary action: a button with any view as its label, followed by the
-  /// menu
-  /// `More`.
+  /// menu `More`.
   ///
   ///     Menu("Save") {
   ///       Button("Save As…") { saveAs() }

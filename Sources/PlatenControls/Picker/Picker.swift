@@ -132,8 +132,7 @@ private final class PickerNode<Label: View, Value: Hashable, Content: View>:
   }
 
   /// Logs a warning if no option has the selected value, which is a programming error unless the
-  /// value
-  /// is `nil`.
+  /// value is `nil`.
   private func warnOfSelection(among options: [Tagged]) {
     guard let selection, (selection as? any OptionalProtocol)?.isNone != true, !options.isEmpty
     else { return }

@@ -93,8 +93,7 @@ private final class ProgressNode<Label: View, CurrentValueLabel: View>:
   }
 
   /// The label of the progress view. An indeterminate progress view consists of only the label,
-  /// which
-  /// ends in an ellipsis.
+  /// which ends in an ellipsis.
   override var label: Line {
     if part != nil { return super.label }
     let label = super.label
@@ -177,8 +176,7 @@ extension ProgressView where CurrentValueLabel == Text {
 
 extension ProgressView where Label == EmptyView, CurrentValueLabel == Text {
   /// Creates a progress view for a time interval, without a label, that shows the elapsed or
-  /// remaining
-  /// time.
+  /// remaining time.
   public init(timerInterval: ClosedRange<Date>, countsDown: Bool = true) {
     self.init(timerInterval: timerInterval, countsDown: countsDown) { EmptyView() }
   }

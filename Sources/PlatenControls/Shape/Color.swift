@@ -54,13 +54,11 @@ public struct Color: ShapeStyle, Hashable {
   }
 
   /// Creates a color without a value, because there are no asset catalogs: text retains its color,
-  /// and
-  /// nothing is filled.
+  /// and nothing is filled.
   public init(_ name: String, bundle: Bundle? = nil) { self.init(.unknown, opacity: 1) }
 
   /// Returns this color with its opacity multiplied by a factor. Text in a translucent color is
-  /// dim; a
-  /// color with an opacity below 0.5 fills nothing.
+  /// dim; a color with an opacity below 0.5 fills nothing.
   public func opacity(_ opacity: Double) -> Color { Color(ink, opacity: self.opacity * opacity) }
 
   /// The style of text in this color. Translucent and invisible text is dim, so that it can be

@@ -26,7 +26,7 @@ public struct Path: Hashable, Sendable {
 
   private var elements: [Element] = []
 
-  /// Creates an empty path.
+  /// Creates a path without elements.
   public init() {}
 
   /// Creates a path with a closure that adds its elements.

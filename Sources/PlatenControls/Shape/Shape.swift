@@ -7,9 +7,8 @@ import PlatenLines
 ///     Circle().fill(.green).frame(width: 8, height: 16)  // a green cell
 ///
 /// A filled shape colors the cells of its frame or, as a background or an overlay, those of the
-/// other
-/// view. Without a frame, it has no lines. An outline draws nothing but occupies the space of its
-/// frame.
+/// other view. Without a frame, it has no lines. An outline draws nothing but occupies the space of
+/// its frame.
 public protocol Shape: Animatable, View, Sendable {
   /// Returns the outline of the shape in a rectangle. Drawing does not use it.
   nonisolated func path(in rect: CGRect) -> Path

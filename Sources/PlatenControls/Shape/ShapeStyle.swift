@@ -150,8 +150,7 @@ private struct OpacityShapeStyle<Base: ShapeStyle>: ShapeStyle {
 
 extension ShapeStyle {
   /// Returns this style with an opacity. Text in a translucent style is dim; a style with an
-  /// opacity
-  /// below 0.5 fills nothing.
+  /// opacity below 0.5 fills nothing.
   @_disfavoredOverload
   public func opacity(_ opacity: Double) -> some ShapeStyle {
     OpacityShapeStyle(base: self, opacity: opacity)

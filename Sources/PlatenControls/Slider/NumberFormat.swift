@@ -3,8 +3,7 @@ import Foundation
 /// The text format and the step arithmetic of numbers in controls.
 enum NumberFormat {
   /// Returns a value as text. Floating-point values have at most 12 significant digits, so 0.1 +
-  /// 0.2
-  /// is 0.3.
+  /// 0.2 is 0.3.
   static func text<Value>(_ value: Value) -> String {
     guard let fraction = value as? any BinaryFloatingPoint else { return "\(value)" }
     return text(Double(fraction), digits: digits(of: fraction))
@@ -16,8 +15,7 @@ enum NumberFormat {
   }
 
   /// Returns the number of significant digits to show for a floating-point type, at most 12: one
-  /// fewer
-  /// than the type represents exactly.
+  /// fewer than the type represents exactly.
   static func digits<F: BinaryFloatingPoint>(of value: F) -> Int {
     min(12, Int(Double(F.significandBitCount + 1) * 0.301) - 1)
   }

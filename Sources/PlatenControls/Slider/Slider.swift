@@ -7,9 +7,8 @@ import PlatenLines
 ///     Slider(value: $volume, in: 0...100) { Text("Volume") }  // Volume [####------] 40 (0…100)
 ///
 /// The commands are `set` with a number, `increment` and `decrement`. The latter two change the
-/// value
-/// by one step or, if the slider is continuous, by a tenth of the range. Labels for the minimum and
-/// the maximum replace the numbers: `[####------] 40 (quiet…loud)`.
+/// value by one step or, if the slider is continuous, by a tenth of the range. Labels for the
+/// minimum and the maximum replace the numbers: `[####------] 40 (quiet…loud)`.
 public struct Slider<Label: View, ValueLabel: View>: ControlView {
   let value: Binding<Double>
   let scale: SliderScale

@@ -47,8 +47,7 @@ struct SliderScale: Equatable {
   /// Returns the value that a text represents.
   ///
   /// - Throws: ``ActionError`` if the text is not a number, or the number is out of range or
-  ///   between two
-  ///   steps.
+  ///   between two steps.
   func value(of text: String) throws(ActionError) -> Double {
     guard let number = Double(text), number.isFinite else {
       throw .notANumber(text, range: rangeText)

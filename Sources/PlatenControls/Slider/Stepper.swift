@@ -14,8 +14,7 @@ public struct Stepper<Label: View>: ControlView {
   let label: Label
 
   /// Creates a stepper with a label that runs a closure for each step; a direction without a
-  /// closure is
-  /// unavailable.
+  /// closure is unavailable.
   public init(
     @ViewBuilder label: () -> Label, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -36,8 +35,7 @@ public struct Stepper<Label: View>: ControlView {
   }
 
   /// Creates a stepper with a label for a value in a range; a step that would leave the range ends
-  /// at
-  /// its bound.
+  /// at its bound.
   public init<V: Strideable>(
     value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
     @ViewBuilder label: () -> Label, onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -74,8 +72,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a string title for a value in a range; a step that would leave the
-  /// range
-  /// ends at its bound.
+  /// range ends at its bound.
   @_disfavoredOverload
   public init<S: StringProtocol, V: Strideable>(
     _ title: S, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
@@ -123,8 +120,7 @@ private final class StepperNode<Label: View>: ValueNode<Stepper<Label>> {
 
 extension Stepper where Label == Text {
   /// Creates a stepper with a localized title that runs a closure for each step; a direction
-  /// without a
-  /// closure is unavailable.
+  /// without a closure is unavailable.
   public init(
     _ titleKey: LocalizedStringKey, onIncrement: (() -> Void)?, onDecrement: (() -> Void)?,
     onEditingChanged: @escaping (Bool) -> Void = { _ in }
@@ -144,8 +140,7 @@ extension Stepper where Label == Text {
   }
 
   /// Creates a stepper with a localized title for a value in a range; a step that would leave the
-  /// range
-  /// ends at its bound.
+  /// range ends at its bound.
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>,
     step: V.Stride = 1, onEditingChanged: @escaping (Bool) -> Void = { _ in }

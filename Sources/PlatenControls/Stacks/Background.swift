@@ -25,8 +25,7 @@ extension View {
   }
 
   /// Fills the background of this view with a color. The shape has no effect: the background is
-  /// always
-  /// a rectangle.
+  /// always a rectangle.
   public func background<S: ShapeStyle, T: Shape>(
     _ style: S, in shape: T, fillStyle: FillStyle = FillStyle()
   ) -> some View {

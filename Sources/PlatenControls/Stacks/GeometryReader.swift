@@ -9,8 +9,7 @@ import PlatenLines
 ///     }
 ///
 /// The reader fills the proposed width and is as high as its content. As a background or an
-/// overlay,
-/// it has the size of the other view.
+/// overlay, it has the size of the other view.
 public struct GeometryReader<Content: View>: PrimitiveView {
   /// The view builder for the content, which receives the size.
   public var content: (GeometryProxy) -> Content
@@ -28,8 +27,7 @@ private final class GeometryNode<Content: View>: ContainerNode<GeometryReader<Co
 {
   private lazy var room = Proposal(width: graph.width)
   /// The layout pass in which the size was last read. The size changes at most once per pass,
-  /// because
-  /// a container that proposes two sizes would otherwise invalidate the content forever.
+  /// because a container that proposes two sizes would otherwise invalidate the content forever.
   private var lastMeasured: Int?
 
   override func evaluate() {
@@ -69,8 +67,7 @@ public struct GeometryProxy: Sendable {
   public var safeAreaInsets: EdgeInsets { EdgeInsets() }
 
   /// Returns a rectangle with the proposed size. Its origin is zero in every coordinate space,
-  /// because
-  /// a view does not know its position.
+  /// because a view does not know its position.
   public func frame(in coordinateSpace: CoordinateSpace) -> CGRect {
     CGRect(origin: .zero, size: size)
   }

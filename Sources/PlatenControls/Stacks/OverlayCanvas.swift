@@ -29,9 +29,8 @@ struct OverlayCanvas {
 
 extension Line {
   /// Returns this line with another line in front of it. The leading and trailing spaces of the
-  /// front
-  /// line are transparent, but their background colors the cells below. Text without a background
-  /// retains the background below it.
+  /// front line are transparent, but their background colors the cells below. Text without a
+  /// background retains the background below it.
   func covered(by front: Line, at column: Int) -> Line {
     let (before, text, behind) = front.parted
     if !front.isFilled, !isFilled {
@@ -74,8 +73,7 @@ extension Line {
   }
 
   /// Returns this line with new styles, each computed from the background of the other line in the
-  /// same
-  /// cells and the current style.
+  /// same cells and the current style.
   private func colored(by other: Line, _ style: (Style, Style) -> Style) -> Line {
     if !other.isFilled { return self }
     var (line, rest) = (Line.empty, self)

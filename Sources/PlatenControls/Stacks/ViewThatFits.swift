@@ -77,8 +77,7 @@ private final class ViewThatFitsNode<Content: View>: ContainerNode<ViewThatFits<
   }
 
   /// Mounts the selected view and removes the others from the screen, together with the ancestors
-  /// that
-  /// only they have.
+  /// that only they have.
   private func letAppear() {
     guard isMounted, let shown else { return }
     let way = way(to: shown)

@@ -9,12 +9,10 @@ import PlatenLines
 ///     }
 ///
 /// A view hides the cells behind its text; leading and trailing spaces are transparent. A color or
-/// a
-/// shape without a frame is as large as the other views and hides none of their text. A view in
-/// front
-/// of a list, a form or a vertical scroll view is placed below its rows, because a list is only as
-/// high as its rows, whereas a SwiftUI list reaches the bottom of the screen. The exceptions are a
-/// stack with top alignment and a view that is itself a list.
+/// a shape without a frame is as large as the other views and hides none of their text. A view in
+/// front of a list, a form or a vertical scroll view is placed below its rows, because a list is
+/// only as high as its rows, whereas a SwiftUI list reaches the bottom of the screen. The
+/// exceptions are a stack with top alignment and a view that is itself a list.
 public struct ZStack<Content: View>: PrimitiveView {
   let alignment: Alignment
   let content: Content

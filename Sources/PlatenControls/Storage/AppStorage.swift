@@ -172,8 +172,7 @@ extension AppStorage where Value: ExpressibleByNilLiteral {
   }
 
   /// Creates an optional property that stores a string raw value; setting it to `nil` removes the
-  /// key
-  /// from the store.
+  /// key from the store.
   public init<R: RawRepresentable>(
     _ key: String, store: UserDefaults? = nil
   ) where Value == R?, R.RawValue == String {

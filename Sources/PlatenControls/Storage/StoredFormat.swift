@@ -48,8 +48,7 @@ extension StoredFormat<Double> {
 
 extension StoredFormat<URL> {
   /// A format that stores URLs as absolute strings. On Linux, Foundation's own format retains only
-  /// the
-  /// path.
+  /// the path.
   static var address: StoredFormat {
     StoredFormat {
       ($0 as? String).flatMap { URL(string: $0) }

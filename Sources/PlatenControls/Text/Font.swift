@@ -34,8 +34,7 @@ public struct Font: Hashable, Sendable {
   public static let caption2 = Font(.dim)
 
   /// Returns a system font, bold if the weight is semibold or heavier. The size and the design have
-  /// no
-  /// effect.
+  /// no effect.
   public static func system(
     size: CGFloat, weight: Weight? = nil, design: Design? = nil
   ) -> Font {

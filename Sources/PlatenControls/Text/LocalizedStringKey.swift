@@ -8,9 +8,8 @@ import Foundation
 ///     Text("\(price, specifier: "%.2f") EUR for *\(name)*")
 ///
 /// The supported syntax is inline: bold, italic, `~~strikethrough~~`, code and links. The
-/// destination
-/// of a link follows its text, because a terminal has no clickable links. Interpolated values are
-/// shown verbatim, and numbers are formatted as by `print`.
+/// destination of a link follows its text, because a terminal has no clickable links. Interpolated
+/// values are shown verbatim, and numbers are formatted as by `print`.
 ///
 /// There is no localization: each key is its own text.
 ///

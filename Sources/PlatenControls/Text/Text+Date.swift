@@ -24,8 +24,7 @@ extension Text {
   /// Creates a text from a date, in the locale, the time zone and the calendar of the environment.
   ///
   /// Relative styles use the session clock, which can be virtual. A transcript contains each
-  /// change:
-  /// `advance 1m` makes a timer tick 60 times.
+  /// change: `advance 1m` makes a timer tick 60 times.
   public init(_ date: Date, style: DateStyle) {
     self.init(runs: [TextRun(DateText(date: date, style: style))])
   }

@@ -11,8 +11,7 @@ where F.FormatInput: Equatable & Sendable, F.FormatOutput == String {
 
 extension FormatStyle {
   /// Returns this style with the locale, the time zone and the calendar of a context, unless the
-  /// style
-  /// sets its own.
+  /// style sets its own.
   fileprivate func adapted(to setting: TextContext) -> Self {
     let own = Mirror(reflecting: self).children
     func names<Value: Equatable>(_ label: String, besides automatic: Value) -> Bool {
@@ -32,8 +31,7 @@ extension FormatStyle {
 
 extension Text {
   /// Creates a text from a value with a format style, in the locale, the time zone and the calendar
-  /// of
-  /// the environment unless the style sets its own.
+  /// of the environment unless the style sets its own.
   ///
   ///     Text(price, format: .currency(code: "EUR"))
   public init<F: FormatStyle & Sendable>(

@@ -29,8 +29,7 @@ struct TextEnvironment: Equatable {
 /// The options that fit a text into the proposed size.
 struct TextLayoutOptions: Equatable {
   /// Whether the text replaces an image. Such a text ignores frames, which are sized for the image,
-  /// and
-  /// never wraps within a word.
+  /// and never wraps within a word.
   var replacesImage = false
   /// The minimum number of lines.
   var leastLines = 0 {

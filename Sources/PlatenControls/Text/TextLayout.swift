@@ -57,8 +57,7 @@ extension View {
   }
 
   /// Sets the minimum and the maximum number of lines of each text in this view; empty lines extend
-  /// a
-  /// shorter text.
+  /// a shorter text.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     lineLimits(limit.lowerBound, limit.upperBound)
   }

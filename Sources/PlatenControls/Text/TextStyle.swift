@@ -27,8 +27,7 @@ extension View {
   }
 
   /// Sets the foreground style of the text in this view; the secondary and the tertiary style have
-  /// no
-  /// effect.
+  /// no effect.
   public func foregroundStyle<S1: ShapeStyle, S2: ShapeStyle, S3: ShapeStyle>(
     _ primary: S1, _ secondary: S2, _ tertiary: S3
   ) -> some View {

@@ -187,8 +187,7 @@ final class FieldNode<V: FieldView>: ControlNode<V> {
   }
 
   /// Returns the text around the caret during editing; a secret has one dot per character, or the
-  /// mask
-  /// if the position of the caret is unknown.
+  /// mask if the position of the caret is unknown.
   private func edited(at point: Int?, within width: Int) -> Line {
     let text = current
     if text.isEmpty { return content(within: width).caretAtStart }

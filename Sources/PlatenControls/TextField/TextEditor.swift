@@ -7,10 +7,8 @@
 ///     //       [Bread                                 ]
 ///
 /// Commands set a single line of text; programs and tests can set several. Without a label, the
-/// name
-/// of the field is `TextEditor`. During editing in a live terminal, the text appears on one line,
-/// with
-/// a symbol for each line break.
+/// name of the field is `TextEditor`. During editing in a live terminal, the text appears on one
+/// line, with a symbol for each line break.
 public struct TextEditor: FieldView {
   let text: Binding<String>
 

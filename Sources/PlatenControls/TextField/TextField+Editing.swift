@@ -5,8 +5,7 @@ extension TextField where Label == Text {
   /// Creates a field with a string title that reports editing and submission.
   ///
   /// - Parameter onEditingChanged: Called with `true` before the first change, and with `false`
-  ///   when the
-  ///   text is submitted, the user acts on another control, or the field disappears.
+  ///   when the text is submitted, the user acts on another control, or the field disappears.
   @_disfavoredOverload
   public init<S: StringProtocol>(
     _ title: S, text: Binding<String>, onEditingChanged: @escaping (Bool) -> Void,
@@ -19,8 +18,7 @@ extension TextField where Label == Text {
   /// Creates a field with a localized title that reports editing and submission.
   ///
   /// - Parameter onEditingChanged: Called with `true` before the first change, and with `false`
-  ///   when the
-  ///   text is submitted, the user acts on another control, or the field disappears.
+  ///   when the text is submitted, the user acts on another control, or the field disappears.
   public init(
     _ titleKey: LocalizedStringKey, text: Binding<String>,
     onEditingChanged: @escaping (Bool) -> Void,

@@ -91,8 +91,7 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a localized title for an optional value with a format style; an empty
-  /// field
-  /// is `nil`.
+  /// field is `nil`.
   public init<F: ParseableFormatStyle>(
     _ titleKey: LocalizedStringKey, value: Binding<F.FormatInput?>, format: F,
     prompt: Text? = nil
@@ -113,10 +112,8 @@ extension TextField where Label == Text {
 ///     TextField("Age", value: $age, format: .number)
 ///
 /// A field parses its text when it is submitted, or when the user acts on another control, which
-/// must
-/// be enabled before the value changes. If the text is invalid, the action fails and the field
-/// shows
-/// its previous value.
+/// must be enabled before the value changes. If the text is invalid, the action fails and the field
+/// shows its previous value.
 extension TextField {
   /// Creates a field with any view as its label for a value with a format style.
   public init<F: ParseableFormatStyle>(
@@ -154,8 +151,7 @@ extension TextField where Label == Text {
   }
 
   /// Creates a field with a string title for an optional value with a format style; an empty field
-  /// is
-  /// `nil`.
+  /// is `nil`.
   @_disfavoredOverload
   public init<S: StringProtocol, F: ParseableFormatStyle>(
     _ title: S, value: Binding<F.FormatInput?>, format: F, prompt: Text? = nil

@@ -12,8 +12,7 @@ public struct AnimationTimelineSchedule: TimelineSchedule, Sendable {
   ///
   /// - Parameters:
   ///   - minimumInterval: The interval in seconds; `nil` is one second, because lines of text
-  ///     cannot
-  ///     move smoothly.
+  ///     cannot move smoothly.
   ///   - paused: Whether the schedule contains only its first date.
   public init(minimumInterval: Double? = nil, paused: Bool = false) {
     (interval, isPaused) = (minimumInterval ?? 1, paused)

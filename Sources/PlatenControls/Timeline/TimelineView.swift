@@ -83,8 +83,7 @@ private final class TimelineNode<Schedule: TimelineSchedule, Content: View>:
 /// An iterator that advances through the dates of a schedule as time passes.
 private struct ScheduleIterator {
   /// The maximum number of consecutive dates that are not later than their predecessor. The
-  /// iterator
-  /// then stops, because such a sequence may be infinite.
+  /// iterator then stops, because such a sequence may be infinite.
   private static let mostRepeated = 10_000
   /// The tolerance for rounding errors in dates, in seconds.
   private static let tolerance = 1e-6
@@ -100,8 +99,7 @@ private struct ScheduleIterator {
   }
 
   /// Advances to the current time and returns the latest date that has passed, or the first date if
-  /// none
-  /// has passed.
+  /// none has passed.
   mutating func advance(to now: Date) -> Date {
     var repeated = 0
     while let date = next, current == nil || date <= now + Self.tolerance {

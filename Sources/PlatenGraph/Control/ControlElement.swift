@@ -20,8 +20,7 @@ package struct ControlElement {
   /// Creates a control element for a node.
   ///
   /// - Parameter origin: The identity of the control, which defaults to that of the node; required
-  ///   if
-  ///   the node has several controls.
+  ///   if the node has several controls.
   package init(
     _ kind: ControlKind, label: String, isEnabled: Bool, at node: Node, origin: NodeID? = nil
   ) {

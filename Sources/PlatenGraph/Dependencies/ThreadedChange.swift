@@ -11,8 +11,7 @@ extension MainQueue {
   ///   - pausedTurns: The number of subsequent turns, with a pause before each.
   ///   - pause: The first pause, in milliseconds, which doubles for each subsequent turn.
   ///   - look: A closure that returns whether to check again. Its `isLast` argument is `true` in
-  ///     the last
-  ///     turn.
+  ///     the last turn.
   @MainActor
   static func awaitChange(
     turns: Int, pausedTurns: Int = 0, pause: Int = 1,

@@ -52,8 +52,7 @@ package final class Graph {
   /// - Parameters:
   ///   - onWarning: A closure that is called once for each distinct warning.
   ///   - onPublish: A closure that is called with each change that the program makes to data that
-  ///     views
-  ///     read.
+  ///     views read.
   package init<Root: View>(
     _ view: Root, width: Int, rows: Int = 20, glyphs: Glyphs = .unicode,
     onWarning: @escaping (String) -> Void = { _ in },

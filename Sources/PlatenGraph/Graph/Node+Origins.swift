@@ -12,8 +12,7 @@ extension Node {
   /// origins of all of them.
   ///
   /// - Complexity: O(*n*) in the number of descendants and of origins in the block, for each
-  ///   ancestor
-  ///   that must be queried.
+  ///   ancestor that must be queried.
   func origins(in block: Block) -> Set<NodeID> {
     var node: Node? = self
     while let here = node {

@@ -30,8 +30,7 @@ package struct InsetCache {
   /// Returns a block with insets, which shares unchanged lines with the previous result.
   ///
   /// - Parameter origin: A closure that returns the origin of the empty lines, called only if there
-  ///   are
-  ///   any.
+  ///   are any.
   package mutating func block(_ block: Block, with insets: Insets, origin: () -> NodeID) -> Block {
     if insets == Insets() { return block }
     if let last, last.insets == insets, last.block.isIdentical(to: block) { return last.result }

@@ -22,8 +22,7 @@ struct PublishedProperties: Sendable {
   /// Subscribes to the published properties of a model.
   ///
   /// - Parameter onChange: A closure that receives the name of each property that is set, on the
-  ///   thread
-  ///   that sets it.
+  ///   thread that sets it.
   static func follow(
     _ model: AnyObject, onChange: @escaping @Sendable (String) -> Void
   ) -> [AnyCancellable] {

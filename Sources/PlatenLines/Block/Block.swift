@@ -130,8 +130,7 @@ extension Block {
   ///
   /// - Precondition: `lines` contains the lines of the earlier block.
   /// - Complexity: Proportional to the number of lines that differ and the depth of the tree, if
-  ///   both
-  ///   blocks have the same number of lines.
+  ///   both blocks have the same number of lines.
   package func replaceLines(of earlier: Block, in lines: inout [Line]) {
     part.replaceLines(of: earlier.part, in: &lines, from: 0)
   }

@@ -36,8 +36,7 @@ extension [Line] {
   /// cheap to compute.
   ///
   /// - Complexity: O(*nd*) in the number of lines and differences (Myers, 1986); linear if more
-  ///   than
-  ///   500 lines of a leaf differ.
+  ///   than 500 lines of a leaf differ.
   fileprivate func commonRows(with next: [Line]) -> [(Int, Int)] {
     let (head, tail) = commonEnds(with: next)
     let middle = self[head..<count - tail]

@@ -23,8 +23,7 @@ package struct Viewport {
   /// - Parameters:
   ///   - start: The index of the specified row, clamped to the valid range.
   ///   - anchor: The fraction of the free lines given to rows before the specified row: 0 places it
-  ///     at
-  ///     the top, 1 at the bottom.
+  ///     at the top, 1 at the bottom.
   ///   - length: A closure that returns the number of lines in a row, called only for rows that may
   ///     fit.
   /// - Complexity: O(`room`), regardless of the number of rows.

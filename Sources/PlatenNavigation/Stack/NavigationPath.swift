@@ -12,7 +12,7 @@ public struct NavigationPath: Equatable {
   /// The values in the path, the topmost last.
   var elements: [AnyHashable]
 
-  /// Creates an empty path.
+  /// Creates an empty navigation path.
   public init() { elements = [] }
 
   /// Creates a path from a sequence of values, the topmost last.

@@ -12,7 +12,7 @@ struct ToolbarEntry {
 enum ToolbarContentIndex: Hashable {
   /// The index of a statement in a block.
   case statement(Int)
-  /// A branch of an `if` or a `switch`; `true` stands for the first branch.
+  /// A branch of an `if` or a `switch`; `true` is the first branch.
   case branch(Bool)
   /// The body of a custom toolbar content type.
   case body(of: ObjectIdentifier)

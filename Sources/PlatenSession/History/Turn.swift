@@ -50,8 +50,8 @@ extension Turn.Input {
 }
 
 extension Sequence<Turn> {
-  /// The time and causes of a change that the preceding command does not explain, such as
-  /// `0.8s, by debounce (App/Search.swift:12)`.
+  /// The time and causes of a change that the preceding command does not explain, such as `0.8s, by
+  /// debounce (App/Search.swift:12)`.
   var note: String? {
     let causes = flatMap(\.otherCauses).unique
     let moment = reduce(.zero) { $1.moment }

@@ -27,7 +27,7 @@ public struct Control {
   public var identifier: String? { element.identifier }
   /// The actions that the control supports.
   public var actions: Set<ControlAction> { element.actions }
-  /// The role of a button, or `nil` if it has none.
+  /// The role of a button, such as `destructive`; `nil` for other controls.
   public var purpose: ButtonRole? { element.purpose }
   /// Whether the control is a secure field, whose value is secret.
   public var isSecure: Bool { element.isSecure }

@@ -15,7 +15,7 @@ final class ScreenSnapshot {
   /// The topmost layer, which receives input.
   var top: Layer? { layers.last }
 
-  /// The controls of the topmost layer, in frame order.
+  /// The controls that accept inputs: those of the topmost layer, in frame order.
   var controls: [ControlElement] { top?.controls ?? [] }
 
   /// The layers below the topmost one.

@@ -2,7 +2,7 @@
 package enum Key: Sendable, Equatable {
   /// The bytes of one key: a character, a control character or a complete escape sequence.
   case bytes([UInt8])
-  /// The Escape key.
+  /// The Escape key, received as a single byte.
   case escape
   /// Pasted text, without its bracketed-paste markers.
   case paste(String)

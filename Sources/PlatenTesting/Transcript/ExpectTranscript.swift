@@ -103,8 +103,8 @@ public typealias NamedScreens = KeyValuePairs<String, @MainActor () -> any View>
 ///       """
 ///     }
 ///
-/// No screen is open at the start. A name can include a variant, as in the command:
-/// `"movies light"`. In all other respects, this function behaves like `expectTranscript(of:)`.
+/// No screen is open at the start. A name can include a variant, as in the command: `"movies
+/// light"`. In all other respects, this function behaves like `expectTranscript(of:)`.
 @MainActor
 public func expectTranscript(
   ofScreens screens: NamedScreens,

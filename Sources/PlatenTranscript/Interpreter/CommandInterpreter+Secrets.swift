@@ -27,8 +27,8 @@ extension CommandInterpreter {
 
   /// Returns the secret to request before a line is run.
   ///
-  /// A secret is missing if the line contains no text (`set Password`) or an unknown name
-  /// (`set Password $pw`).
+  /// A secret is missing if the line contains no text (`set Password`) or an unknown name (`set
+  /// Password $pw`).
   package func missingSecret(for line: String) -> MissingSecret? {
     let typed = TypedCommand(line.trimmed, among: commands)
     var scanner = WordScanner(typed.rest)

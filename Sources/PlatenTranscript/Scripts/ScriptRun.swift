@@ -21,8 +21,8 @@ package struct ScriptRun {
     output.indices.contains(step) ? output[step].map(\.text) : []
   }
 
-  /// Returns the notes on the lines of a step's output, such as
-  /// `0.8s, by debounce (App/Search.swift:12)`.
+  /// Returns the notes on the lines of a step's output, such as `0.8s, by debounce
+  /// (App/Search.swift:12)`.
   ///
   /// A note is `nil` if the command above explains the change.
   package func notes(of step: Int) -> [String?] {
