@@ -1,13 +1,13 @@
 import Foundation
 
-/// The compiler at the other end of standard input and output.
+/// The compiler, as the peer on standard input and output.
 ///
-/// A message is its length in eight bytes, the least significant first, and then JSON.
+/// A message consists of its length in eight bytes, least significant byte first, and JSON.
 struct Compiler {
   private let input = FileHandle.standardInput
   private let output = FileHandle.standardOutput
 
-  /// The next request; nothing when there are no more, which an empty message says as well.
+  /// Returns the next request, or `nil` at the end of input or for an empty message.
   func next() throws -> Request? {
     guard let header = try read(8) else { return nil }
     let length = header.reversed().reduce(0) { $0 << 8 | Int($1) }
@@ -21,7 +21,7 @@ struct Compiler {
     try output.write(contentsOf: Data(length) + message)
   }
 
-  /// So many bytes; nothing if they end before.
+  /// Returns the specified number of bytes, or `nil` if the input ends before.
   private func read(_ count: Int) throws -> Data? {
     var data = Data()
     while data.count < count {

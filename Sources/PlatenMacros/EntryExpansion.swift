@@ -1,6 +1,6 @@
 import PlatenSyntax
 
-/// What stands for an `@Entry`: a key with the first value, and a property that reads and sets it.
+/// The expansion of `@Entry`: a key with the default value, and a property that reads and sets it.
 ///
 ///     extension EnvironmentValues {
 ///       @Entry var currency: String = "EUR"

@@ -1,39 +1,39 @@
-/// What the compiler asks, as far as this plugin answers it.
+/// A request from the compiler, with the fields that this plugin uses.
 struct Request: Decodable {
-  /// What it can do.
+  /// The capabilities of the compiler.
   struct Capability: Decodable {}
 
-  /// To expand a macro that stands by itself.
+  /// A request to expand a freestanding macro.
   struct Expansion: Decodable {
     let macro: Macro
-    /// What names that the macro makes up begin with.
+    /// The prefix of unique names that the macro declares.
     let discriminator: String
     let syntax: Syntax
   }
 
-  /// To expand a macro that stands before a declaration, in one of its roles.
+  /// A request to expand an attached macro in one of its roles.
   struct Attachment: Decodable {
     let macro: Macro
     let macroRole: String
-    /// The declaration, with the macro and what else stands before it.
+    /// The declaration, with the macro and other attributes.
     let declSyntax: Syntax
   }
 
   struct Macro: Decodable {
-    /// As it is written, with the space after it.
+    /// The name as written in the source, including trailing whitespace.
     let name: String
-    /// What implements it.
+    /// The type in the plugin that implements the macro.
     let typeName: String
   }
 
-  /// The macro as it is written, with its arguments and what stands before it.
+  /// The source text of the macro with its arguments and leading text.
   struct Syntax: Decodable {
     let source: String
     let location: Location
   }
 
   struct Location: Decodable {
-    /// The module and the file.
+    /// The module name and file name, separated by a slash.
     let fileID: String
     let line: Int
     let column: Int
@@ -44,10 +44,10 @@ struct Request: Decodable {
   let expandAttachedMacro: Attachment?
 }
 
-/// What the plugin says to it.
+/// A response from the plugin to the compiler.
 struct Answer: Encodable {
   struct Capabilities: Encodable {
-    /// The version of the protocol that has these messages.
+    /// The version of the plugin protocol that defines these messages.
     let capability = ["protocolVersion": 7]
   }
 

@@ -1,7 +1,8 @@
-/// The program that the compiler starts to expand `#Preview`, `@Previewable` and `@Entry`.
+/// The program that the compiler runs to expand `#Preview`, `@Previewable` and `@Entry`.
 ///
-/// It speaks the compiler's own protocol, so that an app need not build swift-syntax for the sake
-/// of three macros.
+/// It implements the compiler's plugin protocol directly, so that apps do not build swift-syntax
+/// for
+/// three macros.
 @main
 enum Plugin {
   static func main() throws {
@@ -23,7 +24,7 @@ extension Answer {
 extension Request {
   fileprivate var expansion: String {
     if let expandFreestandingMacro { return PreviewExpansion(expandFreestandingMacro).text }
-    // `@Previewable` says something to `#Preview` alone, and nothing by itself.
+    // `#Preview` reads `@Previewable`, which has no expansion.
     guard let expandAttachedMacro, expandAttachedMacro.macro.typeName == "Entry" else { return "" }
     return EntryExpansion(expandAttachedMacro).text
   }

@@ -1,6 +1,6 @@
 import PlatenSyntax
 
-/// The declaration that stands for a `#Preview`: a type that the program finds when it runs.
+/// The expansion of `#Preview`: a type that the program finds at run time.
 ///
 ///     #Preview("Empty") { TeaList(teas: []) }
 ///
@@ -13,14 +13,14 @@ import PlatenSyntax
 ///     //   }
 ///     // }
 ///
-/// The arguments are passed on as they are written, so they mean what the compiler takes them for.
-/// The type is public because an optimizing compiler leaves out others that nothing mentions.
+/// The arguments are copied verbatim, so the compiler interprets them as in the source. The type is
+/// public because an optimizing compiler removes other types without references.
 struct PreviewExpansion {
   let text: String
 
   init(_ request: Request.Expansion) {
     let location = request.syntax.location
-    // Attributes and comments may stand before it.
+    // Attributes and comments may precede the macro.
     let arguments = Source(request.syntax.source).text(after: "#" + request.macro.name) ?? ""
     let (content, call) = Previewables(in: arguments).map { ($0.view, $0.call) } ?? ("", arguments)
     text = """
@@ -38,7 +38,7 @@ struct PreviewExpansion {
 }
 
 extension Request.Expansion {
-  /// A name that nothing else has; the compiler lets a macro declare it wherever the macro stands.
+  /// A unique name, which the compiler allows the macro to declare in any scope.
   fileprivate var uniqueName: String {
     "\(discriminator)\(macro.name.utf8.count)\(macro.name)fMu_"
   }

@@ -1,15 +1,16 @@
 import PlatenSyntax
 
-/// The states that the closure of a `#Preview` declares by `@Previewable`, and the rest of it.
+/// The states that the closure of a `#Preview` declares with `@Previewable`, and its other
+/// statements.
 ///
-/// The states become those of a view, whose body is the rest.
+/// The states become properties of a view whose body consists of the other statements.
 struct Previewables {
-  /// A view with these states.
+  /// The declaration of a view with these states.
   let view: String
-  /// The arguments of the macro, with that view in place of what the closure holds.
+  /// The arguments of the macro, with a closure that creates the view.
   let call: String
 
-  /// Nothing if the closure declares none.
+  /// Creates the view, or returns `nil` if the closure declares no state.
   init?(in arguments: String) {
     guard arguments.contains("@Previewable") else { return nil }
     let source = Source(arguments)

@@ -1,11 +1,11 @@
 #if os(Linux)
-  /// A value of the environment, declared in one line.
+  /// Declares an environment value in one line.
   ///
   ///     extension EnvironmentValues {
   ///       @Entry var currency: String = "EUR"
   ///     }
   ///
-  /// A value without a type before it has to be `Sendable`, such as a literal.
+  /// A value without an explicit type must be `Sendable`, for example a literal.
   ///
   ///     PriceList().environment(\.currency, "USD")
   @attached(accessor)

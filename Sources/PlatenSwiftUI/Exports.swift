@@ -3,7 +3,7 @@
 #else
   @_exported import Observation
   @_exported import PlatenCombine
-  // The rest of these two modules has names of Platen's own, which an app may use for its types.
+  // These two modules also declare Platen's own names, which an app may use for its types.
   @_exported import protocol PlatenREPL.App
   @_exported import protocol PlatenREPL.Scene
   @_exported import enum PlatenREPL.SceneBuilder

@@ -1,17 +1,17 @@
 #if os(Linux)
-  /// A screen to open by name: views with data made up for them.
+  /// Declares a preview, which `open` shows as a screen.
   ///
   ///     #Preview("Empty") { TeaList(teas: []) }
   ///
   /// - Parameters:
-  ///   - name: What `open` opens it by; without one, the name of the file.
-  ///   - body: The views.
+  ///   - name: The name for `open`; the default is the file name.
+  ///   - body: A closure that returns the views.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "PlatenMacros", type: "Preview")
 
-  /// The same with traits, such as an orientation, which change nothing here.
+  /// Declares a preview with traits, such as an orientation, which have no effect in a terminal.
   @freestanding(declaration)
   public macro Preview(
     _ name: String? = nil, traits: PreviewTrait<Preview.ViewTraits>,
@@ -19,7 +19,7 @@
     @ViewBuilder body: @escaping @MainActor () -> any View
   ) = #externalMacro(module: "PlatenMacros", type: "Preview")
 
-  /// A state of a preview's own, declared in its closure.
+  /// Declares a dynamic property in the closure of a preview.
   ///
   ///     #Preview {
   ///       @Previewable @State var isOn = true

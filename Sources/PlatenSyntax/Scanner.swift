@@ -1,11 +1,12 @@
-/// Goes through source, past comments and literals.
+/// A scanner that skips comments and literals in Swift source.
 struct Scanner {
   private let characters: [Character]
   private var position = 0
 
   init(_ characters: [Character]) { self.characters = characters }
 
-  /// The position of the next character that is code, or that ends a literal; nothing at the end.
+  /// Returns the position of the next character that is code or ends a literal, or `nil` at the
+  /// end.
   mutating func nextCode() -> Int? {
     while skipComment() {}
     if skipString() { return position - 1 }
@@ -16,7 +17,7 @@ struct Scanner {
 
   private func isAt(_ text: String) -> Bool { characters[position...].starts(with: text) }
 
-  /// Goes past a text that stands here.
+  /// Skips a text at the current position, and returns whether it was found.
   private mutating func skip(_ text: String) -> Bool {
     guard isAt(text) else { return false }
     position += text.count
@@ -29,7 +30,7 @@ struct Scanner {
     return true
   }
 
-  /// A comment between signs may hold others of its kind; lines are nothing to it.
+  /// Block comments nest, and they ignore line comments.
   private mutating func skipBlockComment() -> Bool {
     guard skip("/*") else { return false }
     while position < characters.count, !skip("*/") {
@@ -52,7 +53,7 @@ struct Scanner {
     return true
   }
 
-  /// Goes past the bracket that closes one which has been opened.
+  /// Skips an interpolation up to and including its closing parenthesis.
   private mutating func skipInterpolation() {
     var depth = 1
     while depth > 0, let code = nextCode() {

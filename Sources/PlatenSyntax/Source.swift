@@ -1,9 +1,11 @@
-/// Swift source as far as its brackets go; what is in comments and literals is none, but for the
-/// last sign of a literal, which stands for it.
+/// Swift source text with the nesting depth of its brackets.
+///
+/// Comments and literals are not code, except for the last character of a literal, which represents
+/// it.
 package struct Source {
   private let characters: [Character]
-  /// How many brackets each character is in, those that open and close counted as outside; nothing
-  /// for what is no code.
+  /// The number of brackets that enclose each character; `nil` for characters that are not code. A
+  /// bracket itself counts as outside.
   private var depths: [Int?]
 
   package init(_ text: String) {
@@ -22,7 +24,7 @@ package struct Source {
 
   package func text(at range: Range<Int>) -> String { String(characters[range]) }
 
-  /// What follows a text where it stands first.
+  /// Returns the text after the first occurrence of a text, or `nil` if it does not occur.
   package func text(after start: String) -> String? {
     let start = Array(start)
     let place = characters.indices.first {
@@ -31,13 +33,13 @@ package struct Source {
     return place.map { text(at: $0 + start.count..<count) }
   }
 
-  /// What stands before and after a character where it first is code outside of brackets.
+  /// Returns the texts before and after the first occurrence of a character outside brackets.
   package func parts(around character: Character) -> (before: String, after: String)? {
     let place = characters.indices.first { depths[$0] == 0 && isCode(character, at: $0) }
     return place.map { (text(at: 0..<$0), text(at: $0 + 1..<count)) }
   }
 
-  /// What stands in the first braces.
+  /// The range between the first pair of braces.
   package var firstBraces: Range<Int>? {
     guard let start = characters.indices.first(where: { isCode("{", at: $0) }) else { return nil }
     let end = characters.indices.dropFirst(start + 1)
@@ -49,8 +51,10 @@ package struct Source {
     depths[position] != nil && characters[position] == character
   }
 
-  /// The statements in some braces, taken line by line: a line that begins inside of brackets, or
-  /// with a sign that carries on, belongs to the one before.
+  /// Returns the statements between braces.
+  ///
+  /// A statement ends at the end of a line, unless the next line begins inside brackets or with a
+  /// character that continues the statement.
   package func statements(in braces: Range<Int>) -> [Range<Int>] {
     let depth = depths[braces.lowerBound - 1].map { $0 + 1 }
     var statements: [Range<Int>] = []
@@ -62,7 +66,7 @@ package struct Source {
     return (statements + [start..<braces.upperBound]).map(trimmed).filter { !$0.isEmpty }
   }
 
-  /// Whether a statement that has begun ends where a line does; a comment says nothing about that.
+  /// Whether a statement ends at the end of a line; comments are ignored.
   private func isEnd(of start: Int, at end: Int, in braces: Range<Int>, depth: Int?) -> Bool {
     guard characters[end].isNewline || characters[end] == ";", depths[end] == depth else {
       return false
@@ -89,7 +93,7 @@ package struct Source {
 }
 
 extension String {
-  /// Whether what the attributes are of is still to come.
+  /// Whether the text consists of attributes whose declaration follows.
   fileprivate var isOnlyAttributes: Bool {
     split(whereSeparator: \.isWhitespace).allSatisfy { $0.hasPrefix("@") }
   }

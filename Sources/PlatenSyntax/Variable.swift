@@ -1,13 +1,13 @@
-/// The declaration of one variable, as far as it is written.
+/// The declaration of one variable, in its written form.
 ///
 ///     @Entry var tint: Color? = .red  // tint, Color?, .red
 package struct Variable {
-  /// Without the signs that let a keyword be a name.
+  /// The name, without the backticks that escape a keyword.
   package let name: String
   package let type: String?
   package let value: String?
 
-  /// Nothing if it declares no variable.
+  /// Parses a declaration, or returns `nil` if it does not declare a variable.
   package init?(_ declaration: String) {
     guard let text = Source(declaration).text(after: "var ") else { return nil }
     let sides = Source(text).parts(around: "=")
@@ -20,7 +20,7 @@ package struct Variable {
     value = (sides?.after).map(trimmed)
   }
 
-  /// Whether it is written to hold nothing at first.
+  /// Whether the type is an optional, so that the implicit initial value is `nil`.
   package var isOptional: Bool {
     type.map { $0.hasSuffix("?") || $0.hasPrefix("Optional<") } ?? false
   }
@@ -32,7 +32,7 @@ private func trimmed(_ text: String) -> String {
   return String(start.dropLast(count))
 }
 
-/// A variable of the environment, written as a key and a property that reads and sets its value.
+/// The expansion of an environment entry into a key and a property.
 extension Variable {
   private var keyName: String { "__Key_\(name)" }
 
@@ -53,7 +53,8 @@ extension Variable {
     """
   }
 
-  /// With a type it is made anew each time, so that it need not be safe to share.
+  /// With an explicit type, the value is computed on each access and does not need to be
+  /// `Sendable`.
   private var firstValue: String {
     switch (type, value ?? (isOptional ? "nil" : nil)) {
     case (let type?, let value?): "static var defaultValue: \(type) {\n\(value)\n}"

@@ -1,33 +1,33 @@
 #if os(Linux)
   import PlatenViews
 
-  /// A colour in UIKit's words, as far as SwiftUI shows it.
+  /// A color with UIKit's interface, displayed by SwiftUI's `Color`.
   public final class UIColor: Sendable {
     fileprivate let color: Color
 
-    /// A colour of SwiftUI's.
+    /// Creates a UIKit color from a SwiftUI color.
     public init(_ color: Color) { self.color = color }
 
-    /// Components from 0 to 1.
+    /// Creates a color from components between 0 and 1.
     public convenience init(red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat) {
       self.init(Color(red: red, green: green, blue: blue, opacity: alpha))
     }
 
-    /// A grey from 0, black, to 1, white.
+    /// Creates a gray between 0 (black) and 1 (white).
     public convenience init(white: CGFloat, alpha: CGFloat) {
       self.init(Color(white: white, opacity: alpha))
     }
   }
 
   extension Color {
-    /// A colour of UIKit's.
+    /// Creates a SwiftUI color from a UIKit color.
     public init(uiColor: UIColor) { self = uiColor.color }
 
-    /// A colour of UIKit's.
+    /// Creates a SwiftUI color from a UIKit color without an argument label.
     public init(_ color: UIColor) { self = color.color }
   }
 
-  // MARK: - Colours by name
+  // MARK: - Colors by name
 
   extension UIColor {
     public static let red = UIColor(.red)
@@ -67,7 +67,7 @@
     public static let separator = UIColor(.secondary)
   }
 
-  /// Those that are hardly to be told from the background are the terminal's own: nothing is filled.
+  /// Colors close to the background map to the terminal's background, so that nothing is filled.
   extension UIColor {
     public static let systemGray2 = gray
     public static let systemGray3 = gray

@@ -1,7 +1,7 @@
 #if os(Linux)
   import PlatenViews
 
-  /// A picture in UIKit's words, as far as SwiftUI shows it.
+  /// An image with UIKit's interface, displayed by SwiftUI's `Image`.
   public final class UIImage: Sendable {
     private enum Content {
       case empty
@@ -13,28 +13,28 @@
 
     private init(_ content: Content) { self.content = content }
 
-    /// No picture.
+    /// Creates an empty image.
     public convenience init() { self.init(.empty) }
 
-    /// The picture that these bytes are, PNG or JPEG; nothing, if they do not begin as one.
+    /// Creates an image from PNG or JPEG data, or returns `nil` if the data has another format.
     public convenience init?(data: Data) {
       guard let picture = try? Picture(data) else { return nil }
       self.init(.picture(picture))
     }
 
-    /// A picture of the program; its name stands for it.
+    /// Creates an image of the app bundle, which is displayed as its name.
     public convenience init?(named name: String) { self.init(.named(name)) }
 
-    /// A picture of the system; its name stands for it.
+    /// Creates a system symbol image, which is displayed as its name.
     public convenience init?(systemName name: String) { self.init(.named(name)) }
 
-    /// In pixels; nothing is known of one that has only a name.
+    /// The size in pixels, or zero for an image that has only a name.
     public var size: CGSize {
       guard case .picture(let picture) = content else { return .zero }
       return CGSize(width: picture.header.width, height: picture.header.height)
     }
 
-    /// What SwiftUI shows.
+    /// The SwiftUI image that displays this image.
     fileprivate var image: Image {
       switch content {
       case .empty: Image(decorative: "")
@@ -45,7 +45,7 @@
   }
 
   extension Image {
-    /// A picture of UIKit's.
+    /// Creates a SwiftUI image from a UIKit image.
     public init(uiImage: UIImage) { self = uiImage.image }
   }
 #endif
