@@ -1,13 +1,13 @@
 import PlatenViews
 import Testing
 
-/// What holds for the controls of every screen.
+/// Laws for the controls of every screen.
 @MainActor
 @Suite struct ControlLaws {
-  /// > Law: a control that is looked for by itself is the one that is found among all, and one that has
-  /// > gone is found in neither way.
+  /// > Law: finding a single control gives the same result as listing all controls, and a removed
+  /// > control is found in neither way.
   @Test(arguments: seeds)
-  func aControlByItselfIsTheOneFoundAmongAll(seed: UInt64) {
+  func findingOneControlMatchesListingAllControls(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let plant = RandomViewModel(&random, depth: 4)
     let graph = Graph(NamedPlants(plant: plant), width: 60, rows: 6)
@@ -27,7 +27,7 @@ import Testing
   }
 }
 
-/// Plants with all that is said of controls from outside them.
+/// Random views inside all modifiers that affect controls.
 private struct NamedPlants: View {
   @ObservedObject var plant: RandomViewModel
   @FocusState private var isFocused: Bool
@@ -60,7 +60,7 @@ private struct NamedPlants: View {
 }
 
 extension ControlElement {
-  /// All that can be known of a control.
+  /// Every property of the control, as text.
   fileprivate var everything: String {
     """
     \(description) \(options) \(range ?? "-") \(actions.map(\.rawValue).sorted()) \(isFocusable) \

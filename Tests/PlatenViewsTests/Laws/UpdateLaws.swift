@@ -2,14 +2,14 @@ import PlatenLines
 import PlatenViews
 import Testing
 
-/// What holds for every screen, tried with screens that grow and change at random.
+/// Laws for every screen, tested with screens that change at random.
 @MainActor
 @Suite struct UpdateLaws {
   private static let steps = 30
 
-  /// > Law: a screen brought up to date equals one laid out from nothing.
+  /// > Law: an updated screen equals one that is laid out from scratch.
   @Test(arguments: seeds)
-  func aScreenBroughtUpToDateEqualsOneLaidOutFromNothing(seed: UInt64) {
+  func anUpdatedScreenEqualsAFullLayout(seed: UInt64) {
     var screen = RandomScreen(seed: seed)
     for _ in 0..<Self.steps {
       screen.change()
@@ -21,10 +21,11 @@ import Testing
     }
   }
 
-  /// > Law: a screen brought up to date equals one opened now, but for what its views remember, for
-  /// > the order in which modals came, and for the rows of windows that have no room.
+  /// > Law: an updated screen equals a newly opened one, except for the state of its views, the
+  /// > order
+  /// > in which modals were presented, and the rows outside viewports.
   @Test(arguments: seeds)
-  func aScreenBroughtUpToDateEqualsOneOpenedNow(seed: UInt64) {
+  func anUpdatedScreenEqualsANewlyOpenedScreen(seed: UInt64) {
     var screen = RandomScreen(seed: seed, pressesButtons: false)
     for _ in 0..<Self.steps {
       screen.change()
@@ -38,9 +39,9 @@ import Testing
     }
   }
 
-  /// > Law: a patch loses nothing.
+  /// > Law: a patch is lossless and reversible.
   @Test(arguments: seeds)
-  func aPatchLosesNothing(seed: UInt64) {
+  func patchesAreLosslessAndReversible(seed: UInt64) {
     var screen = RandomScreen(seed: seed)
     for _ in 0..<Self.steps {
       let before = screen.frame
@@ -61,9 +62,9 @@ import Testing
     }
   }
 
-  /// > Law: nothing evaluated publishes.
+  /// > Law: evaluating a view never publishes a change.
   @Test(arguments: seeds)
-  func nothingEvaluatedPublishes(seed: UInt64) {
+  func evaluationNeverPublishes(seed: UInt64) {
     var screen = RandomScreen(seed: seed)
     for _ in 0..<Self.steps {
       screen.change()
@@ -75,7 +76,7 @@ import Testing
       screen.graph.update()
       _ = screen.graph.controls
       #expect(publications == 0)
-      #expect(!screen.graph.update(), "asking for lines and controls asks for no update")
+      #expect(!screen.graph.update(), "reading lines and controls requests no update")
       withExtendedLifetime(subscriptions) {}
     }
     #expect(screen.warnings.texts.isEmpty)
@@ -84,6 +85,6 @@ import Testing
 
 @MainActor
 extension [ControlElement] {
-  /// Those that are on the screen whatever a window shows.
+  /// The controls whose presence does not depend on the position of a viewport.
   fileprivate var outsideWindows: [ControlElement] { filter { $0.rows == nil && $0.path.isEmpty } }
 }

@@ -1,10 +1,10 @@
 import PlatenViews
 import Testing
 
-/// Modifiers that mean nothing in text are accepted, and change nothing.
+/// Modifiers without a meaning in text are accepted and have no effect.
 @MainActor
 @Suite struct AcceptedTests {
-  @Test func stylesChangeNothing() {
+  @Test func controlStylesDoNotAffectRendering() {
     let shown = picture(30) {
       Form {
         Toggle("One", isOn: .constant(true)).toggleStyle(.switch)
@@ -27,7 +27,7 @@ import Testing
         """)
   }
 
-  @Test func whatKeyboardsDoChangesNothing() {
+  @Test func keyboardModifiersDoNotAffectRendering() {
     let field = TextField("Name", text: .constant("x"))
       .keyboardType(.emailAddress).textContentType(.username).autocapitalization(.none)
       .textInputAutocapitalization(.never).autocorrectionDisabled().disableAutocorrection(true)
@@ -35,7 +35,7 @@ import Testing
     #expect(picture(20) { field } == "Name [x            ]")
   }
 
-  @Test func whatLettersAreLikeChangesNothing() {
+  @Test func typographyModifiersDoNotAffectRendering() {
     let text =
       Text("a").kerning(1).tracking(2).baselineOffset(3).monospacedDigit().monospaced()
       .fontDesign(.serif).fontWidth(.expanded).textScale(.secondary) + Text("b")
@@ -49,8 +49,8 @@ import Testing
 }
 
 extension AcceptedTests {
-  /// In several steps: a single chain of that many modifiers takes the compiler minutes.
-  @Test func effectsChangeNothing() {
+  /// Split into several steps: the compiler takes minutes for a single chain of this length.
+  @Test func visualEffectsDoNotAffectRendering() {
     let text = Text("as it is")
     let cut = text.shadow(color: .black.opacity(0.2), radius: 4, x: 0, y: 2).shadow(radius: 5)
       .cornerRadius(8).clipped().clipShape(Circle()).clipShape(.rect(cornerRadius: 4))
@@ -69,7 +69,7 @@ extension AcceptedTests {
     #expect(picture(30) { animated } == "as it is")
   }
 
-  @Test func gesturesOfFingersNeverHappen() {
+  @Test func touchGesturesNeverFire() {
     struct Card: View {
       @GestureState private var offset = 3
       @Namespace private var namespace
@@ -88,7 +88,7 @@ extension AcceptedTests {
     #expect(picture(30) { Card() } == "3")
   }
 
-  @Test func looksOfListsAndControlsChangeNothing() {
+  @Test func listAndControlAppearanceModifiersDoNotAffectRendering() {
     let list = List {
       Text("row").listRowInsets(EdgeInsets()).listRowBackground(Color.red)
         .listRowSeparator(.hidden).listItemTint(.blue)
@@ -102,7 +102,7 @@ extension AcceptedTests {
     #expect(picture(30) { drawn } == "row")
   }
 
-  @Test func anAnimatedChangeIsThereAtOnce() {
+  @Test func withAnimationAppliesChangesImmediately() {
     var steps: [String] = []
     let result = withAnimation(.easeInOut) {
       steps.append("body")
@@ -118,7 +118,7 @@ extension AcceptedTests {
     #expect(steps == ["body", "change", "done", "transaction"])
   }
 
-  @Test func whatCannotBeTouchedIsDisabled() {
+  @Test func disablingHitTestingDisablesTheButton() {
     let host = TestHost(Button("Save") {}.allowsHitTesting(false))
     #expect(host.lines == ["( Save ) disabled"])
   }

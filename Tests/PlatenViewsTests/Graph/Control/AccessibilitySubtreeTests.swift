@@ -7,7 +7,7 @@ import Testing
     TestHost(content).graph.speech.frame.lines.map(\.text)
   }
 
-  @Test func aModifierMapsOnlyTheControlsInsideIt() {
+  @Test func aModifierAffectsOnlyTheControlsInsideIt() {
     let host = TestHost(
       VStack {
         Button("before") {}
@@ -21,12 +21,12 @@ import Testing
     #expect(host.graph.controls.map(\.identifier) == [nil, "inside", "inside", nil])
   }
 
-  @Test func aListInsideAModifierKeepsTheNamesInItsRows() {
+  @Test func aLabelOnAListDoesNotRenameControlsInItsRows() {
     let host = TestHost(List { Button("row") {} }.accessibilityLabel("Mails"))
     #expect(host.graph.controls.map(\.label) == ["Mails", "row"])
   }
 
-  @Test func anInnerShortcutWinsOverAnOuterOne() {
+  @Test func anInnerShortcutOverridesAnOuterOne() {
     let host = TestHost(
       VStack {
         Button("inner") {}.keyboardShortcut("i")
@@ -36,7 +36,7 @@ import Testing
     #expect(host.graph.controls.map(\.shortcut?.key) == ["i", "o"])
   }
 
-  @Test func textsAreJoinedOnlyInTheirRow() {
+  @Test func combiningChildrenJoinsTextsOnlyWithinARow() {
     let screen = VStack {
       Text("before")
       HStack {
@@ -48,7 +48,7 @@ import Testing
     #expect(spoken(screen) == ["before", "a b", "after"])
   }
 
-  @Test func aLabelReplacesOnlyTheTextsInsideIt() {
+  @Test func anAccessibilityLabelReplacesOnlyTheTextItModifies() {
     let screen = VStack {
       Text("before")
       Text("x").accessibilityLabel("cross")

@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct ControlKindTests {
-  @Test func anOperationOfAnotherKindHasNoEffect() {
+  @Test func aControlIgnoresUnsupportedOperations() {
     var presses = 0
     let host = TestHost(Button("Save") { presses += 1 })
     let others: [ControlOperation] = [
@@ -16,7 +16,7 @@ import Testing
     #expect(presses == 1)
   }
 
-  @Test func aControlTakesTheActionsOfItsKindOnly() {
+  @Test func aControlOffersOnlyTheActionsOfItsKind() {
     let host = TestHost(
       VStack {
         Button("button") {}
@@ -32,7 +32,7 @@ import Testing
     #expect(host.control("List")?.actions == [.scroll, .focus])
   }
 
-  @Test func onlyASecureFieldHasASecretAndNoValue() {
+  @Test func onlyASecureFieldHidesItsValueAsASecret() {
     let host = TestHost(
       VStack {
         TextField("plain", text: .constant("a"))

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct HiddenActionsTests {
-  @Test func aNamedActionIsNotSeenAndCanBePressed() async {
+  @Test func aNamedActionIsInvisibleButCanBePressed() async {
     let screen = Stated(["one", "two"]) { notes in
       List {
         ForEach(notes.wrappedValue, id: \.self) { note in
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func severalActionsStandInOneView() {
+  @Test func aViewCanDeclareSeveralAccessibilityActions() {
     let host = TestHost(
       Text("note").accessibilityActions {
         Button("Archive") {}

@@ -5,10 +5,10 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Models that note by themselves who reads them.
+/// Views that read `@Observable` models.
 @MainActor
 @Suite struct ObservationTrackerTests {
-  @Test func aFieldEditsAModel() async {
+  @Test func aTextFieldEditsAnObservableModel() async {
     await expectTranscript(of: ProfileScreen(profile: Profile())) {
       """
         Name [Ada                                   ]
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhoReadWhatChangedIsEvaluated() {
+  @Test func aChangeEvaluatesOnlyTheViewsThatReadTheProperty() {
     let profile = Profile()
     let host = TestHost(ProfileScreen(profile: profile))
     #expect(host.evaluations { profile.unread += 1 } == 0)
@@ -37,13 +37,13 @@ import Testing
     #expect(host.lines[2] == "visits 2")
   }
 
-  @Test func aStateCanHoldAModel() {
+  @Test func stateCanHoldAnObservableModel() {
     let host = TestHost(Owner())
     host.control("Name")?.perform(.set("Grace"))
     #expect(host.lines[1] == "Grace")
   }
 
-  @Test func whatLeavesTheScreenIsFollowedNoMore() {
+  @Test func removedViewsStopObservingTheirModel() {
     let profile = Profile()
     let host = TestHost(
       Stated(true) { isShown in
@@ -55,7 +55,7 @@ import Testing
     #expect(host.evaluations { profile.visits += 1 } == 0)
   }
 
-  @Test func aModelIsStillFollowedAfterManyEvaluationsForOtherReasons() {
+  @Test func observationSurvivesManyUnrelatedEvaluations() {
     let (profile, counter) = (Profile(), Ticks())
     let host = TestHost(Both(profile: profile, counter: counter))
     for _ in 0..<100 {
@@ -67,7 +67,7 @@ import Testing
     #expect(host.lines == ["Grace 100"])
   }
 
-  @Test func aChangeByAnotherThreadIsFollowed() async {
+  @Test func aChangeOnABackgroundThreadUpdatesTheScreen() async {
     let profile = Profile()
     let session = TestHost(Visits(profile: profile))
     await Task.detached { await profile.visitInBackground() }.value
@@ -77,7 +77,7 @@ import Testing
 }
 
 @Observable private final class Profile: @unchecked Sendable {
-  // Sendable: the one test that changes it elsewhere does nothing with it meanwhile.
+  // Sendable is safe: the one test that changes the model on another thread waits for the change.
   var name = "Ada"
   var visits = 0
   var unread = 0
@@ -128,7 +128,7 @@ private struct Both: View {
 }
 
 extension MainQueue {
-  /// Lets everything run that waits for the main queue now.
+  /// Runs everything that is already waiting for the main queue.
   fileprivate static func turn() async {
     await withCheckedContinuation { continuation in enqueue { continuation.resume() } }
   }

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct ThreadedChangeTests {
-  @Test func itLooksAtOnceAndOncePerTurn() async {
+  @Test func awaitChangeChecksImmediatelyAndOncePerTurn() async {
     var looks: [Bool] = []
     MainQueue.awaitChange(turns: 3) { isLast in
       looks.append(isLast)
@@ -16,7 +16,7 @@ import Testing
     #expect(looks == [false, false, true])
   }
 
-  @Test func itStopsOnceTheChangeIsSeen() async {
+  @Test func awaitChangeStopsOnceTheChangeIsSeen() async {
     var count = 0
     MainQueue.awaitChange(turns: 5) { _ in
       count += 1
@@ -26,7 +26,7 @@ import Testing
     #expect(count == 2)
   }
 
-  @Test func turnsAfterPausesFollowTheOthers() async {
+  @Test func awaitChangeRunsPausedTurnsAfterTheOthers() async {
     var looks: [Bool] = []
     await withCheckedContinuation { end in
       MainQueue.awaitChange(turns: 2, pausedTurns: 2) { isLast in

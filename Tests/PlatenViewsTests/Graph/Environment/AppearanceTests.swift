@@ -3,7 +3,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// What views find in their environment that no view above has set.
+/// The environment values of a view when no ancestor sets them.
 @MainActor
 @Suite struct AppearanceTests {
   private struct Read<Value>: View {
@@ -14,7 +14,7 @@ import Testing
     var body: some View { Text(String(describing: value)) }
   }
 
-  @Test func aScreenIsThatOfAPhoneHeldUpright() {
+  @Test func environmentDefaultsMatchAPhoneInPortrait() {
     #expect(
       picture(60) {
         Read(\.colorScheme)
@@ -39,7 +39,7 @@ import Testing
         """)
   }
 
-  @Test func viewsCanSayOtherwise() {
+  @Test func modifiersOverrideTheEnvironmentDefaults() {
     #expect(picture(20) { Read(\.colorScheme).colorScheme(.dark) } == "dark")
     #expect(picture(20) { Read(\.colorScheme).environment(\.colorScheme, .dark) } == "dark")
     #expect(picture(20) { Read(\.dynamicTypeSize).dynamicTypeSize(.xLarge) } == "xLarge")

@@ -3,10 +3,10 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Models that views find in their environment by type.
+/// Models that views read from their environment by type.
 @MainActor
 @Suite struct EnvironmentModelTests {
-  @Test func theNearestModelOfItsTypeIsFollowed() async {
+  @Test func viewsObserveTheNearestModelOfTheirType() async {
     let (outer, inner) = (Account("Ada"), Account("Grace"))
     await expectTranscript(
       of: Group {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func onlyWhoReadWhatChangedIsEvaluated() {
+  @Test func aChangeEvaluatesOnlyTheViewsThatReadTheProperty() {
     let account = Account("Ada")
     let host = TestHost(Badge().environment(account))
     #expect(host.evaluations { account.unread += 1 } == 0)
@@ -36,7 +36,7 @@ import Testing
     #expect(host.lines == ["Hello, Grace!"])
   }
 
-  @Test func anotherModelReachesItsReaders() {
+  @Test func replacingTheModelUpdatesItsReaders() {
     let host = TestHost(
       Stated(Account("Ada")) { account in
         Button("Change") { account.wrappedValue = Account("Grace") }
@@ -46,7 +46,7 @@ import Testing
     #expect(host.lines.last == "Hello, Grace!")
   }
 
-  @Test func aModelThatMayBeMissingIsNilThen() {
+  @Test func anOptionalModelIsNilWhenMissing() {
     #expect(TestHost(Guest()).lines == ["nobody"])
     #expect(TestHost(Guest().environment(Account("Ada"))).lines == ["Ada"])
     #expect(

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct EnvironmentModifierTests {
-  @Test func transformsComposeFromTheOutsideIn() {
+  @Test func transformsApplyFromTheOutsideIn() {
     let shown = picture(30) {
       Mark()
         .transformEnvironment(\.mark) { $0 += "c" }
@@ -14,7 +14,7 @@ import Testing
     #expect(shown == "abc")
   }
 
-  @Test func aTransformFollowsWhatItTransforms() {
+  @Test func aTransformUpdatesWhenItsInputChanges() {
     let model = Counter()
     let host = TestHost(Transformed(model: model))
     model.count = 1

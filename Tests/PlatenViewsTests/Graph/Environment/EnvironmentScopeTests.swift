@@ -2,14 +2,14 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// A change of a value reaches the views that read it, and no others.
+/// A changed value updates only the views that read it.
 @MainActor
 @Suite struct EnvironmentScopeTests {
-  @Test func aChangeEvaluatesThoseThatReadItAlone() {
+  @Test func aChangeEvaluatesOnlyTheViewsThatReadTheValue() {
     let model = Counter()
     let host = TestHost(Marking(model: model, rows: 100))
     #expect(host.lines.count == 101)
-    // The view with the modifier, the modifier, the one reader and its text.
+    // The view with the modifier, the modifier, the only reader, and its text.
     #expect(host.evaluations { model.count = 1 } == 4)
     #expect(host.lines.last == "mark 1")
   }
@@ -30,10 +30,10 @@ import Testing
     }
   }
 
-  @Test func aChangeAboveAValueThatHidesItReachesNobody() {
+  @Test func anOverriddenValueDoesNotEvaluateReadersWhenItChanges() {
     let model = Counter()
     let host = TestHost(Hidden(model: model))
-    // The view and both modifiers: the inner one looks at what it replaces. Not the reader.
+    // The view and both modifiers: the inner one reads the value that it replaces. Not the reader.
     #expect(host.evaluations { model.count = 1 } == 3)
     #expect(host.lines == ["inner"])
   }

@@ -3,12 +3,12 @@ import Testing
 
 @MainActor
 @Suite struct EnvironmentTests {
-  @Test func aValueThatNobodySetsIsTheDefault() {
+  @Test func anUnsetValueHasItsDefault() {
     #expect(picture(30) { Mark() } == "unmarked")
     #expect(EnvironmentValues().mark == "unmarked")
   }
 
-  @Test func theInnermostValueWins() {
+  @Test func theInnermostValueTakesPrecedence() {
     let shown = picture(30) {
       Group {
         Mark()
@@ -20,7 +20,7 @@ import Testing
     #expect(shown == "outer\ninner\ninnermost")
   }
 
-  @Test func anOptionalValueCanBeSetToNothing() {
+  @Test func anOptionalValueCanBeSetToNil() {
     #expect(picture(30) { Count() } == "5")
     #expect(picture(30) { Count().environment(\.limit, 7) } == "7")
     #expect(picture(30) { Count().environment(\.limit, nil).environment(\.limit, 7) } == "none")

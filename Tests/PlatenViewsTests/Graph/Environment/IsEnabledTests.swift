@@ -3,7 +3,7 @@ import Testing
 
 @MainActor
 @Suite struct IsEnabledTests {
-  @Test func whatIsDisabledAboveStaysDisabled() {
+  @Test func aDescendantCannotReenableADisabledControl() {
     let host = TestHost(
       Group {
         Button("a") {}.disabled(false)
@@ -15,7 +15,7 @@ import Testing
     #expect(mixed.graph.controls.map(\.isEnabled) == [false])
   }
 
-  @Test func aViewReadsWhetherItIsEnabled() {
+  @Test func isEnabledReflectsTheDisabledModifier() {
     #expect(picture(30) { Price() } == "12 EUR")
     #expect(picture(30) { Price().disabled(true) } == "sold out")
   }

@@ -4,23 +4,23 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Texts that stand in titles, notes and names go by the environment, as those on the screen do.
+/// Text in titles, prompts, badges and labels uses the environment, as text on the screen does.
 @MainActor
 @Suite struct PlainTextTests {
   private let half = Text(0.5, format: .number)
   private let german = Locale(identifier: "de_DE")
 
-  @Test func aPromptIsInTheLanguageAround() {
+  @Test func promptsUseTheEnvironmentLocale() {
     let field = TextField("", text: .constant(""), prompt: half)
     #expect(picture(12) { field.environment(\.locale, german) } == "[(0,5)     ]")
   }
 
-  @Test func aBadgeIsInTheLanguageAround() {
+  @Test func badgesUseTheEnvironmentLocale() {
     let badged = Text("Part").badge(half)
     #expect(picture(20) { badged.environment(\.locale, german) } == "Part (0,5)")
   }
 
-  @Test func aBadgeFollowsTheLanguage() async {
+  @Test func badgesUpdateWhenTheLocaleChanges() async {
     let screen = Stated(false) { isGerman in
       Toggle("Deutsch", isOn: isGerman).badge(half)
         .environment(\.locale, isGerman.wrappedValue ? german : Locale(identifier: "en_US"))
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func titlesOfModalsAreInTheLanguageAround() {
+  @Test func modalTitlesUseTheEnvironmentLocale() {
     let shown = Binding.constant(true)
     let screen = VStack {
       Text("").alert(half, isPresented: shown) {}
@@ -48,7 +48,7 @@ import Testing
     #expect(session.frame.lines.filter { $0.text == "0,5" }.count == 3)
   }
 
-  @Test func namesAreInTheLanguageAround() {
+  @Test func accessibilityLabelsUseTheEnvironmentLocale() {
     let button = Button("x") {}.accessibilityLabel(half)
     let session = Session(button.environment(\.locale, german), time: .virtual)
     #expect(session.controls.map(\.label) == ["0,5"])

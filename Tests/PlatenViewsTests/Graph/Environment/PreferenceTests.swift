@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func valuesArePassedUpInTheOrderOfTheScreen() async {
+  @Test func valuesAreReducedInScreenOrder() async {
     let screen = Stated([String]()) { names in
       Stated(false) { isOn in
         VStack(alignment: .leading) {
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func valuesInASheetAreNotPassedToThePresenter() {
+  @Test func aSheetDoesNotPassPreferencesToItsPresenter() {
     let history = History()
     _ = TestHost(
       Text("a").preference(key: Names.self, value: ["a"])
@@ -64,7 +64,7 @@ import Testing
     #expect(history.take() == ["a"])
   }
 
-  @Test func aViewsOwnValueWinsOverThoseInIt() {
+  @Test func anOuterPreferenceReplacesTheValuesOfItsContent() {
     let history = History()
     _ = TestHost(
       Group {
@@ -76,13 +76,13 @@ import Testing
     #expect(history.take() == [#"["all", "more"]"#])
   }
 
-  @Test func theDefaultIsNotTold() {
+  @Test func onPreferenceChangeIsNotCalledForTheDefaultValue() {
     let history = History()
     _ = TestHost(Text("a").onPreferenceChange(Names.self) { history.note("\($0)") })
     #expect(history.take().isEmpty)
   }
 
-  @Test func keysDoNotMeet() {
+  @Test func preferenceKeysAreIndependent() {
     let history = History()
     _ = TestHost(
       VStack {
@@ -113,7 +113,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func rowsThatMoveAreToldInTheirNewOrder(isLazy: Bool) {
+  func movingRowsReordersTheirPreferenceValues(isLazy: Bool) {
     let history = History()
     let host = TestHost(Movable(isLazy: isLazy, history: history))
     #expect(history.take() == ["abc"])

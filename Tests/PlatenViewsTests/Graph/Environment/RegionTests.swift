@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct RegionTests {
-  @Test func theCalendarIsThatOfThePlace() async {
+  @Test func theCalendarUsesTheTimeZoneAndRegionOfTheSession() async {
     struct Days: View {
       @Environment(\.calendar) private var calendar
 

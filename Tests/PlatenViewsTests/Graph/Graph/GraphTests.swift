@@ -2,7 +2,7 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// When a graph asks for an update, and when it stops.
+/// When a graph requests an update, and when it stops.
 @MainActor
 @Suite struct GraphTests {
   private final class Parent: ObservableObject {
@@ -40,7 +40,7 @@ import Testing
     }
   }
 
-  @Test func aModelThatPublishesWhenItGoesAsksForAnotherUpdate() {
+  @Test func aModelThatPublishesDuringDeinitRequestsAnotherUpdate() {
     let parent = Parent()
     let graph = Graph(Switch(parent: parent), width: 20)
     graph.update()
@@ -76,7 +76,7 @@ import Testing
     }
   }
 
-  @Test func aLoopOfEvaluationsIsReported() {
+  @Test func anEndlessEvaluationLoopIsReported() {
     var warnings: [String] = []
     let graph = Graph(Loop(counter: Counter()), width: 20) { warnings.append($0) }
     graph.update()

@@ -2,7 +2,7 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// An update evaluates only what it must.
+/// An update evaluates only the necessary views.
 @MainActor
 @Suite struct NodeEvaluationTests {
   private struct Row: View {
@@ -11,7 +11,7 @@ import Testing
     var body: some View { Text("\(model.count)") }
   }
 
-  @Test func oneRowOfAThousandThatChangesIsEvaluatedAlone() {
+  @Test func changingOneOfAThousandRowsEvaluatesOnlyThatRow() {
     let models = (0..<1_000).map { _ in Counter() }
     let host = TestHost(ForEach(models.indices, id: \.self) { Row(model: models[$0]) })
     // The row and its text.
@@ -19,7 +19,7 @@ import Testing
     #expect(host.lines[500] == "1")
   }
 
-  @Test func aThousandChangesOfATurnAreEvaluatedAsOne() {
+  @Test func aThousandChangesInOneTurnCauseOneEvaluation() {
     let model = Counter()
     let host = TestHost(Row(model: model))
     #expect(host.evaluations { for count in 1...1_000 { model.count = count } } == 2)
@@ -37,7 +37,7 @@ import Testing
     var body: some View { Text("\(model.shown)") }
   }
 
-  @Test func aPropertyThatNobodyReadsCostsTheEvaluationOfItsObservers() {
+  @Test func changingAnUnreadPropertyEvaluatesOnlyObserverBodies() {
     let model = Half()
     let host = TestHost(
       VStack {
@@ -66,14 +66,14 @@ import Testing
     var body: some View { Text(name) }
   }
 
-  @Test func anEqualChildIsNotEvaluated() {
+  @Test func equalChildrenAreNotEvaluated() {
     let model = Counter()
     let child = Child(name: "a", numbers: [1, 2], model: model)
     let host = TestHost(Parent(model: model, child: child))
     #expect(host.evaluations { model.count = 1 } == 1)
     let noting = Child(name: "a", numbers: [], model: model) { [model] in model.count = 0 }
     let noted = TestHost(Parent(model: model, child: noting))
-    #expect(noted.evaluations { model.count = 2 } == 1, "the very same closure is equal, too")
+    #expect(noted.evaluations { model.count = 2 } == 1, "an identical closure is equal")
   }
 
   private struct Making: View {
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func aClosureMadeAnewIsNotEqual() {
+  @Test func aNewClosureEvaluatesTheChild() {
     let model = Counter()
     let host = TestHost(Making(model: model))
     #expect(host.evaluations { model.count = 1 } == 2)
@@ -109,19 +109,19 @@ import Testing
     var body: some View { Titled(title: .computed { [model] in "\(model.count)" }) }
   }
 
-  @Test func aClosureInAnEnumIsAskedAgain() {
+  @Test func aClosureStoredInAnEnumIsCalledAgain() {
     let model = Counter()
     let host = TestHost(TitledParent(model: model))
     model.count = 1
     #expect(host.lines == ["1"])
   }
 
-  @Test func aResizeEvaluatesNothing() {
+  @Test func resizingEvaluatesNoViews() {
     let host = TestHost(Row(model: Counter()))
     #expect(host.evaluations { host.graph.resize(width: 3) } == 0)
   }
 
-  @Test func aFormEvaluatesTheFieldThatChanged() {
+  @Test func aFormEvaluatesOnlyTheFieldThatChanged() {
     let model = Names()
     let host = TestHost(NameForm(model: model))
     // The form's view, the form, its group, and one field.
@@ -149,7 +149,7 @@ import Testing
     private static func pressed() {}
   }
 
-  @Test func aLineThatComesOutEqualIsKept() {
+  @Test func anEqualResultKeepsTheSameBlock() {
     let model = Counter()
     let host = TestHost(Parity(model: model).padding())
     let block = host.graph.block

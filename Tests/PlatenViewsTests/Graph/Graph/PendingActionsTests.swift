@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct PendingActionsTests {
-  @Test func actionsRunByPhaseThenByTheOrderOfTheirAddition() {
+  @Test func actionsRunByPhaseThenByInsertionOrder() {
     var ran: [String] = []
     var actions = PendingActions()
     #expect(actions.isEmpty)

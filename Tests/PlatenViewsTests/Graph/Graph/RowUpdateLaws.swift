@@ -3,13 +3,16 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// What holds where rows of a window change by themselves.
+/// Laws for rows of a viewport that update independently of their list.
 @MainActor
 @Suite struct RowUpdateLaws {
-  /// > Law: rows that change by themselves stand as if all rows had been laid out anew, whatever else
-  /// > happens in the same turn: rows that come and go, another selection, the focus, a scroll.
+  /// > Law: rows that update independently look as if all rows had been laid out from scratch,
+  /// > whatever
+  /// > else changes in the same turn: inserted and removed rows, the selection, the focus, the
+  /// > scroll
+  /// > position.
   @Test(arguments: seeds)
-  func rowsThatChangeStandAsIfAllWereNew(seed: UInt64) {
+  func incrementalRowUpdatesMatchAFullLayout(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let model = Model()
     let stages = [
@@ -36,13 +39,13 @@ import Testing
 }
 
 extension TestHost {
-  /// What the screen shows now, with its looks.
+  /// The current lines of the screen, with their styles.
   fileprivate var styledLines: [Line] {
     graph.update()
     return graph.block.lines
   }
 
-  /// Scrolls, or gives the focus to the window or takes it away.
+  /// Scrolls the viewport, or moves the focus to it or away from it.
   fileprivate func act(at row: Int, _ random: inout SeededGenerator) {
     switch Int.random(in: 0..<3, using: &random) {
     case 0: graph.controls.first?.perform(.scroll(to: row))
@@ -71,7 +74,7 @@ private final class Model: ObservableObject {
   @Published var kind: String? = "b"
   private var last = 12
 
-  /// Changes the text of some rows, or the rows, or what is chosen.
+  /// Changes the text of some rows, the list of rows, or the selection.
   func change(_ random: inout SeededGenerator) {
     switch Int.random(in: 0..<10, using: &random) {
     case 8:
@@ -113,7 +116,7 @@ private struct ListScreen: View {
   }
 }
 
-/// Rows that say by themselves what a selection knows them by, and what the program calls them.
+/// Rows that set their own selection tags and IDs.
 private struct TaggedScreen: View {
   @ObservedObject var model: Model
 

@@ -13,12 +13,12 @@ import Testing
     #expect(fitted("", "", "a", to: 2) == ["", "a"])
   }
 
-  @Test func textThatDoesNotFitIsCutAtItsEnd() {
+  @Test func overflowingTextIsTruncatedAtTheEnd() {
     #expect(fitted("", "a", "b", "c", to: 2) == ["a", "b"])
     #expect(fitted("a", to: 5) == ["a"])
   }
 
-  @Test func spacesAreBlank() {
+  @Test func aLineOfSpacesIsBlank() {
     #expect(Line("  ").isBlank)
     #expect(!Line(" x").isBlank)
   }

@@ -4,7 +4,7 @@ import Testing
 @testable @_spi(Nodes) import PlatenGraph
 
 @Suite struct BlockCacheTests {
-  /// Counts how often a block is made for some widths, one after the other.
+  /// The widths for which a block is built when some widths are requested in order.
   private func made(for widths: Int..., capacity: Int) -> [Int] {
     var cache = BlockCache(capacity: capacity)
     var made: [Int] = []
@@ -17,11 +17,11 @@ import Testing
     return made
   }
 
-  @Test func aKnownProposalIsNotMadeAgain() {
+  @Test func cachedProposalsAreNotRebuilt() {
     #expect(made(for: 1, 2, 1, 2, capacity: 2) == [1, 2])
   }
 
-  @Test func theOldestProposalIsForgotten() {
+  @Test func theOldestProposalIsEvicted() {
     #expect(made(for: 1, 2, 3, 1, capacity: 2) == [1, 2, 3, 1])
   }
 

@@ -10,11 +10,11 @@ import Testing
       .block(spacing: 1, alignment: alignment, origin: NodeID(2)).lines.map(\.text)
   }
 
-  @Test func blocksAreSideBySide() {
+  @Test func blocksAreJoinedSideBySide() {
     #expect(lines(["a", "b"], ["c", "d"], alignment: .top) == ["a   c", "b   d"])
   }
 
-  @Test func aLowerBlockIsAligned() {
+  @Test func aShorterBlockIsAlignedVertically() {
     #expect(lines(["a", "b", "c"], ["d"], alignment: .top) == ["a   d", "b", "c"])
     #expect(lines(["a", "b", "c"], ["d"], alignment: .bottom) == ["a", "b", "c   d"])
   }

@@ -14,12 +14,12 @@ import Testing
     #expect(inset.width == 9)
   }
 
-  @Test func withoutInsetsTheBlockIsReturned() {
+  @Test func zeroInsetsReturnTheSameBlock() {
     var cache = InsetCache()
     #expect(cache.block(block, with: Insets()) { NodeID(2) }.isIdentical(to: block))
   }
 
-  @Test func theLastResultIsReused() {
+  @Test func equalInsetsReuseTheLastResult() {
     var cache = InsetCache()
     let first = cache.block(block, with: Insets(leading: 2)) { NodeID(2) }
     let second = cache.block(block, with: Insets(leading: 2)) { NodeID(2) }

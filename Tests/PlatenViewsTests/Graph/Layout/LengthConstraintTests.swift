@@ -29,14 +29,14 @@ import Testing
     #expect(constraint(nil, nil, .infinity).limit == nil)
   }
 
-  @Test func theWidthsOfTheContentAreReplaced() {
+  @Test func constraintsOverrideTheWidthRangeOfTheContent() {
     let inner = WidthRange(2, 6, 10)
     #expect(constraint().widths(around: inner) == inner)
     #expect(constraint(4, nil, 5).widths(around: inner) == WidthRange(4, 5, 5))
     #expect(constraint(nil, 12).widths(around: inner) == WidthRange(2, 12, 12))
   }
 
-  @Test func aSpanNeverExceedsWhatIsOffered() {
+  @Test func aSpanNeverExceedsTheProposedWidth() {
     let inner = WidthRange(2, 6, 10)
     #expect(constraint().span(within: 40, around: inner) == 40)
     #expect(constraint(20).span(within: 15, around: inner) == 15)

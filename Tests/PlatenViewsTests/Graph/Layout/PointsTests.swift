@@ -3,20 +3,20 @@ import Testing
 @testable @_spi(Nodes) import PlatenGraph
 
 @Suite struct PointsTests {
-  @Test func eightPointsAreACell() {
+  @Test func eightPointsEqualOneCell() {
     #expect([0, 1, 8, 11, 12, 16, 80].map(Points.cells) == [0, 1, 1, 1, 2, 2, 10])
   }
 
-  @Test func sixteenPointsAreALine() {
+  @Test func sixteenPointsEqualOneLine() {
     #expect([0, 1, 16, 23, 24, 160].map(Points.lines) == [0, 1, 1, 1, 2, 10])
   }
 
-  @Test func whatIsNoLengthIsNone() {
+  @Test func invalidLengthsConvertToZero() {
     #expect([-1, -.infinity, .nan].map(Points.cells) == [0, 0, 0])
     #expect([-1, -.infinity, .nan].map(Points.lines) == [0, 0, 0])
   }
 
-  @Test func hugeLengthsAreWhatCanBeMade() {
+  @Test func hugeLengthsAreClampedToTheMaximum() {
     #expect([1e9, .infinity].map(Points.cells) == [WidthRange.unlimited, WidthRange.unlimited])
     #expect([1e9, .infinity].map(Points.lines) == [Points.mostLines, Points.mostLines])
   }

@@ -8,7 +8,7 @@ import Testing
     #expect(Proposal(width: -3).width == 0)
   }
 
-  @Test func atLeastOneLineIsLeft() {
+  @Test func loweringAProposalLeavesAtLeastOneLine() {
     #expect(
       Proposal(width: 9, labels: 4, height: 5).lowered(by: 2)
         == Proposal(width: 9, labels: 4, height: 3))

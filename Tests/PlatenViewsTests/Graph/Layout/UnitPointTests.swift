@@ -4,7 +4,7 @@ import Testing
 @testable @_spi(Nodes) import PlatenGraph
 
 @Suite struct UnitPointTests {
-  @Test func theShareAboveIsBetweenZeroAndOne() {
+  @Test func theVerticalFractionIsClampedToZeroThroughOne() {
     let points: [UnitPoint] = [
       .top, .center, .bottom, UnitPoint(x: 0, y: -2), UnitPoint(x: 0, y: 3),
     ]

@@ -4,12 +4,12 @@ import Testing
 
 @MainActor
 @Suite struct WidthDistributionTests {
-  @Test func eachGetsTheLeastThatItCanDoWith() {
+  @Test func everyColumnReceivesItsMinimumWidth() {
     #expect(
       WidthDistribution.of(7, among: [WidthRange(fixed: 5), WidthRange(2, 9, 30)]) == [5, 2])
   }
 
-  @Test func theRestIsSharedEvenly() {
+  @Test func theRemainingWidthIsSharedEvenly() {
     #expect(
       WidthDistribution.of(20, among: [WidthRange(fixed: 5), WidthRange(2, 9, 30)]) == [5, 15])
     #expect(
@@ -18,13 +18,13 @@ import Testing
       WidthDistribution.of(21, among: [WidthRange(0, 3, 99), WidthRange(0, 9, 99)]) == [11, 10])
   }
 
-  @Test func whatOneCannotUseGoesToTheOthers() {
+  @Test func unusableWidthGoesToTheOtherColumns() {
     #expect(
       WidthDistribution.of(30, among: [WidthRange(0, 4, 4), WidthRange(0, 9, 99)]) == [4, 26])
     #expect(WidthDistribution.of(30, among: [WidthRange(0, 4, 4), WidthRange(0, 9, 9)]) == [4, 9])
   }
 
-  @Test func theWidestGiveWayWhereTheLeastDoNotFit() {
+  @Test func theWidestColumnsShrinkWhenTheMinimumsDoNotFit() {
     #expect(
       WidthDistribution.of(9, among: [WidthRange(fixed: 5), WidthRange(fixed: 9)]) == [5, 4])
     #expect(
@@ -32,9 +32,9 @@ import Testing
     #expect(WidthDistribution.of(-3, among: [WidthRange(fixed: 5)]) == [0])
   }
 
-  /// > Law: a row gives away what it has.
+  /// > Law: a row distributes all the width that its columns can use.
   @Test(arguments: seeds)
-  func aRowGivesAwayWhatItHas(seed: UInt64) {
+  func aRowDistributesAllOfItsUsableWidth(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<100 {
       let widths = (0..<Int.random(in: 0...6, using: &random)).map { _ in

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct LifecycleTests {
-  /// Notes when it comes and goes.
+  /// Records when it appears and disappears.
   private struct Noted<Content: View>: View {
     let name: String
     let history: History
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func viewsAppearOnceParentsFirst() {
+  @Test func viewsAppearOnceInParentFirstOrder() {
     let history = History()
     let host = TestHost(
       Noted(name: "a", history: history) {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func whatGoesDisappearsBeforeWhatComesAppears() {
+  @Test func removedViewsDisappearBeforeNewViewsAppear() {
     let history = History()
     let model = Counter()
     let host = TestHost(Pages(model: model, history: history))
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func rowsComeAndGoOneByOne() {
+  @Test func rowsAppearAndDisappearIndividually() {
     let history = History()
     let model = Counter()
     let host = TestHost(Rows(model: model, history: history))
@@ -78,7 +78,7 @@ import Testing
     #expect(history.take() == ["-0", "+3"])
   }
 
-  @Test func linesAreThereWhenAViewAppears() {
+  @Test func linesAreLaidOutBeforeOnAppearRuns() {
     var shown: [String] = []
     var graph: Graph?
     let view = Text("here").onAppear { shown = graph?.block.lines.map(\.text) ?? [] }
@@ -94,11 +94,11 @@ import Testing
     var body: some View { Text(text).onAppear { text = "loaded" } }
   }
 
-  @Test func whatAppearingChangesIsShownInTheSameTurn() {
+  @Test func changesInOnAppearAreShownInTheSameTurn() {
     #expect(picture(20) { Loading() } == "loaded")
   }
 
-  @Test func anActionThatIsNilIsNone() {
+  @Test func nilLifecycleActionsAreIgnored() {
     let view = Text("a").onAppear(perform: nil).onDisappear(perform: nil)
     #expect(TestHost(view).lines == ["a"])
   }

@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func aLoopIsReportedByTheNameOfItsViewAndGivenUp() {
+  @Test func anUpdateLoopIsStoppedAndReportedWithItsViewName() {
     let host = TestHost(Endless())
     #expect(
       host.warnings == [
@@ -27,7 +27,7 @@ import Testing
     #expect(!host.graph.update())
   }
 
-  @Test func aViewThatLoopedIsStillBroughtUpToDate() {
+  @Test func aViewUpdatesAfterItsLoopWasStopped() {
     let host = TestHost(Endless())
     host.press("stop")
     #expect(host.lines == ["( stop )", "stopped"])
@@ -53,7 +53,7 @@ import Testing
     var body: some View { Text("\(model.count)") }
   }
 
-  @Test func whatALoopLeftToLayOutIsLaidOut() {
+  @Test func layoutPendingAfterALoopIsCompleted() {
     let model = Counter()
     var graph: Graph?
     let new = Graph(Resizing(model: model) { graph?.dropCaches() }, width: 20)
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aBodyThatPublishesIsReportedOnceByNameAndDoesNotLoop() {
+  @Test func aBodyThatPublishesIsReportedOnceByNameWithoutLooping() {
     let model = Counter()
     let host = TestHost(Publishing(model: model))
     #expect(host.lines == ["1"])
@@ -97,7 +97,7 @@ import Testing
     }
   }
 
-  @Test func aBodyThatSetsItsStateIsReportedToo() {
+  @Test func aBodyThatSetsItsStateIsReported() {
     let host = TestHost(Setting())
     #expect(host.warnings.count == 1)
     #expect(host.warnings[0].hasPrefix("setting a @State of Int while Setting is being evaluated"))
@@ -114,7 +114,7 @@ import Testing
     }
   }
 
-  @Test func rowsThatPublishAreReportedByTheNameOfTheView() {
+  @Test func rowsThatPublishAreReportedWithTheNameOfTheirView() {
     let host = TestHost(PublishingRows(model: Counter()))
     #expect(host.lines == ["0", "1"])
     #expect(host.warnings.count == 1)
@@ -133,13 +133,13 @@ import Testing
     }
   }
 
-  @Test func viewsThatComeAndGoWithoutEndAreReported() {
+  @Test func viewsThatEndlesslyReplaceEachOtherAreReported() {
     let host = TestHost(Coming())
     #expect(host.warnings.count == 1)
     #expect(host.warnings[0].contains("Coming"))
   }
 
-  @Test func aClosedGraphAsksForNothing() {
+  @Test func aClosedGraphRequestsNoUpdates() {
     let host = TestHost(Tally().onDisappear {})
     let control = host.control("tally")
     host.graph.close()

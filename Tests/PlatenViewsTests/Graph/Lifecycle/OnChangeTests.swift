@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func aChangeIsToldWithBothValues() {
+  @Test func onChangeReceivesTheOldAndNewValues() {
     let history = History()
     let model = Counter()
     let host = TestHost(Watching(model: model, history: history))
@@ -32,7 +32,7 @@ import Testing
     #expect(history.take().isEmpty)
   }
 
-  @Test func theInitialValueIsToldWhenAskedFor() {
+  @Test func onChangeReceivesTheInitialValueOnRequest() {
     let history = History()
     let model = Counter()
     let host = TestHost(Watching(model: model, history: history, initial: true))
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func whatComesAndGoesIsToldBeforeWhatChangedParentsFirst() {
+  @Test func onChangeRunsAfterLifecycleActionsParentsFirst() {
     let history = History()
     let model = Counter()
     let host = TestHost(Nested(model: model, history: history))
@@ -84,7 +84,7 @@ import Testing
     }
   }
 
-  @Test func nothingIsAValueToo() {
+  @Test func onChangeReportsChangesToAndFromNil() {
     let history = History()
     let model = Counter()
     let host = TestHost(Maybe(model: model, history: history))
@@ -105,7 +105,7 @@ import Testing
     }
   }
 
-  @Test func changesOfChangesAreMadeInTheSameTurn() {
+  @Test func chainedChangesSettleInTheSameTurn() {
     let host = TestHost(Settling())
     host.press("start")
     #expect(host.lines == ["( 0 )"])

@@ -28,7 +28,7 @@ import Testing
     #expect(history.take() == ["1", "2", "3"])
   }
 
-  @Test func whatIsSentAtOnceIsReceivedAtOnceAndOnce() {
+  @Test func anImmediateValueIsReceivedExactlyOnce() {
     let history = History()
     let host = TestHost(Receiving(publisher: CurrentValueSubject(5), history: history))
     #expect(host.lines == ["5"])
@@ -37,7 +37,7 @@ import Testing
     #expect(host.warnings.isEmpty)
   }
 
-  @Test func whatIsSentAtOnceComesAfterTheAppearance() {
+  @Test func anImmediateValueIsReceivedAfterOnAppear() {
     let history = History()
     let view = Text("a")
       .onReceive(Just(1)) { history.note("\($0)") }
@@ -46,7 +46,7 @@ import Testing
     #expect(history.take() == ["appear", "1"])
   }
 
-  @Test func aValueFromAnotherThreadIsReceivedOnTheMainOne() async {
+  @Test func aValueFromABackgroundThreadIsReceivedOnTheMainThread() async {
     let history = History()
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost(Receiving(publisher: subject, history: history))
@@ -66,12 +66,12 @@ import Testing
     }
   }
 
-  @Test func nothingIsReceivedAfterTheViewHasGone() async {
+  @Test func aRemovedViewReceivesNoValues() async {
     let history = History()
     let model = Counter()
     let subject = PassthroughSubject<Int, Never>()
     let host = TestHost(Leaving(model: model, subject: subject, history: history))
-    // Sent while the view is there, it arrives when the view has gone.
+    // Sent while the view is on the screen; delivered after the view is removed.
     let shared = Unchecked(value: subject)
     Thread.runAndWait { shared.value.send(1) }
     model.count = 1
@@ -92,7 +92,7 @@ import Testing
     }
   }
 
-  @Test func anotherPublisherIsFollowedInPlaceOfTheFirst() {
+  @Test func aNewPublisherReplacesTheSubscription() {
     let history = History()
     let model = Counter()
     let subjects = [PassthroughSubject<Int, Never>(), PassthroughSubject<Int, Never>()]
@@ -105,7 +105,7 @@ import Testing
     #expect(history.take() == ["2", "6"])
   }
 
-  @Test func theSamePublisherIsNotFollowedAnew() {
+  @Test func anUnchangedPublisherKeepsItsSubscription() {
     let history = History()
     let model = Counter()
     let host = TestHost(Following(model: model, history: history))

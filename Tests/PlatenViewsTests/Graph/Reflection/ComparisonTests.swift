@@ -10,7 +10,7 @@ import Testing
     var isSet = false
   }
 
-  @Test func bytesBetweenFieldsDoNotCount() {
+  @Test func paddingBytesDoNotAffectEquality() {
     let size = MemoryLayout<Padded>.size
     let buffers = [UInt8(0), 0xFF].map { filler in
       let buffer = UnsafeMutableRawPointer.allocate(
@@ -22,19 +22,19 @@ import Testing
     }
     defer { for buffer in buffers { buffer.deallocate() } }
     let comparison = Comparison.of(Padded.self)
-    let hint: Comment = "This compiler tells the fields of a struct in another way"
+    let hint: Comment = "This compiler describes the fields of a struct differently"
     #expect(comparison.areEqual(buffers[0], buffers[1]), hint)
     buffers[1].assumingMemoryBound(to: Padded.self).pointee.isSet = true
     #expect(!comparison.areEqual(buffers[0], buffers[1]), hint)
   }
 
-  /// A function that is handed out by itself is wrapped in another one.
+  /// A stored function, because a function passed as a generic value is wrapped in another one.
   private struct Holder {
     let function: () -> String
   }
 
-  @Test func functionsWithCapturesAreNotKnownToBeEqual() {
-    let hint: Comment = "This compiler lays out functions in another way"
+  @Test func capturingFunctionsAreNeverEqual() {
+    let hint: Comment = "This compiler uses a different layout for functions"
     let text = String(repeating: "Ada", count: 10)
     let capturing = Holder { text }
     let constant = Holder { "Ada" }

@@ -11,12 +11,12 @@ private struct MarkedGeneric<Value>: Marked {}
 
 @Suite struct ConformanceRecordsTests {
   #if os(Linux)
-    @Test func typesThatConformToAProtocolAreFound() {
+    @Test func conformingTypesFindsAllTypesThatConformToAProtocol() {
       let found = conformingTypes(to: [(any Unused).self, (any Marked).self])
       let names = found.map { $0.map { "\($0)" }.sorted() }
       #expect(
         names == [[], ["MarkedClass", "MarkedEnum", "MarkedStruct"]],
-        "This compiler lays out conformance records in another way: no preview is found")
+        "This compiler uses a different layout for conformance records: previews are not found")
     }
   #endif
 }

@@ -25,7 +25,7 @@ import Testing
 
   private func areEqual<Value>(_ a: Value, _ b: Value) -> Bool { Equality.areEqual(a, b) }
 
-  @Test func equatableValuesAreComparedAsSuch() {
+  @Test func equatableValuesAreComparedWithTheirEqualityOperator() {
     #expect(areEqual([1, 2], [1, 2]))
     #expect(!areEqual([1, 2], [2, 1]))
     #expect(
@@ -50,7 +50,7 @@ import Testing
       !areEqual(Padded(flag: true, number: 1, small: 2), Padded(flag: true, number: 1, small: 3)))
   }
 
-  @Test func referencesEqualThemselvesAlone() {
+  @Test func referencesAreComparedByIdentity() {
     let (a, b) = (Reference(), Reference())
     #expect(areEqual(a, a))
     #expect(!areEqual(a, b))
@@ -58,7 +58,7 @@ import Testing
     #expect(!areEqual(Optional(a), Optional(b)))
   }
 
-  @Test func nothingEqualsNothing() {
+  @Test func nilEqualsNil() {
     let none: (() -> Void)? = nil
     #expect(areEqual(none, none))
     #expect(!areEqual(Optional({}), none))
@@ -80,7 +80,7 @@ import Testing
     let change: (inout Any) -> Void
   }
 
-  @Test func anActionEqualsTheSameCodeWithTheSameCaptures() {
+  @Test func actionsAreEqualWithTheSameCodeAndTheSameSingleCapture() {
     let (a, b) = (Reference(), Reference())
     let action = Action(a, b)
     #expect(areEqual(action, action))
@@ -89,7 +89,7 @@ import Testing
     #expect(!areEqual(Action(a, b), Action(a, b)))
   }
 
-  @Test func aClosureThatGivesSomethingEqualsItselfUnlessItCaptures() {
+  @Test func aClosureThatReturnsAValueEqualsItselfUnlessItCaptures() {
     let reference = Reference()
     let maker = Maker(make: { 1 }, change: { _ in })
     #expect(areEqual(maker, maker))
@@ -122,7 +122,7 @@ import Testing
     #expect(!areEqual(branch(true, "a"), branch(true, "b")))
   }
 
-  @Test func enumsAreComparedBitwiseAndByWhatComesWithTheCase() {
+  @Test func enumsAreComparedByCaseAndAssociatedValues() {
     #expect(areEqual(Kind.plain, .plain))
     #expect(areEqual(Kind.text("a"), .text("a")))
     #expect(!areEqual(Kind.number(1), .number(2)))
@@ -149,7 +149,7 @@ import Testing
     let make: () -> () -> Void
   }
 
-  @Test func valuesThatHoldAClosureAreNotEqual() {
+  @Test func valuesContainingCapturingClosuresAreNotEqual() {
     let reference = Reference()
     let computing = Computing { "\(ObjectIdentifier(reference))" }
     let held = Held(value: computing, make: { {} })
@@ -158,7 +158,7 @@ import Testing
     let computings = [computing]
     #expect(!areEqual(computings, computings))
     let making = Held(value: 1) { { withExtendedLifetime(reference) {} } }
-    #expect(!areEqual(making, making), "what is given back may be another action")
+    #expect(!areEqual(making, making), "the returned closure may be a different action")
   }
 
   @Test func arraysAreComparedByTheirElements() {
@@ -168,7 +168,7 @@ import Testing
     #expect(!areEqual([padded(1)], [padded(1), padded(3)]))
   }
 
-  @Test func existentialsAreComparedAsWhatIsInThem() {
+  @Test func existentialsAreComparedByTheirContainedValues() {
     #expect(areEqual(Text("a") as any View, Text("a") as any View))
     #expect(areEqual(1 as Any, 1 as Any))
     let reference = Reference()
@@ -179,7 +179,7 @@ import Testing
     #expect(!areEqual(Text("a") as any View, Text("b") as any View))
   }
 
-  @Test func viewsAreComparedByWhatTheySay() {
+  @Test func viewsAreComparedByContentAndModifiers() {
     #expect(areEqual(Text("a").bold(), Text("a").bold()))
     #expect(!areEqual(Text("a"), Text("b")))
     #expect(areEqual(TextField("a", text: .constant("x")), TextField("a", text: .constant("x"))))

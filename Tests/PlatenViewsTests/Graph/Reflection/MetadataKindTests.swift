@@ -3,7 +3,7 @@ import Testing
 @testable @_spi(Nodes) import PlatenGraph
 
 @Suite struct MetadataKindTests {
-  private static let hint: Comment = "This compiler tells kinds of types in another way"
+  private static let hint: Comment = "This compiler encodes the kinds of types differently"
 
   private protocol Marker {}
   private struct Value {}
@@ -26,7 +26,7 @@ import Testing
     return kinds.filter(\.1).map(\.0)
   }
 
-  @Test func eachTypeIsOfOneKind() {
+  @Test func eachTypeHasOneMetadataKind() {
     for (type, kind) in Self.types {
       #expect(kinds(of: type) == (kind == "class" ? [] : [kind]), Self.hint)
     }
@@ -38,8 +38,8 @@ import Testing
     #expect(!MetadataKind.isTrivial(Reference.self), Self.hint)
   }
 
-  @Test func functionsThatReturnNothingAreActions() {
-    let hint: Comment = "This compiler spells the names of function types in another way"
+  @Test func functionsThatReturnVoidAreActions() {
+    let hint: Comment = "This compiler spells the names of function types differently"
     #expect(MetadataKind.isAction((() -> Void).self), hint)
     #expect(MetadataKind.isAction((@MainActor @Sendable (Int) -> Void).self), hint)
     #expect(MetadataKind.isAction(((() -> Int) -> Void).self), hint)

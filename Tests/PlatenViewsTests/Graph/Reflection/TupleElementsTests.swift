@@ -5,11 +5,11 @@ import Testing
 
 @MainActor
 @Suite struct TupleElementsTests {
-  private static let hint: Comment = "This compiler lays out tuples in another way"
+  private static let hint: Comment = "This compiler uses a different layout for tuples"
 
   private typealias Tuple = (UInt8, String, UInt8, Int)
 
-  /// Elements that hand what they find to an action in place of a node.
+  /// Elements that pass their values to a closure instead of a node.
   private func elements(_ found: @escaping @MainActor (Int, String) -> Void) -> TupleElements {
     func element<Value>(_ type: Value.Type) -> (type: Any.Type, update: TupleElements.Update) {
       (
@@ -24,7 +24,7 @@ import Testing
     }
   }
 
-  @Test func elementsAreFoundWhereTheyLie() throws {
+  @Test func tupleElementsAreReadAtTheirOffsets() throws {
     let node = try #require(TestHost(Text("")).graph.root)
     var found: [Int: String] = [:]
     let elements = elements { found[$0] = $1 }

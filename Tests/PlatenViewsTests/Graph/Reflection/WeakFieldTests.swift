@@ -2,7 +2,7 @@ import Testing
 
 @testable @_spi(Nodes) import PlatenGraph
 
-/// References that are weak or unowned are compared by what they refer to, and never read.
+/// Weak and unowned references are compared by their object and never read.
 @MainActor
 @Suite struct WeakFieldTests {
   private final class Person: Equatable {
@@ -19,13 +19,13 @@ import Testing
     unowned let person: Person
   }
 
-  @Test func weakReferencesToOneObjectAreEqualAndToTwoAreNot() {
+  @Test func weakReferencesAreEqualOnlyForTheSameObject() {
     let (ada, grace) = (Person("Ada"), Person("Grace"))
     #expect(Equality.areEqual(Weak(person: ada), Weak(person: ada)))
     #expect(!Equality.areEqual(Weak(person: ada), Weak(person: grace)))
   }
 
-  @Test func unownedReferencesToOneObjectAreEqualAndToTwoAreNot() {
+  @Test func unownedReferencesAreEqualOnlyForTheSameObject() {
     let (ada, grace) = (Person("Ada"), Person("Grace"))
     #expect(Equality.areEqual(Unowned(person: ada), Unowned(person: ada)))
     #expect(!Equality.areEqual(Unowned(person: ada), Unowned(person: grace)))

@@ -13,7 +13,7 @@ import Testing
     }
   }
 
-  @Test func aMemberOfABindingWritesThroughIt() {
+  @Test func aMemberBindingWritesThroughItsParent() {
     var address = Address()
     let binding = Binding {
       address
@@ -26,13 +26,13 @@ import Testing
     #expect(binding.projectedValue.town.name.wrappedValue == "Bath")
   }
 
-  @Test func aConstantStaysWhatItIs() {
+  @Test func aConstantBindingIgnoresWrites() {
     let binding = Binding.constant(3)
     binding.wrappedValue = 4
     #expect(binding.wrappedValue == 3)
   }
 
-  @Test func aBindingReachesAStateThroughViews() {
+  @Test func aBindingPassedThroughViewsWritesTheState() {
     let host = TestHost(width: 30, Outer())
     host.control("street")?.perform(.set("A"))
     #expect(host.lines == ["A, London", "street [A                    ]"])
@@ -59,7 +59,7 @@ import Testing
     var body: some View { TextField("street", text: $street) }
   }
 
-  @Test func aBindingToAModelIsFollowed() {
+  @Test func aFieldBoundToAModelReadsAndWritesIt() {
     let model = Person()
     let host = TestHost(width: 30, Profile(model: model))
     host.control("name")?.perform(.set("Ada"))
@@ -83,14 +83,14 @@ import Testing
     }
   }
 
-  @Test func aFieldWhoseValueIsTheSameIsNotEvaluated() {
+  @Test func aFieldWithAnUnchangedValueIsNotEvaluated() {
     let model = Person()
     let host = TestHost(Profile(model: model))
     // The profile, the group of its two fields, and one field.
     #expect(host.evaluations { model.other = "x" } == 3)
   }
 
-  @Test func aBindingByClosuresFollowsTheStateItReads() {
+  @Test func aBindingFromClosuresUpdatesWithTheStateItReads() {
     let host = TestHost(width: 30, Age())
     host.control("age")?.perform(.set("36"))
     #expect(host.lines == ["36", "age [36                      ]"])
@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func aBindingToWhatAnOptionalHoldsIsThereWhileItHoldsIt() {
+  @Test func anUnwrappedBindingExistsWhileTheOptionalHasAValue() {
     var name: String?
     let optional = Binding {
       name
@@ -127,10 +127,10 @@ import Testing
     held?.wrappedValue = "Grace"
     #expect(name == "Grace")
     name = nil
-    #expect(held?.wrappedValue == "Ada", "What it held is better than no value at all")
+    #expect(held?.wrappedValue == "Ada", "an unwrapped binding keeps its last value")
   }
 
-  @Test func aBindingThatCanBeNothingWritesNoNothing() {
+  @Test func anOptionalBindingToANonoptionalIgnoresNil() {
     var count = 1
     let whole = Binding {
       count
@@ -149,7 +149,7 @@ import Testing
     #expect(any.wrappedValue == AnyHashable(3))
   }
 
-  @Test func aFieldOfAnOptionalIsShownWhileThereIsAText() {
+  @Test func aFieldForAnOptionalIsShownWhileTheValueIsNotNil() {
     let host = TestHost(
       width: 30,
       Stated<String?, Optional<TextField<Text>>>("a") { name in

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct DynamicPropertyTests {
-  /// A property of the program's own, made of others.
+  /// A custom dynamic property composed of other dynamic properties.
   @MainActor
   private struct Doubled: DynamicProperty {
     @State private var number = 1
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func propertiesInAPropertyWorkAsInAView() {
+  @Test func nestedDynamicPropertiesUpdateTheView() {
     let model = Counter()
     let host = TestHost(Doubling(doubled: Doubled(model: model)).environment(\.mark, "m"))
     #expect(host.lines.first == "m 1 0 0")

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct EnvironmentObjectTests {
-  @Test func theNearestModelOfItsTypeIsFollowed() {
+  @Test func viewsObserveTheNearestObjectOfTheirType() {
     let (outer, inner) = (Counter(), Counter())
     inner.count = 1
     let host = TestHost(
@@ -19,12 +19,12 @@ import Testing
     #expect(host.lines == ["5", "6"])
   }
 
-  @Test func anotherModelReachesItsReadersAlone() {
+  @Test func replacingTheObjectEvaluatesOnlyItsReaders() {
     let choice = Counter()
     let models = [Counter(), Counter()]
     models[1].count = 7
     let host = TestHost(Chooser(choice: choice, models: models))
-    // The chooser, the modifier, the badge and its text; not the view between.
+    // The chooser, the modifier, the badge, and its text; not the view between them.
     #expect(host.evaluations { choice.count = 1 } == 4)
     #expect(host.lines == ["between", "7"])
     #expect(host.evaluations { models[0].count = 3 } == 0)
@@ -44,7 +44,7 @@ import Testing
     }
   }
 
-  @Test func bindingsReachTheModel() {
+  @Test func bindingsWriteToTheEnvironmentObject() {
     let model = Named()
     let host = TestHost(width: 20, NameField().environmentObject(model))
     host.control("name")?.perform(.set("Ada"))

@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func theProgramMovesTheFocusAndSeesIt() async {
+  @Test func aProgramSetsAndReadsTheFocus() async {
     await expectTranscript(of: LogIn()) {
       """
         Name [                                      ]
@@ -63,7 +63,7 @@ import Testing
     }
   }
 
-  @Test func aFocusCanBeYesOrNo() throws {
+  @Test func focusStateCanBeABoolean() throws {
     let session = Session(Search())
     #expect(session.focus == nil)
     try session.send(.press("Find"))
@@ -76,7 +76,7 @@ import Testing
     #expect(session.focus?.label == "Find")
   }
 
-  @Test func tabTellsTheProgram() async {
+  @Test func tabUpdatesTheFocusState() async {
     await expectTranscript(of: LogIn()) {
       """
       > key tab
@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test func aStateIsOverWithItsControl() async {
+  @Test func removingOrDisablingTheFocusedControlResetsItsFocusState() async {
     await expectTranscript(of: Hiding()) {
       """
       > press "To name"
@@ -137,7 +137,7 @@ import Testing
     }
   }
 
-  @Test func ofTwoStatesTheOneThatWasSetLastHasTheFocus() throws {
+  @Test func theFocusStateThatWasSetLastTakesTheFocus() throws {
     let session = Session(Hiding())
     try session.send(.focus("Age"))
     try session.send(.press("To name"))
@@ -145,7 +145,7 @@ import Testing
     try session.send(.press("Leave"))
     #expect(session.focus == nil)
     try session.focusNext()
-    #expect(session.focus?.label == "Age", "it goes on from where it was")
+    #expect(session.focus?.label == "Age", "Tab continues from the last position")
   }
 
   private struct Shared: View {
@@ -162,7 +162,7 @@ import Testing
     }
   }
 
-  @Test func oneStateMayBeOfSeveralControls() throws {
+  @Test func severalControlsCanShareAFocusState() throws {
     let session = Session(Shared())
     try session.send(.focus("Second"))
     try session.send(.press("Second"))
@@ -186,7 +186,7 @@ import Testing
     }
   }
 
-  @Test func aSheetGivesTheFocusWhereTheProgramSays() throws {
+  @Test func aSheetFocusesTheFieldThatOnAppearChooses() throws {
     let session = Session(Appearing())
     try session.send(.press("Edit"))
     #expect(session.focus?.label == "Title")

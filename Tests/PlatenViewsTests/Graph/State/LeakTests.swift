@@ -4,7 +4,7 @@ import PlatenTestSupport
 import PlatenViews
 import Testing
 
-/// What is closed, or let go of, is gone.
+/// Closed or dropped sessions, graphs and rows release their objects.
 @MainActor
 @Suite struct LeakTests {
   private final class Model: ObservableObject {
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aThousandClosedSessionsLeaveNothing() throws {
+  @Test func aThousandSessionsReleaseTheirModels() throws {
     let shared = Model()
     let subject = PassthroughSubject<Int, Never>()
     var models: [Weak] = []
@@ -58,7 +58,7 @@ import Testing
     #expect(models.allSatisfy { $0.object == nil })
   }
 
-  @Test func aClosedSessionThatIsKeptHoldsNoModel() {
+  @Test func aRetainedClosedSessionReleasesItsModels() {
     weak var model: Model?
     let session = Session(
       Screen(shared: Model(), subject: PassthroughSubject()) { model = model ?? $0 })
@@ -67,7 +67,7 @@ import Testing
     #expect(model == nil)
   }
 
-  @Test func aSessionDroppedWithoutBeingClosedIsGoneWithItsGraph() {
+  @Test func droppingAnOpenSessionReleasesItAndItsGraph() {
     weak var dropped: Session?
     weak var graph: Graph?
     do {
@@ -81,7 +81,7 @@ import Testing
     #expect(graph == nil)
   }
 
-  @Test func aRowThatIsGoneIsGoneThoughTheScreenHadAnotherWidth() {
+  @Test func removedRowsReleaseTheirModelsAfterAResize() {
     let count = Model()
     count.count = 3
     var models: [Weak] = []

@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct ObservedObjectTests {
-  @Test func aViewFollowsItsModel() {
+  @Test func aViewUpdatesWhenItsModelChanges() {
     let model = Counter()
     let host = TestHost(Reader(model: model))
     model.count = 3
@@ -17,7 +17,7 @@ import Testing
     var body: some View { Text("\(model.count)") }
   }
 
-  @Test func aViewGivenAnotherModelFollowsThatOneAlone() {
+  @Test func aViewGivenAnotherModelObservesOnlyThatModel() {
     let choice = Counter()
     let models = [Counter(), Counter()]
     let host = TestHost(Chooser(choice: choice, models: models))
@@ -37,7 +37,7 @@ import Testing
     var body: some View { Reader(model: models[choice.count]) }
   }
 
-  @Test func aModelThatNobodyShowsIsLetGo() {
+  @Test func aModelIsReleasedWhenNoViewShowsIt() {
     let choice = Counter()
     weak var shown: Counter?
     let host = TestHost(Making(choice: choice) { shown = $0 })
@@ -66,14 +66,14 @@ import Testing
     }
   }
 
-  @Test func manyViewsFollowOneModel() {
+  @Test func manyViewsCanObserveOneModel() {
     let model = Counter()
     let host = TestHost(ForEach(0..<100) { _ in Reader(model: model) })
     model.count = 2
     #expect(host.lines == [String](repeating: "2", count: 100))
   }
 
-  @Test func aPropertyPublishedOnAnotherThreadIsReportedOnceByNameAndShown() async {
+  @Test func publishingOnABackgroundThreadIsReportedOnceAndShown() async {
     let model = Counter()
     let host = TestHost(Reader(model: model))
     for number in 1...2 {
@@ -95,7 +95,7 @@ import Testing
     @Published var own = ""
 
     var customMirror: Mirror {
-      #expect(MainQueue.isCurrent, "Another thread may be changing what a mirror shows")
+      #expect(MainQueue.isCurrent, "another thread may be changing the mirrored property")
       return Mirror(self, children: ["_own": _own])
     }
   }
@@ -104,7 +104,7 @@ import Testing
     @Published var count = 0
   }
 
-  @Test func onlyPublishedPropertiesAreLookedAtOnAnotherThread() async {
+  @Test func onlyPublishedPropertiesAreReadOnABackgroundThread() async {
     let model = Guarded()
     let host = TestHost(ObservedText(model: model))
     let shared = Unchecked(value: model)
@@ -121,7 +121,7 @@ import Testing
     var body: some View { Text("\(model.count)\(model.own)") }
   }
 
-  @Test func aChangeOfNoPropertyOnAnotherThreadIsReportedByTheModelsName() async {
+  @Test func backgroundObjectWillChangeIsReportedWithTheModelName() async {
     let model = Counter()
     let host = TestHost(Reader(model: model))
     let shared = Unchecked(value: model)

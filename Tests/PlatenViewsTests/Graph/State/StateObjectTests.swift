@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct StateObjectTests {
-  @Test func aModelIsMadeOnceForEachPlace() {
+  @Test func aModelIsCreatedOncePerOwningView() {
     let history = History()
     let model = Counter()
     let host = TestHost(Parent(model: model, history: history))
@@ -45,7 +45,7 @@ import Testing
     }
   }
 
-  @Test func aModelMadeAnewForANewIdentity() {
+  @Test func changingTheIDCreatesANewModel() {
     let history = History()
     let model = Counter()
     let host = TestHost(Keyed(model: model, history: history))
@@ -63,7 +63,7 @@ import Testing
     var body: some View { Owner(name: "a", history: history).id(model.count) }
   }
 
-  @Test func aModelMadeDuringAnEvaluationMayChangeOthers() {
+  @Test func aModelInitializerCanChangeOtherModelsWithoutAWarning() {
     let shared = Counter()
     let host = TestHost(Launching(shared: shared))
     #expect(host.lines == ["launches 1"])
@@ -94,7 +94,7 @@ import Testing
     var body: some View { Text(model.count > 0 ? "x" : "") }
   }
 
-  @Test func bindingsReachTheModel() {
+  @Test func bindingsWriteToTheStateObject() {
     let host = TestHost(width: 20, Form { NameForm() })
     host.control("name")?.perform(.set("Ada"))
     #expect(host.lines == ["name  [Ada         ]", "Ada"])

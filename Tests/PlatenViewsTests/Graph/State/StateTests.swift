@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct StateTests {
-  @Test func stateSurvivesAnEvaluationOfTheViewAbove() {
+  @Test func stateSurvivesAnEvaluationOfTheParent() {
     let model = Counter()
     let host = TestHost(Parent(model: model))
     host.press("tally")
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func aViewUsedTwiceHasAStateInEachPlace() {
+  @Test func aViewValueUsedTwiceHasSeparateState() {
     let tally = Tally()
     let host = TestHost(
       VStack(alignment: .leading) {
@@ -32,7 +32,7 @@ import Testing
     #expect(host.lines == ["( tally 1 )", "( tally 0 )"])
   }
 
-  @Test func settingAnEqualValueEvaluatesNothing() {
+  @Test func settingAnEqualValueEvaluatesNoViews() {
     let host = TestHost(Setter())
     #expect(host.evaluations { host.press("same") } == 0)
     #expect(host.evaluations { host.press("other") } > 0)
@@ -48,7 +48,7 @@ import Testing
     }
   }
 
-  @Test func aStateThatNoBodyReadsEvaluatesNothing() {
+  @Test func changingUnreadStateEvaluatesNoViews() {
     let host = TestHost(Silent())
     #expect(host.evaluations { host.press("count") } == 0)
     host.press("show")
@@ -66,7 +66,7 @@ import Testing
     }
   }
 
-  @Test func passingABindingOnIsNotReading() {
+  @Test func passingABindingDoesNotReadTheState() {
     let host = TestHost(width: 30, Owner())
     #expect(host.evaluations { host.control("name")?.perform(.set("Ada")) } == 1)
     #expect(host.lines == ["name [Ada                    ]"])
@@ -78,7 +78,7 @@ import Testing
     var body: some View { TextField("name", text: $name) }
   }
 
-  @Test func aStateReadByTheRowsOfAForEachIsFollowed() {
+  @Test func stateReadInForEachRowsUpdatesThem() {
     let host = TestHost(Choice())
     host.press("next")
     #expect(host.lines == ["  a", "> b", "( next )"])
@@ -95,7 +95,7 @@ import Testing
     }
   }
 
-  @Test func aStateCanBeginWithNothing() {
+  @Test func optionalStateStartsAsNil() {
     let host = TestHost(Maybe())
     #expect(host.lines.first == "none")
     host.press("set")
@@ -111,14 +111,14 @@ import Testing
     }
   }
 
-  @Test func outsideOfAScreenAStateIsWhatItBeganWith() {
+  @Test func stateOutsideAScreenKeepsItsInitialValue() {
     let state = State(initialValue: 3)
     state.wrappedValue = 4
     #expect(state.wrappedValue == 3)
     #expect(state.projectedValue.wrappedValue == 3)
   }
 
-  @Test func manyChangesInOneTurnAreOneEvaluation() {
+  @Test func manyChangesInOneTurnCauseOneEvaluation() {
     let host = TestHost(Tally())
     let control = host.control("tally")
     #expect(

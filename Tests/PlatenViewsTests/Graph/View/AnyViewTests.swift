@@ -14,7 +14,7 @@ import Testing
     }
   }
 
-  @Test func anotherTypeInAnAnyViewIsAnotherView() {
+  @Test func changingTheTypeInAnAnyViewResetsState() {
     let model = Counter()
     let host = TestHost(ErasedType(model: model))
     host.press("tally")
@@ -24,7 +24,7 @@ import Testing
     #expect(host.lines == ["  ( tally 0 )"])
   }
 
-  @Test func anAnyViewOfAnAnyViewIsOne() {
+  @Test func nestedAnyViewsShowTheirContent() {
     let host = TestHost(AnyView(AnyView(erasing: Text("a"))))
     #expect(host.lines == ["a"])
   }

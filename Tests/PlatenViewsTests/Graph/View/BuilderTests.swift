@@ -3,11 +3,11 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// What closures of views read is shown as it is now, though only a view above follows the model
-/// and the closures capture nothing but that: bit by bit they are the same each time.
+/// Closures of views show current values even if only an ancestor observes the model and the
+/// closures capture nothing but the model, so that they are bitwise equal each time.
 @MainActor
 @Suite struct BuilderTests {
-  @Test func aViewsOwnClosureIsAskedAgain() async {
+  @Test func aCustomContainerRebuildsItsContent() async {
     expect { model in
       Card { Text(model.name) }
     } toShow: {
@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func closuresInStacksBranchesAndErasedViewsAreAskedAgain() async {
+  @Test func stacksBranchesAndErasedViewsRebuildTheirContent() async {
     expect { model in
       VStack {
         Card { Text("stack " + model.name) }
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func rowsAreMadeAgain() async {
+  @Test func listsAndForEachRebuildTheirRows() async {
     expect { model in
       List(["hello"], id: \.self) { Text($0 + " " + model.name) }
       ForEach(["bye"], id: \.self) { Text($0 + " " + model.name) }
@@ -39,7 +39,7 @@ import Testing
     }
   }
 
-  @Test func theEnvironmentIsTransformedAgain() async {
+  @Test func transformEnvironmentRunsAgainAfterAModelChange() async {
     expect { model in
       Greeting().transformEnvironment(\.greeting) { $0 = model.name }
     } toShow: {
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func whatIsPresentedIsMadeAgain() async {
+  @Test func aSheetRebuildsItsContent() async {
     expect { model in
       EmptyView()
         .sheet(isPresented: .constant(true)) { Text(model.name) }
@@ -68,7 +68,7 @@ import Testing
     }
   }
 
-  @Test func anAlertsActionsSeeWhatTheModelIsNow() async {
+  @Test func alertActionsSeeTheCurrentModel() async {
     let screen = Watching { model in
       Text(model.said)
       Button("Rename") { model.name = "Grace" }
@@ -123,7 +123,7 @@ private final class Named: ObservableObject {
   }
 }
 
-/// Follows the model for the views in it.
+/// Observes the model on behalf of its content.
 private struct Watching<Content: View>: View {
   @ObservedObject var model = Named()
   @ViewBuilder let content: (Named) -> Content

@@ -16,7 +16,7 @@ import Testing
     }
   }
 
-  @Test func anotherBranchIsAnotherView() {
+  @Test func switchingBranchesResetsState() {
     let model = Counter()
     let host = TestHost(Branches(model: model))
     host.press("tally")

@@ -3,13 +3,13 @@ import Testing
 
 @MainActor
 @Suite struct DepthTests {
-  @Test func aThousandViewsInEachOtherAreShown() {
+  @Test func aThousandNestedViewsAreShown() {
     var view = AnyView(Text("deep"))
     for _ in 0..<1_000 { view = AnyView(Group { view }) }
     #expect(TestHost(view).lines == ["deep"])
   }
 
-  @Test func hundredsOfStacksInEachOtherAreLaidOut() {
+  @Test func hundredsOfNestedStacksAreLaidOut() {
     var view = AnyView(Text("deep"))
     for level in 0..<300 {
       view = level % 2 == 0 ? AnyView(VStack { view }) : AnyView(HStack { view })
@@ -17,13 +17,13 @@ import Testing
     #expect(TestHost(view).lines == ["deep"])
   }
 
-  @Test func manyViewsInARowOfViewsAreLaidOut() {
+  @Test func tenThousandSiblingViewsAreLaidOut() {
     let host = TestHost(width: 10, ForEach(0..<10_000) { Text("\($0)") })
     #expect(host.lines.count == 10_000)
     #expect(host.lines.last == "9999")
   }
 
-  @Test func aClassThatIsAViewIsReported() {
+  @Test func aViewThatIsAClassIsReported() {
     let host = TestHost(Classy())
     #expect(host.lines == ["classy"])
     #expect(host.warnings == ["Classy is a class: a view must be a struct or an enum"])
@@ -33,7 +33,7 @@ import Testing
     var body: some View { Text("classy") }
   }
 
-  @Test func anEnumIsAView() {
+  @Test func anEnumCanBeAView() {
     #expect(TestHost(Shape.square).lines == ["square"])
   }
 

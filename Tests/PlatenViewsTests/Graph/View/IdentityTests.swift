@@ -10,7 +10,7 @@ import Testing
     var body: some View { Tally(model.count == 0 ? "a" : "b") }
   }
 
-  @Test func anotherValueIsTheSameView() {
+  @Test func stateSurvivesANewViewValue() {
     let model = Counter()
     let host = TestHost(Same(model: model))
     host.press("a")
@@ -24,7 +24,7 @@ import Testing
     var body: some View { Tally().id(model.count) }
   }
 
-  @Test func anotherIdIsAnotherView() {
+  @Test func changingTheIDResetsState() {
     let model = Counter()
     let host = TestHost(Keyed(model: model))
     host.press("tally")
@@ -43,7 +43,7 @@ import Testing
     }
   }
 
-  @Test func aViewThatGoesLosesItsStateAndItsNeighboursKeepTheirs() {
+  @Test func removingAViewDiscardsOnlyItsOwnState() {
     let model = Counter()
     let host = TestHost(Optionally(model: model))
     host.press("tally")
@@ -56,7 +56,7 @@ import Testing
     #expect(host.lines == ["( tally 0 )", "( always 1 )"])
   }
 
-  @Test func theControlsOfAPlaceStayTheSame() throws {
+  @Test func aControlKeepsItsOriginWhenASiblingIsRemoved() throws {
     let model = Counter()
     let host = TestHost(Optionally(model: model))
     let before = try #require(host.control("always"))

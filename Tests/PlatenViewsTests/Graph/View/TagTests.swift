@@ -2,7 +2,7 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// Rows that a selection knows by their tags.
+/// Rows that a selection identifies by their tags.
 @MainActor
 @Suite struct TagTests {
   private struct Static: View {
@@ -22,7 +22,7 @@ import Testing
     }
   }
 
-  @Test func rowsOfStatementsAreSelectedByTag() {
+  @Test func staticRowsAreSelectedByTag() {
     let host = TestHost(Static())
     #expect(
       host.lines == [
@@ -37,7 +37,7 @@ import Testing
     #expect(host.control("List")?.rows?.isSelectable(5) == false)
   }
 
-  @Test func manyAreSelectedByTag() {
+  @Test func severalRowsAreSelectedByTag() {
     struct Screen: View {
       @State private var chosen: Set<Int> = [3]
 
@@ -57,7 +57,7 @@ import Testing
     #expect(host.control("List")?.value == "1–3 of 3, selected 1, 3 and 1 not shown")
   }
 
-  @Test func aTagOfTheSelectionsTypeWinsOverOthersAndOverTheID() {
+  @Test func aTagOfTheSelectionTypeOverridesOtherTagsAndTheID() {
     struct Screen: View {
       @State private var chosen: Int?
 
@@ -78,7 +78,7 @@ import Testing
     }
   }
 
-  @Test func aRowOutsideTheWindowIsSelectedByItsTag() {
+  @Test func aRowOutsideTheViewportIsSelectedByItsTag() {
     struct Screen: View {
       @State private var chosen: Int?
       let history: History
@@ -105,7 +105,7 @@ import Testing
     #expect(host.control("List")?.value == "1–3 of 1000000, 1 selected not shown")
   }
 
-  @Test func aRowThatIsDisabledForSelectionKeepsItsMark() {
+  @Test func aSelectedRowKeepsItsMarkWhenSelectionIsDisabled() {
     let host = TestHost(
       List(selection: .constant(1)) {
         Text("one").tag(1).selectionDisabled()
@@ -115,7 +115,7 @@ import Testing
     #expect([1, 2].map { host.control("List")?.rows?.isSelectable($0) } == [false, true])
   }
 
-  @Test func theTagOfARowThatIsShownCanChange() {
+  @Test func changingTheTagOfAVisibleRowUpdatesTheSelection() {
     struct Screen: View {
       @State private var tag = 1
 

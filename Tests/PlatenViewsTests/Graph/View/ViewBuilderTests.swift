@@ -4,11 +4,11 @@ import Testing
 
 @MainActor
 @Suite struct ViewBuilderTests {
-  @Test func noViewIsNoLine() {
+  @Test func anEmptyBuilderProducesNoLines() {
     #expect(TestHost(Group {}).lines.isEmpty)
   }
 
-  @Test func anyNumberOfViews() {
+  @Test func aBuilderAcceptsAnyNumberOfViews() {
     let shown = picture(9) {
       Group {
         Text("1")
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func aSwitchShowsOneOfItsCases() {
+  @Test func aSwitchShowsTheMatchingCase() {
     #expect(Kind.allCases.map { views($0) }.map { TestHost($0).lines.count } == [0, 1, 2, 3])
   }
 
@@ -72,7 +72,7 @@ import Testing
     if let last = (0..<count).last { Text("last: \(last)") }
   }
 
-  @Test func statementsShowWhatTheySay() {
+  @Test func conditionalsAndLoopsBuildTheirViews() {
     #expect(TestHost(rows(2, isOpen: true)).lines == ["rows: 2", "row 0", "row 1", "last: 1"])
     #expect(TestHost(rows(6, isOpen: false)).lines == ["rows: 6", "many", "last: 5"])
     #expect(TestHost(rows(0, isOpen: false)).lines == ["rows: 0", "few"])
@@ -86,7 +86,7 @@ import Testing
     }
   }
 
-  @Test func availabilityIsAStatementToo() {
+  @Test func availabilityChecksAreSupported() {
     #expect(TestHost(available).lines == ["new"])
   }
 
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func theViewsOfALoopAreKnownByTheirOrder() {
+  @Test func loopViewsAreIdentifiedByPosition() {
     let model = Counter()
     model.count = 2
     let host = TestHost(Loop(model: model))

@@ -13,11 +13,11 @@ import Testing
     }
   }
 
-  @Test func aModifierShowsAViewInPlaceOfItsContent() {
+  @Test func aModifierReplacesItsContentWithItsBody() {
     #expect(picture(20) { Text("Disk full").modifier(Warning()) } == "! Disk full")
   }
 
-  @Test func theContentCanBeShownTwiceOrNever() {
+  @Test func aModifierCanShowItsContentTwiceOrNever() {
     struct Twice: ViewModifier {
       func body(content: Content) -> some View {
         content
@@ -31,7 +31,7 @@ import Testing
     #expect(picture(20) { Text("a").modifier(Never()) } == "instead")
   }
 
-  @Test func modifiersAreJoined() {
+  @Test func concatAppliesBothModifiers() {
     let both = Warning().concat(Warning())
     #expect(picture(20) { Text("a").modifier(both) } == "! ! a")
   }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aModifierHasAStateOfItsOwn() {
+  @Test func aModifierCanHaveState() {
     let host = TestHost(Tally().modifier(Collapsible(title: "fold")))
     #expect(host.lines == ["( fold )", "( tally 0 )"])
     host.press("fold")
@@ -55,7 +55,7 @@ import Testing
     #expect(host.lines == ["( fold )", "( tally 0 )"])
   }
 
-  @Test func theStateOfTheContentSurvivesAnEvaluationOfTheModifier() {
+  @Test func contentStateSurvivesAnEvaluationOfTheModifier() {
     let model = Counter()
     let host = TestHost(Tally().modifier(Numbered(model: model)))
     host.press("tally")
@@ -72,7 +72,7 @@ import Testing
     }
   }
 
-  @Test func aModifierAroundAChangedViewShowsTheChange() {
+  @Test func aModifierShowsChangesOfItsContent() {
     let model = Counter()
     let host = TestHost(Warned(model: model))
     model.count = 3
@@ -85,11 +85,11 @@ import Testing
     var body: some View { Text("\(model.count)").modifier(Warning()) }
   }
 
-  @Test func anEmptyModifierChangesNothing() {
+  @Test func emptyModifierLeavesItsContentUnchanged() {
     #expect(picture(20) { Text("a").modifier(EmptyModifier.identity) } == "a")
   }
 
-  @Test func aModifierMayDependOnTheEnvironment() {
+  @Test func anEnvironmentalModifierResolvesFromTheEnvironment() {
     struct Marked: ViewModifier {
       let mark: String
 

@@ -3,7 +3,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// The older forms of alerts.
+/// The deprecated forms of alerts.
 @MainActor
 @Suite struct AlertTests {
   private struct Problem: Identifiable {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func anAlertHasTwoButtons() async {
+  @Test func anAlertShowsItsTwoButtons() async {
     await expectTranscript(of: Requests()) {
       """
       > press Ask
@@ -55,7 +55,7 @@ import Testing
     }
   }
 
-  @Test func theAlertOfAnItemMayLeadToThatOfAnother() async {
+  @Test func anItemAlertCanPresentAnAlertForTheNextItem() async {
     await expectTranscript(of: Requests()) {
       """
       > press Fail
@@ -85,7 +85,7 @@ import Testing
     }
   }
 
-  @Test func anAlertHasAnOKOfItsOwn() async {
+  @Test func anAlertWithoutAButtonShowsOK() async {
     await expectTranscript(of: Plain()) {
       """
         below
@@ -100,7 +100,7 @@ import Testing
     }
   }
 
-  @Test func anAlertIsMadeOnlyToBeShown() {
+  @Test func alertContentIsBuiltOnlyWhenPresented() {
     let problem: Problem? = nil
     let screen = Text("below").alert(isPresented: .constant(false)) {
       Alert(title: Text("Problem \(problem!.id)"))
@@ -108,7 +108,7 @@ import Testing
     #expect(TestHost(screen).lines == ["below"])
   }
 
-  @Test func theCancelButtonIsCalledSo() async {
+  @Test func aCancelButtonDefaultsToTheLabelCancel() async {
     let buttons: [Alert.Button] = [.cancel(), .cancel(Text("No")), .default(Text("Yes"))]
     for (button, label) in zip(buttons, ["Cancel", "No", "Yes"]) {
       let screen = Text("below").alert(isPresented: .constant(true)) {

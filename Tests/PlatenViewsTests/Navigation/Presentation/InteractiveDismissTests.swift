@@ -15,7 +15,7 @@ import Testing
     }
   }
 
-  @Test func aSheetCanForbidThatItIsDismissed() async {
+  @Test func aSheetCanDisableInteractiveDismissal() async {
     await expectTranscript(of: Careful()) {
       """
       > dismiss

@@ -3,7 +3,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Covers, popovers, action sheets, alerts of errors, dialogs of data, and menus that are not seen.
+/// Covers, popovers, action sheets, error alerts, dialogs with data, and context menus.
 @MainActor
 @Suite struct OtherPresentationTests {
   private struct Item: Identifiable {
@@ -22,7 +22,7 @@ import Testing
     var body: some View { Button("Close") { dismiss() } }
   }
 
-  @Test func aCoverIsClosedByTheProgramAlone() async {
+  @Test func onlyTheProgramClosesAFullScreenCover() async {
     let screen = Stated(false) { isShown in
       Button("Open") { isShown.wrappedValue = true }
         .fullScreenCover(isPresented: isShown) { Closing() }
@@ -42,7 +42,7 @@ import Testing
     }
   }
 
-  @Test func aPopoverIsASheet() {
+  @Test func aPopoverIsPresentedAsASheet() {
     let host = TestHost(
       Stated(Item?.none) { item in
         Button("Open") { item.wrappedValue = Item(id: 3) }
@@ -56,7 +56,7 @@ import Testing
     #expect(host.lines == ["( Open )"])
   }
 
-  @Test func anActionSheetIsADialog() {
+  @Test func anActionSheetIsPresentedAsADialog() {
     let host = TestHost(
       Stated((isShown: false, sorted: "")) { state in
         Button("Sort") { state.wrappedValue.isShown = true }
@@ -80,7 +80,7 @@ import Testing
     #expect(host.lines == ["( Sort )", "by name"])
   }
 
-  @Test func anErrorIsTheTitleOfAnAlert() {
+  @Test func anErrorAlertUsesTheErrorDescriptionAsItsTitle() {
     let host = TestHost(
       Stated(true) { isShown in
         Text("page")
@@ -100,7 +100,7 @@ import Testing
     #expect(none.lines == ["page"])
   }
 
-  @Test func aDialogIsMadeFromData() {
+  @Test func aDialogUsesThePresentedData() {
     let host = TestHost(
       Stated(true) { isShown in
         Text("page")
@@ -117,7 +117,7 @@ import Testing
       ])
   }
 
-  @Test func aContextMenuIsNotSeenAndPressed() async {
+  @Test func contextMenuButtonsAreInvisibleButCanBePressed() async {
     let screen = Stated("") { copied in
       List(["Apple", "Pear"], id: \.self) { name in
         Text(name).contextMenu { Button("Copy") { copied.wrappedValue = name } }

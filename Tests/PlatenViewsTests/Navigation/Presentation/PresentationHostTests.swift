@@ -3,7 +3,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// What holds for all that is presented: where it stands, how long, and what it costs.
+/// The position, lifetime and cost of modals of every kind.
 @MainActor
 @Suite struct PresentationHostTests {
   private final class Model: ObservableObject {
@@ -30,7 +30,7 @@ import Testing
     }
   }
 
-  @Test func modalsStandOnModals() async {
+  @Test func aModalBlocksTheModalBehindIt() async {
     await expectTranscript(of: Nested(model: Model())) {
       """
       > press Edit
@@ -102,7 +102,7 @@ import Testing
     }
   }
 
-  @Test func aRowAsksForItself() async {
+  @Test func eachRowPresentsItsOwnAlert() async {
     await expectTranscript(of: Rows(model: Model())) {
       """
       > press Delete#2
@@ -133,14 +133,14 @@ import Testing
     }
   }
 
-  @Test func aModalGoesWithItsPresenter() {
+  @Test func aModalClosesWhenItsPresenterIsRemoved() {
     let model = Model()
     let host = TestHost(Rows(model: model))
     host.graph.controls[0].perform(.press)
     let question = ["── alert ──", "Delete Ada?", "( Delete )", "( Cancel )"]
     #expect(host.lines.suffix(4) == question[...])
     model.names.reverse()
-    #expect(host.lines.suffix(4) == question[...], "a row that moves keeps it")
+    #expect(host.lines.suffix(4) == question[...], "a moved row keeps its modal")
     model.names.removeLast()
     #expect(host.lines == ["Edsger ( Delete )", "Grace ( Delete )"])
     #expect(host.graph.layers.count == 1)
@@ -155,7 +155,7 @@ import Testing
     }
   }
 
-  @Test func whatComesLastIsOnTop() {
+  @Test func theLastPresentedModalIsOnTop() {
     let model = Model()
     let host = TestHost(Sides(model: model))
     model.isSheet = true
@@ -189,7 +189,7 @@ import Testing
     }
   }
 
-  @Test func aModalTakesThoseOnItAway() {
+  @Test func closingAModalClosesTheModalsAboveIt() {
     let model = Model()
     (model.isSheet, model.isAlert) = (true, true)
     let host = TestHost(Watched(model: model))
@@ -204,7 +204,7 @@ import Testing
     #expect(model.history.take() == ["-sheet", "-inner", "gone"])
   }
 
-  @Test func aClosedScreenPresentsNothing() {
+  @Test func closingTheGraphClosesItsModals() {
     let model = Model()
     model.isSheet = true
     let host = TestHost(Watched(model: model))
@@ -230,7 +230,7 @@ import Testing
     var body: some View { Text("\(model.count)") }
   }
 
-  @Test func onlyWhatChangesIsEvaluated() {
+  @Test func aChangeInAModalEvaluatesOnlyItsReaders() {
     let (model, other) = (Counter(), Counter())
     let host = TestHost(Counting(model: model, other: other))
     #expect(host.lines == ["0", "below", "── sheet, dismiss closes it ──", "0"])
@@ -243,7 +243,7 @@ import Testing
     #expect(host.graph.block.sharesRow(2, with: before))
   }
 
-  @Test func aScreenIsLaidOutAgainWithWhatIsOnIt() {
+  @Test func layoutFromScratchIncludesModals() {
     let model = Model()
     let host = TestHost(Nested(model: model))
     model.isSheet = true

@@ -3,7 +3,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Sheets, what their views see, and how they are closed.
+/// Sheets, their environment, and how they close.
 @MainActor
 @Suite struct SheetTests {
   private struct Profile: View {
@@ -35,7 +35,7 @@ import Testing
     }
   }
 
-  @Test func aSheetIsClosedFromInside() async {
+  @Test func aSheetCanDismissItself() async {
     await expectTranscript(of: Profile()) {
       """
         Hello, Ada!
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func aSheetIsFreshEachTime() async {
+  @Test func aReopenedSheetHasNewState() async {
     await expectTranscript(of: Profile()) {
       """
       > press Edit
@@ -110,7 +110,7 @@ import Testing
     }
   }
 
-  @Test func anotherItemIsAnotherSheet() {
+  @Test func changingTheItemPresentsANewSheet() {
     let model = Model()
     let host = TestHost(Notes(model: model))
     model.note = Note(id: 1)
@@ -144,7 +144,7 @@ import Testing
     var body: some View { Text(mark) }
   }
 
-  @Test func aSheetSeesWhatItsPresenterSees() {
+  @Test func aSheetInheritsTheEnvironmentOfItsPresenter() {
     let model = Model()
     let host = TestHost(Marks(model: model))
     model.isShown = true
@@ -153,7 +153,7 @@ import Testing
     #expect(host.lines == ["below", "── sheet, dismiss closes it ──", "marked"])
   }
 
-  @Test func aSheetSeesWhatIsPutAroundItsPresenterLater() {
+  @Test func aSheetSeesLaterChangesToItsPresentersEnvironment() {
     let model = Model()
     model.isShown = true
     let host = TestHost(LateMarks(model: model))
@@ -188,7 +188,7 @@ import Testing
     var body: some View { Text("below").sheet(isPresented: $model.isShown, content: content) }
   }
 
-  @Test func nothingIsLeftOfASheetThatHasGone() {
+  @Test func closingASheetReleasesItsObjects() {
     let model = Model()
     weak var owned: Owned?
     let host = TestHost(Container(model: model) { Owner { owned = $0 } })
@@ -200,7 +200,7 @@ import Testing
     #expect(owned == nil)
   }
 
-  @Test func dismissingWhereNothingIsPresentedDoesNothing() {
+  @Test func dismissDoesNothingOutsideAPresentation() {
     var name = ""
     let host = TestHost(
       Editor(

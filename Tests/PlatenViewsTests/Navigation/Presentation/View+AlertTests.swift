@@ -4,7 +4,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Alerts, their buttons, and what follows an answer.
+/// Alerts, their buttons, and the effects of an answer.
 @MainActor
 @Suite struct ViewAlertTests {
   private final class Model: ObservableObject {
@@ -28,7 +28,7 @@ import Testing
     }
   }
 
-  @Test func anAlertStandsAtTheEndUntilItIsAnswered() async {
+  @Test func anAlertIsShownBelowTheScreenUntilItIsAnswered() async {
     await expectTranscript(of: Updating()) {
       """
         said nothing
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func anAlertIsAsNarrowAsTheScreen() async {
+  @Test func anAlertWrapsOnANarrowScreen() async {
     await expectTranscript(of: Updating(), width: 10) {
       """
       > press Check
@@ -104,7 +104,7 @@ import Testing
     }
   }
 
-  @Test func anAlertWithoutButtonsHasAnOK() async {
+  @Test func anAlertWithoutButtonsShowsOK() async {
     await expectTranscript(of: Bare()) {
       """
       > press Save
@@ -148,7 +148,7 @@ import Testing
     }
   }
 
-  @Test func theOKGoesWhenAButtonComes() async {
+  @Test func addingAButtonRemovesTheDefaultOK() async {
     await expectTranscript(of: Growing()) {
       """
       > set Say go
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func anAlertIsMadeFromData() async {
+  @Test func anAlertUsesThePresentedData() async {
     await expectTranscript(of: Presenting()) {
       """
       > press Delete
@@ -219,7 +219,7 @@ import Testing
     }
   }
 
-  @Test func anAlertIsLaidOutAsIfItStoodAlone() {
+  @Test func anAlertIgnoresTheLayoutModifiersOfItsPresenter() {
     let host = TestHost(Dressed())
     #expect(
       host.lines == ["", "  ( Behind ) disabled", "", "── alert ──", "Ready?", "( OK )"])
@@ -227,7 +227,7 @@ import Testing
     #expect(host.graph.controls.map(\.description) == ["button OK - - true"])
   }
 
-  @Test func whatPresentsAnAlertTakesNoRoom() {
+  @Test func anAlertModifierTakesNoSpace() {
     #expect(
       picture(30) {
         HStack(spacing: 16) {

@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  @Test func aDialogOffersToCancel() async {
+  @Test func aDialogAddsACancelButton() async {
     await expectTranscript(of: Notes(visibility: .automatic)) {
       """
       > press Delete
@@ -60,7 +60,7 @@ import Testing
     }
   }
 
-  @Test func theTitleCanBeHidden() async {
+  @Test func aDialogTitleCanBeHidden() async {
     await expectTranscript(of: Notes(visibility: .hidden)) {
       """
       > press Delete
@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aCancelButtonOfItsOwnIsEnough() {
+  @Test func aDialogWithACancelButtonAddsNoOther() {
     let screen = Text("below").confirmationDialog("Sure?", isPresented: .constant(true)) {
       Button("Keep", role: .cancel) {}
     }

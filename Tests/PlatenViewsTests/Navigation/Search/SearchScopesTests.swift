@@ -2,7 +2,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Fields to search in, and what goes with them.
+/// Search fields with their scopes and environment.
 @MainActor
 @Suite struct SearchScopesTests {
   private struct Search: View {
@@ -31,7 +31,7 @@ import Testing
     }
   }
 
-  @Test func aSearchHasScopesAndCanBeEndedByItsViews() async {
+  @Test func aSearchShowsScopesAndCanBeDismissedByItsContent() async {
     await expectTranscript(of: Search(), width: 40) {
       """
         Movies

@@ -2,7 +2,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Pages whose surroundings change while they are shown.
+/// Pages whose links or destinations change while they are shown.
 @MainActor
 @Suite struct NavigationEntryStackTests {
   private struct Shelf: View {
@@ -18,7 +18,7 @@ import Testing
     }
   }
 
-  @Test func aPageIsLeftThoughTheRowThatPushedItIsGone() async {
+  @Test func backWorksAfterTheRowThatPushedThePageIsDeleted() async {
     await expectTranscript(of: Shelf()) {
       """
         Movies
@@ -51,7 +51,7 @@ import Testing
     }
   }
 
-  @Test func aDestinationMaySayWhatIsAPageFurther() async {
+  @Test func aDestinationCanDeclareFurtherDestinations() async {
     await expectTranscript(of: Numbers()) {
       """
         ( one › )
@@ -89,21 +89,21 @@ import Testing
     }
   }
 
-  @Test func aPathIsCutWhereAPageTakesThePlaceOfItsPages() {
+  @Test func thePathIsTruncatedWhenAnotherPageReplacesItsPages() {
     let host = TestHost(Cut())
     #expect(host.lines == ["( ‹ Back )", "number 1", "[ ] over", "( seven )", "path [1]"])
     host.control("over")?.perform(.toggle)
     #expect(host.lines == ["( ‹ Back )", "( Two › )", "[x] over", "( seven )", "path []"])
   }
 
-  @Test func aPathIsKeptThatIsSetAsThePageBelowGoes() {
+  @Test func aPathSetWhileThePageBelowIsRemovedIsKept() {
     let host = TestHost(Cut())
     host.control("over")?.perform(.toggle)
     host.press("Two")
     host.press("seven")
     #expect(host.lines == ["( ‹ Back )", "number 7", "[ ] over", "( seven )", "path [7]"])
   }
-  @Test func aPathIsCutWhereThePageBelowGoes() {
+  @Test func thePathIsTruncatedWhenThePageBelowIsRemoved() {
     let host = TestHost(Cut())
     host.control("over")?.perform(.toggle)
     host.press("Two")
@@ -112,7 +112,7 @@ import Testing
     #expect(host.lines == ["root", "[ ] over", "( seven )", "path []"])
   }
 
-  @Test func toAskForARowThatIsNotThereShowsNoPage() {
+  @Test func queryingARowOutsideTheViewportPushesNoPage() {
     let host = TestHost(
       NavigationStack {
         List(0..<50, selection: .constant(Int?.none)) { number in

@@ -3,7 +3,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Links, what they push, and the way back.
+/// Links, the pages that they push, and the way back.
 @MainActor
 @Suite struct NavigationLinkTests {
   private struct Fruit: View {
@@ -38,7 +38,7 @@ import Testing
     }
   }
 
-  @Test func aLinkPushesAViewThatLeadsBack() async {
+  @Test func aLinkPushesAPageWithABackButton() async {
     await expectTranscript(of: Fruits()) {
       """
         Fruits
@@ -94,7 +94,7 @@ import Testing
     }
   }
 
-  @Test func dismissAndEscapeGoBack() async {
+  @Test func dismissAndEscapeReturnToThePreviousPage() async {
     await expectTranscript(of: NavigationStack { NavigationLink("In") { Text("inside") } }) {
       """
         ( In › )
@@ -120,7 +120,7 @@ import Testing
     }
   }
 
-  @Test func rowsOfAListAreLinksByTheirNumbers() async {
+  @Test func listLinksAreFollowedByRowNumber() async {
     let names = ["Apple", "Pear", "Plum"]
     let screen = NavigationView {
       List(names, id: \.self) { name in
@@ -165,7 +165,7 @@ import Testing
     }
   }
 
-  @Test func aRowThatIsNotShownIsFollowedByItsNumber() {
+  @Test func aLinkInARowScrolledIntoViewCanBePressed() {
     let history = History()
     let host = TestHost(
       rows: 4,
@@ -181,10 +181,10 @@ import Testing
     #expect(host.lines == ["( ‹ Back )", "inside 50"])
     #expect(history.take() == ["50"])
     host.press("Back")
-    #expect(host.lines[1] == "Row 49 ›", "the list is where it was")
+    #expect(host.lines[1] == "Row 49 ›", "the list keeps its scroll position")
   }
 
-  @Test func aRowIsNamedByItsNumberAloneIfItHoldsOneControl() async {
+  @Test func aRowNumberIdentifiesALinkOnlyInARowWithOneControl() async {
     let screen = NavigationStack {
       List(0..<100) { row in
         NavigationLink("Row \(row)") { Text("inside \(row)") }
@@ -250,17 +250,17 @@ import Testing
     }
   }
 
-  @Test func aBindingPushesAndIsToldOfTheWayBack() {
+  @Test func anIsActiveBindingPushesAndIsResetByBack() {
     let model = Model()
     let host = TestHost(Bound(model: model))
     #expect(host.lines == ["root", "( a › )", "( b › )"])
     #expect(
-      host.graph.controls.map(\.label) == ["a", "b"], "a link without a label is no control")
+      host.graph.controls.map(\.label) == ["a", "b"], "a link without a label is not a control")
     model.isActive = true
     #expect(host.lines == ["( ‹ Back )", "first"])
     #expect(model.history.take() == ["+root", "-root"])
     model.note = "second"
-    #expect(host.lines == ["( ‹ Back )", "second"], "what is pushed follows what it is made of")
+    #expect(host.lines == ["( ‹ Back )", "second"], "the pushed view follows its model")
     host.press("Back")
     #expect(host.lines == ["root", "( a › )", "( b › )"])
     #expect(!model.isActive)
@@ -271,7 +271,7 @@ import Testing
     #expect(host.lines.count == 3)
   }
 
-  @Test func aSelectionPushesItsTag() {
+  @Test func aSelectionPushesTheLinkWithThatTag() {
     let model = Model()
     let host = TestHost(Bound(model: model))
     host.press("b")
@@ -284,7 +284,7 @@ import Testing
     #expect(host.lines.count == 3)
   }
 
-  @Test func whatIsPushedIsMadeThenAndFreshEachTime() {
+  @Test func aDestinationIsCreatedOnEachPush() {
     let made = History()
     let host = TestHost(
       NavigationStack {
@@ -302,7 +302,7 @@ import Testing
     #expect(made.take() == ["made", "made"])
   }
 
-  @Test func aSheetHasAStackOfItsOwn() async {
+  @Test func aSheetHasItsOwnNavigationStack() async {
     struct Screen: View {
       @State private var isShown = false
 
@@ -348,7 +348,7 @@ import Testing
     }
   }
 
-  @Test func thePresentationModeGoesBack() {
+  @Test func dismissingThePresentationModePopsThePage() {
     let host = TestHost(NavigationView { NavigationLink("In") { Old() } })
     host.press("In")
     #expect(host.lines == ["( ‹ Back )", "pushed", "( Done )"])
@@ -356,7 +356,7 @@ import Testing
     #expect(host.lines == ["( In › )"])
   }
 
-  @Test func arrowsHaveAFormInASCII() {
+  @Test func navigationArrowsHaveASCIIForms() {
     let graph = Graph(
       NavigationStack { NavigationLink("In") { Text("inside") } }, width: 40, glyphs: .ascii)
     graph.update()
@@ -366,7 +366,7 @@ import Testing
     #expect(graph.block.lines.map(\.text) == ["( < Back )", "inside"])
   }
 
-  @Test func theArrowStandsBesideALabelWithPadding() {
+  @Test func aLinkArrowIsPlacedNextToAPaddedLabel() {
     let shown = picture(40) {
       NavigationStack {
         List(["Apple", "Pear"], id: \.self) { name in

@@ -2,7 +2,7 @@ import Foundation
 import PlatenViews
 import Testing
 
-/// Paths as they are stored.
+/// Encoding and decoding of navigation paths.
 @Suite struct NavigationPathTests {
   struct Movie: Codable, Hashable {
     let title: String
@@ -13,7 +13,7 @@ import Testing
       try JSONDecoder().decode(NavigationPath.CodableRepresentation.self, from: Data(json.utf8)))
   }
 
-  @Test func aPathIsReadAsItWasStored() throws {
+  @Test func anEncodedPathDecodesToAnEqualPath() throws {
     var path = NavigationPath([Movie(title: "Alien \"1979\"")])
     path.append(7)
     path.append("seven")
@@ -21,7 +21,7 @@ import Testing
     #expect(try read(String(decoding: data, as: UTF8.self)) == path)
   }
 
-  @Test func aPathWithAValueThatCannotBeStoredHasNoSuchForm() {
+  @Test func aPathWithANoncodableValueHasNoCodableRepresentation() {
     struct Secret: Hashable {}
     var path = NavigationPath()
     #expect(path.codable != nil)
@@ -38,17 +38,17 @@ import Testing
     #"["no type","1"]"#, #"["Si"]"#, #"["Si","x"]"#, #"["Si",1]"#, "{}",
     // Types whose values cannot be in a path.
     #"["yyc","1"]"#, #"["10Foundation4DataVSg","1"]"#, #"["",""]"#,
-    // Signs that stand for places in memory.
+    // Control characters that encode addresses in memory.
     #"["\u0001aaaa","1"]"#, #"["Sa\u0002\u0001\u0001\u0001\u0001G","[]"]"#,
   ])
-  func whatIsNoPathIsRefused(json: String) {
+  func decodingAnInvalidPathFails(json: String) {
     #expect(throws: DecodingError.self) { try read(json) }
   }
 
-  @Test func aTypeThatThisProgramHasNotIsNamed() {
+  @Test func theDecodingErrorNamesAnUnknownType() {
     let error = #expect(throws: DecodingError.self) { try read(#"["7Missing5MovieV","{}"]"#) }
     guard case .dataCorrupted(let context) = error else {
-      Issue.record("Another error: \(String(describing: error))")
+      Issue.record("unexpected error: \(String(describing: error))")
       return
     }
     #expect(

@@ -2,7 +2,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Columns, and what is chosen in one for the next.
+/// Columns, each of which shows the selection of the one before.
 @MainActor
 @Suite struct NavigationSplitViewTests {
   private struct Movies: View {
@@ -19,7 +19,7 @@ import Testing
     }
   }
 
-  @Test func aLinkSelectsItsRow() async {
+  @Test func pressingALinkSelectsItsRow() async {
     await expectTranscript(of: Movies().frame(width: 160, alignment: .leading)) {
       """
         Movies

@@ -3,7 +3,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Stacks that a path describes.
+/// Stacks with and without a path.
 @MainActor
 @Suite struct NavigationStackTests {
   private struct Folder: Hashable {
@@ -32,7 +32,7 @@ import Testing
     }
   }
 
-  @Test func aPathIsPushedAndFollowsTheUser() async {
+  @Test func aPathPushesPagesAndTracksNavigation() async {
     await expectTranscript(of: Folders()) {
       """
         Root
@@ -93,7 +93,7 @@ import Testing
     }
   }
 
-  @Test func aPathOfAnyTypesIsPushed() {
+  @Test func aStackShowsANavigationPathOfMixedTypes() {
     let host = TestHost(
       Stated(NavigationPath([1])) { path in
         NavigationStack(path: path) {
@@ -118,7 +118,7 @@ import Testing
     #expect(host.lines == ["Bottom", "root"])
   }
 
-  @Test func aStackKeepsWhatValuesPush() {
+  @Test func aStackWithoutAPathTracksPushedValues() {
     let host = TestHost(
       NavigationStack {
         NavigationLink("One", value: 1)
@@ -138,7 +138,7 @@ import Testing
     #expect(host.lines == ["( One › )"])
   }
 
-  @Test func aValueThatLeadsNowhereIsReported() {
+  @Test func aValueWithoutADestinationIsReported() {
     let host = TestHost(NavigationStack { NavigationLink("One", value: 1) })
     host.press("One")
     #expect(host.lines == ["( ‹ Back )"])
@@ -148,7 +148,7 @@ import Testing
     #expect(host.lines == ["( One › )"])
   }
 
-  @Test func aValueOfAnotherTypeThanThePathsIsReported() {
+  @Test func aValueOfTheWrongTypeForThePathIsReported() {
     let host = TestHost(
       Stated(["a"].dropFirst().map { $0 }) { path in
         NavigationStack(path: path) { NavigationLink("One", value: 1) }
@@ -182,7 +182,7 @@ import Testing
     }
   }
 
-  @Test func aBindingPushesADestination() {
+  @Test func anIsPresentedBindingPushesADestination() {
     let model = Model()
     let host = TestHost(Presented(model: model))
     model.isShown = true
@@ -192,7 +192,7 @@ import Testing
     #expect(!model.isShown)
   }
 
-  @Test func anItemPushesADestinationOfItsOwn() {
+  @Test func eachItemPushesItsOwnDestination() {
     let model = Model()
     let host = TestHost(Presented(model: model))
     model.item = "a"
@@ -206,7 +206,7 @@ import Testing
     #expect(host.lines == ["root"])
   }
 
-  @Test func whatLiesOnAValueGoesWithIt() {
+  @Test func shorteningOrReplacingThePathRemovesItsPages() {
     let model = Model()
     let host = TestHost(Presented(model: model))
     model.path = [1, 2]
@@ -218,10 +218,10 @@ import Testing
     host.press("Back")
     #expect(model.path == [3])
     model.isShown = true
-    #expect(host.lines == ["( ‹ Back )", "shown"], "it lies on the root, in place of the path's")
+    #expect(host.lines == ["( ‹ Back )", "shown"], "it replaces the pages of the path")
   }
 
-  @Test func pagesKeepTheirStateWhileTheyAreCovered() {
+  @Test func coveredPagesKeepTheirState() {
     let host = TestHost(
       NavigationStack {
         Tally()
@@ -234,14 +234,14 @@ import Testing
     #expect(host.lines.first == "( tally 1 )")
   }
 
-  @Test func aChangeOnAPageCostsNothingMoreThanWithoutAStack() {
+  @Test func aNavigationStackAddsNoEvaluationsToAChange() {
     let plain = TestHost(Tally())
     let stacked = TestHost(NavigationStack { Tally().navigationTitle("Tallies") })
     #expect(
       plain.evaluations { plain.press("tally") } == stacked.evaluations { stacked.press("tally") })
   }
 
-  @Test func aPathHoldsValuesOfAnyTypes() {
+  @Test func navigationPathHoldsValuesOfDifferentTypes() {
     var path = NavigationPath(["a"])
     path.append(1)
     #expect(path.count == 2)

@@ -2,14 +2,14 @@ import PlatenReactive
 import PlatenViews
 import Testing
 
-/// When rows of a window appear and disappear: with their lines, however their elements move.
+/// Rows of a viewport appear and disappear together with their lines, however their elements move.
 @MainActor
 @Suite struct ListAppearanceTests {
   private final class Model: ObservableObject {
     @Published var rows = [1, 2, 3, 4, 5, 6]
   }
 
-  /// Rows 4 and 5 have three lines, the others one.
+  /// Rows 4 and 5 have three lines, all others one.
   private struct Screen: View {
     @ObservedObject var model: Model
     let history: History
@@ -29,7 +29,7 @@ import Testing
   private let model = Model()
   private let history = History()
 
-  /// What appears and disappears when the elements are these.
+  /// The rows that appear and disappear when the elements change to `rows`.
   private func change(_ host: TestHost, to rows: [Int]) -> [String] {
     model.rows = rows
     host.graph.update()
@@ -38,7 +38,7 @@ import Testing
 
   private func shown(_ host: TestHost) -> [String] { host.lines.filter { !$0.hasPrefix("of") } }
 
-  /// The list behind one of two tabs.
+  /// A view with two tabs, the first of which contains the list.
   private var tabs: some View {
     TabView {
       Screen(model: model, history: history).tabItem { Text("List") }
@@ -46,7 +46,7 @@ import Testing
     }
   }
 
-  @Test func aRowThatWasMeasuredAndDoesNotFitDoesNotAppear() {
+  @Test func aMeasuredRowThatDoesNotFitDoesNotAppear() {
     let host = TestHost(rows: 6, Screen(model: model, history: history))
     #expect(shown(host) == ["row 1", "row 2", "row 3", "… 3 below"])
     #expect(history.take() == ["+1", "+2", "+3"])
@@ -54,7 +54,7 @@ import Testing
     #expect(change(host, to: [1, 2, 3, 4, 5, 6]) == ["-4", "+3"])
   }
 
-  @Test func aRowThatStaysInPlaceAndFitsNoMoreDisappears() {
+  @Test func aRowThatNoLongerFitsDisappears() {
     model.rows = [1, 2, 4, 3, 5, 6]
     let host = TestHost(rows: 6, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+4"])
@@ -68,7 +68,7 @@ import Testing
     #expect(history.take() == ["+4"])
   }
 
-  @Test func aRowThatDoesNotFitDoesNotAppearWhenItsTabComesBack() {
+  @Test func onlyRowsThatFitAppearWhenTheirTabIsShownAgain() {
     let host = TestHost(rows: 6, tabs)
     #expect(history.take() == ["+1", "+2", "+3"])
     host.press("Other")
@@ -86,7 +86,7 @@ import Testing
     #expect(history.take() == ["+1", "+2", "+3", "+6"])
   }
 
-  @Test func aRowThatMovedWhileItsTabWasHiddenAppearsIfItFits() {
+  @Test func aRowMovedOutOfViewInAHiddenTabDoesNotAppear() {
     let host = TestHost(rows: 5, tabs)
     host.press("Other")
     host.graph.update()
@@ -97,14 +97,14 @@ import Testing
     #expect(history.take() == ["+2", "+3"])
   }
 
-  @Test func rowsThatMoveWithinTheWindowStay() {
+  @Test func movingRowsWithinTheViewportCausesNoAppearance() {
     let host = TestHost(rows: 4, Screen(model: model, history: history))
     #expect(history.take() == ["+1", "+2", "+3"])
     #expect(change(host, to: [3, 1, 2, 4, 5, 6]) == [])
     #expect(shown(host) == ["row 3", "row 1", "row 2", "… 3 below"])
   }
 
-  @Test func aRowThatMovesOutDisappearsAndComesBack() {
+  @Test func aRowThatLeavesAndReentersTheViewportAppearsAgain() {
     let host = TestHost(rows: 4, Screen(model: model, history: history))
     _ = history.take()
     #expect(change(host, to: [2, 3, 6, 1, 4, 5]) == ["-1", "+6"])
@@ -112,7 +112,7 @@ import Testing
     #expect(change(host, to: [6, 5]) == ["-1", "-2", "-3", "+6", "+5"])
   }
 
-  @Test func whatIsPutInAtTheTopPushesTheLastRowOut() {
+  @Test func insertingARowAtTheTopMakesTheLastRowDisappear() {
     let host = TestHost(rows: 4, Screen(model: model, history: history))
     _ = history.take()
     #expect(change(host, to: [0, 1, 2, 3, 4, 5, 6]) == ["-3", "+0"])

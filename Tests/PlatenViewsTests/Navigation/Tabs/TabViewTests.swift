@@ -4,7 +4,7 @@ import Testing
 
 @MainActor
 @Suite struct TabViewTests {
-  @Test func aTabShowsItsView() async {
+  @Test func selectingATabShowsItsContent() async {
     let screen = Stated(0) { appearances in
       TabView {
         Stated("") { TextField("To", text: $0) }
@@ -47,7 +47,7 @@ import Testing
     }
   }
 
-  @Test func aTabThatIsNotShownDoesNotAppearWithTheTabAround() {
+  @Test func aHiddenInnerTabDoesNotAppearWithItsOuterTab() {
     let history = History()
     let host = TestHost(
       TabView {
@@ -68,7 +68,7 @@ import Testing
     #expect(history.take() == ["first"])
   }
 
-  @Test func theProgramChoosesByTags() {
+  @Test func aSelectionBindingChoosesTabsByTag() {
     let host = TestHost(
       Stated("b") { selection in
         TabView(selection: selection) {

@@ -3,7 +3,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// What the items of a toolbar keep, and how a program's own content is linked.
+/// The identity and state of toolbar items, and the dynamic properties of custom toolbar content.
 @MainActor
 @Suite struct ToolbarIdentityTests {
   private struct Screen: View {
@@ -20,7 +20,7 @@ import Testing
     }
   }
 
-  @Test func anItemKeepsItsStateWhenAnotherComesBeforeIt() async {
+  @Test func anItemKeepsItsStateWhenAnotherIsInsertedBeforeIt() async {
     await expectTranscript(of: Screen()) {
       """
         ( tally 0 )
@@ -56,7 +56,7 @@ import Testing
     }
   }
 
-  @Test func anotherBranchIsAnotherItem() {
+  @Test func switchingBranchesResetsItemState() {
     let host = TestHost(
       Stated(true) { isFirst in
         Button("Switch") { isFirst.wrappedValue.toggle() }
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func aProgramsOwnContentHasProperties() {
+  @Test func customToolbarContentCanHaveDynamicProperties() {
     let model = Counter()
     let host = TestHost(
       Stated(false) { hasMore in
@@ -99,7 +99,7 @@ import Testing
     #expect(host.lines == ["[x] more", "more  ( own 1 )  model 3", "page"])
   }
 
-  @Test func aStateOfAToolbarIsCalledByItsName() {
+  @Test func aStateChangeInAToolbarIsReportedByPropertyName() {
     var changes: [StateChange] = []
     let graph = Graph(
       Text("page").toolbar { Counts() }.environmentObject(Counter()), width: 40,

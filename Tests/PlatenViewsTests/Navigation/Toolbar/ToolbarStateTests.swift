@@ -2,7 +2,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// Which of several views says what a bar shows.
+/// Precedence among several views that contribute to the same bar.
 @MainActor
 @Suite struct ToolbarStateTests {
   private struct Page: View {
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func whatCountsGoesByPlaceAndNotByTime() {
+  @Test func toolbarPrecedenceDependsOnPositionNotTime() {
     let both = ["Second  ( One )  ( Two )", "first", "second", "[x] first"]
     #expect(TestHost(Page(hasFirst: true)).lines == both)
     let host = TestHost(Page(hasFirst: false))
@@ -30,7 +30,7 @@ import Testing
     #expect(host.lines == both)
   }
 
-  @Test func theInnermostTitleCounts() {
+  @Test func theInnermostTitleIsShown() {
     let shown = picture(40) {
       NavigationStack {
         VStack {
@@ -73,7 +73,7 @@ import Testing
   }
 
   @Test(arguments: [false, true])
-  func rowsThatMoveTakeWhatTheySayAlong(isLazy: Bool) {
+  func movingRowsReordersTheirToolbarContributions(isLazy: Bool) {
     let host = TestHost(Rows(isLazy: isLazy))
     #expect(host.lines.first == "c  a  b  c  ( Turn )")
     host.press("Turn")

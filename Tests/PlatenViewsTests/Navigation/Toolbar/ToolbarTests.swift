@@ -2,7 +2,7 @@ import PlatenTesting
 import PlatenViews
 import Testing
 
-/// What stands above and below pages.
+/// The bars above and below pages.
 @MainActor
 @Suite struct ToolbarTests {
   private struct Note: View {
@@ -27,7 +27,7 @@ import Testing
     }
   }
 
-  @Test func itemsStandBesideTheTitleAndBelow() async {
+  @Test func itemsArePlacedBesideTheTitleAndBelowThePage() async {
     await expectTranscript(of: Note()) {
       """
         ( Cancel )  New note  ( Save )
@@ -57,7 +57,7 @@ import Testing
     }
   }
 
-  @Test func aToolbarWithoutAStackStandsAboveItsView() {
+  @Test func aToolbarWithoutAStackIsShownAboveItsView() {
     let host = TestHost(
       Stated(0) { count in
         Text("before")
@@ -71,7 +71,7 @@ import Testing
     #expect(host.lines == ["before", "unseen  ( Add )", "1", "after"])
   }
 
-  @Test func aTitleWithoutAStackIsNotShown() {
+  @Test func aTitleWithoutAStackOrToolbarIsNotShown() {
     #expect(picture(40) { Text("text").navigationTitle("title") } == "text")
   }
 
@@ -81,7 +81,7 @@ import Testing
     var body: some View { Text(mark) }
   }
 
-  @Test func anItemSeesWhatSurroundsItsToolbar() {
+  @Test func itemsInheritTheEnvironmentOfTheirToolbar() {
     let shown = picture(40) {
       NavigationStack {
         Text("page").toolbar { Marked() }.environment(\.toolbarMark, "marked")
@@ -90,7 +90,7 @@ import Testing
     #expect(shown == "marked\npage")
   }
 
-  @Test func itemsOfSeveralToolbarsStandSideBySide() {
+  @Test func itemsOfSeveralToolbarsShareOneBar() {
     let shown = picture(60) {
       NavigationStack {
         Text("page")
@@ -107,7 +107,7 @@ import Testing
     #expect(shown == "( Two )  Title  sub  ( One )  ( Three )  ( Four )\npage")
   }
 
-  @Test func aPrincipalItemStandsInPlaceOfTheTitle() {
+  @Test func aPrincipalItemReplacesTheTitle() {
     let shown = picture(60) {
       NavigationStack {
         Text("page")
@@ -125,13 +125,13 @@ import Testing
     }
   }
 
-  @Test func aProgramsOwnContentIsMadeOfItems() {
+  @Test func customToolbarContentShowsItsItems() {
     #expect(
       picture(60) { NavigationStack { Text("page").toolbar { OwnItems() } } }
         == "( A )\npage\n( B )")
   }
 
-  @Test func theBarOfAPageCanBeHidden() {
+  @Test func aPageCanHideItsNavigationBar() {
     func pushed<Inside: View>(_ inside: Inside) -> TestHost {
       let host = TestHost(NavigationStack { NavigationLink("In") { inside } })
       host.press("In")
@@ -146,10 +146,10 @@ import Testing
     let kept = pushed(Text("inside").navigationTitle("Title").navigationBarBackButtonHidden())
     #expect(kept.lines == ["Title", "inside"])
     #expect(kept.graph.controls.isEmpty)
-    #expect(kept.graph.layers.last?.dismiss == nil, "dismiss does no more than the button would")
+    #expect(kept.graph.layers.last?.dismiss == nil, "dismiss is unavailable like the back button")
   }
 
-  @Test func theTabThatIsShownSaysTheTitle() {
+  @Test func theSelectedTabProvidesTheTitle() {
     let host = TestHost(
       NavigationStack {
         TabView {
@@ -164,7 +164,7 @@ import Testing
     #expect(host.lines == ["One", "(•) A  ( ) B", "first"])
   }
 
-  @Test func aTitleFollowsItsState() async {
+  @Test func theTitleUpdatesWithItsBinding() async {
     let screen = NavigationStack {
       Stated("Draft") { title in
         TextField("Title", text: title).navigationTitle(title)
@@ -189,7 +189,7 @@ import Testing
     var body: some View { Text(mode?.wrappedValue.isEditing == true ? "editing" : "reading") }
   }
 
-  @Test func anEditButtonSwitchesTheModeOfItsPage() {
+  @Test func anEditButtonTogglesTheEditModeOfItsPage() {
     let host = TestHost(NavigationStack { Row().toolbar { EditButton() } })
     #expect(host.lines == ["( Edit )", "reading"])
     host.press("Edit")
@@ -224,7 +224,7 @@ import Testing
     }
   }
 
-  @Test func aPageIsSearchedByAFieldBelowItsTitle() async {
+  @Test func aSearchablePageShowsASearchFieldBelowItsTitle() async {
     await expectTranscript(of: Found()) {
       """
         Fruits
@@ -264,7 +264,7 @@ import Testing
     }
   }
 
-  @Test func aViewKeepsItsStateWhenItsToolbarFills() async {
+  @Test func aViewKeepsItsStateWhenItsToolbarGainsItems() async {
     await expectTranscript(of: Draft()) {
       """
         ( count 0 )
