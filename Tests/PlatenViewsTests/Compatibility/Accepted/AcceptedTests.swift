@@ -94,11 +94,11 @@ extension AcceptedTests {
         .listRowSeparator(.hidden).listItemTint(.blue)
     }
     .scrollContentBackground(.hidden).scrollIndicators(.hidden).scrollDismissesKeyboard(.never)
-    let coloured = list.tint(.red).accentColor(.blue).controlSize(.large)
+    let colored = list.tint(.red).accentColor(.blue).controlSize(.large)
       .buttonBorderShape(.capsule).tabViewStyle(.page)
     let drawn = list.symbolRenderingMode(.palette).imageScale(.large).symbolVariant(.fill.circle)
       .symbolEffect(.bounce, value: 1).sensoryFeedback(.success, trigger: 1)
-    #expect(picture(30) { coloured } == "row")
+    #expect(picture(30) { colored } == "row")
     #expect(picture(30) { drawn } == "row")
   }
 

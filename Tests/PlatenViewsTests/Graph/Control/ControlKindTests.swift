@@ -32,7 +32,7 @@ import Testing
     #expect(host.control("List")?.actions == [.scroll, .focus])
   }
 
-  @Test func onlyASecureFieldHidesItsValueAsASecret() {
+  @Test func onlyASecureFieldKeepsItsValueSecret() {
     let host = TestHost(
       VStack {
         TextField("plain", text: .constant("a"))

@@ -24,7 +24,7 @@ import Testing
     static func defaultValue(in context: ViewDimensions) -> CGFloat { context[.trailing] }
   }
 
-  @Test func aCustomGuideIsRoundedToTheNearestStandardOne() {
+  @Test func customAlignmentsRoundToTheNearestStandardAlignment() {
     #expect(HorizontalAlignment(Third.self) == .center)
     #expect(HorizontalAlignment(End.self) == .trailing)
   }

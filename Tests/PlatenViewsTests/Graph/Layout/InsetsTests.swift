@@ -6,7 +6,7 @@ import Testing
 @Suite struct InsetsTests {
   private let block = Block([Line("a"), Line("b")], origin: NodeID(1))
 
-  @Test func emptyLinesAndCellsSurroundTheBlock() {
+  @Test func insetsSurroundTheBlockWithEmptySpace() {
     var cache = InsetCache()
     let insets = Insets(top: 1, leading: 2, bottom: 1, width: 9)
     let inset = cache.block(block, with: insets) { NodeID(2) }

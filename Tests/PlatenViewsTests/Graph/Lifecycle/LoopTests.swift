@@ -53,7 +53,7 @@ import Testing
     var body: some View { Text("\(model.count)") }
   }
 
-  @Test func layoutPendingAfterALoopIsCompleted() {
+  @Test func pendingLayoutIsCompletedAfterALoop() {
     let model = Counter()
     var graph: Graph?
     let new = Graph(Resizing(model: model) { graph?.dropCaches() }, width: 20)

@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct PublishedPropertiesTests {
-  private static let hint: Comment = "This compiler tells the fields of a class in another way"
+  private static let hint: Comment = "This compiler describes the fields of a class differently"
 
   private class Named: ObservableObject {
     var plain = 0

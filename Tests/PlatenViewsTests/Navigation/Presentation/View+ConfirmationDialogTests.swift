@@ -73,7 +73,7 @@ import Testing
     }
   }
 
-  @Test func aDialogWithACancelButtonAddsNoOther() {
+  @Test func aCustomCancelButtonReplacesTheDefaultOne() {
     let screen = Text("below").confirmationDialog("Sure?", isPresented: .constant(true)) {
       Button("Keep", role: .cancel) {}
     }
