@@ -4,8 +4,8 @@
 ///     let page = Block(joining: [name, ["Age   36"]])
 ///     print(page.count, page.width)  // 2 9
 ///
-/// > Law: **Blocks that share storage equal blocks built from scratch**, checked by
-/// > `BlockLaws.blocksFromSharedPartsEqualBlocksBuiltWhole`.
+/// > Law: **Blocks from shared parts equal blocks built whole**, checked by
+/// > `BlockLaws.blocksWithSharedPartsEqualFlatBlocks`.
 public struct Block: Sendable {
   let part: BlockNode
 

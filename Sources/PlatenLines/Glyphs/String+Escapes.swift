@@ -1,8 +1,8 @@
 extension String {
   /// The text in ASCII, with other characters escaped as in Swift: `Caf\u{e9}`.
   ///
-  /// > Law: **Unescaping reverses escaping.** `text.escapedToASCII.unescaped == text`, checked by
-  /// > `EscapeLaws.anEscapeIsReadBack`.
+  /// > Law: **An escape is read back.** `text.escapedToASCII.unescaped == text`, checked by
+  /// > `EscapeLaws.unescapingRestoresTheEscapedText`.
   package var escapedToASCII: String {
     var (text, rest) = ("", unicodeScalars[...])
     while let scalar = rest.first {

@@ -5,9 +5,9 @@ import Testing
 @Suite struct BlockMapTests {
   private func indented(_ line: Line) -> Line { line.indented(by: 2) }
 
-  /// > Law: a map that reuses an earlier one equals a map made from nothing.
+  /// > Law: a map that reuses an earlier result equals a map of all lines.
   @Test(arguments: 0..<40 as Range<UInt64>)
-  func aMapThatReusesAnEarlierOneEqualsAMapMadeFromNothing(seed: UInt64) {
+  func mapReusingAnEarlierResultEqualsAFullMap(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var tree = RandomBlockTree(&random)
     var last = (source: tree.tree.block, result: tree.tree.block.mapLines(indented))
@@ -21,7 +21,7 @@ import Testing
     }
   }
 
-  @Test func onlyTheLinesThatDifferAreMapped() {
+  @Test func mapTransformsOnlyTheLinesThatDiffer() {
     var tree = BlockTree((0..<10_000).map { [Line("\($0)")] })
     let before = tree.block
     let earlier = (source: before, result: before.mapLines(indented))
@@ -34,7 +34,7 @@ import Testing
     #expect(mapped == 1)
   }
 
-  @Test func theSameBlockMapsToTheSameResult() {
+  @Test func mappingAnIdenticalBlockReturnsTheEarlierResult() {
     let block: Block = ["a", "b"]
     let result = block.mapLines(indented)
     #expect(block.mapLines(reusing: (block, result), indented).isIdentical(to: result))

@@ -12,14 +12,14 @@ import Testing
     return Block(joining: [Block(["above"], origin: other), rows.owned(by: window), ["below"]])
   }
 
-  @Test func linesAreFoundByTheirPlaceAndByThatOfTheWhole() {
+  @Test func linesAreFoundByTheirOriginAndByAnEnclosingOrigin() {
     #expect(page.lines(from: [row]) == 1..<2)
     #expect(page.lines(from: [window]) == 1..<4)
     #expect(page.lines(from: [window, row, other]) == 0..<4)
     #expect(page.lines(from: [NodeID(4)]) == nil)
   }
 
-  @Test func thePlaceOfTheWholeOutlivesChangesAndCuts() {
+  @Test func anEnclosingOriginSurvivesMappingAndSlicing() {
     let indented = page.mapLines { $0.indented(by: 2) }
     #expect(indented.lines(from: [window]) == 1..<4)
     #expect(page.dropFirst(2).lines(from: [window]) == 0..<2)

@@ -2,9 +2,9 @@ import PlatenLines
 import Testing
 
 @Suite struct BlockLaws {
-  /// > Law: blocks from shared parts equal blocks built whole.
+  /// > Law: blocks with shared parts equal blocks built from a flat list of lines.
   @Test(arguments: Seeds.first(40))
-  func blocksFromSharedPartsEqualBlocksBuiltWhole(seed: UInt64) {
+  func blocksWithSharedPartsEqualFlatBlocks(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var tree = RandomBlockTree(&random)
     for _ in 0..<40 {
@@ -17,9 +17,9 @@ import Testing
     }
   }
 
-  /// > Law: replacing what differs gives all lines.
+  /// > Law: replacing the differing lines of the old block yields all lines of the new one.
   @Test(arguments: Seeds.first(40))
-  func replacingWhatDiffersGivesAllLines(seed: UInt64) {
+  func replacingTheDifferingLinesYieldsTheNewBlock(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     var tree = RandomBlockTree(&random)
     var (before, lines) = (Block.empty, [Line]())

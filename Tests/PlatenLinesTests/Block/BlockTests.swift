@@ -2,7 +2,7 @@ import PlatenLines
 import Testing
 
 @Suite struct BlockTests {
-  @Test func joiningOneBlockIsThatBlock() {
+  @Test func joiningOneNonemptyBlockReturnsThatBlock() {
     let block: Block = ["a"]
     #expect(Block(joining: [.empty, block, .empty]).isIdentical(to: block))
   }

@@ -7,17 +7,17 @@ import Testing
     ("┌──┐", "+--+"), ("│░░│", "|::|"), ("1…4", "1...4"), ("no «x»", "no \"x\""),
     ("5–8 of 980", "5-8 of 980"), ("420×420", "420x420"),
   ])
-  func eachSignHasOneInASCII(text: String, expected: String) {
+  func everyGlyphHasAnASCIIEquivalent(text: String, expected: String) {
     #expect(Glyphs.ascii.asciiSafe(text) == expected)
     #expect(Glyphs.unicode.asciiSafe(text) == text)
   }
 
-  @Test func whatIsNoSignStays() {
+  @Test func nonglyphCharactersAreUnchanged() {
     #expect(Glyphs.ascii.asciiSafe("é日本🎉") == "é日本🎉")
   }
 
   @Test(arguments: [Line.Truncation.tail, .head, .middle])
-  func anEllipsisOfSeveralCellsFits(mode: Line.Truncation) {
+  func truncationFitsAnEllipsisOfSeveralCells(mode: Line.Truncation) {
     let line = Line("Platen draws lines")
     for cells in 1...line.width {
       let cut = line.truncated(to: cells, mode, ellipsis: "...")

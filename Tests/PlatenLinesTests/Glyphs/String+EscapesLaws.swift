@@ -3,8 +3,8 @@ import PlatenTestSupport
 import Testing
 
 @Suite struct EscapeLaws {
-  /// > Law: an escape is read back.
-  @Test func anEscapeIsReadBack() {
+  /// > Law: unescaping restores the escaped text.
+  @Test func unescapingRestoresTheEscapedText() {
     var generator = SeededGenerator(seed: 17)
     for _ in 0..<2000 {
       let pieces = (0..<4).map { _ in
@@ -19,12 +19,12 @@ import Testing
     }
   }
 
-  @Test func whatIsASCIIStays() {
+  @Test func escapingLeavesASCIITextUnchanged() {
     #expect(#"C:\users {1}"#.escapedToASCII == #"C:\users {1}"#)
     #expect("Café".escapedToASCII == #"Caf\u{e9}"#)
   }
 
-  @Test func whatIsNoCharacterStays() {
+  @Test func unescapingLeavesInvalidEscapesUnchanged() {
     #expect(#"\u{d800} \u{110000} \u{} \u{x}"#.unescaped == #"\u{d800} \u{110000} \u{} \u{x}"#)
   }
 }

@@ -1,7 +1,8 @@
 import PlatenLines
 
-/// Blocks that change at random, as a model of the rows of a screen: the same rows as a plain array
-/// and as a tree that shares its parts.
+/// Blocks that change at random, modeled on the rows of a screen: the same rows as a plain array
+/// and
+/// as a tree with shared parts.
 struct RandomBlockTree {
   private(set) var blocks: [Block]
   private(set) var tree: BlockTree

@@ -3,7 +3,7 @@ import PlatenLines
 extension Line {
   private static let styles: [Style] = [.plain, .bold, .inverse, Style(foreground: .red)]
 
-  /// A line of hard text in up to four styles.
+  /// A line of difficult text in up to four styles.
   static func random(using generator: inout SeededGenerator) -> Line {
     let count = Int.random(in: 0...4, using: &generator)
     return (0..<count).map { _ in
@@ -12,19 +12,19 @@ extension Line {
     }.joined()
   }
 
-  /// The style of each character, found by looking at every run.
+  /// The characters with their styles, computed from all runs.
   var styledCharacters: [StyledCharacter] {
     runs.flatMap { run in run.text.map { StyledCharacter(character: $0, style: run.style) } }
   }
 }
 
-/// A character as a line shows it.
+/// A character of a line and its style.
 struct StyledCharacter: Hashable {
   var character: Character
   var style: Style
 }
 
-/// Runs a body with many random lines, the same each time.
+/// Runs a closure with many random lines, which are the same for the same seed.
 func forRandomLines(seed: UInt64, count: Int = 2000, _ body: (Line, inout SeededGenerator) -> Void)
 {
   var generator = SeededGenerator(seed: seed)

@@ -1,8 +1,8 @@
 extension Unicode.Scalar {
-  /// Every scalar there can be.
+  /// Every Unicode scalar.
   static let all = (UInt32(0)...0x10FFFF).compactMap(Unicode.Scalar.init)
 
-  /// The scalars that are assigned in Unicode 15.0, the version of the table.
+  /// The scalars assigned in Unicode 15.0, the version of the table.
   static let tabulated = all.filter { scalar in
     guard let age = scalar.properties.age else { return false }
     return (age.major, age.minor) <= (15, 0)

@@ -13,9 +13,9 @@ import Testing
     return start..<Int.random(in: start...lines.count, using: &random)
   }
 
-  /// > Law: common ends are the same, have no line in common, and end where lines differ.
+  /// > Law: common ends are equal, do not overlap, and stop at the first difference.
   @Test(arguments: Seeds.first(200))
-  func commonEndsAreTheSame(seed: UInt64) {
+  func commonEndsAreEqualAndMaximal(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (a, b) = (lines(&random), lines(&random))
     let least = Int.random(in: 0...3, using: &random)
@@ -28,9 +28,9 @@ import Testing
     #expect(rest <= 0 || a[a.count - 1 - tail] != b[b.count - 1 - tail])
   }
 
-  /// > Law: common places hold the same lines, in order.
+  /// > Law: common positions hold equal lines, in order.
   @Test(arguments: Seeds.first(200))
-  func commonPlacesHoldTheSameLinesInOrder(seed: UInt64) {
+  func commonPositionsHoldEqualLinesInOrder(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (a, b) = (lines(&random), lines(&random))
     let ranges = (part(of: a, &random), part(of: b, &random))
@@ -44,9 +44,9 @@ import Testing
     }
   }
 
-  /// > Law: between common places no lines are the same.
+  /// > Law: no equal lines remain between common positions.
   @Test(arguments: Seeds.first(200))
-  func betweenCommonPlacesNoLinesAreTheSame(seed: UInt64) {
+  func noEqualLinesRemainBetweenCommonPositions(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let (a, b) = (lines(&random), lines(&random))
     let ranges = (part(of: a, &random), part(of: b, &random))
@@ -59,9 +59,9 @@ import Testing
     }
   }
 
-  /// Lists that have nothing in common may be as long as a terminal is high.
+  /// Bounds the cost for lists that have nothing in common; most terminals have fewer lines.
   @Test(arguments: [(99, 1), (100, 0)])
-  func aLineThatIsFarAwayIsNotLookedFor(place: Int, count: Int) {
+  func theSearchForCommonLinesStopsAfterAHundredLines(place: Int, count: Int) {
     func lines(_ name: String) -> [Line] {
       (0..<300).map { $0 == place ? "same" : Line("\(name) \($0)") }
     }
@@ -69,7 +69,7 @@ import Testing
     #expect(pairs.count == count)
   }
 
-  @Test func aScrolledListIsFound() {
+  @Test func commonLinesOfAScrolledListAreFound() {
     let (old, new): ([Line], [Line]) = (["1 above", "a", "b", "c"], ["2 above", "b", "c", "d"])
     let pairs = old.commonPlaces(in: 0..<4, with: new, in: 0..<4)
     #expect(pairs.map(\.0) == [2, 3])

@@ -2,7 +2,7 @@ import PlatenLines
 import Testing
 
 @Suite struct LineAppendTests {
-  @Test func appendingPutsTextAfterText() {
+  @Test func appendingAddsTextAtTheEnd() {
     var line: Line = "Name"
     line += Line(": ", style: .dim)
     line.append("Ada")
@@ -11,7 +11,7 @@ import Testing
     #expect(line.runs.map(\.style) == [.plain, .dim, .plain])
   }
 
-  @Test func theEmptyLineChangesNothing() {
+  @Test func appendingAnEmptyLineChangesNothing() {
     let line = Line("a", style: .bold)
     #expect(line + .empty == line)
     #expect(.empty + line == line)
@@ -22,21 +22,21 @@ import Testing
     ("\u{1112}", "\u{1161}\u{11AB}", 2), ("한", "\u{11AB}", 2), ("👩\u{200D}", "👩", 2),
     ("\u{1F1E9}", "\u{1F1EA}", 2), ("क\u{94D}", "ष", 2), ("\u{600}", "1", 2),
   ])
-  func aClusterOfBothHasTheStyleOfTheLeft(left: String, right: String, width: Int) {
+  func aClusterJoinedAcrossLinesHasTheStyleOfTheLeftLine(left: String, right: String, width: Int) {
     let line = Line(left, style: .bold) + Line(right, style: .dim)
     #expect(line.width == width)
     #expect(line.runs.map(\.style) == [.bold])
     #expect(line.runs.map(\.text) == [Substring(left + right)])
   }
 
-  @Test func whatFollowsAJoinedClusterKeepsItsStyle() {
+  @Test func textAfterAJoinedClusterKeepsItsStyle() {
     let line = Line("e", style: .bold) + Line("\u{301}tude", style: .dim)
     #expect(line.runs.map(\.text) == ["e\u{301}", "tude"])
     #expect(line.runs.map(\.style) == [.bold, .dim])
     #expect(line.width == 5)
   }
 
-  @Test func aHalfFlagPairsAllThatFollowAnew() {
+  @Test func aLeadingRegionalIndicatorShiftsThePairingOfLaterFlags() {
     let flags = Line("🇩🇪", style: .dim) + Line("🇫🇷", style: .inverse) + "!"
     let line = Line("\u{1F1E9}", style: .bold) + flags
     #expect(line.runs.map(\.style) == [.bold, .dim, .inverse, .plain])
@@ -44,7 +44,7 @@ import Testing
     #expect(line.width == 6)
   }
 
-  @Test func aConcatenationIsSound() {
+  @Test func concatenationPreservesTheLineInvariants() {
     forRandomLines(seed: 21) { left, generator in
       let right = Line.random(using: &generator)
       expectSound(left + right)
@@ -53,7 +53,7 @@ import Testing
     }
   }
 
-  @Test func widthsAddUpWhereNothingJoins() {
+  @Test func widthsAddUpWhenNoClustersJoin() {
     var joined = 0
     forRandomLines(seed: 22) { left, generator in
       let right = Line.random(using: &generator)
@@ -80,7 +80,7 @@ import Testing
     }
   }
 
-  @Test func joiningIsAppendingInOrder() {
+  @Test func joiningEqualsAppendingInOrder() {
     forRandomLines(seed: 31, count: 500) { first, generator in
       let lines = [first] + (0..<3).map { _ in Line.random(using: &generator) }
       let separator = Line.random(using: &generator)
@@ -91,7 +91,7 @@ import Testing
     }
   }
 
-  @Test func aSeparatorIsBetweenLinesOnly() {
+  @Test func theSeparatorAppearsOnlyBetweenLines() {
     let lines: [Line] = ["Name", "Age"]
     #expect(lines.joined(separator: " │ ") == "Name │ Age")
     #expect([Line("Name")].joined(separator: " │ ") == "Name")

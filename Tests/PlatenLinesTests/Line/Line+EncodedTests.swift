@@ -8,7 +8,7 @@ import Testing
     #expect(Line.empty.encoded(for: .full) == "")
   }
 
-  @Test func attributesAreShownWithoutColours() {
+  @Test func attributesAreEncodedWithoutColorSupport() {
     let all: Style.Attributes = [.bold, .dim, .italic, .underline, .inverse, .strikethrough]
     let line = Line("a", style: Style(all, foreground: .red))
     #expect(line.encoded(for: .none) == "\u{1B}[1;2;3;4;7;9ma\u{1B}[m")
@@ -17,7 +17,7 @@ import Testing
   @Test(arguments: [
     (ColorDepth.full, "38;2;255;94;0"), (.palette, "38;5;202"), (.sixteen, "91"),
   ])
-  func coloursAreReduced(depth: ColorDepth, code: String) {
+  func colorsAreReducedToTheColorDepth(depth: ColorDepth, code: String) {
     let line = Line("a", style: Style(foreground: .rgb(255, 94, 0)))
     #expect(line.encoded(for: depth) == "\u{1B}[\(code)ma\u{1B}[m")
   }

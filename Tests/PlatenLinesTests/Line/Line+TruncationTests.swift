@@ -4,12 +4,12 @@ import Testing
 @Suite struct LineTruncationTests {
   let line: Line = "Platen draws lines"
 
-  @Test func aLineThatFitsStaysAsItIs() {
+  @Test func aLineThatFitsIsNotTruncated() {
     #expect(line.truncated(to: 18) == line)
     #expect(Line.empty.truncated(to: 0) == .empty)
   }
 
-  @Test func anEllipsisStandsForWhatIsLeftOut() {
+  @Test func anEllipsisReplacesTheOmittedText() {
     #expect(line.truncated(to: 11) == "Platen dra…")
     #expect(line.truncated(to: 11, .head) == "…raws lines")
     #expect(line.truncated(to: 11, .middle) == "Plate…lines")
@@ -17,21 +17,21 @@ import Testing
   }
 
   @Test(arguments: [Line.Truncation.tail, .head, .middle])
-  func littleRoomIsForTheEllipsisAndNoRoomForNothing(mode: Line.Truncation) {
+  func oneCellShowsOnlyTheEllipsisAndZeroCellsShowNothing(mode: Line.Truncation) {
     #expect(line.truncated(to: 1, mode) == "…")
     #expect(line.truncated(to: 0, mode) == .empty)
     #expect(line.truncated(to: -1, mode) == .empty)
     #expect(Line("語").truncated(to: 1, mode) == "…")
   }
 
-  @Test func aWideClusterInTheWayIsLeftOutWhole() {
+  @Test func aWideClusterAtTheCutIsOmittedEntirely() {
     #expect(Line("日本語").truncated(to: 5) == "日本…")
     #expect(Line("日本語").truncated(to: 4) == "日…")
     #expect(Line("日本語").truncated(to: 4, .head) == "…語")
     #expect(Line("日本語").truncated(to: 5, .middle) == "日…語")
   }
 
-  @Test func theEllipsisHasTheStyleOfWhatItStandsFor() {
+  @Test func theEllipsisHasTheStyleOfTheOmittedText() {
     let line = Line("ab", style: .bold) + Line("cd", style: .dim) + "ef"
     let dim = Line("…", style: .dim)
     #expect(line.truncated(to: 3) == Line("ab", style: .bold) + dim)
@@ -40,7 +40,7 @@ import Testing
   }
 
   @Test(arguments: [Line.Truncation.tail, .head, .middle])
-  func whatIsTruncatedFits(mode: Line.Truncation) {
+  func aTruncatedLineFitsTheGivenWidth(mode: Line.Truncation) {
     forRandomLines(seed: 61) { line, _ in
       for cells in 0...line.width {
         let truncated = line.truncated(to: cells, mode)
@@ -52,7 +52,7 @@ import Testing
   }
 
   @Test(arguments: [Line.Truncation.tail, .head, .middle])
-  func noClusterIsSplit(mode: Line.Truncation) {
+  func truncationSplitsNoCluster(mode: Line.Truncation) {
     forRandomLines(seed: 62) { line, generator in
       let cells = Int.random(in: 1...9, using: &generator)
       guard cells < line.width else { return }

@@ -2,13 +2,13 @@ import PlatenLines
 import Testing
 
 @Suite struct LineWrappingTests {
-  @Test func aLineThatFitsStaysAsItIs() {
+  @Test func aLineThatFitsIsNotWrapped() {
     #expect(Line("  two words ").wrapped(to: 12) == ["  two words "])
     #expect(Line.empty.wrapped(to: 4) == [.empty])
     #expect(Line.empty.wrapped(to: 0) == [.empty])
   }
 
-  @Test func eachLineTakesAsManyWordsAsFit() {
+  @Test func eachLineContainsAsManyWordsAsFit() {
     #expect(
       Line("a view describes what it shows").wrapped(to: 12) == [
         "a view", "describes", "what it", "shows",
@@ -30,12 +30,12 @@ import Testing
     #expect(Line("aa    ").wrapped(to: 3) == ["aa"])
   }
 
-  @Test func spacesBeforeTheFirstWordStayIfItFitsAfterThem() {
+  @Test func leadingSpacesAreKeptIfTheFirstWordFitsAfterThem() {
     #expect(Line("  aa bb").wrapped(to: 4) == ["  aa", "bb"])
     #expect(Line("  aaaa b").wrapped(to: 4) == ["aaaa", "b"])
   }
 
-  @Test func aWordThatIsTooLongIsBrokenBetweenClusters() {
+  @Test func anOverlongWordIsBrokenBetweenClusters() {
     #expect(Line("a view describes").wrapped(to: 7) == ["a view", "describ", "es"])
     #expect(Line("describes it").wrapped(to: 5) == ["descr", "ibes", "it"])
     #expect(Line("describes it").wrapped(to: 7) == ["describ", "es it"])
@@ -43,13 +43,13 @@ import Testing
     #expect(Line("ae\u{301}👩‍👩‍👧").wrapped(to: 3) == ["ae\u{301}", "👩‍👩‍👧"])
   }
 
-  @Test(arguments: [1, 0, -5]) func aWideClusterInOneCellIsAnEllipsis(cells: Int) {
+  @Test(arguments: [1, 0, -5]) func aWideClusterInOneCellBecomesAnEllipsis(cells: Int) {
     #expect(Line("a日 b").wrapped(to: cells) == ["a", "…", "b"])
     let bold = Line("日", style: .bold)
     #expect((bold + "a").wrapped(to: cells) == [Line("…", style: .bold), "a"])
   }
 
-  @Test func stylesGoOnAcrossBreaks() {
+  @Test func stylesContinueAcrossLineBreaks() {
     let line = Line("one two", style: .bold) + Line(" three", style: .dim)
     #expect(
       line.wrapped(to: 5) == [
@@ -57,7 +57,7 @@ import Testing
       ])
   }
 
-  @Test func noLineIsTooWide() {
+  @Test func wrappedLinesNeverExceedTheGivenWidth() {
     forRandomLines(seed: 81) { line, _ in
       for cells in 1...9 {
         let lines = line.wrapped(to: cells)
@@ -79,7 +79,7 @@ import Testing
     }
   }
 
-  @Test func noLineHasRoomForTheWordAfterIt() {
+  @Test func theNextWordNeverFitsOnTheLineBefore() {
     var generator = SeededGenerator(seed: 83)
     let pieces = HardText.pieces.filter { !$0.contains(" ") }
     for _ in 0..<2000 {
@@ -99,15 +99,15 @@ import Testing
     ("a line of words", 5), ("", 0), ("   ", 0), ("  ab  ", 2), ("日本 ok", 4), ("longest w", 7),
     ("e\u{301}tude  x", 5), ("a \u{301}b", 3), ("a\u{A0}b", 3),
   ])
-  func theLeastWidthIsThatOfTheLongestWord(text: String, width: Int) {
+  func theMinimumWidthIsTheWidthOfTheLongestWord(text: String, width: Int) {
     #expect(Line(text).leastWidth == width)
   }
 
-  @Test func stylesEndNoWord() {
+  @Test func aStyleChangeDoesNotEndAWord() {
     #expect((Line("ab", style: .bold) + "cd e").leastWidth == 4)
   }
 
-  @Test func theLeastWidthIsTheLeastThatBreaksNoWord() {
+  @Test func wrappingToTheMinimumWidthBreaksNoWord() {
     forRandomLines(seed: 71) { line, _ in
       let words = line.text.split { $0 == " " }
       #expect(line.leastWidth == words.map(\.cells).max() ?? 0)

@@ -4,24 +4,24 @@ import Testing
 @Suite struct LineRunsTests {
   let line = Line("Name", style: .bold) + "  " + Line("日本", style: .dim)
 
-  @Test func runsAreTextAndStyleFromLeftToRight() {
+  @Test func runsListTextAndStyleFromLeftToRight() {
     #expect(line.runs.map(\.text) == ["Name", "  ", "日本"])
     #expect(line.runs.map(\.style) == [.bold, .plain, .dim])
   }
 
-  @Test func runsAreFoundByPosition() {
+  @Test func runsAreAccessibleByIndex() {
     #expect(line.runs.count == 3)
     #expect(line.runs[2].text == "日本")
     #expect(line.runs.last?.style == .dim)
     #expect(line.runs.reversed().map(\.text) == ["日本", "  ", "Name"])
   }
 
-  @Test func runsOfOneStyleAreOneRun() {
+  @Test func adjacentRunsOfTheSameStyleAreMerged() {
     let line = Line("a", style: .bold) + Line("b", style: .bold) + Line("", style: .dim) + "c" + "d"
     #expect(line.runs.map(\.text) == ["ab", "cd"])
   }
 
-  @Test func aLineInsideAStyleKeepsWhatItSetsItself() {
+  @Test func stylingALineKeepsItsExistingAttributesAndColors() {
     let name = Line("Name ", style: .dim) + Line("Ada", style: Style(foreground: .red))
     let styled = name.styled(Style(.bold, foreground: .blue))
     #expect(
@@ -29,12 +29,12 @@ import Testing
         == [Style([.bold, .dim], foreground: .blue), Style(.bold, foreground: .red)])
   }
 
-  @Test func runsThatBecomeEqualBecomeOne() {
+  @Test func restylingMergesRunsThatBecomeEqual() {
     let line = Line("a", style: .bold) + "b" + Line("c", style: .dim)
     #expect(line.restyled { _ in .inverse } == Line("abc", style: .inverse))
   }
 
-  @Test func theEmptyLineStaysPlain() {
+  @Test func stylingTheEmptyLineHasNoEffect() {
     #expect(Line.empty.styled(.bold) == .empty)
   }
 

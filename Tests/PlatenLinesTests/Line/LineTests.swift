@@ -2,14 +2,14 @@ import PlatenLines
 import Testing
 
 @Suite struct LineTests {
-  @Test func aLineKnowsItsTextAndWidth() {
+  @Test func aLineHasTheTextAndWidthOfItsString() {
     let line = Line("日本 ok", style: .bold)
     #expect(line.text == "日本 ok")
     #expect(line.width == 7)
     #expect("\(line)" == "日本 ok")
   }
 
-  @Test func theEmptyLineHasNoRunsWhateverItsStyle() {
+  @Test func theEmptyLineHasNoRunsInAnyStyle() {
     #expect(Line.empty.isEmpty)
     #expect(Line().runs.isEmpty)
     #expect(Line("", style: .bold) == .empty)
@@ -26,14 +26,14 @@ import Testing
     #expect(line == Line("Name", style: .plain))
   }
 
-  @Test func textFromOutsideIsMadePrintable() {
+  @Test func initializersMakeTextPrintable() {
     #expect(Line("\u{1B}[31mred\n").text == "␛[31mred␊")
     #expect(Line("a\tb").width == 9)
     let literal: Line = "a\nb"
     #expect(literal.width == 3)
   }
 
-  @Test func linesDifferInTextInStyleAndInTheirSeams() {
+  @Test func linesThatDifferInTextStyleOrRunBoundariesAreNotEqual() {
     #expect(Line("ab") != "ac")
     #expect(Line("ab") != Line("ab", style: .bold))
     #expect(Line("a", style: .bold) + "bc" != Line("ab", style: .bold) + "c")
@@ -46,14 +46,14 @@ import Testing
     #expect(Set([whole, parts, "ab"]).count == 2)
   }
 
-  @Test func spacesAreAsManyAsCounted() {
+  @Test func spacesCreatesTheGivenNumberOfSpaces() {
     #expect(Line.spaces(3) == "   ")
     #expect(Line.spaces(2, style: .inverse) == Line("  ", style: .inverse))
     #expect(Line.spaces(0) == .empty)
     #expect(Line.spaces(-1, style: .inverse) == .empty)
   }
 
-  @Test func aLineKnowsItsWidth() {
+  @Test func randomLinesSatisfyTheLineInvariants() {
     forRandomLines(seed: 11) { line, _ in expectSound(line) }
   }
 }

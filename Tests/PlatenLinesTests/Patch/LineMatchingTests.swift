@@ -2,17 +2,17 @@ import PlatenLines
 import Testing
 
 @Suite struct LineMatchingTests {
-  @Test func anotherPlaceIsARemovalAndAnInsertionEvenWithEqualText() {
+  @Test func aNewOriginCausesARemovalAndAnInsertionDespiteEqualText() {
     #expect(patch([block(1, "a")], [block(2, "a")]) == "- a\n+ a")
   }
 
-  @Test func aPlaceThatChangesItsOrderMoves() {
+  @Test func aReorderedBlockIsMoved() {
     let (a, b, c) = (block(1, "a", "a2"), block(2, "b"), block(3, "c"))
     #expect(patch([a, b, c], [b, c, a]) == "~ a\n~ a2")
     #expect(patch([a, b, c], [c, a, b]) == "~ c")
   }
 
-  @Test func equalTextOfOtherPlacesNeverMoves() {
+  @Test func equalTextWithDifferentOriginsIsNeverMoved() {
     #expect(
       patch([block(1, "x"), block(2, "y")], [block(1, "y"), block(2, "x")])
         == "- x\n+ y\n- y\n+ x")

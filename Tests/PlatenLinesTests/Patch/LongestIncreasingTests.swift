@@ -3,9 +3,9 @@ import Testing
 @testable import PlatenLines
 
 @Suite struct LongestIncreasingTests {
-  /// Compared with a search of all subsequences.
+  /// Compares the result with a search of all subsequences.
   @Test(arguments: Seeds.first(100))
-  func noIncreasingSubsequenceIsLonger(seed: UInt64) {
+  func longestIncreasingReturnsALongestSubsequence(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     let count = Int.random(in: 0...8, using: &random)
     let values = (0..<count).map { _ in Int.random(in: 0...6, using: &random) }

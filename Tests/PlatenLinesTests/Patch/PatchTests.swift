@@ -2,7 +2,7 @@ import PlatenLines
 import Testing
 
 @Suite struct PatchTests {
-  @Test func aChangedLineIsItsRemovalAndThenItsAddition() {
+  @Test func aChangedLineIsShownAsARemovalThenAnAddition() {
     let before: Frame = ["Name  Ada", "Age   36"]
     let after: Frame = ["Name  Ada", "Age   37", "[Save]"]
     #expect(
@@ -13,7 +13,7 @@ import Testing
         """)
   }
 
-  @Test func editsStandInFrameOrder() {
+  @Test func editsAreListedInFrameOrder() {
     #expect(
       patch(
         [block(1, "value1 [   ]"), block(2, "too short"), block(3, "value2 [   ]")],

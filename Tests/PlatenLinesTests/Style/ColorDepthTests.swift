@@ -18,7 +18,7 @@ import Testing
     (["TERM": "dumb", "COLORTERM": "truecolor"], .none),
     ([:], .none),
   ])
-  func theEnvironmentSaysHowManyColoursThereAre(
+  func theEnvironmentDeterminesTheColorDepth(
     environment: [String: String], depth: ColorDepth
   ) {
     #expect(ColorDepth(environment: environment) == depth)

@@ -3,14 +3,14 @@ import PlatenTestSupport
 import Testing
 
 @Suite struct StyleColorTests {
-  @Test func everyColourOfThePaletteIsItsOwnNearest() {
+  @Test func everyPaletteColorReducesToItself() {
     for number in UInt8(16)...255 {
       let color = Style.Color.palette(number)
       let (red, green, blue) = components(of: Int(number))
-      // Greys stand in the cube as well.
+      // The color cube contains some of the grays, too.
       let nearest = Style.Color.rgb(red, green, blue).reduced(to: .palette)
       guard case .palette(let found)? = nearest else {
-        Issue.record("\(color) becomes \(String(describing: nearest))")
+        Issue.record("\(color) was reduced to \(String(describing: nearest))")
         continue
       }
       #expect(components(of: Int(found)) == (red, green, blue))
@@ -18,13 +18,13 @@ import Testing
   }
 
   @Test(arguments: Seeds.first(50))
-  func noColourOfThePaletteIsNearerThanTheNearest(seed: UInt64) {
+  func reducedColorsAreTheNearestPaletteColors(seed: UInt64) {
     var random = SeededGenerator(seed: seed)
     for _ in 0..<40 {
       let (red, green, blue) = (UInt8.any(&random), UInt8.any(&random), UInt8.any(&random))
       let nearest = Style.Color.rgb(red, green, blue).reduced(to: .palette)
       guard case .palette(let found)? = nearest else {
-        Issue.record("there is no colour near \(red), \(green), \(blue)")
+        Issue.record("no palette color found for \(red), \(green), \(blue)")
         continue
       }
       func distance(_ number: Int) -> Int {
@@ -41,15 +41,15 @@ import Testing
 
   private func components(of number: Int) -> (UInt8, UInt8, UInt8) {
     if number >= 232 {
-      let grey = UInt8(8 + 10 * (number - 232))
-      return (grey, grey, grey)
+      let gray = UInt8(8 + 10 * (number - 232))
+      return (gray, gray, gray)
     }
     let levels: [UInt8] = [0, 95, 135, 175, 215, 255]
     let place = number - 16
     return (levels[place / 36], levels[place / 6 % 6], levels[place % 6])
   }
 
-  @Test func whatATerminalHasIsLeftAsItIs() {
+  @Test func supportedColorsAreNotReduced() {
     #expect(Style.Color.red.reduced(to: .sixteen) == .red)
     #expect(Style.Color.palette(3).reduced(to: .palette) == .palette(3))
     #expect(Style.Color.palette(9).reduced(to: .sixteen) == .brightRed)
@@ -57,12 +57,12 @@ import Testing
     #expect(Style.Color.red.reduced(to: .none) == nil)
   }
 
-  @Test func aNamedColourIsNotThePaletteColourOfItsNumber() {
+  @Test func aNamedColorDiffersFromThePaletteColorOfTheSameNumber() {
     #expect(Style.Color.red != .palette(1))
     #expect(Style.Color.brightWhite == .ansi(.brightWhite))
   }
 
-  @Test func namedColoursAreCountedAsTerminalsCountThem() {
+  @Test func namedColorsUseTheStandardANSINumbers() {
     #expect(Style.Color.ANSI.cyan.rawValue == 6)
     #expect(Style.Color.ANSI.brightBlack.rawValue == 8)
     #expect(Style.Color.ANSI.allCases.count == 16)

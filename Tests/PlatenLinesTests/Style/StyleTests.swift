@@ -8,24 +8,24 @@ import Testing
     Style(.strikethrough, foreground: .brightCyan, background: .black),
   ]
 
-  @Test func theInnerColourWinsAndAttributesOfBothHold() {
+  @Test func theInnerColorTakesPrecedenceAndAttributesCombine() {
     let inner = Style(.bold, foreground: .red)
     let outer = Style(.dim, foreground: .blue, background: .white)
     #expect(inner.over(outer) == Style([.bold, .dim], foreground: .red, background: .white))
   }
 
-  @Test(arguments: samples) func plainChangesNothing(style: Style) {
+  @Test(arguments: samples) func combiningWithPlainChangesNothing(style: Style) {
     #expect(style.over(.plain) == style)
     #expect(Style.plain.over(style) == style)
   }
 
-  @Test(arguments: samples, samples) func nestingIsAssociative(a: Style, b: Style) {
+  @Test(arguments: samples, samples) func combiningStylesIsAssociative(a: Style, b: Style) {
     for c in Self.samples {
       #expect(a.over(b).over(c) == a.over(b.over(c)))
     }
   }
 
-  @Test func aStyleIsSmall() {
+  @Test func aStyleFitsInTwelveBytes() {
     #expect(MemoryLayout<Style>.size <= 12)
     #expect(_isPOD(Style.self))
   }

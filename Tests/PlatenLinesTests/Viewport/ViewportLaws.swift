@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenLines
 
 @Suite struct ViewportLaws {
-  /// Rows of random lengths, and a viewport for some of them.
+  /// Rows of random lengths and a viewport for them.
   private struct Example: CustomStringConvertible {
     let lengths: [Int]
     let viewport: Viewport
@@ -25,13 +25,13 @@ import Testing
       viewport.rows(from: start, anchor: anchor) { lengths[$0] }
     }
 
-    /// The lines that some rows take, with the markers beside them.
+    /// The number of lines that some rows and their overflow markers take.
     func taken(_ rows: Range<Int>) -> Int {
       let markers = (rows.lowerBound > 0 ? 1 : 0) + (rows.upperBound < lengths.count ? 1 : 0)
       return lengths[rows].reduce(0, +) + markers * viewport.markerLength
     }
 
-    /// Whether one more row fits; where rows have no lines, at most as many as there are lines.
+    /// Whether the rows fit; if rows are empty, at most as many fit as the viewport has lines.
     func fits(_ rows: Range<Int>) -> Bool {
       taken(rows) <= viewport.room && rows.count <= viewport.room
     }
@@ -44,17 +44,18 @@ import Testing
     for _ in 0..<200 { law(Example(using: &random, shortest: shortest)) }
   }
 
-  /// > Law: **A viewport is never too full**, unless its one row is too long.
-  @Test(arguments: Seeds.first(20)) func neverTooFull(seed: UInt64) {
+  /// > Law: **A viewport is never too full**, unless its only row is too long.
+  @Test(arguments: Seeds.first(20)) func visibleRowsNeverExceedTheViewport(seed: UInt64) {
     check(seed: seed, shortest: 0) { example in
       let rows = example.rows(from: example.start, anchor: example.anchor)
       #expect(rows.count == 1 || example.taken(rows) <= example.viewport.room, "\(example)")
     }
   }
 
-  /// > Law: **A viewport is as full as it can be**: no row fits after the last one or, at the end of
-  /// > all rows, before the first one.
-  @Test(arguments: Seeds.first(20)) func asFullAsItCanBe(seed: UInt64) {
+  /// > Law: **A viewport is as full as it can be**: no further row fits after the last one or, at
+  /// > the
+  /// > end of the list, before the first one.
+  @Test(arguments: Seeds.first(20)) func theViewportIsFilledAsFarAsPossible(seed: UInt64) {
     check(seed: seed) { example in
       let rows = example.rows(from: example.start, anchor: example.anchor)
       if rows.upperBound < example.lengths.count {
@@ -65,10 +66,14 @@ import Testing
     }
   }
 
-  /// > Law: **The anchor stays**: the given row is shown; at the top it is the first unless the end of
-  /// > all rows is shown. What is shown is shown again from its first row, as long as a marker is no
-  /// > longer than a row: in place of a longer one, several rows may fit of which none fits alone.
-  @Test(arguments: Seeds.first(20)) func theAnchorStays(seed: UInt64) {
+  /// > Law: **The anchor stays**: the given row is visible; anchored at the top, it is the first
+  /// > visible
+  /// > row unless the end of the list is visible. The visible rows are stable when laid out again
+  /// > from
+  /// > their first row, as long as a marker is no longer than a row: a longer marker may take the
+  /// > space
+  /// > of several rows of which none fits alone.
+  @Test(arguments: Seeds.first(20)) func theAnchorRowRemainsVisible(seed: UInt64) {
     check(seed: seed) { example in
       #expect(example.rows(from: example.start, anchor: example.anchor).contains(example.start))
       let rows = example.rows(from: example.start)
@@ -80,8 +85,8 @@ import Testing
     }
   }
 
-  /// > Law: **A row is revealed by the least movement**: not at all if it is shown.
-  @Test(arguments: Seeds.first(20)) func revealingMovesNoFurtherThanNeeded(seed: UInt64) {
+  /// > Law: **A row is revealed by the least movement**: a visible row causes none.
+  @Test(arguments: Seeds.first(20)) func revealingARowScrollsNoFurtherThanNecessary(seed: UInt64) {
     check(seed: seed) { example in
       let before = example.rows(from: example.start)
       for row in example.lengths.indices {
@@ -99,8 +104,10 @@ import Testing
     }
   }
 
-  /// > Law: **Both ends can be reached**: from the first row the first is shown, from the last the last.
-  @Test(arguments: Seeds.first(20)) func bothEndsCanBeReached(seed: UInt64) {
+  /// > Law: **Both ends can be reached**: starting at the first row shows the first row, and
+  /// > starting at
+  /// > the last row shows the last one.
+  @Test(arguments: Seeds.first(20)) func theFirstAndLastRowsCanBeReached(seed: UInt64) {
     check(seed: seed, shortest: 0) { example in
       #expect(example.rows(from: 0).lowerBound == 0)
       #expect(example.rows(from: example.lengths.count - 1).upperBound == example.lengths.count)

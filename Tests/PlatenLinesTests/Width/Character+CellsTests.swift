@@ -3,7 +3,7 @@ import Testing
 
 @Suite struct CharacterCellsTests {
   @Test(arguments: ["a", "~", "é", "e\u{301}", "ß", "я", "…", "│", "█", "→", "°", "\u{FFFD}", "␛"])
-  func lettersAndSignsAreOneCellWide(character: Character) {
+  func lettersAndSymbolsAreOneCellWide(character: Character) {
     #expect(character.cells == 1)
   }
 
@@ -34,12 +34,12 @@ import Testing
   }
 
   @Test(arguments: ["❤️", "👩‍👩‍👧", "🇩🇪", "e\u{301}", "\u{301}", "\u{AD}", "🏽", "\u{1161}"])
-  func terminalsDisagreeOnWhatIsJoined(character: Character) {
+  func joinedCharactersHaveADisputedWidth(character: Character) {
     #expect(character.hasDisputedCells)
   }
 
   @Test(arguments: ["a", " ", "é", "好", "😀", "│", "한", "❤"])
-  func terminalsAgreeOnMostCharacters(character: Character) {
+  func mostCharactersHaveAnUndisputedWidth(character: Character) {
     #expect(!character.hasDisputedCells)
   }
 
@@ -48,24 +48,24 @@ import Testing
     #expect(character.cells == 0)
   }
 
-  @Test func aHangulSyllableOfJamoIsTwoCellsWide() {
+  @Test func aHangulSyllableComposedOfJamoIsTwoCellsWide() {
     #expect(Character("\u{1112}\u{1161}\u{11AB}").cells == 2)
     #expect(Character("\u{1112}\u{1161}").cells == 2)
     #expect(Character("하\u{11AB}").cells == 2)
   }
 
-  @Test func aLeadingJamoIsWideAndTheOthersHaveNoCellsOfTheirOwn() {
+  @Test func aLeadingJamoIsTwoCellsWideAndOtherJamoAreZero() {
     #expect(Character("\u{1112}").cells == 2)
     #expect(Character("\u{1161}").cells == 0)
     #expect(Character("\u{11AB}").cells == 0)
   }
 
-  @Test func halfwidthKatakanaHaveTheirVoicingMarkInACellOfItsOwn() {
+  @Test func aHalfwidthKatakanaVoicingMarkOccupiesItsOwnCell() {
     #expect(Character("ｶ").cells == 1)
     #expect("ｶﾞ".cells == 2)
   }
 
-  @Test func anIndicClusterIsAsWideAsItsLettersUpToTwo() {
+  @Test func anIndicClusterHasTheWidthOfItsLettersUpToTwoCells() {
     #expect(Character("क").cells == 1)
     #expect(Character("क्").cells == 1)
     #expect(Character("कि").cells == 2)

@@ -3,8 +3,8 @@ import Testing
 @testable import PlatenLines
 
 @Suite struct ClustersTests {
-  /// Most scalars need no search for the characters that they form; the result is the same.
-  @Test func clustersAreTheCharactersOfAText() {
+  /// Most scalars form a character by themselves, which a fast path uses; the result is the same.
+  @Test func clustersMatchTheCharactersOfTheText() {
     var generator = SeededGenerator(seed: 2)
     for _ in 0..<2_000 {
       let text = HardText.random(HardText.pieces + HardText.forbidden, using: &generator)

@@ -8,7 +8,7 @@ import Testing
   }
 
   @Test(arguments: ["👍🏽", "☝🏽", "🕵🏻‍♂️", "🏽"])
-  func aSkinToneAddsNothing(character: Character) {
+  func aSkinToneDoesNotChangeTheWidth(character: Character) {
     #expect(character.cells == 2)
   }
 
@@ -24,12 +24,12 @@ import Testing
     #expect("\(text)\u{FE0F}".count == 1)
   }
 
-  @Test func vs16DoesNothingToALetter() {
+  @Test func vs16DoesNotChangeTheWidthOfALetter() {
     #expect("a\u{FE0F}".cells == 1)
     #expect("语\u{FE0F}".cells == 2)
   }
 
-  @Test func vs15LeavesTheWidthThatTheBaseHas() {
+  @Test func vs15DoesNotChangeTheWidthOfItsBase() {
     #expect("❤\u{FE0E}".cells == 1)
     #expect("⌚\u{FE0E}".cells == 2)
   }
@@ -48,7 +48,7 @@ import Testing
     #expect("\u{1F1E9}\u{1F1EA}\u{1F1E9}".cells == 3)
   }
 
-  @Test func emojiYoungerThanTheTableAreTwoCellsWide() {
+  @Test func emojiNewerThanTheTableAreTwoCellsWide() {
     #expect("\u{1FAE9}".cells == 2)  // Face with bags under eyes, Unicode 16.
     #expect("\u{1F6D8}".cells == 2)  // Landslide, Unicode 17.
   }

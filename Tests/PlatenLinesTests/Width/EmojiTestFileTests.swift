@@ -2,7 +2,7 @@ import Foundation
 import PlatenLines
 import Testing
 
-/// Every emoji that Unicode lists in emoji-test.txt, from Debian's package `unicode-data`.
+/// Every emoji in Unicode's emoji-test.txt, from Debian's package `unicode-data`.
 @Suite struct EmojiTestFileTests {
   @Test func everyFullyQualifiedEmojiIsTwoCellsWide() throws {
     let emoji = try EmojiTestFile.emoji(status: "fully-qualified")
@@ -22,7 +22,7 @@ import Testing
     #expect(emoji.filter { $0.cells != 2 } == [])
   }
 
-  @Test func anUnqualifiedEmojiIsOneCellWideUnlessItHasSeveralPictures() throws {
+  @Test func anUnqualifiedEmojiIsOneCellWideUnlessItCombinesSeveral() throws {
     let emoji = try EmojiTestFile.emoji(status: "unqualified")
     #expect(emoji.count > 200)
     let eastAsianWide = ["〰", "〽", "🈂", "🈷", "㊗", "㊙"]
@@ -44,7 +44,7 @@ private enum EmojiTestFile {
     return text.split(separator: "\n").compactMap { emoji(line: $0, status: status) }
   }
 
-  /// The emoji of a line like `263A FE0F  ; fully-qualified  # ☺️ E0.6 smiling face`.
+  /// The emoji in a line such as `263A FE0F  ; fully-qualified  # ☺️ E0.6 smiling face`.
   private static func emoji(line: Substring, status: String) -> String? {
     let fields = line.prefix { $0 != "#" }.split(separator: ";")
     guard fields.count == 2, fields[1].trimmingCharacters(in: .whitespaces) == status

@@ -3,8 +3,8 @@ import Testing
 @testable import PlatenLines
 
 @Suite struct ScalarWidthTests {
-  /// The quick way to measure counts scalars one by one, so this is what it rests on.
-  @Test func scalarsThatMayNotJoinAreCharactersBesideEachOther() {
+  /// The fast path measures each scalar separately and therefore depends on this property.
+  @Test func scalarsThatCannotJoinFormSeparateCharacters() {
     let hosts: [Unicode.Scalar] = ["a", "한", "👩", "क", "好", "❤"]
     for scalar in Unicode.Scalar.all where !scalar.cellTrait.mayJoin {
       var text = String.UnicodeScalarView()
@@ -15,7 +15,7 @@ import Testing
   }
 
   @Test(arguments: ["a", "한", "👩", "क", "好", "❤"] as [Unicode.Scalar])
-  func theHostsOfThatTestMayNotJoinThemselves(scalar: Unicode.Scalar) {
+  func theBaseScalarsOfTheJoiningTestCannotJoin(scalar: Unicode.Scalar) {
     #expect(!scalar.cellTrait.mayJoin)
   }
 }

@@ -3,7 +3,7 @@ import Testing
 @testable import PlatenLines
 
 @Suite struct StringCellsTests {
-  @Test func aTextIsAsWideAsItsCharactersTogether() {
+  @Test func theWidthOfAStringIsTheSumOfItsCharacterWidths() {
     var generator = SeededGenerator(seed: 1)
     for _ in 0..<5000 {
       let text = HardText.random(HardText.pieces + HardText.forbidden, using: &generator)
@@ -12,16 +12,16 @@ import Testing
     }
   }
 
-  @Test func noTextHasNoCells() {
+  @Test func anEmptyStringHasNoCells() {
     #expect("".cells == 0)
   }
 
-  @Test func asciiIsACellAByteButForControls() {
+  @Test func everyASCIIByteExceptControlsIsOneCellWide() {
     #expect(" ~azAZ09".cells == 8)
     #expect("a\u{1B}b\u{7F}c\td\r\n".cells == 4)
   }
 
-  @Test func printableASCIIIsAllButControls() {
+  @Test func printableASCIIExcludesControlCharacters() {
     let printable = (UInt8.min...UInt8.max).filter { $0.isPrintableASCII }
     #expect(printable == Array(UInt8(ascii: " ")...UInt8(ascii: "~")))
   }

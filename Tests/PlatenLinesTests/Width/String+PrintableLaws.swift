@@ -2,14 +2,14 @@ import PlatenLines
 import Testing
 
 @Suite struct PrintableLaws {
-  @Test func printableTextStaysAsItIs() {
+  @Test func makingTextPrintableIsIdempotent() {
     forAnyText { text in
       let once = text.printable
       #expect(Array(once.printable.unicodeScalars) == Array(once.unicodeScalars))
     }
   }
 
-  @Test func nothingForbiddenIsLeft() {
+  @Test func printableTextContainsNoForbiddenScalars() {
     let flag = Array("🏴󠁧󠁢󠁥󠁮󠁧󠁿".unicodeScalars)
     forAnyText { text in
       let scalars = Array(text.printable.unicodeScalars).replacing(flag, with: [])
@@ -17,7 +17,7 @@ import Testing
     }
   }
 
-  @Test func textWithoutForbiddenScalarsIsUntouched() {
+  @Test func textWithoutForbiddenScalarsIsUnchanged() {
     var generator = SeededGenerator(seed: 7)
     for _ in 0..<2000 {
       let text = HardText.random(using: &generator)
@@ -25,7 +25,7 @@ import Testing
     }
   }
 
-  @Test func noVisibleCharacterIsLost() {
+  @Test func printableTextKeepsEveryAllowedScalar() {
     forAnyText { text in
       let allowed = text.unicodeScalars.filter { !isForbidden($0) }
       var rest = text.printable.unicodeScalars[...]
@@ -38,7 +38,7 @@ import Testing
   }
 }
 
-/// Written apart from the library: by general category and by block, not by the same list.
+/// Independent of the library: uses general categories and blocks, not the same list.
 private func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.properties.generalCategory {
   case .control, .lineSeparator, .paragraphSeparator: true
@@ -51,7 +51,7 @@ private func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// Hard pieces, forbidden pieces and random scalars, mixed.
+/// Runs a closure with mixtures of difficult pieces, forbidden pieces and random scalars.
 private func forAnyText(_ body: (String) -> Void) {
   for seed in Seeds.first(5_000) {
     var generator = SeededGenerator(seed: seed)

@@ -2,9 +2,9 @@ import Foundation
 import PlatenLines
 import Testing
 
-/// The generated table against other sources than those it is generated from, or read otherwise.
+/// Compares the generated table with independent sources.
 @Suite struct WidthTableTests {
-  @Test func everyMarkOfTheStandardLibraryHasNoCells() {
+  @Test func everyStandardLibraryMarkHasNoCells() {
     let marks = Unicode.Scalar.tabulated.filter {
       [.nonspacingMark, .enclosingMark].contains($0.properties.generalCategory)
     }
@@ -12,7 +12,7 @@ import Testing
     #expect(marks.filter { Character($0).cells != 0 } == [])
   }
 
-  @Test func everyPictureOfTheStandardLibraryIsTwoCellsWide() {
+  @Test func everyStandardLibraryEmojiIsTwoCellsWide() {
     let pictures = Unicode.Scalar.tabulated.filter {
       $0.properties.isEmojiPresentation && !("\u{1F1E6}"..."\u{1F1FF}").contains($0)
     }
@@ -20,7 +20,7 @@ import Testing
     #expect(pictures.filter { Character($0).cells != 2 } == [])
   }
 
-  @Test func everyLetterThatUnicodeCallsWideIsTwoCellsWide() throws {
+  @Test func everyWideUnicodeLetterIsTwoCellsWide() throws {
     let wide = try wideScalars()
     #expect(wide.count > 180_000)
     let letters = wide.filter { ![.nonspacingMark].contains($0.properties.generalCategory) }
@@ -28,7 +28,7 @@ import Testing
   }
 }
 
-/// The scalars of lines like `3041..3096;W  # Lo  [86] HIRAGANA LETTER SMALL A..`.
+/// The scalars in lines such as `3041..3096;W  # Lo  [86] HIRAGANA LETTER SMALL A..`.
 private func wideScalars() throws -> [Unicode.Scalar] {
   let path = "/usr/share/unicode/EastAsianWidth.txt"
   let text = try #require(
