@@ -34,7 +34,7 @@ import Testing
   }
 
   @Test(arguments: ["❤️", "👩‍👩‍👧", "🇩🇪", "e\u{301}", "\u{301}", "\u{AD}", "🏽", "\u{1161}"])
-  func joinedCharactersHaveADisputedWidth(character: Character) {
+  func charactersThatTerminalsMeasureDifferentlyAreDisputed(character: Character) {
     #expect(character.hasDisputedCells)
   }
 

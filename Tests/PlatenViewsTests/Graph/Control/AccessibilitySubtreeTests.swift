@@ -36,7 +36,7 @@ import Testing
     #expect(host.graph.controls.map(\.shortcut?.key) == ["i", "o"])
   }
 
-  @Test func combiningChildrenJoinsTextsOnlyWithinARow() {
+  @Test func textsInTheSameRowAreSpokenTogether() {
     let screen = VStack {
       Text("before")
       HStack {

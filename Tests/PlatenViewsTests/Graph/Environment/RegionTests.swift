@@ -5,7 +5,7 @@ import Testing
 
 @MainActor
 @Suite struct RegionTests {
-  @Test func theCalendarUsesTheTimeZoneAndRegionOfTheSession() async {
+  @Test func theCalendarUsesTheLocaleAndTimeZoneOfTheEnvironment() async {
     struct Days: View {
       @Environment(\.calendar) private var calendar
 

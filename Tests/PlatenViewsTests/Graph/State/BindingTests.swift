@@ -113,7 +113,7 @@ import Testing
     }
   }
 
-  @Test func anUnwrappedBindingExistsWhileTheOptionalHasAValue() {
+  @Test func unwrappingABindingRequiresAValueAndKeepsTheLastOne() {
     var name: String?
     let optional = Binding {
       name
