@@ -76,7 +76,7 @@ extension ControlElement {
   /// Returns whether the control supports an action.
   package func takes(_ action: ControlAction) -> Bool { kind.takes(action) }
 
-  /// The actions that the control supports.
+  /// All actions for which ``takes(_:)`` returns `true`.
   package var actions: Set<ControlAction> { Set(ControlAction.allCases.filter(takes)) }
 
   /// The operation of the keyboard shortcut, or `nil` if the shortcut focuses the control.

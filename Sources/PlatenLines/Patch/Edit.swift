@@ -62,7 +62,7 @@ extension [Edit] {
 
 extension Edit {
   /// Returns whether the next edit starts where this one ends and changes its lines in the same
-  /// way.
+  /// way; replacements must also have equal numbers of removed and inserted lines.
   fileprivate func isContinued(by next: Edit) -> Bool {
     kind == next.kind && old.upperBound == next.old.lowerBound
       && new.upperBound == next.new.lowerBound
