@@ -1,4 +1,4 @@
-// Chosen by platform and never by `canImport`, which a target of that name would fool.
+// The platform decides, not `canImport`, which would also find another module of that name.
 #if os(macOS) || os(iOS) || os(tvOS) || os(watchOS) || os(visionOS)
   @_exported import Combine
 #else

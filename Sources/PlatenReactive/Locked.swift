@@ -1,5 +1,5 @@
-/// A value that any thread may read and replace.
-// The value is touched with the lock held and nowhere else.
+/// A value that any thread can read and replace.
+// Unchecked: the value is accessed only while the lock is held.
 package final class Locked<Value: Sendable>: @unchecked Sendable {
   private let lock = Lock()
   private var current: Value
@@ -11,7 +11,7 @@ package final class Locked<Value: Sendable>: @unchecked Sendable {
     set { withLock { $0 = newValue } }
   }
 
-  /// Runs a few lines on the value while no other thread has it.
+  /// Runs a closure with exclusive access to the value. The closure must be short.
   package func withLock<Result>(_ body: (inout Value) throws -> Result) rethrows -> Result {
     lock.lock()
     defer { lock.unlock() }

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// The main queue, where views and sessions live.
+/// The main queue, on which views and sessions run.
 package enum MainQueue {
   private static let key: DispatchSpecificKey<Void> = {
     let key = DispatchSpecificKey<Void>()
@@ -9,18 +9,18 @@ package enum MainQueue {
     return key
   }()
 
-  /// Whether the caller runs on the main queue, whichever thread serves it.
+  /// Whether the caller runs on the main queue, regardless of the thread.
   ///
-  /// Under an `async` main other threads than the first serve the main queue on Linux, so the
-  /// thread alone does not tell.
+  /// On Linux, a program with an `async` main function serves the main queue from other threads
+  /// than the first, so comparing threads is not sufficient.
   package static var isCurrent: Bool {
     Thread.isMainThread || DispatchQueue.getSpecific(key: key) != nil
   }
 
-  /// Whether a queue is the main queue, which has another object each time that it is asked for.
+  /// Returns whether a queue is the main queue, which is represented by several objects.
   static func isSame(as queue: DispatchQueue) -> Bool { queue.getSpecific(key: key) != nil }
 
-  /// Runs work at once where the caller is on the main queue already, else as its next item.
+  /// Runs work immediately on the main queue, or enqueues it from another queue.
   package static func run(_ work: @escaping @MainActor @Sendable () -> Void) {
     if isCurrent {
       MainActor.assumeIsolated(work)

@@ -1,4 +1,4 @@
-/// A generator whose random numbers a recording repeats, and each run of a transcript test.
+/// A random number generator whose sequence is reproduced by replays and transcript tests.
 ///
 ///     struct ShuffleScreen: View {
 ///       @Environment(\.randomNumbers) private var randomNumbers
@@ -9,16 +9,16 @@
 ///       }
 ///     }
 ///
-/// Copies share one sequence. The numbers suit games and pauses, not secrets.
+/// Copies share one sequence. The numbers are suitable for games and pauses, but not for secrets.
 ///
 /// - Complexity: O(1) for each number. The algorithm is SplitMix64 (Steele, Lea and Flood, 2014).
 public struct RandomNumbers: RandomNumberGenerator, Sendable {
   private let state: Locked<UInt64>
 
-  /// Creates the generator of a seed.
+  /// Creates a generator with a seed, which determines its sequence.
   public init(seed: UInt64) { state = Locked(seed) }
 
-  /// The next number.
+  /// Returns the next number of the sequence.
   public func next() -> UInt64 {
     var number = state.withLock { state in
       state &+= 0x9e37_79b9_7f4a_7c15

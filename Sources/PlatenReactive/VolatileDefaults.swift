@@ -1,14 +1,14 @@
 import Foundation
 
-/// User defaults in memory: empty at first, and never written to a file.
+/// User defaults in memory, which are initially empty and never written to a file.
 ///
-/// Use them in tests, and in runs that must not leave anything behind.
+/// Use them in tests, and in runs that must not leave any data behind.
 ///
 ///     let session = Session(SettingsScreen(), appStorage: VolatileDefaults())
 public final class VolatileDefaults: UserDefaults {
   private var values: [String: Any] = [:]
 
-  /// The object for a key, if there is one.
+  /// Returns the object for a key, or `nil` if there is none.
   public override func object(forKey defaultName: String) -> Any? { values[defaultName] }
 
   /// Stores an object for a key, or removes it if the object is `nil`.
@@ -19,9 +19,9 @@ public final class VolatileDefaults: UserDefaults {
   /// Removes the object for a key.
   public override func removeObject(forKey defaultName: String) { values[defaultName] = nil }
 
-  /// All keys with their objects.
+  /// Returns all keys with their objects.
   public override func dictionaryRepresentation() -> [String: Any] { values }
 
-  /// Does nothing: there is no file to synchronize with.
+  /// Does nothing, because there is no file to synchronize.
   public override func synchronize() -> Bool { true }
 }

@@ -1,5 +1,5 @@
-/// A subscriber that asks for everything and handles it on the main actor, in order.
-// Unchecked: what changes is guarded by the lock, and the closures run on the main actor only.
+/// A subscriber with unlimited demand that handles all signals on the main actor, in order.
+// Unchecked: the lock guards the mutable state, and the closures run only on the main actor.
 final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancellable,
   @unchecked Sendable
 {
@@ -14,13 +14,13 @@ final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancella
   }
 
   private let lock = Lock()
-  /// Where it was made: who is at work when the main queue comes to what waits.
+  /// The context in which the sink was created, which is active while queued signals are handled.
   private let context = SessionContext.current
-  /// Nil once it has been cancelled or completed.
+  /// The closures, or `nil` after a cancellation or completion.
   private var handlers: Handlers?
   private var subscription: (any Subscription)?
   private var waiting = Queue<Signal>()
-  /// The main queue has an item of ours that handles what waits.
+  /// Whether an item that handles the waiting signals is on the main queue.
   private var isScheduled = false
 
   init(
@@ -47,7 +47,7 @@ final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancella
     receive(.completion(completion))
   }
 
-  /// Cancels the upstream; nothing is handled any more.
+  /// Cancels the upstream and stops handling signals.
   func cancel() {
     lock.lock()
     let remains = (handlers, waiting)
@@ -59,8 +59,8 @@ final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancella
     withExtendedLifetime(remains) {}
   }
 
-  /// Handles a signal at once on the main actor when nothing is before it, else as soon as the
-  /// main queue comes to it.
+  /// Handles a signal immediately on the main actor if no other signal is waiting; otherwise
+  /// appends it to the waiting signals.
   private func receive(_ signal: Signal) {
     let isAtHome = MainQueue.isCurrent
     lock.lock()
@@ -102,7 +102,7 @@ final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancella
     return handlers
   }
 
-  /// Lets go of everything, and hands over what handles the completion.
+  /// Releases all references, and returns the closures for the completion.
   private func finish() -> Handlers? {
     lock.lock()
     let handlers = handlers
@@ -120,15 +120,15 @@ final class MainActorSink<Input: Sendable, Failure: Error>: Subscriber, Cancella
 }
 
 extension Publisher where Output: Sendable {
-  /// Handles values and the completion on the main actor, whatever thread they come from.
+  /// Handles values and the completion on the main actor, regardless of the thread that sends them.
   ///
-  /// Unlike `receive(on:)` followed by `sink`, it needs no scheduler, and what comes on the main
-  /// actor with nothing before it is handled at once.
+  /// Unlike `receive(on:)` followed by `sink`, this method needs no scheduler, and handles a signal
+  /// on the main actor immediately if no other signal is waiting.
   ///
-  /// - Order: that in which the values came.
-  /// - Cancellation: nothing more is handled once `cancel()` has returned on the main actor.
-  /// - Complexity: constant for each value; values that come from elsewhere before the main queue
-  ///   gets to them share one hop.
+  /// - Order: The closures receive signals in the order in which they were sent.
+  /// - Cancellation: No closure runs after `cancel()` returns on the main actor.
+  /// - Complexity: Constant for each value. Values that other threads send before the main queue
+  ///   handles them share one turn of the queue.
   public func sinkOnMainActor(
     receiveCompletion: @escaping @MainActor (Subscribers.Completion<Failure>) -> Void,
     receiveValue: @escaping @MainActor (Output) -> Void
@@ -141,12 +141,13 @@ extension Publisher where Output: Sendable {
 }
 
 extension Publisher where Output: Sendable, Failure == Never {
-  /// Handles values on the main actor, whatever thread they come from.
+  /// Handles values on the main actor, regardless of the thread that sends them.
   ///
   ///     downloads.sinkOnMainActor { model.pictures.append($0) }
   ///
-  /// - Order: that in which the values came; at once on the main actor with nothing before it.
-  /// - Cancellation: nothing more is handled once `cancel()` has returned on the main actor.
+  /// - Order: The closure receives values in the order in which they were sent, and immediately on
+  ///   the main actor if no other value is waiting.
+  /// - Cancellation: The closure does not run after `cancel()` returns on the main actor.
   public func sinkOnMainActor(
     receiveValue: @escaping @MainActor (Output) -> Void
   ) -> AnyCancellable {

@@ -1,17 +1,17 @@
 extension MarbleRecorder {
-  /// Which end of a pipeline values pass.
+  /// The end of a pipeline that a recorded value passes.
   enum Side {
-    /// Both: nothing is between them.
+    /// Both ends, of a pipeline without operators in between.
     case whole
     case entrance
     case exit
   }
 
-  /// One subscription of a pipeline.
+  /// One subscription to a labeled pipeline.
   package struct Track: Sendable, Hashable {
-    /// What the pipeline is called; `/in` follows where it is the entrance.
+    /// The label of the pipeline, followed by `/in` for its input.
     package let name: String
-    /// Its place among the subscriptions of that name, from 1.
+    /// The number of the subscription among those with that name, from 1.
     package let number: Int
     package let pipe: String
     let side: Side
@@ -20,17 +20,17 @@ extension MarbleRecorder {
   package struct Event: Sendable {
     package enum Kind: Sendable {
       case signal(MarbleSignal)
-      /// So many values were asked for; `nil` for all.
+      /// A request for a number of values; `nil` is unlimited demand.
       case demand(Int?)
     }
 
     package let track: Track
-    /// Time since the recorder's beginning.
+    /// The time since the recorder was created.
     package let moment: Duration
     package let kind: Kind
   }
 
-  /// How many values came to a pipeline, and how many left it.
+  /// The numbers of values that entered and left a pipeline.
   package struct Pipe: Sendable {
     package let label: String
     package fileprivate(set) var countIn = 0
@@ -38,24 +38,24 @@ extension MarbleRecorder {
     fileprivate var subscriptions: [String: Int] = [:]
   }
 
-  /// What was recorded up to a moment.
+  /// The recorded events up to a moment.
   package struct Recording: Sendable {
-    /// The last events, in the order of time.
+    /// The latest events, in order of time.
     package let events: [Event]
-    /// How many older ones are not kept.
+    /// The number of older events that were dropped.
     package let dropped: Int
-    /// The pipelines, in the order in which they were subscribed to first.
+    /// The pipelines, in order of their first subscription.
     package let pipes: [Pipe]
-    /// The time now.
+    /// The time of the recording, since the recorder was created.
     package let elapsed: Duration
   }
 
   struct State {
     private let capacity: Int
-    /// The last events; up to as many again are dropped together.
+    /// The latest events. When twice the capacity is stored, the older half is dropped.
     private var events: [Event] = []
     private(set) var count = 0
-    /// What is to be done after the next event.
+    /// A closure that runs after the next event.
     var follower: (@Sendable () -> Void)?
     private var pipes: [Pipe] = []
     private var latest = Duration.zero
@@ -79,7 +79,8 @@ extension MarbleRecorder {
       return track
     }
 
-    /// As many labels are kept as events: somebody may make them of values.
+    /// The number of labels is limited like the events, because a program can derive labels from
+    /// values.
     private mutating func place(ofPipe label: String) -> Int {
       if let place = pipes.firstIndex(where: { $0.label == label }) { return place }
       if pipes.count == capacity { pipes.removeFirst() }
@@ -87,7 +88,7 @@ extension MarbleRecorder {
       return pipes.count - 1
     }
 
-    /// Two threads may come in another order than they looked at the time.
+    /// Two threads can arrive in another order than they read the time.
     mutating func add(_ kind: Event.Kind, to track: Track, at now: Duration) {
       latest = max(latest, now)
       if events.count == 2 * capacity { events.removeFirst(capacity) }

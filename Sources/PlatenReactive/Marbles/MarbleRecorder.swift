@@ -1,4 +1,4 @@
-/// Writes down what the subscribers of labelled pipelines see, and when.
+/// A recorder of the signals that subscribers of labeled pipelines receive, with their times.
 ///
 ///     let scheduler = DispatchQueue.test
 ///     let recorder = MarbleRecorder(on: scheduler)
@@ -9,12 +9,11 @@
 ///     scheduler.advance(by: .seconds(1))
 ///     print(recorder.diagram())
 ///
-/// Events may come from any thread. The last ones are kept, of all pipelines together; descriptions
-/// of values are cut after 200 characters. What a value says, the recorder shows: label no pipeline
-/// of secrets.
+/// Events can come from any thread. The recorder retains the latest events of all pipelines
+/// together, and truncates descriptions of values to 200 characters. It shows values unmasked: do
+/// not label a pipeline of secrets.
 public final class MarbleRecorder: Sendable {
-  // A scheduler is asked for its time on whatever thread a value comes on: Combine asks that of
-  // every one.
+  // Unchecked: Combine requires that every scheduler can report its time on any thread.
   private struct Time: @unchecked Sendable {
     let read: () -> Duration
   }
@@ -22,29 +21,29 @@ public final class MarbleRecorder: Sendable {
   private let time: Time
   private let state: Locked<State>
 
-  /// A recorder whose time begins now, on the clock of a scheduler.
+  /// Creates a recorder that measures time with a scheduler, beginning now.
   ///
-  /// - Parameter capacity: The events that are kept, one at least.
+  /// - Parameter capacity: The number of events to retain, at least one.
   public convenience init<S: Scheduler>(on scheduler: S, capacity: Int = 10_000)
   where S.SchedulerTimeType: ClockTime {
     let start = scheduler.now.elapsed(since: .fixed)
     self.init(capacity: capacity) { scheduler.now.elapsed(since: .fixed) - start }
   }
 
-  /// A recorder whose time begins now, on the clock of a test's scheduler.
+  /// Creates a recorder that measures time with a test scheduler, beginning now.
   ///
-  /// It does not keep the scheduler, whose work may hold the recorder.
+  /// The recorder does not retain the scheduler, whose work can retain the recorder.
   ///
-  /// - Parameter capacity: The events that are kept, one at least.
+  /// - Parameter capacity: The number of events to retain, at least one.
   public convenience init<Time: ClockTime, Options>(
     on scheduler: TestScheduler<Time, Options>, capacity: Int = 10_000
   ) {
     self.init(on: scheduler.clock, capacity: capacity)
   }
 
-  /// A recorder whose time begins now, on a clock.
+  /// Creates a recorder that measures time with a virtual clock, beginning now.
   ///
-  /// - Parameter capacity: The events that are kept, one at least.
+  /// - Parameter capacity: The number of events to retain, at least one.
   public convenience init(on clock: VirtualClock, capacity: Int = 10_000) {
     let start = clock.now.elapsed
     self.init(capacity: capacity) { clock.now.elapsed - start }
@@ -57,22 +56,22 @@ public final class MarbleRecorder: Sendable {
 
   private var now: Duration { time.read() }
 
-  /// What was recorded, up to the present.
+  /// The recording up to now.
   package var recording: Recording {
     let now = now
     return state.withLock { $0.recording(at: now) }
   }
 
-  /// How many events were recorded so far.
+  /// The number of events so far.
   package var count: Int { state.withLock { $0.count } }
 
-  /// Has work done after the next event, once and on the thread of that; other work that waits for
-  /// it is given up.
+  /// Runs a closure once after the next event, on the thread of that event, and replaces an earlier
+  /// closure.
   package func onNextEvent(_ work: @escaping @Sendable () -> Void) {
     state.withLock { $0.follower = work }
   }
 
-  /// Begins to record another subscription of a pipeline.
+  /// Begins to record another subscription to a pipeline.
   func subscribe(_ label: String, _ side: Side) -> Track {
     record { $0.subscribe(label, side, at: $1) }
   }
@@ -95,6 +94,6 @@ public final class MarbleRecorder: Sendable {
     return result
   }
 
-  /// Counts a value that comes where nobody is subscribed any more.
+  /// Counts a value that arrives after the subscriber has ended.
   func addLate(_ track: Track) { state.withLock { $0.count(intoPipe: track) } }
 }

@@ -1,17 +1,17 @@
-/// Something that a subscriber of a pipeline sees, as marble diagrams show it.
+/// A signal between a pipeline and its subscriber, as marble diagrams show it.
 public enum MarbleSignal: Sendable, Hashable {
-  /// It subscribed: `^`.
+  /// A subscription, drawn as `^`.
   case subscribed
-  /// A value came, described in words: a letter.
+  /// A value with its description, drawn as a letter.
   case value(String)
-  /// The pipeline finished: `|`.
+  /// The regular completion, drawn as `|`.
   case finished
-  /// The pipeline failed, described in words: `#`.
+  /// A failure with its description, drawn as `#`.
   case failed(String)
-  /// It cancelled: `!`.
+  /// A cancellation by the subscriber, drawn as `!`.
   case cancelled
 
-  /// Whether nothing comes after it.
+  /// Whether no other signal can follow.
   package var isEnd: Bool {
     switch self {
     case .subscribed, .value: false
@@ -21,7 +21,7 @@ public enum MarbleSignal: Sendable, Hashable {
 }
 
 extension MarbleSignal {
-  /// The characters of a description that are kept.
+  /// The maximum number of scalars in a description.
   private static let mostScalars = 200
 
   static func value<Value>(describing value: Value) -> Self { .value(cut("\(value)")) }

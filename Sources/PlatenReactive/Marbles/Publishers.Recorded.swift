@@ -1,12 +1,12 @@
 extension Publishers {
-  /// A publisher whose subscribers' signals and demands a ``MarbleRecorder`` writes down.
+  /// A publisher that records the signals and requests of its subscribers in a ``MarbleRecorder``.
   public struct Recorded<Upstream: Publisher>: Publisher {
     public typealias Output = Upstream.Output
     public typealias Failure = Upstream.Failure
 
-    /// The publisher that is recorded.
+    /// The recorded publisher.
     public let upstream: Upstream
-    /// What it is called in the diagrams.
+    /// The label of the pipeline in diagrams.
     public let label: String
     private let side: MarbleRecorder.Side
     private let recorder: MarbleRecorder?
@@ -30,7 +30,7 @@ extension Publishers {
   }
 }
 
-/// One subscription that is recorded: between a publisher and its subscriber, in both directions.
+/// A recorded subscription, which forwards signals in both directions.
 private final class Recording<Downstream: Subscriber>: Subscriber, Subscription {
   typealias Input = Downstream.Input
   typealias Failure = Downstream.Failure
@@ -38,9 +38,9 @@ private final class Recording<Downstream: Subscriber>: Subscriber, Subscription 
   private let recorder: MarbleRecorder
   private let makeTrack: () -> MarbleRecorder.Track
   private let lock = Lock()
-  /// Nil until there is a subscription.
+  /// The track of the subscription, or `nil` before the subscription.
   private var track: MarbleRecorder.Track?
-  /// Nil once it has ended.
+  /// The subscriber, or `nil` after the end.
   private var downstream: Downstream?
   private var upstream: (any Subscription)?
 
@@ -74,7 +74,7 @@ private final class Recording<Downstream: Subscriber>: Subscriber, Subscription 
     }
   }
 
-  /// The subscriber, if it has not gone meanwhile.
+  /// Returns the subscriber, or `nil` if it has canceled in the meantime.
   private func begin(_ track: MarbleRecorder.Track) -> Downstream? {
     lock.lock()
     defer { lock.unlock() }
@@ -124,7 +124,7 @@ private final class Recording<Downstream: Subscriber>: Subscriber, Subscription 
     if let track = locked({ track }) { recorder.add(demand, to: track) }
   }
 
-  /// Lets go of both sides, and hands them over to the first who asks.
+  /// Releases both sides, and returns them to the first caller.
   private func end() -> (Downstream, (any Subscription)?)? {
     locked {
       guard let downstream else { return nil }

@@ -1,13 +1,13 @@
 import Dispatch
 import Foundation
 
-/// A queue or run loop, or the clock of the session in its place.
+/// A queue or run loop, or the session clock that replaces it.
 ///
-/// The clock is that of the session in which the scheduler was made, else of the one in which it is
-/// asked; where there is neither, the queue itself does the work.
+/// The clock is that of the session that created the scheduler, or else of the session that is
+/// active during a call. Without either, the queue itself does the work.
 struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
   private let base: Base
-  /// Where it was made.
+  /// The context in which the scheduler was created.
   private let own: SessionContext
   private let serialWork = SerialWork()
   private let label: WorkLabel
@@ -48,7 +48,8 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
     }
   }
 
-  /// Whether the caller is a thread that does no work of the clock, such as one of a network.
+  /// Returns whether the caller is a thread outside the work of the clock, such as a network
+  /// thread.
   private func isOutside(_ clock: VirtualClock) -> Bool {
     VirtualClock.current !== clock && !MainQueue.isCurrent
   }
@@ -78,7 +79,7 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
       work(action, on: clock, options))
   }
 
-  /// The action as the clock runs it: on the main queue, or handed over.
+  /// Returns the closure that the clock runs: the action itself, or a transfer of it to the queue.
   private func work(
     _ action: @escaping () -> Void, on clock: VirtualClock, _ options: Base.SchedulerOptions?
   ) -> () -> Void {
@@ -86,7 +87,8 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
     return { handOver(action) }
   }
 
-  /// How work gets to the queue, where that is another than the main queue and time is real.
+  /// Returns a closure that transfers work to the queue, or `nil` on the main queue or in virtual
+  /// time.
   private func handOver(
     from clock: VirtualClock, _ options: Base.SchedulerOptions?
   ) -> ((@escaping () -> Void) -> Void)? {
@@ -103,9 +105,9 @@ struct ClockScheduler<Base: ClockedScheduler>: LabeledScheduler {
   }
 }
 
-/// A queue or run loop whose work a clock can do.
+/// A queue or run loop whose work a session clock can run.
 protocol ClockedScheduler: SystemScheduler where SchedulerTimeType: ClockTime {
-  /// Whether the main queue serves it.
+  /// Whether the main queue serves the scheduler.
   var isMain: Bool { get }
 }
 
@@ -122,7 +124,7 @@ extension RunLoop: ClockedScheduler {
 }
 
 extension AnySchedulerOf<DispatchQueue> {
-  /// The main queue, or the clock of the session in its place.
+  /// The main queue, or the session clock in a session.
   public static var main: AnySchedulerOf<DispatchQueue> {
     AnyScheduler(ClockScheduler(DispatchQueue.main))
   }

@@ -1,14 +1,14 @@
-/// Has values delivered by somebody else, with `receive(on:)`.
+/// A scheduler for `receive(on:)` that passes each delivery to a closure.
 package struct DeliveryScheduler: Scheduler {
   package typealias SchedulerTimeType = ImmediateScheduler.SchedulerTimeType
   package typealias SchedulerOptions = Never
 
   private let deliver: (@escaping () -> Void) -> Void
 
-  /// - Parameter deliver: Runs an action, at once or later.
+  /// - Parameter deliver: A closure that runs an action, immediately or later.
   package init(_ deliver: @escaping (@escaping () -> Void) -> Void) { self.deliver = deliver }
 
-  /// Unused, as time is: only `schedule(options:_:)` is called by `receive(on:)`.
+  /// An unused time: `receive(on:)` calls only `schedule(options:_:)`.
   package var now: SchedulerTimeType { ImmediateScheduler.shared.now }
   package var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
@@ -31,7 +31,7 @@ package struct DeliveryScheduler: Scheduler {
 }
 
 extension Publisher {
-  /// Publishes what comes from outside in the next moment of the session's clock, if there is one.
+  /// Publishes external values at the next moment of the session clock, if there is a session.
   package func arriving(_ label: WorkLabel) -> AnyPublisher<Output, Failure> {
     guard let clock = VirtualClock.current else { return eraseToAnyPublisher() }
     return receive(on: DeliveryScheduler { clock.scheduleArrival(label, Action($0)) })

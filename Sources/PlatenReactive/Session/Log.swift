@@ -1,28 +1,29 @@
-/// What happens in models and screens, told to whoever runs them.
+/// The log of events in models and screens.
 ///
-/// The event log of the session at work takes an event; `log` in the REPL shows it.
+/// The event log of the active session stores the events; the command `log` shows them.
 ///
 ///     Log.event("Signing up as \(name)")
 public enum Log {
   package typealias Receiver = @Sendable (String) -> Void
 
-  /// Events that come from elsewhere, such as a dispatch queue, until somebody takes them.
+  /// Events without a session, for example from a dispatch queue, until a program takes them.
   private static let stray = Locked(Unowned())
   private static let onStray = Locked<(@Sendable () -> Void)?>(nil)
 
-  /// Tells that something happened. Can be called from any thread.
+  /// Logs an event. You can call this method from any thread.
   public static func event(_ text: String) {
     if let log = SessionContext.current.log { return log(text) }
     stray.withLock { $0.add(text) }
     onStray.value?()
   }
 
-  /// Has each event of no session be announced from now on, on the thread that tells it.
+  /// Sets a closure that runs for each event without a session, on the thread of the event.
   package static func announceStray(_ onStray: @escaping @Sendable () -> Void) {
     self.onStray.value = onStray
   }
 
-  /// Takes the events of no session: they may be any's, so a program, which has one at a time, does.
+  /// Removes and returns the events without a session. A program with one session at a time assigns
+  /// them to that session.
   package static func takeStray() -> Unowned {
     stray.withLock { stray in
       defer { stray = Unowned() }
@@ -32,11 +33,11 @@ public enum Log {
 }
 
 extension Log {
-  /// Events of no session, a thousand at most.
+  /// The events without a session, at most a thousand.
   package struct Unowned {
-    /// The latest, oldest first.
+    /// The latest events, oldest first.
     package private(set) var texts: [String] = []
-    /// How many older ones are not kept.
+    /// The number of dropped events.
     package private(set) var dropped = 0
 
     mutating func add(_ text: String) {

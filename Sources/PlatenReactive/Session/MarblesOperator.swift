@@ -1,12 +1,14 @@
 extension Publisher {
-  /// Has a recorder write down values, completion, failure, cancellation and demand under a label.
+  /// Records values, completion, failure, cancellation and demand under a label.
   ///
   ///     $username.marbles("username").debounce(for: 0.8, scheduler: RunLoop.main)
   ///
-  /// Nothing else changes. Each subscription is a row of its own: `username`, `username#2`.
+  /// The operator does not change the pipeline. Each subscription has its own row: `username`,
+  /// `username#2`.
   ///
-  /// - Parameter recorder: By default that of the session at work when the pipeline is built, which
-  ///   the command `pipes` shows; where there is none, nothing is recorded.
+  /// - Parameter recorder: The recorder. By default, the recorder of the active session when the
+  ///   pipeline is created, which the command `pipes` shows; without a session, nothing is
+  ///   recorded.
   public func marbles(
     _ label: String, in recorder: MarbleRecorder? = nil
   ) -> Publishers.Recorded<Self> {
@@ -14,16 +16,16 @@ extension Publisher {
     return Publishers.Recorded(upstream: self, label, .whole, in: recorder)
   }
 
-  /// Has a recorder write down what goes into some operators and what comes out of them.
+  /// Records the input and the output of some operators under a label.
   ///
   ///     $username.marbles("settled") { $0.debounce(for: 0.8, scheduler: RunLoop.main) }
   ///
-  /// What goes in is the row `settled/in`, what comes out the row `settled`.
+  /// The input is the row `settled/in`, and the output is the row `settled`.
   ///
   /// - Parameters:
-  ///   - recorder: By default that of the session at work when the pipeline is built, which the
-  ///     command `pipes` shows; where there is none, nothing is recorded.
-  ///   - operators: Applies the operators.
+  ///   - recorder: The recorder. By default, the recorder of the active session when the pipeline
+  ///     is created, which the command `pipes` shows; without a session, nothing is recorded.
+  ///   - operators: A closure that applies the operators.
   public func marbles<Result: Publisher>(
     _ label: String, in recorder: MarbleRecorder? = nil,
     of operators: (Publishers.Recorded<Self>) -> Result

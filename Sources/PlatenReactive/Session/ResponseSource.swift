@@ -1,31 +1,31 @@
-/// What comes into a session from outside, such as the answers of a service: it is written down as it
-/// comes, or told again as it was written down.
+/// The source of external input to a session, such as responses of a service, which is either
+/// recorded or replayed.
 package protocol ResponseSource: Sendable {
-  /// Somebody asks something of the outside. The same question may be asked again and again.
+  /// Resolves a request to the outside. The same request can occur several times.
   func ask(_ question: String) -> Resolution
 }
 
-/// What becomes of a question to the outside.
+/// The resolution of a request to the outside.
 package enum Resolution: Sendable {
-  /// The parts of what came, by name.
+  /// The fields of a response, by name.
   package typealias Answer = [String: String]
 
-  /// The name of a part that is no text, but bytes in base64.
+  /// The name of a field that contains bytes in base64.
   package static let bytes = "base64"
 
-  /// It is asked now, and the closure is told what comes.
+  /// The request is sent, and the closure receives the responses to record.
   case now(note: @Sendable (Answer) -> Void)
-  /// It was asked before, and this came.
+  /// The request is replayed with recorded responses.
   case before([RecordedAnswer])
-  /// Nobody has written down what comes of it; the text says why.
+  /// The request has no recorded response, for the specified reason.
   case never(why: String)
 }
 
-/// An answer that came before, or a part of one.
+/// A recorded response, or a part of one.
 package struct RecordedAnswer: Sendable {
-  /// The time from the question to it.
+  /// The time from the request to the response.
   package let delay: Duration
-  /// Its place among all answers: of those in one moment the earlier was first.
+  /// The position among all recorded responses, which orders responses at the same moment.
   package let position: UInt32
   package let answer: Resolution.Answer
 

@@ -1,7 +1,7 @@
-/// The context of a session: its log, its clock, its recorder of pipelines, and the source of the
-/// responses from outside.
+/// The context of a session: its log, its clock, its recorder of pipelines, and the source of
+/// external responses.
 ///
-/// It is current while the session works, and in the tasks that are started meanwhile.
+/// The context is current while the session works, and in the tasks that are started meanwhile.
 package final class SessionContext: PipelineContext {
   private static let none = SessionContext()
 
@@ -22,7 +22,7 @@ package final class SessionContext: PipelineContext {
     self.outside = outside
   }
 
-  /// Runs work in this context.
+  /// Runs a closure with this context as the current one.
   package func perform<Value>(_ work: () throws -> Value) rethrows -> Value {
     try PipelineContexts.$current.withValue(self, operation: work)
   }
@@ -52,6 +52,6 @@ package final class SessionContext: PipelineContext {
 }
 
 extension VirtualClock {
-  /// The clock of the session that is at work here, and in every task that is started here.
+  /// The clock of the active session, which tasks started in it inherit.
   static var current: VirtualClock? { SessionContext.current.clock }
 }

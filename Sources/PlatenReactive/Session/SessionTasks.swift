@@ -1,5 +1,5 @@
 extension Task where Success == Void, Failure == Never {
-  /// Starts a task that the session at work here, if any, counts as pending until it ends.
+  /// Starts a task that counts as pending in the active session, if any, until it ends.
   @MainActor
   package static func counted(
     _ label: WorkLabel, priority: TaskPriority?, _ operation: @escaping @Sendable () async -> Void
@@ -9,16 +9,16 @@ extension Task where Success == Void, Failure == Never {
   }
 }
 
-/// A wait of the task that runs here for something that comes on its clock, such as an answer.
+/// A wait of the current task for an event on its clock, such as a response.
 ///
-/// The clock does not wait for the task meanwhile: it would wait for itself.
+/// The clock does not wait for the task during that time, because it would wait for itself.
 package struct ParkedTask: Sendable {
   private let clock = VirtualClock.current
   private let record = TaskRecord.current
 
-  /// Begins to wait.
+  /// Begins the wait.
   package init() { clock?.change(record) { $0.waits += 1 } }
 
-  /// Ends the wait; to be called once, before the task goes on.
+  /// Ends the wait. Call this method once, before the task continues.
   package func end() { clock?.change(record) { $0.waits -= 1 } }
 }

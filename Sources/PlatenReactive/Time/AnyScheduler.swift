@@ -1,4 +1,4 @@
-/// A scheduler of any kind that counts time in a given way.
+/// A type-erased scheduler with a specific type of time.
 ///
 /// A model that takes its scheduler as a parameter runs on the main queue in an app and on a
 /// ``TestScheduler`` in a test.
@@ -11,30 +11,30 @@
 ///         $query.debounce(for: 0.3, scheduler: scheduler).assign(to: &$settled)
 ///       }
 ///     }
-// A scheduler is called from whatever thread a value comes on: Combine requires that of every one.
+// Unchecked: Combine requires that every scheduler can be called on any thread.
 public struct AnyScheduler<SchedulerTimeType: Strideable, SchedulerOptions>: Scheduler,
   @unchecked Sendable
 where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
   private let base: ErasedScheduler<SchedulerTimeType, SchedulerOptions>
 
-  /// Hides the type of a scheduler.
+  /// Creates a type-erased scheduler that forwards to another one.
   public init<S: Scheduler>(_ scheduler: S)
   where S.SchedulerTimeType == SchedulerTimeType, S.SchedulerOptions == SchedulerOptions {
     base = ErasedScheduler(scheduler)
   }
 
-  /// The scheduler's present.
+  /// The current time of the scheduler.
   public var now: SchedulerTimeType { base.now }
 
-  /// The least tolerance that the scheduler allows.
+  /// The minimum tolerance of the scheduler.
   public var minimumTolerance: SchedulerTimeType.Stride { base.minimumTolerance }
 
-  /// Runs an action as soon as possible.
+  /// Runs an action on the erased scheduler as soon as possible.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     base.schedule(options: options, action)
   }
 
-  /// Runs an action at some time.
+  /// Runs an action on the erased scheduler at a time.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -42,7 +42,8 @@ where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
     base.schedule(after: date, tolerance: tolerance, options: options, action)
   }
 
-  /// Runs an action at some time, and again after each interval until it is cancelled.
+  /// Runs an action on the erased scheduler at a time, and after each interval until it is
+  /// canceled.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -58,12 +59,12 @@ extension AnyScheduler: LabeledScheduler {
   ) -> ErasedScheduler<SchedulerTimeType, SchedulerOptions>? { base.labeled(label) }
 }
 
-/// A scheduler of any kind that counts time as another does.
+/// A type-erased scheduler with the time and options of another scheduler type.
 public typealias AnySchedulerOf<S: Scheduler> = AnyScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 >
 
 extension Scheduler where SchedulerTimeType.Stride: SchedulerTimeIntervalConvertible {
-  /// This scheduler, without its type.
+  /// Returns this scheduler with its type erased.
   public func eraseToAnyScheduler() -> AnySchedulerOf<Self> { AnyScheduler(self) }
 }

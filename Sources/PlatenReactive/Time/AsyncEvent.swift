@@ -1,7 +1,7 @@
-// Dispatch sources can be used from any thread; their module does not say so.
+// Dispatch sources can be used from any thread, but their module does not declare it.
 @preconcurrency import Dispatch
 
-/// Wakes the one that waits, from any thread; a ring that nobody awaits is kept for the next wait.
+/// An event that any thread can signal and one task can await; an early signal ends the next wait.
 final class AsyncEvent: Sendable {
   private struct State {
     var hasRung = false
@@ -28,7 +28,7 @@ final class AsyncEvent: Sendable {
     waiting?.resume()
   }
 
-  /// Waits for a ring, until a moment of real time or until the task is cancelled.
+  /// Waits for a signal, a moment of real time, or the cancellation of the task.
   @MainActor
   func wait(until deadline: ContinuousClock.Instant?) async {
     if let deadline {

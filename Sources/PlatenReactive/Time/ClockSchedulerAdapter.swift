@@ -1,4 +1,4 @@
-/// A clock as a scheduler, with what its work is called.
+/// A scheduler that runs labeled work on a clock.
 struct ClockSchedulerAdapter<SchedulerTimeType: ClockTime, SchedulerOptions>: Scheduler {
   let clock: VirtualClock
   let label: WorkLabel

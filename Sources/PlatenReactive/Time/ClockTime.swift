@@ -1,26 +1,27 @@
 import Dispatch
 import Foundation
 
-/// The moment at which a clock began, as other clocks count it.
+/// The start of a clock, in the time of other clocks.
 public struct Epoch: Sendable, Equatable {
-  /// The calendar's.
+  /// The start as a date.
   public let date: Date
-  /// Nanoseconds since the system started.
+  /// The start in nanoseconds of system uptime.
   public let uptime: UInt64
 
-  /// The same in every run: the start of 2001, and one second after the system's.
+  /// The start that is the same in every run: the date 2001-01-01 and an uptime of one second.
   public static let fixed = Epoch(
     date: Date(timeIntervalSinceReferenceDate: 0), uptime: 1_000_000_000)
 
-  /// The present.
+  /// The current date and uptime.
   public static var now: Epoch { Epoch(date: Date(), uptime: DispatchTime.now().uptimeNanoseconds) }
 }
 
-/// The time of a scheduler, where a ``VirtualClock`` can tell it.
+/// A scheduler time that a ``VirtualClock`` can provide.
 public protocol ClockTime: Strideable where Stride: SchedulerTimeIntervalConvertible {
-  /// The time so long after a clock began.
+  /// Creates the time at a duration after the start of a clock.
   init(_ elapsed: Duration, since epoch: Epoch)
-  /// How long after a clock began this time is; negative before.
+  /// Returns the duration from the start of a clock to this time, which is negative before the
+  /// start.
   func elapsed(since epoch: Epoch) -> Duration
 }
 
@@ -57,7 +58,7 @@ extension Date {
     self = epoch.date + elapsed / .seconds(1)
   }
 
-  /// To the microsecond: a date of today holds no less than a tenth of it.
+  /// Rounded to microseconds: a current date has a precision of about a tenth of one.
   fileprivate func elapsed(since epoch: Epoch) -> Duration {
     let microseconds = (timeIntervalSince(epoch.date) * 1e6).rounded()
     return .microseconds(Int64(exactly: microseconds.clamped) ?? .max)
@@ -65,6 +66,6 @@ extension Date {
 }
 
 extension Double {
-  /// As far as three thousand centuries go, in microseconds.
+  /// The value limited to ±9 × 10¹⁸, about three hundred thousand years in microseconds.
   fileprivate var clamped: Double { Swift.min(Swift.max(self, -9e18), 9e18) }
 }

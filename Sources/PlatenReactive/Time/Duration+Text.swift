@@ -1,8 +1,8 @@
 extension Duration {
-  /// In seconds, to a thousandth at most: `0.8s`, `17s`.
+  /// The duration in seconds, with at most three decimals: `0.8s`, `17s`.
   package var text: String { text(decimals: 3) }
 
-  /// In seconds, to so many decimals at most, from 0 to 18.
+  /// Returns the duration in seconds, with a maximum number of decimals from 0 to 18.
   package func text(decimals count: Int) -> String {
     let (seconds, attoseconds) = clamped(to: .seconds(1)).components
     let digits = "\(1_000_000_000_000_000_000 + attoseconds.magnitude)".dropFirst()
@@ -12,7 +12,7 @@ extension Duration {
     return "\(sign)\(seconds.magnitude)\(decimals.isEmpty ? "" : ".\(decimals)")s"
   }
 
-  /// Nanoseconds, rounded toward zero, as far as 292 years go.
+  /// The duration in nanoseconds, rounded toward zero and limited to 292 years.
   package var nanoseconds: Int64 {
     let (seconds, attoseconds) = clamped(to: Self.nanosecond).components
     return seconds * 1_000_000_000 + attoseconds / 1_000_000_000
@@ -20,7 +20,7 @@ extension Duration {
 
   private static let nanosecond = Duration.nanoseconds(1)
 
-  /// As near as a 64-bit count of a unit comes to it.
+  /// Returns the duration limited to the range of a 64-bit count of a unit.
   private func clamped(to unit: Duration) -> Duration {
     min(max(self, unit * Int64.min), unit * Int64.max)
   }

@@ -1,6 +1,6 @@
-/// What a clock is going to do, in the order of time; work of one moment in the order it came.
+/// The scheduled work of a clock, in order of time, and of scheduling within a moment.
 struct EventQueue {
-  /// When an item is due, and its place among those of the same moment.
+  /// The due time of an item, and its position among items at the same moment.
   struct Key: Hashable, Comparable {
     let due: Duration
     let number: UInt64
@@ -11,22 +11,23 @@ struct EventQueue {
   struct Item {
     let key: Key
     let label: WorkLabel
-    /// What asked for it, where that is said to do what it does; else it is said to do that itself.
+    /// The work that scheduled the item, if changes are attributed to it; otherwise, they are
+    /// attributed to the item.
     let cause: WorkLabel?
-    /// Whether it only comes again and again, so that nobody need wait for it.
+    /// Whether the item only repeats, so that waits ignore it.
     let isRepeating: Bool
     let action: Action
-    /// What is done instead when it will not come to that.
+    /// A closure that runs if the item will not run.
     let giveUp: Action?
   }
 
   private(set) var items: [Item] = []
-  /// The number of what was added last; below are the positions of what has one.
+  /// The number of the last added item; smaller numbers are explicit positions.
   private(set) var lastNumber = UInt64(UInt32.max)
 
   var nextDue: Duration? { items.first?.key.due }
 
-  /// - Complexity: O(log *n*) comparisons, and O(*n*) moves of what is due later.
+  /// - Complexity: O(log *n*) comparisons, and O(*n*) moves of later items.
   mutating func add(
     _ label: WorkLabel, by cause: WorkLabel?, due: Duration, position: UInt32?, isRepeating: Bool,
     action: Action, giveUp: Action?
@@ -40,7 +41,7 @@ struct EventQueue {
     return key
   }
 
-  /// Takes an item out, if it is still there.
+  /// Removes and returns an item, if it is still in the queue.
   @discardableResult
   mutating func remove(_ key: Key) -> Item? {
     let position = position(of: key)
@@ -48,7 +49,7 @@ struct EventQueue {
     return items.remove(at: position)
   }
 
-  /// Takes out the first item that is due by a moment and was there when `number` was the last.
+  /// Removes and returns the first item that is due by a moment and not newer than a number.
   mutating func popFirst(dueBy moment: Duration, upTo number: UInt64 = .max) -> Item? {
     guard
       let position = items.firstIndex(where: { $0.key.due > moment || $0.key.number <= number }),
@@ -58,14 +59,14 @@ struct EventQueue {
   }
 
   private func position(of key: Key) -> Int {
-    // Asked by position, so that no item is copied to be compared.
+    // By index, so that comparisons copy no items.
     items.indices.partitioningIndex { items[$0].key >= key }
   }
 }
 
-/// A closure that Combine's operators hand to a scheduler.
-// Combine declares these closures without `@Sendable`, and allows every scheduler to run them on
-// any thread: what they touch is guarded by the operators that made them.
+/// A closure that a Combine operator passes to a scheduler.
+// Unchecked: Combine declares these closures without `@Sendable` but allows schedulers to run them
+// on any thread; the operators guard the captured state.
 package struct Action: @unchecked Sendable {
   package let run: () -> Void
 

@@ -1,4 +1,4 @@
-/// Something outside that a clock waits for, until it is ended or let go.
+/// An external operation that a clock waits for, until it ends or is released.
 package final class ExternalWait: Sendable {
   private let clock: VirtualClock
 
@@ -17,6 +17,6 @@ package final class ExternalWait: Sendable {
 
 struct AnswerState {
   let label: WorkLabel
-  /// Whether the clock no longer waits for it.
+  /// Whether the clock has stopped waiting for the operation.
   var isIgnored = false
 }

@@ -1,13 +1,13 @@
-/// For how long a clock waits, in real time, for what it cannot hurry.
+/// The limits, in real time, of a clock's waits for work that it cannot advance.
 struct IdleTimeout {
-  /// The longest that it waits for tasks.
+  /// The maximum wait for tasks.
   var forTasks = Duration.seconds(1)
-  /// The longest that it waits for answers from outside.
+  /// The maximum wait for external responses.
   let forAnswers = Duration.seconds(10)
 }
 
 extension VirtualClock {
-  /// The longest that the clock waits, in real time, for tasks that wait for something else than it.
+  /// The maximum wait, in real time, for tasks that wait for something outside the clock.
   package var patience: Duration {
     get { state.withLock { $0.patience.forTasks } }
     set { state.withLock { $0.patience.forTasks = newValue } }
@@ -16,10 +16,10 @@ extension VirtualClock {
 
 extension VirtualClock.State {
 
-  /// Until when it waits for tasks that do not sleep on the clock and for answers from outside; nil
+  /// Returns the end of the wait for tasks outside the clock and for external responses, or `nil`
   /// if there are none.
   ///
-  /// Its patience begins anew when one of them begins, sleeps, wakes or ends.
+  /// The wait restarts when one of them begins, sleeps, wakes, or ends.
   mutating func patienceEnd() -> ContinuousClock.Instant? {
     let hasAnswers = awaited.values.contains { !$0.isIgnored }
     guard hasAnswers || tasks.values.contains(where: \.isAtWork) else { return nil }
@@ -28,9 +28,9 @@ extension VirtualClock.State {
     return end
   }
 
-  /// Waits no longer for what has not come by then: for answers, or else for tasks.
+  /// Stops waiting for the pending responses, or else for the pending tasks.
   ///
-  /// - Returns: The tasks that it will not wait for.
+  /// - Returns: The tasks that the clock ignores from now on.
   mutating func timeOutWaits() -> [PendingWork] {
     let answers = awaited.filter { !$0.value.isIgnored }
     for id in answers.keys { awaited[id]?.isIgnored = true }

@@ -1,18 +1,18 @@
 import Dispatch
 
-/// The work of a clock that other threads do at present.
+/// The work of a clock that currently runs on other threads.
 final class RunningWork: Sendable {
-  /// The longest, in seconds of real time, that anybody waits for it.
+  /// The maximum wait for this work, in seconds of real time.
   private static let patience = 5.0
 
   private let group = DispatchGroup()
   private let begun = Locked(0)
-  /// Whether it was waited for in vain, and has not rested since.
+  /// Whether the last wait timed out and the work has not ended since.
   private let isRestless = Locked(false)
 
   var isIdle: Bool { group.wait(timeout: .now()) == .success }
 
-  /// How often work has begun.
+  /// The number of times that work has begun.
   var count: Int { begun.value }
 
   func begin() {
@@ -22,14 +22,14 @@ final class RunningWork: Sendable {
 
   func end() { group.leave() }
 
-  /// Waits until all of it is done, but only once for what never rests.
+  /// Waits until all work has ended; endless work is awaited only once.
   func wait() async {
     if isIdle { isRestless.value = false }
     if isIdle || isRestless.value { return }
     isRestless.value = await !hasRested()
   }
 
-  /// Whether all of it is done before patience ends.
+  /// Returns whether all work ends before the maximum wait.
   private func hasRested() async -> Bool {
     await withCheckedContinuation { continuation in
       let waiting = Locked<CheckedContinuation<Bool, Never>?>(continuation)
@@ -45,8 +45,7 @@ final class RunningWork: Sendable {
   }
 }
 
-/// Tasks of the clock run here when they are not on an actor of their own, so that it is known
-/// whether they compute or wait.
+/// An executor for the clock's tasks outside actors, which shows whether they compute or wait.
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, visionOS 2, *)
 extension RunningWork: TaskExecutor {
   func enqueue(_ job: consuming ExecutorJob) {

@@ -1,7 +1,7 @@
-/// Keeps the work of one operator in order on a queue that does many things at once.
+/// The work of one operator, kept in order on a concurrent queue.
 ///
-/// On such a queue a completion could overtake the value before it; in virtual time it cannot, and
-/// both are to do the same.
+/// On such a queue, a completion could overtake the preceding value. In virtual time it cannot, and
+/// both kinds of time must have the same result.
 final class SerialWork: Sendable {
   private struct State {
     var waiting: [Action] = []
@@ -10,9 +10,10 @@ final class SerialWork: Sendable {
 
   private let state = Locked(State())
 
-  /// Adds an action behind those that are still to be done.
+  /// Appends an action to the pending ones.
   ///
-  /// - Parameter start: Has the queue do what waits in the lane, where it is not at it already.
+  /// - Parameter start: A closure that runs the pending actions on the queue; called if none is
+  ///   running.
   func add(_ action: Action, start: (@escaping () -> Void) -> Void) {
     let isFirst = state.withLock { state in
       state.waiting.append(action)

@@ -1,9 +1,9 @@
 extension VirtualClock {
-  /// Waits until this clock has come to a moment.
+  /// Suspends the task until the clock reaches a moment.
   ///
   ///     try await clock.sleep(for: .milliseconds(800))
   ///
-  /// - Throws: `CancellationError` when the task is cancelled.
+  /// - Throws: `CancellationError` if the task is canceled.
   public func sleep(until deadline: Instant, tolerance: Duration? = nil) async throws {
     try Task.checkCancellation()
     if deadline <= now { return await Task.yield() }
@@ -16,7 +16,7 @@ extension VirtualClock {
   }
 }
 
-/// A task that has parked itself with a clock.
+/// A suspended task that a clock resumes.
 private final class Sleep: Sendable {
   private enum State {
     case new
@@ -45,7 +45,7 @@ private final class Sleep: Sendable {
 
   func cancel() { wake(.failure(CancellationError())) }
 
-  /// - Returns: Whether the task sleeps; if not, it was cancelled before.
+  /// - Returns: Whether the task sleeps; `false` if it was already canceled.
   private func park(_ continuation: CheckedContinuation<Void, any Error>) -> Bool {
     state.withLock { state in
       guard case .new = state else { return false }

@@ -1,6 +1,6 @@
-/// A task that a clock has started and keeps count of.
+/// The record of a task that a clock has started.
 final class TaskRecord: Sendable {
-  /// The record of the task that runs here, or of the one that started it.
+  /// The record of the current task, or of the task that started it.
   @TaskLocal static var current: TaskRecord?
 
   let label: WorkLabel
@@ -13,21 +13,21 @@ final class TaskRecord: Sendable {
 
 struct TaskState {
   let label: WorkLabel
-  /// How many of its parts sleep on the clock.
+  /// The number of its child tasks that sleep on the clock.
   var sleeps = 0
-  /// How many of its parts wait for what comes on the clock, though the clock knows not when.
+  /// The number of its child tasks that wait for an event on the clock at an unknown time.
   var waits = 0
-  /// Whether the clock no longer waits for it: it waits for something that the clock does not own.
+  /// Whether the clock ignores the task, because it waits for something outside the clock.
   var isIgnored = false
 
-  /// Whether it is waited for by itself: no sleep on the agenda stands for it.
+  /// Whether the task itself is pending, because no scheduled sleep represents it.
   var isPending: Bool { sleeps == 0 && !isIgnored }
-  /// Whether it computes, or waits for something else than the clock.
+  /// Whether the task computes, or waits for something outside the clock.
   var isAtWork: Bool { isPending && waits == 0 }
 }
 
 extension VirtualClock {
-  /// Starts a task that counts as pending until it ends.
+  /// Starts a task that counts as pending on this clock until it ends.
   func startTask(
     _ label: WorkLabel, priority: TaskPriority?,
     _ operation: @escaping @Sendable () async -> Void

@@ -1,7 +1,7 @@
 import Dispatch
 import Foundation
 
-/// A scheduler whose time moves only when a test says so.
+/// A scheduler whose time advances only when a test advances it.
 ///
 /// A test that waits for a debounce takes no time:
 ///
@@ -13,41 +13,41 @@ import Foundation
 ///     scheduler.advance(by: .milliseconds(1))
 ///     #expect(model.settled == "swift")
 ///
-/// Work runs on the thread that advances the scheduler, in the order of time; work of one moment in
-/// the order in which it was scheduled. After combine-schedulers by Point-Free.
+/// Work runs on the thread that advances the scheduler, in order of time, and in order of
+/// scheduling within a moment. The design follows combine-schedulers by Point-Free.
 public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>: Scheduler {
-  /// The clock that counts the time.
+  /// The clock of the scheduler.
   public let clock = VirtualClock()
 
-  /// A scheduler that stands at its beginning.
+  /// Creates a scheduler at the start of its time.
   public init() {}
 
   deinit { clock.close() }
 
-  /// The moment to which the scheduler has been advanced.
+  /// The time to which the scheduler has advanced.
   public var now: SchedulerTimeType {
     SchedulerTimeType(clock.now.elapsed, since: clock.epoch)
   }
 
-  /// None: time is exact.
+  /// The minimum tolerance, which is zero.
   public var minimumTolerance: SchedulerTimeType.Stride { .zero }
 
-  /// What is still to be done, in the order of time, and where it was asked for.
+  /// The pending work, in order of time, with its call sites.
   public var pending: [PendingWork] { clock.pending }
 
-  /// Lets time pass, and does all that comes due meanwhile.
+  /// Advances time by an interval, and runs all work that becomes due.
   public func advance(by interval: SchedulerTimeType.Stride = .zero) {
     advance(to: now.advanced(by: interval))
   }
 
-  /// Lets time pass until a moment, and does all that comes due meanwhile.
+  /// Advances time to a moment, and runs all work that becomes due.
   public func advance(to moment: SchedulerTimeType) {
     clock.advance(to: moment.elapsed(since: clock.epoch))
   }
 
-  /// Lets time pass until nothing is pending; work that only repeats is done as it comes by.
+  /// Advances time until no work is pending, and runs repeating work that becomes due meanwhile.
   ///
-  /// Never returns if work schedules itself anew without end.
+  /// This method never returns if work reschedules itself endlessly.
   public func run() {
     while let next = clock.pending.first?.due { clock.advance(to: next) }
   }
@@ -56,12 +56,12 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     ClockSchedulerAdapter(clock, .scheduled)
   }
 
-  /// Runs an action when the scheduler is advanced next.
+  /// Runs an action on the next advance.
   public func schedule(options: SchedulerOptions?, _ action: @escaping () -> Void) {
     adapter.schedule(options: options, action)
   }
 
-  /// Runs an action when the scheduler is advanced to some time.
+  /// Runs an action when time advances to a moment.
   public func schedule(
     after date: SchedulerTimeType, tolerance: SchedulerTimeType.Stride,
     options: SchedulerOptions?, _ action: @escaping () -> Void
@@ -69,7 +69,7 @@ public final class TestScheduler<SchedulerTimeType: ClockTime, SchedulerOptions>
     adapter.schedule(after: date, tolerance: tolerance, options: options, action)
   }
 
-  /// Runs an action when the scheduler is advanced to some time, and again after each interval.
+  /// Runs an action when time advances to a moment, and again after each interval.
   public func schedule(
     after date: SchedulerTimeType, interval: SchedulerTimeType.Stride,
     tolerance: SchedulerTimeType.Stride, options: SchedulerOptions?,
@@ -88,22 +88,22 @@ extension TestScheduler: LabeledScheduler {
   }
 }
 
-/// A test's scheduler that counts time as another scheduler does.
+/// A test scheduler with the time and options of another scheduler type.
 public typealias TestSchedulerOf<S: Scheduler> = TestScheduler<
   S.SchedulerTimeType, S.SchedulerOptions
 > where S.SchedulerTimeType: ClockTime
 
 extension DispatchQueue {
-  /// A scheduler in the place of a queue, whose time moves only when a test says so.
+  /// Creates a test scheduler that replaces a dispatch queue.
   public static var test: TestSchedulerOf<DispatchQueue> { TestScheduler() }
 }
 
 extension OperationQueue {
-  /// A scheduler in the place of a queue, whose time moves only when a test says so.
+  /// Creates a test scheduler that replaces an operation queue.
   public static var test: TestSchedulerOf<OperationQueue> { TestScheduler() }
 }
 
 extension RunLoop {
-  /// A scheduler in the place of a run loop, whose time moves only when a test says so.
+  /// Creates a test scheduler that replaces a run loop.
   public static var test: TestSchedulerOf<RunLoop> { TestScheduler() }
 }

@@ -1,21 +1,21 @@
 extension VirtualClock {
-  /// Stops time where it stands.
+  /// Stops time at the current moment.
   package func hold() { state.withLock { $0.flow.hold() } }
 
-  /// Lets time pass in step with real time, on a clock that is of that kind.
+  /// Continues time in step with real time, if the clock is a real-time clock.
   package func release() {
     if !isRealTime { return }
     state.withLock { $0.flow.release() }
     bell.ring()
   }
 
-  /// Has time stand at the present moment until what is due in it has been done.
+  /// Stops time at the current moment until all work due at it has run.
   package func freeze() {
     state.withLock { $0.flow.freeze() }
     bell.ring()
   }
 
-  /// Gives up what was to be done, and whatever is scheduled from now on; sleepers wake, cancelled.
+  /// Discards all scheduled and future work, and cancels all sleeps.
   package func close() {
     let items = state.withLock { state in
       state.isClosed = true
@@ -26,20 +26,20 @@ extension VirtualClock {
     bell.ring()
   }
 
-  /// Waits until other threads have done their part of what is due, for five seconds at most.
+  /// Waits until other threads have finished their part of the due work, for at most five seconds.
   package func idle() async { await activity.wait() }
 
-  /// How often other threads have begun to do a part of it.
+  /// The number of times that other threads have begun a part of the due work.
   package var handedOver: Int { activity.count }
 
-  /// Goes to a moment without doing what comes due until then.
+  /// Moves time to a moment without running the work due before it.
   package func skip(to moment: Instant) { state.withLock { $0.flow.freeze(at: moment.elapsed) } }
 
-  /// Goes on to the next moment in which there may be something to do, but not beyond a limit.
+  /// Advances time to the next moment at which work may be due, but not beyond a limit.
   ///
-  /// - Parameter onForeignWait: Called once with each task that waits for something that the clock
-  ///   does not own; time passes over it from then on.
-  /// - Returns: Whether such a moment has come; if not, time stands at the limit, or the clock is
+  /// - Parameter onForeignWait: A closure that is called once for each task that waits for
+  ///   something outside the clock; time passes regardless of the task from then on.
+  /// - Returns: `true` at such a moment; `false` if time stopped at the limit or the clock is
   ///   closed.
   @MainActor
   package func step(
@@ -60,9 +60,9 @@ extension VirtualClock {
     state.withLock { $0.nextStep(until: limit.elapsed, isRealTime: isRealTime) }
   }
 
-  /// Waits for tasks that do not sleep on the clock, and for answers from outside.
+  /// Waits for tasks that do not sleep on the clock, and for external responses.
   ///
-  /// - Returns: Whether there were any to wait for.
+  /// - Returns: Whether there was anything to wait for.
   @MainActor
   private func hasWaitedForOthers(_ onForeignWait: (PendingWork) -> Void) async -> Bool {
     guard let deadline = state.withLock({ $0.patienceEnd() }) else { return false }
@@ -73,7 +73,7 @@ extension VirtualClock {
     return true
   }
 
-  /// Waits until a moment of real time, or until the clock's patience ends.
+  /// Waits until a moment of real time, or until the idle timeout.
   @MainActor
   private func waitByTheSystemsClock(
     until deadline: ContinuousClock.Instant?, _ onForeignWait: (PendingWork) -> Void
@@ -90,11 +90,11 @@ extension VirtualClock {
 
 extension VirtualClock {
   fileprivate enum Step: Equatable {
-    /// Something is due.
+    /// Work is due.
     case due
-    /// The limit has come.
+    /// The limit has been reached.
     case end
-    /// Neither will come before this moment of real time, by itself.
+    /// Neither happens by itself before this moment of real time.
     case wait(ContinuousClock.Instant?)
   }
 }
@@ -108,9 +108,9 @@ extension VirtualClock.State {
     return goToNext(upTo: limit) ? .due : .end
   }
 
-  /// Goes to the moment of what is due next, or to the limit.
+  /// Moves time to the moment of the next scheduled work, or to the limit.
   ///
-  /// - Returns: Whether anything is due by then.
+  /// - Returns: Whether any work is due by then.
   mutating func goToNext(upTo limit: Duration) -> Bool {
     let isDue = agenda.nextDue.map { $0 <= limit } ?? false
     flow.freeze(at: min(agenda.nextDue ?? limit, limit))

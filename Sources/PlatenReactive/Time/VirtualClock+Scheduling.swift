@@ -1,10 +1,11 @@
 extension VirtualClock {
-  /// Has an action run at a moment, or as soon as possible if that is past.
+  /// Schedules an action at a moment, or as soon as possible if the moment has passed.
   ///
   /// - Parameters:
-  ///   - isArrival: Whether it comes from outside, and not from what is done now.
-  ///   - position: Its place among work of that moment that has one, before all that has none.
-  ///   - giveUp: What is done instead, at once, if the clock is or will be closed.
+  ///   - isArrival: Whether the action is external input and not a result of the current work.
+  ///   - position: The position of the action at that moment, before all actions without a
+  ///     position.
+  ///   - giveUp: A closure that runs immediately instead if the clock is or will be closed.
   @discardableResult
   func schedule(
     _ label: WorkLabel, due: Duration, isRepeating: Bool = false, isArrival: Bool = false,
@@ -22,17 +23,17 @@ extension VirtualClock {
     return key
   }
 
-  /// Has an action run in the next moment of time, not in this one.
+  /// Schedules an action at the next moment of time instead of the current one.
   ///
-  /// What comes from outside, such as an answer from a network, arrives this way: a command, during
-  /// which no time passes, never sees it.
+  /// External input, such as a network response, arrives this way. A command, during which no time
+  /// passes, never observes it.
   package func scheduleArrival(_ label: WorkLabel, _ action: Action) {
     schedule(label, due: now.elapsed + .nanoseconds(1), isArrival: true, action)
   }
 
-  /// Has an action run some time from now, unless that is cancelled first.
+  /// Schedules an action after a delay, and returns an object that cancels it.
   ///
-  /// - Parameter position: Of what arrives from outside: its place among what arrives in one moment.
+  /// - Parameter position: The position of external input among the arrivals at the same moment.
   package func schedule(
     _ label: WorkLabel, after delay: Duration, position: UInt32? = nil,
     _ action: @escaping () -> Void
@@ -43,8 +44,7 @@ extension VirtualClock {
     return cancellable(key)
   }
 
-  /// Has an action run some time from now, unless that is cancelled first; nobody waits for it, as
-  /// for what repeats.
+  /// Schedules an action after a delay that waits ignore, like repeating work.
   package func scheduleTick(
     _ label: WorkLabel, after delay: Duration, _ action: @escaping () -> Void
   ) -> AnyCancellable {
@@ -58,7 +58,7 @@ extension VirtualClock {
     }
   }
 
-  /// Has an action run again and again.
+  /// Schedules a repeating action.
   func schedule(
     _ label: WorkLabel, due: Duration, every interval: Duration, _ action: Action
   ) -> Cancellable {
@@ -68,19 +68,19 @@ extension VirtualClock {
   }
 
   func cancel(_ key: EventQueue.Key) {
-    // What its action holds may cancel more when it is released: not under the lock.
+    // Releasing the action can cancel other work, so it must not happen under the lock.
     let item = state.withLock { $0.agenda.remove(key) }
     withExtendedLifetime(item) { bell.ring() }
   }
 
-  /// Lets time pass until a moment, and does all that comes due meanwhile.
+  /// Advances the clock to a moment, and runs all work that becomes due.
   func advance(to limit: Duration) {
     while state.withLock({ $0.goToNext(upTo: limit) }) { runDue() }
   }
 
-  /// Runs what is due and was scheduled before this call.
+  /// Runs the due work that was scheduled before this call.
   ///
-  /// - Returns: Whether there was any.
+  /// - Returns: Whether any work ran.
   @discardableResult
   package func runDue() -> Bool {
     let last = state.withLock { $0.agenda.lastNumber }
@@ -101,13 +101,13 @@ extension VirtualClock {
   }
 }
 
-/// Work that is scheduled anew each time that it is done.
+/// Work that reschedules itself after each run.
 private final class Repetition: Cancellable, Sendable {
   private let clock: VirtualClock
   private let label: WorkLabel
   private let interval: Duration
   private let action: Action
-  /// The next time; `nil` before the first.
+  /// The key of the next run, or `nil` before the first.
   private let key = Locked<EventQueue.Key?>(nil)
   private let isCancelled = Locked(false)
 
@@ -126,7 +126,7 @@ private final class Repetition: Cancellable, Sendable {
         if interval > .zero { self.next(due: due + interval) }
         action.run()
       })
-    // Another thread may have run it, and scheduled the next, meanwhile.
+    // Another thread may have run it and scheduled the next run in the meantime.
     key.withLock { key in
       if let next, key.map({ $0 < next }) ?? true { key = next }
     }

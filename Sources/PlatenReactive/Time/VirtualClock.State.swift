@@ -1,17 +1,17 @@
 extension VirtualClock {
   struct State {
     var flow = Progression()
-    /// Whether nothing is done any more.
+    /// Whether the clock is closed and runs no more work.
     var isClosed = false
     var agenda = EventQueue()
-    /// Who is said to do what is done now.
+    /// The work to which current changes are attributed.
     var cause: WorkLabel?
     /// The tasks that the clock has started and that have not ended.
     var tasks: [ObjectIdentifier: TaskState] = [:] { didSet { patienceEnds = nil } }
-    /// What is waited for outside, such as the answer of a server.
+    /// The pending external operations, such as requests to a server.
     var awaited: [ObjectIdentifier: AnswerState] = [:] { didSet { patienceEnds = nil } }
     var patience = IdleTimeout()
-    /// When these are waited for no longer; nil until it is asked, after each change.
+    /// The end of the wait for these; `nil` until it is computed after each change.
     var patienceEnds: ContinuousClock.Instant?
 
     mutating func now() -> Duration { flow.now() }
@@ -24,13 +24,13 @@ extension VirtualClock {
     }
   }
 
-  /// Where time stands, and whether it goes on by itself.
+  /// The current time, and whether it advances in step with real time.
   struct Progression {
-    /// The moment that is being worked through, while it is.
+    /// The moment at which time is stopped, or `nil` while it advances.
     private var moment: Duration? = .zero
-    /// Real time, and the time of the clock then.
+    /// A moment of real time, with the corresponding time of the clock.
     private var anchor: (real: ContinuousClock.Instant, elapsed: Duration)?
-    /// The latest time that anybody has seen.
+    /// The latest time that was read.
     private var latest = Duration.zero
 
     mutating func now() -> Duration {
@@ -42,16 +42,16 @@ extension VirtualClock {
       anchor.map { $0.elapsed + $0.real.duration(to: .now) } ?? latest
     }
 
-    /// Whether a moment has come or is past.
+    /// Returns whether a moment is now or in the past.
     func hasCome(_ other: Duration) -> Bool { other <= moment ?? passed }
 
-    /// Stands at a moment, or at the latest that was seen.
+    /// Stops time at a moment, but not before the latest time that was read.
     mutating func freeze(at other: Duration) { moment = max(other, latest) }
 
-    /// Stands at the present moment.
+    /// Stops time now.
     mutating func freeze() { moment = now() }
 
-    /// Lets time go on, where it is not held.
+    /// Continues time, unless it is held.
     mutating func goOn() { if anchor != nil { moment = nil } }
 
     mutating func hold() {
@@ -61,7 +61,7 @@ extension VirtualClock {
 
     mutating func release() { anchor = (.now, now()) }
 
-    /// When, in real time, a moment will come.
+    /// Returns the real time at which a moment occurs, or `nil` if time is held.
     func realTime(of moment: Duration) -> ContinuousClock.Instant? {
       anchor.map { $0.real + (moment - $0.elapsed) }
     }

@@ -1,9 +1,9 @@
 import Foundation
 
-/// A clock whose time moves when it is told to: by a test, by a script, or in step with real time.
+/// A clock that a test, a script or real time advances.
 ///
-/// A session has one. Pipelines that name `RunLoop.main`, `DispatchQueue.main` or another queue run
-/// on it, and so does whatever sleeps on it.
+/// A session has a virtual clock. Pipelines on `RunLoop.main`, `DispatchQueue.main` or another
+/// queue run on it, and so do tasks that sleep on it.
 ///
 ///     let clock = VirtualClock()
 ///     let greeting = Task {
@@ -13,74 +13,77 @@ import Foundation
 ///
 /// Work that is due at the same moment runs in the order in which it was scheduled.
 public final class VirtualClock: Clock {
-  /// A moment, in time since the clock was made.
+  /// A moment, measured from the creation of the clock.
   public struct Instant: InstantProtocol {
-    /// Time since the clock was made.
+    /// The time since the clock was created.
     public let elapsed: Duration
 
-    /// Three thousand years after the clock was made: never.
+    /// A moment that is never reached, about three thousand years after the creation of the clock.
     package static let distantFuture = Instant(.seconds(100_000_000_000))
 
     init(_ elapsed: Duration) { self.elapsed = elapsed }
 
-    /// The moment so much later, three thousand years after the clock was made at most.
+    /// Returns the moment after a duration, at most about three thousand years after the creation
+    /// of the clock.
     public func advanced(by duration: Duration) -> Instant {
       let most = Self.distantFuture.elapsed
       return Instant(duration < most - elapsed ? elapsed + duration : most)
     }
 
-    /// The time from this moment to another.
+    /// Returns the duration from this moment to another.
     public func duration(to other: Instant) -> Duration { other.elapsed - elapsed }
 
-    /// Whether a moment is before another.
+    /// Returns whether a moment precedes another.
     public static func < (a: Instant, b: Instant) -> Bool { a.elapsed < b.elapsed }
   }
 
-  /// When the clock began.
+  /// The start of the clock, in the time of other clocks.
   public let epoch: Epoch
-  /// Whether time passes by itself, in step with real time, when nothing holds it.
+  /// Whether time advances in step with real time unless it is held.
   package let isRealTime: Bool
-  /// Work of this clock that other threads do.
+  /// The work of this clock on other threads.
   let activity = RunningWork()
-  /// Rings when there may be something to do.
+  /// An event that is signaled when work may be due.
   let bell = AsyncEvent()
   let state = Locked(State())
 
-  /// A clock that stands at its beginning, the same in every run.
+  /// Creates a clock whose time is stopped at a start that is the same in every run.
   public convenience init() { self.init(isRealTime: false) }
 
   /// - Parameters:
-  ///   - isRealTime: Whether time passes in step with real time between ``release()`` and ``hold()``.
-  ///   - date: When it is to have begun, by the calendar.
+  ///   - isRealTime: Whether time advances in step with real time between ``release()`` and
+  ///     ``hold()``.
+  ///   - date: The date at which the clock starts.
   package init(isRealTime: Bool, date: Date = Epoch.fixed.date) {
     self.isRealTime = isRealTime
     epoch = Epoch(date: date, uptime: (isRealTime ? Epoch.now : .fixed).uptime)
   }
 
-  /// The present moment of this clock.
+  /// The current moment of this clock.
   public var now: Instant { Instant(state.withLock { $0.now() }) }
 
-  /// What the calendar says at the present moment.
+  /// The date at the current moment.
   package var date: Date { epoch.date + now.elapsed / .seconds(1) }
 
-  /// A nanosecond.
+  /// The resolution of the clock, one nanosecond.
   public var minimumResolution: Duration { .nanoseconds(1) }
 
-  /// What is going to happen or is waited for, in the order of time; what only repeats is not.
+  /// The scheduled work and the operations that a session waits for, in order of time, without
+  /// repeating work.
   public var pending: [PendingWork] { state.withLock { $0.pending } }
 }
 
-/// Who does what is done, to tell a person why something has changed.
+/// The attribution of changes, for explanations of why something has changed.
 ///
-/// Work that is due later does what it does by itself: a debounce whose time has come, an answer.
-/// What it asks to have done at once, as `receive(on:)` does, it is said to do as well.
+/// Work that becomes due later, such as an elapsed debounce or a response, is the cause of its
+/// effects, including work that it schedules immediately with `receive(on:)`.
 extension VirtualClock {
-  /// Who is said to do what is done now: the work that was done last, or who was named since; else
-  /// the task that runs here.
+  /// The cause of current changes: the last work that ran or was attributed, or else the current
+  /// task.
   package var cause: WorkLabel? {
     state.withLock { $0.cause } ?? TaskRecord.current?.label
   }
 
-  /// Says who does what is done from now on; nobody, if `nil`.
+  /// Attributes changes from now on to a cause, or to none if it is `nil`.
   package func attribute(to cause: WorkLabel?) { state.withLock { $0.cause = cause } }
 }
